@@ -1,0 +1,63 @@
+/** Public bodies, halls and venues that stories name. Names carry no article; the grammar helpers add it. */
+export const theatres: readonly string[] = [
+  'teatro Municipale',
+  'teatro dei Filodrammatici',
+  'teatro Gioia',
+  'teatro San Matteo',
+  'teatro President',
+  'teatro Trieste 34',
+]
+
+export const museums: readonly string[] = [
+  'Palazzo Farnese',
+  'galleria Ricci Oddi',
+  'galleria Alberoni',
+  'museo Kronos',
+  'XNL',
+  'museo di storia naturale',
+  'chiesa di San Vincenzo',
+  'palazzo Gotico',
+]
+
+export const cityChurches: readonly string[] = [
+  'duomo',
+  'basilica di Sant’Antonino',
+  'basilica di San Sisto',
+  'basilica di Santa Maria di Campagna',
+  'chiesa di San Francesco',
+  'basilica di San Savino',
+  'chiesa di San Giovanni in Canale',
+  'chiesa di San Sepolcro',
+  'chiesa della Santissima Trinità',
+  'chiesa di Sant’Anna',
+]
+
+export const libraries: readonly string[] = [
+  'biblioteca Passerini-Landi',
+  'biblioteca Dante',
+  'biblioteca Farnesiana',
+  'biblioteca Besurica',
+  'biblioteca ragazzi Giana Anguissola',
+]
+
+export const highSchools: readonly string[] = [
+  'liceo Gioia',
+  'liceo Respighi',
+  'liceo Colombini',
+  'liceo Cassinari',
+  'istituto Marconi',
+  'istituto Romagnosi',
+  'istituto Tramello',
+  'istituto Raineri-Marcora',
+  'istituto Mattei',
+  'istituto Volta',
+  'istituto Leonardo',
+  'istituto Casali',
+]
+
+export const hospitals: readonly string[] = [
+  'ospedale Guglielmo da Saliceto',
+  'ospedale di Fiorenzuola',
+  'ospedale di Castel San Giovanni',
+  'ospedale di Bobbio',
+]
