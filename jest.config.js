@@ -1,0 +1,54 @@
+/**
+ * Three projects: `unit` needs nothing, `integration` gets a real PostgreSQL and Redis, `e2e` a real browser as well.
+ * TypeScript is read from source (the `@liberta/source` export condition), so no build has to run first for the first two.
+ */
+const swc = (decorators) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: true, decorators },
+      transform: {
+        legacyDecorator: decorators,
+        decoratorMetadata: decorators,
+        react: { runtime: 'automatic' },
+      },
+    },
+    module: { type: 'nodenext' },
+    sourceMaps: 'inline',
+  },
+]
+
+const shared = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@liberta/source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': swc(true) },
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/infra/testing/class-names.js' },
+  modulePathIgnorePatterns: ['/dist/'],
+}
+
+const everywhere = ['packages', 'api', 'worker', 'frontend', 'infra']
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: everywhere.map((place) => `<rootDir>/${place}/**/*.test.{ts,tsx}`),
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.integration\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testMatch: everywhere.map((place) => `<rootDir>/${place}/**/*.integration.test.ts`),
+      globalSetup: '<rootDir>/infra/testing/start-services.ts',
+      globalTeardown: '<rootDir>/infra/testing/stop-services.ts',
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/src/**/*.test.ts'],
+    },
+  ],
+}

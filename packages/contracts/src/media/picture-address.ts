@@ -1,0 +1,28 @@
+import { PICTURE_FORMATS, PICTURE_RATIOS, PICTURE_WIDTHS, pictureIdSchema } from './picture.schema.ts'
+import type { PictureFormat, PictureRatio, PictureWidth } from './picture.schema.ts'
+
+export interface Rendition {
+  id: string
+  ratio: PictureRatio
+  width: PictureWidth
+  format: PictureFormat
+}
+
+const RENDITION = /^\/media\/([a-z0-9-]+)\/([a-z0-9]+)-(\d{2,4})\.([a-z]+)$/
+
+/** The address of one rendition of a picture: `/media/{id}/{ratio}-{width}.{format}`. */
+export function buildPictureAddress({ id, ratio, width, format }: Rendition): string {
+  return `/media/${id}/${ratio}-${width}.${format}`
+}
+
+/** Reads an address made by `buildPictureAddress`; null for every other, also for sizes that are not offered. */
+export function parsePictureAddress(path: string): Rendition | null {
+  const match = RENDITION.exec(path)
+  if (!match) return null
+  const id = pictureIdSchema.safeParse(match[1])
+  const ratio = PICTURE_RATIOS.find((known) => known === match[2])
+  const width = PICTURE_WIDTHS.find((known) => String(known) === match[3])
+  const format = PICTURE_FORMATS.find((known) => known === match[4])
+  if (!id.success || !ratio || !width || !format) return null
+  return { id: id.data, ratio, width, format }
+}

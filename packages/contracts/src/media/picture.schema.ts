@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** Widths in pixels in which a picture can be asked for; any other is refused, so that nobody can fill the cache. */
+export const PICTURE_WIDTHS = [120, 160, 240, 320, 480, 640, 800, 960, 1200, 1600] as const
+
+/** Crops in which a picture can be asked for; `full` is the photographer's own frame. */
+export const PICTURE_RATIOS = ['full', '1x1', '4x3', '3x2', '16x9', '3x4'] as const
+
+/** Formats in which a picture can be asked for, best first. */
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+export type PictureRatio = (typeof PICTURE_RATIOS)[number]
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+/** Identifiers are slugs, so that they can stand in an address and in a file name as they are. */
+export const pictureIdSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(120)
+
+export const pictureSchema = z.object({
+  id: pictureIdSchema,
+  /** Pixels of the original frame. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** What the picture shows, for those who do not see it; empty for a decorative one. */
+  alt: z.string(),
+  caption: z.string().nullable(),
+  credit: z.string().nullable(),
+  /** Average colour, `#rrggbb`, shown until the picture is there. */
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
+})
+
+export type Picture = z.infer<typeof pictureSchema>

@@ -1,0 +1,12 @@
+/** The machine messages of an address that leads nowhere (specification §5, §8), word for word. */
+export const RESOURCE_NOT_FOUND = 'Resource not found.'
+
+/** The path fits no grammar of the site. */
+export function noSuchPath(path: string): string {
+  return `Page not found: ${path}`
+}
+
+/** The path fits a grammar of the site, but there is nothing at it. */
+export function noContentAt(path: string): string {
+  return `Page Not Found: ${path}`
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/**
+ * `{upstream's updatedAt in ms}-{count of the fetch}`. The count is taken before a fetch begins, so a slow old answer
+ * never wins over a newer one; compared part by part.
+ */
+export const revisionSchema = z.string().regex(/^\d{1,15}-\d{1,15}$/)
+
+/**
+ * What stands in Redis under a read model's key. `present` has a body; `missing` remembers a true 404 of the upstream;
+ * `withdrawn` is the tombstone of what was taken back.
+ */
+export const envelopeSchema = z.object({
+  schema: z.number().int().positive(),
+  revision: revisionSchema,
+  /** Milliseconds since the epoch. */
+  fetchedAt: z.number().int().nonnegative(),
+  freshUntil: z.number().int().nonnegative(),
+  /** The upstream's validator, sent back as If-None-Match. */
+  etag: z.string().nullable(),
+  /** What the body is made of: `story:7242`, `section:12`, … A change of one of them makes the model stale. */
+  tags: z.array(z.string()),
+  state: z.enum(['present', 'missing', 'withdrawn']),
+  body: z.unknown(),
+})
+
+/** What is announced when a read model changed, and what a purge says. */
+export const changeAnnouncementSchema = z.object({
+  /** `nameReadModel` of what changed. */
+  name: z.string(),
+  revision: revisionSchema,
+  tags: z.array(z.string()),
+  state: z.enum(['present', 'missing', 'withdrawn']),
+  /** Milliseconds since the epoch of the write. */
+  at: z.number().int(),
+})
+
+export type Envelope = z.infer<typeof envelopeSchema>
+export type ChangeAnnouncement = z.infer<typeof changeAnnouncementSchema>
+
+/** The Redis channel on which changes are announced. */
+export const CHANGES_CHANNEL = 'rm:changes'

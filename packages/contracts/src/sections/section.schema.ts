@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+export const slugSchema = z
+  .string()
+  .max(160)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+
+/** What a card or a link has to know of a section. */
+export const sectionReferenceSchema = z.object({
+  id: z.number().int().positive(),
+  slug: slugSchema,
+  name: z.string().min(1),
+  /** Slugs from the root, joined by a slash: `sport/calcio`. */
+  path: z.string().min(1),
+})
+
+/** A section of the paper (specification §3): `ids` are the ancestors' ids and its own, joined by dots. */
+export const sectionSchema = sectionReferenceSchema.extend({
+  URL: z.string(),
+  ids: z.string(),
+  parent: z.number().int().positive().nullable(),
+  subsections: z.array(sectionReferenceSchema),
+})
+
+export const sectionListSchema = z.array(sectionSchema)
+
+export type SectionReference = z.infer<typeof sectionReferenceSchema>
+export type Section = z.infer<typeof sectionSchema>

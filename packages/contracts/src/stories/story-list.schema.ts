@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { journalistSchema } from '../people/journalist.schema.ts'
+import { sectionSchema } from '../sections/section.schema.ts'
+import { storyTeaserSchema } from './story.schema.ts'
+import { tagSchema } from './tag.schema.ts'
+
+/** Stories on one page of a list. */
+export const STORIES_PER_PAGE = 30
+
+/** What a list of stories is about. */
+export const storyListSubjectSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('latest') }),
+  z.object({ type: z.literal('section'), section: sectionSchema }),
+  z.object({ type: z.literal('tag'), tag: tagSchema }),
+  z.object({ type: z.literal('journalist'), journalist: journalistSchema }),
+])
+
+/** One page of a list of stories, newest first. */
+export const storyListSchema = z.object({
+  subject: storyListSubjectSchema,
+  page: z.number().int().positive(),
+  /** Number of pages; at least 1, also for an empty list. */
+  pages: z.number().int().positive(),
+  total: z.number().int().nonnegative(),
+  stories: z.array(storyTeaserSchema),
+})
+
+export type StoryListSubject = z.infer<typeof storyListSubjectSchema>
+export type StoryList = z.infer<typeof storyListSchema>

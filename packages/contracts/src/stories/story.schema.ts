@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { pictureSchema } from '../media/picture.schema.ts'
+import { journalistReferenceSchema } from '../people/journalist.schema.ts'
+import { sectionReferenceSchema, slugSchema } from '../sections/section.schema.ts'
+import { tagSchema } from './tag.schema.ts'
+
+const instantSchema = z.iso.datetime({ offset: true })
+
+export const storyIdSchema = z.number().int().positive().max(2_147_483_647)
+
+/** A link to a story, with no more than its words. */
+export const storyLinkSchema = z.object({
+  id: storyIdSchema,
+  slug: slugSchema,
+  title: z.string().min(1),
+  /** The first section, which gives the story its canonical address. */
+  section: sectionReferenceSchema,
+})
+
+/** What a card shows of a story. */
+export const storyTeaserSchema = storyLinkSchema.extend({
+  /** `story` reports, `opinion` argues, `video` opens with a clip. */
+  kind: z.enum(['story', 'opinion', 'video']),
+  /** A few words above the title that replace the section's name; null where the section's name stands. */
+  kicker: z.string().nullable(),
+  standfirst: z.string().nullable(),
+  picture: pictureSchema.nullable(),
+  authors: z.array(journalistReferenceSchema),
+  publishedAt: instantSchema,
+  updatedAt: instantSchema,
+  premium: z.boolean(),
+  isGroup: z.boolean(),
+  /** Reading time in seconds at 250 words a minute, children included (specification §9). */
+  readingSeconds: z.number().int().nonnegative(),
+  /** Seconds of the clip of a `video`. */
+  videoSeconds: z.number().int().positive().nullable(),
+  /** The first stories of a group. */
+  related: z.array(storyLinkSchema),
+})
+
+/** One block of a story's text. Text is plain: no markup comes through. */
+export const storyBlockSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('paragraph'), text: z.string().min(1) }),
+  z.object({ type: z.literal('heading'), text: z.string().min(1) }),
+  z.object({ type: z.literal('quote'), text: z.string().min(1), by: z.string().nullable() }),
+  z.object({
+    type: z.literal('facts'),
+    title: z.string().min(1),
+    items: z.array(z.object({ when: z.string().nullable(), text: z.string().min(1) })).min(1),
+  }),
+  z.object({ type: z.literal('picture'), picture: pictureSchema }),
+])
+
+/** A story that stands inside a group (specification §3, `children`). */
+export const storyChildSchema = storyLinkSchema.extend({
+  publishedAt: instantSchema,
+  blocks: z.array(storyBlockSchema),
+})
+
+/** A whole story, as its page shows it. */
+export const storySchema = storyTeaserSchema.extend({
+  /** All sections, the first one first. */
+  sections: z.array(sectionReferenceSchema).min(1),
+  tags: z.array(tagSchema),
+  blocks: z.array(storyBlockSchema),
+  children: z.array(storyChildSchema),
+  /** Other stories worth reading next. */
+  readNext: z.array(storyTeaserSchema),
+})
+
+export type StoryLink = z.infer<typeof storyLinkSchema>
+export type StoryTeaser = z.infer<typeof storyTeaserSchema>
+export type StoryBlock = z.infer<typeof storyBlockSchema>
+export type StoryChild = z.infer<typeof storyChildSchema>
+export type Story = z.infer<typeof storySchema>

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { slugSchema } from '../sections/section.schema.ts'
+
+/** A tag (specification §3). */
+export const tagSchema = z.object({
+  id: z.number().int().positive(),
+  slug: slugSchema,
+  name: z.string().min(1),
+})
+
+export type Tag = z.infer<typeof tagSchema>

@@ -1,0 +1,40 @@
+import type { StoryBlock } from '../stories/story.schema.ts'
+
+const WORDS_PER_MINUTE = 250
+
+/** The words of one block; a picture's caption is not counted. */
+function wordsOf(block: StoryBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'quote':
+      return block.text
+    case 'facts':
+      return [block.title, ...block.items.map((item) => item.text)].join(' ')
+    case 'picture':
+      return ''
+  }
+}
+
+/** Number of words in a text: runs of anything but white space. */
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0
+}
+
+/**
+ * Reading time in whole seconds: 250 words a minute, the group's children included, rounded up to the second
+ * (specification §9).
+ */
+export function readingSeconds(blocks: readonly StoryBlock[], children: readonly { blocks: readonly StoryBlock[] }[]) {
+  const words = [blocks, ...children.map((child) => child.blocks)]
+    .flat()
+    .reduce((sum, block) => sum + countWords(wordsOf(block)), 0)
+  return Math.ceil((words * 60) / WORDS_PER_MINUTE)
+}
+
+/** Reading time in words: '6 min 12 s', '45 s', '3 min'. */
+export function describeReadingTime(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = seconds % 60
+  return [minutes > 0 ? `${minutes} min` : '', rest > 0 || minutes === 0 ? `${rest} s` : ''].filter(Boolean).join(' ')
+}
