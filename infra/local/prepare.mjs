@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const OLDEST_NODE = 20
+const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..')
+const lockFile = join(root, 'package-lock.json')
+const stamp = join(root, 'node_modules/.installed-lock')
+
+/** Installs what the lock file asks for, unless that very lock file is installed already. */
+export function prepare() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < OLDEST_NODE)
+    stop(`Node ${OLDEST_NODE} or newer is needed, this is ${process.version}. See https://nodejs.org.`)
+  const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode())) return
+  console.log('Installing packages (npm ci); once, about half a minute …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status, error } = spawnSync(npm, options, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) {
+    stop(
+      `npm ci failed${error ? `: ${error.message}` : ''}. Is the npm registry reachable? Then run the same command again.`,
+    )
+  }
+  writeFileSync(stamp, wanted)
+}
+
+/** Runs a TypeScript program of this folder with the Node version that the project pins; ends as it ends. */
+export function run(program, args) {
+  const flags = ['--conditions=@liberta/source', '--disable-warning=ExperimentalWarning']
+  const child = spawn(pinnedNode(), [...flags, join(root, 'infra/local', program), ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+  })
+  // A terminal sends Ctrl-C to both; the child stops everything in order, and this process waits for it.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+function pinnedNode() {
+  return join(root, 'node_modules/node/bin/node')
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { ROOT } from '../project.ts'
+
+const GRACE_MS = 8_000
+const KEPT_LINES = 12
+
+export interface ChildOptions {
+  name: string
+  /** The Node program, with its path. */
+  program: string
+  args?: readonly string[]
+  /** Flags of Node itself. */
+  nodeFlags?: readonly string[]
+  /** Set over the environment of this process. */
+  env: Readonly<Record<string, string>>
+  onLine: (line: string) => void
+  /** Called once if the child ends without having been asked to, with its last lines. */
+  onDeath: (report: string) => void
+}
+
+export interface Child {
+  name: string
+  pid: number
+  /** The first message over the IPC channel; rejects if the child ends before. */
+  firstMessage: Promise<unknown>
+  /** Asks the child to stop, waits, and ends it after a grace of 8 s. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a Node program as a child in a process group of its own (a Ctrl-C at the terminal reaches only us, and we stop
+ * the children in order), which ends by itself when this process is gone.
+ */
+export function startChild(options: ChildOptions): Child {
+  const preload = join(import.meta.dirname, '../follow-parent.mjs')
+  const flags = [
+    '--import',
+    preload,
+    '--conditions=@liberta/source',
+    '--enable-source-maps',
+    ...(options.nodeFlags ?? []),
+  ]
+  const child = spawn(process.execPath, [...flags, options.program, ...(options.args ?? [])], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...options.env },
+  })
+  const lastLines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue
+    createInterface({ input: stream }).on('line', (line) => {
+      lastLines.push(line)
+      if (lastLines.length > KEPT_LINES) lastLines.shift()
+      options.onLine(line)
+    })
+  }
+  let asked = false
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', (code, signal) => {
+      resolve()
+      if (!asked) options.onDeath(`${options.name} ended (${signal ?? `code ${code}`})\n${lastLines.join('\n')}`)
+    })
+  })
+  const firstMessage = new Promise<unknown>((resolve, reject) => {
+    child.once('message', resolve)
+    child.once('error', reject)
+    child.once('close', () => reject(new Error(`${options.name} ended before it was ready\n${lastLines.join('\n')}`)))
+  })
+  firstMessage.catch(() => undefined)
+  return {
+    name: options.name,
+    pid: child.pid ?? -1,
+    firstMessage,
+    async stop() {
+      asked = true
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}

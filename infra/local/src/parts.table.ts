@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { ROOT } from './project.ts'
+import { folderOf } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+export type PartName = 'upstreams' | 'worker' | 'api' | 'frontend'
+
+export interface Part {
+  name: PartName
+  program: string
+  /** The program while `npm run dev` watches the sources; the same where it needs no build. */
+  devProgram?: string
+  /** Ports on which it listens, with what they are for. */
+  ports: { port: number; variable: string }[]
+  /** Answers 200 when the part can do its work. */
+  readyUrl: string
+  env: Record<string, string>
+}
+
+/** Where PostgreSQL and Redis were found or started. */
+export interface ServiceUrls {
+  databaseUrl: string
+  redisQueueUrl: string
+  redisCacheUrl: string
+}
+
+const local = (port: number, path = '') => `http://127.0.0.1:${port}${path}`
+
+/** The upstreams' addresses: the real ones where they are given, else the stand-ins'. */
+export function upstreamUrls(settings: Settings): { naxos: string; openMeteo: string } {
+  return {
+    naxos: settings.NAXOS_URL ?? local(settings.NAXOS_STAND_IN_PORT),
+    openMeteo: settings.OPEN_METEO_URL ?? local(settings.OPEN_METEO_STAND_IN_PORT),
+  }
+}
+
+/** All programs of ours, in the order in which they are started; stopped in the reverse order. */
+export function listParts(settings: Settings, services: ServiceUrls): Part[] {
+  const upstream = upstreamUrls(settings)
+  const common = {
+    LOG_LEVEL: settings.LOG_LEVEL,
+    SITE_ORIGIN: settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    REDIS_QUEUE_URL: services.redisQueueUrl,
+    REDIS_CACHE_URL: services.redisCacheUrl,
+    NAXOS_URL: upstream.naxos,
+    NAXOS_WEBHOOK_SECRET: settings.NAXOS_WEBHOOK_SECRET,
+  }
+  const upstreams: Part = {
+    name: 'upstreams',
+    program: join(ROOT, 'infra/upstreams/src/main.ts'),
+    ports: [
+      { port: settings.NAXOS_STAND_IN_PORT, variable: 'NAXOS_STAND_IN_PORT' },
+      { port: settings.OPEN_METEO_STAND_IN_PORT, variable: 'OPEN_METEO_STAND_IN_PORT' },
+    ],
+    readyUrl: local(settings.NAXOS_STAND_IN_PORT, '/_control/ready'),
+    env: {
+      LOG_LEVEL: settings.LOG_LEVEL,
+      NAXOS_STAND_IN_PORT: String(settings.NAXOS_STAND_IN_PORT),
+      OPEN_METEO_STAND_IN_PORT: String(settings.OPEN_METEO_STAND_IN_PORT),
+      STAND_IN_DATA_DIR: folderOf(settings, 'upstreams'),
+      NAXOS_WEBHOOK_SECRET: settings.NAXOS_WEBHOOK_SECRET,
+      NAXOS_WEBHOOK_URL: local(settings.API_PORT, '/api/naxos/webhook'),
+    },
+  }
+  const worker: Part = {
+    name: 'worker',
+    program: join(ROOT, 'worker/dist/main.js'),
+    ports: [{ port: settings.WORKER_OPS_PORT, variable: 'WORKER_OPS_PORT' }],
+    readyUrl: local(settings.WORKER_OPS_PORT, '/health/ready'),
+    env: {
+      ...common,
+      DATABASE_URL: services.databaseUrl,
+      OPEN_METEO_URL: upstream.openMeteo,
+      WORKER_OPS_PORT: String(settings.WORKER_OPS_PORT),
+    },
+  }
+  const api: Part = {
+    name: 'api',
+    program: join(ROOT, 'api/dist/main.js'),
+    ports: [
+      { port: settings.API_PORT, variable: 'API_PORT' },
+      { port: settings.OPS_PORT, variable: 'OPS_PORT' },
+    ],
+    readyUrl: local(settings.API_PORT, '/health/ready'),
+    env: {
+      ...common,
+      API_PORT: String(settings.API_PORT),
+      OPS_PORT: String(settings.OPS_PORT),
+      OPS_USER: settings.OPS_USER,
+      OPS_PASSWORD: settings.OPS_PASSWORD,
+      DATABASE_URL: services.databaseUrl,
+    },
+  }
+  const frontend: Part = {
+    name: 'frontend',
+    program: join(ROOT, 'frontend/dist/server/main.js'),
+    devProgram: join(ROOT, 'frontend/scripts/dev.ts'),
+    ports: [{ port: settings.PORT, variable: 'PORT' }],
+    readyUrl: local(settings.PORT, '/health/ready'),
+    env: {
+      ...common,
+      PORT: String(settings.PORT),
+      API_URL: local(settings.API_PORT),
+      MEDIA_CACHE_DIR: folderOf(settings, 'media'),
+    },
+  }
+  const standIns = settings.NAXOS_URL && settings.OPEN_METEO_URL ? [] : [upstreams]
+  return [...standIns, worker, api, frontend]
+}

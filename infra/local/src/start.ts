@@ -1,0 +1,84 @@
+/** `npm start` and `npm run dev`: builds what changed, brings everything up, shows the logs, and stops all on Ctrl-C. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildWhenChanged } from './build/build-when-changed.ts'
+import { writeReadableLog } from './logs/write-readable-log.ts'
+import { ROOT, StartError } from './project.ts'
+import { runSite } from './run-site.ts'
+import type { RunningSite } from './run-site.ts'
+import { readSettings } from './settings.ts'
+
+const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } }, strict: true })
+const say = (line: string) => console.log(line)
+const began = Date.now()
+let site: RunningSite | null = null
+let stopping: Promise<void> | null = null
+
+function stopAll(code: number): Promise<void> {
+  stopping ??= (async () => {
+    say('\nStopping everything …')
+    await site?.stop()
+    say('Stopped.')
+    process.exit(code)
+  })()
+  return stopping
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (site) void stopAll(0)
+    else stopRequested.abort(new StartError('Stopped before everything was up.'))
+  })
+}
+const stopRequested = new AbortController()
+
+function fail(error: unknown): never {
+  console.error(
+    `\n${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}`,
+  )
+  process.exit(1)
+}
+
+function watchTypes(): void {
+  const tool = spawn(
+    process.execPath,
+    [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', '--watch', '--preserveWatchOutput'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  )
+  process.on('exit', () => tool.kill())
+}
+
+try {
+  const settings = readSettings(process.env)
+  await buildWhenChanged(say)
+  const running = await runSite({
+    settings,
+    dev: values.dev,
+    say,
+    stopRequested: stopRequested.signal,
+    onLine: (part, line) => say(writeReadableLog(part, line)),
+    onDeath: (report) => {
+      if (!site || stopping) return
+      console.error(`\n${report}\n\nOne part of the site has died, so all of it is stopped. Its last lines are above.`)
+      void stopAll(1)
+    },
+  })
+  site = running
+  if (values.dev) watchTypes()
+  say(`
+Ready in ${((Date.now() - began) / 1000).toFixed(1)} s.
+
+  The site                ${running.urls.site}
+  The API's documents     ${running.urls.site}/api/docs
+  The operators' pages    ${running.urls.ops}/queues   (${settings.OPS_USER} / ${settings.OPS_PASSWORD})
+  Publish a story         npm run naxos -- publish --title "Un titolo"
+
+Ctrl-C stops everything.
+`)
+} catch (error) {
+  fail(error)
+}
