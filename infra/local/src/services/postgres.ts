@@ -11,6 +11,15 @@ const USER = 'liberta'
 const PASSWORD = 'liberta'
 const DATABASE = 'liberta'
 
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=60',
+  // Lets an operator, and a test, see which statements run, and how often.
+  'shared_preload_libraries=pg_stat_statements',
+]
+const POSTGRES_FLAGS = SETTINGS.flatMap((setting) => ['-c', setting])
+
 export interface RunningPostgres {
   url: string
   pid: number | null
@@ -35,7 +44,7 @@ export async function startPostgres(folder: string): Promise<RunningPostgres> {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60'],
+    postgresFlags: POSTGRES_FLAGS,
     onLog: (line) => void lines.push(line),
     onError: (line) => void lines.push(String(line)),
   })

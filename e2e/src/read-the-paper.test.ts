@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { countStatements, countUpstreamCalls } from './site/count-work.ts'
+import { openBrowser } from './site/open-browser.ts'
+import { inParallel, linksOf, readPage } from './site/read-pages.ts'
+import { runNaxosCommand } from './site/run-naxos-command.ts'
+import { startTestSite } from './site/start-test-site.ts'
+import type { TestSite } from './site/start-test-site.ts'
+
+jest.setTimeout(180_000)
+
+const STORY = /^\/news\/[a-z0-9/-]+\/\d+$/
+const WARM_ADDRESSES = 500
+const READS = 10_000
+
+let site: TestSite
+let browser: Browser
+let warm: string[]
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startTestSite(), openBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Follows links from the home page until so many addresses have answered 200. */
+async function warmUp(count: number): Promise<string[]> {
+  const found = new Set<string>(['/'])
+  const read = new Set<string>()
+  while (read.size < count) {
+    const next = [...found].filter((path) => !read.has(path)).slice(0, count - read.size)
+    if (next.length === 0) throw new Error(`only ${read.size} addresses can be reached`)
+    await inParallel(next, 4, async (path) => {
+      const page = await readPage(site.urls.site, path)
+      if (page.status === 200) read.add(path)
+      else found.delete(path)
+      const links = linksOf(page.body).filter(
+        (link) => link === '/' || link.startsWith('/news/') || link.startsWith('/tag/'),
+      )
+      for (const link of links) if (page.status === 200) found.add(link)
+    })
+  }
+  return [...read]
+}
+
+describe('One command brings up a newspaper', () => {
+  it('shows the home page with pictures and 60 or more stories', async () => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 1200 } })
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await page.goto(site.urls.site, { waitUntil: 'load' })
+    const links = await page
+      .locator('main a[href^="/news/"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+    expect(new Set(links.filter((link) => STORY.test(link))).size).toBeGreaterThanOrEqual(60)
+    const lead = page.locator('main img').first()
+    await expect(
+      lead.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+    ).resolves.toBeGreaterThan(300)
+    expect(await page.locator('main img').count()).toBeGreaterThan(15)
+    expect(faults).toEqual([])
+    await page.close()
+  })
+
+  it('reads a section, its second page and a story without JavaScript', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
+    const page = await context.newPage()
+    await page.goto(`${site.urls.site}/news/cronaca`)
+    expect(await page.locator('h1').innerText()).toContain('Cronaca')
+    await page.goto(`${site.urls.site}/news/cronaca/page_2`)
+    expect(await page.locator('main a[href^="/news/"]').count()).toBeGreaterThan(20)
+    await page.locator('main article a[href^="/news/"]').first().click()
+    expect(new URL(page.url()).pathname).toMatch(STORY)
+    expect(await page.locator('article p').count()).toBeGreaterThan(4)
+    expect(await page.locator('main').innerText()).toContain('di lettura')
+    await context.close()
+  })
+
+  it('a story published with the editor’s command is on the home page without a reload of any process', async () => {
+    const title = `Prova di stampa delle ${Date.now()}: il ponte riapre al traffico`
+    const began = Date.now()
+    await runNaxosCommand(site, 'publish', '--title', title, '--section', 'cronaca')
+    const published = Date.now()
+    while (!(await readPage(site.urls.site, '/')).body.includes(title)) {
+      if (Date.now() - began > 10_000) throw new Error(`not visible after 10 s\n${site.log.slice(-20).join('\n')}`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    process.stdout.write(`    published to visible: ${Date.now() - published} ms after the command ended\n`)
+  })
+
+  it('10,000 reads over 500 warm addresses add no call to the CMS and no SQL statement', async () => {
+    warm = await warmUp(WARM_ADDRESSES)
+    // What was just marked stale settles before anything is counted.
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    const [callsBefore, statementsBefore, began] = [
+      await countUpstreamCalls(site),
+      await countStatements(site),
+      Date.now(),
+    ]
+    const reads = Array.from({ length: READS }, (_, index) => warm[index % warm.length] ?? '/')
+    const failed: string[] = []
+    await inParallel(reads, 16, async (path) => {
+      const page = await readPage(site.urls.site, path)
+      if (page.status !== 200) failed.push(`${page.status} ${path}`)
+    })
+    const seconds = (Date.now() - began) / 1000
+    const [callsAfter, statementsAfter] = [await countUpstreamCalls(site), await countStatements(site)]
+    process.stdout.write(`    ${READS} reads in ${seconds.toFixed(1)} s\n`)
+    expect(failed).toEqual([])
+    expect((callsAfter.story ?? 0) - (callsBefore.story ?? 0)).toBe(0)
+    expect(statementsAfter - statementsBefore).toBeLessThanOrEqual(scheduledStatements(seconds))
+    expect(total(callsAfter) - total(callsBefore)).toBeLessThanOrEqual(scheduledCalls(seconds))
+  })
+
+  it('serves every warm page while the worker and the CMS are stopped', async () => {
+    await site.stopPart('worker')
+    await site.stopPart('upstreams')
+    const failed: string[] = []
+    await inParallel(warm, 8, async (path) => {
+      const page = await readPage(site.urls.site, path)
+      if (page.status !== 200) failed.push(`${page.status} ${path}`)
+    })
+    expect(failed).toEqual([])
+  })
+
+  it('answers 503 with Retry-After and a kind page to a story that was never warm, meanwhile', async () => {
+    const page = await readPage(site.urls.site, '/news/cronaca/una-storia-mai-letta/4711')
+    expect(page.status).toBe(503)
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+    expect(page.body).toContain('lang="it"')
+  })
+})
+
+const total = (calls: Record<string, number>) =>
+  Object.entries(calls).reduce((sum, [kind, count]) => (kind === 'media' ? sum : sum + count), 0)
+
+/** The polled models are about 60, the hot ones every 15 s and the others every minute. */
+function scheduledCalls(seconds: number): number {
+  return 8 * Math.ceil(seconds / 15 + 1) + 60 * Math.ceil(seconds / 60 + 1)
+}
+
+/** The weather is written every 300 s, in a transaction of a few statements. */
+function scheduledStatements(seconds: number): number {
+  return 8 * Math.ceil(seconds / 300)
+}

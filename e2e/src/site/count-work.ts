@@ -1,0 +1,30 @@
+import pg from 'pg'
+import { z } from 'zod'
+import type { TestSite } from './start-test-site.ts'
+
+const callsSchema = z.record(z.string(), z.number())
+
+/** How often each kind of call has reached the stand-in since it started. */
+export async function countUpstreamCalls(site: TestSite): Promise<Record<string, number>> {
+  const answer = await fetch(`${site.urls.naxos}/_control/calls`)
+  return callsSchema.parse(await answer.json())
+}
+
+/** How many SQL statements the site's database has run; the look itself runs in another database. */
+export async function countStatements(site: TestSite): Promise<number> {
+  const url = new URL(site.services.postgres?.url ?? '')
+  const database = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query('create extension if not exists pg_stat_statements')
+    const { rows } = await client.query<{ calls: string }>(
+      `select coalesce(sum(calls), 0) as calls from pg_stat_statements s join pg_database d on d.oid = s.dbid where d.datname = $1`,
+      [database],
+    )
+    return Number(rows[0]?.calls)
+  } finally {
+    await client.end()
+  }
+}

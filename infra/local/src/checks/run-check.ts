@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ROOT } from '../project.ts'
+
+export interface CheckResult {
+  name: string
+  passed: number
+  failed: number
+}
+
+/** Runs a tool of this project's packages with the pinned Node; its output goes to the terminal. Resolves to its exit code. */
+export async function runTool(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+  const tool = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  return new Promise((resolve) => tool.once('close', (code) => resolve(code ?? 1)))
+}
+
+/** The path of a package's program. */
+export function toolPath(path: string): string {
+  return join(ROOT, 'node_modules', path)
+}
+
+/** A check that passes or fails as a whole. */
+export async function runCheck(name: string, runs: readonly (readonly string[])[]): Promise<CheckResult> {
+  for (const args of runs) {
+    if ((await runTool(args)) !== 0) return { name, passed: 0, failed: 1 }
+  }
+  return { name, passed: 1, failed: 0 }
+}

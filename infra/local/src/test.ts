@@ -1,0 +1,58 @@
+/** `npm test`: every check there is, on real services and in a real browser. `npm test -- unit lint` runs only those named. */
+import { buildWhenChanged } from './build/build-when-changed.ts'
+import { runCheck, toolPath } from './checks/run-check.ts'
+import type { CheckResult } from './checks/run-check.ts'
+import { runJest } from './checks/run-jest.ts'
+import { StartError } from './project.ts'
+import { findChromium } from './services/find-chromium.ts'
+import { findRedis } from './services/find-redis.ts'
+
+const say = (line: string) => console.log(line)
+const tsc = toolPath('typescript/bin/tsc')
+const oxlint = toolPath('oxlint/bin/oxlint')
+const oxfmt = toolPath('oxfmt/bin/oxfmt')
+
+const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
+  types: () =>
+    runCheck('types', [
+      [tsc, '-b'],
+      [tsc, '-p', 'tsconfig.tests.json'],
+    ]),
+  lint: () => runCheck('lint', [[oxlint, '--type-aware', '--deny-warnings']]),
+  format: () => runCheck('format', [[oxfmt, '--check']]),
+  unit: () => runJest('unit', []),
+  integration: async () => {
+    findRedis(say)
+    return runJest('integration', [])
+  },
+  e2e: async () => {
+    findRedis(say)
+    findChromium(say)
+    await buildWhenChanged(say)
+    return runJest('e2e', ['--runInBand'])
+  },
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in CHECKS))
+if (unknown.length > 0) {
+  console.error(`There is no check ${unknown.join(', ')}. There are: ${Object.keys(CHECKS).join(', ')}`)
+  process.exit(2)
+}
+
+const results: CheckResult[] = []
+for (const [name, check] of Object.entries(CHECKS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const began = Date.now()
+  say(`\n— ${name} …`)
+  const result = await check().catch((error: unknown): CheckResult => {
+    console.error(error instanceof StartError ? error.message : error)
+    return { name, passed: 0, failed: 1 }
+  })
+  results.push(result)
+  say(`  ${name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`)
+}
+
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
+say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') > 0 ? 1 : 0
