@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 import { z } from 'zod'
 import type { TestSite } from './start-test-site.ts'
 
@@ -15,7 +15,7 @@ export async function countStatements(site: TestSite): Promise<number> {
   const url = new URL(site.services.postgres?.url ?? '')
   const database = url.pathname.slice(1)
   url.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: url.href })
+  const client = new Client({ connectionString: url.href })
   await client.connect()
   try {
     await client.query('create extension if not exists pg_stat_statements')

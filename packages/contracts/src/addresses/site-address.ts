@@ -95,8 +95,13 @@ function parseList(path: readonly string[], make: (slug: string, page: number) =
 }
 
 function joinSection(segments: readonly string[]): string | null {
-  const fits = segments.length >= 1 && segments.length <= DEEPEST_SECTION && segments.every(isSlug)
+  const fits = segments.length >= 1 && segments.length <= DEEPEST_SECTION && segments.every(isSectionSlug)
   return fits ? segments.join('/') : null
+}
+
+/** A bare number is an id or the remains of one, never a section. */
+function isSectionSlug(text: string): boolean {
+  return isSlug(text) && !/^\d+$/.test(text)
 }
 
 function isSlug(text: string | undefined): text is string {
