@@ -1,0 +1,282 @@
+/**
+ * Shapes of everything in the stand-in CMS that is not a story, before it takes the forms of docs/naxos.md.
+ *
+ * `day` is a number of days since 1 January 1970 in Rome (`romeDay`); times are ISO 8601 with Rome's offset. All functions
+ * are pure, and cheap for a range of days that a list page needs.
+ *
+ * sections.table.ts            SECTIONS: readonly CatalogueSection[] (parents before their children)
+ * site-configuration.table.ts  SITE_CONFIGURATION: SiteConfiguration (the shape of the contracts)
+ * tags.table.ts                TAGS: readonly CatalogueTag[]
+ * journalists.table.ts         JOURNALISTS: readonly CatalogueJournalist[]
+ * folders.table.ts             FOLDERS: readonly CatalogueFolder[]
+ * programmes.table.ts          PROGRAMMES: readonly Programme[]
+ * compose-multimedia.ts        composeMultimediaOfDay(seed, day): MultimediaItem[] (about five a day)
+ * multimedia.ts                multimediaBetween(seed, fromDay, toDay): MultimediaItem[] (newest first)
+ *                              findMultimedia(seed, id): MultimediaItem | null
+ *                              episodesOf(seed, programmeSlug, today, count): MultimediaItem[] (newest first)
+ * podcasts.table.ts            PODCASTS: readonly Podcast[]
+ * compose-podcast-episodes.ts  composeEpisodes(seed, podcast, today): PodcastEpisode[] (the last forty, newest first)
+ * event-categories.table.ts    EVENT_CATEGORIES: readonly EventCategory[]
+ * compose-event.ts             composeEventsOfDay(seed, day): CatalogueEvent[] (those that begin on that day)
+ * events.ts                    eventsBetween(seed, fromDay, toDay): CatalogueEvent[] (that take place in it, by beginning)
+ *                              findEvent(seed, id): CatalogueEvent | null
+ * compose-obituary.ts          composeObituariesOfDay(seed, day): Obituary[] (those published on that day)
+ * obituaries.ts                obituariesBetween(seed, fromDay, toDay): Obituary[] (newest first)
+ *                              findObituary(seed, id): Obituary | null
+ * editorial-pages.table.ts     EDITORIAL_PAGES: readonly EditorialPage[] (one file each in pages/)
+ * plans.table.ts               PLANS: readonly Plan[]
+ * newsletters.table.ts         NEWSLETTERS: readonly Newsletter[]
+ * surveys.table.ts             SURVEYS: readonly Survey[]
+ * letters.ts                   lettersUpTo(today): Letter[] (sixty, newest first)
+ * redirects.ts                 FIXED_REDIRECTS: RedirectRules; redirectsOfStories(stories): RedirectRules
+ * banner-configurations.ts     bannersOf('section' | 'folder' | 'event_category', id): BannerEntry[]
+ */
+import { z } from 'zod'
+import { bannerEntrySchema } from '@liberta/contracts/configurations/banner-configuration.schema'
+import { sectionSchema, slugSchema } from '@liberta/contracts/sections/section.schema'
+import { tagSchema } from '@liberta/contracts/stories/tag.schema'
+import { zoneSlugs } from '../places/zones.table.ts'
+import type { PictureSubject } from '../stories/story.types.ts'
+
+/** Kinds of story that a section or a tag carries; the names are those of the story composer. */
+export const topicSchema = z.enum([
+  'cronaca', 'attualita', 'politica', 'scuola', 'sanita', 'economia', 'lavoro', 'agricoltura', 'territorio', 'ambiente',
+  'meteo', 'calcio', 'volley', 'rugby', 'basket', 'ciclismo', 'tennis', 'dilettanti', 'cultura', 'spettacoli', 'mostre',
+  'libri', 'storia', 'musica', 'cinema', 'food', 'casa', 'viaggi', 'salute', 'animali', 'opinioni',
+])
+
+const idSchema = z.number().int().positive()
+const instantSchema = z.iso.datetime({ offset: true })
+const zoneSchema = z.enum(zoneSlugs)
+
+/** A subject of the scene drawer and a number that tells one drawing of it from another. */
+export const sceneBriefSchema = z.object({
+  subject: z.custom<PictureSubject>((value) => typeof value === 'string'),
+  variant: z.number().int().nonnegative(),
+  alt: z.string().min(1),
+})
+
+export const catalogueSectionSchema = sectionSchema.extend({
+  /** What its own stories are about; empty where all its stories belong to its subsections. */
+  topics: z.array(topicSchema),
+  /** Where its stories happen; null for anywhere in the province. */
+  zone: zoneSchema.nullable(),
+  /** How many of a hundred stories have it as their first section. */
+  share: z.number().nonnegative(),
+})
+
+export const catalogueTagSchema = tagSchema.extend({
+  kind: z.enum(['topic', 'place', 'team', 'institution']),
+  /** Stories of these topics may carry it; a place belongs to all of them. */
+  topics: z.array(topicSchema),
+  /** Where it may occur; empty means anywhere. */
+  zones: z.array(zoneSchema),
+})
+
+export const catalogueJournalistSchema = z.object({
+  id: idSchema,
+  slug: slugSchema,
+  name: z.string(),
+  role: z.string(),
+  biography: z.string(),
+  topics: z.array(topicSchema),
+})
+
+const folderReferenceSchema = z.object({ id: idSchema, slug: slugSchema, name: z.string() })
+
+export const catalogueFolderSchema = folderReferenceSchema.extend({
+  URL: z.string(),
+  ids: z.string(),
+  parent: idSchema.nullable(),
+  subfolders: z.array(folderReferenceSchema),
+  description: z.string(),
+})
+
+export const multimediaItemSchema = z.object({
+  id: idSchema,
+  /** Ends in the id, so that it is unique. */
+  slug: slugSchema,
+  title: z.string(),
+  type: z.enum(['video', 'gallery', 'audio']),
+  /** Ids of tags. */
+  tags: z.array(idSchema),
+  /** Ids of folders, the nearest first. */
+  folders: z.array(idSchema),
+  scene: sceneBriefSchema,
+  /** Null for a gallery. */
+  seconds: z.number().int().positive().nullable(),
+  /** Of a gallery; 0 for the others. */
+  pictures: z.number().int().nonnegative(),
+  publishedAt: instantSchema,
+  description: z.string(),
+})
+
+export const programmeSchema = z.object({
+  id: idSchema,
+  slug: slugSchema,
+  title: z.string(),
+  schedule: z.string(),
+  description: z.string(),
+  scene: sceneBriefSchema,
+  folder: idSchema,
+  /** Days it goes out: 0 is Sunday. */
+  weekdays: z.array(z.number().int().min(0).max(6)),
+  /** Times it goes out on such a day, in seconds after midnight. */
+  airs: z.array(z.number().int()),
+  /** Length in minutes, least and most. */
+  minutes: z.tuple([z.number(), z.number()]),
+})
+
+export const podcastSchema = z.object({
+  id: idSchema,
+  slug: slugSchema,
+  title: z.string(),
+  description: z.string(),
+  author: z.string(),
+  scene: sceneBriefSchema,
+  /** The day of the week on which an episode comes out: 0 is Sunday. */
+  weekday: z.number().int().min(0).max(6),
+})
+
+export const podcastEpisodeSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  seconds: z.number().int().positive(),
+  publishedAt: instantSchema,
+  description: z.string(),
+  bytes: z.number().int().positive(),
+})
+
+export const eventCategorySchema = z.object({ id: idSchema, slug: slugSchema, title: z.string() })
+
+export const eventLocationSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  town: z.string(),
+  address: z.string(),
+  zone: zoneSchema,
+})
+
+export const catalogueEventSchema = z.object({
+  id: idSchema,
+  /** Ends in the id, so that it is unique. */
+  slug: slugSchema,
+  title: z.string(),
+  tags: z.array(idSchema),
+  /** Ids of event categories. */
+  categories: z.array(idSchema),
+  type: z.enum(['evento', 'rassegna']),
+  location: eventLocationSchema,
+  periodStart: instantSchema,
+  periodEnd: instantSchema,
+  scene: sceneBriefSchema,
+  description: z.string(),
+  price: z.string(),
+  organiser: z.string(),
+})
+
+export const obituarySchema = z.object({
+  id: idSchema,
+  /** What the notice is: of a death, thanks after it, a mass in memory, an anniversary. */
+  kind: z.enum(['death', 'thanks', 'mass', 'anniversary']),
+  name: z.string(),
+  age: z.number().int().positive().nullable(),
+  town: z.string(),
+  /** ISO date without a time. */
+  diedOn: z.iso.date(),
+  rite: z
+    .object({
+      type: z.enum(['funeral', 'rosary', 'blessing', 'mass']),
+      at: instantSchema,
+      church: z.string(),
+      town: z.string(),
+    })
+    .nullable(),
+  text: z.string(),
+  hasPortrait: z.boolean(),
+  publishedAt: instantSchema,
+})
+
+export const pageBlockSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('heading'), text: z.string() }),
+  z.object({ type: z.literal('paragraph'), text: z.string() }),
+  z.object({ type: z.literal('list'), items: z.array(z.string()) }),
+  z.object({ type: z.literal('facts'), title: z.string(), items: z.array(z.object({ when: z.string(), text: z.string() })) }),
+  z.object({ type: z.literal('quote'), text: z.string(), by: z.string() }),
+  z.object({ type: z.literal('links'), items: z.array(z.object({ name: z.string(), URL: z.string() })) }),
+])
+
+export const editorialPageSchema = z.object({
+  slug: slugSchema,
+  /** The page's own address. */
+  URL: z.string(),
+  title: z.string(),
+  standfirst: z.string(),
+  blocks: z.array(pageBlockSchema),
+  updatedAt: instantSchema,
+})
+
+export const planSchema = z.object({
+  id: idSchema,
+  slug: slugSchema,
+  name: z.string(),
+  description: z.string(),
+  includes: z.array(z.string()),
+  /** Euros for one period. */
+  price: z.number().positive(),
+  period: z.enum(['month', 'year']),
+})
+
+export const newsletterSchema = z.object({
+  id: idSchema,
+  slug: slugSchema,
+  name: z.string(),
+  description: z.string(),
+  schedule: z.string(),
+})
+
+export const surveySchema = z.object({
+  id: idSchema,
+  slug: slugSchema,
+  question: z.string(),
+  introduction: z.string(),
+  answers: z.array(z.object({ id: idSchema, text: z.string(), votes: z.number().int().nonnegative() })),
+})
+
+export const letterSchema = z.object({
+  id: idSchema,
+  slug: slugSchema,
+  title: z.string(),
+  author: z.string(),
+  town: z.string(),
+  text: z.string(),
+  answer: z.string().nullable(),
+  publishedAt: instantSchema,
+})
+
+const redirectMapSchema = z.record(z.string(), z.object({ newUrl: z.string() }))
+export const redirectRulesSchema = z.object({ 301: redirectMapSchema, 302: redirectMapSchema })
+
+export const bannerListSchema = z.array(bannerEntrySchema)
+
+export type CatalogueTopic = z.infer<typeof topicSchema>
+export type SceneBrief = z.infer<typeof sceneBriefSchema>
+export type CatalogueSection = z.infer<typeof catalogueSectionSchema>
+export type CatalogueTag = z.infer<typeof catalogueTagSchema>
+export type CatalogueJournalist = z.infer<typeof catalogueJournalistSchema>
+export type CatalogueFolder = z.infer<typeof catalogueFolderSchema>
+export type MultimediaItem = z.infer<typeof multimediaItemSchema>
+export type Programme = z.infer<typeof programmeSchema>
+export type Podcast = z.infer<typeof podcastSchema>
+export type PodcastEpisode = z.infer<typeof podcastEpisodeSchema>
+export type EventCategory = z.infer<typeof eventCategorySchema>
+export type EventLocation = z.infer<typeof eventLocationSchema>
+export type CatalogueEvent = z.infer<typeof catalogueEventSchema>
+export type Obituary = z.infer<typeof obituarySchema>
+export type PageBlock = z.infer<typeof pageBlockSchema>
+export type EditorialPage = z.infer<typeof editorialPageSchema>
+export type Plan = z.infer<typeof planSchema>
+export type Newsletter = z.infer<typeof newsletterSchema>
+export type Survey = z.infer<typeof surveySchema>
+export type Letter = z.infer<typeof letterSchema>
+export type RedirectRules = z.infer<typeof redirectRulesSchema>
