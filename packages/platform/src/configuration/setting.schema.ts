@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** A TCP port; 0 lets the system choose one. */
+export function portSetting(port: number) {
+  const expected = 'expected a port, a whole number from 0 to 65535'
+  return z.coerce.number(expected).int(expected).min(0, expected).max(65_535, expected).default(port)
+}
+
+/** An absolute address with a scheme (`https://…`, `redis://…`, `postgresql://…`); required unless a default is given. */
+export function urlSetting(): z.ZodURL
+export function urlSetting(address: string): z.ZodDefault<z.ZodURL>
+export function urlSetting(address?: string) {
+  const setting = z.url('expected an absolute address such as https://host:port')
+  return address === undefined ? setting : setting.default(address)
+}
+
+/** A secret of at least `shortest` characters; required, because a default would be known to everybody. */
+export function secretSetting(shortest = 8) {
+  const expected = `expected a secret of ${shortest} characters or more`
+  return z.string(expected).min(shortest, expected)
+}
+
+/** `true`, `1`, `yes`, `on` and their opposites; false unless set. */
+export const flagSetting = z.stringbool('expected true or false').default(false)
+
+export const logLevelSetting = z
+  .enum(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    'expected fatal, error, warn, info, debug, trace or silent',
+  )
+  .default('info')
+
+/** Any number; narrow it where it is used: `numberSetting.min(1).default(4)`. */
+export const numberSetting = z.coerce.number('expected a number')
+
+/** The two Redis, as keys of a configuration schema: `z.object({ ...redisSettings })`. One server may be both locally. */
+export const redisSettings = {
+  REDIS_QUEUE_URL: urlSetting('redis://127.0.0.1:6379'),
+  REDIS_CACHE_URL: urlSetting('redis://127.0.0.1:6379'),
+}

@@ -1,0 +1,36 @@
+import { pino } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
+
+const SECRET_NAMES = [
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+  'password',
+  'secret',
+  'token',
+  'access_token',
+  'refresh_token',
+  'accessToken',
+  'refreshToken',
+  'ssoAccessToken',
+  'ssoRefreshToken',
+  'code_verifier',
+  'codeVerifier',
+]
+
+/** The same name at the top of a line and one to three levels below it: pino has no «at any depth». */
+function atDepths(name: string): string[] {
+  const tail = name.startsWith('[') ? name : `.${name}`
+  return [name, `*${tail}`, `*.*${tail}`, `*.*.*${tail}`]
+}
+
+/** JSON lines to stdout (or to `destination`) with the service's name; what is secret is written as [redacted]. */
+export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: SECRET_NAMES.flatMap(atDepths), censor: '[redacted]' },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}

@@ -1,0 +1,75 @@
+import { CHANGES_CHANNEL, changeAnnouncementSchema } from '@liberta/contracts/read-models/envelope.schema'
+import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import { STALE_CHANNEL } from './read-model-store.ts'
+
+const HEARTBEAT_MS = 15_000
+
+export interface ChangeHandlers {
+  onChange(announcement: ChangeAnnouncement): void
+  /** A model's name was marked stale; nothing newer exists yet. */
+  onStale(name: string): void
+  /** Subscribed, for the first time or again: what was announced before was not heard. */
+  onSubscribed(): void
+}
+
+/** Hears what changed, for as long as it is open, through every reconnection. Does not own the connection. */
+export class ChangeSubscription {
+  readonly #redis: Redis
+  readonly #handlers: ChangeHandlers
+  readonly #logger: Logger
+  #heartbeat: NodeJS.Timeout | undefined
+
+  constructor(redis: Redis, handlers: ChangeHandlers, logger: Logger) {
+    this.#redis = redis
+    this.#handlers = handlers
+    this.#logger = logger
+  }
+
+  /** Resolves when subscribed for the first time; waits as long as there is no Redis. */
+  async open(): Promise<void> {
+    this.#redis.on('message', this.#hear)
+    this.#redis.on('ready', this.#subscribe)
+    // A connection that died silently is found out by a PING without an answer (socketTimeout of the profile).
+    this.#heartbeat = setInterval(() => void this.#redis.ping().catch(() => undefined), HEARTBEAT_MS).unref()
+    if (this.#redis.status === 'wait') void this.#redis.connect().catch(() => undefined)
+    if (this.#redis.status === 'ready') await this.#subscribe()
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#heartbeat)
+    this.#redis.off('message', this.#hear)
+    this.#redis.off('ready', this.#subscribe)
+    if (this.#redis.status === 'ready')
+      await this.#redis.unsubscribe(CHANGES_CHANNEL, STALE_CHANNEL).catch(() => undefined)
+  }
+
+  // Subscribed by hand at every connection, and only then reported: what is read before the server has confirmed may
+  // miss a change.
+  readonly #subscribe = async (): Promise<void> => {
+    try {
+      await this.#redis.subscribe(CHANGES_CHANNEL, STALE_CHANNEL)
+      this.#handlers.onSubscribed()
+    } catch (error) {
+      this.#logger.warn({ error }, 'could not subscribe to changes; tried again at the next connection')
+    }
+  }
+
+  readonly #hear = (channel: string, message: string): void => {
+    if (channel === STALE_CHANNEL) return this.#handlers.onStale(message)
+    if (channel !== CHANGES_CHANNEL) return
+    const announcement = parseAnnouncement(message)
+    if (announcement) this.#handlers.onChange(announcement)
+    else this.#logger.error({ message: message.slice(0, 500) }, 'an announcement is not readable')
+  }
+}
+
+/** Reads what the store announced; null for anything else. */
+export function parseAnnouncement(message: string): ChangeAnnouncement | null {
+  try {
+    return changeAnnouncementSchema.safeParse(JSON.parse(message)).data ?? null
+  } catch {
+    return null
+  }
+}

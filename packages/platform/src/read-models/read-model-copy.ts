@@ -1,0 +1,69 @@
+import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
+import { Content, MISSING, PresentAnswer, WITHDRAWN } from './read-model-answer.ts'
+import type { ReadAnswer } from './read-model-answer.ts'
+import type { RawReadModel, ReadModelState } from './read-model-store.ts'
+
+/** What an entry costs beside its bytes: names, tags, answers, the cache's own lists. */
+const OVERHEAD_BYTES = 1024
+
+/** One read model held in the process, with its answers ready. */
+export class ReadModelCopy {
+  readonly name: string
+  readonly state: ReadModelState
+  readonly revision: string
+  freshUntil: number
+  /** Redis has to be asked before this is believed again; it is still served when Redis says nothing. */
+  suspect = false
+  /** Of the subscription under which it was read; an older one makes it suspect. */
+  epoch = 0
+  /** When a refresh was last asked for, in ms of the reader's clock. */
+  askedAt = -Infinity
+  readonly content: Content | null
+  readonly #fresh: ReadAnswer
+  readonly #raw: Omit<RawReadModel, 'body'> | null
+  #stale: ReadAnswer | undefined
+
+  constructor(
+    name: string,
+    raw: RawReadModel | Pick<RawReadModel, 'state' | 'revision' | 'freshUntil'>,
+    before?: ReadModelCopy,
+  ) {
+    this.name = name
+    this.state = raw.state
+    this.revision = raw.revision
+    this.freshUntil = raw.freshUntil
+    if (before) this.askedAt = before.askedAt
+    if (raw.state !== 'present' || !('body' in raw)) {
+      this.content = null
+      this.#raw = null
+      this.#fresh = raw.state === 'withdrawn' ? WITHDRAWN : MISSING
+      return
+    }
+    const { body, ...rest } = raw
+    const held = before?.content
+    this.content = held?.etag === `W/"${raw.hash}"` ? held : new Content(raw.hash, body)
+    this.#raw = rest
+    this.#fresh = new PresentAnswer(name, rest, this.content, false)
+  }
+
+  get bytes(): number {
+    return OVERHEAD_BYTES + (this.content?.json.length ?? 0)
+  }
+
+  isStale(now: number): boolean {
+    return now >= this.freshUntil
+  }
+
+  /** Makes nothing but the stale answer, once. */
+  answer(now: number): ReadAnswer {
+    if (!this.isStale(now) || !this.content || !this.#raw) return this.#fresh
+    return (this.#stale ??= new PresentAnswer(this.name, this.#raw, this.content, true))
+  }
+
+  /** What was announced as gone is gone at once, also when Redis cannot be asked afterwards. */
+  static gone({ name, state, revision }: ChangeAnnouncement, before: ReadModelCopy): ReadModelCopy {
+    const copy = new ReadModelCopy(name, { state, revision, freshUntil: 0 }, before)
+    copy.suspect = true
+    return copy
+  }
+}

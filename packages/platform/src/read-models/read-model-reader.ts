@@ -1,0 +1,284 @@
+import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import { Counter } from 'prom-client'
+import type { RefreshTrigger } from '../refresh/refresh-job.schema.ts'
+import { ChangeSubscription } from './change-subscription.ts'
+import type { ReadAnswer } from './read-model-answer.ts'
+import { ReadModelCopies } from './read-model-copies.ts'
+import type { ReadUnderWay } from './read-model-copies.ts'
+import type { ReadModelCopy } from './read-model-copy.ts'
+import type { ReadModelStore } from './read-model-store.ts'
+import { WakeableWait } from './wakeable-wait.ts'
+
+/** A refresh of one name is asked for at most this often. */
+const ASK_EVERY_MS = 5000
+/** How often a cold read looks for itself, should the announcement be lost. */
+const LOOK_EVERY_MS = 250
+/** After a failure of Redis, copies are served for this long without asking it again. */
+const HOLD_OFF_MS = 1000
+/** Cold reads that may wait at the same time; more are turned away, or made-up addresses would fill the memory. */
+const WAITING_AT_MOST = 256
+const RETRY_AFTER_SECONDS = 5
+const SUBSCRIBE_WITHIN_MS = 1000
+const DEFAULT_CAPACITY_BYTES = 128 * 1024 * 1024
+
+const slowReads = new Counter({
+  name: 'read_model_reads_total',
+  help: 'Reads that the copy in the process could not answer alone, by how they ended',
+  labelNames: ['outcome'] as const,
+})
+
+export interface ReadModelReaderOptions {
+  store: ReadModelStore
+  /** A connection of its own (profile `subscriber`); the reader does not close it. */
+  subscriber: Redis
+  /** Must not wait for Redis for long; what it rejects with is logged. */
+  requestRefresh: (reference: ReadModelReference, trigger: RefreshTrigger) => Promise<void> | void
+  logger: Logger
+  /** Bytes of read models held in the process. */
+  capacityBytes?: number
+  /** How long a read of something that is nowhere waits for the worker. */
+  waitMs?: number
+  /** Milliseconds since the epoch. */
+  now?: () => number
+}
+
+interface Flight {
+  read: ReadUnderWay
+  copy: Promise<ReadModelCopy | undefined>
+}
+
+interface ColdRead {
+  wait: WakeableWait
+  copy: Promise<ReadModelCopy | undefined>
+}
+
+/**
+ * Reads read models for everybody in the process. What was read once is served until something newer exists, whatever
+ * is down; nobody is ever served something older than was served before. No read rejects.
+ */
+export class ReadModelReader {
+  readonly #store: ReadModelStore
+  readonly #requestRefresh: ReadModelReaderOptions['requestRefresh']
+  readonly #logger: Logger
+  readonly #waitMs: number
+  readonly #now: () => number
+  readonly #copies: ReadModelCopies
+  readonly #subscription: ChangeSubscription
+  readonly #flights = new Map<string, Flight>()
+  readonly #coldReads = new Map<string, ColdRead>()
+  readonly #changeListeners = new Set<(announcement: ChangeAnnouncement) => void>()
+  readonly #reconnectListeners = new Set<() => void>()
+  readonly #firstSubscription = new WakeableWait()
+  #subscribedBefore = false
+  #closed = false
+  #holdOffUntil = 0
+
+  constructor(options: ReadModelReaderOptions) {
+    this.#store = options.store
+    this.#requestRefresh = options.requestRefresh
+    this.#logger = options.logger
+    this.#waitMs = options.waitMs ?? 2000
+    this.#now = options.now ?? Date.now
+    this.#copies = new ReadModelCopies(options.capacityBytes ?? DEFAULT_CAPACITY_BYTES)
+    this.#subscription = new ChangeSubscription(
+      options.subscriber,
+      {
+        onChange: (announcement) => this.#applyChange(announcement),
+        onStale: (name) => this.#applyStale(name),
+        onSubscribed: () => this.#applyGap(),
+      },
+      options.logger,
+    )
+  }
+
+  /** Subscribes; goes on without waiting for a Redis that is not there, and subscribes when it comes. */
+  async start(): Promise<void> {
+    await this.#subscription.open()
+    if (!this.#subscribedBefore) await this.#firstSubscription.sleep(SUBSCRIBE_WITHIN_MS)
+  }
+
+  /** Lets go of everybody who waits; the connections are closed by whoever opened them. */
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const cold of this.#coldReads.values()) cold.wait.wake()
+    await this.#subscription.close()
+  }
+
+  /** Called for every change, after this reader has learnt of it. Returns what ends that. */
+  onChange(listener: (announcement: ChangeAnnouncement) => void): () => void {
+    this.#changeListeners.add(listener)
+    return () => this.#changeListeners.delete(listener)
+  }
+
+  /** Called when announcements may have been missed. Returns what ends that. */
+  onReconnect(listener: () => void): () => void {
+    this.#reconnectListeners.add(listener)
+    return () => this.#reconnectListeners.delete(listener)
+  }
+
+  /** What the process holds. */
+  get held(): { count: number; bytes: number } {
+    return { count: this.#copies.count, bytes: this.#copies.bytes }
+  }
+
+  /**
+   * The hot path: the copy in the process, undefined when Redis has to be asked (`read` does). A stale copy is served, and
+   * looked after behind the reader's back: Redis may hold it fresher, else a refresh is asked for.
+   */
+  peek<Name extends ReadModelName>(reference: ReadModelReference<Name>): ReadAnswer<Name> | undefined {
+    const copy = this.#copies.get(nameReadModel(reference))
+    if (!copy || this.#copies.isSuspect(copy)) return undefined
+    const now = this.#now()
+    if (copy.isStale(now)) {
+      if (copy.state === 'missing') return undefined
+      if (now - copy.askedAt >= ASK_EVERY_MS) {
+        copy.askedAt = now
+        void this.#lookAfter(reference, copy.name)
+      }
+    }
+    return copy.answer(now)
+  }
+
+  /** The copy, else Redis, else what the worker brings in time. Never rejects. */
+  async read<Name extends ReadModelName>(reference: ReadModelReference<Name>): Promise<ReadAnswer<Name>> {
+    const hit = this.peek(reference)
+    if (hit) return hit
+    const name = nameReadModel(reference)
+    const copy = await this.#fetch(reference, name)
+    if (copy && !this.#isForgotten(copy)) {
+      slowReads.inc({ outcome: 'served' })
+      this.#askIfStale(reference, copy)
+      return copy.answer(this.#now())
+    }
+    const awaited = (await this.#awaitRefresh(reference, name)) ?? this.#copies.get(name)
+    slowReads.inc({ outcome: awaited ? 'awaited' : 'unavailable' })
+    if (awaited) return awaited.answer(this.#now())
+    return { state: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS }
+  }
+
+  /** A 404 is remembered for its time only; then the upstream is asked again while the reader waits. */
+  #isForgotten(copy: ReadModelCopy): boolean {
+    return copy.state === 'missing' && copy.isStale(this.#now())
+  }
+
+  async #lookAfter(reference: ReadModelReference, name: string): Promise<void> {
+    const copy = await this.#fetch(reference, name)
+    if (!copy || copy.isStale(this.#now())) this.#ask(reference, 'stale')
+  }
+
+  #askIfStale(reference: ReadModelReference, copy: ReadModelCopy): void {
+    const now = this.#now()
+    if (!copy.isStale(now) || now - copy.askedAt < ASK_EVERY_MS) return
+    copy.askedAt = now
+    this.#ask(reference, 'stale')
+  }
+
+  #ask(reference: ReadModelReference, trigger: RefreshTrigger): void {
+    const fail = (error: unknown) =>
+      this.#logger.error({ error, reference, trigger }, 'a refresh could not be asked for')
+    try {
+      Promise.resolve(this.#requestRefresh(reference, trigger)).catch(fail)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  /** Asks Redis, once for all who want the same; undefined when there is nothing there and nothing here. */
+  #fetch(reference: ReadModelReference, name: string): Promise<ReadModelCopy | undefined> {
+    const flight = this.#flights.get(name)
+    if (flight) return flight.copy
+    const held = this.#copies.get(name)
+    if (held && this.#now() < this.#holdOffUntil) return Promise.resolve(held)
+    const read = this.#copies.beginRead()
+    const started: Flight = { read, copy: this.#fetchFromRedis(reference, name, read) }
+    this.#flights.set(name, started)
+    void started.copy.finally(() => {
+      if (this.#flights.get(name) === started) this.#flights.delete(name)
+    })
+    return started.copy
+  }
+
+  async #fetchFromRedis(
+    reference: ReadModelReference,
+    name: string,
+    read: ReadUnderWay,
+  ): Promise<ReadModelCopy | undefined> {
+    try {
+      const raw = await this.#store.readRaw(reference)
+      return this.#copies.settle(name, raw, read)
+    } catch (error) {
+      slowReads.inc({ outcome: 'redis-failed' })
+      this.#logger.debug({ error, name }, 'Redis did not answer a read')
+      this.#holdOffUntil = this.#now() + HOLD_OFF_MS
+      return this.#copies.get(name)
+    }
+  }
+
+  /** Waits for the worker, once for all who want the same; undefined when it brings nothing in time. */
+  #awaitRefresh(reference: ReadModelReference, name: string): Promise<ReadModelCopy | undefined> {
+    const waiting = this.#coldReads.get(name)
+    if (waiting) return waiting.copy
+    if (this.#coldReads.size >= WAITING_AT_MOST) return Promise.resolve(undefined)
+    const wait = new WakeableWait()
+    const started: ColdRead = { wait, copy: this.#waitForCopy(reference, name, wait) }
+    this.#coldReads.set(name, started)
+    void started.copy.finally(() => this.#coldReads.delete(name))
+    return started.copy
+  }
+
+  async #waitForCopy(
+    reference: ReadModelReference,
+    name: string,
+    wait: WakeableWait,
+  ): Promise<ReadModelCopy | undefined> {
+    const deadline = performance.now() + this.#waitMs
+    this.#ask(reference, 'miss')
+    for (let left = this.#waitMs; left > 0 && !this.#closed; left = deadline - performance.now()) {
+      await wait.sleep(Math.min(left, LOOK_EVERY_MS))
+      const copy = await this.#fetch(reference, name)
+      if (copy && !this.#isForgotten(copy)) return copy
+    }
+    return undefined
+  }
+
+  #applyChange(announcement: ChangeAnnouncement): void {
+    this.#copies.applyAnnouncement(announcement)
+    this.#overtake(announcement.name)
+    this.#coldReads.get(announcement.name)?.wait.wake()
+    for (const listener of this.#changeListeners) this.#tell(() => listener(announcement))
+  }
+
+  #applyStale(name: string): void {
+    this.#copies.suspect(name)
+    this.#overtake(name)
+  }
+
+  /** Who asks from now on gets an answer that Redis gives from now on. */
+  #overtake(name: string): void {
+    const flight = this.#flights.get(name)
+    if (!flight) return
+    flight.read.overtaken = true
+    this.#flights.delete(name)
+  }
+
+  #applyGap(): void {
+    this.#copies.suspectAll()
+    this.#flights.clear()
+    this.#holdOffUntil = 0
+    if (this.#subscribedBefore) for (const listener of this.#reconnectListeners) this.#tell(listener)
+    this.#subscribedBefore = true
+    this.#firstSubscription.wake()
+  }
+
+  #tell(listener: () => void): void {
+    try {
+      listener()
+    } catch (error) {
+      this.#logger.error({ error }, 'a listener of changes failed')
+    }
+  }
+}

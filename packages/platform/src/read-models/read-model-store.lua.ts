@@ -1,0 +1,101 @@
+/**
+ * What Redis does in one step. A read model is a hash under `rm:{model:id}:v1`:
+ *
+ *   revision fetchedAt freshUntil etag tags state hash body
+ *
+ * Fields, not one JSON text: freshness moves without touching the body, a look at the state costs no parse, and the body
+ * goes out as the bytes that were written. `tags` and `body` are JSON, made by the client, never re-encoded here.
+ *
+ * `rm:tag:<tag>` is a sorted set of the names that a tag is in, scored by when they expire, so it cleans itself. These
+ * keys are derived inside the scripts and lie on other slots than the model: the cache is one node (with replicas), not
+ * a Redis Cluster.
+ */
+export const TAG_KEY_PREFIX = 'rm:tag:'
+
+const INDEX_TAGS = `
+local function index_tags(tags, name, now, life)
+  for _, tag in ipairs(tags) do
+    local index = '${TAG_KEY_PREFIX}' .. tag
+    redis.call('ZADD', index, now + life, name)
+    redis.call('ZREMRANGEBYSCORE', index, '-inf', now)
+    redis.call('PEXPIRE', index, life)
+  end
+end
+`
+
+/**
+ * The count taken before a fetch. After Redis lost everything it goes on from the clock (ms), which is ahead of every
+ * count given out before: no process that lived through it sees its counts go back.
+ */
+export const TAKE_SEQUENCE = `
+if redis.call('EXISTS', KEYS[1]) == 0 then
+  local time = redis.call('TIME')
+  redis.call('SET', KEYS[1], time[1] * 1000 + math.floor(time[2] / 1000))
+end
+return redis.call('INCR', KEYS[1])
+`
+
+/**
+ * KEYS: model. ARGV: name, updatedAt, count, etag, tags, state, hash, body, now, freshFor, life, channel.
+ * The rule of \`isOlderRevision\`; a write without a time keeps the time that stands, so that the revision never goes
+ * back. Announces only what readers can see: another time of the upstream, another state, another body.
+ */
+export const WRITE_READ_MODEL = `
+${INDEX_TAGS}
+local key = KEYS[1]
+local name, updated, count = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
+local etag, tags, state, hash, body = ARGV[4], ARGV[5], ARGV[6], ARGV[7], ARGV[8]
+local now, fresh_for, life, channel = tonumber(ARGV[9]), tonumber(ARGV[10]), tonumber(ARGV[11]), ARGV[12]
+
+local old = redis.call('HMGET', key, 'revision', 'tags', 'state', 'hash')
+local changed = true
+if old[1] then
+  local dash = string.find(old[1], '-', 1, true)
+  local old_updated, old_count = tonumber(string.sub(old[1], 1, dash - 1)), tonumber(string.sub(old[1], dash + 1))
+  if updated == 0 then updated = old_updated end
+  if old_updated > 0 and updated < old_updated then return 'superseded' end
+  if (updated == old_updated or old_updated == 0) and count < old_count then return 'superseded' end
+  changed = updated ~= old_updated or state ~= old[3] or hash ~= old[4]
+  if tags ~= old[2] then
+    for _, tag in ipairs(cjson.decode(old[2])) do redis.call('ZREM', '${TAG_KEY_PREFIX}' .. tag, name) end
+  end
+end
+
+local revision = string.format('%.0f-%.0f', updated, count)
+redis.call('HSET', key, 'revision', revision, 'fetchedAt', ARGV[9], 'freshUntil', string.format('%.0f', now + fresh_for),
+  'etag', etag, 'tags', tags, 'state', state, 'hash', hash, 'body', body)
+redis.call('PEXPIRE', key, life)
+index_tags(cjson.decode(tags), name, now, life)
+if changed then
+  redis.call('PUBLISH', channel, '{"name":' .. cjson.encode(name) .. ',"revision":"' .. revision .. '","tags":' .. tags ..
+    ',"state":"' .. state .. '","at":' .. ARGV[9] .. '}')
+end
+return 'written'
+`
+
+/** KEYS: model. ARGV: name, now, freshFor, life. The upstream said «not modified»: only freshness and life move on. */
+export const TOUCH_READ_MODEL = `
+${INDEX_TAGS}
+local held = redis.call('HMGET', KEYS[1], 'freshUntil', 'tags')
+if not held[1] then return 'absent' end
+local now, life = tonumber(ARGV[2]), tonumber(ARGV[4])
+local fresh_until = now + tonumber(ARGV[3])
+if fresh_until > tonumber(held[1]) then redis.call('HSET', KEYS[1], 'freshUntil', string.format('%.0f', fresh_until)) end
+redis.call('PEXPIRE', KEYS[1], life)
+index_tags(cjson.decode(held[2]), ARGV[1], now, life)
+return 'touched'
+`
+
+/** KEYS: models. ARGV: now, channel, their names. Nothing is deleted: readers keep what they have and look again. */
+export const MARK_STALE = `
+local now, marked = tonumber(ARGV[1]), 0
+for place, key in ipairs(KEYS) do
+  local fresh_until = redis.call('HGET', key, 'freshUntil')
+  if fresh_until then
+    if tonumber(fresh_until) > now then redis.call('HSET', key, 'freshUntil', ARGV[1]) end
+    redis.call('PUBLISH', ARGV[2], ARGV[2 + place])
+    marked = marked + 1
+  end
+end
+return marked
+`

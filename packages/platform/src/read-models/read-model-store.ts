@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto'
+import type { ChangeAnnouncement, Envelope } from '@liberta/contracts/read-models/envelope.schema'
+import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
+import {
+  READ_MODELS,
+  buildReadModelKey,
+  nameReadModel,
+  parseReadModelName,
+} from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import {
+  MARK_STALE,
+  TAG_KEY_PREFIX,
+  TAKE_SEQUENCE,
+  TOUCH_READ_MODEL,
+  WRITE_READ_MODEL,
+} from './read-model-store.lua.ts'
+
+/** Readers are told here, by name, that a model is no longer fresh though nothing newer exists yet. */
+export const STALE_CHANNEL = 'rm:stale'
+
+const SEQUENCE_KEY = 'rm:sequence'
+/** A bound for what nobody writes or confirms any more; long, so that nothing warm vanishes in an outage. */
+const LIFE_MS = 30 * 24 * 3600 * 1000
+const NAMES_A_CALL = 500
+const FIELDS = ['revision', 'fetchedAt', 'freshUntil', 'etag', 'tags', 'state', 'hash', 'body'] as const
+
+export type ReadModelState = Envelope['state']
+
+/** An envelope as read, its body typed. `body` is null unless the state is `present`. */
+export interface StoredReadModel<Name extends ReadModelName = ReadModelName> extends Omit<Envelope, 'body'> {
+  body: ReadModelBody<Name>
+}
+
+/** An envelope whose body is still the bytes that were written. */
+export interface RawReadModel extends Omit<Envelope, 'body' | 'schema'> {
+  /** Hash of the body's bytes. */
+  hash: string
+  body: Buffer
+}
+
+export interface ReadModelWrite<Name extends ReadModelName = ReadModelName> {
+  /** Made by `buildRevision`; its count taken by `takeSequence` before the fetch began. */
+  revision: string
+  /** The upstream's validator, for If-None-Match. */
+  etag: string | null
+  tags: readonly string[]
+  state: ReadModelState
+  /** Ignored unless the state is `present`. */
+  body: ReadModelBody<Name> | null
+  /** Milliseconds for which nobody needs to ask again. */
+  freshFor: number
+}
+
+export interface ReadModelDescription {
+  fetchedAt: number
+  freshUntil: number
+  state: ReadModelState
+}
+
+interface StoreCommands {
+  takeReadModelSequence(key: string): Promise<number>
+  writeReadModel(...values: (string | number)[]): Promise<'written' | 'superseded'>
+  touchReadModel(...values: (string | number)[]): Promise<'touched' | 'absent'>
+  markReadModelsStale(count: number, ...values: (string | number)[]): Promise<number>
+}
+
+/** Read models in Redis: the only code that knows how they lie there (see read-model-store.lua). Rejects when Redis fails. */
+export class ReadModelStore {
+  readonly #redis: Redis & StoreCommands
+  readonly #logger: Logger | undefined
+  readonly #now: () => number
+
+  constructor(redis: Redis, { logger, now = Date.now }: { logger?: Logger; now?: () => number } = {}) {
+    // ioredis sends a script's digest and, where the server does not know it (it was restarted), the script itself.
+    redis.defineCommand('takeReadModelSequence', { numberOfKeys: 1, lua: TAKE_SEQUENCE })
+    redis.defineCommand('writeReadModel', { numberOfKeys: 1, lua: WRITE_READ_MODEL })
+    redis.defineCommand('touchReadModel', { numberOfKeys: 1, lua: TOUCH_READ_MODEL })
+    redis.defineCommand('markReadModelsStale', { lua: MARK_STALE })
+    this.#redis = redis as Redis & StoreCommands
+    this.#logger = logger
+    this.#now = now
+  }
+
+  /** The envelope with its body as bytes: what readers that only pass it on need. */
+  async readRaw(reference: ReadModelReference): Promise<RawReadModel | null> {
+    const fields = await this.#redis.hmgetBuffer(buildReadModelKey(reference), ...FIELDS)
+    const body = fields[7]
+    const [revision, fetchedAt, freshUntil, etag, tags, state, hash] = fields.map((field) => field?.toString() ?? null)
+    if (!revision || !tags || !state || !hash || !body) return null
+    try {
+      return {
+        revision,
+        fetchedAt: Number(fetchedAt),
+        freshUntil: Number(freshUntil),
+        etag: etag || null,
+        tags: JSON.parse(tags) as string[],
+        state: state as ReadModelState,
+        hash,
+        body,
+      }
+    } catch (error) {
+      this.#logger?.error({ name: nameReadModel(reference), error }, 'a read model in Redis is not readable')
+      return null
+    }
+  }
+
+  /** The envelope with its body parsed, not validated: only we write it, and a change of shape changes the key. */
+  async read<Name extends ReadModelName>(reference: ReadModelReference<Name>): Promise<StoredReadModel<Name> | null> {
+    const raw = await this.readRaw(reference)
+    if (!raw) return null
+    const { hash, body, ...envelope } = raw
+    try {
+      const parsed = JSON.parse(body.toString()) as ReadModelBody<Name>
+      return { schema: READ_MODELS[reference.model].version, ...envelope, body: parsed }
+    } catch (error) {
+      this.#logger?.error({ name: nameReadModel(reference), hash, error }, 'the body of a read model is not readable')
+      return null
+    }
+  }
+
+  /** The next count of fetches; taken before a fetch begins, so that a slow old answer never wins. */
+  async takeSequence(): Promise<number> {
+    return this.#redis.takeReadModelSequence(SEQUENCE_KEY)
+  }
+
+  /**
+   * Writes unless something newer stands there, and announces a change that can be seen. The time in the revision must be
+   * one that never goes back for this model (a story's updatedAt); where there is none, `buildRevision(null, sequence)`.
+   */
+  async write<Name extends ReadModelName>(
+    reference: ReadModelReference<Name>,
+    { revision, etag, tags, state, body, freshFor }: ReadModelWrite<Name>,
+  ): Promise<'written' | 'superseded'> {
+    const [updatedAt = '0', count = '0'] = revision.split('-')
+    const json = JSON.stringify(state === 'present' ? body : null)
+    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22)
+    return this.#redis.writeReadModel(
+      buildReadModelKey(reference),
+      nameReadModel(reference),
+      updatedAt,
+      count,
+      etag ?? '',
+      JSON.stringify([...new Set(tags)]),
+      state,
+      hash,
+      json,
+      this.#now(),
+      freshFor,
+      LIFE_MS,
+      CHANGES_CHANNEL,
+    )
+  }
+
+  /** The upstream said «not modified»: what stands there is fresh for `freshFor` ms from now. */
+  async touch(reference: ReadModelReference, freshFor: number): Promise<'touched' | 'absent'> {
+    return this.#redis.touchReadModel(
+      buildReadModelKey(reference),
+      nameReadModel(reference),
+      this.#now(),
+      freshFor,
+      LIFE_MS,
+    )
+  }
+
+  /** Ends the freshness of these models and tells the readers, who keep serving what they have. Returns how many exist. */
+  async markStale(references: readonly ReadModelReference[]): Promise<number> {
+    let marked = 0
+    for (let from = 0; from < references.length; from += NAMES_A_CALL) {
+      const some = references.slice(from, from + NAMES_A_CALL)
+      const values = [...some.map(buildReadModelKey), this.#now(), STALE_CHANNEL, ...some.map(nameReadModel)]
+      marked += await this.#redis.markReadModelsStale(some.length, ...values)
+    }
+    return marked
+  }
+
+  /** Every model made of at least one of these. */
+  async namesTagged(tags: readonly string[]): Promise<ReadModelReference[]> {
+    const perTag = await Promise.all(
+      tags.map((tag) => this.#redis.zrange(TAG_KEY_PREFIX + tag, `(${this.#now()}`, '+inf', 'BYSCORE')),
+    )
+    return [...new Set(perTag.flat())].map(parseReadModelName).filter((reference) => reference !== null)
+  }
+
+  /** How old each model is, null for what is not there, in the order asked; no body is read. */
+  async describe(references: readonly ReadModelReference[]): Promise<(ReadModelDescription | null)[]> {
+    const found: (ReadModelDescription | null)[] = []
+    for (let from = 0; from < references.length; from += NAMES_A_CALL) {
+      const some = references.slice(from, from + NAMES_A_CALL)
+      const answers = await Promise.all(
+        some.map((reference) => this.#redis.hmget(buildReadModelKey(reference), 'fetchedAt', 'freshUntil', 'state')),
+      )
+      for (const [fetchedAt, freshUntil, state] of answers) {
+        const there = fetchedAt && freshUntil && state
+        found.push(
+          there
+            ? { fetchedAt: Number(fetchedAt), freshUntil: Number(freshUntil), state: state as ReadModelState }
+            : null,
+        )
+      }
+    }
+    return found
+  }
+}
+
+export type { ChangeAnnouncement }

@@ -1,0 +1,21 @@
+/**
+ * A revision is `{upstream's updatedAt in ms}-{count of the fetch}` (contracts/read-models/envelope.schema). An
+ * `updatedAt` of 0 means that the upstream says no time, as with a 404, or has none that never goes back, as with a
+ * list whose newest story may be withdrawn: then the counts alone decide.
+ */
+export function buildRevision(updatedAtMs: number | null, sequence: number): string {
+  return `${Math.max(0, Math.trunc(updatedAtMs ?? 0))}-${sequence}`
+}
+
+function split(revision: string): [number, number] {
+  const dash = revision.indexOf('-')
+  return [Number(revision.slice(0, dash)), Number(revision.slice(dash + 1))]
+}
+
+/** Whether `candidate` must not replace `held`: the rule of the Lua script, for copies in the process. */
+export function isOlderRevision(candidate: string, held: string): boolean {
+  const [updatedAt, count] = split(candidate)
+  const [heldUpdatedAt, heldCount] = split(held)
+  if (updatedAt > 0 && heldUpdatedAt > 0 && updatedAt !== heldUpdatedAt) return updatedAt < heldUpdatedAt
+  return count < heldCount
+}

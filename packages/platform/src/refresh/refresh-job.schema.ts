@@ -1,0 +1,29 @@
+import { readModelReferenceSchema } from '@liberta/contracts/read-models/read-model-key'
+import { z } from 'zod'
+import { REFRESH_TIERS } from './refresh-tier.table.ts'
+import type { RefreshTier } from './refresh-tier.table.ts'
+
+/** The two queues: what readers and editors wait for, and the rest. */
+export const QUEUES = ['refresh-hot', 'refresh'] as const
+export type QueueName = (typeof QUEUES)[number]
+
+/** Why a refresh is asked for. */
+export const refreshTriggerSchema = z.enum(['schedule', 'webhook', 'stale', 'miss', 'reconcile'])
+export type RefreshTrigger = z.infer<typeof refreshTriggerSchema>
+
+const refreshModelSchema = z.intersection(
+  readModelReferenceSchema,
+  z.object({
+    trigger: refreshTriggerSchema,
+    /** Milliseconds since the epoch. */
+    requestedAt: z.number().int().nonnegative(),
+  }),
+)
+
+const pollTierSchema = z.object({ tier: z.enum(Object.keys(REFRESH_TIERS) as [RefreshTier, ...RefreshTier[]]) })
+
+/** Every job there is: its name and its payload, read by both sides. Payloads name things and carry no documents. */
+export const JOBS = { 'refresh-model': refreshModelSchema, 'poll-tier': pollTierSchema } as const
+
+export type JobName = keyof typeof JOBS
+export type JobPayload<Name extends JobName> = z.infer<(typeof JOBS)[Name]>

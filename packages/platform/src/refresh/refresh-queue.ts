@@ -1,0 +1,91 @@
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { Queue } from 'bullmq'
+import type { JobsOptions } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import { Counter } from 'prom-client'
+import { QUEUES } from './refresh-job.schema.ts'
+import type { JobPayload, QueueName, RefreshTrigger } from './refresh-job.schema.ts'
+import { REFRESH_TIERS, tierOf } from './refresh-tier.table.ts'
+import type { TierFacts } from './refresh-tier.table.ts'
+
+/** A request that Redis has not taken by then is given up: a reader's next read asks again. */
+const GIVE_UP_AFTER_MS = 500
+
+/** Lower goes first. Somebody waits for a miss; an editor watches for a webhook's. */
+const PRIORITIES: Record<RefreshTrigger, number> = { miss: 1, webhook: 2, stale: 3, reconcile: 3, schedule: 4 }
+
+const requests = new Counter({
+  name: 'refresh_requests_total',
+  help: 'Refreshes asked for, by trigger and by whether the queue took them',
+  labelNames: ['trigger', 'outcome'] as const,
+})
+
+export interface RefreshQueue {
+  /** Never rejects, and ends within half a second: what the queue cannot take is logged and counted. */
+  request(reference: ReadModelReference, trigger: RefreshTrigger, facts?: TierFacts): Promise<void>
+  /** For dashboards and figures. */
+  readonly queues: Readonly<Record<QueueName, Queue>>
+  close(): Promise<void>
+}
+
+/** The options every refresh job has; kept bounded in tries, number and age. */
+export function buildRefreshJobOptions(name: string, trigger: RefreshTrigger): JobsOptions {
+  return {
+    // One waiting job for a model, and while one runs the latest request is kept: what changed meanwhile is not lost.
+    deduplication: { id: name, keepLastIfActive: true },
+    priority: PRIORITIES[trigger],
+    attempts: 3,
+    backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
+    removeOnComplete: { age: 3600, count: 1000 },
+    removeOnFail: { age: 7 * 24 * 3600, count: 5000 },
+  }
+}
+
+/** Where a request goes: what somebody waits for never stands behind what nobody does. */
+export function queueOf(reference: ReadModelReference, trigger: RefreshTrigger, facts?: TierFacts): QueueName {
+  return trigger === 'miss' || trigger === 'webhook' ? 'refresh-hot' : REFRESH_TIERS[tierOf(reference, facts)].queue
+}
+
+/** Asks the workers for refreshes. `connection` has the profile `producer` and is not closed here. */
+export function createRefreshQueue(connection: Redis, logger: Logger): RefreshQueue {
+  // Without these two, `add` waits for a Redis that is away, and a queue that was born without one never works again.
+  const options = { connection, skipWaitingForReady: true, skipVersionCheck: true }
+  const queues = Object.fromEntries(QUEUES.map((name) => [name, new Queue(name, options)])) as Record<QueueName, Queue>
+  for (const queue of Object.values(queues)) queue.on('error', (error) => logger.debug({ error }, 'queue error'))
+
+  return {
+    queues,
+    async request({ model, id }, trigger, facts) {
+      const name = nameReadModel({ model, id })
+      const payload: JobPayload<'refresh-model'> = { model, id, trigger, requestedAt: Date.now() }
+      try {
+        const queue = queues[queueOf({ model, id }, trigger, facts)]
+        await giveUpAfter(GIVE_UP_AFTER_MS, queue.add('refresh-model', payload, buildRefreshJobOptions(name, trigger)))
+        requests.inc({ trigger, outcome: 'taken' })
+      } catch (error) {
+        requests.inc({ trigger, outcome: 'refused' })
+        logger.warn(
+          { name, trigger, error: error instanceof Error ? error.message : error },
+          'refresh not taken by the queue',
+        )
+      }
+    },
+    async close() {
+      await Promise.all(Object.values(queues).map((queue) => queue.close()))
+    },
+  }
+}
+
+async function giveUpAfter(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer of the queue within ${ms} ms`)), ms)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
