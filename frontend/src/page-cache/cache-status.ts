@@ -1,0 +1,16 @@
+import type { CachedAnswer } from './page-cache.ts'
+
+/** The Cache-Status of an answer (RFC 9211): hit or why it was not, and the seconds it stays fresh, negative when it does not. */
+export function writeCacheStatus({ page, outcome }: CachedAnswer, now: number): string {
+  const ttl = Math.round((Math.max(page.freshUntil, page.renderedAt) - now) / 1000)
+  switch (outcome) {
+    case 'hit':
+      return `liberta; hit; ttl=${ttl}`
+    case 'stale':
+      return `liberta; hit; ttl=${Math.min(ttl, -1)}; detail=revalidating`
+    case 'miss':
+      return 'liberta; fwd=uri-miss; stored'
+    case 'stale-if-error':
+      return `liberta; hit; ttl=${Math.min(ttl, -1)}; detail=stale-if-error`
+  }
+}

@@ -1,0 +1,43 @@
+/** Thrown where more pages wait for a render than can be rendered before a reader gives up. */
+export class OverloadedError extends Error {
+  override name = 'OverloadedError'
+}
+
+/** Lets so many renders run at once and so many wait; the next one is refused. */
+export class RenderGate {
+  #running = 0
+  readonly #waiting: (() => void)[] = []
+  readonly #width: number
+  readonly #room: number
+
+  constructor({ width, room }: { width: number; room: number }) {
+    this.#width = width
+    this.#room = room
+  }
+
+  /** @throws OverloadedError where nobody more may wait. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.#enter()
+    try {
+      return await work()
+    } finally {
+      this.#leave()
+    }
+  }
+
+  #enter(): Promise<void> | undefined {
+    if (this.#running < this.#width) {
+      this.#running += 1
+      return undefined
+    }
+    if (this.#waiting.length >= this.#room) throw new OverloadedError('too many pages wait to be rendered')
+    return new Promise((resolve) => void this.#waiting.push(resolve))
+  }
+
+  /** The place of one that leaves goes to the first who waits. */
+  #leave(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#running -= 1
+  }
+}
