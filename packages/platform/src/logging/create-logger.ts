@@ -30,6 +30,7 @@ export function createLogger(service: string, level: string, destination?: Desti
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: pino.stdSerializers.err, error: pino.stdSerializers.err },
     redact: { paths: SECRET_NAMES.flatMap(atDepths), censor: '[redacted]' },
   }
   return destination ? pino(options, destination) : pino(options)

@@ -54,9 +54,9 @@ export class ReadModelCopy {
     return now >= this.freshUntil
   }
 
-  /** Makes nothing but the stale answer, once. */
-  answer(now: number): ReadAnswer {
-    if (!this.isStale(now) || !this.content || !this.#raw) return this.#fresh
+  /** The answer prepared for this copy; only the stale one is made when it is first needed. */
+  answer(stale: boolean): ReadAnswer {
+    if (!stale || !this.content || !this.#raw) return this.#fresh
     return (this.#stale ??= new PresentAnswer(this.name, this.#raw, this.content, true))
   }
 

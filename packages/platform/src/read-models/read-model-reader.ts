@@ -13,6 +13,8 @@ import type { ReadModelCopy } from './read-model-copy.ts'
 import type { ReadModelStore } from './read-model-store.ts'
 import { WakeableWait } from './wakeable-wait.ts'
 
+export type { ReadAnswer } from './read-model-answer.ts'
+
 /** A refresh of one name is asked for at most this often. */
 const ASK_EVERY_MS = 5000
 /** How often a cold read looks for itself, should the announcement be lost. */
@@ -133,14 +135,15 @@ export class ReadModelReader {
     const copy = this.#copies.get(nameReadModel(reference))
     if (!copy || this.#copies.isSuspect(copy)) return undefined
     const now = this.#now()
-    if (copy.isStale(now)) {
+    const stale = copy.isStale(now)
+    if (stale) {
       if (copy.state === 'missing') return undefined
       if (now - copy.askedAt >= ASK_EVERY_MS) {
         copy.askedAt = now
         void this.#lookAfter(reference, copy.name)
       }
     }
-    return copy.answer(now)
+    return copy.answer(stale)
   }
 
   /** The copy, else Redis, else what the worker brings in time. Never rejects. */
@@ -152,12 +155,17 @@ export class ReadModelReader {
     if (copy && !this.#isForgotten(copy)) {
       slowReads.inc({ outcome: 'served' })
       this.#askIfStale(reference, copy)
-      return copy.answer(this.#now())
+      return this.#answer(copy)
     }
     const awaited = (await this.#awaitRefresh(reference, name)) ?? this.#copies.get(name)
     slowReads.inc({ outcome: awaited ? 'awaited' : 'unavailable' })
-    if (awaited) return awaited.answer(this.#now())
+    if (awaited) return this.#answer(awaited)
     return { state: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS }
+  }
+
+  /** What may be older than what was announced counts as stale, so that nobody keeps it for long. */
+  #answer(copy: ReadModelCopy): ReadAnswer {
+    return copy.answer(copy.isStale(this.#now()) || this.#copies.isSuspect(copy))
   }
 
   /** A 404 is remembered for its time only; then the upstream is asked again while the reader waits. */
@@ -246,6 +254,8 @@ export class ReadModelReader {
   }
 
   #applyChange(announcement: ChangeAnnouncement): void {
+    // It came from Redis, so Redis is well.
+    this.#holdOffUntil = 0
     this.#copies.applyAnnouncement(announcement)
     this.#overtake(announcement.name)
     this.#coldReads.get(announcement.name)?.wait.wake()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ChangeAnnouncement, Envelope } from '@liberta/contracts/read-models/envelope.schema'
+import type { Envelope } from '@liberta/contracts/read-models/envelope.schema'
 import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
 import {
   READ_MODELS,
@@ -204,5 +204,3 @@ export class ReadModelStore {
     return found
   }
 }
-
-export type { ChangeAnnouncement }

@@ -1,0 +1,149 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { ReadModelCopies } from './read-model-copies.ts'
+import type { ReadUnderWay } from './read-model-copies.ts'
+import type { RawReadModel } from './read-model-store.ts'
+
+const NAME = 'story:7'
+const raw = (version: number, more: Partial<RawReadModel> = {}): RawReadModel => ({
+  revision: `1700-${version}`,
+  fetchedAt: 0,
+  freshUntil: 1000,
+  etag: null,
+  tags: [],
+  state: 'present',
+  hash: `h${version}`,
+  body: Buffer.from(`{"version":${version}}`),
+  ...more,
+})
+const announce = (version: number, state: RawReadModel['state'] = 'present') => ({
+  name: NAME,
+  revision: `1700-${version}`,
+  tags: [],
+  state,
+  at: 0,
+})
+const countOf = (revision: string) => Number(revision.split('-')[1])
+
+function holding(version: number): ReadModelCopies {
+  const copies = new ReadModelCopies(1_000_000)
+  copies.settle(NAME, raw(version), copies.beginRead())
+  return copies
+}
+
+/** What the process believes without asking Redis. */
+function believed(copies: ReadModelCopies): string | undefined {
+  const copy = copies.get(NAME)
+  return copy && !copies.isSuspect(copy) ? copy.revision : undefined
+}
+
+describe('copies in the process', () => {
+  it('are believed when read, suspect after an announcement, and kept', () => {
+    const copies = holding(1)
+    expect(believed(copies)).toBe('1700-1')
+    copies.applyAnnouncement(announce(2))
+    expect(believed(copies)).toBeUndefined()
+    expect(copies.get(NAME)?.revision).toBe('1700-1')
+  })
+
+  it('are not believed when a change was announced while they were read', () => {
+    const copies = holding(1)
+    const read = copies.beginRead()
+    read.overtaken = true
+    copies.settle(NAME, raw(1), read)
+    copies.settle(NAME, raw(2), read)
+    expect(believed(copies)).toBeUndefined()
+  })
+
+  it('are not believed when announcements were missed while they were read', () => {
+    const copies = holding(1)
+    const read = copies.beginRead()
+    copies.suspectAll()
+    copies.settle(NAME, raw(2), read)
+    expect(believed(copies)).toBeUndefined()
+  })
+
+  it('lose their body as soon as they are announced as withdrawn', () => {
+    const copies = holding(1)
+    copies.applyAnnouncement(announce(2, 'withdrawn'))
+    expect(copies.get(NAME)).toMatchObject({ state: 'withdrawn', content: null })
+  })
+
+  it('keep what they have, as stale, when Redis has lost it or holds something older', () => {
+    for (const lost of [null, raw(1)]) {
+      const copies = holding(2)
+      const served = copies.settle(NAME, lost, copies.beginRead())
+      expect(served?.revision).toBe('1700-2')
+      expect(served?.isStale(1)).toBe(true)
+    }
+  })
+
+  it('share the parsed body when only the freshness moved on', () => {
+    const copies = holding(1)
+    const before = copies.get(NAME)?.content
+    copies.settle(NAME, raw(2, { hash: 'h1', freshUntil: 2000 }), copies.beginRead())
+    expect(copies.get(NAME)?.content).toBe(before)
+    expect(copies.get(NAME)?.freshUntil).toBe(2000)
+  })
+
+  it('stay within their bytes', () => {
+    const copies = new ReadModelCopies(100_000)
+    for (let id = 0; id < 200; id += 1) {
+      copies.settle(`story:${id}`, raw(1, { body: Buffer.alloc(5000, ' ') }), copies.beginRead())
+    }
+    expect(copies.bytes).toBeLessThanOrEqual(100_000)
+    expect(copies.count).toBeGreaterThan(10)
+    copies.settle('story:9999', raw(1, { body: Buffer.alloc(200_000, ' ') }), copies.beginRead())
+    expect(copies.get('story:9999')).toBeUndefined()
+  })
+})
+
+describe('any interleaving of writes, reads, announcements and reconnections', () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constantFrom('write', 'announce', 'begin', 'gap', 'peek') }),
+    fc.record({ do: fc.constantFrom('answer', 'settle'), which: fc.nat(20) }),
+  )
+
+  it('serves nothing older than was served, and believes nothing older than was announced', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const copies = new ReadModelCopies(1_000_000)
+        const reads: { read: ReadUnderWay; answer?: RawReadModel }[] = []
+        const unheard: number[] = []
+        let inRedis = 1
+        let served = 0
+        let announced = 0
+        const serve = (revision: string) => {
+          expect(countOf(revision)).toBeGreaterThanOrEqual(served)
+          served = countOf(revision)
+        }
+        for (const now of steps) {
+          const chosen = 'which' in now && reads.length > 0 ? now.which % reads.length : 0
+          const flight = reads[chosen]
+          if (now.do === 'write') unheard.push((inRedis += 1))
+          if (now.do === 'begin') reads.push({ read: copies.beginRead() })
+          if (now.do === 'answer' && flight) flight.answer ??= raw(inRedis)
+          if (now.do === 'announce' && unheard.length > 0) {
+            announced = unheard.shift() ?? announced
+            copies.applyAnnouncement(announce(announced))
+            for (const { read } of reads) read.overtaken = true
+          }
+          if (now.do === 'gap') {
+            announced = unheard.splice(0).at(-1) ?? announced
+            copies.suspectAll()
+          }
+          if (now.do === 'settle' && flight) {
+            reads.splice(chosen, 1)
+            const copy = copies.settle(NAME, flight.answer ?? raw(inRedis), flight.read)
+            if (copy) serve(copy.revision)
+          }
+          const revision = believed(copies)
+          if (revision === undefined) continue
+          expect(countOf(revision)).toBeGreaterThanOrEqual(announced)
+          if (now.do === 'peek') serve(revision)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals'
+import { nameReadModel, parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { Section } from '@liberta/contracts/sections/section.schema'
+import { polledReferences, REFRESH_TIERS, tierOf } from './refresh-tier.table.ts'
+import type { RefreshTier, TierFacts } from './refresh-tier.table.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+const reference = (name: string): ReadModelReference => {
+  const parsed = parseReadModelName(name)
+  if (!parsed) throw new Error(`no read model ${name}`)
+  return parsed
+}
+const section = (id: number, parent: number | null): Section => ({
+  id,
+  slug: `s${id}`,
+  name: `S${id}`,
+  path: `s${id}`,
+  URL: `/news/s${id}`,
+  ids: parent ? `${parent}.${id}` : `${id}`,
+  parent,
+  subsections: [],
+})
+
+describe('the tier of a read model', () => {
+  it.each<[string, TierFacts, RefreshTier]>([
+    ['front:home', {}, 'hot'],
+    ['site:main', {}, 'hot'],
+    ['storyList:latest.1', {}, 'hot'],
+    ['sections:all', {}, 'warm'],
+    ['storyList:section.12.1', { topLevel: true }, 'warm'],
+    ['sectionConfiguration:12', { topLevel: true }, 'warm'],
+    ['weather:piacenza', {}, 'weather'],
+    ['storyList:latest.2', {}, 'cool'],
+    ['storyList:section.12.1', {}, 'cool'],
+    ['storyList:section.12.5', { topLevel: true }, 'cool'],
+    ['sectionConfiguration:12', {}, 'cool'],
+    ['folderConfiguration:3', {}, 'cool'],
+    ['eventCategoryConfiguration:3', {}, 'cool'],
+    ['storyList:tag.piena-del-po.1', {}, 'cool'],
+    ['storyList:journalist.marta-valdonica.2', {}, 'cool'],
+    ['story:7242', {}, 'cool'],
+    ['story:7242', { publishedAt: '2026-11-06T12:00:01Z', now }, 'cool'],
+    ['story:7242', { publishedAt: '2026-11-06T11:59:59Z', now }, 'archive'],
+    ['story:7242', { publishedAt: 'ieri', now }, 'cool'],
+    ['storyList:section.12.6', { topLevel: true }, 'archive'],
+    ['storyList:latest.6', {}, 'archive'],
+  ])('%s, knowing %j, is %s', (name, facts, tier) => {
+    expect(tierOf(reference(name), facts)).toBe(tier)
+  })
+
+  it('keeps hot models within 15 s in a queue of their own, weather at the 300 s of specification §9', () => {
+    expect(REFRESH_TIERS.hot).toEqual({ freshForMs: 15_000, pollMs: 15_000, queue: 'refresh-hot' })
+    expect(REFRESH_TIERS.weather).toMatchObject({ freshForMs: 300_000, pollMs: 300_000 })
+    expect([REFRESH_TIERS.cool.pollMs, REFRESH_TIERS.archive.pollMs]).toEqual([null, null])
+  })
+})
+
+describe('what is polled', () => {
+  it('is the front, the navigation, the latest, the top sections and the weather, hot ones first', () => {
+    const polled = polledReferences([section(1, null), section(2, 1), section(3, null)])
+    expect(polled.map(({ ref, tier }) => `${tier} ${nameReadModel(ref)}`)).toEqual([
+      'hot front:home',
+      'hot site:main',
+      'hot storyList:latest.1',
+      'warm sections:all',
+      'warm storyList:section.1.1',
+      'warm sectionConfiguration:1',
+      'warm storyList:section.3.1',
+      'warm sectionConfiguration:3',
+      'weather weather:piacenza',
+    ])
+  })
+
+  it('is only what has a schedule and a name that can be read back', () => {
+    for (const { ref, tier } of polledReferences([section(1, null)])) {
+      expect(REFRESH_TIERS[tier].pollMs).not.toBeNull()
+      expect(parseReadModelName(nameReadModel(ref))).toEqual(ref)
+    }
+  })
+})
