@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+const LONGEST_SLUG = 160
+const DIGITS = /^\d{1,15}$/
+
+/** Words on one line; null where there are none. Control characters become spaces. */
+export const wordsField = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((text) => tidyWords(text ?? '') || null)
+
+/** Words that an item cannot do without. */
+export const neededWords = wordsField.pipe(z.string().min(1))
+
+/** An id, also one written as a string of digits. */
+export const idField = z
+  .union([z.number(), z.string().regex(DIGITS).transform(Number)])
+  .pipe(z.number().int().positive().max(Number.MAX_SAFE_INTEGER))
+
+/** A story's id as the site's addresses take it. */
+export const storyIdField = idField.pipe(z.number().max(2_147_483_647))
+
+/** A whole number greater than zero, null for anything else. */
+export const positiveField = idField.nullish().catch(null).transform(orNull)
+
+/** A whole number from zero to a thousand million, null for anything else. */
+export const countField = z.number().int().min(0).max(1_000_000_000).nullish().catch(null).transform(orNull)
+
+/** True only where the answer says so. */
+export const flagField = z
+  .boolean()
+  .nullish()
+  .catch(null)
+  .transform((flag) => flag ?? false)
+
+/** An instant with its offset (RFC 3339), null for anything else: a time without an offset would be a guess. */
+export const instantField = z.iso.datetime({ offset: true }).nullish().catch(null).transform(orNull)
+
+/** The items of a list, not yet looked at; none where there is no list. */
+export const itemsField = z
+  .array(z.unknown())
+  .nullish()
+  .catch(null)
+  .transform((items) => items ?? [])
+
+/** A thing inside a thing, not yet looked at. */
+export const anythingField = z.unknown().optional()
+
+function orNull<Value>(value: Value | null | undefined): Value | null {
+  return value ?? null
+}
+
+/** One line of plain words. */
+export function tidyWords(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+}
+
+/** A slug that is safe in an address, whatever the answer holds: `Città d'Arte` gives `citta-d-arte`. Empty if nothing is left. */
+export function makeSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_SLUG)
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/** An address that may stand in a link: one of the site's own paths, or one of the web; null for any other. */
+export function makeLink(text: string | null): string | null {
+  if (text === null) return null
+  if (/^\/(?![/\\])/.test(text)) return text
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null
+}

@@ -1,0 +1,42 @@
+/** What can be dropped from an answer; the label `kind` of the metric `naxos_items_dropped_total`. */
+export type DroppedKind =
+  | 'section'
+  | 'navigation'
+  | 'trending'
+  | 'story'
+  | 'story_block'
+  | 'tag'
+  | 'journalist'
+  | 'picture'
+  | 'front_block'
+  | 'clip'
+  | 'event'
+  | 'obituary'
+  | 'live'
+  | 'banner'
+
+/** Hears of every item that was left out. */
+export type Drop = (kind: DroppedKind) => void
+
+/** Maps every item of a list; what maps to null is dropped and counted, and never takes the others with it. */
+export function keepGood<Item>(
+  items: readonly unknown[],
+  kind: DroppedKind,
+  drop: Drop,
+  map: (item: unknown) => Item | null,
+): Item[] {
+  return items.flatMap((item) => {
+    const mapped = map(item)
+    if (mapped === null) drop(kind)
+    return mapped === null ? [] : [mapped]
+  })
+}
+
+/** Keeps the first item of each key. */
+export function keepFirst<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+  const seen = new Set<unknown>()
+  return items.filter((item) => {
+    const key = keyOf(item)
+    return seen.has(key) ? false : seen.add(key)
+  })
+}

@@ -1,0 +1,49 @@
+import type { BannerConfiguration, BannerEntry } from '@liberta/contracts/configurations/banner-configuration.schema'
+import { z } from 'zod'
+import { countField, flagField, idField, itemsField, positiveField, wordsField } from '../answers/field.schema.ts'
+import { keepGood } from '../answers/keep-good.ts'
+import type { Drop } from '../answers/keep-good.ts'
+
+const naxosConfigurationSchema = z.object({
+  id: positiveField,
+  slug: wordsField,
+  name: wordsField,
+  multimedia: itemsField,
+})
+
+const naxosEntrySchema = z.object({
+  position: countField,
+  multimedia: z.object({
+    id: idField,
+    visibleBreakpoints: itemsField,
+    invisibleBreakpoints: itemsField,
+    forceScale: flagField,
+  }),
+})
+
+/** The configuration of the section, folder or event category that was asked for by `id`; null where `data` is another's. */
+export function mapBannerConfiguration(data: unknown, id: number, drop: Drop): BannerConfiguration | null {
+  const answer = naxosConfigurationSchema.safeParse(data)
+  if (!answer.success || (answer.data.id ?? id) !== id) return null
+  const slug = answer.data.slug ?? String(id)
+  const multimedia = keepGood(answer.data.multimedia, 'banner', drop, mapEntry)
+  return { id, slug, name: answer.data.name ?? slug, multimedia }
+}
+
+function mapEntry(value: unknown): BannerEntry | null {
+  const answer = naxosEntrySchema.safeParse(value)
+  if (!answer.success || answer.data.position === null) return null
+  const { position, multimedia } = answer.data
+  return {
+    position,
+    multimedia: {
+      ...multimedia,
+      visibleBreakpoints: multimedia.visibleBreakpoints.filter(isText),
+      invisibleBreakpoints: multimedia.invisibleBreakpoints.filter(isText),
+    },
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}

@@ -1,0 +1,89 @@
+import type { FrontClip, FrontEvent, FrontObituary, Live } from '@liberta/contracts/fronts/front.schema'
+import { z } from 'zod'
+import {
+  anythingField,
+  idField,
+  instantField,
+  makeLink,
+  makeSlug,
+  neededWords,
+  positiveField,
+  wordsField,
+} from '../answers/field.schema.ts'
+import type { Drop } from '../answers/keep-good.ts'
+import { mapPicture } from './map-picture.ts'
+
+const naxosLiveSchema = z.object({ title: neededWords, URL: wordsField, updated_at: instantField })
+
+const naxosClipSchema = z.object({
+  id: idField,
+  title: neededWords,
+  series: wordsField,
+  URL: wordsField,
+  picture: anythingField,
+  seconds: positiveField,
+  published_at: instantField,
+})
+
+const naxosEventSchema = z.object({
+  id: idField,
+  slug: wordsField,
+  title: neededWords,
+  category: wordsField,
+  location: z
+    .union([wordsField.pipe(z.string()), z.object({ name: wordsField, town: wordsField })])
+    .nullish()
+    .catch(null),
+  period_start: instantField,
+  picture: anythingField,
+})
+
+const naxosObituarySchema = z.object({ id: idField, name: neededWords, age: positiveField, town: neededWords })
+
+/** What is happening now; null where it has no title or no address. */
+export function mapLive(value: unknown, updatedAt: string): Live | null {
+  const answer = naxosLiveSchema.safeParse(value)
+  const URL = makeLink(answer.data?.URL ?? null)
+  if (!answer.success || URL === null) return null
+  return { title: answer.data.title, URL, updatedAt: answer.data.updated_at ?? updatedAt }
+}
+
+/** A clip or an episode; null where its title, address, length or time is missing. */
+export function mapClip(value: unknown, series: string, drop: Drop): FrontClip | null {
+  const answer = naxosClipSchema.safeParse(value)
+  if (!answer.success) return null
+  const { id, title, seconds, published_at: publishedAt } = answer.data
+  const URL = makeLink(answer.data.URL)
+  if (URL === null || seconds === null || publishedAt === null) return null
+  const picture = mapPicture(answer.data.picture, drop)
+  return { id, title, series: answer.data.series ?? series, URL, picture, seconds, publishedAt }
+}
+
+/** An event; null where its title or the time at which it starts is missing. */
+export function mapEvent(value: unknown, drop: Drop): FrontEvent | null {
+  const answer = naxosEventSchema.safeParse(value)
+  if (!answer.success || answer.data.period_start === null) return null
+  const { id, title, location, period_start: startsAt } = answer.data
+  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(title)
+  if (!slug) return null
+  return {
+    id,
+    title,
+    URL: `/event/${slug}`,
+    category: answer.data.category ?? 'Evento',
+    place: namePlace(location ?? null) ?? 'Piacenza e provincia',
+    startsAt,
+    picture: mapPicture(answer.data.picture, drop),
+  }
+}
+
+/** An obituary; null where a name or a town is missing: nothing is guessed about the dead. */
+export function mapObituary(value: unknown): FrontObituary | null {
+  const answer = naxosObituarySchema.safeParse(value)
+  return answer.success ? { ...answer.data, URL: `/necrologie/${answer.data.id}` } : null
+}
+
+function namePlace(location: string | { name: string | null; town: string | null } | null): string | null {
+  if (location === null || typeof location === 'string') return location
+  return [location.name, location.town].filter((words) => words !== null).join(', ') || null
+}

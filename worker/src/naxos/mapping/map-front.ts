@@ -1,0 +1,104 @@
+import type { Front, FrontBlock } from '@liberta/contracts/fronts/front.schema'
+import type { SectionReference } from '@liberta/contracts/sections/section.schema'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { z } from 'zod'
+import { anythingField, itemsField, positiveField } from '../answers/field.schema.ts'
+import { keepGood } from '../answers/keep-good.ts'
+import { mapClip, mapEvent, mapLive, mapObituary } from './map-front-items.ts'
+import { mapTeasers } from './map-teaser.ts'
+import type { MappingContext } from './mapping-context.ts'
+
+const naxosFrontSchema = z.object({ live: anythingField, blocks: itemsField })
+
+const naxosGroupSchema = z.object({ section: positiveField, stories: itemsField })
+
+const naxosBlockSchema = naxosGroupSchema.extend({
+  type: z.string(),
+  clips: itemsField,
+  events: itemsField,
+  obituaries: itemsField,
+  river: anythingField,
+  valleys: itemsField,
+})
+
+type NaxosBlock = z.infer<typeof naxosBlockSchema>
+type MapBlock = (block: NaxosBlock, context: MappingContext) => FrontBlock | null
+
+const BLOCKS: Readonly<Record<string, MapBlock>> = {
+  opening: storiesBlock('opening'),
+  latest: storiesBlock('latest'),
+  most_read: storiesBlock('mostRead'),
+  opinions: storiesBlock('opinions'),
+  section: mapSectionBlock,
+  valleys: mapValleys,
+  television: clipsBlock('television', 'Telelibertà'),
+  podcasts: clipsBlock('podcasts', 'Podcast'),
+  events: mapEvents,
+  obituaries: mapObituaries,
+}
+
+/**
+ * The home page as the editors have laid it out; null where `data` is no front. A block of an unknown type, and one that
+ * is empty once its bad items are dropped, is left out. `updatedAt` is the answer's own.
+ */
+export function mapFront(data: unknown, updatedAt: string, context: MappingContext): Front | null {
+  const answer = naxosFrontSchema.safeParse(data)
+  if (!answer.success) return null
+  const { live: liveAnswer, blocks } = answer.data
+  const live = mapLive(liveAnswer, updatedAt)
+  if (live === null && liveAnswer !== null && liveAnswer !== undefined) context.drop('live')
+  return { live, updatedAt, blocks: keepGood(blocks, 'front_block', context.drop, (block) => mapBlock(block, context)) }
+}
+
+function mapBlock(value: unknown, context: MappingContext): FrontBlock | null {
+  const answer = naxosBlockSchema.safeParse(value)
+  if (!answer.success || !Object.hasOwn(BLOCKS, answer.data.type)) return null
+  return BLOCKS[answer.data.type]?.(answer.data, context) ?? null
+}
+
+function storiesBlock(type: 'opening' | 'latest' | 'mostRead' | 'opinions'): MapBlock {
+  return (block, context) => {
+    const stories = mapTeasers(block.stories, context)
+    return stories.length > 0 ? { type, stories } : null
+  }
+}
+
+function clipsBlock(type: 'television' | 'podcasts', series: string): MapBlock {
+  return (block, { drop }) => {
+    const clips = keepGood(block.clips, 'clip', drop, (clip) => mapClip(clip, series, drop))
+    return clips.length > 0 ? { type, clips } : null
+  }
+}
+
+function mapSectionBlock(block: NaxosBlock, context: MappingContext): FrontBlock | null {
+  const group = mapGroup(block, context)
+  if (!group || group.stories.length === 0) return null
+  const subsections = context.sections.find(group.section.id)?.subsections ?? []
+  return { type: 'section', ...group, subsections }
+}
+
+function mapValleys(block: NaxosBlock, context: MappingContext): FrontBlock | null {
+  const river = mapGroup(block.river, context)
+  const valleys = keepGood(block.valleys, 'front_block', context.drop, (valley) => mapGroup(valley, context))
+  const isEmpty = [river, ...valleys].every((group) => !group || group.stories.length === 0)
+  return river && !isEmpty ? { type: 'valleys', river, valleys } : null
+}
+
+function mapEvents(block: NaxosBlock, { drop }: MappingContext): FrontBlock | null {
+  const events = keepGood(block.events, 'event', drop, (event) => mapEvent(event, drop))
+  return events.length > 0 ? { type: 'events', events } : null
+}
+
+function mapObituaries(block: NaxosBlock, { drop }: MappingContext): FrontBlock | null {
+  const obituaries = keepGood(block.obituaries, 'obituary', drop, mapObituary)
+  return obituaries.length > 0 ? { type: 'obituaries', obituaries } : null
+}
+
+function mapGroup(
+  value: unknown,
+  context: MappingContext,
+): { section: SectionReference; stories: StoryTeaser[] } | null {
+  const answer = naxosGroupSchema.safeParse(value)
+  const section = context.sections.refer(answer.data?.section ? [answer.data.section] : [])[0]
+  return answer.success && section ? { section, stories: mapTeasers(answer.data.stories, context) } : null
+}

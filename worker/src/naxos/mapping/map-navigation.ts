@@ -1,0 +1,63 @@
+import type { NavigationItem, SiteConfiguration, Trending } from '@liberta/contracts/navigation/navigation.schema'
+import { z } from 'zod'
+import { countField, itemsField, makeLink, neededWords, wordsField } from '../answers/field.schema.ts'
+import { keepGood } from '../answers/keep-good.ts'
+import type { Drop } from '../answers/keep-good.ts'
+
+/** Menus have two levels; one more is let through, a deeper one cannot be meant. */
+const DEEPEST = 3
+
+const linkedTypes = ['section', 'other', 'menuHidden'] as const
+
+const naxosItemSchema = z.object({
+  id: countField,
+  name: neededWords,
+  URL: wordsField,
+  type: z.enum([...linkedTypes, 'noLink']).catch('other'),
+  subItem: itemsField,
+})
+
+const naxosTrendingSchema = z.object({ name: neededWords, URL: wordsField })
+
+const naxosConfigurationSchema = z.object({
+  trendings: itemsField,
+  navsections: itemsField,
+  navfullsections: itemsField,
+})
+
+/** The site's configuration; null where `data` is no object. */
+export function mapSiteConfiguration(data: unknown, drop: Drop): SiteConfiguration | null {
+  const answer = naxosConfigurationSchema.safeParse(data)
+  if (!answer.success) return null
+  const { trendings, navsections, navfullsections } = answer.data
+  return {
+    trendings: keepGood(trendings, 'trending', drop, mapTrending),
+    navsections: mapItems(navsections, drop, 1),
+    navfullsections: mapItems(navfullsections, drop, 1),
+  }
+}
+
+function mapItems(items: readonly unknown[], drop: Drop, depth: number): NavigationItem[] {
+  return keepGood(items, 'navigation', drop, (item) => mapItem(item, drop, depth))
+}
+
+/** An item without an address that can be followed becomes a heading. */
+function mapItem(value: unknown, drop: Drop, depth: number): NavigationItem | null {
+  const answer = naxosItemSchema.safeParse(value)
+  if (!answer.success) return null
+  const { id, name, type, subItem } = answer.data
+  const URL = makeLink(answer.data.URL)
+  return {
+    id: id ?? 0,
+    name,
+    URL: URL ?? '',
+    type: URL === null && type !== 'menuHidden' ? 'noLink' : type,
+    subItem: depth < DEEPEST ? mapItems(subItem, drop, depth + 1) : [],
+  }
+}
+
+function mapTrending(value: unknown): Trending | null {
+  const answer = naxosTrendingSchema.safeParse(value)
+  const URL = makeLink(answer.data?.URL ?? null)
+  return answer.success && URL !== null ? { name: answer.data.name, URL } : null
+}

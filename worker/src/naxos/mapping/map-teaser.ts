@@ -1,0 +1,99 @@
+import type { SectionReference } from '@liberta/contracts/sections/section.schema'
+import type { StoryLink, StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { z } from 'zod'
+import {
+  anythingField,
+  countField,
+  flagField,
+  idField,
+  instantField,
+  itemsField,
+  makeSlug,
+  neededWords,
+  positiveField,
+  storyIdField,
+  wordsField,
+} from '../answers/field.schema.ts'
+import { keepGood } from '../answers/keep-good.ts'
+import { mapJournalistReference } from './map-people.ts'
+import { mapPicture } from './map-picture.ts'
+import type { MappingContext } from './mapping-context.ts'
+
+const WORDS_PER_MINUTE = 250
+const MOST_RELATED = 5
+
+/** A slug for a story whose title has no letter that an address can show. */
+const NAMELESS = 'storia'
+
+const naxosLinkSchema = z.object({ id: storyIdField, slug: wordsField, title: neededWords, sections: itemsField })
+
+/** The short form (docs/naxos.md). */
+export const naxosTeaserSchema = naxosLinkSchema.extend({
+  kicker: wordsField,
+  standfirst: wordsField,
+  kind: z.enum(['story', 'opinion', 'video']).catch('story'),
+  is_group: flagField,
+  premium: flagField,
+  journalists: itemsField,
+  picture: anythingField,
+  published_at: instantField,
+  updated_at: instantField,
+  word_count: countField,
+  video_seconds: positiveField,
+  children: itemsField,
+})
+
+/**
+ * A story's short form as a card shows it. Null where it has no id or title, no time, or no section of the tree, since
+ * then it has no address.
+ */
+export function mapTeaser(value: unknown, context: MappingContext): StoryTeaser | null {
+  const answer = naxosTeaserSchema.safeParse(value)
+  const link = mapStoryLink(value, context)
+  const publishedAt = answer.data?.published_at ?? answer.data?.updated_at ?? null
+  if (!answer.success || !link || publishedAt === null) return null
+  const { kind, kicker, standfirst, premium, video_seconds: videoSeconds } = answer.data
+  return {
+    ...link,
+    kind,
+    kicker,
+    standfirst,
+    picture: mapPicture(answer.data.picture, context.drop),
+    authors: keepGood(answer.data.journalists, 'journalist', context.drop, mapJournalistReference),
+    publishedAt,
+    updatedAt: answer.data.updated_at ?? publishedAt,
+    premium,
+    isGroup: answer.data.is_group,
+    readingSeconds: Math.ceil(((answer.data.word_count ?? 0) * 60) / WORDS_PER_MINUTE),
+    videoSeconds,
+    related: mapLinks(answer.data.children, link.section, context).slice(0, MOST_RELATED),
+  }
+}
+
+/** Cards of a list; one that cannot be shown is dropped and counted. */
+export function mapTeasers(items: readonly unknown[], context: MappingContext): StoryTeaser[] {
+  return keepGood(items, 'story', context.drop, (item) => mapTeaser(item, context))
+}
+
+/** A link to a story; a child without a section of its own stands in that of its group. */
+export function mapStoryLink(
+  value: unknown,
+  { sections }: MappingContext,
+  inherited?: SectionReference,
+): StoryLink | null {
+  const answer = naxosLinkSchema.safeParse(value)
+  if (!answer.success) return null
+  const { id, title } = answer.data
+  const section = sections.refer(readIds(answer.data.sections))[0] ?? inherited
+  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(title) || NAMELESS
+  return section ? { id, slug, title, section } : null
+}
+
+/** The ids among the items of a list. */
+export function readIds(items: readonly unknown[]): number[] {
+  return items.flatMap((item) => idField.safeParse(item).data ?? [])
+}
+
+function mapLinks(items: readonly unknown[], section: SectionReference, context: MappingContext): StoryLink[] {
+  return keepGood(items, 'story', context.drop, (item) => mapStoryLink(item, context, section))
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { BodyTooLongError, readCappedBody } from '../http/read-capped-body.ts'
+import { anythingField, countField, instantField } from './answers/field.schema.ts'
+import { NaxosError } from './naxos-error.ts'
+
+export const NAXOS_TIMEOUT_MS = 5000
+export const NAXOS_LONGEST_BODY = 5 * 1024 * 1024
+
+/** A little difference between two machines' clocks is no sign of a wrong time. */
+const CLOCK_SKEW_MS = 5 * 60_000
+
+export interface NaxosClientOptions {
+  /** Where the CMS stands; its path, if any, goes before every call's. */
+  url: string
+  token?: string | undefined
+  timeoutMs?: number
+  longestBody?: number
+}
+
+/** `data` and what stands around it (docs/naxos.md, rules of every answer). */
+export interface NaxosAnswer {
+  state: 'present'
+  data: unknown
+  etag: string | null
+  /** Milliseconds since the epoch; null where the answer has no believable time. */
+  updatedAtMs: number | null
+  total: number | null
+}
+
+export type NaxosResult = NaxosAnswer | { state: 'notModified' } | { state: 'missing' } | { state: 'withdrawn' }
+
+const envelopeSchema = z.object({ data: anythingField, updated_at: instantField, total: countField })
+
+/** With every redirect: what another try would not change. */
+const REFUSALS = new Set([400, 401, 403])
+
+/**
+ * Calls the CMS: one origin, no redirect followed, bounded in time and size. Its connections are kept and shared by the
+ * process's one pool. Everything that is no answer in the sense of docs/naxos.md becomes a NaxosError.
+ */
+export class NaxosClient {
+  readonly #base: URL
+  readonly #options: NaxosClientOptions
+
+  constructor(options: NaxosClientOptions) {
+    this.#base = new URL(options.url)
+    this.#options = options
+  }
+
+  /** `path` is made of fixed words and of ids and slugs that were checked; `etag` asks for an answer only if it changed. */
+  async get(path: string, { etag, signal }: { etag?: string | null; signal?: AbortSignal } = {}): Promise<NaxosResult> {
+    const url = this.#locate(path)
+    const timeout = AbortSignal.timeout(this.#options.timeoutMs ?? NAXOS_TIMEOUT_MS)
+    try {
+      const response = await fetch(url, {
+        headers: this.#headers(etag ?? null),
+        redirect: 'manual',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      })
+      return await this.#read(response, path)
+    } catch (error) {
+      if (error instanceof NaxosError) throw error
+      if (error instanceof BodyTooLongError)
+        throw new NaxosError('malformed', `${path}: ${error.message}`, { cause: error })
+      throw new NaxosError('unavailable', `${path}: ${describe(error)}`, { cause: error })
+    }
+  }
+
+  #locate(path: string): URL {
+    const url = new URL(`${this.#base.pathname.replace(/\/$/, '')}${path}`, this.#base)
+    if (url.origin !== this.#base.origin) throw new NaxosError('refused', `${path} leads away from the CMS`)
+    return url
+  }
+
+  #headers(etag: string | null): Record<string, string> {
+    return {
+      accept: 'application/json',
+      ...(this.#options.token && { authorization: `Bearer ${this.#options.token}` }),
+      ...(etag && { 'if-none-match': etag }),
+    }
+  }
+
+  async #read(response: Response, path: string): Promise<NaxosResult> {
+    if (response.status === 200 || response.status === 404 || response.status === 410) {
+      const text = await readCappedBody(response, this.#options.longestBody ?? NAXOS_LONGEST_BODY)
+      if (response.status === 200) return readAnswer(text, response.headers.get('etag'), path)
+      return readAbsence(response.status, text, path)
+    }
+    await response.body?.cancel()
+    if (response.status === 304) return { state: 'notModified' }
+    const isRefusal = REFUSALS.has(response.status) || (response.status >= 300 && response.status < 400)
+    throw new NaxosError(isRefusal ? 'refused' : 'unavailable', `${path}: answered ${response.status}`)
+  }
+}
+
+/** Only the CMS's own words say that something is not there: a proxy's page must not make a story vanish. */
+function readAbsence(status: 404 | 410, text: string, path: string): NaxosResult {
+  const absence = z.object({ error: z.string() }).safeParse(parseJson(text, path))
+  if (!absence.success) throw new NaxosError('malformed', `${path}: answered ${status} without saying why`)
+  return { state: status === 410 ? 'withdrawn' : 'missing' }
+}
+
+function readAnswer(text: string, etag: string | null, path: string): NaxosAnswer {
+  const answer = envelopeSchema.safeParse(parseJson(text, path))
+  if (!answer.success || answer.data.data === undefined || answer.data.data === null) {
+    throw new NaxosError('malformed', `${path}: answered without data`)
+  }
+  const { data, updated_at: updatedAt, total } = answer.data
+  return { state: 'present', data, etag, updatedAtMs: believeTime(updatedAt), total }
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new NaxosError('malformed', `${path}: the answer is no JSON`, { cause: error })
+  }
+}
+
+/** A time in the future would keep every later answer out. */
+function believeTime(instant: string | null): number | null {
+  const time = instant === null ? Number.NaN : Date.parse(instant)
+  return time >= 0 && time <= Date.now() + CLOCK_SKEW_MS ? time : null
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+}

@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import type { Redis } from 'ioredis'
+
+/** Waits until all connections are ready; false where one is not within `longestMs`. */
+export async function waitForRedis(connections: readonly Redis[], longestMs: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(longestMs)
+  try {
+    await Promise.all(connections.map((redis) => waitForOne(redis, signal)))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An error of a connection that is being tried again is no end of the waiting, so it is not listened to. */
+async function waitForOne(redis: Redis, signal: AbortSignal): Promise<void> {
+  if (redis.status === 'ready') return
+  const events = new EventTarget()
+  const announce = () => events.dispatchEvent(new Event('ready'))
+  redis.once('ready', announce)
+  try {
+    await once(events, 'ready', { signal })
+  } finally {
+    redis.off('ready', announce)
+  }
+}

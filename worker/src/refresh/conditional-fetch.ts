@@ -1,0 +1,47 @@
+import type { NaxosAnswer, NaxosClient, NaxosResult } from '../naxos/naxos-client.ts'
+import { NaxosError } from '../naxos/naxos-error.ts'
+import type { RefreshContext } from './refresher.ts'
+
+/** Raised when a mapping changes what it makes of the same answer: what was stored before is then fetched anew. */
+const MAPPING_VERSION = 1
+
+type Conditions = Pick<RefreshContext, 'etag' | 'signal'>
+
+/**
+ * Fetches only what changed. `madeWith` names what else the body is made of (the tree of sections, a list's subject):
+ * where that differs from what the stored body was made with, the stored validator says nothing and is not sent.
+ */
+export async function fetchConditionally(
+  naxos: NaxosClient,
+  path: string,
+  { etag, signal }: Conditions,
+  madeWith: readonly (string | null)[] = [],
+): Promise<NaxosResult> {
+  const maker = `m${[MAPPING_VERSION, ...madeWith.map((part) => part ?? '')].join(',')} `
+  const upstream = etag?.startsWith(maker) ? etag.slice(maker.length) : null
+  const result = await naxos.get(path, { etag: upstream, signal })
+  if (result.state !== 'present' || result.etag === null) return result
+  return { ...result, etag: `${maker}${result.etag}` }
+}
+
+/** The items of a list; an answer that is none is malformed. */
+export function itemsOf({ data }: NaxosAnswer, path: string): readonly unknown[] {
+  if (!Array.isArray(data)) throw new NaxosError('malformed', `${path}: data is no list`)
+  return data
+}
+
+/** An answer whose every item is bad is a bad answer: it must not empty what is warm. */
+export function refuseIfAllBad(items: readonly unknown[], kept: readonly unknown[], path: string): void {
+  if (items.length > 0 && kept.length === 0)
+    throw new NaxosError('malformed', `${path}: none of ${items.length} items is good`)
+}
+
+/** What cannot be absent: that the CMS does not know it is an error of its own. */
+export function refuseAbsence<Result extends NaxosResult>(
+  result: Result,
+  path: string,
+): asserts result is Exclude<Result, { state: 'missing' } | { state: 'withdrawn' }> {
+  if (result.state === 'missing' || result.state === 'withdrawn') {
+    throw new NaxosError('malformed', `${path}: answered that there is none`)
+  }
+}

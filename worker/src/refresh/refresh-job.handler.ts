@@ -1,0 +1,64 @@
+import { JOBS } from '@liberta/platform/refresh/refresh-job.schema'
+import type { JobName, JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
+import { UnrecoverableError } from 'bullmq'
+import type { Logger } from 'pino'
+import { NaxosError } from '../naxos/naxos-error.ts'
+import { refreshLag } from './refresh-metrics.ts'
+import type { RefreshModelHandler } from './refresh-model.handler.ts'
+
+/** What a job of BullMQ has that is of use here. */
+export interface IncomingJob {
+  id?: string | undefined
+  name: string
+  data: unknown
+}
+
+export type JobHandlers = { readonly [Name in JobName]: (payload: JobPayload<Name>) => Promise<unknown> }
+
+/**
+ * Does a job of either queue. A name that nobody knows, as from a newer program, is skipped with a warning; a payload
+ * that does not fit its name, and a failure that another try cannot mend, are not tried again.
+ */
+export class RefreshJobHandler {
+  readonly #handlers: JobHandlers
+  readonly #logger: Logger
+
+  constructor(handlers: JobHandlers, logger: Logger) {
+    this.#handlers = handlers
+    this.#logger = logger
+  }
+
+  async handle(job: IncomingJob): Promise<unknown> {
+    if (!isKnown(job.name)) {
+      this.#logger.warn({ job: job.id, name: job.name }, 'A job of an unknown name was skipped')
+      return 'skipped'
+    }
+    return this.#run(job.name, job.data)
+  }
+
+  async #run(name: JobName, data: unknown): Promise<unknown> {
+    const payload = JOBS[name].safeParse(data)
+    if (!payload.success)
+      throw new UnrecoverableError(`The payload of a job ${name} is wrong: ${payload.error.message}`)
+    try {
+      const handle = this.#handlers[name] as (payload: unknown) => Promise<unknown>
+      return await handle(payload.data)
+    } catch (error) {
+      if (error instanceof NaxosError && error.kind !== 'unavailable') throw new UnrecoverableError(error.message)
+      throw error
+    }
+  }
+}
+
+/** The handler of `refresh-model`. */
+export function handleRefreshModel(handler: RefreshModelHandler): JobHandlers['refresh-model'] {
+  return async ({ model, id, trigger, requestedAt }) => {
+    const outcome = await handler.handle({ reference: { model, id }, trigger })
+    refreshLag.observe({ trigger }, Math.max(0, Date.now() - requestedAt) / 1000)
+    return outcome
+  }
+}
+
+function isKnown(name: string): name is JobName {
+  return Object.hasOwn(JOBS, name)
+}

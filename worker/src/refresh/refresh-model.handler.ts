@@ -1,0 +1,146 @@
+import { READ_MODELS, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { buildRevision } from '@liberta/platform/read-models/revision'
+import type { RawReadModel, ReadModelStore, ReadModelWrite } from '@liberta/platform/read-models/read-model-store'
+import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
+import { MISSING_FRESH_FOR_MS, REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
+import type { Logger } from 'pino'
+import { NaxosError } from '../naxos/naxos-error.ts'
+import type { DroppedKind } from '../naxos/answers/keep-good.ts'
+import { itemsDropped, refreshDuration } from './refresh-metrics.ts'
+import type { RefreshOutcome } from './refresh-metrics.ts'
+import type { PresentModel, Refreshed, Refresher, RefresherTable } from './refresher.ts'
+import { SectionSource } from './section-source.ts'
+
+export interface RefreshRequest {
+  reference: ReadModelReference
+  trigger: RefreshTrigger
+}
+
+interface HandlerParts {
+  store: ReadModelStore
+  refreshers: RefresherTable
+  logger: Logger
+  /** Ends the fetches that are under way when the worker stops. */
+  signal: AbortSignal
+}
+
+/**
+ * Refreshes one read model: count, conditional fetch, validation, write. Where the upstream fails, nothing is written and
+ * the failure is thrown (a NaxosError says of which kind), so what is warm stays as it is.
+ */
+export class RefreshModelHandler {
+  readonly #parts: HandlerParts
+  readonly sections: SectionSource
+
+  constructor(parts: HandlerParts) {
+    this.#parts = parts
+    const refreshSections = () => this.handle({ reference: { model: 'sections', id: 'all' }, trigger: 'miss' })
+    this.sections = new SectionSource(parts.store, refreshSections)
+  }
+
+  async handle({ reference, trigger }: RefreshRequest): Promise<RefreshOutcome> {
+    const end = refreshDuration.startTimer({ model: reference.model })
+    try {
+      const outcome = await this.#refresh(reference, trigger)
+      end({ outcome })
+      return outcome
+    } catch (error) {
+      end({ outcome: error instanceof NaxosError ? error.kind : 'failed' })
+      throw error
+    }
+  }
+
+  async #refresh(reference: ReadModelReference, trigger: RefreshTrigger): Promise<RefreshOutcome> {
+    const { store } = this.#parts
+    const sequence = await store.takeSequence()
+    const held = await store.readRaw(reference)
+    if (held && isStillFresh(held, trigger)) return 'fresh'
+    const refreshed = await this.#fetch(reference, held)
+    if (refreshed.state === 'notModified') {
+      await store.touch(reference, await this.#freshFor(reference))
+      return 'notModified'
+    }
+    const write = await this.#prepare(reference, refreshed, sequence)
+    const written = await store.write(reference, write)
+    if (written === 'superseded') this.#noticeSuperseded(reference, write.revision, held)
+    if (refreshed.state === 'present') await this.#follow(reference, refreshed)
+    if (written === 'superseded') return written
+    if (refreshed.state !== 'present') return refreshed.state
+    return refreshed.restored ? 'restored' : 'written'
+  }
+
+  #fetch<Name extends ReadModelName>(
+    reference: ReadModelReference<Name>,
+    held: RawReadModel | null,
+  ): Promise<Refreshed<Name>> {
+    const refresher = this.#parts.refreshers[reference.model] as Refresher<Name>
+    const present = held?.state === 'present' ? held : null
+    return refresher(reference, {
+      etag: present?.etag ?? null,
+      stored: present && (JSON.parse(present.body.toString()) as ReadModelBody<Name>),
+      sections: () => this.sections.index(),
+      drop: (kind: DroppedKind) => itemsDropped.inc({ kind }),
+      signal: this.#parts.signal,
+    })
+  }
+
+  async #prepare(
+    reference: ReadModelReference,
+    refreshed: Exclude<Refreshed, { state: 'notModified' }>,
+    sequence: number,
+  ): Promise<ReadModelWrite> {
+    const { state } = refreshed
+    if (state !== 'present') {
+      const freshFor = state === 'missing' ? MISSING_FRESH_FOR_MS : await this.#freshFor(reference)
+      const tags = reference.model === 'story' ? [`story:${reference.id}`] : []
+      return { revision: buildRevision(null, sequence), etag: null, tags, state, body: null, freshFor }
+    }
+    const freshFor = refreshed.restored ? 0 : await this.#freshFor(reference, refreshed.publishedAt)
+    const { etag, tags, updatedAtMs } = refreshed
+    return {
+      revision: buildRevision(updatedAtMs, sequence),
+      etag,
+      tags,
+      state,
+      body: validate(reference, refreshed),
+      freshFor,
+    }
+  }
+
+  async #freshFor(reference: ReadModelReference, publishedAt?: string): Promise<number> {
+    const sectionId = /^(?:section\.)?(\d+)(?:\.1)?$/.exec(reference.id)?.[1]
+    const isOfSection = reference.model === 'sectionConfiguration' || reference.model === 'storyList'
+    const section = isOfSection && sectionId ? (await this.sections.index()).find(Number(sectionId)) : null
+    const tier = tierOf(reference, { topLevel: section?.parent === null, ...(publishedAt && { publishedAt }) })
+    return REFRESH_TIERS[tier].freshForMs
+  }
+
+  async #follow(reference: ReadModelReference, refreshed: PresentModel): Promise<void> {
+    try {
+      await refreshed.afterwards?.()
+    } catch (error) {
+      this.#parts.logger.error({ err: error, name: nameReadModel(reference) }, 'What follows a refresh failed')
+    }
+  }
+
+  /** A slow answer is overtaken now and then; an upstream whose clock went back would be overtaken for ever. */
+  #noticeSuperseded(reference: ReadModelReference, revision: string, held: RawReadModel | null): void {
+    const facts = { name: nameReadModel(reference), revision, held: held?.revision }
+    this.#parts.logger.warn(facts, 'An answer was older than what is stored, and was not written')
+  }
+}
+
+/** Somebody else has brought it since it was found stale. Other triggers know of a change, or are the clock itself. */
+function isStillFresh(held: RawReadModel, trigger: RefreshTrigger): boolean {
+  return (trigger === 'stale' || trigger === 'reconcile') && held.freshUntil > Date.now()
+}
+
+/** What we wrote must be what readers expect; a body that is not is a fault of the mapping and is never written. */
+function validate(reference: ReadModelReference, refreshed: PresentModel): PresentModel['body'] {
+  const body = READ_MODELS[reference.model].body.safeParse(refreshed.body)
+  if (body.success) return body.data
+  const [issue] = body.error.issues
+  const where = `${issue?.path.join('.')}: ${issue?.message}`
+  throw new NaxosError('malformed', `${nameReadModel(reference)} would have a wrong body (${where})`)
+}

@@ -1,0 +1,77 @@
+import { BullModule } from '@nestjs/bullmq'
+import { Module } from '@nestjs/common'
+import { findWeather, saveWeather } from '@liberta/database/weather/weather-cache.repository'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { QUEUES } from '@liberta/platform/refresh/refresh-job.schema'
+import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { MikroORM } from '@mikro-orm/postgresql'
+import type { Logger } from 'pino'
+import type { WorkerRedis } from '../foundation.module.ts'
+import { NaxosClient } from '../naxos/naxos-client.ts'
+import { createPollTierHandler } from '../schedules/poll-tier.handler.ts'
+import type { WorkerSettings } from '../settings/worker-settings.schema.ts'
+import { OpenMeteoClient } from '../weather/open-meteo-client.ts'
+import { createWeatherRefresher } from '../weather/weather.refresher.ts'
+import { LOGGER, REDIS, REFRESH_QUEUE, SETTINGS, STOPPING } from '../worker.tokens.ts'
+import { RefreshJobHandler, handleRefreshModel } from './refresh-job.handler.ts'
+import { RefreshModelHandler } from './refresh-model.handler.ts'
+import { CoolRefreshProcessor, HotRefreshProcessor } from './refresh.processor.ts'
+import { assertComplete, createRefreshers } from './refresher.table.ts'
+
+function createModelHandler(
+  settings: WorkerSettings,
+  logger: Logger,
+  stopping: AbortController,
+  orm: MikroORM,
+  store: ReadModelStore,
+): RefreshModelHandler {
+  const place = { latitude: settings.WEATHER_LATITUDE, longitude: settings.WEATHER_LONGITUDE }
+  const weather = new OpenMeteoClient(settings.OPEN_METEO_URL)
+  const naxos = new NaxosClient({ url: settings.NAXOS_URL, token: settings.NAXOS_TOKEN })
+  const refreshers = createRefreshers(
+    naxos,
+    createWeatherRefresher({
+      measure: (signal) => weather.current(place, signal),
+      keep: (measured) => saveWeather(orm.em, place, measured),
+      recall: () => findWeather(orm.em, place),
+      logger,
+    }),
+  )
+  assertComplete(refreshers)
+  return new RefreshModelHandler({ store, refreshers, logger, signal: stopping.signal })
+}
+
+function createJobHandler(
+  handler: RefreshModelHandler,
+  queue: RefreshQueue,
+  stopping: AbortController,
+  logger: Logger,
+): RefreshJobHandler {
+  const { sections } = handler
+  const pollTier = createPollTierHandler({ sections, queue, signal: stopping.signal })
+  return new RefreshJobHandler({ 'refresh-model': handleRefreshModel(handler), 'poll-tier': pollTier }, logger)
+}
+
+/** Jobs come in at the processors, and read models go out. */
+@Module({
+  imports: [
+    BullModule.forRootAsync({ inject: [REDIS], useFactory: ({ jobs }: WorkerRedis) => ({ connection: jobs }) }),
+    BullModule.registerQueue(...QUEUES.map((name) => ({ name, skipVersionCheck: true, skipWaitingForReady: true }))),
+  ],
+  providers: [
+    {
+      provide: RefreshModelHandler,
+      inject: [SETTINGS, LOGGER, STOPPING, MikroORM, ReadModelStore],
+      useFactory: createModelHandler,
+    },
+    {
+      provide: RefreshJobHandler,
+      inject: [RefreshModelHandler, REFRESH_QUEUE, STOPPING, LOGGER],
+      useFactory: createJobHandler,
+    },
+    HotRefreshProcessor,
+    CoolRefreshProcessor,
+  ],
+  exports: [RefreshModelHandler, HotRefreshProcessor, CoolRefreshProcessor],
+})
+export class RefreshModule {}

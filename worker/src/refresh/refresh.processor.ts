@@ -1,0 +1,60 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
+import { Inject } from '@nestjs/common'
+import type { QueueName } from '@liberta/platform/refresh/refresh-job.schema'
+import type { WorkerOptions } from 'bullmq'
+import type { Logger } from 'pino'
+import { LOGGER } from '../worker.tokens.ts'
+import { Progress } from './progress.ts'
+import { RefreshJobHandler } from './refresh-job.handler.ts'
+import type { IncomingJob } from './refresh-job.handler.ts'
+
+/**
+ * A worker starts when the program says so. After an error of Redis it looks for jobs again within a second: BullMQ's own
+ * 15 s would be half of what a rebuild may take.
+ */
+const WORKER_OPTIONS = {
+  autorun: false,
+  runRetryDelay: 1000,
+  lockDuration: 30_000,
+  stalledInterval: 15_000,
+  maxStalledCount: 2,
+} as const satisfies Partial<WorkerOptions>
+
+/** What both queues' processors do: hand the job on, and note how it went. */
+abstract class RefreshProcessor extends WorkerHost {
+  readonly progress = new Progress()
+
+  @Inject(RefreshJobHandler)
+  private readonly handler!: RefreshJobHandler
+
+  @Inject(LOGGER)
+  private readonly logger!: Logger
+
+  async process(job: IncomingJob): Promise<unknown> {
+    return this.handler.handle(job)
+  }
+
+  @OnWorkerEvent('completed')
+  noteCompleted(): void {
+    this.progress.noteDone()
+  }
+
+  @OnWorkerEvent('failed')
+  noteFailed(job: IncomingJob | undefined, error: Error): void {
+    this.progress.noteDone()
+    this.logger.warn({ job: job?.id, name: job?.name, data: job?.data, error: error.message }, 'A job failed')
+  }
+
+  @OnWorkerEvent('error')
+  noteError(error: Error): void {
+    this.logger.debug({ error: error.message }, 'A worker met an error of Redis')
+  }
+}
+
+/** What readers and editors wait for. */
+@Processor('refresh-hot' satisfies QueueName, { ...WORKER_OPTIONS, concurrency: 4 })
+export class HotRefreshProcessor extends RefreshProcessor {}
+
+/** The rest. */
+@Processor('refresh' satisfies QueueName, { ...WORKER_OPTIONS, concurrency: 8 })
+export class CoolRefreshProcessor extends RefreshProcessor {}

@@ -1,0 +1,36 @@
+import { READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
+import type { NaxosClient } from '../naxos/naxos-client.ts'
+import { createBannerConfigurationRefresher } from './refreshers/banner-configuration.refresher.ts'
+import { createFrontRefresher } from './refreshers/front.refresher.ts'
+import { createSectionsRefresher } from './refreshers/sections.refresher.ts'
+import { createSiteRefresher } from './refreshers/site.refresher.ts'
+import { createStoryListRefresher } from './refreshers/story-list.refresher.ts'
+import { createStoryRefresher } from './refreshers/story.refresher.ts'
+import type { Refresher, RefresherTable } from './refresher.ts'
+
+/** Who refreshes what. */
+export function createRefreshers(naxos: NaxosClient, weather: Refresher<'weather'>): RefresherTable {
+  return {
+    site: createSiteRefresher(naxos),
+    sections: createSectionsRefresher(naxos),
+    front: createFrontRefresher(naxos),
+    storyList: createStoryListRefresher(naxos),
+    story: createStoryRefresher(naxos),
+    sectionConfiguration: createBannerConfigurationRefresher(naxos, 'section'),
+    folderConfiguration: createBannerConfigurationRefresher(naxos, 'folder'),
+    eventCategoryConfiguration: createBannerConfigurationRefresher(naxos, 'event_category'),
+    weather,
+  }
+}
+
+/** At boot: a read model that nobody refreshes, or a refresher of none, ends the program. */
+export function assertComplete(refreshers: Readonly<Record<string, unknown>>): void {
+  const needed = Object.keys(READ_MODELS)
+  const missing = needed.filter((model) => typeof refreshers[model] !== 'function')
+  const unknown = Object.keys(refreshers).filter((model) => !needed.includes(model))
+  if (missing.length > 0 || unknown.length > 0) {
+    throw new Error(
+      `Refreshers and read models differ: missing ${missing.join(', ') || 'none'}; unknown ${unknown.join(', ') || 'none'}`,
+    )
+  }
+}

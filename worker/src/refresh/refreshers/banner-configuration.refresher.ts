@@ -1,0 +1,22 @@
+import { mapBannerConfiguration } from '../../naxos/mapping/map-banner-configuration.ts'
+import type { NaxosClient } from '../../naxos/naxos-client.ts'
+import { NaxosError } from '../../naxos/naxos-error.ts'
+import { fetchConditionally } from '../conditional-fetch.ts'
+import type { Refresher } from '../refresher.ts'
+
+type Configuration = 'sectionConfiguration' | 'folderConfiguration' | 'eventCategoryConfiguration'
+
+/** Banners and defaults of one section, folder or event category. */
+export function createBannerConfigurationRefresher(
+  naxos: NaxosClient,
+  kind: 'section' | 'folder' | 'event_category',
+): Refresher<Configuration> {
+  return async ({ id }, context) => {
+    const path = `/${kind}/${id}`
+    const result = await fetchConditionally(naxos, path, context)
+    if (result.state !== 'present') return result
+    const body = mapBannerConfiguration(result.data, Number(id), context.drop)
+    if (!body) throw new NaxosError('malformed', `${path}: data is not this configuration`)
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [`${kind}:${id}`] }
+  }
+}

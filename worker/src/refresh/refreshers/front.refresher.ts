@@ -1,0 +1,24 @@
+import { mapFront } from '../../naxos/mapping/map-front.ts'
+import type { NaxosClient } from '../../naxos/naxos-client.ts'
+import { NaxosError } from '../../naxos/naxos-error.ts'
+import { fetchConditionally, refuseAbsence } from '../conditional-fetch.ts'
+import { tagFront } from '../model-tags.ts'
+import type { Refresher } from '../refresher.ts'
+
+const PATH = '/front/home'
+
+/** The home page. Without an opening it is no home page. */
+export function createFrontRefresher(naxos: NaxosClient): Refresher<'front'> {
+  return async (_reference, context) => {
+    const sections = await context.sections()
+    const result = await fetchConditionally(naxos, PATH, context, [sections.fingerprint])
+    refuseAbsence(result, PATH)
+    if (result.state === 'notModified') return result
+    const updatedAt = new Date(result.updatedAtMs ?? Date.now()).toISOString()
+    const body = mapFront(result.data, updatedAt, { sections, drop: context.drop })
+    if (!body?.blocks.some((block) => block.type === 'opening')) {
+      throw new NaxosError('malformed', `${PATH}: there is no opening`)
+    }
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagFront(body) }
+  }
+}

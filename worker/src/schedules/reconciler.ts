@@ -1,0 +1,84 @@
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
+import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
+import type { Logger } from 'pino'
+import type { SectionSource } from '../refresh/section-source.ts'
+import { ensureSchedules } from './ensure-schedules.ts'
+import { findOverdue } from './find-overdue.ts'
+import type { Leadership } from './leadership.ts'
+
+const ROUND_MS = 5000
+
+interface ReconcilerParts {
+  leadership: Leadership
+  queue: RefreshQueue
+  store: Pick<ReadModelStore, 'describe'>
+  sections: Pick<SectionSource, 'stored'>
+  logger: Logger
+  roundMs?: number
+}
+
+/**
+ * Every five seconds, in one of the workers: are the schedules there, is everything polled there and young enough? What
+ * is not is made good. So a Redis that lost everything is rebuilt without anybody restarting anything.
+ */
+export class Reconciler {
+  readonly #parts: ReconcilerParts
+  readonly #asked = new Map<string, number>()
+  #timer: NodeJS.Timeout | undefined
+  #round: Promise<void> | undefined
+  #failing = false
+
+  constructor(parts: ReconcilerParts) {
+    this.#parts = parts
+  }
+
+  /** At start everything polled is asked for once, hot first, whatever is there; then come the rounds. */
+  async start(): Promise<void> {
+    this.#timer = setInterval(() => this.#begin(), this.#parts.roundMs ?? ROUND_MS)
+    await this.#request(await this.#polled(), 'schedule')
+    this.#begin()
+  }
+
+  /** Ends the rounds and gives the lead to the next worker. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#round
+    await this.#parts.leadership.release().catch(() => undefined)
+  }
+
+  /** Rounds do not overlap: one that is slow lets the next ones pass. */
+  #begin(): void {
+    this.#round ??= this.#reconcile()
+      .then(() => (this.#failing = false))
+      .catch((error: unknown) => this.#noticeFailure(error))
+      .then(() => (this.#round = undefined))
+  }
+
+  async #reconcile(): Promise<void> {
+    const { leadership, queue, store, sections, logger } = this.#parts
+    if (!(await leadership.hold())) return
+    const made = await ensureSchedules(queue.queues)
+    if (made.length > 0) logger.info({ tiers: made }, 'Schedules made')
+    const overdue = await findOverdue(store, await sections.stored(), this.#asked)
+    if (overdue.length > 0) logger.info({ models: overdue.length }, 'Read models are missing or too old: asked for')
+    await this.#request(overdue, 'reconcile')
+  }
+
+  async #polled(): Promise<ReadModelReference[]> {
+    const sections = await this.#parts.sections.stored().catch(() => [])
+    return polledReferences(sections).map(({ ref }) => ref)
+  }
+
+  /** One after the other, so that the queue keeps the order: hot first. */
+  async #request(references: readonly ReadModelReference[], trigger: RefreshTrigger): Promise<void> {
+    for (const reference of references) await this.#parts.queue.request(reference, trigger)
+  }
+
+  #noticeFailure(error: unknown): void {
+    if (!this.#failing) this.#parts.logger.warn({ err: error }, 'Reconciling failed, and is tried again')
+    this.#failing = true
+  }
+}

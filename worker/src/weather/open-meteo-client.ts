@@ -1,0 +1,70 @@
+import { weatherSchema } from '@liberta/contracts/weather/weather.schema'
+import type { Weather } from '@liberta/contracts/weather/weather.schema'
+import { z } from 'zod'
+import { readCappedBody } from '../http/read-capped-body.ts'
+
+const TIMEOUT_MS = 5000
+const LONGEST_BODY = 64 * 1024
+const VARIABLES = 'temperature_2m,relative_humidity_2m,weather_code'
+
+export interface Coordinates {
+  latitude: number
+  longitude: number
+}
+
+/** Open-Meteo writes local times without their offset, and the offset beside them. */
+const answerSchema = z.object({
+  utc_offset_seconds: z.number().int().min(-86_400).max(86_400),
+  current: z.looseObject({ time: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/) }),
+})
+
+/** The weather service gave nothing to work with; a malformed answer counts as a failure (specification §8). */
+export class WeatherError extends Error {
+  override readonly name = 'WeatherError'
+}
+
+/** Calls Open-Meteo: one origin, no redirect followed, bounded in time and size. */
+export class OpenMeteoClient {
+  readonly #base: string
+
+  /** `url` is the service's, without `/v1/forecast`. */
+  constructor(url: string) {
+    this.#base = url.replace(/\/$/, '')
+  }
+
+  /** The weather now at a place; rejects with a WeatherError. */
+  async current({ latitude, longitude }: Coordinates, signal: AbortSignal): Promise<Weather> {
+    const place = { latitude: String(latitude), longitude: String(longitude) }
+    const query = new URLSearchParams({ ...place, current: VARIABLES, timezone: 'Europe/Rome' })
+    try {
+      const response = await fetch(`${this.#base}/v1/forecast?${query.toString()}`, {
+        headers: { accept: 'application/json' },
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      })
+      const text = await readCappedBody(response, LONGEST_BODY)
+      if (response.status !== 200) throw new WeatherError(`The weather service answered ${response.status}`)
+      return readWeather(JSON.parse(text))
+    } catch (error) {
+      if (error instanceof WeatherError) throw error
+      throw new WeatherError(`The weather service gave no answer: ${String(error)}`, { cause: error })
+    }
+  }
+}
+
+/** Reads an answer of Open-Meteo; its time gets the offset that stands beside it. Throws WeatherError. */
+export function readWeather(value: unknown): Weather {
+  const answer = answerSchema.safeParse(value)
+  const time = answer.success && addOffset(answer.data.current.time, answer.data.utc_offset_seconds)
+  const weather = weatherSchema.safeParse({ current: { ...answer.data?.current, time } })
+  if (!weather.success) throw new WeatherError(`The weather service's answer is malformed: ${weather.error.message}`)
+  return weather.data
+}
+
+/** `2026-11-21T10:30` and 3600 s give `2026-11-21T10:30:00+01:00`; an impossible date gives nothing. */
+function addOffset(local: string, seconds: number): string | undefined {
+  const minutes = Math.abs(Math.round(seconds / 60))
+  const digits = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  const time = `${local.length === 16 ? `${local}:00` : local}${seconds < 0 ? '-' : '+'}${digits}`
+  return Number.isNaN(Date.parse(time)) ? undefined : time
+}

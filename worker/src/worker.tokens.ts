@@ -1,0 +1,6 @@
+/** The names by which Nest knows what is no class of ours. */
+export const LOGGER = Symbol('logger')
+export const SETTINGS = Symbol('settings')
+export const REDIS = Symbol('redis')
+export const REFRESH_QUEUE = Symbol('refresh queue')
+export const STOPPING = Symbol('stopping')
