@@ -6,7 +6,15 @@ import type { RunningSite } from '../../../infra/local/src/run-site.ts'
 import { findFreePort } from '../../../infra/local/src/services/find-port.ts'
 import { readSettings } from '../../../infra/local/src/settings.ts'
 
-const PORTS = ['PORT', 'API_PORT', 'OPS_PORT', 'WORKER_OPS_PORT', 'NAXOS_STAND_IN_PORT', 'OPEN_METEO_STAND_IN_PORT']
+/** The variables that say on which ports the parts listen. */
+export const PORT_VARIABLES = [
+  'PORT',
+  'API_PORT',
+  'OPS_PORT',
+  'WORKER_OPS_PORT',
+  'NAXOS_STAND_IN_PORT',
+  'OPEN_METEO_STAND_IN_PORT',
+]
 
 export interface TestSite extends RunningSite {
   /** The environment with which a command of the project speaks to this very site. */
@@ -21,7 +29,7 @@ export async function startTestSite(): Promise<TestSite> {
   // PostgreSQL runs as a user of its own, who has to reach its files.
   chmodSync(folder, 0o755)
   const env: Record<string, string> = { DATA_DIR: folder }
-  for (const name of PORTS) env[name] = String(await findFreePort())
+  for (const name of PORT_VARIABLES) env[name] = String(await findFreePort())
   const log: string[] = []
   const keep = (line: string) => {
     log.push(line)

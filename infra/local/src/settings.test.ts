@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals'
+import { listParts } from './parts.table.ts'
+import { readSettings } from './settings.ts'
+
+const services = { databaseUrl: 'postgresql://x', redisQueueUrl: 'redis://q', redisCacheUrl: 'redis://c' }
+const namesOf = (environment: Record<string, string>) =>
+  listParts(readSettings(environment), services).map((part) => part.name)
+
+describe('settings of npm start', () => {
+  it('everything has a default', () => {
+    expect(readSettings({ PORT: '' })).toMatchObject({ PORT: 3000, API_PORT: 4000, OPS_PORT: 4100 })
+  })
+
+  it('every variable that cannot be used is named at once', () => {
+    expect(() => readSettings({ PORT: 'many', NAXOS_URL: 'here' })).toThrow(/PORT: [^]*NAXOS_URL: /)
+  })
+
+  it('parts start after what they need, and no stand-in where the real ones are named', () => {
+    expect(namesOf({})).toEqual(['upstreams', 'worker', 'api', 'frontend'])
+    const real = { NAXOS_URL: 'https://cms.example', OPEN_METEO_URL: 'https://weather.example' }
+    expect(namesOf(real)).toEqual(['worker', 'api', 'frontend'])
+  })
+
+  it('webhook secret and operators’ password are new at every start, unless they are given', () => {
+    expect(readSettings({}).NAXOS_WEBHOOK_SECRET).not.toBe(readSettings({}).NAXOS_WEBHOOK_SECRET)
+    expect(readSettings({ OPS_PASSWORD: 'mine' }).OPS_PASSWORD).toBe('mine')
+  })
+})
