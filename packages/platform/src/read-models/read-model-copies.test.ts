@@ -27,7 +27,7 @@ const countOf = (revision: string) => Number(revision.split('-')[1])
 
 function holding(version: number): ReadModelCopies {
   const copies = new ReadModelCopies(1_000_000)
-  copies.settle(NAME, raw(version), copies.beginRead())
+  copies.settle(copies.beginRead(NAME), raw(version))
   return copies
 }
 
@@ -48,18 +48,44 @@ describe('copies in the process', () => {
 
   it('are not believed when a change was announced while they were read', () => {
     const copies = holding(1)
-    const read = copies.beginRead()
-    read.overtaken = true
-    copies.settle(NAME, raw(1), read)
-    copies.settle(NAME, raw(2), read)
+    const read = copies.beginRead(NAME)
+    copies.applyAnnouncement(announce(3))
+    copies.settle(read, raw(1))
+    copies.settle(read, raw(2))
     expect(believed(copies)).toBeUndefined()
+  })
+
+  it('are believed when they hold what was announced while they were read', () => {
+    const copies = new ReadModelCopies(1_000_000)
+    const read = copies.beginRead(NAME)
+    copies.applyAnnouncement(announce(3))
+    copies.settle(read, raw(3))
+    expect(believed(copies)).toBe('1700-3')
+  })
+
+  it('are not believed when they were marked stale while they were read', () => {
+    const copies = new ReadModelCopies(1_000_000)
+    const read = copies.beginRead(NAME)
+    copies.suspect(NAME)
+    copies.settle(read, raw(3))
+    expect(believed(copies)).toBeUndefined()
+  })
+
+  it('stay fresh when an older answer comes late', () => {
+    const copies = holding(1)
+    const late = copies.beginRead(NAME)
+    copies.applyAnnouncement(announce(2))
+    copies.settle(copies.beginRead(NAME), raw(2))
+    expect(copies.settle(late, raw(1))?.revision).toBe('1700-2')
+    expect(believed(copies)).toBe('1700-2')
+    expect(copies.get(NAME)?.isStale(1)).toBe(false)
   })
 
   it('are not believed when announcements were missed while they were read', () => {
     const copies = holding(1)
-    const read = copies.beginRead()
+    const read = copies.beginRead(NAME)
     copies.suspectAll()
-    copies.settle(NAME, raw(2), read)
+    copies.settle(read, raw(2))
     expect(believed(copies)).toBeUndefined()
   })
 
@@ -72,7 +98,7 @@ describe('copies in the process', () => {
   it('keep what they have, as stale, when Redis has lost it or holds something older', () => {
     for (const lost of [null, raw(1)]) {
       const copies = holding(2)
-      const served = copies.settle(NAME, lost, copies.beginRead())
+      const served = copies.settle(copies.beginRead(NAME), lost)
       expect(served?.revision).toBe('1700-2')
       expect(served?.isStale(1)).toBe(true)
     }
@@ -81,7 +107,7 @@ describe('copies in the process', () => {
   it('share the parsed body when only the freshness moved on', () => {
     const copies = holding(1)
     const before = copies.get(NAME)?.content
-    copies.settle(NAME, raw(2, { hash: 'h1', freshUntil: 2000 }), copies.beginRead())
+    copies.settle(copies.beginRead(NAME), raw(2, { hash: 'h1', freshUntil: 2000 }))
     expect(copies.get(NAME)?.content).toBe(before)
     expect(copies.get(NAME)?.freshUntil).toBe(2000)
   })
@@ -89,11 +115,11 @@ describe('copies in the process', () => {
   it('stay within their bytes', () => {
     const copies = new ReadModelCopies(100_000)
     for (let id = 0; id < 200; id += 1) {
-      copies.settle(`story:${id}`, raw(1, { body: Buffer.alloc(5000, ' ') }), copies.beginRead())
+      copies.settle(copies.beginRead(`story:${id}`), raw(1, { body: Buffer.alloc(5000, ' ') }))
     }
     expect(copies.bytes).toBeLessThanOrEqual(100_000)
     expect(copies.count).toBeGreaterThan(10)
-    copies.settle('story:9999', raw(1, { body: Buffer.alloc(200_000, ' ') }), copies.beginRead())
+    copies.settle(copies.beginRead('story:9999'), raw(1, { body: Buffer.alloc(200_000, ' ') }))
     expect(copies.get('story:9999')).toBeUndefined()
   })
 })
@@ -121,12 +147,11 @@ describe('any interleaving of writes, reads, announcements and reconnections', (
           const chosen = 'which' in now && reads.length > 0 ? now.which % reads.length : 0
           const flight = reads[chosen]
           if (now.do === 'write') unheard.push((inRedis += 1))
-          if (now.do === 'begin') reads.push({ read: copies.beginRead() })
+          if (now.do === 'begin') reads.push({ read: copies.beginRead(NAME) })
           if (now.do === 'answer' && flight) flight.answer ??= raw(inRedis)
           if (now.do === 'announce' && unheard.length > 0) {
             announced = unheard.shift() ?? announced
             copies.applyAnnouncement(announce(announced))
-            for (const { read } of reads) read.overtaken = true
           }
           if (now.do === 'gap') {
             announced = unheard.splice(0).at(-1) ?? announced
@@ -134,7 +159,8 @@ describe('any interleaving of writes, reads, announcements and reconnections', (
           }
           if (now.do === 'settle' && flight) {
             reads.splice(chosen, 1)
-            const copy = copies.settle(NAME, flight.answer ?? raw(inRedis), flight.read)
+            const copy = copies.settle(flight.read, flight.answer ?? raw(inRedis))
+            copies.endRead(flight.read)
             if (copy) serve(copy.revision)
           }
           const revision = believed(copies)

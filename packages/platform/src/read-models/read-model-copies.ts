@@ -4,15 +4,20 @@ import { ReadModelCopy } from './read-model-copy.ts'
 import type { RawReadModel } from './read-model-store.ts'
 import { isOlderRevision } from './revision.ts'
 
-/** One read of Redis under way. What is announced meanwhile makes its answer suspect: it may have been read before. */
+/** One read of Redis under way: what was heard meanwhile, which its answer may not contain. */
 export interface ReadUnderWay {
-  epoch: number
-  overtaken: boolean
+  readonly name: string
+  readonly epoch: number
+  /** The latest revision announced meanwhile. */
+  announced: string | null
+  /** It was marked stale meanwhile. */
+  markedStale: boolean
 }
 
 /** The copies in the process, bounded by bytes, and the rules of what replaces what. No I/O, all synchronous. */
 export class ReadModelCopies {
   readonly #copies: LRUCache<string, ReadModelCopy>
+  readonly #reads = new Map<string, Set<ReadUnderWay>>()
   #epoch = 0
 
   constructor(capacityBytes: number) {
@@ -35,39 +40,53 @@ export class ReadModelCopies {
     return copy.suspect || copy.epoch !== this.#epoch
   }
 
-  beginRead(): ReadUnderWay {
-    return { epoch: this.#epoch, overtaken: false }
+  /** Before Redis is asked; every read begun has to end. */
+  beginRead(name: string): ReadUnderWay {
+    const read: ReadUnderWay = { name, epoch: this.#epoch, announced: null, markedStale: false }
+    const reads = this.#reads.get(name) ?? new Set()
+    this.#reads.set(name, reads.add(read))
+    return read
+  }
+
+  endRead(read: ReadUnderWay): void {
+    const reads = this.#reads.get(read.name)
+    if (reads?.delete(read) && reads.size === 0) this.#reads.delete(read.name)
   }
 
   /** What Redis said, unless something newer is held; returns what is to be served (undefined: nothing anywhere). */
-  settle(name: string, raw: RawReadModel | null, read: ReadUnderWay): ReadModelCopy | undefined {
+  settle(read: ReadUnderWay, raw: RawReadModel | null): ReadModelCopy | undefined {
+    const { name } = read
     const held = this.#copies.get(name)
+    const overtaken = this.#isOvertaken(read, raw)
     if (held && (!raw || isOlderRevision(raw.revision, held.revision))) {
-      // Redis lost it, or a part of its memory: what was read once is served until something newer exists.
-      held.freshUntil = 0
-      this.#believe(held, read)
+      // An answer that is merely late says nothing. Else Redis lost what is held here: it is served, as stale.
+      if (!overtaken) held.expire(this.#epoch)
       return held
     }
     if (!raw) return undefined
-    if (held && read.overtaken && held.revision === raw.revision) return held
+    if (held && overtaken && held.revision === raw.revision) return held
     const copy = new ReadModelCopy(name, raw, held)
-    this.#believe(copy, read)
+    copy.suspect = overtaken
+    copy.epoch = read.epoch
     this.#copies.set(name, copy)
     return copy
   }
 
   /** A change was announced: the copy waits for Redis, or says that it is gone. */
   applyAnnouncement(announcement: ChangeAnnouncement): void {
-    const held = this.#copies.get(announcement.name)
-    if (!held) return
-    if (announcement.state !== 'present' && !isOlderRevision(announcement.revision, held.revision)) {
-      this.#copies.set(held.name, ReadModelCopy.gone(announcement, held))
-    } else {
-      held.suspect = true
+    const { name, revision, state } = announcement
+    for (const read of this.#reads.get(name) ?? []) {
+      if (read.announced === null || isOlderRevision(read.announced, revision)) read.announced = revision
     }
+    const held = this.#copies.get(name)
+    if (!held || !isOlderRevision(held.revision, revision)) return
+    if (state === 'present') held.suspect = true
+    else this.#copies.set(name, ReadModelCopy.gone(announcement, held))
   }
 
+  /** Marked stale in Redis: nothing newer exists yet. */
   suspect(name: string): void {
+    for (const read of this.#reads.get(name) ?? []) read.markedStale = true
     const held = this.#copies.get(name)
     if (held) held.suspect = true
   }
@@ -77,8 +96,9 @@ export class ReadModelCopies {
     this.#epoch += 1
   }
 
-  #believe(copy: ReadModelCopy, read: ReadUnderWay): void {
-    copy.suspect = read.overtaken
-    copy.epoch = read.epoch
+  /** Whether the answer may be from before something that was heard while it was on its way. */
+  #isOvertaken(read: ReadUnderWay, raw: RawReadModel | null): boolean {
+    if (read.markedStale || read.epoch !== this.#epoch) return true
+    return read.announced !== null && (!raw || isOlderRevision(raw.revision, read.announced))
   }
 }

@@ -54,6 +54,13 @@ export class ReadModelCopy {
     return now >= this.freshUntil
   }
 
+  /** It is all there is: believed under this subscription, and stale. */
+  expire(epoch: number): void {
+    this.freshUntil = 0
+    this.suspect = false
+    this.epoch = epoch
+  }
+
   /** The answer prepared for this copy; only the stale one is made when it is first needed. */
   answer(stale: boolean): ReadAnswer {
     if (!stale || !this.content || !this.#raw) return this.#fresh

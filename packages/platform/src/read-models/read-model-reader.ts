@@ -8,7 +8,6 @@ import type { RefreshTrigger } from '../refresh/refresh-job.schema.ts'
 import { ChangeSubscription } from './change-subscription.ts'
 import type { ReadAnswer } from './read-model-answer.ts'
 import { ReadModelCopies } from './read-model-copies.ts'
-import type { ReadUnderWay } from './read-model-copies.ts'
 import type { ReadModelCopy } from './read-model-copy.ts'
 import type { ReadModelStore } from './read-model-store.ts'
 import { WakeableWait } from './wakeable-wait.ts'
@@ -48,11 +47,6 @@ export interface ReadModelReaderOptions {
   now?: () => number
 }
 
-interface Flight {
-  read: ReadUnderWay
-  copy: Promise<ReadModelCopy | undefined>
-}
-
 interface ColdRead {
   wait: WakeableWait
   copy: Promise<ReadModelCopy | undefined>
@@ -70,7 +64,7 @@ export class ReadModelReader {
   readonly #now: () => number
   readonly #copies: ReadModelCopies
   readonly #subscription: ChangeSubscription
-  readonly #flights = new Map<string, Flight>()
+  readonly #flights = new Map<string, Promise<ReadModelCopy | undefined>>()
   readonly #coldReads = new Map<string, ColdRead>()
   readonly #changeListeners = new Set<(announcement: ChangeAnnouncement) => void>()
   readonly #reconnectListeners = new Set<() => void>()
@@ -195,34 +189,33 @@ export class ReadModelReader {
     }
   }
 
-  /** Asks Redis, once for all who want the same; undefined when there is nothing there and nothing here. */
+  /**
+   * Asks Redis, once for all who want the same; undefined when there is nothing there and nothing here. An announcement
+   * ends the sharing, so that who asks after it gets an answer from after it.
+   */
   #fetch(reference: ReadModelReference, name: string): Promise<ReadModelCopy | undefined> {
     const flight = this.#flights.get(name)
-    if (flight) return flight.copy
+    if (flight) return flight
     const held = this.#copies.get(name)
     if (held && this.#now() < this.#holdOffUntil) return Promise.resolve(held)
-    const read = this.#copies.beginRead()
-    const started: Flight = { read, copy: this.#fetchFromRedis(reference, name, read) }
-    this.#flights.set(name, started)
-    void started.copy.finally(() => {
+    const started = this.#fetchFromRedis(reference, name).finally(() => {
       if (this.#flights.get(name) === started) this.#flights.delete(name)
     })
-    return started.copy
+    this.#flights.set(name, started)
+    return started
   }
 
-  async #fetchFromRedis(
-    reference: ReadModelReference,
-    name: string,
-    read: ReadUnderWay,
-  ): Promise<ReadModelCopy | undefined> {
+  async #fetchFromRedis(reference: ReadModelReference, name: string): Promise<ReadModelCopy | undefined> {
+    const read = this.#copies.beginRead(name)
     try {
-      const raw = await this.#store.readRaw(reference)
-      return this.#copies.settle(name, raw, read)
+      return this.#copies.settle(read, await this.#store.readRaw(reference))
     } catch (error) {
       slowReads.inc({ outcome: 'redis-failed' })
       this.#logger.debug({ error, name }, 'Redis did not answer a read')
       this.#holdOffUntil = this.#now() + HOLD_OFF_MS
       return this.#copies.get(name)
+    } finally {
+      this.#copies.endRead(read)
     }
   }
 
@@ -257,21 +250,13 @@ export class ReadModelReader {
     // It came from Redis, so Redis is well.
     this.#holdOffUntil = 0
     this.#copies.applyAnnouncement(announcement)
-    this.#overtake(announcement.name)
+    this.#flights.delete(announcement.name)
     this.#coldReads.get(announcement.name)?.wait.wake()
     for (const listener of this.#changeListeners) this.#tell(() => listener(announcement))
   }
 
   #applyStale(name: string): void {
     this.#copies.suspect(name)
-    this.#overtake(name)
-  }
-
-  /** Who asks from now on gets an answer that Redis gives from now on. */
-  #overtake(name: string): void {
-    const flight = this.#flights.get(name)
-    if (!flight) return
-    flight.read.overtaken = true
     this.#flights.delete(name)
   }
 

@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { buildReaderBench, until } from '../testing/reader-bench.ts'
+import type { ReaderBench, ReaderBenchOptions } from '../testing/reader-bench.ts'
+import { WEATHER, weatherOf, weatherWrite } from '../testing/sample-models.ts'
+import { startRedis } from '../testing/start-redis.ts'
+import type { TestRedis } from '../testing/start-redis.ts'
+import { PresentAnswer } from './read-model-answer.ts'
+import type { ReadAnswer } from './read-model-answer.ts'
+
+let server: TestRedis
+let bench: ReaderBench
+
+beforeAll(async () => {
+  server = await startRedis()
+})
+afterAll(() => server.stop())
+beforeEach(() => server.restartEmpty())
+afterEach(() => bench.close())
+
+async function start(options?: ReaderBenchOptions): Promise<ReaderBench> {
+  bench = await buildReaderBench(server, options)
+  return bench
+}
+
+function present(answer: ReadAnswer<'weather'> | undefined): PresentAnswer<'weather'> {
+  if (answer?.state !== 'present') throw new Error(`expected the weather, got ${answer?.state}`)
+  return answer
+}
+
+const degreesOf = (answer: ReadAnswer<'weather'> | undefined) => present(answer).body.current.temperature_2m
+const story = (id: number): ReadModelReference => ({ model: 'story', id: String(id) })
+
+describe('a warm read', () => {
+  it('comes from Redis once, then from the process: bytes ready to send, a weak tag, the body parsed once', async () => {
+    const { reader, store } = await start()
+    await store.write(WEATHER, weatherWrite('1700-1', 4, { tags: ['weather:piacenza'] }))
+    expect(reader.peek(WEATHER)).toBeUndefined()
+    const read = present(await reader.read(WEATHER))
+    expect(read).toMatchObject({
+      name: 'weather:piacenza',
+      revision: '1700-1',
+      stale: false,
+      tags: ['weather:piacenza'],
+    })
+    expect(JSON.parse(read.json.toString())).toEqual({ data: weatherOf(4) })
+    expect(read.etag).toMatch(/^W\/"[\w-]{22}"$/)
+    expect(read.body).toBe(read.body)
+    expect(reader.peek(WEATHER)).toBe(read)
+  })
+
+  it('has the new body as soon as the change is announced, with another tag', async () => {
+    const { reader, store } = await start()
+    await store.write(WEATHER, weatherWrite('1700-1', 4))
+    const before = present(await reader.read(WEATHER))
+    const heard: string[] = []
+    reader.onChange(({ revision }) => heard.push(revision))
+    reader.onChange(() => {
+      throw new Error('a listener that fails')
+    })
+    await store.write(WEATHER, weatherWrite('1701-2', 5))
+    await until(() => heard.length > 0)
+    expect(reader.peek(WEATHER)).toBeUndefined()
+    const after = present(await reader.read(WEATHER))
+    expect(degreesOf(after)).toBe(5)
+    expect(after.etag).not.toBe(before.etag)
+    expect(heard).toEqual(['1701-2'])
+  })
+
+  it('does not change by a superseded write', async () => {
+    const { reader, store } = await start()
+    await store.write(WEATHER, weatherWrite('1700-5', 4))
+    await reader.read(WEATHER)
+    await store.write(WEATHER, weatherWrite('1700-4', 9))
+    expect(degreesOf(await reader.read(WEATHER))).toBe(4)
+  })
+})
+
+describe('a stale read', () => {
+  it('is served as stale and asks for a refresh, at most once in five seconds', async () => {
+    const { reader, store, clock, asked } = await start()
+    await store.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 1000 }))
+    await reader.read(WEATHER)
+    clock.now += 1000
+    for (let index = 0; index < 10; index += 1) expect(present(reader.peek(WEATHER)).stale).toBe(true)
+    await until(() => asked.length > 0)
+    clock.now += 4999
+    reader.peek(WEATHER)
+    await reader.read(WEATHER)
+    expect(asked).toEqual(['stale weather:piacenza'])
+    clock.now += 1
+    reader.peek(WEATHER)
+    await until(() => asked.length === 2)
+  })
+
+  it('asks for nothing when Redis holds it fresher: a confirmation is not announced', async () => {
+    const { reader, store, clock, asked } = await start()
+    await store.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 1000 }))
+    await reader.read(WEATHER)
+    clock.now += 1000
+    await store.touch(WEATHER, 1000)
+    expect(present(reader.peek(WEATHER)).stale).toBe(true)
+    await until(() => reader.peek(WEATHER)?.state === 'present' && !present(reader.peek(WEATHER)).stale)
+    expect(asked).toEqual([])
+  })
+
+  it('comes when Redis holds nothing fresher, and when the model is marked stale', async () => {
+    const { reader, store, clock, asked } = await start()
+    await store.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 1000 }))
+    clock.now += 2000
+    expect(present(await reader.read(WEATHER)).stale).toBe(true)
+    expect(asked).toEqual(['stale weather:piacenza'])
+    await store.write(WEATHER, weatherWrite('1700-2', 5))
+    await until(async () => degreesOf(await reader.read(WEATHER)) === 5)
+    clock.now += 5000
+    await store.markStale([WEATHER])
+    await until(() => reader.peek(WEATHER) === undefined)
+    expect(present(await reader.read(WEATHER)).stale).toBe(true)
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('a cold read', () => {
+  it('waits for the worker, once for all who want the same', async () => {
+    const { reader, store, worker, asked } = await start({ waitMs: 2000 })
+    worker.refresh = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      await store.write(WEATHER, weatherWrite('1700-1', 4))
+    }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reader.read(WEATHER)))
+    expect(answers.map(degreesOf)).toEqual(Array.from({ length: 20 }, () => 4))
+    expect(asked).toEqual(['miss weather:piacenza'])
+  })
+
+  it('is unavailable when nothing came in time, also when asking fails', async () => {
+    const { reader, worker } = await start({ waitMs: 50 })
+    expect(await reader.read(WEATHER)).toEqual({ state: 'unavailable', retryAfterSeconds: 5 })
+    worker.refresh = () => Promise.reject(new Error('no queue'))
+    expect((await reader.read(WEATHER)).state).toBe('unavailable')
+    worker.refresh = () => {
+      throw new Error('no queue')
+    }
+    expect((await reader.read(WEATHER)).state).toBe('unavailable')
+  })
+
+  it('is turned away when very many wait, so that made-up addresses fill nothing', async () => {
+    const { reader, asked } = await start({ waitMs: 300 })
+    const reads = Array.from({ length: 400 }, (_, index) => reader.read(story(index + 1)))
+    const answers = await Promise.all(reads)
+    expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['unavailable']))
+    expect(asked).toHaveLength(256)
+  })
+
+  it('lets go of those who wait when the program stops', async () => {
+    const { reader, asked } = await start({ waitMs: 60_000 })
+    const read = reader.read(WEATHER)
+    await until(() => asked.length > 0)
+    await reader.close()
+    expect((await read).state).toBe('unavailable')
+  })
+})
+
+describe('what is not there', () => {
+  const missing = { state: 'missing', body: null, freshFor: 60_000 } as const
+
+  it('is remembered for its minute; then the upstream is asked while the reader waits', async () => {
+    const { reader, store, clock, asked, worker } = await start()
+    await store.write(WEATHER, weatherWrite('0-1', 0, missing))
+    expect(await reader.read(WEATHER)).toEqual({ state: 'missing' })
+    expect(reader.peek(WEATHER)).toEqual({ state: 'missing' })
+    expect(asked).toEqual([])
+    clock.now += 60_000
+    worker.refresh = async () => void (await store.write(WEATHER, weatherWrite('1700-2', 4)))
+    expect(degreesOf(await reader.read(WEATHER))).toBe(4)
+    expect(asked).toEqual(['miss weather:piacenza'])
+  })
+
+  it('stays missing while nobody can say otherwise', async () => {
+    const { reader, store, clock } = await start({ waitMs: 50 })
+    await store.write(WEATHER, weatherWrite('0-1', 0, missing))
+    await reader.read(WEATHER)
+    clock.now += 60_000
+    expect(await reader.read(WEATHER)).toEqual({ state: 'missing' })
+  })
+
+  it('is gone at once when it is withdrawn, also if Redis fails at that moment', async () => {
+    const { reader, store } = await start()
+    await store.write(WEATHER, weatherWrite('1700-1', 4))
+    await reader.read(WEATHER)
+    const heard: string[] = []
+    reader.onChange(({ state }) => heard.push(state))
+    await store.write(WEATHER, weatherWrite('1700-2', 0, { state: 'withdrawn', body: null }))
+    await until(() => heard.length > 0)
+    await server.goAway()
+    expect(await reader.read(WEATHER)).toEqual({ state: 'withdrawn' })
+    await server.startAgain()
+  })
+})

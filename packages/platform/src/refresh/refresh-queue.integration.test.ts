@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { once } from 'node:events'
+import { Worker } from 'bullmq'
+import type { Redis } from 'ioredis'
+import { register } from 'prom-client'
+import { createLogger } from '../logging/create-logger.ts'
+import { connectRedis } from '../redis/connect-redis.ts'
+import { WEATHER } from '../testing/sample-models.ts'
+import { startRedis } from '../testing/start-redis.ts'
+import type { TestRedis } from '../testing/start-redis.ts'
+import { JOBS } from './refresh-job.schema.ts'
+import { createRefreshQueue } from './refresh-queue.ts'
+import type { RefreshQueue } from './refresh-queue.ts'
+
+const logger = createLogger('test', 'silent')
+let server: TestRedis
+let redis: Redis
+let queue: RefreshQueue
+
+beforeAll(async () => {
+  server = await startRedis()
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  redis = connectRedis(server.url, 'producer', logger)
+})
+
+async function closeAll(): Promise<void> {
+  await queue.close()
+  redis.disconnect()
+}
+
+async function countRefused(): Promise<number> {
+  const { values } = (await register.getSingleMetric('refresh_requests_total')?.get()) ?? { values: [] }
+  return values.filter(({ labels }) => labels['outcome'] === 'refused').reduce((sum, { value }) => sum + value, 0)
+}
+
+describe('asking for a refresh', () => {
+  it('makes one waiting job for a model, of the agreed shape, in the queue of its tier', async () => {
+    await once(redis, 'ready')
+    queue = createRefreshQueue(redis, logger)
+    await Promise.all([queue.request(WEATHER, 'stale'), queue.request(WEATHER, 'schedule')])
+    await queue.request({ model: 'front', id: 'home' }, 'stale')
+    const jobs = await queue.queues.refresh.getJobs(['waiting', 'prioritized'])
+    expect(
+      jobs.map(({ name, data, opts, id }) => [
+        name,
+        data.model,
+        data.id,
+        data.trigger,
+        opts.attempts,
+        id?.includes(':'),
+      ]),
+    ).toEqual([['refresh-model', 'weather', 'piacenza', 'stale', 3, false]])
+    expect(JOBS['refresh-model'].safeParse(jobs[0]?.data).success).toBe(true)
+    expect(await queue.queues['refresh-hot'].getPrioritizedCount()).toBe(1)
+    await closeAll()
+  })
+
+  it('puts what somebody waits for first and into the hot queue', async () => {
+    await once(redis, 'ready')
+    await redis.flushall()
+    queue = createRefreshQueue(redis, logger)
+    await queue.request({ model: 'front', id: 'home' }, 'schedule')
+    await queue.request({ model: 'story', id: '1' }, 'webhook')
+    await queue.request({ model: 'story', id: '2' }, 'miss')
+    const jobs = await queue.queues['refresh-hot'].getJobs(['prioritized'], 0, -1, true)
+    expect(jobs.map(({ data }) => data.trigger)).toEqual(['miss', 'webhook', 'schedule'])
+    await closeAll()
+  })
+
+  it('keeps the request that comes while the job runs', async () => {
+    await once(redis, 'ready')
+    await redis.flushall()
+    queue = createRefreshQueue(redis, logger)
+    const connection = connectRedis(server.url, 'worker', logger)
+    const ran: string[] = []
+    const worker = new Worker(
+      'refresh',
+      async (job) => {
+        ran.push(job.data.trigger)
+        if (ran.length === 1) await queue.request(WEATHER, 'reconcile')
+      },
+      { connection },
+    )
+    const twice = new Promise<void>((resolve) => {
+      worker.on('completed', () => ran.length === 2 && resolve())
+    })
+    await queue.request(WEATHER, 'stale')
+    await twice
+    await worker.close()
+    connection.disconnect()
+    expect(ran).toEqual(['stale', 'reconcile'])
+    await closeAll()
+  })
+
+  it('gives up while Redis is away or hangs, counts that, and works as soon as Redis is back', async () => {
+    await server.goAway()
+    queue = createRefreshQueue(redis, logger)
+    const before = await countRefused()
+    await queue.request(WEATHER, 'stale')
+    expect(await countRefused()).toBe(before + 1)
+    await server.startAgain()
+    if (redis.status !== 'ready') await once(redis, 'ready')
+    server.pause()
+    await queue.request(WEATHER, 'stale')
+    expect(await countRefused()).toBe(before + 2)
+    server.resume()
+    if (redis.status !== 'ready') await once(redis, 'ready')
+    await queue.request({ model: 'story', id: '9' }, 'miss')
+    expect(await queue.queues['refresh-hot'].getPrioritizedCount()).toBe(1)
+    await closeAll()
+  })
+})
