@@ -36,14 +36,11 @@ import { bannerEntrySchema } from '@liberta/contracts/configurations/banner-conf
 import { sectionSchema, slugSchema } from '@liberta/contracts/sections/section.schema'
 import { tagSchema } from '@liberta/contracts/stories/tag.schema'
 import { zoneSlugs } from '../places/zones.table.ts'
+import { catalogueTopics } from './catalogue-topics.table.ts'
 import type { PictureSubject } from '../stories/story.types.ts'
 
 /** Kinds of story that a section or a tag carries; the names are those of the story composer. */
-export const topicSchema = z.enum([
-  'cronaca', 'attualita', 'politica', 'scuola', 'sanita', 'economia', 'lavoro', 'agricoltura', 'territorio', 'ambiente',
-  'meteo', 'calcio', 'volley', 'rugby', 'basket', 'ciclismo', 'tennis', 'dilettanti', 'cultura', 'spettacoli', 'mostre',
-  'libri', 'storia', 'musica', 'cinema', 'food', 'casa', 'viaggi', 'salute', 'animali', 'opinioni',
-])
+export const topicSchema = z.enum(catalogueTopics)
 
 const idSchema = z.number().int().positive()
 const instantSchema = z.iso.datetime({ offset: true })
@@ -165,6 +162,7 @@ export const catalogueEventSchema = z.object({
   tags: z.array(idSchema),
   /** Ids of event categories. */
   categories: z.array(idSchema),
+  /** A `rassegna` is a series over several days or weeks. */
   type: z.enum(['evento', 'rassegna']),
   location: eventLocationSchema,
   periodStart: instantSchema,
@@ -186,7 +184,8 @@ export const obituarySchema = z.object({
   diedOn: z.iso.date(),
   rite: z
     .object({
-      type: z.enum(['funeral', 'rosary', 'blessing', 'mass']),
+      /** «Funerale», «Rosario», «Commiato» (without a church), «Messa». */
+      type: z.enum(['funeral', 'rosary', 'farewell', 'mass']),
       at: instantSchema,
       church: z.string(),
       town: z.string(),

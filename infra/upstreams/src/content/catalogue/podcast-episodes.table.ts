@@ -1,0 +1,91 @@
+/** What the episodes of each podcast are about: a title, then what is told in one sentence. */
+export const podcastEpisodes: Readonly<Record<string, readonly (readonly [title: string, about: string])[]>> = {
+  'fascicolo-aperto': [
+    ['La banca di Cortemaggiore', 'Una rapina riuscita in nove minuti e una targa ricordata male.'],
+    ['Il quadro nell’intercapedine', 'Una tela sparita, un giardiniere curioso e un sacco dell’immondizia.'],
+    ['Il sensale scomparso', 'Nel 1957 un mediatore di bestiame esce dal mercato e non torna a casa.'],
+    ['Lettere senza firma', 'Un paese dell’Appennino, undici buste e una macchina per scrivere.'],
+    ['La notte del deposito', 'Un incendio in un magazzino e le due versioni del guardiano.'],
+    ['Il treno delle 5.12', 'Una valigia dimenticata alla stazione e il suo proprietario.'],
+    ['Oro zecchino', 'Come si truffa un gioielliere con un anello vero.'],
+    ['Il falso medico', 'Esercitò per sei anni, e i pazienti ne parlano bene.'],
+    ['Il caso dei cavalli', 'Furti nelle scuderie, una pista estera, un maniscalco.'],
+    ['La firma del notaio', 'Un testamento, due perizie, tre nipoti.'],
+  ],
+  'sulla-via-emilia': [
+    ['Il ponte di barche', 'Com’era attraversare il Po quando il ponte si apriva e chiudeva.'],
+    ['La maestra di Ferriere', 'Ventidue alunni, una stufa, la neve alla finestra.'],
+    ['I bottoni di Piacenza', 'La città che vestiva mezza Italia senza che nessuno lo sapesse.'],
+    ['Il casello numero sette', 'Una famiglia, una sbarra e trecento treni.'],
+    ['Il gelataio che andò a Parigi', 'Da Morfasso ai boulevard con un carretto.'],
+    ['La fornace dopo il fuoco', 'A Ponte dell’Olio i mattoni raccontano chi li fece.'],
+    ['Una bicicletta per due', 'Due staffette partigiane si ritrovano settant’anni dopo.'],
+    ['Il cinema di legno', 'Le proiezioni ambulanti nella Bassa del dopoguerra.'],
+    ['Quando nevicò a maggio', 'Il raccolto perduto e quello inventato.'],
+    ['La sirena dell’Arsenale', 'Una città intera si alzava allo stesso suono.'],
+  ],
+  'terzo-tempo': [
+    ['Il magazziniere', 'Quarant’anni di maglie lavate e di segreti tenuti.'],
+    ['Trasferta a Zerba', 'Quando la partita dura meno del viaggio.'],
+    ['Il rigore di Vigolo', 'Un derby di Seconda categoria entrato nella leggenda.'],
+    ['Sotto rete a tredici anni', 'Le ragazze della pallavolo spiegano la fatica e le risate.'],
+    ['Mischia nel fango', 'Il rugby visto da chi ci mette la schiena.'],
+    ['La maglia nera', 'Storia di un ciclista che arrivava sempre ultimo, e contento.'],
+    ['L’arbitra', 'La domenica mattina di una ragazza con il fischietto.'],
+    ['Il custode del Garilli', 'Lo stadio vuoto di un giorno qualunque.'],
+    ['Canestri in oratorio', 'Dal cemento del cortile alla serie B.'],
+    ['La piscina delle sei', 'Chi nuota prima di andare a lavorare.'],
+  ],
+  'pane-vino-e-parole': [
+    ['La sfoglia di Luigina', 'Una mano, un mattarello, trentasei tortelli al minuto.'],
+    ['Il primo taglio di coppa', 'Sei mesi di attesa per una fetta sottile.'],
+    ['Malvasia di mezzanotte', 'Vendemmiare al buio sui colli di Ziano.'],
+    ['Il forno che non dorme', 'Dentro una panetteria dalle due alle sei.'],
+    ['Pisarei, litigi e fagioli', 'Tre cuochi e una sola ricetta giusta: la propria.'],
+    ['L’osteria senza menu', 'Si mangia quello che c’è, e c’è sempre.'],
+    ['Latte crudo', 'Un casaro della Bassa racconta le quattro del mattino.'],
+    ['Il fungaiolo', 'I posti non si dicono: si dice tutto il resto.'],
+    ['Burtleina per tutti', 'La frittella povera che riempie le piazze d’estate.'],
+    ['Gutturnio in anfora', 'Una vignaiola prova quello che faceva il bisnonno.'],
+  ],
+  'acqua-grande': [
+    ['Guardiani dell’argine', 'La notte di piena con la squadra di Calendasco.'],
+    ['Isola Serafini', 'La centrale, la scala dei pesci, gli storioni.'],
+    ['La secca del secolo', 'Il fiume che mostra i suoi relitti.'],
+    ['Il traghettatore', 'Portava biciclette, galline e sposi.'],
+    ['Bagnanti del Trebbia', 'Le spiagge di sassi e le regole non scritte.'],
+    ['L’idrovora', 'Il rumore che tiene asciutta la Bassa.'],
+    ['Legna del Nure', 'Quello che il torrente porta e chi va a prenderlo.'],
+    ['Nebbia', 'Navigare a orecchio tra Piacenza e Cremona.'],
+    ['Il pescatore di siluri', 'Una notte in barca aspettando il gigante.'],
+    ['Mulini sul Tidone', 'Ruote ferme, canali vivi.'],
+  ],
+  'a-domanda-risponde': [
+    ['Chi paga le buche?', 'Dal marciapiede al bilancio: il percorso di un rattoppo.'],
+    ['Perché servono nove mesi per una visita', 'Come nasce una lista d’attesa e come si accorcia.'],
+    ['Il nuovo ospedale, dall’inizio', 'L’area, i soldi, i tempi: le tre domande da fare.'],
+    ['A che cosa serve la Provincia', 'Strade, scuole e un consiglio che non si elegge più.'],
+    ['La Ztl spiegata a chi la odia', 'Varchi, permessi e multe, numeri alla mano.'],
+    ['Dove finiscono i rifiuti', 'Dal sacco al termovalorizzatore, passando per gli errori.'],
+    ['Quanto vale un capannone', 'La logistica tra posti di lavoro e suolo consumato.'],
+    ['Come si chiude una scuola di montagna', 'E come, qualche volta, si riapre.'],
+    ['L’acqua del rubinetto', 'Chi la prende, chi la pulisce, chi la paga.'],
+    ['Il bilancio in dieci scontrini', 'Dove va ogni euro che entra in municipio.'],
+  ],
+}
+
+/** How an episode of a later round goes on: four rounds of the table make forty episodes. */
+export const episodeRounds: readonly ((title: string) => string)[] = [
+  (title) => title,
+  (title) => `${title}, le voci dei protagonisti`,
+  (title) => `${title}: quello che è successo dopo`,
+  (title) => `${title}, rispondiamo agli ascoltatori`,
+]
+
+/** What the description adds in each round. */
+export const roundNotes: readonly string[] = [
+  'La puntata da cui cominciare, registrata sul posto.',
+  'In studio chi c’era, con i ricordi che non vanno sempre d’accordo.',
+  'Torniamo sul caso con documenti e testimonianze arrivati dopo la prima messa in onda.',
+  'Le domande più belle e le correzioni più severe, una per una.',
+]
