@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common'
+import type { DynamicModule } from '@nestjs/common'
+import type { Logger } from 'pino'
+import { ChangesModule } from '../changes/changes.module.ts'
+import type { ApiSettings } from '../configuration/api-settings.schema.ts'
+import { ConfigurationModule } from '../configuration/configuration.module.ts'
+import { HealthModule } from '../health/health.module.ts'
+import { OperatorsModule } from '../operators/operators.module.ts'
+import { ProblemsModule } from '../problems/problems.module.ts'
+import { ReadModelsModule } from '../read-models/read-models.module.ts'
+import { WebhookModule } from '../webhook/webhook.module.ts'
+
+/** The API and its parts. */
+@Module({})
+export class ApplicationModule {
+  static with(settings: ApiSettings, logger: Logger): DynamicModule {
+    return {
+      module: ApplicationModule,
+      imports: [
+        ConfigurationModule.with(settings, logger),
+        ReadModelsModule,
+        ProblemsModule,
+        WebhookModule,
+        ChangesModule,
+        HealthModule,
+        OperatorsModule,
+      ],
+    }
+  }
+}

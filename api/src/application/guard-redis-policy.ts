@@ -1,0 +1,25 @@
+import type { INestApplicationContext } from '@nestjs/common'
+import { assertRedisPolicy } from '@liberta/platform/redis/assert-redis-policy'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { ApiSettings } from '../configuration/api-settings.schema.ts'
+import { RedisConnections } from '../read-models/redis-connections.ts'
+
+/**
+ * Once both Redis are within reach, sees that they are fit: in production, rejects where queue and cache are one server
+ * or the queue's may drop jobs. Readers are answered meanwhile.
+ */
+export async function guardRedisPolicy(
+  application: INestApplicationContext,
+  settings: ApiSettings,
+  logger: Logger,
+): Promise<void> {
+  const { producer, cache } = application.get(RedisConnections)
+  await Promise.all([waitUntilReady(producer), waitUntilReady(cache)])
+  await assertRedisPolicy(producer, cache, { production: settings.production, logger })
+}
+
+/** The outage itself is logged by whoever made the connection. */
+async function waitUntilReady(connection: Redis): Promise<void> {
+  if (connection.status !== 'ready') await new Promise((resolve) => void connection.once('ready', resolve))
+}

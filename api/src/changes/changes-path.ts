@@ -1,0 +1,2 @@
+/** Where changes are told. */
+export const CHANGES_PATH = '/api/changes'

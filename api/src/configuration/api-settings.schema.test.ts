@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
+import { apiSettingsSchema } from './api-settings.schema.ts'
+
+const LEAST = { NAXOS_WEBHOOK_SECRET: '0123456789' }
+
+describe('the settings of the API', () => {
+  it('need no more than the secret on a developer’s machine', () => {
+    expect(readConfiguration(apiSettingsSchema, LEAST)).toMatchObject({
+      API_PORT: 4000,
+      OPS_PORT: 4100,
+      HOST: '127.0.0.1',
+      OPS_USER: 'operatore',
+      OPS_PASSWORD: 'operatore',
+      TRUST_PROXY: 'loopback',
+      production: false,
+    })
+  })
+
+  it('have no account of operators that everybody knows in production', () => {
+    expect(() => readConfiguration(apiSettingsSchema, { ...LEAST, NODE_ENV: 'production' })).toThrow(
+      /OPS_USER[^]*OPS_PASSWORD/,
+    )
+    const account = { OPS_USER: 'anna', OPS_PASSWORD: 'turno di notte' }
+    expect(readConfiguration(apiSettingsSchema, { ...LEAST, ...account, NODE_ENV: 'production' })).toMatchObject(
+      account,
+    )
+  })
+
+  it('name what is wrong', () => {
+    expect(() => readConfiguration(apiSettingsSchema, { API_PORT: 'many' })).toThrow(/API_PORT[^]*NAXOS_WEBHOOK_SECRET/)
+  })
+})

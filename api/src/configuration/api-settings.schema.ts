@@ -1,0 +1,45 @@
+import {
+  logLevelSetting,
+  portSetting,
+  redisSettings,
+  secretSetting,
+  urlSetting,
+} from '@liberta/platform/configuration/setting.schema'
+import { z } from 'zod'
+
+/** Who may look at the operators' pages where nobody has said so; on a developer's own machine and nowhere else. */
+const LOCAL_OPERATOR = 'operatore'
+
+const variablesSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
+  API_PORT: portSetting(4000),
+  OPS_HOST: z.string().default('127.0.0.1'),
+  OPS_PORT: portSetting(4100),
+  OPS_USER: z.string().min(1).optional(),
+  OPS_PASSWORD: z.string().min(8, 'expected 8 characters or more').optional(),
+  ...redisSettings,
+  NAXOS_WEBHOOK_SECRET: secretSetting(),
+  /** The addresses of proxies whose X-Forwarded-For is believed, separated by commas; `loopback` is this machine. */
+  TRUST_PROXY: z.string().default('loopback'),
+  SITE_ORIGIN: urlSetting('http://localhost:3000'),
+  LOG_LEVEL: logLevelSetting,
+})
+
+/** The settings of the API, as they stand in the environment. In production the operators' account has no default. */
+export const apiSettingsSchema = variablesSchema.transform((variables, context) => {
+  const production = variables.NODE_ENV === 'production'
+  for (const name of ['OPS_USER', 'OPS_PASSWORD'] as const) {
+    if (production && variables[name] === undefined) {
+      context.addIssue({ code: 'custom', path: [name], message: 'expected a value in production' })
+    }
+  }
+  return {
+    ...variables,
+    production,
+    OPS_USER: variables.OPS_USER ?? LOCAL_OPERATOR,
+    OPS_PASSWORD: variables.OPS_PASSWORD ?? LOCAL_OPERATOR,
+  }
+})
+
+export type ApiSettings = z.output<typeof apiSettingsSchema>

@@ -1,0 +1,23 @@
+import { Global, Module } from '@nestjs/common'
+import type { DynamicModule } from '@nestjs/common'
+import { createMetrics } from '@liberta/platform/metrics/metrics'
+import type { Logger } from 'pino'
+import type { ApiSettings } from './api-settings.schema.ts'
+import { API_SETTINGS, LOGGER, METRICS } from './injection-token.ts'
+
+/** What every part is given: settings, logger, registry of the metrics. */
+@Global()
+@Module({})
+export class ConfigurationModule {
+  static with(settings: ApiSettings, logger: Logger): DynamicModule {
+    return {
+      module: ConfigurationModule,
+      providers: [
+        { provide: API_SETTINGS, useValue: settings },
+        { provide: LOGGER, useValue: logger },
+        { provide: METRICS, useFactory: () => createMetrics('api') },
+      ],
+      exports: [API_SETTINGS, LOGGER, METRICS],
+    }
+  }
+}

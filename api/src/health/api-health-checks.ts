@@ -1,0 +1,47 @@
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import type { HealthCheck } from '@liberta/platform/health/health-check'
+import type { RedisConnections } from '../read-models/redis-connections.ts'
+
+/** Milliseconds after which a home page that nobody refreshes says that the refreshing has stopped: eight polls. */
+const HOME_TOO_OLD_MS = 120_000
+
+/** What an operator has to know of the API: how bad it is, what readers notice, what to do. */
+export function createApiHealthChecks(redis: RedisConnections, store: ReadModelStore): HealthCheck[] {
+  return [
+    {
+      name: 'cache-redis',
+      severity: 1,
+      impact: 'Readers get the copies of this process; what it has no copy of is answered 503.',
+      action: 'See that the Redis of REDIS_CACHE_URL runs and is within reach. Nothing has to be restarted here.',
+      check: async () => ({ ok: (await redis.cache.ping()) === 'PONG' }),
+    },
+    {
+      name: 'queue-redis',
+      severity: 2,
+      impact: 'Nothing new is asked for: pages stay as they are, webhooks are lost until polling makes up for them.',
+      action: 'See that the Redis of REDIS_QUEUE_URL runs, is within reach and has memory left (policy noeviction).',
+      check: async () => ({ ok: (await redis.producer.ping()) === 'PONG' }),
+    },
+    {
+      name: 'change-subscription',
+      severity: 2,
+      impact: 'Changes reach the copies of this process late.',
+      action: 'It reconnects by itself; see the network to the Redis of REDIS_CACHE_URL.',
+      check: async () => ({ ok: redis.subscriber.status === 'ready', detail: redis.subscriber.status }),
+    },
+    {
+      name: 'home-freshness',
+      severity: 2,
+      impact: 'Readers see an old home page.',
+      action: 'See the worker, its queue refresh-hot at /queues, and whether Naxos answers.',
+      check: () => checkHomeFreshness(store),
+    },
+  ]
+}
+
+async function checkHomeFreshness(store: ReadModelStore): Promise<{ ok: boolean; detail: string }> {
+  const [home] = await store.describe([{ model: 'front', id: 'home' }])
+  if (!home) return { ok: false, detail: 'never read' }
+  const lateMs = Date.now() - home.freshUntil
+  return { ok: lateMs < HOME_TOO_OLD_MS, detail: `fresh until ${new Date(home.freshUntil).toISOString()}` }
+}

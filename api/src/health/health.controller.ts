@@ -1,0 +1,28 @@
+import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common'
+import { RedisConnections } from '../read-models/redis-connections.ts'
+
+/** For whoever starts and watches this process: does it run, and can it answer readers. */
+@Controller('health')
+export class HealthController {
+  private readonly redis: RedisConnections
+
+  constructor(redis: RedisConnections) {
+    this.redis = redis
+  }
+
+  @Get('live')
+  @Header('cache-control', 'no-store')
+  @Header('x-content-type-options', 'nosniff')
+  live(): { status: 'live' } {
+    return { status: 'live' }
+  }
+
+  /** Once Redis was within reach, copies and cold answers keep this process useful even while Redis is away. */
+  @Get('ready')
+  @Header('cache-control', 'no-store')
+  @Header('x-content-type-options', 'nosniff')
+  ready(): { status: 'ready' } {
+    if (!this.redis.wereSeen) throw new ServiceUnavailableException()
+    return { status: 'ready' }
+  }
+}

@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import type { ApiSettings } from '../configuration/api-settings.schema.ts'
+import { API_SETTINGS, LOGGER, METRICS, REFRESH_QUEUE } from '../configuration/injection-token.ts'
+import { createApiHealthChecks } from '../health/api-health-checks.ts'
+import { RedisConnections } from '../read-models/redis-connections.ts'
+import { buildOperatorsServer } from './build-operators-server.ts'
+
+/** Runs the operators' pages on their own port, next to the readers' server and out of its way. */
+@Injectable()
+export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly settings: ApiSettings
+  private readonly redis: RedisConnections
+  private readonly store: ReadModelStore
+  private readonly queue: RefreshQueue
+  private readonly metrics: Registry
+  private readonly logger: Logger
+  private server: FastifyInstance | undefined
+  private listensAt = ''
+
+  constructor(
+    @Inject(API_SETTINGS) settings: ApiSettings,
+    redis: RedisConnections,
+    store: ReadModelStore,
+    @Inject(REFRESH_QUEUE) queue: RefreshQueue,
+    @Inject(METRICS) metrics: Registry,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.settings = settings
+    this.redis = redis
+    this.store = store
+    this.queue = queue
+    this.metrics = metrics
+    this.logger = logger
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.server = await buildOperatorsServer({
+      credentials: { user: this.settings.OPS_USER, password: this.settings.OPS_PASSWORD },
+      queues: Object.values(this.queue.queues),
+      checks: createApiHealthChecks(this.redis, this.store),
+      metrics: this.metrics,
+      logger: this.logger,
+    })
+    this.listensAt = await this.server.listen({ port: this.settings.OPS_PORT, host: this.settings.OPS_HOST })
+    this.logger.info({ address: this.listensAt }, 'operators’ pages are open')
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.server?.close()
+  }
+
+  /** Where the pages are, once they are open: the port is chosen by the system where 0 was asked for. */
+  get address(): string {
+    return this.listensAt
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals'
+import { BadRequestException, HttpException, NotFoundException } from '@nestjs/common'
+import { describeFailure } from './describe-failure.ts'
+
+const withStatus = (statusCode: unknown) => Object.assign(new Error('secret words'), { statusCode })
+
+describe('what something thrown is answered with', () => {
+  it.each([
+    ['an unknown path', new NotFoundException(), { status: 404, detail: 'Page not found: /x' }],
+    [
+      'a body that does not fit',
+      new BadRequestException(['id: needed', 'event: needed']),
+      { status: 400, detail: 'id: needed; event: needed' },
+    ],
+    ['a refusal of the server', withStatus(413), { status: 413, detail: 'secret words' }],
+    ['a fault of ours', new Error('secret words'), { status: 500 }],
+    ['a fault with a status', withStatus(502), { status: 502 }],
+    ['a fault of the framework', new HttpException('secret words', 503), { status: 503 }],
+    ['a status that is none', withStatus(200), { status: 500 }],
+    ['a word', 'secret words', { status: 500 }],
+    ['nothing', undefined, { status: 500 }],
+  ])('%s', (_what, thrown, failure) => {
+    expect(describeFailure(thrown, '/x')).toEqual(failure)
+  })
+})

@@ -1,0 +1,27 @@
+import { Catch, Inject } from '@nestjs/common'
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { LOGGER } from '../configuration/injection-token.ts'
+import { takePath } from './build-problem.ts'
+import { describeFailure } from './describe-failure.ts'
+import { sendProblem } from './send-problem.ts'
+
+/** Turns everything that is thrown on the way to an answer into a problem; our own faults are logged. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger: Logger
+
+  constructor(@Inject(LOGGER) logger: Logger) {
+    this.logger = logger
+  }
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>()
+    const reply = host.switchToHttp().getResponse<FastifyReply>()
+    const path = takePath(request.raw.url ?? '/')
+    const { status, detail } = describeFailure(thrown, path)
+    if (status >= 500) this.logger.error({ err: thrown, requestId: request.id, path }, 'a request failed')
+    if (!reply.sent) sendProblem(request, reply, status, detail)
+  }
+}

@@ -1,0 +1,24 @@
+import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CACHE_CONTROL } from '../read-models/cache-control.table.ts'
+import { buildProblem, takePath } from './build-problem.ts'
+
+/** Answers with a problem (RFC 9457). A problem is never kept by a cache: what is wrong now may be right a second later. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  detail?: string,
+  headers: Readonly<Record<string, string>> = {},
+): FastifyReply {
+  const problem = buildProblem(status, detail, takePath(request.raw.url ?? '/'))
+  return reply
+    .code(status)
+    .headers({
+      'content-type': PROBLEM_MEDIA_TYPE,
+      'cache-control': CACHE_CONTROL.problem,
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    })
+    .send(Buffer.from(JSON.stringify(problem)))
+}

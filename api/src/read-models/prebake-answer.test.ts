@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals'
+import { Content, PresentAnswer } from '@liberta/platform/read-models/read-model-answer'
+import { prebakeAnswer } from './prebake-answer.ts'
+
+function answerOf(body: unknown, tags: string[] = [], stale = false): PresentAnswer {
+  const raw = { revision: '5-7', fetchedAt: 1, freshUntil: 2, etag: null, tags, state: 'present' as const, hash: 'h' }
+  return new PresentAnswer('weather:piacenza', raw, new Content('h', Buffer.from(JSON.stringify(body))), stale)
+}
+
+describe('an answer as it goes on the wire', () => {
+  it('stands under `data` (specification §7)', () => {
+    const { body } = prebakeAnswer({ cache: 'revalidated', shape: 'data' }, answerOf({ a: 'è' }))
+    expect(JSON.parse(body.toString())).toEqual({ data: { a: 'è' } })
+  })
+
+  it('has `current` at the top for the weather (specification §7)', () => {
+    const { body } = prebakeAnswer({ cache: 'weather', shape: 'bare' }, answerOf({ current: { weather_code: 45 } }))
+    expect(body.toString()).toBe('{"current":{"weather_code":45}}')
+  })
+
+  it('says what it is made of, leaving out what cannot stand in a header', () => {
+    const tags = ['story:1', 'città', 'a b', 'line\nbreak', 'story:1']
+    const { headers } = prebakeAnswer({ cache: 'revalidated', shape: 'data' }, answerOf({}, tags, true))
+    expect(headers[headers.indexOf('surrogate-key') + 1]).toBe('weather:piacenza story:1')
+    expect(headers[headers.indexOf('x-model-state') + 1]).toBe('stale')
+    expect(headers[headers.indexOf('content-length') + 1]).toBe('11')
+  })
+
+  it('is made once', () => {
+    const answer = answerOf({})
+    const route = { cache: 'revalidated', shape: 'data' } as const
+    expect(prebakeAnswer(route, answer)).toBe(prebakeAnswer(route, answer))
+  })
+})

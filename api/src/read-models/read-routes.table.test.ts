@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals'
+import { readModelReferenceSchema } from '@liberta/contracts/read-models/read-model-key'
+import fc from 'fast-check'
+import type { SectionDirectory, SectionLookup } from '../sections/section-directory.ts'
+import type { Located } from './read-route.ts'
+import { READ_ROUTES } from './read-routes.table.ts'
+import { writeRouterPath } from './read-routes.ts'
+
+const KNOWN = new Map([
+  ['14', 14],
+  ['sport/calcio', 14],
+])
+
+const directory = {
+  find(section: string): SectionLookup {
+    const id = KNOWN.get(section)
+    return id === undefined ? { state: 'missing' } : { state: 'found', id }
+  },
+} as SectionDirectory
+
+async function locate(path: string, parameters: unknown, query: unknown): Promise<Located> {
+  const route = READ_ROUTES.find((row) => row.path === path)
+  if (!route) throw new Error(`no route ${path}`)
+  return route.locate(parameters, query, directory)
+}
+
+const LIST = '/api/naxos/story/list'
+
+describe('what a read asks for', () => {
+  it.each([
+    ['/api/naxos/siteconfigs', {}, { model: 'site', id: 'main' }],
+    ['/api/naxos/section/list', {}, { model: 'sections', id: 'all' }],
+    ['/api/naxos/section/{id}', { id: '12' }, { model: 'sectionConfiguration', id: '12' }],
+    ['/api/naxos/folder/{id}', { id: '3' }, { model: 'folderConfiguration', id: '3' }],
+    ['/api/naxos/event_category/{id}', { id: '4' }, { model: 'eventCategoryConfiguration', id: '4' }],
+    ['/api/naxos/front/home', {}, { model: 'front', id: 'home' }],
+    ['/api/naxos/story/{id}', { id: '7242' }, { model: 'story', id: '7242' }],
+    ['/api/weather', {}, { model: 'weather', id: 'piacenza' }],
+  ])('%s %j (specification §7)', async (path, parameters, reference) => {
+    expect(await locate(path, parameters, {})).toEqual(reference)
+  })
+
+  it.each([
+    [{ latest: '' }, 'latest.1'],
+    [{ latest: '1', page: '3' }, 'latest.3'],
+    [{ section: '14' }, 'section.14.1'],
+    [{ section: 'sport/calcio', page: '2' }, 'section.14.2'],
+    [{ tag: 'piena-del-po' }, 'tag.piena-del-po.1'],
+    [{ journalist: 'marta-valdonica', page: '12' }, 'journalist.marta-valdonica.12'],
+  ])('a list of stories: %j', async (query, id) => {
+    expect(await locate(LIST, {}, query)).toEqual({ model: 'storyList', id })
+  })
+
+  it.each(['0', '-1', 'abc', '1.5', '1e3', '99999999', '', ['2', '3']])(
+    'page %j is no number of at least 1, so the default is used (specification §5)',
+    async (page) => {
+      expect(await locate(LIST, {}, { latest: '', page })).toEqual({ model: 'storyList', id: 'latest.1' })
+    },
+  )
+
+  it.each([{ section: 'sport/rugby' }, { section: '99' }])('%j leads nowhere', async (query) => {
+    expect(await locate(LIST, {}, query)).toEqual({ state: 'missing' })
+  })
+
+  it.each([
+    {},
+    { latest: '', tag: 'po' },
+    { tag: 'Po' },
+    { tag: ['po', 'ponte'] },
+    { tag: '' },
+    { section: '../x' },
+    { section: 'sport/' },
+    { section: 'a/b/c/d/e' },
+    { journalist: 'x'.repeat(161) },
+    { latest: 'no' },
+  ])('%j is refused', async (query) => {
+    expect(await locate(LIST, {}, query)).toMatchObject({ state: 'refused' })
+  })
+
+  it.each(['0', '01', '-1', 'abc', '1 ', '', '12345678901', '1;2'])('id %j is refused', async (id) => {
+    expect(await locate('/api/naxos/story/{id}', { id }, {})).toMatchObject({ state: 'refused' })
+  })
+
+  it('is a read model that exists, or an answer, for any parameters at all', async () => {
+    const anything = fc.dictionary(
+      fc.constantFrom('id', 'section', 'tag', 'journalist', 'latest', 'page'),
+      fc.anything(),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...READ_ROUTES), anything, anything, async (route, path, query) => {
+        const located = await route.locate(path, query, directory)
+        expect('state' in located || readModelReferenceSchema.safeParse(located).success).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the router’s spelling', () => {
+  it('puts a colon where OpenAPI puts braces', () => {
+    expect(writeRouterPath('/api/naxos/story/{id}')).toBe('/api/naxos/story/:id')
+  })
+})

@@ -1,0 +1,51 @@
+import { noContentAt } from '@liberta/contracts/problems/error-message'
+import type { PresentAnswer, ReadAnswer } from '@liberta/platform/read-models/read-model-answer'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { takePath } from '../problems/build-problem.ts'
+import { sendProblem } from '../problems/send-problem.ts'
+import { matchesEntityTag } from './match-entity-tag.ts'
+import { prebakeAnswer } from './prebake-answer.ts'
+import type { Located, ReadRoute } from './read-route.ts'
+
+/** What is known without a read model, and what a read model says of itself. */
+export type Answerable = ReadAnswer | Exclude<Located, { model: string }>
+
+/** Answers with what was read: the prebaked bytes, 304 where the asker has them, or a problem. */
+export function sendReadAnswer(
+  route: ReadRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answerable,
+): FastifyReply {
+  switch (answer.state) {
+    case 'present':
+      return sendPresent(route, request, reply, answer)
+    case 'refused':
+      return sendProblem(request, reply, 400, answer.detail)
+    case 'missing':
+      return sendProblem(request, reply, 404, noContentAt(takePath(request.raw.url ?? '/')))
+    case 'withdrawn':
+      return sendProblem(request, reply, 410, noContentAt(takePath(request.raw.url ?? '/')))
+    case 'unavailable':
+      return sendProblem(request, reply, 503, 'This has not been read yet and cannot be read at the moment.', {
+        'retry-after': String(answer.retryAfterSeconds),
+      })
+  }
+}
+
+/** Past the framework's serialisation and header handling, which cost more than all the rest of a warm read. */
+function sendPresent(
+  route: ReadRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PresentAnswer,
+): FastifyReply {
+  const { headers, body } = prebakeAnswer(route, answer)
+  reply.hijack()
+  if (matchesEntityTag(request.headers['if-none-match'], answer.etag)) {
+    reply.raw.writeHead(304, headers).end()
+  } else {
+    reply.raw.writeHead(200, headers).end(body)
+  }
+  return reply
+}

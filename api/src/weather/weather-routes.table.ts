@@ -1,0 +1,17 @@
+import { defineFixedRoute } from '../read-models/read-route.ts'
+import type { ReadRoute } from '../read-models/read-route.ts'
+import { noParametersSchema } from '../read-models/route-parameter.schema.ts'
+
+/** Weather of the default city (specification §9), with `current` at the top of the answer (specification §7). */
+export const WEATHER_ROUTES: readonly ReadRoute[] = [
+  defineFixedRoute({
+    operation: 'readWeather',
+    path: '/api/weather',
+    summary: 'Current weather in Piacenza',
+    reference: { model: 'weather', id: 'piacenza' },
+    shape: 'bare',
+    cache: 'weather',
+    pathParameters: noParametersSchema,
+    queryParameters: noParametersSchema,
+  }),
+]

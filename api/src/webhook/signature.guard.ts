@@ -1,0 +1,35 @@
+import { BadRequestException, Inject, Injectable, UnauthorizedException } from '@nestjs/common'
+import type { CanActivate, ExecutionContext, RawBodyRequest } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
+import type { ApiSettings } from '../configuration/api-settings.schema.ts'
+import { API_SETTINGS } from '../configuration/injection-token.ts'
+import { verifySignature } from './verify-signature.ts'
+
+/** Lets through what the CMS has signed. */
+@Injectable()
+export class SignatureGuard implements CanActivate {
+  private readonly secret: string
+
+  constructor(@Inject(API_SETTINGS) settings: ApiSettings) {
+    this.secret = settings.NAXOS_WEBHOOK_SECRET
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<RawBodyRequest<FastifyRequest>>()
+    const { rawBody, headers } = request
+    if (!rawBody) throw new BadRequestException('A body is needed.')
+    const message = {
+      timestamp: takeOne(headers['x-naxos-timestamp']),
+      signature: takeOne(headers['x-naxos-signature']),
+      body: rawBody,
+    }
+    if (!verifySignature(message, this.secret, Date.now())) {
+      throw new UnauthorizedException('The signature is missing, wrong or too old.')
+    }
+    return true
+  }
+}
+
+function takeOne(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : undefined
+}

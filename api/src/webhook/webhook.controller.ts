@@ -1,0 +1,28 @@
+import { Body, Controller, Header, HttpCode, Post, StandardSchemaValidationPipe, UseGuards } from '@nestjs/common'
+import { CommandBus } from '@nestjs/cqrs'
+import { AcceptCmsChangeCommand } from './accept-cms-change.command.ts'
+import { cmsChangeSchema } from './cms-change.schema.ts'
+import type { CmsChange } from './cms-change.schema.ts'
+import { SignatureGuard } from './signature.guard.ts'
+
+/** Where the CMS says what has changed (docs/naxos.md, «Webhook»). */
+@Controller('api/naxos/webhook')
+@UseGuards(SignatureGuard)
+export class WebhookController {
+  private readonly commands: CommandBus
+
+  constructor(commands: CommandBus) {
+    this.commands = commands
+  }
+
+  @Post()
+  @HttpCode(202)
+  @Header('cache-control', 'no-store')
+  @Header('x-content-type-options', 'nosniff')
+  async accept(
+    @Body({ schema: cmsChangeSchema, pipes: [new StandardSchemaValidationPipe()] }) change: CmsChange,
+  ): Promise<{ status: 'accepted' }> {
+    await this.commands.execute(new AcceptCmsChangeCommand(change))
+    return { status: 'accepted' }
+  }
+}
