@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  SAMPLE_TIME,
+  sampleBannerConfiguration,
+  sampleFront,
+  sampleSections,
+  sampleSiteConfiguration,
+  sampleStory,
+  sampleTeaser,
+} from './naxos-samples.ts'
+
+/** What the fake says to a path; `data` is wrapped as docs/naxos.md says, `raw` is sent as it is. */
+export interface FakeReply {
+  status?: number
+  data?: unknown
+  raw?: string
+  updatedAt?: string
+  total?: number
+  delayMs?: number
+  location?: string
+}
+
+/** A CMS for tests: it answers from a table, tells what it was asked, and can be made to misbehave. */
+export interface FakeNaxos {
+  url: string
+  /** `/story/1 304` and the like: path with its query, and the status. */
+  calls: string[]
+  headers: IncomingMessage['headers'][]
+  /** Replaces the answers of a path (without its query), also for every path with `*`. Given a list, one after the other. */
+  reply(path: string, ...replies: FakeReply[]): void
+  close(): Promise<void>
+}
+
+const USUAL: Readonly<Record<string, FakeReply>> = {
+  '/siteconfigs': { data: sampleSiteConfiguration },
+  '/section/list': { data: sampleSections },
+  '/front/home': { data: sampleFront },
+  '/story/list': { data: [sampleTeaser(1), sampleTeaser(2)], total: 61 },
+  '/story/7242': { data: sampleStory(7242) },
+  '/tag/piena-del-po': { data: { id: 31, slug: 'piena-del-po', name: 'Piena del Po' } },
+  '/journalist/marta-valdonica': { data: { id: 3, slug: 'marta-valdonica', name: 'Marta Valdonica' } },
+  '/section/1': { data: sampleBannerConfiguration },
+  '/section/2': { data: { ...sampleBannerConfiguration, id: 2 } },
+  '/v1/forecast': {
+    raw: JSON.stringify({
+      utc_offset_seconds: 3600,
+      current: { time: '2026-11-21T10:30', temperature_2m: 4.5, relative_humidity_2m: 93, weather_code: 45 },
+    }),
+  },
+}
+
+/** Starts it on a free port of the loopback address. */
+export async function startFakeNaxos(): Promise<FakeNaxos> {
+  const answers = new Map<string, FakeReply[]>(Object.entries(USUAL).map(([path, reply]) => [path, [reply]]))
+  const calls: string[] = []
+  const headers: IncomingMessage['headers'][] = []
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? ''
+    const replies = answers.get('*') ?? answers.get(path) ?? [{ status: 404, raw: '{"error":"not_found"}' }]
+    const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? {}
+    headers.push(request.headers)
+    void send(reply, request, response).then((status) => calls.push(`${request.url} ${status}`))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    headers,
+    reply: (path, ...replies) => {
+      if (replies.length === 0) answers.delete(path)
+      else answers.set(path, replies)
+    },
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function send(reply: FakeReply, request: IncomingMessage, response: ServerResponse): Promise<number> {
+  const { data, updatedAt = SAMPLE_TIME, total, delayMs = 0, location } = reply
+  const body = reply.raw ?? JSON.stringify({ data, updated_at: updatedAt, ...(total !== undefined && { total }) })
+  const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
+  await wait(delayMs)
+  const isKnown = request.headers['if-none-match'] === etag
+  const status = isKnown ? 304 : (reply.status ?? 200)
+  response.writeHead(status, { ...(status < 400 && { etag }), ...(location && { location }) })
+  response.end(isKnown ? undefined : body)
+  return status
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
+import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { createScratchDatabase } from '@liberta/database/testing/create-scratch-database'
+import type { ScratchDatabase } from '@liberta/database/testing/create-scratch-database'
+import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { startRedis } from '@liberta/platform/testing/start-redis'
+import type { TestRedis } from '@liberta/platform/testing/start-redis'
+import type { INestApplicationContext } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
+import { Redis } from 'ioredis'
+import { OperationsServer } from './operations/operations-server.ts'
+import { mapSections } from './naxos/mapping/map-sections.ts'
+import { workerSettingsSchema } from './settings/worker-settings.schema.ts'
+import { startFakeNaxos } from './testing/fake-naxos.ts'
+import type { FakeNaxos } from './testing/fake-naxos.ts'
+import { waitUntil } from './testing/wait-until.ts'
+import { sampleFront, sampleSections, sampleTeaser } from './testing/naxos-samples.ts'
+import { WorkerModule } from './worker.module.ts'
+
+const REBUILT_WITHIN_MS = 30_000
+const FRONT = { model: 'front', id: 'home' } as const
+const WEATHER = { model: 'weather', id: 'piacenza' } as const
+const polled = polledReferences(mapSections(sampleSections, () => undefined)).map(({ ref }) => ref)
+
+let server: TestRedis
+let redis: Redis
+let naxos: FakeNaxos
+let database: ScratchDatabase
+let app: INestApplicationContext
+let store: ReadModelStore
+let queue: RefreshQueue
+let operations: string
+
+jest.setTimeout(REBUILT_WITHIN_MS + 5000)
+
+beforeAll(async () => {
+  ;[server, naxos, database] = await Promise.all([startRedis(), startFakeNaxos(), createScratchDatabase()])
+  const settings = readConfiguration(workerSettingsSchema, {
+    REDIS_QUEUE_URL: server.url,
+    REDIS_CACHE_URL: server.url,
+    DATABASE_URL: database.url,
+    NAXOS_URL: naxos.url,
+    OPEN_METEO_URL: naxos.url,
+    WORKER_OPS_PORT: '0',
+  })
+  const listen = jest.spyOn(OperationsServer.prototype, 'listen')
+  const logger = createLogger('worker', 'silent')
+  app = await NestFactory.createApplicationContext(WorkerModule.with(settings, logger), {
+    logger: false,
+    abortOnError: false,
+  })
+  operations = `http://127.0.0.1:${await listen.mock.results[0]?.value}`
+  redis = new Redis(server.url, { maxRetriesPerRequest: null })
+  redis.on('error', () => undefined)
+  store = new ReadModelStore(redis)
+  queue = createRefreshQueue(redis, logger)
+})
+
+afterAll(async () => {
+  await queue.close()
+  await app.close()
+  redis.disconnect()
+  await Promise.all([naxos.close(), server.stop(), database.drop()])
+})
+
+const everythingIsThere = async () => (await store.describe(polled)).every((held) => held?.state === 'present')
+
+async function tiersScheduled(): Promise<string[]> {
+  const schedulers = await Promise.all(Object.values(queue.queues).map((each) => each.getJobSchedulers()))
+  return schedulers
+    .flat()
+    .map((scheduler) => scheduler.key)
+    .toSorted()
+}
+
+describe('the worker', () => {
+  it('brings everything polled at its first start, and schedules every polled tier', async () => {
+    await waitUntil(everythingIsThere, 10_000)
+    await waitUntil(async () => (await tiersScheduled()).length === 3, 10_000)
+    expect(await tiersScheduled()).toEqual(['poll-hot', 'poll-warm', 'poll-weather'])
+    expect((await store.read(WEATHER))?.body.current).toMatchObject({
+      time: '2026-11-21T10:30:00+01:00',
+      weather_code: 45,
+    })
+  })
+
+  it('tells operators that it lives, is ready, and what it does', async () => {
+    expect((await fetch(`${operations}/health/live`)).status).toBe(200)
+    expect((await fetch(`${operations}/health/ready`)).status).toBe(200)
+    const metrics = await (await fetch(`${operations}/metrics`)).text()
+    expect(metrics).toMatch(/refresh_duration_seconds_count\{[^}]*model="front",outcome="written"[^}]*\} 1/)
+    expect(metrics).toContain('refresh_lag_seconds')
+    expect((await fetch(`${operations}/anything`)).status).toBe(404)
+  })
+
+  it('does what a webhook asks for at once', async () => {
+    const opening = { type: 'opening', stories: [sampleTeaser(900)] }
+    naxos.reply('/front/home', {
+      data: { ...sampleFront, blocks: [opening] },
+      updatedAt: '2026-11-21T10:40:00.000+01:00',
+    })
+    await queue.request(FRONT, 'webhook')
+    await waitUntil(async () => (await store.read(FRONT))?.body.blocks.length === 1, 5000)
+  })
+
+  it('skips a job of an unknown name and does the next one', async () => {
+    const job = await queue.queues.refresh.add('from-a-newer-program', {})
+    await waitUntil(async () => (await job.getState()) === 'completed', 5000)
+  })
+
+  it('rebuilds a Redis that was restarted empty within 30 s, schedules included, weather from the database', async () => {
+    naxos.reply('/v1/forecast', { status: 503, raw: 'x' })
+    await server.restartEmpty()
+    await waitUntil(everythingIsThere, REBUILT_WITHIN_MS)
+    await waitUntil(async () => (await tiersScheduled()).length === 3, REBUILT_WITHIN_MS)
+    const weather = await store.read(WEATHER)
+    expect(weather?.body.current).toMatchObject({ temperature_2m: 4.5, relative_humidity_2m: 93 })
+    expect(weather?.freshUntil).toBeLessThanOrEqual(Date.now())
+  })
+})
