@@ -15,6 +15,8 @@ const SUNDAY = 0
 /** Ids are `day × 20 + place in the day`: a notice is found again from its id alone. */
 export const OBITUARIES_A_DAY = 20
 
+const nameless: readonly string[] = ['Parrocchiale', 'Collegiata', 'Duomo', farewellRoom.name]
+
 const funeralHours = [9, 9.5, 10, 10.5, 11, 14.5, 15, 15.5, 16]
 const eveningHours = [17.5, 18, 18.5, 20.5]
 
@@ -55,7 +57,7 @@ function composeObituary(seed: number, day: number, place: number): Obituary {
       return { ...base, age: null, diedOn: isoDay(day - random.int(26, 29)), rite: plain(rite), text: writeMass(random, person, rite) }
     }
     case 'anniversary': {
-      const years = random.int(1, 25)
+      const years = random.int(1, 20)
       const rite = random.chance(0.5) ? drawMass(random, day, person.town) : null
       return { ...base, age: null, diedOn: yearsBefore(day, years), rite: plain(rite), text: writeAnniversary(random, person, years, rite) }
     }
@@ -105,9 +107,15 @@ function riteAt(type: Rite['type'], day: number, hour: number, church: RiteChurc
     at: writeRomeTime(romeInstant(day, hour * 3600)),
     church: church.name,
     town,
-    inText: church.name === 'Duomo' ? `nel duomo ${contract('di', town)}` : `${church.inText} ${contract('di', town)}`,
+    inText: `${church.inText}${locate(church, town)}`,
     when: `${weekdayDate(new Date(day * DAY_MS), 0)} alle ${Math.floor(hour)}${minutes}`,
   }
+}
+
+/** Nameless churches need the comune; those of the city are known by name. */
+function locate(church: RiteChurch, town: string): string {
+  if (nameless.includes(church.name)) return ` ${contract('di', town)}`
+  return town === 'Piacenza' ? '' : ` ${contract('a', town)}`
 }
 
 const plain = (rite: Rite | null): Obituary['rite'] =>

@@ -39,28 +39,27 @@ export const announcements: readonly string[] = [
 
 export const oldFamilies: readonly string[] = [
   'i figli con le famiglie, i nipoti e i parenti tutti',
-  'la figlia {a}, il genero, i nipoti {b} e {c}',
-  'il figlio {d} con {a}, gli adorati nipoti e le cognate',
-  'i figli {a} e {d}, la nuora, il genero, i nipoti e i pronipoti',
+  'la figlia {a}, il genero, i nipoti {b} e {e}',
+  'il figlio {e} con {a}, gli adorati nipoti e le cognate',
+  'i figli {a} e {e}, la nuora, il genero, i nipoti e i pronipoti',
   'i nipoti, i cugini e quanti hanno voluto bene alla famiglia',
-  'la sorella {a}, i nipoti {b} e {d}, gli amici di sempre',
+  'la sorella {a}, i nipoti {b} e {e}, gli amici di sempre',
 ]
 
 /** For one who leaves husband or wife, by the sex of the dead. */
 export const spouseFamilies: readonly Gendered[] = [
-  ['la moglie {a}, i figli {b} e {d}, i nipoti e i parenti tutti', 'il marito {d}, i figli {b} e {a}, i nipoti e i parenti tutti'],
-  ['la moglie {a} e i figli con le loro famiglie', 'il marito {d} e i figli con le loro famiglie'],
-  ['la moglie {a}, la figlia {b}, il fratello {d}', 'il marito {d}, la figlia {b}, la sorella {a}'],
+  ['la moglie {wife}, i figli {b} e {e}, i nipoti e i parenti tutti', 'il marito {husband}, i figli {b} e {e}, i nipoti e i parenti tutti'],
+  ['la moglie {wife} e i figli con le loro famiglie', 'il marito {husband} e i figli con le loro famiglie'],
+  ['la moglie {wife}, la figlia {b}, il fratello {e}', 'il marito {husband}, la figlia {b}, la sorella {a}'],
 ]
 
 export const youngFamilies: readonly Gendered[] = [
-  ['la moglie {a}, i figli, la mamma, il fratello {d} e gli amici', 'il marito {d}, i figli, la mamma, la sorella {a} e gli amici'],
-  ['i genitori, la compagna {a}, la sorella {b} e i colleghi', 'i genitori, il compagno {d}, la sorella {a} e le colleghe'],
+  ['la moglie {wife}, i figli, la mamma, il fratello {e} e gli amici', 'il marito {husband}, i figli, la mamma, la sorella {a} e gli amici'],
+  ['i genitori, la compagna {wife}, la sorella {b} e i colleghi', 'i genitori, il compagno {husband}, la sorella {a} e le colleghe'],
 ]
 
 export const closings: readonly string[] = [
   'Non fiori ma opere di bene.',
-  'Si ringraziano anticipatamente quanti parteciperanno alla cerimonia.',
   'La presente vale come partecipazione e ringraziamento.',
   'La famiglia ringrazia il personale della casa protetta per le cure e l’umanità.',
   'Un grazie particolare al medico curante e alle infermiere dell’assistenza domiciliare.',
@@ -73,6 +72,7 @@ export const afterRites: readonly string[] = [
   'Seguirà la tumulazione nel cimitero del paese.',
   'Al termine si proseguirà per la cremazione.',
   'Il corteo partirà dalla casa funeraria un quarto d’ora prima.',
+  'Si ringraziano fin d’ora quanti parteciperanno.',
 ]
 
 export const thanks: readonly string[] = [

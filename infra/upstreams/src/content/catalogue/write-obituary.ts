@@ -13,7 +13,7 @@ import {
   thanks,
   youngFamilies,
 } from './obituary-sentences.table.ts'
-import { youngerMen, youngerWomen } from './people/invented-names.table.ts'
+import { elderMen, elderWomen, youngerMen, youngerWomen } from './people/invented-names.table.ts'
 
 /** Who the notice is about. */
 export interface Departed {
@@ -35,6 +35,7 @@ interface ToldRite {
 }
 
 const YOUNG = 60
+const OLD = 66
 
 const riteSentences = {
   funeral: 'I funerali avranno luogo {when} {inText}.',
@@ -64,14 +65,17 @@ export function writeDeath(random: Random, person: Departed, rite: ToldRite | nu
 }
 
 function writeFamily(random: Random, person: Departed): string {
-  const sex = person.woman ? 1 : 0
-  const pattern = familyPattern(random, person, sex)
-  const [a = '', b = '', c = ''] = random.sample(youngerWomen, 3)
-  return pattern
-    .replace('{a}', a)
-    .replace('{b}', b)
-    .replace('{c}', c)
-    .replace('{d}', random.pick(youngerMen))
+  const pattern = familyPattern(random, person, person.woman ? 1 : 0)
+  const [a = '', b = ''] = random.sample(youngerWomen, 2)
+  const old = person.age >= OLD
+  const names: Readonly<Record<string, string>> = {
+    a,
+    b,
+    e: random.pick(youngerMen),
+    wife: random.pick(old ? elderWomen : youngerWomen.filter((name) => name !== a && name !== b)),
+    husband: random.pick(old ? elderMen : youngerMen),
+  }
+  return pattern.replaceAll(/\{(\w+)\}/g, (_, slot: string) => names[slot] ?? '')
 }
 
 function familyPattern(random: Random, person: Departed, sex: 0 | 1): string {

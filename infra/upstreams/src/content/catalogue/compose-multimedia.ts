@@ -1,0 +1,113 @@
+import { createRandom, type Random } from '../random.ts'
+import { contract } from '../stories/grammar/articles.ts'
+import { weekdayDate } from '../stories/grammar/dates.ts'
+import { romeInstant, writeRomeTime } from '../../naxos/archive/rome-calendar.ts'
+import { towns } from '../places/towns.table.ts'
+import type { MultimediaItem, Programme } from './catalogue.schema.ts'
+import { episodeTitles, galleries, recordings, videoClips } from './multimedia-titles.table.ts'
+import { PROGRAMMES } from './programmes.table.ts'
+import { slugify } from './slugify.ts'
+import { tagIds } from './tags.table.ts'
+
+const STREAM = 704
+const DAY_MS = 86_400_000
+const TELEVISION = 201
+const VIDEO = 202
+const PICTURES = 203
+/** Ids are `day × 20 + place in the day`: an item is found again from its id alone. */
+export const MULTIMEDIA_A_DAY = 20
+
+/** What all items of a day are told with. */
+interface Telling {
+  random: Random
+  day: number
+  say(pattern: string): string
+}
+
+type Draft = Omit<MultimediaItem, 'id' | 'slug' | 'publishedAt'> & { second: number }
+
+/** What comes out on a day, in order of time: the programmes of Telelibertà, films, pictures and recordings. */
+export function composeMultimediaOfDay(seed: number, day: number): MultimediaItem[] {
+  const weekday = new Date(day * DAY_MS).getUTCDay()
+  const aired = PROGRAMMES.filter((programme) => programme.weekdays.includes(weekday))
+  const episodes = aired.flatMap((programme) => programme.airs.map((second) => draftEpisode(tell(seed, day, programme.id + second), programme, second)))
+  const random = createRandom(seed, STREAM, day)
+  const others = [
+    ...Array.from({ length: random.int(1, 2) }, (_, place) => draftClip(tell(seed, day, place), 'video')),
+    ...(random.chance(0.6) ? [draftClip(tell(seed, day, 10), 'gallery')] : []),
+    ...(random.chance(0.2) ? [draftClip(tell(seed, day, 11), 'audio')] : []),
+  ]
+  return [...episodes, ...others]
+    .toSorted((a, b) => a.second - b.second)
+    .map(({ second, ...draft }, place) => {
+      const id = day * MULTIMEDIA_A_DAY + place
+      return {
+        id,
+        slug: `${slugify(draft.title)}-${id}`,
+        ...draft,
+        publishedAt: writeRomeTime(romeInstant(day, second)),
+      }
+    })
+}
+
+function tell(seed: number, day: number, place: number): Telling {
+  const random = createRandom(seed, STREAM, day, place + 1)
+  const town = random.pick(towns)
+  const values: Readonly<Record<string, string>> = {
+    town: town.name,
+    Town: town.name,
+    aTown: contract('a', town.name),
+    diTown: contract('di', town.name),
+    diTheatre: random.pick(['del Municipale', 'dei Filodrammatici', 'del Gioia', 'del President']),
+    date: weekdayDate(new Date(day * DAY_MS), 0),
+  }
+  const say = (pattern: string): string => {
+    const chosen = pattern.replaceAll(/\[([^\]]+)\]/g, (_, list: string) => random.pick(list.split('|')))
+    return chosen.replaceAll(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
+  }
+  return { random, day, say }
+}
+
+function draftEpisode({ random, day, say }: Telling, programme: Programme, second: number): Draft {
+  const date = weekdayDate(new Date(day * DAY_MS), 0)
+  const patterns = episodeTitles[programme.slug]
+  const title = patterns ? say(random.pick(patterns)) : `L’edizione delle ${writeClock(second)} di ${date}`
+  const [least, most] = programme.minutes
+  return {
+    title,
+    type: 'video',
+    tags: tagIds(programme.slug),
+    folders: [programme.folder, TELEVISION],
+    scene: { ...programme.scene, variant: day },
+    seconds: random.int(least * 60, most * 60),
+    pictures: 0,
+    description: `${programme.title}, puntata di ${date}. ${programme.description}`,
+    second: second + 15 * 60,
+  }
+}
+
+const writeClock = (second: number): string => `${Math.floor(second / 3600)}.${String((second / 60) % 60).padStart(2, '0')}`
+
+const sources = { video: videoClips, gallery: galleries, audio: recordings } as const
+const roots = { video: VIDEO, gallery: PICTURES, audio: null } as const
+const descriptions = {
+  video: ['Riprese e montaggio della redazione di Libertà.', 'Il servizio girato sul posto dai nostri inviati.', 'Immagini raccolte questa mattina e montate per il sito.'],
+  gallery: ['Le immagini scelte dalla redazione: se ci siete, mandateci i nomi.', 'La galleria completa, scatto dopo scatto.', 'Fotografie di chi c’era, in ordine di arrivo.'],
+  audio: ['Un racconto da ascoltare, registrato per il sito.', 'Una voce, pochi minuti, nessuna musica sotto.'],
+} as const
+
+function draftClip({ random, day, say }: Telling, type: MultimediaItem['type']): Draft {
+  const clip = random.pick(sources[type])
+  const root = roots[type]
+  return {
+    title: say(clip.title),
+    type,
+    tags: tagIds(...clip.tags),
+    folders: root === null ? [clip.folder] : [clip.folder, root],
+    scene: { subject: clip.scene[0], variant: day + random.int(0, 400), alt: clip.scene[1] },
+    seconds: type === 'gallery' ? null : random.int(40, type === 'video' ? 330 : 900),
+    pictures: type === 'gallery' ? random.int(8, 64) : 0,
+    description: random.pick(descriptions[type]),
+    second: random.int(8 * 60, 21 * 60) * 60 + random.int(0, 59),
+  }
+}
