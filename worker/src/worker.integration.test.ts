@@ -53,7 +53,8 @@ beforeAll(async () => {
     logger: false,
     abortOnError: false,
   })
-  operations = `http://127.0.0.1:${await listen.mock.results[0]?.value}`
+  const port = (await listen.mock.results[0]?.value) as number
+  operations = `http://127.0.0.1:${port}`
   redis = new Redis(server.url, { maxRetriesPerRequest: null })
   redis.on('error', () => undefined)
   store = new ReadModelStore(redis)

@@ -26,6 +26,7 @@ const story = { model: 'story', id: '7242' } as const
 const front = { model: 'front', id: 'home' } as const
 const list = (id: string): ReadModelReference<'storyList'> => ({ model: 'storyList', id })
 const refresh = (reference: ReadModelReference) => handler.handle({ reference, trigger: 'schedule' })
+const noWeather = () => Promise.reject(new Error('is not asked here'))
 const kindOf = (error: unknown) => (error instanceof NaxosError ? error.kind : error)
 
 beforeAll(async () => {
@@ -38,10 +39,9 @@ beforeEach(async () => {
   naxos = await startFakeNaxos()
   store = new ReadModelStore(redis)
   const client = new NaxosClient({ url: naxos.url, timeoutMs: 400 })
-  const weather = () => Promise.reject(new Error('is not asked here'))
   handler = new RefreshModelHandler({
     store,
-    refreshers: createRefreshers(client, weather),
+    refreshers: createRefreshers(client, noWeather),
     logger: createLogger('test', 'silent'),
     signal: new AbortController().signal,
   })

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals'
+import { checkProgress } from '../operations/worker-health.ts'
+import { Progress } from './progress.ts'
+
+function startClock() {
+  const clock = { now: 1_000_000 }
+  const progress = new Progress(() => clock.now)
+  const check = (waiting: number) =>
+    checkProgress({ name: 'refresh', getJobCountByTypes: () => Promise.resolve(waiting) }, progress).check()
+  return { clock, progress, check }
+}
+
+describe('liveness by progress (design decision 8)', () => {
+  it('is well while nothing waits, however long nothing is done', async () => {
+    const { clock, check } = startClock()
+    clock.now += 3_600_000
+    expect(await check(0)).toEqual({ ok: true })
+  })
+
+  it('is not well when jobs have been waiting and none was done for 60 s', async () => {
+    const { clock, check } = startClock()
+    await check(4)
+    clock.now += 60_000
+    expect(await check(4)).toEqual({ ok: true })
+    clock.now += 1
+    expect(await check(4)).toEqual({ ok: false, detail: '4 jobs wait, none was done for 60 s' })
+  })
+
+  it('counts from when work came, not from the last job of the night', async () => {
+    const { clock, check } = startClock()
+    clock.now += 3_600_000
+    expect(await check(1)).toEqual({ ok: true })
+  })
+
+  it('is well as long as jobs come to an end, though more wait', async () => {
+    const { clock, progress, check } = startClock()
+    for (let round = 0; round < 5; round += 1) {
+      clock.now += 50_000
+      progress.noteDone()
+      expect(await check(100)).toEqual({ ok: true })
+    }
+  })
+
+  it('does not blame the worker where Redis cannot say what waits', async () => {
+    const away = { name: 'refresh', getJobCountByTypes: () => Promise.reject(new Error('away')) }
+    expect(await checkProgress(away, new Progress()).check()).toEqual({ ok: true })
+  })
+})

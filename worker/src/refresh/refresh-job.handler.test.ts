@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { UnrecoverableError } from 'bullmq'
+import { NaxosError } from '../naxos/naxos-error.ts'
+import type { NaxosErrorKind } from '../naxos/naxos-error.ts'
+import { RefreshJobHandler } from './refresh-job.handler.ts'
+import { assertComplete, createRefreshers } from './refresher.table.ts'
+import { NaxosClient } from '../naxos/naxos-client.ts'
+
+const logger = createLogger('test', 'silent')
+const data = { model: 'story', id: '7242', trigger: 'webhook', requestedAt: 1 }
+
+function failWith(failure: Error) {
+  const refresh = () => Promise.reject(failure)
+  const handler = new RefreshJobHandler({ 'refresh-model': refresh, 'poll-tier': () => Promise.resolve() }, logger)
+  return handler.handle({ id: '1', name: 'refresh-model', data }).catch((thrown: unknown) => thrown)
+}
+
+describe('RefreshJobHandler (design decision 8)', () => {
+  it.each<[NaxosErrorKind, boolean]>([
+    ['unavailable', false],
+    ['malformed', true],
+    ['refused', true],
+  ])('after an answer that is %s, giving up at once is %s', async (kind, givesUp) => {
+    expect((await failWith(new NaxosError(kind, 'x'))) instanceof UnrecoverableError).toBe(givesUp)
+  })
+
+  it('tries again after any other failure, as of Redis', async () => {
+    expect((await failWith(new Error('x'))) instanceof UnrecoverableError).toBe(false)
+  })
+
+  it('refuses a payload that does not fit its name, for good', async () => {
+    const handler = new RefreshJobHandler(
+      { 'refresh-model': () => Promise.resolve(), 'poll-tier': () => Promise.resolve() },
+      logger,
+    )
+    const wrong = { ...data, id: '../../etc' }
+    await expect(handler.handle({ name: 'refresh-model', data: wrong })).rejects.toBeInstanceOf(UnrecoverableError)
+    await expect(handler.handle({ name: 'poll-tier', data: { tier: 'tepid' } })).rejects.toBeInstanceOf(
+      UnrecoverableError,
+    )
+  })
+
+  it('skips a name that nobody knows', async () => {
+    const handler = new RefreshJobHandler(
+      { 'refresh-model': () => Promise.resolve(), 'poll-tier': () => Promise.resolve() },
+      logger,
+    )
+    await expect(handler.handle({ name: 'toString', data: {} })).resolves.toBe('skipped')
+  })
+})
+
+describe('assertComplete', () => {
+  const refreshers = createRefreshers(new NaxosClient({ url: 'http://127.0.0.1:1' }), () =>
+    Promise.resolve({ state: 'missing' }),
+  )
+
+  it('finds a refresher for every read model', () => {
+    expect(() => assertComplete(refreshers)).not.toThrow()
+  })
+
+  it('ends the program where one is missing or of nothing', () => {
+    expect(() => assertComplete({ ...refreshers, story: undefined })).toThrow('missing story')
+    expect(() => assertComplete({ ...refreshers, horoscope: () => undefined })).toThrow('unknown horoscope')
+  })
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { startRedis } from '@liberta/platform/testing/start-redis'
+import type { TestRedis } from '@liberta/platform/testing/start-redis'
+import { Redis } from 'ioredis'
+import { ensureSchedules } from './ensure-schedules.ts'
+import { Leadership } from './leadership.ts'
+
+let server: TestRedis
+let redis: Redis
+let queue: RefreshQueue
+
+beforeAll(async () => {
+  server = await startRedis()
+  redis = new Redis(server.url)
+  queue = createRefreshQueue(redis, createLogger('test', 'silent'))
+})
+
+beforeEach(() => redis.flushall())
+
+afterAll(async () => {
+  await queue.close()
+  redis.disconnect()
+  await server.stop()
+})
+
+describe('Leadership', () => {
+  it('is held by one worker, prolonged by it alone, and taken at once when it is given back', async () => {
+    const [first, second] = [new Leadership(redis), new Leadership(redis)]
+    expect(await first.hold()).toBe(true)
+    expect(await second.hold()).toBe(false)
+    expect(await first.hold()).toBe(true)
+    await second.release()
+    expect(await second.hold()).toBe(false)
+    await first.release()
+    expect(await second.hold()).toBe(true)
+  })
+
+  it('passes on when a worker dies without giving it back', async () => {
+    const [first, second] = [new Leadership(redis), new Leadership(redis)]
+    await first.hold()
+    expect(await redis.pttl('worker:leader')).toBeGreaterThan(10_000)
+    await redis.pexpire('worker:leader', 1)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(await second.hold()).toBe(true)
+    expect(await first.hold()).toBe(false)
+  })
+})
+
+describe('ensureSchedules', () => {
+  it('makes what is missing and leaves what is there', async () => {
+    expect(await ensureSchedules(queue.queues)).toEqual(['hot', 'warm', 'weather'])
+    expect(await ensureSchedules(queue.queues)).toEqual([])
+    await queue.queues.refresh.removeJobScheduler('poll-warm')
+    expect(await ensureSchedules(queue.queues)).toEqual(['warm'])
+  })
+
+  it('makes a schedule anew whose period changed, or whose next run is long past', async () => {
+    await queue.queues['refresh-hot'].upsertJobScheduler(
+      'poll-hot',
+      { every: 99_000 },
+      { name: 'poll-tier', data: { tier: 'hot' } },
+    )
+    expect(await ensureSchedules(queue.queues)).toContain('hot')
+    expect((await queue.queues['refresh-hot'].getJobScheduler('poll-hot'))?.every).toBe(15_000)
+    expect(await ensureSchedules(queue.queues, Date.now() + 60_000)).toContain('hot')
+  })
+})
