@@ -59,7 +59,7 @@ describe('drawn scenes (design: «scenes drawn in code, many subjects, seeded va
 
   it('tells in Italian what is seen, with the light out of doors', () => {
     const plain = SCENES.find(({ slug }) => slug === 'pianura')
-    expect(plain && describeScene(plain, 0)).toBe('Due filari di pioppi nella pianura nella nebbia')
+    expect(plain && describeScene(plain, 0)).toBe('Due filari di pioppi nella pianura, nella nebbia')
     const library = SCENES.find(({ slug }) => slug === 'biblioteca')
     expect(library && describeScene(library, 0)).toBe('Scaffali pieni di libri')
   })

@@ -37,7 +37,7 @@ export function planVariation(scene: Scene, variation: number): { light: Light; 
 export function describeScene(scene: Scene, variation: number): string {
   const { light, view } = planVariation(scene, variation)
   const subject = cycle(scene.views, view)
-  return scene.indoors ? subject : `${subject} ${LIGHT_PHRASES[light]}`
+  return scene.indoors ? subject : `${subject}, ${LIGHT_PHRASES[light]}`
 }
 
 /** The print's mean colour, `#rrggbb`, from its inks: half sky, half land. */

@@ -23,8 +23,8 @@ export interface Palette {
 
 /** How the light is told in an alternative text. */
 export const LIGHT_PHRASES: Record<Light, string> = {
-  mattina: 'nella prima luce del mattino',
-  mezzogiorno: 'sotto il sole alto',
+  mattina: 'al mattino',
+  mezzogiorno: 'in pieno giorno',
   tramonto: 'al tramonto',
   sera: 'all’imbrunire',
   notte: 'di notte',

@@ -1,6 +1,6 @@
 import type { Random } from '../../content/random.ts'
 import { mix } from './ink.ts'
-import { archway, box, line, path, polygon, rect } from './shape.ts'
+import { archway, box, line, path, points, polygon, rect } from './shape.ts'
 import { between, cycle, range } from './stage.ts'
 import type { Stage } from './stage.ts'
 
@@ -64,34 +64,48 @@ export function house(stage: Stage, plan: House): string {
     wall,
   )
   const dark = polygon(
-    [
-      [x + width * 0.62, y],
-      [x + width * 0.62, top - (plan.kind === 'gable' ? rise * 0.76 : 0)],
-      [x + width, top],
-      [x + width, y],
-    ],
+    points(
+      x + width * 0.62,
+      y,
+      x + width * 0.62,
+      top - (plan.kind === 'gable' ? rise * 0.76 : 0),
+      x + width,
+      top,
+      x + width,
+      y,
+    ),
     mix(wall, palette.shade, 0.75),
   )
   const roof =
     plan.kind === 'gable'
       ? polygon(
-          [
-            [x - over, top + over * 0.4],
-            [x + width / 2, top - rise - over],
-            [x + width + over, top + over * 0.4],
-            [x + width + over, top - over * 0.7],
-            [x + width / 2, top - rise - over * 2.4],
-            [x - over, top - over * 0.7],
-          ],
+          points(
+            x - over,
+            top + over * 0.4,
+            x + width / 2,
+            top - rise - over,
+            x + width + over,
+            top + over * 0.4,
+            x + width + over,
+            top - over * 0.7,
+            x + width / 2,
+            top - rise - over * 2.4,
+            x - over,
+            top - over * 0.7,
+          ),
           palette.roof,
         )
       : polygon(
-          [
-            [x - over, top + 1],
-            [x + width * 0.08, top - rise],
-            [x + width * 0.92, top - rise],
-            [x + width + over, top + 1],
-          ],
+          points(
+            x - over,
+            top + 1,
+            x + width * 0.08,
+            top - rise,
+            x + width * 0.92,
+            top - rise,
+            x + width + over,
+            top + 1,
+          ),
           palette.roof,
         )
   const columns = Math.max(1, Math.round(width / 34))
@@ -143,10 +157,7 @@ export function bellTower(stage: Stage, x: number, y: number, width: number, hei
   const belfry = top + width * 1.1
   const bands = range(5).map((i) =>
     line(
-      [
-        [left, y - (height * (i + 0.6)) / 5.4],
-        [left + width, y - (height * (i + 0.6)) / 5.4],
-      ],
+      points(left, y - (height * (i + 0.6)) / 5.4, left + width, y - (height * (i + 0.6)) / 5.4),
       mix(palette.shade, palette.ink, 0.35),
       Math.max(1.4, width * 0.035),
     ),
@@ -163,19 +174,18 @@ export function bellTower(stage: Stage, x: number, y: number, width: number, hei
     ) +
     (cusp
       ? polygon(
-          [
-            [left - width * 0.04, top - width * 0.08],
-            [x, top - width * 1.5],
-            [left + width * 1.04, top - width * 0.08],
-          ],
+          points(
+            left - width * 0.04,
+            top - width * 0.08,
+            x,
+            top - width * 1.5,
+            left + width * 1.04,
+            top - width * 0.08,
+          ),
           palette.roof,
         )
       : polygon(
-          [
-            [left - width * 0.1, top - width * 0.08],
-            [x, top - width * 0.5],
-            [left + width * 1.1, top - width * 0.08],
-          ],
+          points(left - width * 0.1, top - width * 0.08, x, top - width * 0.5, left + width * 1.1, top - width * 0.08),
           palette.roof,
         ))
   )
@@ -222,12 +232,16 @@ export function streetLamp(stage: Stage, x: number, y: number, height: number): 
     glow +
     rect(x - height * 0.012, y - height, height * 0.024, height, palette.ink) +
     polygon(
-      [
-        [x - height * 0.05, y - height * 0.94],
-        [x + height * 0.05, y - height * 0.94],
-        [x + height * 0.036, y - height * 1.05],
-        [x - height * 0.036, y - height * 1.05],
-      ],
+      points(
+        x - height * 0.05,
+        y - height * 0.94,
+        x + height * 0.05,
+        y - height * 0.94,
+        x + height * 0.036,
+        y - height * 1.05,
+        x - height * 0.036,
+        y - height * 1.05,
+      ),
       isDark(stage) ? palette.lamp : palette.ink,
     )
   )

@@ -15,12 +15,6 @@ export function mix(first: string, second: string, share: number): string {
   return writeChannels(a.map((channel, i) => channel + ((b[i] ?? 0) - channel) * share))
 }
 
-/** The colour of one transparent ink printed over another (multiplied, since the rasteriser knows no blend modes). */
-export function overprint(first: string, second: string): string {
-  const [a, b] = [readChannels(first), readChannels(second)]
-  return writeChannels(a.map((channel, i) => (channel * (b[i] ?? 255)) / 255))
-}
-
 /** The mean of several colours, in lower case as the contract wants it. */
 export function average(colours: readonly string[]): string {
   const sum = [0, 0, 0]

@@ -5,13 +5,21 @@ export function coordinate(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-function listPoints(points: readonly Point[]): string {
-  return points.map(([x, y]) => `${coordinate(x)} ${coordinate(y)}`).join('L')
+/** Points from their coordinates in a row: x, y, x, y … */
+export function points(...coordinates: readonly number[]): Point[] {
+  return Array.from({ length: coordinates.length / 2 }, (_, i) => [
+    coordinates[i * 2] ?? 0,
+    coordinates[i * 2 + 1] ?? 0,
+  ])
+}
+
+function listPoints(corners: readonly Point[]): string {
+  return corners.map(([x, y]) => `${coordinate(x)} ${coordinate(y)}`).join('L')
 }
 
 /** Path data of a closed polygon. */
-export function outline(points: readonly Point[]): string {
-  return `M${listPoints(points)}Z`
+export function outline(corners: readonly Point[]): string {
+  return `M${listPoints(corners)}Z`
 }
 
 export function path(data: string, fill: string, opacity = 1): string {
@@ -20,8 +28,8 @@ export function path(data: string, fill: string, opacity = 1): string {
     : `<path d="${data}" fill="${fill}"${opacity < 1 ? ` opacity="${coordinate(opacity)}"` : ''}/>`
 }
 
-export function polygon(points: readonly Point[], fill: string, opacity = 1): string {
-  return path(outline(points), fill, opacity)
+export function polygon(corners: readonly Point[], fill: string, opacity = 1): string {
+  return path(outline(corners), fill, opacity)
 }
 
 export function rect(x: number, y: number, width: number, height: number, fill: string, opacity = 1): string {
@@ -44,8 +52,8 @@ export function disc(cx: number, cy: number, radius: number, fill: string, opaci
 }
 
 /** An open line of constant width with square ends, as a knife leaves it. */
-export function line(points: readonly Point[], stroke: string, width: number): string {
-  return strokePath(`M${listPoints(points)}`, stroke, width)
+export function line(corners: readonly Point[], stroke: string, width: number): string {
+  return strokePath(`M${listPoints(corners)}`, stroke, width)
 }
 
 export function strokePath(data: string, stroke: string, width: number): string {

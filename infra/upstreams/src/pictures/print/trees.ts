@@ -1,6 +1,6 @@
 import type { Random } from '../../content/random.ts'
 import { mark } from './gouge.ts'
-import { coordinate, line, oval, outline, path, strokePath } from './shape.ts'
+import { coordinate, line, outline, oval, path, points, strokePath } from './shape.ts'
 import type { Point } from './shape.ts'
 import { between, range } from './stage.ts'
 
@@ -85,12 +85,9 @@ export function crown(
       between(random, -60, -20),
     )
   })
-  const stem = outline([
-    [x - size * 0.035, y],
-    [x - size * 0.02, y - size * 0.6],
-    [x + size * 0.02, y - size * 0.6],
-    [x + size * 0.04, y],
-  ])
+  const stem = outline(
+    points(x - size * 0.035, y, x - size * 0.02, y - size * 0.6, x + size * 0.02, y - size * 0.6, x + size * 0.04, y),
+  )
   return path(stem, trunk) + path(lobes.join(''), colour) + path(lights.join(''), cut)
 }
 
@@ -122,15 +119,5 @@ export function reeds(random: Random, x0: number, x1: number, y: number, height:
   for (let x = x0; x < x1; x += between(random, 3, 11)) {
     data.push(mark(x, y, height * between(random, 0.4, 1.1), 1.6, -90 + between(random, -16, 16)))
   }
-  return (
-    path(data.join(''), colour) +
-    line(
-      [
-        [x0, y],
-        [x1, y],
-      ],
-      colour,
-      3,
-    )
-  )
+  return path(data.join(''), colour) + line(points(x0, y, x1, y), colour, 3)
 }

@@ -1,7 +1,7 @@
 import { arcade, bricks, isDark, windowGrid, windows } from '../print/buildings.ts'
 import { gougeRows } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
-import { archway, clip, path, polygon, rect } from '../print/shape.ts'
+import { archway, clip, path, points, polygon, rect } from '../print/shape.ts'
 import { sky, weather } from '../print/sky.ts'
 import { between, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -59,16 +59,7 @@ function front(stage: Stage): string {
       `M${x - 26} 716L${x - 20} 604Q${x} 580 ${x + 22} 604L${x + 30} 716zM${x - 13} 574a14 16 0 1 0 28 0a14 16 0 1 0 -28 0z`,
       palette.ink,
     ),
-    polygon(
-      [
-        [x - 18, 716],
-        [x + 24, 716],
-        [x + 150, 770],
-        [x + 90, 772],
-      ],
-      mix(palette.shade, palette.ink, 0.5),
-      0.7,
-    ),
+    polygon(points(x - 18, 716, x + 24, 716, x + 150, 770, x + 90, 772), mix(palette.shade, palette.ink, 0.5), 0.7),
   ].join('')
 }
 
@@ -95,24 +86,23 @@ function vault(stage: Stage): string {
     path(archway(cx - 280 * end, cy + 330 * end, 560 * end, 740 * end), isDark(stage) ? palette.lamp : palette.sun),
   )
   const floor = polygon(
-    [
-      [cx - 250 * end, cy + 330 * end],
-      [cx + 250 * end, cy + 330 * end],
-      [1000, 820],
-      [200, 820],
-    ],
+    points(cx - 250 * end, cy + 330 * end, cx + 250 * end, cy + 330 * end, 1000, 820, 200, 820),
     mix(palette.wall, palette.shade, 0.35),
   )
   parts.push(floor)
   for (const i of range(6)) {
     const y = cy + 330 * end + (820 - cy - 330 * end) * (i / 6) ** 1.8
     const light = polygon(
-      [
-        [cx - 40, y + 2],
-        [cx + 420 * (0.2 + i / 6), y + 6],
-        [cx + 470 * (0.2 + i / 6), y + 12 + i * 7],
-        [cx - 60, y + 6 + i * 5],
-      ],
+      points(
+        cx - 40,
+        y + 2,
+        cx + 420 * (0.2 + i / 6),
+        y + 6,
+        cx + 470 * (0.2 + i / 6),
+        y + 12 + i * 7,
+        cx - 60,
+        y + 6 + i * 5,
+      ),
       isDark(stage) ? palette.lamp : palette.sun,
       0.7,
     )
@@ -157,15 +147,7 @@ function corner(stage: Stage): string {
     rect(1040, 280, 190, 430, palette.shade),
     ...facade,
     rect(-20, 690, 1240, 130, mix(palette.wall, palette.ground[0], 0.4)),
-    polygon(
-      [
-        [-20, 690],
-        [1220, 690],
-        [1220, 730],
-        [-20, 760],
-      ],
-      mix(palette.shade, palette.ink, 0.25),
-    ),
+    polygon(points(-20, 690, 1220, 690, 1220, 730, -20, 760), mix(palette.shade, palette.ink, 0.25)),
     gougeRows(random, {
       x0: -20,
       x1: 1220,

@@ -2,7 +2,7 @@ import { bricks, isDark, windows } from '../print/buildings.ts'
 import { gougeRows } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
 import { farHills, land, ridge } from '../print/land.ts'
-import { archway, box, path, polygon, rect } from '../print/shape.ts'
+import { archway, box, path, points, polygon, rect } from '../print/shape.ts'
 import { fogBand, sky, weather } from '../print/sky.ts'
 import { between, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -44,11 +44,7 @@ function keep(stage: Stage, x: number, y: number, width: number, height: number,
     open
       ? ''
       : polygon(
-          [
-            [x - 30, top - 50],
-            [x + width / 2, top - 50 - width * 0.34],
-            [x + width + 30, top - 50],
-          ],
+          points(x - 30, top - 50, x + width / 2, top - 50 - width * 0.34, x + width + 30, top - 50),
           palette.roof,
         ),
     windows(stage, slits, 0.5),
@@ -99,24 +95,12 @@ export const castleScene: Scene = {
         ? ''
         : land(ridge(random, 640, 20, 2), palette.near) +
           polygon(
-            [
-              [x - 50, base + 4],
-              [x + 50, base + 4],
-              [x + 150, 830],
-              [x - 150, 830],
-            ],
+            points(x - 50, base + 4, x + 50, base + 4, x + 150, 830, x - 150, 830),
             mix(palette.ground[0], palette.paper, 0.3),
           ),
       view === 0
         ? polygon(
-            [
-              [x + 10, base],
-              [x + 40, base],
-              [x - 80, 690],
-              [x + 160, 830],
-              [x - 40, 830],
-              [x - 190, 690],
-            ],
+            points(x + 10, base, x + 40, base, x - 80, 690, x + 160, 830, x - 40, 830, x - 190, 690),
             mix(palette.ground[0], palette.paper, 0.3),
           )
         : '',

@@ -2,7 +2,7 @@ import { mix } from '../print/ink.ts'
 import { farHills } from '../print/land.ts'
 import { mark } from '../print/gouge.ts'
 import { bellTower, terrace } from '../print/buildings.ts'
-import { disc, oval, path, polygon, rect } from '../print/shape.ts'
+import { disc, oval, path, points, polygon, rect } from '../print/shape.ts'
 import { sky } from '../print/sky.ts'
 import { between, cycle, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -39,12 +39,7 @@ export const concertScene: Scene = {
       const x = 120 + i * 120
       const foot = 600 + (i - 4) * between(random, 130, 260)
       return polygon(
-        [
-          [x - 7, 96],
-          [x + 7, 96],
-          [foot + 92, 640],
-          [foot - 92, 640],
-        ],
+        points(x - 7, 96, x + 7, 96, foot + 92, 640, foot - 92, 640),
         mix(night, cycle(inks, i + random.int(0, 1)), 0.85),
         0.8,
       )

@@ -1,6 +1,6 @@
 import { mix } from '../print/ink.ts'
 import { gougeRows } from '../print/gouge.ts'
-import { archway, disc, oval, path, polygon, rect } from '../print/shape.ts'
+import { archway, disc, oval, path, points, polygon, rect } from '../print/shape.ts'
 import { between, cycle, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
 
@@ -55,15 +55,7 @@ function hemicycle(stage: Stage): string {
     rect(-20, 214, 1240, 40, mix(palette.shade, palette.ink, 0.5)),
     ...parts,
     path(`M${cx - 230} ${cy}A230 130 0 0 0 ${cx + 230} ${cy}z`, floor),
-    polygon(
-      [
-        [cx - 130, cy + 24],
-        [cx + 130, cy + 24],
-        [cx + 146, cy - 26],
-        [cx - 146, cy - 26],
-      ],
-      palette.accent,
-    ),
+    polygon(points(cx - 130, cy + 24, cx + 130, cy + 24, cx + 146, cy - 26, cx - 146, cy - 26), palette.accent),
     path(
       range(3)
         .map((i) => oval(cx - 64 + i * 64, cy - 44, 17, 20) + oval(cx - 64 + i * 64, cy - 74, 9, 11))
@@ -107,16 +99,7 @@ function table(stage: Stage): string {
       colour: mix(floor, palette.ink, 0.4),
     }),
     '<g transform="translate(600 400) scale(1.42) translate(-600 -405)">',
-    polygon(
-      [
-        [250, 300],
-        [960, 300],
-        [1030, 570],
-        [330, 590],
-      ],
-      palette.ink,
-      0.5,
-    ),
+    polygon(points(250, 300, 960, 300, 1030, 570, 330, 590), palette.ink, 0.5),
     rect(240, 270, 720, 266, mix(palette.roof, palette.ground[1], 0.45)),
     gougeRows(random, {
       x0: 250,

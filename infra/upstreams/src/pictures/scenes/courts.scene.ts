@@ -1,6 +1,6 @@
 import type { Palette } from '../palettes.table.ts'
 import { mix } from '../print/ink.ts'
-import { disc, group, line, oval, path, polygon, rect, strokePath } from '../print/shape.ts'
+import { disc, group, line, oval, path, points, polygon, rect, strokePath } from '../print/shape.ts'
 import { gougeRows } from '../print/gouge.ts'
 import { between, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -10,12 +10,16 @@ import { weather } from '../print/sky.ts'
 export function fromAbove(palette: Palette, x: number, y: number, size: number, shirt: string): string {
   return (
     polygon(
-      [
-        [x - size * 0.4, y + size * 0.1],
-        [x + size * 0.4, y - size * 0.1],
-        [x + size * 3.1, y + size * 2],
-        [x + size * 2.4, y + size * 2.3],
-      ],
+      points(
+        x - size * 0.4,
+        y + size * 0.1,
+        x + size * 0.4,
+        y - size * 0.1,
+        x + size * 3.1,
+        y + size * 2,
+        x + size * 2.4,
+        y + size * 2.3,
+      ),
       palette.ink,
       0.45,
     ) +
@@ -47,74 +51,17 @@ export const tennisScene: Scene = {
       rect(x - 190, y - 330, 380, 660, clay) +
       rect(x - 125, y - 240, 250, 480, mix(clay, palette.ink, 0.12)) +
       line(
-        [
-          [x - 125, y - 240],
-          [x + 125, y - 240],
-          [x + 125, y + 240],
-          [x - 125, y + 240],
-          [x - 125, y - 243],
-        ],
+        points(x - 125, y - 240, x + 125, y - 240, x + 125, y + 240, x - 125, y + 240, x - 125, y - 243),
         palette.paper,
         5,
       ) +
-      line(
-        [
-          [x - 93, y - 240],
-          [x - 93, y + 240],
-        ],
-        palette.paper,
-        4,
-      ) +
-      line(
-        [
-          [x + 93, y - 240],
-          [x + 93, y + 240],
-        ],
-        palette.paper,
-        4,
-      ) +
-      line(
-        [
-          [x - 93, y - 130],
-          [x + 93, y - 130],
-        ],
-        palette.paper,
-        4,
-      ) +
-      line(
-        [
-          [x - 93, y + 130],
-          [x + 93, y + 130],
-        ],
-        palette.paper,
-        4,
-      ) +
-      line(
-        [
-          [x, y - 130],
-          [x, y + 130],
-        ],
-        palette.paper,
-        4,
-      ) +
-      polygon(
-        [
-          [x - 145, y + 3],
-          [x + 145, y + 3],
-          [x + 170, y + 22],
-          [x - 120, y + 22],
-        ],
-        palette.ink,
-        0.4,
-      ) +
-      line(
-        [
-          [x - 148, y],
-          [x + 148, y],
-        ],
-        palette.paper,
-        7,
-      ) +
+      line(points(x - 93, y - 240, x - 93, y + 240), palette.paper, 4) +
+      line(points(x + 93, y - 240, x + 93, y + 240), palette.paper, 4) +
+      line(points(x - 93, y - 130, x + 93, y - 130), palette.paper, 4) +
+      line(points(x - 93, y + 130, x + 93, y + 130), palette.paper, 4) +
+      line(points(x, y - 130, x, y + 130), palette.paper, 4) +
+      polygon(points(x - 145, y + 3, x + 145, y + 3, x + 170, y + 22, x - 120, y + 22), palette.ink, 0.4) +
+      line(points(x - 148, y, x + 148, y), palette.paper, 7) +
       fromAbove(palette, x + between(random, -70, 70), y - between(random, 200, 270), 15, palette.paper) +
       fromAbove(palette, x + between(random, -70, 70), y + between(random, 190, 260), 15, palette.near) +
       disc(x + between(random, -60, 60), y + between(random, -80, 80), 7, palette.lamp)
@@ -158,16 +105,7 @@ export const volleyScene: Scene = {
           .join('')
       return (
         rect(-20, -20, 1240, 840, palette.accent) +
-        polygon(
-          [
-            [600, -20],
-            [1240, -20],
-            [1240, 560],
-            [980, 830],
-            [300, 830],
-          ],
-          mix(palette.accent, palette.lamp, 0.35),
-        ) +
+        polygon(points(600, -20, 1240, -20, 1240, 560, 980, 830, 300, 830), mix(palette.accent, palette.lamp, 0.35)) +
         ball(between(random, 560, 640), 210, 120) +
         arm(330, 120, palette.near) +
         arm(820, -100, palette.paper) +
@@ -178,29 +116,10 @@ export const volleyScene: Scene = {
     const floor = mix(palette.ground[1], palette.wall, 0.3)
     const court =
       rect(160, 130, 880, 540, palette.accent) +
-      line(
-        [
-          [160, 130],
-          [1040, 130],
-          [1040, 670],
-          [160, 670],
-          [160, 127],
-        ],
-        palette.paper,
-        8,
-      ) +
+      line(points(160, 130, 1040, 130, 1040, 670, 160, 670, 160, 127), palette.paper, 8) +
       rect(452, 130, 6, 540, palette.paper) +
       rect(742, 130, 6, 540, palette.paper) +
-      polygon(
-        [
-          [604, 100],
-          [614, 100],
-          [650, 720],
-          [640, 720],
-        ],
-        palette.ink,
-        0.4,
-      ) +
+      polygon(points(604, 100, 614, 100, 650, 720, 640, 720), palette.ink, 0.4) +
       rect(596, 92, 9, 616, palette.ink)
     const team = range(12).map((i) =>
       fromAbove(

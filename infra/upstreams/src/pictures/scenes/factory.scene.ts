@@ -1,7 +1,7 @@
 import { bricks, isDark, windowGrid, windows } from '../print/buildings.ts'
 import { mix } from '../print/ink.ts'
 import { farHills, plain } from '../print/land.ts'
-import { box, oval, path, polygon, rect } from '../print/shape.ts'
+import { box, oval, path, points, polygon, rect } from '../print/shape.ts'
 import { sky, weather } from '../print/sky.ts'
 import { between, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -27,20 +27,9 @@ function shed(stage: Stage, ground: number): string {
   const roofs = range(teeth).map((i) => {
     const x = left + i * step
     return (
+      polygon(points(x, ground - 190, x + step * 0.22, ground - 290, x + step, ground - 190), palette.roof) +
       polygon(
-        [
-          [x, ground - 190],
-          [x + step * 0.22, ground - 290],
-          [x + step, ground - 190],
-        ],
-        palette.roof,
-      ) +
-      polygon(
-        [
-          [x, ground - 190],
-          [x + step * 0.22, ground - 290],
-          [x + step * 0.22, ground - 190],
-        ],
+        points(x, ground - 190, x + step * 0.22, ground - 290, x + step * 0.22, ground - 190),
         isDark(stage) ? palette.lamp : palette.sky[3],
       ) +
       path(
@@ -83,50 +72,38 @@ function floor(stage: Stage): string {
     const s = 0.8 ** i
     parts.push(
       polygon(
-        [
-          [600 - 300 * s, 400 - 330 * s],
-          [600 - 120 * s, 400 - 382 * s],
-          [600 - 120 * s * 0.84, 400 - 382 * s * 0.84],
-          [600 - 300 * s * 0.84, 400 - 330 * s * 0.84],
-        ],
+        points(
+          600 - 300 * s,
+          400 - 330 * s,
+          600 - 120 * s,
+          400 - 382 * s,
+          600 - 120 * s * 0.84,
+          400 - 382 * s * 0.84,
+          600 - 300 * s * 0.84,
+          400 - 330 * s * 0.84,
+        ),
         palette.lamp,
       ),
     )
     parts.push(
       polygon(
-        [
-          [600 + 300 * s, 400 - 330 * s],
-          [600 + 120 * s, 400 - 382 * s],
-          [600 + 120 * s * 0.84, 400 - 382 * s * 0.84],
-          [600 + 300 * s * 0.84, 400 - 330 * s * 0.84],
-        ],
+        points(
+          600 + 300 * s,
+          400 - 330 * s,
+          600 + 120 * s,
+          400 - 382 * s,
+          600 + 120 * s * 0.84,
+          400 - 382 * s * 0.84,
+          600 + 300 * s * 0.84,
+          400 - 330 * s * 0.84,
+        ),
         palette.lamp,
       ),
     )
   }
   parts.push(`<path d="${trusses.join('')}" fill="none" stroke="${palette.ink}" stroke-width="10"/>`)
-  parts.push(
-    polygon(
-      [
-        [-20, 830],
-        [470, 420],
-        [730, 420],
-        [1220, 830],
-      ],
-      mix(palette.wall, palette.shade, 0.5),
-    ),
-  )
-  parts.push(
-    polygon(
-      [
-        [480, 830],
-        [588, 420],
-        [612, 420],
-        [720, 830],
-      ],
-      palette.ground[0],
-    ),
-  )
+  parts.push(polygon(points(-20, 830, 470, 420, 730, 420, 1220, 830), mix(palette.wall, palette.shade, 0.5)))
+  parts.push(polygon(points(480, 830, 588, 420, 612, 420, 720, 830), palette.ground[0]))
   for (const i of range(7).toReversed()) {
     const s = 0.78 ** i
     for (const side of [-1, 1]) {
@@ -188,12 +165,16 @@ export const factoryScene: Scene = {
     const works = [
       smoke(stage, chimney + 4, ground - 520, between(random, 26, 46)),
       polygon(
-        [
-          [chimney - 34, ground - 150],
-          [chimney - 22, ground - 500],
-          [chimney + 22, ground - 500],
-          [chimney + 34, ground - 150],
-        ],
+        points(
+          chimney - 34,
+          ground - 150,
+          chimney - 22,
+          ground - 500,
+          chimney + 22,
+          ground - 500,
+          chimney + 34,
+          ground - 150,
+        ),
         palette.shade,
       ),
       rect(chimney - 28, ground - 512, 56, 20, palette.roof),

@@ -1,7 +1,7 @@
 import { isDark, terrace } from '../print/buildings.ts'
 import { gougeRows, mark } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
-import { oval, path, polygon, rect } from '../print/shape.ts'
+import { oval, path, points, polygon, rect } from '../print/shape.ts'
 import { rain, sky } from '../print/sky.ts'
 import { between, range } from '../print/stage.ts'
 import type { Scene } from '../print/stage.ts'
@@ -49,16 +49,7 @@ export const fallenTreeScene: Scene = {
         palette.paper,
       ),
       crown(random, 1010, 520, 250, palette.mid, palette.ground[2], palette.ink),
-      polygon(
-        [
-          [220, 690],
-          [900, 640],
-          [960, 750],
-          [300, 760],
-        ],
-        palette.ink,
-        0.35,
-      ),
+      polygon(points(220, 690, 900, 640, 960, 750, 300, 760), palette.ink, 0.35),
       fallen,
       roots,
       path(

@@ -1,7 +1,7 @@
 import { gougeRows, mark } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
 import { farHills } from '../print/land.ts'
-import { group, oval, path, polygon, rect, strokePath } from '../print/shape.ts'
+import { group, oval, path, points, polygon, rect, strokePath } from '../print/shape.ts'
 import { sky } from '../print/sky.ts'
 import { between, cycle, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -55,6 +55,21 @@ function combine({ random, palette }: Stage, x: number, y: number, scale: number
   )
 }
 
+/** Round bales, small ones first. */
+const drawBales = ({ random, palette }: Stage, horizon: number, gold: string): string[] =>
+  range(5).map((i) => {
+    const s = 0.4 + (i / 4) ** 1.4
+    const [x, y] = [170 + ((i * 397) % 860) + between(random, -30, 30), horizon + 40 + i * 66]
+    const r = 70 * s
+    return (
+      polygon(points(x - r, y - 6, x + r * 1.6, y - 6, x + r * 3.2, y + r * 0.3, x, y + r * 0.3), palette.ink, 0.35) +
+      rect(x, y - r * 2, r * 1.5, r * 2, mix(gold, palette.ground[1], 0.7)) +
+      path(oval(x + r * 1.5, y - r, r * 0.5, r), mix(gold, palette.ground[1], 0.7)) +
+      path(oval(x, y - r, r * 0.62, r), mix(gold, palette.paper, 0.3)) +
+      strokePath(oval(x, y - r, r * 0.42, r * 0.7) + oval(x, y - r, r * 0.2, r * 0.36), palette.ground[1], 3)
+    )
+  })
+
 /** Ripe grain, and its harvest. */
 export const grainScene: Scene = {
   slug: 'grano',
@@ -63,7 +78,7 @@ export const grainScene: Scene = {
     'La mietitrebbia al lavoro nel grano',
     'Balle di paglia nel campo mietuto',
   ],
-  lights: ['mezzogiorno', 'tramonto', 'mattina', 'autunno', 'sera'],
+  lights: ['mezzogiorno', 'tramonto', 'mattina', 'sera'],
   indoors: false,
   mirrors: true,
   draw(stage) {
@@ -92,27 +107,7 @@ export const grainScene: Scene = {
         between(random, 240, 300) + i * 4,
       ),
     )
-    const bales = range(5).map((i) => {
-      const s = 0.4 + (i / 4) ** 1.4
-      const [x, y] = [170 + ((i * 397) % 860) + between(random, -30, 30), horizon + 40 + i * 66]
-      const r = 70 * s
-      return (
-        polygon(
-          [
-            [x - r, y - 6],
-            [x + r * 1.6, y - 6],
-            [x + r * 3.2, y + r * 0.3],
-            [x, y + r * 0.3],
-          ],
-          palette.ink,
-          0.35,
-        ) +
-        rect(x, y - r * 2, r * 1.5, r * 2, mix(gold, palette.ground[1], 0.7)) +
-        path(oval(x + r * 1.5, y - r, r * 0.5, r), mix(gold, palette.ground[1], 0.7)) +
-        path(oval(x, y - r, r * 0.62, r), mix(gold, palette.paper, 0.3)) +
-        strokePath(oval(x, y - r, r * 0.42, r * 0.7) + oval(x, y - r, r * 0.2, r * 0.36), palette.ground[1], 3)
-      )
-    })
+    const bales = drawBales(stage, horizon, gold)
     return [
       sky(stage, {
         horizon,
@@ -140,15 +135,8 @@ export const grainScene: Scene = {
             .join('')
         : '',
       view === 1
-        ? polygon(
-            [
-              [-20, horizon + 130],
-              [560, horizon + 110],
-              [560, 830],
-              [-20, 830],
-            ],
-            mix(gold, palette.paper, 0.4),
-          ) + combine(stage, between(random, 560, 600), horizon + 230, 1.15)
+        ? polygon(points(-20, horizon + 130, 560, horizon + 110, 560, 830, -20, 830), mix(gold, palette.paper, 0.4)) +
+          combine(stage, between(random, 560, 600), horizon + 230, 1.15)
         : '',
       view === 2 ? bales.join('') : '',
     ].join('')

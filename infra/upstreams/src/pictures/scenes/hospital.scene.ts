@@ -1,7 +1,7 @@
 import { isDark, windowGrid, windows } from '../print/buildings.ts'
 import { gougeRows } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
-import { disc, group, oval, path, polygon, rect } from '../print/shape.ts'
+import { disc, group, oval, path, points, polygon, rect } from '../print/shape.ts'
 import { sky, weather } from '../print/sky.ts'
 import { between, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -49,25 +49,9 @@ function facade(stage: Stage): string {
     path('M588 72h24v20h20v24h-20v20h-24v-20h-20v-24h20z', palette.accent),
     rect(470, 520, 260, 80, mix(palette.shade, palette.ink, 0.5)),
     rect(490, 534, 220, 66, isDark(stage) ? palette.lamp : palette.sky[3]),
-    polygon(
-      [
-        [430, 524],
-        [770, 524],
-        [740, 500],
-        [460, 500],
-      ],
-      palette.accent,
-    ),
+    polygon(points(430, 524, 770, 524, 740, 500, 460, 500), palette.accent),
     rect(-20, ground, 1240, 220, mix(palette.ground[2], palette.ink, 0.12)),
-    polygon(
-      [
-        [-20, 660],
-        [1220, 640],
-        [1220, 760],
-        [-20, 780],
-      ],
-      mix(palette.shade, palette.ink, 0.45),
-    ),
+    polygon(points(-20, 660, 1220, 640, 1220, 760, -20, 780), mix(palette.shade, palette.ink, 0.45)),
     gougeRows(random, {
       x0: -20,
       x1: 1220,
@@ -96,24 +80,8 @@ function corridor(stage: Stage): string {
   const wall = mix(palette.mid, palette.paper, 0.62)
   const parts = [
     rect(-20, -20, 1240, 840, wall),
-    polygon(
-      [
-        [-20, -20],
-        [1220, -20],
-        [690, 300],
-        [510, 300],
-      ],
-      mix(wall, palette.paper, 0.65),
-    ),
-    polygon(
-      [
-        [-20, 830],
-        [1220, 830],
-        [690, 480],
-        [510, 480],
-      ],
-      mix(palette.near, palette.paper, 0.3),
-    ),
+    polygon(points(-20, -20, 1220, -20, 690, 300, 510, 300), mix(wall, palette.paper, 0.65)),
+    polygon(points(-20, 830, 1220, 830, 690, 480, 510, 480), mix(palette.near, palette.paper, 0.3)),
   ]
   for (const i of range(6).toReversed()) {
     const s = 0.66 ** i
@@ -121,35 +89,29 @@ function corridor(stage: Stage): string {
     const door = (side: number): string => {
       const [near, far] = [600 + side * w * 0.96, 600 + side * (90 + 510 * s * 0.78)]
       return polygon(
-        [
-          [near, foot(near)],
-          [near, lintel(near)],
-          [far, lintel(far)],
-          [far, foot(far)],
-        ],
+        points(near, foot(near), near, lintel(near), far, lintel(far), far, foot(far)),
         i % 2 === 0 ? palette.water : mix(palette.water, palette.ink, 0.25),
       )
     }
     parts.push(door(-1), door(1))
     parts.push(
       polygon(
-        [
-          [600 - 70 * s, t + 26 * s],
-          [600 + 70 * s, t + 26 * s],
-          [600 + 54 * s, t + 66 * s],
-          [600 - 54 * s, t + 66 * s],
-        ],
+        points(600 - 70 * s, t + 26 * s, 600 + 70 * s, t + 26 * s, 600 + 54 * s, t + 66 * s, 600 - 54 * s, t + 66 * s),
         palette.lamp,
       ),
     )
     parts.push(
       polygon(
-        [
-          [600 - 150 * s, b - 60 * s],
-          [600 + 120 * s, b - 60 * s],
-          [600 + 136 * s, b - 20 * s],
-          [600 - 170 * s, b - 20 * s],
-        ],
+        points(
+          600 - 150 * s,
+          b - 60 * s,
+          600 + 120 * s,
+          b - 60 * s,
+          600 + 136 * s,
+          b - 20 * s,
+          600 - 170 * s,
+          b - 20 * s,
+        ),
         mix(palette.mid, palette.paper, 0.75),
       ),
     )
@@ -193,11 +155,7 @@ export const ambulanceScene: Scene = {
     const rays = range(18).map((i) => {
       const [a, b] = [(i / 18) * 6.283, ((i + 0.5) / 18) * 6.283]
       return polygon(
-        [
-          [x, y],
-          [x + Math.cos(a) * 1400, y + Math.sin(a) * 1400],
-          [x + Math.cos(b) * 1400, y + Math.sin(b) * 1400],
-        ],
+        points(x, y, x + Math.cos(a) * 1400, y + Math.sin(a) * 1400, x + Math.cos(b) * 1400, y + Math.sin(b) * 1400),
         mix(night, i % 2 === 0 ? halo : other, 0.3),
       )
     })

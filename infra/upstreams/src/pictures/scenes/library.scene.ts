@@ -1,5 +1,5 @@
 import { mix } from '../print/ink.ts'
-import { box, disc, path, polygon, rect } from '../print/shape.ts'
+import { box, disc, path, points, polygon, rect } from '../print/shape.ts'
 import { between, cycle, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
 
@@ -60,12 +60,7 @@ export const libraryScene: Scene = {
     const x = between(random, 540, 660)
     const reader =
       polygon(
-        [
-          [x - 300, 830],
-          [x - 260, 640],
-          [x + 260, 640],
-          [x + 300, 830],
-        ],
+        points(x - 300, 830, x - 260, 640, x + 260, 640, x + 300, 830),
         mix(palette.ground[0], palette.roof, 0.35),
       ) +
       path(`M${x - 130} 650Q${x - 120} 470 ${x} 456Q${x + 120} 470 ${x + 130} 650z`, palette.accent) +
@@ -77,26 +72,8 @@ export const libraryScene: Scene = {
         `M${x - 40} 392Q${x - 40} 336 ${x} 332Q${x + 40} 336 ${x + 40} 392Q${x + 34} 446 ${x} 450Q${x - 34} 446 ${x - 40} 392z`,
         mix(palette.wall, palette.shade, 0.2),
       ) +
-      polygon(
-        [
-          [x - 150, 560],
-          [x, 588],
-          [x + 150, 560],
-          [x + 160, 670],
-          [x, 700],
-          [x - 160, 670],
-        ],
-        palette.paper,
-      ) +
-      polygon(
-        [
-          [x - 3, 588],
-          [x + 3, 588],
-          [x + 3, 700],
-          [x - 3, 700],
-        ],
-        palette.ink,
-      ) +
+      polygon(points(x - 150, 560, x, 588, x + 150, 560, x + 160, 670, x, 700, x - 160, 670), palette.paper) +
+      polygon(points(x - 3, 588, x + 3, 588, x + 3, 700, x - 3, 700), palette.ink) +
       path(
         range(5)
           .map(

@@ -1,6 +1,6 @@
 import { mix } from '../print/ink.ts'
 import { gougeRows } from '../print/gouge.ts'
-import { box, group, path, polygon, rect } from '../print/shape.ts'
+import { box, group, path, points, polygon, rect } from '../print/shape.ts'
 import { weather } from '../print/sky.ts'
 import { between, cycle, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -9,13 +9,7 @@ import type { Scene, Stage } from '../print/stage.ts'
 function lorry({ palette }: Stage, x: number, y: number, load: string): string {
   return (
     polygon(
-      [
-        [x + 52, y + 6],
-        [x + 86, y + 44],
-        [x + 86, y + 246],
-        [x + 44, y + 262],
-        [x + 10, y + 230],
-      ],
+      points(x + 52, y + 6, x + 86, y + 44, x + 86, y + 246, x + 44, y + 262, x + 10, y + 230),
       palette.ink,
       0.45,
     ) +
@@ -110,13 +104,7 @@ function containers(stage: Stage): string {
       const tint = cycle(tints, random.int(0, 7))
       parts.push(
         polygon(
-          [
-            [x + 118, y + 4],
-            [x + 132, y + 20],
-            [x + 132, y + 108],
-            [x + 20, y + 108],
-            [x + 8, y + 96],
-          ],
+          points(x + 118, y + 4, x + 132, y + 20, x + 132, y + 108, x + 20, y + 108, x + 8, y + 96),
           palette.ink,
           0.6,
         ),

@@ -1,7 +1,7 @@
 import { mix } from '../print/ink.ts'
 import { terrace } from '../print/buildings.ts'
 import { gougeRows } from '../print/gouge.ts'
-import { oval, path, polygon, rect } from '../print/shape.ts'
+import { oval, path, points, polygon, rect } from '../print/shape.ts'
 import { sky, weather } from '../print/sky.ts'
 import { between, cycle, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -78,16 +78,7 @@ export const marketScene: Scene = {
           const cloth = cycle(tints, row * 2 + column + random.int(0, 2))
           const stripes = range(5).map((i) => rect(x + 18 + i * 36, y, 18, 118, palette.paper))
           return (
-            polygon(
-              [
-                [x + 10, y + 14],
-                [x + w, y + 10],
-                [x + w + 44, y + 152],
-                [x + 40, y + 156],
-              ],
-              palette.ink,
-              0.4,
-            ) +
+            polygon(points(x + 10, y + 14, x + w, y + 10, x + w + 44, y + 152, x + 40, y + 156), palette.ink, 0.4) +
             rect(x, y, w, 118, cloth) +
             stripes.join('') +
             rect(x, y + 56, w, 6, mix(cloth, palette.ink, 0.4))

@@ -1,5 +1,5 @@
 import { mix } from '../print/ink.ts'
-import { disc, group, line, oval, rect, strokePath } from '../print/shape.ts'
+import { disc, group, line, oval, points, rect, strokePath } from '../print/shape.ts'
 import { gougeRows } from '../print/gouge.ts'
 import { between, range } from '../print/stage.ts'
 import type { Scene } from '../print/stage.ts'
@@ -25,67 +25,14 @@ export const pitchScene: Scene = {
       rect(100 + i * 71.5, 90, 71.5, 620, i % 2 === 0 ? grass : mix(grass, palette.paper, 0.14)),
     )
     const lines =
-      line(
-        [
-          [130, 118],
-          [1070, 118],
-          [1070, 682],
-          [130, 682],
-          [130, 116],
-        ],
-        palette.paper,
-        6,
-      ) +
-      line(
-        [
-          [600, 118],
-          [600, 682],
-        ],
-        palette.paper,
-        5,
-      ) +
+      line(points(130, 118, 1070, 118, 1070, 682, 130, 682, 130, 116), palette.paper, 6) +
+      line(points(600, 118, 600, 682), palette.paper, 5) +
       strokePath(oval(600, 400, 92), palette.paper, 5) +
       disc(600, 400, 7, palette.paper) +
-      line(
-        [
-          [130, 238],
-          [280, 238],
-          [280, 562],
-          [130, 562],
-        ],
-        palette.paper,
-        5,
-      ) +
-      line(
-        [
-          [1070, 238],
-          [920, 238],
-          [920, 562],
-          [1070, 562],
-        ],
-        palette.paper,
-        5,
-      ) +
-      line(
-        [
-          [130, 326],
-          [180, 326],
-          [180, 474],
-          [130, 474],
-        ],
-        palette.paper,
-        5,
-      ) +
-      line(
-        [
-          [1070, 326],
-          [1020, 326],
-          [1020, 474],
-          [1070, 474],
-        ],
-        palette.paper,
-        5,
-      ) +
+      line(points(130, 238, 280, 238, 280, 562, 130, 562), palette.paper, 5) +
+      line(points(1070, 238, 920, 238, 920, 562, 1070, 562), palette.paper, 5) +
+      line(points(130, 326, 180, 326, 180, 474, 130, 474), palette.paper, 5) +
+      line(points(1070, 326, 1020, 326, 1020, 474, 1070, 474), palette.paper, 5) +
       strokePath('M280 348A70 70 0 0 1 280 452M920 348A70 70 0 0 0 920 452', palette.paper, 5) +
       rect(112, 360, 18, 80, palette.paper, 0.7) +
       rect(1070, 360, 18, 80, palette.paper, 0.7)

@@ -1,6 +1,6 @@
 import { mark } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
-import { disc, oval, outline, path, polygon, rect, strokePath } from '../print/shape.ts'
+import { disc, outline, oval, path, points, polygon, rect, strokePath } from '../print/shape.ts'
 import { between, cycle, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
 
@@ -118,12 +118,18 @@ function flower(stage: Stage, x: number, y: number, size: number, petals: number
     const shapes = range(petals).map((i) => {
       const a = ((i + layer * 0.5) / petals) * 6.283
       const b = 3.1416 / petals
-      return outline([
-        [x, y],
-        [x + Math.cos(a - b) * r * 0.72, y + Math.sin(a - b) * r * 0.72],
-        [x + Math.cos(a) * r, y + Math.sin(a) * r],
-        [x + Math.cos(a + b) * r * 0.72, y + Math.sin(a + b) * r * 0.72],
-      ])
+      return outline(
+        points(
+          x,
+          y,
+          x + Math.cos(a - b) * r * 0.72,
+          y + Math.sin(a - b) * r * 0.72,
+          x + Math.cos(a) * r,
+          y + Math.sin(a) * r,
+          x + Math.cos(a + b) * r * 0.72,
+          y + Math.sin(a + b) * r * 0.72,
+        ),
+      )
     })
     const cuts = range(petals * 2).map((i) =>
       mark(
@@ -198,15 +204,7 @@ function avenue(stage: Stage): string {
     rect(-20, 200, 1240, 640, palette.sky[3]) +
     disc(600, 350, 96, palette.sun) +
     rect(-20, 440, 1240, 400, mix(palette.mid, palette.ground[2], 0.4)) +
-    polygon(
-      [
-        [590, 440],
-        [610, 440],
-        [820, 830],
-        [380, 830],
-      ],
-      mix(palette.ground[0], palette.paper, 0.6),
-    ) +
+    polygon(points(590, 440, 610, 440, 820, 830, 380, 830), mix(palette.ground[0], palette.paper, 0.6)) +
     trees.join('')
   )
 }

@@ -1,6 +1,6 @@
 import { mix } from '../print/ink.ts'
 import { farHills, land } from '../print/land.ts'
-import { line, path, polygon, rect, strokePath } from '../print/shape.ts'
+import { line, path, points, polygon, rect, strokePath } from '../print/shape.ts'
 import { fogBand, sky, weather } from '../print/sky.ts'
 import { between, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -22,30 +22,9 @@ function barge({ palette }: Stage, x: number, y: number): string {
       palette.ink,
     ) +
     rect(x - 136, y - 80, 74, 7, palette.ink) +
-    polygon(
-      [
-        [x - 40, y - 30],
-        [x + 30, y - 62],
-        [x + 100, y - 30],
-      ],
-      mix(palette.ground[1], palette.ink, 0.1),
-    ) +
-    polygon(
-      [
-        [x + 50, y - 30],
-        [x + 100, y - 52],
-        [x + 156, y - 30],
-      ],
-      mix(palette.ground[1], palette.ink, 0.25),
-    ) +
-    line(
-      [
-        [x - 100, y - 80],
-        [x - 100, y - 130],
-      ],
-      palette.ink,
-      4,
-    )
+    polygon(points(x - 40, y - 30, x + 30, y - 62, x + 100, y - 30), mix(palette.ground[1], palette.ink, 0.1)) +
+    polygon(points(x + 50, y - 30, x + 100, y - 52, x + 156, y - 30), mix(palette.ground[1], palette.ink, 0.25)) +
+    line(points(x - 100, y - 80, x - 100, y - 130), palette.ink, 4)
   )
 }
 

@@ -2,7 +2,7 @@ import { isDark } from '../print/buildings.ts'
 import { gougeRows } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
 import { farHills, land, plain, ridge } from '../print/land.ts'
-import { disc, line, oval, path, polygon, rect } from '../print/shape.ts'
+import { disc, line, oval, path, points, polygon, rect } from '../print/shape.ts'
 import { fogBand, sky, weather } from '../print/sky.ts'
 import { between, cycle, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -51,12 +51,16 @@ function carriageways(stage: Stage, horizon: number, jam: boolean): string {
     range(9).map((i) => {
       const [t0, t1] = [(i / 9) ** 1.8, ((i + 0.5) / 9) ** 1.8]
       return polygon(
-        [
-          [lane(k, t0) - 1, depth(t0)],
-          [lane(k, t0) + 1, depth(t0)],
-          [lane(k, t1) + 9 * t1, depth(t1)],
-          [lane(k, t1) - 9 * t1, depth(t1)],
-        ],
+        points(
+          lane(k, t0) - 1,
+          depth(t0),
+          lane(k, t0) + 1,
+          depth(t0),
+          lane(k, t1) + 9 * t1,
+          depth(t1),
+          lane(k, t1) - 9 * t1,
+          depth(t1),
+        ),
         palette.paper,
       )
     }),
@@ -74,15 +78,7 @@ function carriageways(stage: Stage, horizon: number, jam: boolean): string {
     return rect(vx - 1.5 - 5 * t, depth(t) - 6 - 46 * t, 3 + 10 * t, 10 + 46 * t, palette.paper)
   })
   return [
-    polygon(
-      [
-        [vx - 30, horizon],
-        [vx + 30, horizon],
-        [lane(3, 1), 830],
-        [lane(-3, 1), 830],
-      ],
-      tar,
-    ),
+    polygon(points(vx - 30, horizon, vx + 30, horizon, lane(3, 1), 830, lane(-3, 1), 830), tar),
     gougeRows(random, {
       x0: 100,
       x1: 1100,
@@ -95,40 +91,13 @@ function carriageways(stage: Stage, horizon: number, jam: boolean): string {
       colour: mix(tar, palette.paper, 0.15),
       deepens: true,
     }),
-    line(
-      [
-        [vx - 26, horizon],
-        [lane(-2.7, 1), 830],
-      ],
-      palette.paper,
-      7,
-    ),
-    line(
-      [
-        [vx + 26, horizon],
-        [lane(2.7, 1), 830],
-      ],
-      palette.paper,
-      7,
-    ),
+    line(points(vx - 26, horizon, lane(-2.7, 1), 830), palette.paper, 7),
+    line(points(vx + 26, horizon, lane(2.7, 1), 830), palette.paper, 7),
     ...dashes,
-    polygon(
-      [
-        [vx - 2, horizon],
-        [vx + 2, horizon],
-        [vx + 30, 830],
-        [vx - 30, 830],
-      ],
-      palette.near,
-    ),
+    polygon(points(vx - 2, horizon, vx + 2, horizon, vx + 30, 830, vx - 30, 830), palette.near),
     ...rail,
     polygon(
-      [
-        [vx - 1, horizon - 2],
-        [vx + 1, horizon - 2],
-        [vx + 14, 764],
-        [vx - 14, 764],
-      ],
+      points(vx - 1, horizon - 2, vx + 1, horizon - 2, vx + 14, 764, vx - 14, 764),
       mix(palette.paper, palette.shade, 0.25),
     ),
     ...traffic,

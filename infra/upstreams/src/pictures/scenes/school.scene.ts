@@ -1,11 +1,47 @@
 import { windowGrid, windows } from '../print/buildings.ts'
 import { gougeRows } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
-import { archway, box, disc, oval, path, polygon, rect, strokePath } from '../print/shape.ts'
+import { archway, box, disc, oval, path, points, polygon, rect, strokePath } from '../print/shape.ts'
 import { sky, weather } from '../print/sky.ts'
 import { between, cycle, range } from '../print/stage.ts'
-import type { Scene } from '../print/stage.ts'
+import type { Scene, Stage } from '../print/stage.ts'
 import { crown } from '../print/trees.ts'
+
+/** Four rows of desks, near ones larger, some of them taken. */
+function drawDesks({ random, palette }: Stage): string {
+  const desks: string[] = []
+  for (const row of range(4)) {
+    const s = 0.55 + row * 0.24
+    for (const column of range(5)) {
+      const x = 640 + (column - 2) * 215 * s
+      const y = 520 + row * row * 13 + row * 52
+      const w = 118 * s
+      const sitting = random.chance(0.5)
+      const back = cycle([palette.accent, palette.near, palette.water, '#7d2150', palette.ink], random.int(0, 4))
+      desks.push(
+        polygon(
+          points(x - w / 2, y, x + w / 2, y, x + w * 0.58, y + 22 * s, x - w * 0.58, y + 22 * s),
+          mix(palette.ground[0], palette.paper, 0.25),
+        ),
+      )
+      desks.push(
+        path(
+          box(x - w * 0.55, y + 22 * s, 6 * s, 74 * s) +
+            box(x + w * 0.5, y + 22 * s, 6 * s, 74 * s) +
+            box(x - w * 0.58, y + 22 * s, w * 1.16, 6 * s),
+          palette.ink,
+        ),
+      )
+      if (sitting)
+        desks.push(
+          path(`M${x - 30 * s} ${y + 74 * s}V${y + 20 * s}q${30 * s} ${-30 * s} ${60 * s} 0V${y + 74 * s}z`, back),
+          disc(x, y - 12 * s, 18 * s, palette.ink),
+        )
+      else desks.push(path(`M${x - 28 * s} ${y + 32 * s}h${56 * s}v${32 * s}h${-56 * s}z`, palette.accent))
+    }
+  }
+  return desks.join('')
+}
 
 /** Rows of desks towards a blackboard and tall windows. */
 export const classroomScene: Scene = {
@@ -19,98 +55,24 @@ export const classroomScene: Scene = {
     const wall = mix(palette.wall, palette.paper, 0.35)
     const floor = mix(palette.ground[1], palette.shade, 0.35)
     const panes = range(3).map((i) => {
-      const x = 60 - i * 0 + i * 118
+      const x = 60 + i * 118
       const top = 120 + i * 34
       return (
-        polygon(
-          [
-            [x, top],
-            [x + 92, top + 27],
-            [x + 92, 470 - i * 8],
-            [x, 484 - i * 8],
-          ],
-          palette.sky[3],
-        ) +
-        polygon(
-          [
-            [x, top + 150],
-            [x + 92, top + 160],
-            [x + 92, top + 167],
-            [x, top + 158],
-          ],
-          wall,
-        )
+        polygon(points(x, top, x + 92, top + 27, x + 92, 470 - i * 8, x, 484 - i * 8), palette.sky[3]) +
+        polygon(points(x, top + 150, x + 92, top + 160, x + 92, top + 167, x, top + 158), wall)
       )
     })
     const light = range(3).map((i) =>
       polygon(
-        [
-          [190 + i * 150, 560],
-          [290 + i * 150, 552],
-          [470 + i * 210, 830],
-          [290 + i * 210, 830],
-        ],
+        points(190 + i * 150, 560, 290 + i * 150, 552, 470 + i * 210, 830, 290 + i * 210, 830),
         mix(floor, palette.sun, 0.45),
       ),
     )
-    const desks: string[] = []
-    for (const row of range(4)) {
-      const s = 0.55 + row * 0.24
-      for (const column of range(5)) {
-        const x = 640 + (column - 2) * 215 * s
-        const y = 520 + row * row * 13 + row * 52
-        const w = 118 * s
-        const sitting = random.chance(0.5)
-        const back = cycle([palette.accent, palette.near, palette.water, '#7d2150', palette.ink], random.int(0, 4))
-        desks.push(
-          polygon(
-            [
-              [x - w / 2, y],
-              [x + w / 2, y],
-              [x + w * 0.58, y + 22 * s],
-              [x - w * 0.58, y + 22 * s],
-            ],
-            mix(palette.ground[0], palette.paper, 0.25),
-          ),
-        )
-        desks.push(
-          path(
-            box(x - w * 0.55, y + 22 * s, 6 * s, 74 * s) +
-              box(x + w * 0.5, y + 22 * s, 6 * s, 74 * s) +
-              box(x - w * 0.58, y + 22 * s, w * 1.16, 6 * s),
-            palette.ink,
-          ),
-        )
-        if (sitting)
-          desks.push(
-            path(`M${x - 30 * s} ${y + 74 * s}V${y + 20 * s}q${30 * s} ${-30 * s} ${60 * s} 0V${y + 74 * s}z`, back),
-            disc(x, y - 12 * s, 18 * s, palette.ink),
-          )
-        else desks.push(path(`M${x - 28 * s} ${y + 32 * s}h${56 * s}v${32 * s}h${-56 * s}z`, palette.accent))
-      }
-    }
     return [
       rect(-20, -20, 1240, 700, wall),
-      polygon(
-        [
-          [-20, -20],
-          [420, 150],
-          [420, 500],
-          [-20, 620],
-        ],
-        mix(wall, palette.shade, 0.2),
-      ),
+      polygon(points(-20, -20, 420, 150, 420, 500, -20, 620), mix(wall, palette.shade, 0.2)),
       ...panes,
-      polygon(
-        [
-          [-20, 620],
-          [420, 490],
-          [1220, 490],
-          [1220, 830],
-          [-20, 830],
-        ],
-        floor,
-      ),
+      polygon(points(-20, 620, 420, 490, 1220, 490, 1220, 830, -20, 830), floor),
       ...light,
       rect(500, 150, 560, 240, palette.roof),
       rect(514, 164, 532, 212, mix(palette.near, palette.ink, 0.55)),
@@ -131,7 +93,7 @@ export const classroomScene: Scene = {
         thickness: 1.6,
         colour: mix(palette.near, palette.paper, 0.2),
       }),
-      ...desks,
+      drawDesks(stage),
     ].join('')
   },
 }
@@ -155,16 +117,7 @@ export const schoolScene: Scene = {
         i + random.int(0, 4),
       )
       return (
-        polygon(
-          [
-            [x - 14, y],
-            [x + 14, y],
-            [x + 104, y + 40],
-            [x + 60, y + 44],
-          ],
-          palette.ink,
-          0.35,
-        ) +
+        polygon(points(x - 14, y, x + 14, y, x + 104, y + 40, x + 60, y + 44), palette.ink, 0.35) +
         path(box(x - 15, y - h * 0.36, 12, h * 0.36) + box(x + 4, y - h * 0.36, 12, h * 0.36), palette.ink) +
         path(
           `M${x - 24} ${y - h * 0.3}L${x - 18} ${y - h * 0.74}Q${x} ${y - h * 0.84} ${x + 18} ${y - h * 0.74}L${x + 24} ${y - h * 0.3}z`,
@@ -179,14 +132,7 @@ export const schoolScene: Scene = {
       rect(140, 210, 920, 380, wall),
       rect(116, 190, 968, 26, palette.roof),
       rect(440, 160, 320, 430, mix(wall, palette.paper, 0.3)),
-      polygon(
-        [
-          [416, 164],
-          [600, 84],
-          [784, 164],
-        ],
-        palette.roof,
-      ),
+      polygon(points(416, 164, 600, 84, 784, 164), palette.roof),
       disc(600, 132, 22, palette.paper),
       strokePath('M600 132V118M600 132L610 138', palette.ink, 4),
       windows(stage, windowGrid({ x: 150, y: 232, width: 280, height: 330 }, 4, 3, [38, 62]), 0.6),

@@ -2,7 +2,7 @@ import { house } from '../print/buildings.ts'
 import { gougeRows, mark, slant } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
 import { farHills, furrows, land, plain, ridge } from '../print/land.ts'
-import { oval, path, polygon, rect, strokePath } from '../print/shape.ts'
+import { oval, path, points, polygon, rect, strokePath } from '../print/shape.ts'
 import { rain, sky, weather } from '../print/sky.ts'
 import { between, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -65,12 +65,7 @@ export const stormScene: Scene = {
       sky(stage, { horizon, sun: null }),
       farHills(stage, horizon, 40),
       polygon(
-        [
-          [x - 380, 360],
-          [x + 360, 360],
-          [x + 250, horizon + 4],
-          [x - 480, horizon + 4],
-        ],
+        points(x - 380, 360, x + 360, 360, x + 250, horizon + 4, x - 480, horizon + 4),
         mix(palette.sky[2], palette.ink, 0.35),
         0.7,
       ),

@@ -1,5 +1,5 @@
 import { mix } from '../print/ink.ts'
-import { box, clip, disc, line, outline, oval, path, polygon, rect, strokePath } from '../print/shape.ts'
+import { box, clip, disc, line, outline, oval, path, points, polygon, rect, strokePath } from '../print/shape.ts'
 import { sky, weather } from '../print/sky.ts'
 import { between, cycle, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -34,16 +34,7 @@ function pitch({ palette }: Stage, top: number): string {
     line([at(0.02, 0.52), at(0.98, 0.52)], mark, 6) +
     strokePath(oval(600, at(0.5, 0.52)[1], 150, 62), mark, 6) +
     line([at(0.26, 0.02), at(0.26, 0.17), at(0.74, 0.17), at(0.74, 0.02)], mark, 4) +
-    line(
-      [
-        [560, top + 8],
-        [560, top - 26],
-        [640, top - 26],
-        [640, top + 8],
-      ],
-      mark,
-      5,
-    )
+    line(points(560, top + 8, 560, top - 26, 640, top - 26, 640, top + 8), mark, 5)
   )
 }
 
@@ -55,17 +46,7 @@ function stands(stage: Stage, top: number): string {
     mix(palette.shade, palette.ink, 0.28),
   ]
   const parts = [
-    polygon(
-      [
-        [-40, top - 250],
-        [1240, top - 250],
-        [1240, 830],
-        [860, top + 4],
-        [340, top + 4],
-        [-40, 830],
-      ],
-      cycle(rake, 0),
-    ),
+    polygon(points(-40, top - 250, 1240, top - 250, 1240, 830, 860, top + 4, 340, top + 4, -40, 830), cycle(rake, 0)),
   ]
   const fans: string[][] = [[], [], []]
   for (const row of range(14)) {
@@ -97,24 +78,12 @@ function roofAndLights(stage: Stage, top: number): string {
   const masts = [170, 1030].map((x) => {
     const lamps = range(12).map((i) => oval(x - 44 + (i % 4) * 29, 62 + Math.floor(i / 4) * 26, 9))
     const beam = polygon(
-      [
-        [x - 50, 60],
-        [x + 50, 60],
-        [x < 600 ? 900 : 700, 830],
-        [x < 600 ? 420 : 300, 830],
-      ],
+      points(x - 50, 60, x + 50, 60, x < 600 ? 900 : 700, 830, x < 600 ? 420 : 300, 830),
       palette.lamp,
       0.1,
     )
     return (
-      line(
-        [
-          [x, 120],
-          [x, top - 200],
-        ],
-        palette.ink,
-        9,
-      ) +
+      line(points(x, 120, x, top - 200), palette.ink, 9) +
       rect(x - 60, 48, 120, 80, palette.ink) +
       path(lamps.join(''), lit ? palette.lamp : palette.sky[1]) +
       (lit ? beam : '')
@@ -123,14 +92,7 @@ function roofAndLights(stage: Stage, top: number): string {
   const ribs = range(25).map((i) => box(-40 + i * 53, top - 296, 5, 48))
   return (
     polygon(
-      [
-        [-40, top - 330],
-        [1240, top - 330],
-        [1240, top - 244],
-        [860, top - 226],
-        [340, top - 226],
-        [-40, top - 244],
-      ],
+      points(-40, top - 330, 1240, top - 330, 1240, top - 244, 860, top - 226, 340, top - 226, -40, top - 244),
       palette.ink,
     ) +
     path(ribs.join(''), mix(palette.ink, palette.paper, 0.25)) +
@@ -147,12 +109,16 @@ function player(x: number, y: number, size: number, shirt: string, ink: string, 
       ink,
     ) +
     polygon(
-      [
-        [x - size * 0.12, y - size * 0.44],
-        [x - size * 0.16, y - size * 0.8],
-        [x + size * 0.16, y - size * 0.82],
-        [x + size * 0.13, y - size * 0.44],
-      ],
+      points(
+        x - size * 0.12,
+        y - size * 0.44,
+        x - size * 0.16,
+        y - size * 0.8,
+        x + size * 0.16,
+        y - size * 0.82,
+        x + size * 0.13,
+        y - size * 0.44,
+      ),
       shirt,
     ) +
     disc(x + size * 0.02, y - size * 0.92, size * 0.09, ink)

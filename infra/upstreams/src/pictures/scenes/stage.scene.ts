@@ -1,5 +1,5 @@
 import { mix } from '../print/ink.ts'
-import { box, disc, oval, path, polygon, rect, strokePath } from '../print/shape.ts'
+import { box, disc, oval, path, points, polygon, rect, strokePath } from '../print/shape.ts'
 import { between, cycle, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
 
@@ -62,31 +62,9 @@ function theatre(base: Stage, view: number): string {
   })
   return [
     rect(-20, -20, 1240, 840, back),
-    polygon(
-      [
-        [600, -20],
-        [880, 640],
-        [320, 640],
-      ],
-      mix(back, palette.lamp, 0.28),
-    ),
-    polygon(
-      [
-        [520, -20],
-        [760, 640],
-        [440, 640],
-      ],
-      mix(back, palette.lamp, 0.45),
-    ),
-    polygon(
-      [
-        [-20, 600],
-        [1220, 600],
-        [1220, 680],
-        [-20, 680],
-      ],
-      mix(palette.ground[1], palette.ink, 0.2),
-    ),
+    polygon(points(600, -20, 880, 640, 320, 640), mix(back, palette.lamp, 0.28)),
+    polygon(points(520, -20, 760, 640, 440, 640), mix(back, palette.lamp, 0.45)),
+    polygon(points(-20, 600, 1220, 600, 1220, 680, -20, 680), mix(palette.ground[1], palette.ink, 0.2)),
     path(oval(600, 632, 280, 34), palette.lamp),
     ...actors,
     curtain(cloth, gold, view === 0 ? 390 : 470),
@@ -118,18 +96,7 @@ export const cinemaScene: Scene = {
     const hall = mix(palette.ink, palette.sky[0], 0.2)
     const screen =
       rect(230, 110, 740, 330, palette.paper) +
-      polygon(
-        [
-          [230, 340],
-          [480, 250],
-          [700, 330],
-          [860, 270],
-          [970, 320],
-          [970, 440],
-          [230, 440],
-        ],
-        palette.mid,
-      ) +
+      polygon(points(230, 340, 480, 250, 700, 330, 860, 270, 970, 320, 970, 440, 230, 440), palette.mid) +
       disc(between(random, 420, 780), 200, 44, palette.accent)
     const seats = range(5).map((row) => {
       const s = 0.62 + row * 0.2
@@ -156,16 +123,7 @@ export const cinemaScene: Scene = {
           rect(-20 + i * 24, -20, 12, 620, mix(hall, palette.accent, 0.16)) +
           rect(1208 - i * 24, -20, 12, 620, mix(hall, palette.accent, 0.16)),
       ),
-      view === 0
-        ? polygon(
-            [
-              [600, 900],
-              [230, 110],
-              [970, 110],
-            ],
-            mix(hall, palette.paper, 0.16),
-          )
-        : '',
+      view === 0 ? polygon(points(600, 900, 230, 110, 970, 110), mix(hall, palette.paper, 0.16)) : '',
       screen,
       view === 0
         ? rect(-20, 520, 1240, 300, mix(hall, palette.ink, 0.6)) +

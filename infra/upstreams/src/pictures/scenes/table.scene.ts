@@ -1,6 +1,6 @@
 import { gougeRows, mark } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
-import { group, oval, path, polygon, rect } from '../print/shape.ts'
+import { group, oval, path, points, polygon, rect } from '../print/shape.ts'
 import { between, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
 
@@ -96,15 +96,7 @@ function setting(stage: Stage, view: number): string {
   const checks = range(14).map((i) => `M${-60 + i * 100 - 160} 830L${180 + i * 66} 566h33L${-10 + i * 100 - 160} 830z`)
   const base = [
     rect(-20, -20, 1240, 840, wall),
-    polygon(
-      [
-        [560, -20],
-        [900, -20],
-        [620, 560],
-        [160, 560],
-      ],
-      mix(wall, palette.sun, 0.4),
-    ),
+    polygon(points(560, -20, 900, -20, 620, 560, 160, 560), mix(wall, palette.sun, 0.4)),
     gougeRows(random, {
       x0: -20,
       x1: 1220,

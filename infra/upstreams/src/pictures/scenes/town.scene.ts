@@ -1,7 +1,7 @@
 import { bellTower, bricks, house, isDark, streetLamp, terrace, windowGrid, windows } from '../print/buildings.ts'
 import { gougeRows } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
-import { archway, disc, oval, path, polygon, rect, strokePath } from '../print/shape.ts'
+import { archway, disc, oval, path, points, polygon, rect, strokePath } from '../print/shape.ts'
 import { rain, sky, weather } from '../print/sky.ts'
 import { between, cycle, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -47,17 +47,26 @@ function paving(stage: Stage, top: number): string {
 function church(stage: Stage, x: number, y: number): string {
   const { random, palette } = stage
   const brick = mix(palette.wall, palette.shade, 0.48)
-  const front: readonly (readonly [number, number])[] = [
-    [x - 250, y],
-    [x - 250, y - 210],
-    [x - 130, y - 268],
-    [x - 130, y - 330],
-    [x, y - 420],
-    [x + 130, y - 330],
-    [x + 130, y - 268],
-    [x + 250, y - 210],
-    [x + 250, y],
-  ]
+  const front: readonly (readonly [number, number])[] = points(
+    x - 250,
+    y,
+    x - 250,
+    y - 210,
+    x - 130,
+    y - 268,
+    x - 130,
+    y - 330,
+    x,
+    y - 420,
+    x + 130,
+    y - 330,
+    x + 130,
+    y - 268,
+    x + 250,
+    y - 210,
+    x + 250,
+    y,
+  )
   const rose = range(12).map(
     (i) => `M${x} ${y - 268}L${x + Math.cos((i / 12) * 6.283) * 44} ${y - 268 + Math.sin((i / 12) * 6.283) * 44}`,
   )
@@ -136,28 +145,11 @@ export const squareScene: Scene = {
       ),
       rect(300, top - 146, 600, 9, palette.paper),
       rect(566, top - 400, 68, 86, wall),
-      polygon(
-        [
-          [556, top - 398],
-          [600, top - 440],
-          [644, top - 398],
-        ],
-        palette.roof,
-      ),
+      polygon(points(556, top - 398, 600, top - 440, 644, top - 398), palette.roof),
       disc(600, top - 360, 22, palette.paper),
       strokePath(`M600 ${top - 360}v-15M600 ${top - 360}l11 6`, palette.ink, 4),
     ]
-    const shade = polygon(
-      [
-        [-20, top + 40],
-        [400, top + 10],
-        [1220, 700],
-        [1220, 830],
-        [-20, 830],
-      ],
-      palette.ink,
-      0.3,
-    )
+    const shade = polygon(points(-20, top + 40, 400, top + 10, 1220, 700, 1220, 830, -20, 830), palette.ink, 0.3)
     return [
       sky(stage, {
         horizon: top,
@@ -176,6 +168,19 @@ export const squareScene: Scene = {
     ].join('')
   },
 }
+
+/** Somebody on a bicycle; (x, y) is between the wheels, on the ground. */
+const bicycle = ({ palette }: Stage, x: number, y: number): string =>
+  strokePath(
+    `${oval(x - 70, y - 46, 46)}${oval(x + 76, y - 46, 46)}M${x - 70} ${y - 46}L${x - 22} ${y - 116}L${x + 52} ${y - 116}L${x} ${y - 46}zM${x - 32} ${y - 134}L${x} ${y - 46}M${x + 46} ${y - 140}L${x + 76} ${y - 46}M${x + 30} ${y - 142}h28`,
+    palette.ink,
+    7,
+  ) +
+  path(
+    `M${x - 52} ${y - 140}h40v10h-40zM${x - 40} ${y - 140}Q${x - 40} ${y - 236} ${x + 6} ${y - 240}L${x + 50} ${y - 150}L${x + 38} ${y - 144}L${x + 4} ${y - 190}L${x + 2} ${y - 130}L${x + 22} ${y - 60}L${x + 6} ${y - 56}L${x - 16} ${y - 116}z`,
+    palette.accent,
+  ) +
+  path(oval(x + 13, y - 262, 19, 22), palette.ink)
 
 /** A street that runs away between two rows of houses. */
 export const streetScene: Scene = {
@@ -218,55 +223,20 @@ export const streetScene: Scene = {
           )
           const over = sign * -Math.abs(x0 - x1) * 0.1
           return (
-            polygon(
-              [
-                [x0, foot(x0)],
-                [x0, top(x0)],
-                [x1, top(x1)],
-                [x1, foot(x1)],
-              ],
-              tint,
-            ) +
+            polygon(points(x0, foot(x0), x0, top(x0), x1, top(x1), x1, foot(x1)), tint) +
             windows(stage, openings, 0.5) +
-            polygon(
-              [
-                [x0, top(x0)],
-                [x1, top(x1)],
-                [x1 + over, top(x1) - 3],
-                [x0 + over, top(x0) - 14],
-              ],
-              palette.roof,
-            )
+            polygon(points(x0, top(x0), x1, top(x1), x1 + over, top(x1) - 3, x0 + over, top(x0) - 14), palette.roof)
           )
         })
         .join('')
     }
     const stone = mix(palette.shade, palette.ink, 0.3)
-    const bicycle = (x: number, y: number): string =>
-      strokePath(
-        `${oval(x - 70, y - 46, 46)}${oval(x + 76, y - 46, 46)}M${x - 70} ${y - 46}L${x - 22} ${y - 116}L${x + 52} ${y - 116}L${x} ${y - 46}zM${x - 32} ${y - 134}L${x} ${y - 46}M${x + 46} ${y - 140}L${x + 76} ${y - 46}M${x + 30} ${y - 142}h28`,
-        palette.ink,
-        7,
-      ) +
-      path(
-        `M${x - 52} ${y - 140}h40v10h-40zM${x - 40} ${y - 140}Q${x - 40} ${y - 236} ${x + 6} ${y - 240}L${x + 50} ${y - 150}L${x + 38} ${y - 144}L${x + 4} ${y - 190}L${x + 2} ${y - 130}L${x + 22} ${y - 60}L${x + 6} ${y - 56}L${x - 16} ${y - 116}z`,
-        palette.accent,
-      ) +
-      path(oval(x + 13, y - 262, 19, 22), palette.ink)
     return [
       sky(stage, { horizon: vy, sun: { x: vx + between(random, -40, 40), y: between(random, 150, 260), radius: 58 } }),
       house(stage, { x: vx - 66, y: vy + 30, width: 132, height: 120, kind: 'gable' }),
       side(-1),
       side(1),
-      polygon(
-        [
-          [vx - 64, vy + 28],
-          [vx + 64, vy + 28],
-          [1240, 840],
-          [-40, 840],
-        ],
-        stone,
-      ),
+      polygon(points(vx - 64, vy + 28, vx + 64, vy + 28, 1240, 840, -40, 840), stone),
       gougeRows(random, {
         x0: -20,
         x1: 1220,
@@ -282,7 +252,7 @@ export const streetScene: Scene = {
       streetLamp(stage, vx - 260, 640, 330),
       streetLamp(stage, vx + 190, 580, 230),
       streetLamp(stage, vx - 120, 540, 150),
-      view === 2 ? bicycle(vx + 40, 730) : passers(stage, 590, view === 1 ? 2 : 4),
+      view === 2 ? bicycle(stage, vx + 40, 730) : passers(stage, 590, view === 1 ? 2 : 4),
       view === 1 && stage.light !== 'neve' ? rain(random, palette.glint, 200, 100) : '',
       weather(stage, 540),
     ].join('')

@@ -4,7 +4,7 @@ import { house } from '../print/buildings.ts'
 import { mark } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
 import { heightAt, land, ridge } from '../print/land.ts'
-import { oval, outline, path, polygon, strokePath } from '../print/shape.ts'
+import { outline, oval, path, points, polygon, strokePath } from '../print/shape.ts'
 import { sky, weather } from '../print/sky.ts'
 import { cypress } from '../print/trees.ts'
 
@@ -15,17 +15,7 @@ function vineRows(stage: Stage, top: number): string {
   const count = 19
   const soil = mix(palette.ground[1], palette.ink, 0.08)
   const parts = [
-    polygon(
-      [
-        [-40, top + 60],
-        [tip - 340, top + 8],
-        [tip + 340, top + 6],
-        [1240, top + 54],
-        [1240, 840],
-        [-40, 840],
-      ],
-      soil,
-    ),
+    polygon(points(-40, top + 60, tip - 340, top + 8, tip + 340, top + 6, 1240, top + 54, 1240, 840, -40, 840), soil),
   ]
   for (const i of range(count)) {
     const t = (i + 0.5) / count - 0.5
@@ -66,12 +56,12 @@ function bunch(stage: Stage, x: number, y: number): string {
     }
   }
   const leaf = (lx: number, ly: number, size: number, turn: number): string => {
-    const points = range(11).map((i) => {
+    const tips = range(11).map((i) => {
       const [angle, reach] = [(i / 11) * Math.PI * 2 + turn, i % 2 === 0 ? size : size * 0.58]
       return [lx + Math.cos(angle) * reach, ly + Math.sin(angle) * reach * 0.9] as const
     })
     const veins = range(5).map((i) => mark(lx, ly, size * 0.8, 2.6, ((i / 5) * Math.PI * 2 + turn) * (180 / Math.PI)))
-    return path(outline(points), palette.near) + path(veins.join(''), palette.ground[0])
+    return path(outline(tips), palette.near) + path(veins.join(''), palette.ground[0])
   }
   return (
     strokePath(

@@ -1,7 +1,7 @@
 import { gougeRows, mark } from '../print/gouge.ts'
 import { mix } from '../print/ink.ts'
 import { land, ridge } from '../print/land.ts'
-import { outline, path, polygon, rect } from '../print/shape.ts'
+import { outline, path, points, polygon, rect } from '../print/shape.ts'
 import { fogBand, weather } from '../print/sky.ts'
 import { between, range } from '../print/stage.ts'
 import type { Scene, Stage } from '../print/stage.ts'
@@ -19,14 +19,22 @@ function trunks(stage: Stage, depth: number, tint: string, cut: string): string 
     const w = width * between(random, 0.7, 1.2)
     const foot = 560 + depth * 90 + between(random, -10, 30)
     stems.push(
-      outline([
-        [x - w * 0.42, -20],
-        [x + w * 0.42, -20],
-        [x + w * 0.5, foot - w],
-        [x + w * 0.9, foot],
-        [x - w * 0.9, foot],
-        [x - w * 0.5, foot - w],
-      ]),
+      outline(
+        points(
+          x - w * 0.42,
+          -20,
+          x + w * 0.42,
+          -20,
+          x + w * 0.5,
+          foot - w,
+          x + w * 0.9,
+          foot,
+          x - w * 0.9,
+          foot,
+          x - w * 0.5,
+          foot - w,
+        ),
+      ),
     )
     for (const _ of range(depth * 14 + 6))
       bark.push(
@@ -63,26 +71,8 @@ export const forestScene: Scene = {
     )
     return [
       rect(-20, -20, 1240, 840, back),
-      polygon(
-        [
-          [700, -20],
-          [1000, -20],
-          [420, 640],
-          [200, 640],
-        ],
-        palette.paper,
-        0.7,
-      ),
-      polygon(
-        [
-          [460, -20],
-          [560, -20],
-          [120, 640],
-          [20, 640],
-        ],
-        palette.paper,
-        0.5,
-      ),
+      polygon(points(700, -20, 1000, -20, 420, 640, 200, 640), palette.paper, 0.7),
+      polygon(points(460, -20, 560, -20, 120, 640, 20, 640), palette.paper, 0.5),
       trunks(stage, 0, palette.far, mix(palette.far, back, 0.4)),
       fogBand(random, 540, 40, back, 0.8),
       land(ridge(random, 610, 60, 2), palette.mid),
