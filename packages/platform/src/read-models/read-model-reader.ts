@@ -197,7 +197,7 @@ export class ReadModelReader {
     const flight = this.#flights.get(name)
     if (flight) return flight
     const held = this.#copies.get(name)
-    if (held && this.#now() < this.#holdOffUntil) return Promise.resolve(held)
+    if (held && performance.now() < this.#holdOffUntil) return Promise.resolve(held)
     const started = this.#fetchFromRedis(reference, name).finally(() => {
       if (this.#flights.get(name) === started) this.#flights.delete(name)
     })
@@ -212,7 +212,7 @@ export class ReadModelReader {
     } catch (error) {
       slowReads.inc({ outcome: 'redis-failed' })
       this.#logger.debug({ error, name }, 'Redis did not answer a read')
-      this.#holdOffUntil = this.#now() + HOLD_OFF_MS
+      this.#holdOffUntil = performance.now() + HOLD_OFF_MS
       return this.#copies.get(name)
     } finally {
       this.#copies.endRead(read)

@@ -19,6 +19,7 @@ export interface ReaderBench {
   subscriber: Redis
   /** Called for every refresh that is asked for; a test puts the worker here. */
   worker: { refresh: (reference: ReadModelReference, trigger: RefreshTrigger) => Promise<void> | void }
+  /** Ends everything; Redis has to be there. */
   close(): Promise<void>
 }
 
@@ -61,7 +62,11 @@ export async function buildReaderBench(server: TestRedis, options: ReaderBenchOp
     worker,
     async close() {
       await reader.close()
-      for (const redis of [cache, writer, subscriber]) redis.disconnect()
+      for (const redis of [cache, writer, subscriber]) {
+        // Broken off in the middle of a reconnection, a connection would keep the test alive for two seconds.
+        if (redis.status !== 'ready') await once(redis, 'ready')
+        redis.disconnect()
+      }
     },
   }
 }
