@@ -48,6 +48,8 @@ describe('drawn scenes (design: «scenes drawn in code, many subjects, seeded va
     const plans = range(VARIATIONS).map((variation) => planVariation(scene, variation))
     expect(new Set(plans.map(({ view }) => view)).size).toBe(scene.views.length)
     expect(new Set(plans.map(({ light }) => light)).size).toBe(scene.lights.length)
+    const pairs = new Set(plans.map(({ light, view }) => `${light} ${view}`))
+    expect(pairs.size).toBe(Math.min(VARIATIONS, scene.lights.length * scene.views.length))
   })
 
   it.each(cases)('%s: covers the sheet, so that no corner is transparent', async (_, scene) => {

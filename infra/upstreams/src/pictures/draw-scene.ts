@@ -28,9 +28,10 @@ function hashSlug(slug: string): number {
 
 /** Light and composition of a variation: neighbours differ in both. */
 export function planVariation(scene: Scene, variation: number): { light: Light; view: number } {
-  const light = cycle(scene.lights, variation)
   const round = Math.floor(variation / scene.lights.length)
-  return { light, view: (variation + round) % scene.views.length }
+  // Each round moves on by one, so that a light meets every composition whatever their numbers have in common.
+  return { light: cycle(scene.lights, variation), view: ((variation % scene.lights.length) + round) % scene.views.length }
+}
 }
 
 /** What a variation shows, in Italian. */

@@ -1,6 +1,7 @@
 import type { Random } from '../../content/random.ts'
 import { mix } from './ink.ts'
 import { archway, box, line, path, points, polygon, rect } from './shape.ts'
+import type { Point } from './shape.ts'
 import { between, cycle, range } from './stage.ts'
 import type { Stage } from './stage.ts'
 
@@ -50,80 +51,28 @@ export function house(stage: Stage, plan: House): string {
   const { palette, random } = stage
   const { x, y, width, height } = plan
   const wall = plan.wall ?? palette.wall
-  const top = y - height
-  const rise = plan.kind === 'gable' ? width * 0.32 : height * 0.22
-  const over = width * 0.05
-  const body = polygon(
-    [
-      [x, y],
-      [x, top],
-      ...(plan.kind === 'gable' ? ([[x + width / 2, top - rise]] as const) : []),
-      [x + width, top],
-      [x + width, y],
-    ],
-    wall,
-  )
-  const dark = polygon(
-    points(
-      x + width * 0.62,
-      y,
-      x + width * 0.62,
-      top - (plan.kind === 'gable' ? rise * 0.76 : 0),
-      x + width,
-      top,
-      x + width,
-      y,
-    ),
-    mix(wall, palette.shade, 0.75),
-  )
-  const roof =
-    plan.kind === 'gable'
-      ? polygon(
-          points(
-            x - over,
-            top + over * 0.4,
-            x + width / 2,
-            top - rise - over,
-            x + width + over,
-            top + over * 0.4,
-            x + width + over,
-            top - over * 0.7,
-            x + width / 2,
-            top - rise - over * 2.4,
-            x - over,
-            top - over * 0.7,
-          ),
-          palette.roof,
-        )
-      : polygon(
-          points(
-            x - over,
-            top + 1,
-            x + width * 0.08,
-            top - rise,
-            x + width * 0.92,
-            top - rise,
-            x + width + over,
-            top + 1,
-          ),
-          palette.roof,
-        )
+  const gable = plan.kind === 'gable'
+  /** Corners in shares of the wall: from the left edge, and up from the foot. */
+  const at = (...shares: readonly number[]): Point[] =>
+    points(...shares.map((share, i) => (i % 2 === 0 ? x + share * width : y - share * height)))
+  const rise = gable ? 1 + (0.32 * width) / height : 1.22
+  const eave = (0.05 * width) / height
+  const front = gable ? at(0, 0, 0, 1, 0.5, rise, 1, 1, 1, 0) : at(0, 0, 0, 1, 1, 1, 1, 0)
+  const shade = at(0.62, 0, 0.62, gable ? 1 + (rise - 1) * 0.76 : 1, 1, 1, 1, 0)
+  const [low, high, lift] = [1 - 0.4 * eave, rise + eave, 1.4 * eave]
+  const roof = gable
+    ? at(-0.05, low, 0.5, high, 1.05, low, 1.05, 1 + 0.7 * eave, 0.5, high + lift, -0.05, 1 + 0.7 * eave)
+    : at(-0.05, 0.99, 0.08, rise, 0.92, rise, 1.05, 0.99)
   const columns = Math.max(1, Math.round(width / 34))
   const rows = Math.max(1, Math.round(height / 44))
-  const openings = windowGrid(
-    { x: x + width * 0.06, y: top + height * 0.06, width: width * 0.88, height: height * 0.9 },
-    columns,
-    rows,
-    [Math.max(4, (width / columns) * 0.26), Math.max(6, (height / rows) * 0.42)],
-  )
+  const area = { x: x + width * 0.06, y: y - height * 0.94, width: width * 0.88, height: height * 0.9 }
+  const pane = [Math.max(4, (width / columns) * 0.26), Math.max(6, (height / rows) * 0.42)] as const
+  const openings = windowGrid(area, columns, rows, pane).filter(() => random.chance(0.85))
   return (
-    body +
-    dark +
-    roof +
-    windows(
-      stage,
-      openings.filter(() => random.chance(0.85)),
-    )
+    polygon(front, wall) +
+    polygon(shade, mix(wall, palette.shade, 0.75)) +
+    polygon(roof, palette.roof) +
+    windows(stage, openings)
   )
 }
 

@@ -51,6 +51,23 @@ function keep(stage: Stage, x: number, y: number, width: number, height: number,
   ].join('')
 }
 
+/** Walls and towers of both compositions. */
+const drawBlocks = (stage: Stage, x: number, base: number): string[] =>
+  stage.view === 0
+    ? [
+        keep(stage, x - 250, base, 500, 130, true),
+        keep(stage, x - 290, base + 6, 110, 220, true),
+        keep(stage, x + 180, base + 6, 110, 210, true),
+        keep(stage, x - 70, base, 130, 350, false),
+      ]
+    : [
+        keep(stage, x - 290, base, 580, 200, true),
+        keep(stage, x - 360, base + 10, 130, 330, false),
+        keep(stage, x + 230, base + 10, 130, 300, true),
+        keep(stage, x - 80, base + 4, 160, 300, true),
+        path(archway(x - 40, base + 4, 80, 130), stage.palette.ink),
+      ]
+
 /** The castles of the valleys. */
 export const castleScene: Scene = {
   slug: 'castello',
@@ -65,21 +82,7 @@ export const castleScene: Scene = {
     const mound = range(41).map(
       (i) => [-40 + i * 32, 730 - 180 * Math.exp(-(((-40 + i * 32 - x) / 380) ** 4)) + between(random, -2, 2)] as const,
     )
-    const castle =
-      view === 0
-        ? [
-            keep(stage, x - 250, base, 500, 130, true),
-            keep(stage, x - 290, base + 6, 110, 220, true),
-            keep(stage, x + 180, base + 6, 110, 210, true),
-            keep(stage, x - 70, base, 130, 350, false),
-          ]
-        : [
-            keep(stage, x - 290, base, 580, 200, true),
-            keep(stage, x - 360, base + 10, 130, 330, false),
-            keep(stage, x + 230, base + 10, 130, 300, true),
-            keep(stage, x - 80, base + 4, 160, 300, true),
-            path(archway(x - 40, base + 4, 80, 130), palette.ink),
-          ]
+    const castle = drawBlocks(stage, x, base)
     return [
       sky(stage, {
         horizon: 560,

@@ -20,6 +20,17 @@ function arms({ random }: Stage, y: number, colour: string): string {
   return path(data.join(''), colour)
 }
 
+/** A guitarist, black before a disc of light. */
+const drawGuitarist = ({ palette }: Stage, x: number): string =>
+  disc(x, 380, 236, palette.lamp) +
+  path(
+    `M${x - 96} 720L${x - 44} 470Q${x - 74} 420 ${x - 56} 340Q${x} 300 ${x + 58} 340Q${x + 78} 420 ${x + 48} 470L${x + 112} 720H${x + 60}L${x} 530L${x - 50} 720zM${x - 34} 272a34 42 0 1 0 68 0a34 42 0 1 0 -68 0z`,
+    palette.ink,
+  ) +
+  path(`M${x + 20} 420L${x - 250} 336l-4 14l-24 -4l4 24l22 8L${x + 8} 448z`, palette.ink) +
+  path(`M${x - 20} 396q70 -36 110 20q40 70 -30 88q-60 4 -96 -52q-10 -40 16 -56z`, palette.accent) +
+  disc(x + 30, 446, 22, palette.ink)
+
 /** A concert: beams over a crowd. */
 export const concertScene: Scene = {
   slug: 'concerto',
@@ -60,15 +71,7 @@ export const concertScene: Scene = {
       ) +
       rect(-20, 34, 1240, 6, palette.ink)
     const x = between(random, 570, 630)
-    const player =
-      disc(x, 380, 236, palette.lamp) +
-      path(
-        `M${x - 96} 720L${x - 44} 470Q${x - 74} 420 ${x - 56} 340Q${x} 300 ${x + 58} 340Q${x + 78} 420 ${x + 48} 470L${x + 112} 720H${x + 60}L${x} 530L${x - 50} 720zM${x - 34} 272a34 42 0 1 0 68 0a34 42 0 1 0 -68 0z`,
-        palette.ink,
-      ) +
-      path(`M${x + 20} 420L${x - 250} 336l-4 14l-24 -4l4 24l22 8L${x + 8} 448z`, palette.ink) +
-      path(`M${x - 20} 396q70 -36 110 20q40 70 -30 88q-60 4 -96 -52q-10 -40 16 -56z`, palette.accent) +
-      disc(x + 30, 446, 22, palette.ink)
+    const player = drawGuitarist(stage, x)
     return [
       rect(-20, -20, 1240, 840, night),
       ...beams,

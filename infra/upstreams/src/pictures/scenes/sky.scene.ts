@@ -92,6 +92,78 @@ export const stormScene: Scene = {
   },
 }
 
+/** Drops on a pane before the lights of a street. */
+function drawPane({ random, palette }: Stage): string {
+  const back = mix(palette.sky[1], palette.ink, 0.5)
+  const lights = range(16).map((i) =>
+    path(
+      oval(between(random, 40, 1160), between(random, 120, 700), between(random, 40, 100)),
+      [palette.lamp, palette.accent, palette.water, palette.glint][i % 4] ?? palette.lamp,
+      0.55,
+    ),
+  )
+  const drops = range(90).map(() => [random.next() * 1200, random.next() * 800, between(random, 5, 17)] as const)
+  const tracks = range(16).map(() =>
+    mark(random.next() * 1200, between(random, -40, 400), between(random, 160, 420), 5, 90),
+  )
+  return (
+    rect(-20, -20, 1240, 840, back) +
+    lights.join('') +
+    path(tracks.join(''), mix(back, palette.glint, 0.4)) +
+    path(drops.map(([x, y, r]) => oval(x, y, r, r * 1.2)).join(''), mix(back, palette.glint, 0.55)) +
+    path(
+      drops.map(([x, y, r]) => oval(x + r * 0.1, y + r * 0.24, r * 0.78, r * 0.9)).join(''),
+      mix(back, palette.ink, 0.45),
+    ) +
+    path(drops.map(([x, y, r]) => oval(x - r * 0.3, y - r * 0.5, r * 0.22)).join(''), palette.paper)
+  )
+}
+
+/** Umbrellas from above, one of them in the middle. */
+function drawUmbrellas({ random, palette }: Stage): string {
+  const ground = mix(palette.shade, palette.ink, 0.45)
+  const tints = [palette.ink, palette.accent, palette.water, palette.near, palette.ground[0], '#7d2150', palette.ink]
+  const umbrellas = range(17).map((i) => {
+    const hero = i === 16
+    const [x, y] = hero
+      ? [600, 400]
+      : [60 + (i % 5) * 270 + between(random, -60, 60), 60 + Math.floor(i / 5) * 230 + between(random, -50, 50)]
+    if (!hero && Math.hypot(x - 600, y - 400) < 250) return ''
+    const r = hero ? 165 : between(random, 76, 108)
+    const tint = hero ? palette.accent : (tints[random.int(0, 6)] ?? palette.ink)
+    const turn = random.next()
+    const ribs = range(8).map((k) => {
+      const [a, b] = [(k / 8) * 6.283 + turn, ((k + 1) / 8) * 6.283 + turn]
+      const middle = (a + b) / 2
+      return path(
+        `M${x} ${y}L${x + Math.cos(a) * r} ${y + Math.sin(a) * r}Q${x + Math.cos(middle) * r * 0.86} ${y + Math.sin(middle) * r * 0.86} ${x + Math.cos(b) * r} ${y + Math.sin(b) * r}z`,
+        k % 2 === 0 ? tint : mix(tint, k < 4 ? palette.paper : palette.ink, 0.2),
+      )
+    })
+    return (
+      path(oval(x + r * 0.3, y + r * 0.36, r * 0.95), palette.ink, 0.4) +
+      ribs.join('') +
+      path(oval(x, y, r * 0.045), palette.paper)
+    )
+  })
+  return (
+    rect(-20, -20, 1240, 840, ground) +
+    gougeRows(random, {
+      x0: -20,
+      x1: 1220,
+      y0: 0,
+      y1: 800,
+      rows: 34,
+      density: 0.4,
+      length: 100,
+      thickness: 3,
+      colour: mix(ground, palette.glint, 0.3),
+    }) +
+    umbrellas.join('') +
+    rain(random, palette.glint, 110, 118)
+  )
+}
+
 /** Rain in town: umbrellas from above, or drops on a pane. */
 export const rainScene: Scene = {
   slug: 'pioggia',
@@ -99,75 +171,7 @@ export const rainScene: Scene = {
   lights: ['mezzogiorno', 'sera', 'mattina', 'notte', 'autunno', 'tramonto'],
   indoors: true,
   mirrors: true,
-  draw(stage) {
-    const { random, palette, view } = stage
-    if (view === 1) {
-      const back = mix(palette.sky[1], palette.ink, 0.5)
-      const lights = range(16).map((i) =>
-        path(
-          oval(between(random, 40, 1160), between(random, 120, 700), between(random, 40, 100)),
-          [palette.lamp, palette.accent, palette.water, palette.glint][i % 4] ?? palette.lamp,
-          0.55,
-        ),
-      )
-      const drops = range(90).map(() => [random.next() * 1200, random.next() * 800, between(random, 5, 17)] as const)
-      const tracks = range(16).map(() =>
-        mark(random.next() * 1200, between(random, -40, 400), between(random, 160, 420), 5, 90),
-      )
-      return (
-        rect(-20, -20, 1240, 840, back) +
-        lights.join('') +
-        path(tracks.join(''), mix(back, palette.glint, 0.4)) +
-        path(drops.map(([x, y, r]) => oval(x, y, r, r * 1.2)).join(''), mix(back, palette.glint, 0.55)) +
-        path(
-          drops.map(([x, y, r]) => oval(x + r * 0.1, y + r * 0.24, r * 0.78, r * 0.9)).join(''),
-          mix(back, palette.ink, 0.45),
-        ) +
-        path(drops.map(([x, y, r]) => oval(x - r * 0.3, y - r * 0.5, r * 0.22)).join(''), palette.paper)
-      )
-    }
-    const ground = mix(palette.shade, palette.ink, 0.45)
-    const tints = [palette.ink, palette.accent, palette.water, palette.near, palette.ground[0], '#7d2150', palette.ink]
-    const umbrellas = range(17).map((i) => {
-      const hero = i === 16
-      const [x, y] = hero
-        ? [600, 400]
-        : [60 + (i % 5) * 270 + between(random, -60, 60), 60 + Math.floor(i / 5) * 230 + between(random, -50, 50)]
-      if (!hero && Math.hypot(x - 600, y - 400) < 250) return ''
-      const r = hero ? 165 : between(random, 76, 108)
-      const tint = hero ? palette.accent : (tints[random.int(0, 6)] ?? palette.ink)
-      const turn = random.next()
-      const ribs = range(8).map((k) => {
-        const [a, b] = [(k / 8) * 6.283 + turn, ((k + 1) / 8) * 6.283 + turn]
-        const middle = (a + b) / 2
-        return path(
-          `M${x} ${y}L${x + Math.cos(a) * r} ${y + Math.sin(a) * r}Q${x + Math.cos(middle) * r * 0.86} ${y + Math.sin(middle) * r * 0.86} ${x + Math.cos(b) * r} ${y + Math.sin(b) * r}z`,
-          k % 2 === 0 ? tint : mix(tint, k < 4 ? palette.paper : palette.ink, 0.2),
-        )
-      })
-      return (
-        path(oval(x + r * 0.3, y + r * 0.36, r * 0.95), palette.ink, 0.4) +
-        ribs.join('') +
-        path(oval(x, y, r * 0.045), palette.paper)
-      )
-    })
-    return (
-      rect(-20, -20, 1240, 840, ground) +
-      gougeRows(random, {
-        x0: -20,
-        x1: 1220,
-        y0: 0,
-        y1: 800,
-        rows: 34,
-        density: 0.4,
-        length: 100,
-        thickness: 3,
-        colour: mix(ground, palette.glint, 0.3),
-      }) +
-      umbrellas.join('') +
-      rain(random, palette.glint, 110, 118)
-    )
-  },
+  draw: (stage) => (stage.view === 0 ? drawUmbrellas(stage) : drawPane(stage)),
 }
 
 /** Fields under snow. */
