@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { buildFonts } from './build-fonts.ts'
+import { checkBudgets } from './check-budgets.ts'
+import { precompress } from './precompress.ts'
+
+/** Builds the site: faces, files for browsers, server; then presses the files and holds them against their budgets. */
+const began = performance.now()
+const root = join(import.meta.dirname, '..')
+const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const
+
+const faces = await buildFonts()
+await build({ ...common, mode: 'production' })
+await build({ ...common, mode: 'production', build: { ssr: true } })
+await precompress(join(root, 'dist/client/assets'))
+
+faces.forEach(({ name, bytes }) => console.log(`face ${name}: ${(bytes / 1024).toFixed(1)} KB`))
+await checkBudgets(join(root, 'dist'))
+console.log(`frontend built in ${((performance.now() - began) / 1000).toFixed(1)} s`)

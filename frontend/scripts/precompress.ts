@@ -1,0 +1,26 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const PRESSED = new Set(['.css', '.js', '.svg'])
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/**
+ * Presses the built files once, as hard as can be, beside themselves. A script that holds nothing but class names for the
+ * server is not for browsers and goes.
+ */
+export async function precompress(folder: string): Promise<void> {
+  const names = await readdir(folder)
+  await Promise.all(
+    names.map(async (name) => {
+      if (extname(name) === '.js') return rm(join(folder, name))
+      if (!PRESSED.has(extname(name))) return
+      const body = await readFile(join(folder, name))
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+      await writeFile(join(folder, `${name}.br`), await brotli(body, { params }))
+      await writeFile(join(folder, `${name}.gz`), await zip(body, { level: 9 }))
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+export interface LastGoodCopyOptions<Value> {
+  /** Gives null where there is nothing good to be had; must not throw. */
+  load: () => Promise<Value | null>
+  /** How long a copy is believed without a look; milliseconds. */
+  freshMs: number
+  /** How long a first reader waits, while there is no copy at all; milliseconds. */
+  waitMs: number
+  now?: () => number
+}
+
+/**
+ * A value that is kept once it was read: a page never fails, and never waits, for the sake of its frame. A stale copy is
+ * answered while a newer one is fetched; a failed fetch leaves the copy as it is and is not repeated at once.
+ */
+export class LastGoodCopy<Value> {
+  readonly #options: LastGoodCopyOptions<Value>
+  readonly #now: () => number
+  #value: Value | null = null
+  #lookAgainAt = 0
+  #loading: Promise<void> | null = null
+
+  constructor(options: LastGoodCopyOptions<Value>) {
+    this.#options = options
+    this.#now = options.now ?? Date.now
+  }
+
+  async read(): Promise<Value | null> {
+    if (this.#now() >= this.#lookAgainAt) this.#loading ??= this.#load()
+    if (this.#value === null && this.#loading !== null) await this.#waitFor(this.#loading)
+    return this.#value
+  }
+
+  async #load(): Promise<void> {
+    const value = await this.#options.load()
+    if (value !== null) this.#value = value
+    this.#lookAgainAt = this.#now() + this.#options.freshMs
+    this.#loading = null
+  }
+
+  async #waitFor(loading: Promise<void>): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, this.#options.waitMs)
+    await Promise.race([loading, promise])
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,41 @@
+import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { Photo } from '../pictures/Photo.tsx'
+import { describePublication, keepQuotations } from '../wording/publication-time.ts'
+import { describeRoundedReading } from '../wording/rounded-reading.ts'
+import css from './card.module.css'
+import { MarkedLinks, StoryLabel } from './StoryCard.tsx'
+
+/** The lead: title over all, then photo and a column with text, byline and three marked links (art direction). */
+export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 | 3; now: Date }) {
+  const Heading = `h${level}` as const
+  return (
+    <article className={`${css.card} ${css.lead}`}>
+      <div className={css.leadHead}>
+        <StoryLabel story={story} marked />
+        <Heading className={css.title}>
+          <a className={css.link} href={buildStoryAddress(story)}>
+            {keepQuotations(story.title)}
+          </a>
+        </Heading>
+      </div>
+      {story.picture !== null && (
+        <div className={css.photo}>
+          <Photo picture={story.picture} place="lead" eager decorative />
+        </div>
+      )}
+      <div className={css.leadText}>
+        {story.standfirst !== null && <p className={css.standfirst}>{story.standfirst}</p>}
+        {story.authors.length > 0 && (
+          <p className={css.byline}>di {story.authors.map((author) => author.name).join(' e ')}</p>
+        )}
+        <p className={css.meta}>
+          <time dateTime={story.publishedAt}>{describePublication(new Date(story.publishedAt), now)}</time>
+          {' · '}
+          {describeRoundedReading(story.readingSeconds)}
+        </p>
+        <MarkedLinks links={story.related.slice(0, 3)} />
+      </div>
+    </article>
+  )
+}

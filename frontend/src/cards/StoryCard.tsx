@@ -1,0 +1,98 @@
+import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
+import type { StoryLink, StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { Marker } from '../brand/Nameplate.tsx'
+import type { CardSize } from '../courses/course-pattern.table.ts'
+import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
+import { NoPhoto, Photo } from '../pictures/Photo.tsx'
+import { tintOfSection } from '../sections/section-tint.table.ts'
+import { describeClipLength, keepQuotations } from '../wording/publication-time.ts'
+import css from './card.module.css'
+import { PublicationTime } from './PublicationTime.tsx'
+
+export interface StoryCardProps {
+  story: StoryTeaser
+  size: CardSize
+  place: PicturePlaceName
+  /** The level of the card's heading, one below that of its band. */
+  level: 2 | 3
+  now: Date
+  /** The picture that the page opens with. */
+  eager?: boolean
+}
+
+const SIZES: Readonly<Record<CardSize, string | undefined>> = {
+  lead: css.lead,
+  wide: css.wide,
+  L: css.l,
+  M: css.m,
+  S: css.s,
+  text: css.text,
+}
+
+/** The label over a title: the kicker, or the section's name, in the section's colour. */
+export function StoryLabel({ story, marked = false }: { story: StoryTeaser; marked?: boolean }) {
+  return (
+    <p className={css.label} data-tint={tintOfSection(story.section.path)}>
+      {marked && <Marker className={css.marker} />}
+      {story.kicker ?? story.section.name}
+    </p>
+  )
+}
+
+/** A card of any size but the lead's: photo, label, title, text, time (art direction, cards). */
+export function StoryCard({ story, size, place, level, now, eager = false }: StoryCardProps) {
+  const Heading = `h${level}` as const
+  const withText = size === 'L' || size === 'wide'
+  return (
+    <article className={`${css.card} ${SIZES[size]}`}>
+      {size !== 'text' && <CardPhoto story={story} place={place} eager={eager} />}
+      <div className={css.words}>
+        <StoryLabel story={story} />
+        <Heading className={css.title}>
+          <a className={css.link} href={buildStoryAddress(story)}>
+            {keepQuotations(story.title)}
+          </a>
+        </Heading>
+        {withText && story.standfirst !== null && <p className={css.standfirst}>{story.standfirst}</p>}
+        <PublicationTime story={story} now={now} />
+        {withText && <MarkedLinks links={story.related.slice(0, 2)} />}
+      </div>
+    </article>
+  )
+}
+
+function CardPhoto({ story, place, eager }: Pick<StoryCardProps, 'story' | 'place' | 'eager'>) {
+  return (
+    <div className={css.photo}>
+      {story.picture === null ? <NoPhoto /> : <Photo picture={story.picture} place={place} eager={eager} decorative />}
+      {story.videoSeconds !== null && <ClipTab seconds={story.videoSeconds} />}
+    </div>
+  )
+}
+
+/** The square tab at a clip's foot: triangle and length. */
+export function ClipTab({ seconds }: { seconds: number }) {
+  return (
+    <span className={css.tab}>
+      <svg width="10" height="12" viewBox="0 0 10 12" aria-hidden="true">
+        <path fill="var(--su-fondo-cotto)" d="M0 0l10 6-10 6z" />
+      </svg>
+      {describeClipLength(seconds)}
+    </span>
+  )
+}
+
+/** Links under a card, each with its brick; nothing where there are none. */
+export function MarkedLinks({ links }: { links: readonly StoryLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={css.marked}>
+      {links.map((link) => (
+        <li key={link.id}>
+          <Marker className={css.marker} />
+          <a href={buildStoryAddress(link)}>{keepQuotations(link.title)}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

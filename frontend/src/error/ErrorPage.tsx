@@ -1,0 +1,65 @@
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { FallenAccent, Marker } from '../brand/Nameplate.tsx'
+import { StoryCard } from '../cards/StoryCard.tsx'
+import course from '../courses/course.module.css'
+import parts from '../design/parts.module.css'
+import { Icon } from '../icons/Icon.tsx'
+import { useFrame } from '../layout/frame-context.ts'
+import { MENU_ID } from '../layout/Menu.tsx'
+import { MostRead } from '../lists/MostRead.tsx'
+import css from './error-page.module.css'
+import { sayProblem } from './error-words.table.ts'
+
+/** What went wrong, for the reader and, word for word, for machines (specification §2, error page). */
+export interface PageProblem {
+  status: number
+  message: string
+}
+
+/** The error page: the accent has fallen beside the a. */
+export function ErrorPage({ problem, instead }: { problem: PageProblem; instead: StoryTeaser | null }) {
+  const { mostRead } = useFrame()
+  return (
+    <div className={parts.width}>
+      <section className={css.problem}>
+        <FallenAccent className={css.letter} />
+        <div className={css.words}>
+          <p className={css.status}>
+            <Marker className={css.marker} /> Errore {problem.status}
+          </p>
+          <h1 className={css.title}>{sayProblem(problem.status)}</h1>
+          <div className={css.machine} lang="en">
+            <p>{problem.message}</p>
+            <p>This is not the page you ar looking for..</p>
+          </div>
+          <p className={css.doors}>
+            <a className={parts.button} href="/" lang="en">
+              Go Home
+            </a>
+            <button className={parts.outline} type="button" popoverTarget={MENU_ID}>
+              <Icon name="search" /> Cerca
+            </button>
+          </p>
+        </div>
+      </section>
+      {mostRead.length > 0 && <Instead mostRead={mostRead} story={instead} />}
+    </div>
+  )
+}
+
+function Instead({ mostRead, story }: { mostRead: readonly StoryTeaser[]; story: StoryTeaser | null }) {
+  const { now } = useFrame()
+  return (
+    <div className={course.course}>
+      <div className={course.cell} data-span={5}>
+        <MostRead stories={mostRead.slice(0, 5)} />
+      </div>
+      {story !== null && (
+        <div className={course.cell} data-span={7}>
+          <h2 className={css.instead}>Forse cercavi</h2>
+          <StoryCard story={story} size="L" place="wide" level={3} now={now} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { FrontEvent } from '@liberta/contracts/fronts/front.schema'
+import card from '../cards/card.module.css'
+import parts from '../design/parts.module.css'
+import { NoPhoto, Photo } from '../pictures/Photo.tsx'
+import { describeEventDay } from '../wording/publication-time.ts'
+import css from './events-band.module.css'
+import { SectionHead } from './SectionHead.tsx'
+
+/** «Cosa fare»: five events, each under its day; the row scrolls sideways on a phone. */
+export function EventsBand({ events }: { events: readonly FrontEvent[] }) {
+  return (
+    <section className={`${css.band} ${parts.width}`} aria-label="Cosa fare">
+      <SectionHead name="Cosa fare" all={{ name: 'Tutti gli eventi', href: '/eventi' }} />
+      <ul className={css.row}>
+        {events.slice(0, 5).map((event) => (
+          <li className={css.event} key={event.id}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EventCard({ event }: { event: FrontEvent }) {
+  const { day, weekday, hour } = describeEventDay(new Date(event.startsAt))
+  return (
+    <article className={card.card}>
+      <p className={css.when}>
+        <time className={css.moment} dateTime={event.startsAt}>
+          <span className={css.day}>{day}</span>
+          <span className={css.hour}>
+            {weekday} <br />
+            {hour}
+          </span>
+        </time>
+      </p>
+      <div className={css.photo}>
+        {event.picture === null ? <NoPhoto /> : <Photo picture={event.picture} place="event" decorative />}
+      </div>
+      <h3 className={card.title}>
+        <a className={card.link} href={event.URL}>
+          {event.title}
+        </a>
+      </h3>
+      <p className={css.place}>
+        {event.category}, {event.place}
+      </p>
+    </article>
+  )
+}

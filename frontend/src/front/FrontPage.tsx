@@ -1,0 +1,101 @@
+import type { Front, FrontBlock } from '@liberta/contracts/fronts/front.schema'
+import type { ReactNode } from 'react'
+import { ClubAd, GuideAd, MastheadAd, NewsletterBox, PodcastAd, TelevisionAd, TellUsAd } from '../ads/HouseAds.tsx'
+import { CourseRow } from '../courses/CourseRow.tsx'
+import course from '../courses/course.module.css'
+import parts from '../design/parts.module.css'
+import { useFrame } from '../layout/frame-context.ts'
+import { LatestList } from '../lists/LatestList.tsx'
+import { MostRead } from '../lists/MostRead.tsx'
+import { EventsBand } from './EventsBand.tsx'
+import { layFront } from './lay-front.ts'
+import type { FrontBand } from './lay-front.ts'
+import { LiveBar } from './LiveBar.tsx'
+import { ObituariesBand } from './ObituariesBand.tsx'
+import { OpinionsBand } from './OpinionsBand.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import { PodcastsBand, TelevisionBand } from './TelevisionBand.tsx'
+import { ValleysBand } from './ValleysBand.tsx'
+
+const LATEST_SHOWN = 7
+const MOST_READ_SHOWN = 5
+
+/** The home page: the front's blocks as courses and bands, in the order in which the editors laid them. */
+export function FrontPage({ front }: { front: Front }) {
+  const { now } = useFrame()
+  const asides = asidesOf(front.blocks, now)
+  return (
+    <>
+      {front.live !== null && <LiveBar live={front.live} now={now} />}
+      <MastheadAd />
+      {layFront(front.blocks).map((band, index) => (
+        <Band key={`${band.type}-${index}`} band={band} now={now} asides={asides} />
+      ))}
+      <div className={parts.width}>
+        <div className={course.course}>
+          <div className={course.cell} data-span={7}>
+            <TellUsAd />
+          </div>
+          <div className={course.cell} data-span={5}>
+            <NewsletterBox />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function asidesOf(blocks: readonly FrontBlock[], now: Date): Record<string, ReactNode> {
+  const latest = blocks.find((block) => block.type === 'latest')
+  const mostRead = blocks.find((block) => block.type === 'mostRead')
+  return {
+    'ad-podcast': <PodcastAd />,
+    'ad-guide': <GuideAd />,
+    latest: latest && <LatestList stories={latest.stories.slice(0, LATEST_SHOWN)} now={now} />,
+    mostRead: mostRead && <MostRead stories={mostRead.stories.slice(0, MOST_READ_SHOWN)} />,
+  }
+}
+
+function Band({ band, now, asides }: { band: FrontBand; now: Date; asides: Record<string, ReactNode> }) {
+  switch (band.type) {
+    case 'opening':
+      return (
+        <section className={parts.width} aria-label="In apertura" data-first>
+          {band.courses.map((row, index) => (
+            <CourseRow key={index} course={row} level={2} now={now} asides={asides} />
+          ))}
+        </section>
+      )
+    case 'section': {
+      const { section, subsections } = band.block
+      return (
+        <section className={parts.width} aria-label={section.name}>
+          <SectionHead
+            name={section.name}
+            links={subsections.slice(0, 5).map(({ name, path }) => ({ name, href: `/news/${path}` }))}
+            all={{ name: 'Vedi tutti', href: `/news/${section.path}` }}
+          />
+          {band.courses.map((row, index) => (
+            <CourseRow key={index} course={row} level={3} now={now} asides={asides} />
+          ))}
+        </section>
+      )
+    }
+    case 'list':
+      return <section className={parts.width}>{asides[band.block.type]}</section>
+    case 'advertisement':
+      return <div className={parts.width}>{band.name === 'club' ? <ClubAd /> : <TelevisionAd />}</div>
+    case 'opinions':
+      return <OpinionsBand stories={band.stories} now={now} />
+    case 'valleys':
+      return <ValleysBand river={band.river} valleys={band.valleys} now={now} />
+    case 'television':
+      return <TelevisionBand clips={band.clips} now={now} />
+    case 'podcasts':
+      return <PodcastsBand clips={band.clips} now={now} />
+    case 'events':
+      return <EventsBand events={band.events} />
+    case 'obituaries':
+      return <ObituariesBand obituaries={band.obituaries} />
+  }
+}

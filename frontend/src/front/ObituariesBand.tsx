@@ -1,0 +1,25 @@
+import type { FrontObituary } from '@liberta/contracts/fronts/front.schema'
+import parts from '../design/parts.module.css'
+import css from './obituaries-band.module.css'
+
+/** The obituaries of the day, in ink: no colour, no picture. */
+export function ObituariesBand({ obituaries }: { obituaries: readonly FrontObituary[] }) {
+  return (
+    <section className={`${css.band} ${parts.width}`} aria-label="Necrologie">
+      <div className={css.head}>
+        <h2 className={css.name}>Necrologie</h2>
+        <a className={css.all} href="/necrologie/list">
+          Tutti gli annunci
+        </a>
+      </div>
+      <ul className={css.list}>
+        {obituaries.slice(0, 8).map(({ id, name, age, town, URL }) => (
+          <li className={css.item} key={id}>
+            <a href={URL}>{name}</a>
+            <span>{age === null ? town : `Di anni ${age}, ${town}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

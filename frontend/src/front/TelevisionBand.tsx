@@ -1,0 +1,84 @@
+import type { FrontClip } from '@liberta/contracts/fronts/front.schema'
+import card from '../cards/card.module.css'
+import { PublicationTime } from '../cards/PublicationTime.tsx'
+import { ClipTab } from '../cards/StoryCard.tsx'
+import parts from '../design/parts.module.css'
+import { Icon } from '../icons/Icon.tsx'
+import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
+import { NoPhoto, Photo } from '../pictures/Photo.tsx'
+import { describeClipLength } from '../wording/publication-time.ts'
+import { SectionHead } from './SectionHead.tsx'
+import css from './television-band.module.css'
+
+/** Telelibertà on the dark of the river: one clip large, four beside it. */
+export function TelevisionBand({ clips, now }: { clips: readonly FrontClip[]; now: Date }) {
+  const [first, ...others] = clips
+  return (
+    <section className={css.band} aria-label="Telelibertà">
+      <div className={parts.width}>
+        <SectionHead
+          name="Telelibertà"
+          ruled={false}
+          all={{ name: 'Tutti i programmi', href: '/multimedia/folder/teleliberta/programs' }}
+        />
+        <div className={css.course}>
+          {first !== undefined && <ClipCard clip={first} place="clip" now={now} />}
+          <div className={css.list}>
+            {others.slice(0, 4).map((clip) => (
+              <ClipCard key={clip.id} clip={clip} place="clipSmall" now={now} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ClipCard({ clip, place, now }: { clip: FrontClip; place: PicturePlaceName; now: Date }) {
+  return (
+    <article className={place === 'clip' ? css.large : css.small}>
+      <div className={css.photo}>
+        {clip.picture === null ? <NoPhoto /> : <Photo picture={clip.picture} place={place} decorative />}
+        <ClipTab seconds={clip.seconds} />
+      </div>
+      <div>
+        <p className={css.series}>{clip.series}</p>
+        <h3 className={css.title}>
+          <a className={card.link} href={clip.URL}>
+            {clip.title}
+          </a>
+        </h3>
+        <PublicationTime story={clip} now={now} />
+      </div>
+    </article>
+  )
+}
+
+/** Podcasts: episodes in a row, each with its length. */
+export function PodcastsBand({ clips, now }: { clips: readonly FrontClip[]; now: Date }) {
+  return (
+    <section className={parts.width} aria-label="Podcast">
+      <SectionHead name="Podcast" all={{ name: 'Tutti i podcast', href: '/podcast' }} />
+      <div className={css.episodes}>
+        {clips.slice(0, 4).map((clip) => (
+          <article className={css.episode} key={clip.id}>
+            <div className={css.cover}>
+              {clip.picture === null ? <NoPhoto /> : <Photo picture={clip.picture} place="face" decorative />}
+            </div>
+            <div>
+              <p className={css.podcast}>{clip.series}</p>
+              <h3 className={css.episodeTitle}>
+                <a className={card.link} href={clip.URL}>
+                  {clip.title}
+                </a>
+              </h3>
+              <p className={card.meta}>
+                <Icon name="headphones" className={css.icon} /> {describeClipLength(clip.seconds)}
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

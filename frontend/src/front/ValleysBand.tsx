@@ -1,0 +1,52 @@
+import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
+import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import parts from '../design/parts.module.css'
+import { describePublication } from '../wording/publication-time.ts'
+import { SectionHead } from './SectionHead.tsx'
+import css from './valleys-band.module.css'
+
+type Valleys = Extract<FrontBlock, { type: 'valleys' }>
+
+/** The map is the layout: the thick band is the Po, the rules that fall from it are its rivers, west to east. */
+export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'valleys'> & { now: Date }) {
+  const [territory] = river.section.path.split('/')
+  return (
+    <section className={`${css.band} ${parts.width}`} aria-label="Le valli">
+      <SectionHead name="Le valli" all={{ name: 'Tutto il territorio', href: `/news/${territory}` }} />
+      <div className={css.river}>
+        <h3 className={css.name}>
+          <a href={`/news/${river.section.path}`}>{river.section.name}</a>
+        </h3>
+        <ul className={css.flow}>
+          {river.stories.slice(0, 2).map((story) => (
+            <Line key={story.id} story={story} now={now} />
+          ))}
+        </ul>
+      </div>
+      <div className={css.valleys}>
+        {valleys.map(({ section, stories }) => (
+          <div className={css.valley} key={section.id}>
+            <h3 className={css.name}>
+              <a href={`/news/${section.path}`}>{section.name}</a>
+            </h3>
+            <ul>
+              {stories.slice(0, 3).map((story) => (
+                <Line key={story.id} story={story} now={now} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Line({ story, now }: { story: StoryTeaser; now: Date }) {
+  return (
+    <li className={css.line}>
+      <a href={buildStoryAddress(story)}>{story.title}</a>{' '}
+      <time dateTime={story.publishedAt}>{describePublication(new Date(story.publishedAt), now)}</time>
+    </li>
+  )
+}

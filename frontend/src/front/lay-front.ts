@@ -1,0 +1,87 @@
+import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { composeCourses } from '../courses/compose-courses.ts'
+import type { Aside, Course } from '../courses/compose-courses.ts'
+import { COURSE_PATTERNS } from '../courses/course-pattern.table.ts'
+import type { CoursePattern } from '../courses/course-pattern.table.ts'
+
+type BlockOf<Type extends FrontBlock['type']> = Extract<FrontBlock, { type: Type }>
+
+/** What stands one above the other on a front. */
+export type FrontBand =
+  | { type: 'opening'; courses: Course<StoryTeaser>[] }
+  | { type: 'section'; block: BlockOf<'section'>; courses: Course<StoryTeaser>[] }
+  | { type: 'list'; block: BlockOf<'latest'> | BlockOf<'mostRead'> }
+  | { type: 'advertisement'; name: 'television' | 'club' }
+  | Exclude<FrontBlock, { type: 'opening' | 'section' | 'latest' | 'mostRead' }>
+
+const PODCAST_AD: Aside = { name: 'ad-podcast', span: 3, under: 2 }
+const GUIDE_AD: Aside = { name: 'ad-guide', span: 3, under: 0 }
+const LATEST: Aside = { name: 'latest', span: 4, under: 0 }
+const MOST_READ: Aside = { name: 'mostRead', span: 3, under: 0 }
+
+/** How the first courses of a front's sections change from one to the next. */
+const SECTION_OPENINGS = ['6|3|3', '5|4|3', '7|5', '5|3|4'] as const
+
+const patternNamed = (name: string): CoursePattern | undefined =>
+  COURSE_PATTERNS.find((pattern) => pattern.name === name)
+
+/** The joints of the bands that are drawn by hand, so that the course under them can keep clear of them. */
+const BAND_PATTERNS: Readonly<Record<string, string>> = { television: '7|5', valleys: '3|3|3|3', opinions: '5|4|3' }
+
+/**
+ * Lays a front's blocks as bands, in the editor's order: the latest stand in the opening's last course, the most read
+ * beside the first section, a house advertisement after the opening, one after the events and one in the second section
+ * (art direction, home page). A list that finds no place so stands as a band of its own.
+ */
+export function layFront(blocks: readonly FrontBlock[]): FrontBand[] {
+  const bands: FrontBand[] = []
+  let above: CoursePattern | undefined
+  let sections = 0
+  blocks.forEach((block) => {
+    if (block.type === 'opening') {
+      const courses = layOpening(block, has(blocks, 'latest'))
+      bands.push({ type: 'opening', courses }, { type: 'advertisement', name: 'television' })
+      above = undefined
+    } else if (block.type === 'section') {
+      const courses = laySection(block, { above, nth: sections, mostRead: has(blocks, 'mostRead') })
+      bands.push({ type: 'section', block, courses })
+      above = courses.at(-1)?.pattern
+      sections += 1
+    } else if (block.type === 'latest' || block.type === 'mostRead') {
+      bands.push({ type: 'list', block })
+    } else {
+      bands.push(block)
+      above = patternNamed(BAND_PATTERNS[block.type] ?? '')
+      if (block.type === 'events') bands.push({ type: 'advertisement', name: 'club' })
+    }
+  })
+  return bands.filter((band) => band.type !== 'list' || !holdsAside(bands, band.block.type))
+}
+
+function has(blocks: readonly FrontBlock[], type: FrontBlock['type']): boolean {
+  return blocks.some((block) => block.type === type)
+}
+
+function layOpening(block: BlockOf<'opening'>, withLatest: boolean): Course<StoryTeaser>[] {
+  const asides = withLatest ? [PODCAST_AD, LATEST] : [PODCAST_AD]
+  return composeCourses(block.stories, { lead: true, opening: ['3|3|3|3', '5|3|4'], asides })
+}
+
+function laySection(
+  block: BlockOf<'section'>,
+  { above, nth, mostRead }: { above: CoursePattern | undefined; nth: number; mostRead: boolean },
+): Course<StoryTeaser>[] {
+  const opening = SECTION_OPENINGS[nth % SECTION_OPENINGS.length]
+  const asides = nth === 0 && mostRead ? [MOST_READ] : nth === 1 ? [GUIDE_AD] : []
+  return composeCourses(block.stories, { above, opening: opening === undefined ? [] : [opening], asides })
+}
+
+/** True where a course already carries the list of that name. */
+function holdsAside(bands: readonly FrontBand[], name: string): boolean {
+  return bands.some(
+    (band) =>
+      (band.type === 'opening' || band.type === 'section') &&
+      band.courses.some((course) => course.cells.some((cell) => cell.aside === name)),
+  )
+}

@@ -1,0 +1,81 @@
+import { Nameplate } from '../brand/Nameplate.tsx'
+import parts from '../design/parts.module.css'
+import { buildFooterColumns } from './footer-columns.ts'
+import type { FooterColumn } from './footer-columns.ts'
+import css from './footer.module.css'
+import { useFrame } from './frame-context.ts'
+import type { Publisher } from './site-facts.ts'
+
+/** Columns of all sections, the publisher's legal lines, social links (specification §2, footer). */
+export function Footer() {
+  const { site, settings } = useFrame()
+  const { first, second, rest } = buildFooterColumns(site.navfullsections)
+  return (
+    <footer className={css.footer}>
+      <div className={parts.width}>
+        <div className={css.head}>
+          <a href="/">
+            <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
+          </a>
+          <ul className={css.social}>
+            {settings.social.map(({ name, URL }) => (
+              <li key={name}>
+                <a href={URL}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Mappa del sito">
+          <Columns columns={first} span={3} />
+          <div className={css.row}>
+            <Cells columns={second} span={2} />
+            <Cells columns={rest} span={3} />
+          </div>
+        </nav>
+        <LegalLines publisher={settings.publisher} />
+      </div>
+    </footer>
+  )
+}
+
+function Columns({ columns, span }: { columns: readonly FooterColumn[]; span: number }) {
+  return (
+    <div className={css.row}>
+      <Cells columns={columns} span={span} />
+    </div>
+  )
+}
+
+function Cells({ columns, span }: { columns: readonly FooterColumn[]; span: number }) {
+  return columns.map((column) => (
+    <section className={css.column} data-span={span} key={column.name}>
+      <p className={css.title}>{column.href === null ? column.name : <a href={column.href}>{column.name}</a>}</p>
+      <ul>
+        {column.links.map(({ name, href }) => (
+          <li key={name}>{href === null ? name : <a href={href}>{name}</a>}</li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+const UNSET = 'da configurare'
+
+function LegalLines({ publisher }: { publisher: Publisher }) {
+  return (
+    <div className={css.legal}>
+      <p>
+        {publisher.name}, {publisher.address}, tel. {publisher.phone}
+      </p>
+      <p>
+        Partita Iva: {publisher.vatNumber ?? UNSET}. Registro imprese: {publisher.registerNumber ?? UNSET}.
+        Registrazione del tribunale: {publisher.courtRegistration ?? UNSET}. Direttore responsabile:{' '}
+        {publisher.director ?? UNSET}
+      </p>
+      <p>
+        Per la pubblicità: {publisher.advertisingContact ?? `contatto ${UNSET}`}. Dati meteo:{' '}
+        <a href="https://open-meteo.com/">Open-Meteo</a> (CC BY 4.0)
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { Nameplate } from '../brand/Nameplate.tsx'
+import parts from '../design/parts.module.css'
+import { Icon } from '../icons/Icon.tsx'
+import { useFrame } from './frame-context.ts'
+import { buildMenuGroups } from './menu-groups.ts'
+import type { MenuGroup } from './menu-groups.ts'
+import css from './menu.module.css'
+import { SECONDARY_LINKS } from './secondary-links.table.ts'
+import { Weather } from './Weather.tsx'
+
+export const MENU_ID = 'menu'
+
+/**
+ * The off-canvas menu: a popover, so that it opens, closes by its button, by Escape and by a click outside without any
+ * script. Its groups stand twice, as columns for wide windows and as an accordion below 1024 px (specification §2): each
+ * is hidden, also from readers by ear, where the other is shown.
+ */
+export function Menu() {
+  const { site } = useFrame()
+  const groups = buildMenuGroups(site.navfullsections)
+  return (
+    <div className={css.menu} id={MENU_ID} popover="auto" role="dialog" aria-label="Menu e ricerca">
+      <div className={css.head}>
+        <a href="/">
+          <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
+        </a>
+        <button className={css.close} type="button" popoverTarget={MENU_ID} popoverTargetAction="hide">
+          Chiudi <Icon name="close" />
+        </button>
+      </div>
+      <SearchForm />
+      <div className={css.weather}>
+        <Weather />
+        <p>
+          Dati <a href="https://open-meteo.com/">Open-Meteo</a>
+        </p>
+      </div>
+      <nav aria-label="Tutte le sezioni">
+        <Columns groups={groups} />
+        <Accordion groups={groups} />
+      </nav>
+      <MenuFoot />
+    </div>
+  )
+}
+
+function SearchForm() {
+  return (
+    <form className={css.search} action="/ricerca" role="search">
+      <Icon name="search" />
+      <input
+        name="query"
+        type="search"
+        placeholder="Cosa stai cercando?"
+        aria-label="Cosa stai cercando?"
+        autoComplete="off"
+        required
+      />
+      <button className={parts.button} type="submit">
+        Cerca
+      </button>
+    </form>
+  )
+}
+
+function GroupLinks({ group }: { group: MenuGroup }) {
+  return (
+    <ul className={css.links}>
+      {group.links.map(({ name, href }) => (
+        <li key={name}>{href === null ? name : <a href={href}>{name}</a>}</li>
+      ))}
+      {group.seeAll !== null && (
+        <li className={css.all}>
+          <a href={group.seeAll} aria-label={`Vedi tutti: ${group.name}`}>
+            Vedi tutti
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Columns({ groups }: { groups: readonly MenuGroup[] }) {
+  return (
+    <div className={css.columns}>
+      {groups.map((group) => (
+        <section className={css.group} key={group.name}>
+          <p className={css.title}>{group.href === null ? group.name : <a href={group.href}>{group.name}</a>}</p>
+          <GroupLinks group={group} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Accordion({ groups }: { groups: readonly MenuGroup[] }) {
+  return (
+    <div className={css.accordion}>
+      {groups.map((group) => (
+        <details key={group.name} name="menu-groups">
+          <summary className={css.title}>
+            {group.name} <Icon name="down" className={css.arrow} />
+          </summary>
+          <GroupLinks group={group} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function MenuFoot() {
+  const { settings } = useFrame()
+  return (
+    <>
+      <ul className={css.secondary}>
+        {[...SECONDARY_LINKS, { name: 'Edizione digitale', href: settings.digitalEditionURL }].map(({ name, href }) => (
+          <li key={name}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <ul className={css.social}>
+          {settings.social.map(({ name, URL }) => (
+            <li key={name}>
+              <a href={URL}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <div className={css.doors}>
+          <a className={parts.outline} href="/login" rel="nofollow">
+            <Icon name="person" /> Accedi
+          </a>
+          <a className={parts.button} href="/abbonamenti">
+            Abbonati
+          </a>
+        </div>
+      </div>
+    </>
+  )
+}

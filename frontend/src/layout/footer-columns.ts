@@ -1,0 +1,34 @@
+import type { NavigationItem } from '@liberta/contracts/navigation/navigation.schema'
+import { linkOf, visibleItems } from './menu-groups.ts'
+import type { MenuLink } from './menu-groups.ts'
+
+/** Links that a column of the footer shows (specification §9). */
+export const FOOTER_LINK_LIMIT = 5
+
+/** Columns that show all their links wherever they stand (specification §2). */
+const UNLIMITED: readonly string[] = ['Trasparenza', 'Servizi']
+
+export interface FooterColumn extends MenuLink {
+  links: MenuLink[]
+}
+
+export interface FooterColumns {
+  first: FooterColumn[]
+  second: FooterColumn[]
+  rest: FooterColumn[]
+}
+
+/**
+ * The columns of the footer, split at the first 4 items, the next 3 and the rest; 5 links each, but all of the last item
+ * of the first group, of «Trasparenza» and of «Servizi» (specification §2).
+ */
+export function buildFooterColumns(items: readonly NavigationItem[]): FooterColumns {
+  const shown = visibleItems(items)
+  const first = shown.slice(0, 4)
+  const column = (item: NavigationItem): FooterColumn => {
+    const whole = item === first.at(-1) || UNLIMITED.includes(item.name)
+    const links = visibleItems(item.subItem).map(linkOf)
+    return { ...linkOf(item), links: whole ? links : links.slice(0, FOOTER_LINK_LIMIT) }
+  }
+  return { first: first.map(column), second: shown.slice(4, 7).map(column), rest: shown.slice(7).map(column) }
+}

@@ -1,0 +1,44 @@
+import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import type { Weather } from '@liberta/contracts/weather/weather.schema'
+
+/** The publisher's legal details; null is «not configured», and is said so. */
+export interface Publisher {
+  name: string
+  address: string
+  phone: string
+  vatNumber: string | null
+  registerNumber: string | null
+  courtRegistration: string | null
+  director: string | null
+  advertisingContact: string | null
+}
+
+/** What is fixed while the process runs. */
+export interface SiteSettings {
+  /** Without a trailing slash: `https://www.liberta.it`. */
+  origin: string
+  digitalEditionURL: string
+  publisher: Publisher
+  social: { name: string; URL: string }[]
+}
+
+/** Addresses of the built files. */
+export interface SiteAssets {
+  styles: string[]
+  fonts: { bodoni: string; instrument: string; faustina: string } | null
+  /** Module scripts of the development server; a built page has none. */
+  scripts: string[]
+}
+
+/** What every page's frame shows, whatever the page. */
+export interface FrameFacts {
+  site: SiteConfiguration
+  weather: Weather | null
+  mostRead: StoryTeaser[]
+  settings: SiteSettings
+  assets: SiteAssets
+  now: Date
+  /** When the first page was last changed. */
+  updatedAt: Date
+}

@@ -1,0 +1,119 @@
+import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { GuideAd, MastheadAd } from '../ads/HouseAds.tsx'
+import { StoryCard } from '../cards/StoryCard.tsx'
+import { Marker } from '../brand/Nameplate.tsx'
+import { composeCourses } from '../courses/compose-courses.ts'
+import { CourseRow } from '../courses/CourseRow.tsx'
+import parts from '../design/parts.module.css'
+import { useFrame } from '../layout/frame-context.ts'
+import { Photo } from '../pictures/Photo.tsx'
+import css from './list-page.module.css'
+import { MostRead } from './MostRead.tsx'
+import { nameOfSubject } from './name-of-subject.ts'
+import { Pagination } from './Pagination.tsx'
+
+/** Stories of a first page that are laid as courses; the others follow as a list. */
+const LAID = 11
+
+/** A list of stories: a section, a tag, a journalist, the latest. Page 1 of a section opens with courses. */
+export function ListPage({ list, addressOf }: { list: StoryList; addressOf: (page: number) => string }) {
+  const { now } = useFrame()
+  const laid = list.page === 1 && list.subject.type === 'section' ? list.stories.slice(0, LAID) : []
+  const listed = list.stories.slice(laid.length)
+  const courses = composeCourses(laid, {
+    opening: ['6|3|3', '5|4|3'],
+    asides: [{ name: 'ad-guide', span: 3, under: 0 }],
+  })
+  return (
+    <>
+      <MastheadAd />
+      <div className={`${css.page} ${parts.width}`}>
+        <ListHead subject={list.subject} page={list.page} />
+        {list.stories.length === 0 && <NoStories />}
+        {courses.map((row, index) => (
+          <CourseRow
+            key={index}
+            course={row}
+            level={2}
+            now={now}
+            eager={index === 0}
+            asides={{ 'ad-guide': <GuideAd /> }}
+          />
+        ))}
+        {listed.length > 0 && <Rows stories={listed} now={now} />}
+        <Pagination page={list.page} pages={list.pages} addressOf={addressOf} />
+      </div>
+    </>
+  )
+}
+
+function Rows({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) {
+  const { mostRead } = useFrame()
+  return (
+    <div className={css.columns}>
+      <ol className={css.rows}>
+        {stories.map((story) => (
+          <li className={css.row} key={story.id}>
+            <StoryCard story={story} size="S" place="small" level={2} now={now} />
+          </li>
+        ))}
+      </ol>
+      {mostRead.length > 0 && (
+        <div className={css.rail}>
+          <MostRead stories={mostRead.slice(0, 5)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NoStories() {
+  return (
+    <p className={css.empty}>
+      Qui non c’è ancora nessuna notizia. <a href="/news/latest">Leggi le ultime</a>
+    </p>
+  )
+}
+
+function ListHead({ subject, page }: { subject: StoryListSubject; page: number }) {
+  return (
+    <header className={css.head}>
+      {subject.type === 'journalist' && subject.journalist.picture !== null && (
+        <div className={css.face}>
+          <Photo picture={subject.journalist.picture} place="face" />
+        </div>
+      )}
+      <div>
+        <h1 className={css.name}>
+          <Marker className={css.marker} />
+          {nameOfSubject(subject)}
+          {page > 1 && <span className={css.pageNumber}> pagina {page}</span>}
+        </h1>
+        {subject.type === 'journalist' && <Person journalist={subject.journalist} />}
+        {subject.type === 'section' && subject.section.subsections.length > 0 && (
+          <nav aria-label={`In ${subject.section.name}`}>
+            <ul className={css.links}>
+              {subject.section.subsections.map(({ id, name, path }) => (
+                <li key={id}>
+                  <a href={`/news/${path}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </header>
+  )
+}
+
+type Person = Extract<StoryListSubject, { type: 'journalist' }>['journalist']
+
+function Person({ journalist }: { journalist: Person }) {
+  return (
+    <>
+      {journalist.role !== null && <p className={css.role}>{journalist.role}</p>}
+      {journalist.biography !== null && <p className={css.biography}>{journalist.biography}</p>}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { PageHead } from '../head/page-head.ts'
+import { writeStructuredData } from '../head/structured-data.ts'
+import type { SiteAssets } from '../layout/site-facts.ts'
+import { PICTURE_PLACES } from '../pictures/picture-place.table.ts'
+import { buildSourceSet } from '../pictures/picture-sources.ts'
+
+/** The whole document: head from the page's own description, no script of ours inline. */
+export function PageDocument({ head, assets, children }: { head: PageHead; assets: SiteAssets; children: ReactNode }) {
+  return (
+    <html lang="it">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{head.title}</title>
+        <Preloads head={head} assets={assets} />
+        {assets.styles.map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
+        ))}
+        <Description head={head} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101617" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {head.structure.map((data, index) => (
+          <script
+            key={index}
+            type="application/ld+json"
+            // Data, never run; `<` is escaped by writeStructuredData.
+            dangerouslySetInnerHTML={{ __html: writeStructuredData(data) }}
+          />
+        ))}
+        {assets.scripts.map((address) => (
+          <script key={address} type="module" src={address} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+function Preloads({ head, assets }: { head: PageHead; assets: SiteAssets }) {
+  const { fonts } = assets
+  const faces = fonts === null ? [] : [fonts.bodoni, fonts.instrument, ...(head.reading ? [fonts.faustina] : [])]
+  return (
+    <>
+      {head.opening !== null && <OpeningPicture opening={head.opening} />}
+      {faces.map((address) => (
+        <link key={address} rel="preload" as="font" type="font/woff2" href={address} crossOrigin="anonymous" />
+      ))}
+    </>
+  )
+}
+
+function OpeningPicture({ opening: { picture, place: name } }: { opening: NonNullable<PageHead['opening']> }) {
+  const place = PICTURE_PLACES[name]
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={buildSourceSet(picture, { ...place, format: 'avif' })}
+      imageSizes={place.sizes}
+      fetchPriority="high"
+    />
+  )
+}
+
+function Description({ head }: { head: PageHead }) {
+  return (
+    <>
+      <meta name="description" content={head.description} />
+      <meta name="robots" content={head.canonical === null ? 'noindex' : 'max-image-preview:large'} />
+      {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
+      {head.previous !== null && <link rel="prev" href={head.previous} />}
+      {head.next !== null && <link rel="next" href={head.next} />}
+      <meta property="og:site_name" content="Libertà" />
+      <meta property="og:locale" content="it_IT" />
+      <meta property="og:type" content={head.type} />
+      <meta property="og:title" content={head.title.replace(/ · Libertà$/, '')} />
+      <meta property="og:description" content={head.description} />
+      {head.canonical !== null && <meta property="og:url" content={head.canonical} />}
+      {head.image !== null && <meta property="og:image" content={head.image} />}
+      {head.published !== null && <meta property="article:published_time" content={head.published} />}
+      <meta name="twitter:card" content={head.image === null ? 'summary' : 'summary_large_image'} />
+    </>
+  )
+}

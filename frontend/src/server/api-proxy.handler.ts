@@ -1,0 +1,82 @@
+import { Agent, request as requestHttp } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
+import type { Problem } from '@liberta/contracts/problems/problem.schema'
+import type { Logger } from 'pino'
+import { sendAnswer } from './send-answer.ts'
+
+/** How long the API has to begin its answer. */
+const TIME_BOX_MS = 10_000
+
+/** Headers that speak of one connection only (RFC 9110 §7.6.1). */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** The headers without those of the connection, and without those that `Connection` names. */
+export function dropHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.includes(name)))
+}
+
+/** Hands `/api/*` through to the API, so that readers see one origin; bodies stream both ways. */
+export function createApiProxy({ apiURL, logger }: { apiURL: string; logger: Logger }) {
+  const base = new URL(apiURL)
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+
+  function forward(request: IncomingMessage, response: ServerResponse): void {
+    const outgoing = requestHttp({
+      agent,
+      host: base.hostname,
+      port: base.port,
+      method: request.method,
+      path: request.url,
+      headers: forwardedHeaders(request),
+    })
+    const timer = setTimeout(() => outgoing.destroy(new Error('the API did not begin to answer')), TIME_BOX_MS)
+    outgoing.once('response', (answer) => {
+      clearTimeout(timer)
+      response.writeHead(answer.statusCode ?? 502, dropHopByHop(answer.headers))
+      answer.pipe(response)
+      answer.once('error', () => response.destroy())
+    })
+    outgoing.once('error', (error) => {
+      clearTimeout(timer)
+      if (response.destroyed) return
+      logger.warn({ err: error, path: request.url }, 'the API could not be reached')
+      if (response.headersSent) response.destroy()
+      else sendUnavailable(request, response)
+    })
+    response.once('close', () => outgoing.destroy())
+    request.pipe(outgoing)
+  }
+
+  return { forward, close: () => agent.destroy() }
+}
+
+function forwardedHeaders(request: IncomingMessage): OutgoingHttpHeaders {
+  const headers = dropHopByHop(request.headers)
+  return {
+    ...headers,
+    'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
+    'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
+    'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
+  }
+}
+
+function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
+  const problem: Problem = { type: 'about:blank', title: 'Service Unavailable', status: 503 }
+  const headers = { 'content-type': PROBLEM_MEDIA_TYPE, 'cache-control': 'no-store', 'retry-after': '5' }
+  sendAnswer(request, response, { status: 503, headers, body: JSON.stringify(problem) })
+}

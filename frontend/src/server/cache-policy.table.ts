@@ -1,0 +1,64 @@
+/** What an answer is, for caches. */
+export type ContentKind =
+  | 'home'
+  | 'latest'
+  | 'section'
+  | 'tag'
+  | 'journalist'
+  | 'story'
+  | 'redirect'
+  | 'notFound'
+  | 'withdrawn'
+  | 'unavailable'
+  | 'asset'
+  | 'media'
+  | 'plain'
+
+export interface CachePolicy {
+  /** Seconds that a browser keeps it without asking; 0 asks every time (and gets a 304). */
+  browser: number
+  /** Seconds that a shared cache serves it without asking; null forbids it to keep a copy. */
+  shared: number | null
+  /** Seconds more in which it is served while a newer one is fetched (RFC 5861). */
+  staleWhileRevalidate: number
+  /** Seconds more in which it is served while there is none to be had (RFC 5861). */
+  staleIfError: number
+  /** The address names the content: it never changes. */
+  immutable?: true
+}
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+const YEAR = 365 * DAY
+
+/** How long each kind of content is kept, and by whom. The one place where lifetimes of answers are written. */
+export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
+  home: { browser: 0, shared: 1, staleWhileRevalidate: 30, staleIfError: DAY },
+  latest: { browser: 0, shared: 1, staleWhileRevalidate: 30, staleIfError: DAY },
+  section: { browser: 0, shared: 1, staleWhileRevalidate: 60, staleIfError: DAY },
+  tag: { browser: 0, shared: 1, staleWhileRevalidate: 60, staleIfError: DAY },
+  journalist: { browser: 0, shared: 1, staleWhileRevalidate: 60, staleIfError: DAY },
+  story: { browser: 0, shared: 1, staleWhileRevalidate: 60, staleIfError: DAY },
+  redirect: { browser: 0, shared: 60, staleWhileRevalidate: 60, staleIfError: HOUR },
+  notFound: { browser: 0, shared: 1, staleWhileRevalidate: 0, staleIfError: 0 },
+  withdrawn: { browser: 0, shared: 1, staleWhileRevalidate: 0, staleIfError: 0 },
+  unavailable: { browser: 0, shared: null, staleWhileRevalidate: 0, staleIfError: 0 },
+  asset: { browser: YEAR, shared: YEAR, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
+  media: { browser: YEAR, shared: YEAR, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
+  plain: { browser: HOUR, shared: HOUR, staleWhileRevalidate: DAY, staleIfError: DAY },
+}
+
+/** The cache headers of a kind: Cache-Control for browsers, CDN-Cache-Control for shared caches (RFC 9111, 9213). */
+export function writeCacheHeaders(kind: ContentKind): Record<string, string> {
+  const policy = CACHE_POLICIES[kind]
+  if (policy.shared === null) return { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' }
+  const stale = [
+    policy.staleWhileRevalidate > 0 ? `, stale-while-revalidate=${policy.staleWhileRevalidate}` : '',
+    policy.staleIfError > 0 ? `, stale-if-error=${policy.staleIfError}` : '',
+  ].join('')
+  const browser = policy.browser === 0 ? 'public, max-age=0, must-revalidate' : `public, max-age=${policy.browser}`
+  return {
+    'cache-control': policy.immutable ? `${browser}, immutable` : browser,
+    'cdn-cache-control': `public, max-age=${policy.shared}${stale}`,
+  }
+}

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { LONGEST_PATH } from '@liberta/contracts/addresses/normalise-path'
+import type { Logger } from 'pino'
+import { drawFavicon } from '../brand/draw-favicon.ts'
+import type { PageRenderer } from '../rendering/render-page.tsx'
+import { createApiProxy } from './api-proxy.handler.ts'
+import { createAssetHandler } from './asset.handler.ts'
+import { writeCacheHeaders } from './cache-policy.table.ts'
+import { createMediaHandler } from './media.handler.ts'
+import { createPageHandler } from './page.handler.ts'
+import type { RenditionCache } from './rendition-cache.ts'
+import { writeRobots } from './robots.ts'
+import { sendAnswer, sendText } from './send-answer.ts'
+
+export interface SiteServerParts {
+  renderer: PageRenderer
+  logger: Logger
+  /** The folder of the built files. */
+  assetFolder: string
+  apiURL: string
+  mediaURL: string
+  renditions: RenditionCache
+  origin: string
+  transformHtml?: (path: string, html: string) => Promise<string>
+}
+
+type Handle = (request: IncomingMessage, response: ServerResponse, path: string) => void | Promise<void>
+
+/** Answers every request in one order: files, pictures, API, health, then pages (only GET and HEAD reach those). */
+export function createSiteHandler(parts: SiteServerParts): { handle: Handle; close: () => void } {
+  const proxy = createApiProxy(parts)
+  const serveAsset = createAssetHandler(parts.assetFolder)
+  const serveMedia = createMediaHandler({ mediaURL: parts.mediaURL, cache: parts.renditions })
+  const servePage = createPageHandler(parts)
+
+  const handle: Handle = (request, response, path) => {
+    if (path.startsWith('/api/')) return proxy.forward(request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response)
+    if (path.startsWith('/assets/')) return serveAsset(request, response, path)
+    if (path.startsWith('/media/')) return serveMedia(request, response, path)
+    if (path === '/health/live') return sendText(request, response, 200, 'live')
+    if (path === '/health/ready') return answerReadiness(request, response, parts.renderer)
+    if (path === '/robots.txt') return sendPlain(request, response, 'text/plain; charset=utf-8', writeRobots())
+    if (path === '/favicon.svg') return sendPlain(request, response, 'image/svg+xml', drawFavicon())
+    return servePage(request, response, path)
+  }
+  return { handle, close: () => proxy.close() }
+}
+
+/** The site as an HTTP server, not yet listening. What a handler throws is logged and answered 500, never left hanging. */
+export function createSiteServer(parts: SiteServerParts): Server {
+  const { handle, close } = createSiteHandler(parts)
+  const server = createServer((request, response) => {
+    Promise.try(handle, request, response, pathOf(request.url)).catch((error: unknown) => {
+      parts.logger.error({ err: error, path: request.url?.slice(0, LONGEST_PATH) }, 'a request failed')
+      if (response.headersSent) response.destroy()
+      else sendText(request, response, 500, 'Internal Server Error')
+    })
+  })
+  server.keepAliveTimeout = 65_000
+  server.once('close', close)
+  return server
+}
+
+/** The path as it stands on the wire, without the query; also of an absolute form (RFC 9112 §3.2.2). */
+function pathOf(url = '/'): string {
+  const path = url.split('?', 1)[0] ?? '/'
+  return path.replace(/^https?:\/\/[^/]*/i, '') || '/'
+}
+
+function refuseMethod(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('allow', 'GET, HEAD')
+  sendText(request, response, 405, 'Method Not Allowed')
+}
+
+function sendPlain(request: IncomingMessage, response: ServerResponse, type: string, body: string): void {
+  sendAnswer(request, response, { status: 200, headers: { 'content-type': type, ...writeCacheHeaders('plain') }, body })
+}
+
+/** Ready means: the first page can be rendered. */
+async function answerReadiness(request: IncomingMessage, response: ServerResponse, renderer: PageRenderer) {
+  const { status } = await renderer.renderPage({ path: '/', isBot: false })
+  if (status === 200) return sendText(request, response, 200, 'ready')
+  sendText(request, response, 503, `not ready: the home page answers ${status}`)
+}

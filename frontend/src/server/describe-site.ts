@@ -1,0 +1,25 @@
+import type { SiteSettings } from '../layout/site-facts.ts'
+import type { SiteVariables } from './site-settings.schema.ts'
+
+/** What pages show of the configuration. */
+export function describeSite(variables: SiteVariables): SiteSettings {
+  return {
+    origin: (variables.SITE_ORIGIN ?? `http://${variables.HOST}:${variables.PORT}`).replace(/\/+$/, ''),
+    digitalEditionURL: variables.DIGITAL_EDITION_URL,
+    publisher: {
+      name: variables.PUBLISHER_NAME,
+      address: variables.PUBLISHER_ADDRESS,
+      phone: variables.PUBLISHER_PHONE,
+      vatNumber: variables.PUBLISHER_VAT_NUMBER ?? null,
+      registerNumber: variables.PUBLISHER_REGISTER_NUMBER ?? null,
+      courtRegistration: variables.PUBLISHER_COURT_REGISTRATION ?? null,
+      director: variables.PUBLISHER_DIRECTOR ?? null,
+      advertisingContact: variables.PUBLISHER_ADVERTISING_CONTACT ?? null,
+    },
+    social: [
+      { name: 'Instagram', URL: variables.SOCIAL_INSTAGRAM_URL },
+      { name: 'Youtube', URL: variables.SOCIAL_YOUTUBE_URL },
+      { name: 'Facebook', URL: variables.SOCIAL_FACEBOOK_URL },
+    ],
+  }
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
+import type { PictureFormat } from '@liberta/contracts/media/picture.schema'
+import { LRUCache } from 'lru-cache'
+import { writeCacheHeaders } from './cache-policy.table.ts'
+import type { RenditionCache } from './rendition-cache.ts'
+import { sendAnswer, sendText } from './send-answer.ts'
+
+const TYPES: Readonly<Record<PictureFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+/** How long the CMS has for one picture, and how large it may be. */
+const TIME_BOX_MS = 5000
+const LARGEST_BYTES = 12 * 1024 * 1024
+/** How long it is remembered that there is no such picture, and how many of them. */
+const ABSENCE_MS = 60_000
+const ABSENCES = 10_000
+
+type Fetched = { state: 'present'; body: Buffer } | { state: 'missing' } | { state: 'unavailable' }
+
+/** A still plane of fog, shown where a picture cannot be had. */
+const FOG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#e2e6e4" d="M0 0h3v2H0z"/></svg>'
+
+/**
+ * Hands pictures through from the CMS: only addresses of the grammar, kept on disk, one fetch for all who ask at once. An
+ * unknown picture is a 404; when the CMS cannot be reached the answer is a plane of fog that nobody keeps.
+ */
+export function createMediaHandler({ mediaURL, cache }: { mediaURL: string; cache: RenditionCache }) {
+  const absent = new LRUCache<string, true>({ max: ABSENCES, ttl: ABSENCE_MS })
+  const running = new Map<string, Promise<Fetched>>()
+
+  async function find(path: string): Promise<Fetched> {
+    const kept = await cache.read(path)
+    if (kept !== null) return { state: 'present', body: kept }
+    if (absent.has(path)) return { state: 'missing' }
+    const fetched = await fetchPicture(mediaURL + path)
+    if (fetched.state === 'present') await cache.write(path, fetched.body)
+    if (fetched.state === 'missing') absent.set(path, true)
+    return fetched
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const rendition = parsePictureAddress(path)
+    if (rendition === null) return sendText(request, response, 404, 'Resource not found.')
+    const flight = running.get(path) ?? find(path).finally(() => running.delete(path))
+    running.set(path, flight)
+    const found = await flight
+    if (found.state === 'missing') return sendText(request, response, 404, 'Resource not found.')
+    if (found.state === 'unavailable') return sendFog(request, response)
+    const headers = { 'content-type': TYPES[rendition.format], ...writeCacheHeaders('media') }
+    sendAnswer(request, response, { status: 200, headers, body: found.body })
+  }
+}
+
+function sendFog(request: IncomingMessage, response: ServerResponse): void {
+  const headers = { 'content-type': 'image/svg+xml', 'retry-after': '5', ...writeCacheHeaders('unavailable') }
+  sendAnswer(request, response, { status: 503, headers, body: FOG })
+}
+
+async function fetchPicture(address: string): Promise<Fetched> {
+  try {
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_BOX_MS) })
+    const tooLarge = Number(response.headers.get('content-length')) > LARGEST_BYTES
+    const isPicture = response.headers.get('content-type')?.startsWith('image/') ?? false
+    if (!response.ok || tooLarge || !isPicture) {
+      await response.body?.cancel()
+      return { state: response.status === 404 || response.status === 410 ? 'missing' : 'unavailable' }
+    }
+    const body = Buffer.from(await response.arrayBuffer())
+    return body.length > LARGEST_BYTES ? { state: 'unavailable' } : { state: 'present', body }
+  } catch {
+    return { state: 'unavailable' }
+  }
+}

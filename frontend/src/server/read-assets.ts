@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { SiteAssets } from '../layout/site-facts.ts'
+
+/** Where the build writes which file became which. */
+export const MANIFEST = '.vite/manifest.json'
+export const STYLE_ENTRY = 'src/client/styles.ts'
+
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }))
+
+/** The addresses of the built files, from the build's manifest; throws where there is no build. */
+export function readAssets(clientFolder: string): SiteAssets {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(clientFolder, MANIFEST), 'utf8')))
+  const font = (name: string) => `/${manifest[`.data/fonts/${name}.woff2`]?.file}`
+  return {
+    styles: (manifest[STYLE_ENTRY]?.css ?? []).map((file) => `/${file}`),
+    fonts: { bodoni: font('bodoni'), instrument: font('instrument'), faustina: font('faustina') },
+    scripts: [],
+  }
+}

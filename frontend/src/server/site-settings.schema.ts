@@ -1,0 +1,36 @@
+import { logLevelSetting, numberSetting, portSetting, urlSetting } from '@liberta/platform/configuration/setting.schema'
+import { z } from 'zod'
+
+const detail = z.string().optional()
+
+/** Every variable that the site reads. What the publisher's law asks for and nobody has set shows as unset on the page. */
+export const siteSettingsSchema = z.object({
+  PORT: portSetting(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** The site's address as readers see it. */
+  SITE_ORIGIN: urlSetting().optional(),
+  API_URL: urlSetting('http://127.0.0.1:4000'),
+  /** The CMS, for pictures only. */
+  NAXOS_URL: urlSetting('http://127.0.0.1:4200'),
+  MEDIA_CACHE_DIR: z.string().default('.data/media'),
+  /** Bytes of pictures kept on disk. */
+  MEDIA_CACHE_BYTES: numberSetting
+    .int()
+    .min(1_000_000)
+    .default(512 * 1024 * 1024),
+  LOG_LEVEL: logLevelSetting,
+  DIGITAL_EDITION_URL: urlSetting('https://edizionedigitale.liberta.it/'),
+  PUBLISHER_NAME: z.string().default('Editoriale Libertà S.p.A.'),
+  PUBLISHER_ADDRESS: z.string().default('via Benedettine 68, 29121 Piacenza'),
+  PUBLISHER_PHONE: z.string().default('0523 393939'),
+  PUBLISHER_VAT_NUMBER: detail,
+  PUBLISHER_REGISTER_NUMBER: detail,
+  PUBLISHER_COURT_REGISTRATION: detail,
+  PUBLISHER_DIRECTOR: detail,
+  PUBLISHER_ADVERTISING_CONTACT: detail,
+  SOCIAL_INSTAGRAM_URL: urlSetting('https://www.instagram.com/liberta.it/'),
+  SOCIAL_YOUTUBE_URL: urlSetting('https://www.youtube.com/@liberta'),
+  SOCIAL_FACEBOOK_URL: urlSetting('https://www.facebook.com/libertapiacenza/'),
+})
+
+export type SiteVariables = z.infer<typeof siteSettingsSchema>

@@ -1,0 +1,100 @@
+import type { Picture } from '@liberta/contracts/media/picture.schema'
+import type { StoryBlock } from '@liberta/contracts/stories/story.schema'
+import { Fragment } from 'react'
+import { InReadAd } from '../ads/HouseAds.tsx'
+import { Marker } from '../brand/Nameplate.tsx'
+import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
+import { Photo } from '../pictures/Photo.tsx'
+import css from './story-blocks.module.css'
+
+/** After which paragraph the advertisement in the text stands, where so many follow it. */
+const AD_AFTER = 6
+const LEAST_AFTER_AD = 2
+
+/** A story's text, block by block; `opening` gives its first paragraph a tall initial. */
+export function StoryText({
+  blocks,
+  opening = false,
+  advertised = false,
+}: {
+  blocks: readonly StoryBlock[]
+  opening?: boolean
+  advertised?: boolean
+}) {
+  const ad = advertised ? placeAdvertisement(blocks) : null
+  return (
+    <div className={`${css.text} ${opening ? css.opening : ''}`}>
+      {blocks.map((block, index) => (
+        <Fragment key={index}>
+          <Block block={block} />
+          {index === ad && <InReadAd />}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+/** The index of the block after which the advertisement stands: a paragraph followed by another; null in short texts. */
+export function placeAdvertisement(blocks: readonly StoryBlock[]): number | null {
+  const paragraphs = blocks.flatMap((block, index) => (block.type === 'paragraph' ? [index] : []))
+  const after = paragraphs[AD_AFTER - 1]
+  return after === undefined || paragraphs.length < AD_AFTER + LEAST_AFTER_AD ? null : after
+}
+
+function Block({ block }: { block: StoryBlock }) {
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{block.text}</p>
+    case 'heading':
+      return <h2>{block.text}</h2>
+    case 'quote':
+      return (
+        <figure className={css.quote}>
+          <Marker className={css.accent} />
+          <blockquote>{block.text}</blockquote>
+          {block.by !== null && <figcaption>{block.by}</figcaption>}
+        </figure>
+      )
+    case 'facts':
+      return (
+        <aside className={css.facts} aria-label={block.title}>
+          <h2>{block.title}</h2>
+          <ul>
+            {block.items.map((item) => (
+              <li key={`${item.when}${item.text}`}>
+                {item.when !== null && <span className={css.when}>{item.when}</span>}
+                <span>{item.text}</span>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      )
+    case 'picture':
+      return <PictureFigure picture={block.picture} place="inText" />
+  }
+}
+
+/** A picture with its caption and credit. */
+export function PictureFigure({
+  picture,
+  place,
+  eager = false,
+}: {
+  picture: Picture
+  place: PicturePlaceName
+  eager?: boolean
+}) {
+  return (
+    <figure className={css.figure} data-place={place}>
+      <div className={css.photo}>
+        <Photo picture={picture} place={place} eager={eager} />
+      </div>
+      {(picture.caption !== null || picture.credit !== null) && (
+        <figcaption className={css.caption}>
+          {picture.caption !== null && <span className={css.captionText}>{picture.caption}</span>}{' '}
+          {picture.credit !== null && <span>{picture.credit}</span>}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

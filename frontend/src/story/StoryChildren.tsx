@@ -1,0 +1,22 @@
+import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
+import type { StoryChild } from '@liberta/contracts/stories/story.schema'
+import { useFrame } from '../layout/frame-context.ts'
+import { describePublication, keepQuotations } from '../wording/publication-time.ts'
+import css from './story-blocks.module.css'
+import { StoryText } from './StoryBlocks.tsx'
+
+/** The stories that stand inside a group, one under the other, each with its own address. */
+export function StoryChildren({ items }: { items: readonly StoryChild[] }) {
+  const { now } = useFrame()
+  return items.map((child) => (
+    <section className={css.child} key={child.id} aria-label={child.title}>
+      <p className={css.childTime}>
+        <time dateTime={child.publishedAt}>{describePublication(new Date(child.publishedAt), now)}</time>
+      </p>
+      <h2 className={css.childTitle}>
+        <a href={buildStoryAddress(child)}>{keepQuotations(child.title)}</a>
+      </h2>
+      <StoryText blocks={child.blocks} />
+    </section>
+  ))
+}

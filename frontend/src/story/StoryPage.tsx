@@ -1,0 +1,103 @@
+import type { Story } from '@liberta/contracts/stories/story.schema'
+import { GuideAd, MastheadAd, NewsletterBox, PodcastAd, TellUsAd } from '../ads/HouseAds.tsx'
+import card from '../cards/card.module.css'
+import { StoryLabel } from '../cards/StoryCard.tsx'
+import { composeRelated } from '../courses/compose-courses.ts'
+import { CourseRow } from '../courses/CourseRow.tsx'
+import course from '../courses/course.module.css'
+import parts from '../design/parts.module.css'
+import { SectionHead } from '../front/SectionHead.tsx'
+import { useFrame } from '../layout/frame-context.ts'
+import { MostRead } from '../lists/MostRead.tsx'
+import { keepQuotations } from '../wording/publication-time.ts'
+import { PictureFigure, StoryText } from './StoryBlocks.tsx'
+import { StoryByline } from './StoryByline.tsx'
+import { StoryChildren } from './StoryChildren.tsx'
+import css from './story-page.module.css'
+import { StoryTrail } from './StoryTrail.tsx'
+
+const MOST_READ_SHOWN = 5
+
+/** A story: trail, label, title, standfirst, byline, picture, text, tags, then what to read next (art direction). */
+export function StoryPage({ story }: { story: Story }) {
+  const { mostRead } = useFrame()
+  return (
+    <>
+      <MastheadAd />
+      <article className={`${css.story} ${parts.width}`}>
+        <header className={css.head}>
+          <StoryTrail story={story} />
+          <StoryLabel story={story} marked />
+          <h1 className={css.title}>{keepQuotations(story.title)}</h1>
+          {story.standfirst !== null && <p className={css.standfirst}>{story.standfirst}</p>}
+          <StoryByline story={story} />
+        </header>
+        <div className={css.columns}>
+          <div className={css.main}>
+            {story.picture !== null && <PictureFigure picture={story.picture} place="story" eager />}
+            <div className={css.body}>
+              <StoryText blocks={story.blocks} opening advertised />
+              <StoryChildren items={story.children} />
+              <StoryTags story={story} />
+            </div>
+          </div>
+          <aside className={css.rail} aria-label="Altre notizie">
+            <PodcastAd />
+            {mostRead.length > 0 && <MostRead stories={mostRead.slice(0, MOST_READ_SHOWN)} />}
+            <div className={css.guide}>
+              <GuideAd />
+            </div>
+          </aside>
+        </div>
+      </article>
+      <ReadNext story={story} />
+    </>
+  )
+}
+
+function StoryTags({ story }: { story: Story }) {
+  const others = story.sections.slice(1)
+  if (story.tags.length + others.length === 0) return null
+  return (
+    <nav aria-label="Argomenti">
+      <ul className={css.tags}>
+        {story.tags.map(({ id, slug, name }) => (
+          <li key={`tag-${id}`}>
+            <a href={`/tag/${slug}`}>{name}</a>
+          </li>
+        ))}
+        {others.map(({ id, path, name }) => (
+          <li key={`section-${id}`}>
+            <a href={`/news/${path}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ReadNext({ story }: { story: Story }) {
+  const { now } = useFrame()
+  const [tag] = story.tags
+  const all = tag === undefined ? undefined : { name: tag.name, href: `/tag/${tag.slug}` }
+  return (
+    <div className={parts.width} data-print="no">
+      {story.readNext.length > 0 && (
+        <section aria-label="Da leggere ora">
+          <SectionHead name={tag === undefined ? 'Da leggere ora' : 'Sullo stesso tema'} all={all} />
+          {composeRelated(story.readNext.slice(0, 3)).map((row, index) => (
+            <CourseRow key={index} course={row} level={3} now={now} />
+          ))}
+        </section>
+      )}
+      <div className={course.course}>
+        <div className={course.cell} data-span={7}>
+          <TellUsAd />
+        </div>
+        <div className={`${course.cell} ${card.card}`} data-span={5}>
+          <NewsletterBox />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
+import type { ApiAnswer, ContentSource, StoryListQuery } from '../api-client/api-client.ts'
+import { createSampleSource } from './sample-source.ts'
+
+/**
+ * The API, and the CMS's pictures, as an HTTP server over invented content: what the site can be looked at with before
+ * there is an API. Pictures are planes of colour, or the photographs of a folder.
+ */
+export function startSampleApi(port: number, mediaFolder?: string, source = createSampleSource()): Server {
+  const photographs = mediaFolder === undefined ? [] : readdirSync(mediaFolder).filter((name) => name.endsWith('.jpg'))
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://api.invalid')
+    const rendition = parsePictureAddress(url.pathname)
+    if (rendition !== null) {
+      const seed = Number(/\d+$/.exec(rendition.id)?.[0] ?? 0)
+      const photograph = photographs[(seed * 7) % (photographs.length || 1)]
+      const isPhotograph = photograph !== undefined && mediaFolder !== undefined
+      response.setHeader('content-type', isPhotograph ? 'image/jpeg' : 'image/svg+xml')
+      response.end(isPhotograph ? readFileSync(join(mediaFolder, photograph)) : drawPlane(seed))
+      return
+    }
+    void answer(source, url).then((found) => {
+      response.statusCode = found.state === 'present' ? 200 : found.state === 'withdrawn' ? 410 : 404
+      response.setHeader('content-type', 'application/json')
+      const body = found.state === 'present' ? found.body : null
+      response.end(JSON.stringify(url.pathname === '/api/weather' ? body : { data: body }))
+    })
+  })
+  return server.listen(port, '127.0.0.1')
+}
+
+function drawPlane(seed: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="hsl(${seed * 47} 30% 55%)" d="M0 0h3v2H0z"/></svg>`
+}
+
+function answer(source: ContentSource, url: URL): Promise<ApiAnswer<unknown>> {
+  const story = /^\/api\/naxos\/story\/(\d+)$/.exec(url.pathname)
+  if (story) return source.readStory(Number(story[1]))
+  if (url.pathname === '/api/naxos/story/list') return source.readStoryList(readQuery(url.searchParams))
+  if (url.pathname === '/api/naxos/siteconfigs') return source.readSite()
+  if (url.pathname === '/api/naxos/front/home') return source.readFront()
+  if (url.pathname === '/api/weather') return source.readWeather()
+  return Promise.resolve({ state: 'missing' })
+}
+
+function readQuery(parameters: URLSearchParams): StoryListQuery {
+  const page = Number(parameters.get('page') ?? 1)
+  const section = parameters.get('section')
+  if (section !== null) return { type: 'section', sectionPath: section, page }
+  const type = parameters.has('tag') ? 'tag' : 'journalist'
+  const slug = parameters.get(type)
+  return slug === null ? { type: 'latest', page } : { type, slug, page }
+}

@@ -1,0 +1,38 @@
+import { dayInRome, writeClock } from '@liberta/contracts/wording/italian-date'
+
+const DAY_OF_YEAR = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: 'numeric', month: 'long' })
+const DAY_WITH_YEAR = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const WEEKDAY = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', weekday: 'long' })
+const DAY_NUMBER = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: 'numeric' })
+const A_DAY = 86_400_000
+
+/** When a story came out, for a card: '10.42' today, 'Ieri', '19 novembre', '19 novembre 2025' in another year. */
+export function describePublication(instant: Date, now: Date): string {
+  const day = dayInRome(instant)
+  const today = dayInRome(now)
+  if (day === today) return writeClock(instant)
+  if (day === dayInRome(new Date(now.getTime() - A_DAY))) return 'Ieri'
+  return day.slice(0, 4) === today.slice(0, 4) ? DAY_OF_YEAR.format(instant) : DAY_WITH_YEAR.format(instant)
+}
+
+/** The parts of an event's date as a card sets them: '21', 'sabato', 'ore 20.30'. */
+export function describeEventDay(instant: Date): { day: string; weekday: string; hour: string } {
+  return { day: DAY_NUMBER.format(instant), weekday: WEEKDAY.format(instant), hour: `ore ${writeClock(instant)}` }
+}
+
+/** The length of a clip: '4.12', '41.05', '1.02.09'. */
+export function describeClipLength(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+  const shown = parts[0] === 0 ? parts.slice(1) : parts
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join('.')
+}
+
+/** Keeps the first word of a quotation with its guillemet and the next word, so that no line ends on it. */
+export function keepQuotations(title: string): string {
+  return title.replaceAll(/«(\p{L}{1,3}) /gu, '«$1\u00a0')
+}
