@@ -30,8 +30,10 @@ function hashSlug(slug: string): number {
 export function planVariation(scene: Scene, variation: number): { light: Light; view: number } {
   const round = Math.floor(variation / scene.lights.length)
   // Each round moves on by one, so that a light meets every composition whatever their numbers have in common.
-  return { light: cycle(scene.lights, variation), view: ((variation % scene.lights.length) + round) % scene.views.length }
-}
+  return {
+    light: cycle(scene.lights, variation),
+    view: ((variation % scene.lights.length) + round) % scene.views.length,
+  }
 }
 
 /** What a variation shows, in Italian. */
