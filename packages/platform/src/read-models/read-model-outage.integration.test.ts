@@ -169,7 +169,7 @@ describe('any interleaving of writes, reads, losses and reconnections', () => {
     }
     const look = () => reader.read(WEATHER).then(see)
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25, size: 'max' }), async (steps) => {
         const running: Promise<unknown>[] = []
         for (const now of steps) {
           see(reader.peek(WEATHER))
