@@ -2,9 +2,9 @@ import { createRandom, type Random } from '../random.ts'
 import { contract } from '../stories/grammar/articles.ts'
 import { weekdayDate } from '../stories/grammar/dates.ts'
 import { romeInstant, writeRomeTime } from '../../naxos/archive/rome-calendar.ts'
-import { towns } from '../places/towns.table.ts'
+import { towns, type Town } from '../places/towns.table.ts'
 import type { MultimediaItem, Programme } from './catalogue.schema.ts'
-import { episodeTitles, galleries, recordings, videoClips } from './multimedia-titles.table.ts'
+import { type Clip, episodeTitles, galleries, recordings, videoClips } from './multimedia-titles.table.ts'
 import { PROGRAMMES } from './programmes.table.ts'
 import { slugify } from './slugify.ts'
 import { tagIds } from './tags.table.ts'
@@ -14,6 +14,10 @@ const DAY_MS = 86_400_000
 const TELEVISION = 201
 const VIDEO = 202
 const PICTURES = 203
+/** Metres above the sea from which it snows and mushrooms grow. */
+const HIGH = 220
+const highTowns = towns.filter((town) => town.height >= HIGH)
+
 /** Ids are `day × 20 + place in the day`: an item is found again from its id alone. */
 export const MULTIMEDIA_A_DAY = 20
 
@@ -21,7 +25,6 @@ export const MULTIMEDIA_A_DAY = 20
 interface Telling {
   random: Random
   day: number
-  say(pattern: string): string
 }
 
 type Draft = Omit<MultimediaItem, 'id' | 'slug' | 'publishedAt'> & { second: number }
@@ -51,8 +54,12 @@ export function composeMultimediaOfDay(seed: number, day: number): MultimediaIte
 }
 
 function tell(seed: number, day: number, place: number): Telling {
-  const random = createRandom(seed, STREAM, day, place + 1)
-  const town = random.pick(towns)
+  return { random: createRandom(seed, STREAM, day, place + 1), day }
+}
+
+/** Fills in a title: one of the alternatives in brackets, and a comune where it names one. */
+function say({ random, day }: Telling, pattern: string, from: readonly Town[] = towns): string {
+  const town = random.pick(from)
   const values: Readonly<Record<string, string>> = {
     town: town.name,
     Town: town.name,
@@ -61,17 +68,15 @@ function tell(seed: number, day: number, place: number): Telling {
     diTheatre: random.pick(['del Municipale', 'dei Filodrammatici', 'del Gioia', 'del President']),
     date: weekdayDate(new Date(day * DAY_MS), 0),
   }
-  const say = (pattern: string): string => {
-    const chosen = pattern.replaceAll(/\[([^\]]+)\]/g, (_, list: string) => random.pick(list.split('|')))
-    return chosen.replaceAll(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
-  }
-  return { random, day, say }
+  const chosen = pattern.replaceAll(/\[([^\]]+)\]/g, (_, list: string) => random.pick(list.split('|')))
+  return chosen.replaceAll(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
 }
 
-function draftEpisode({ random, day, say }: Telling, programme: Programme, second: number): Draft {
+function draftEpisode(telling: Telling, programme: Programme, second: number): Draft {
+  const { random, day } = telling
   const date = weekdayDate(new Date(day * DAY_MS), 0)
   const patterns = episodeTitles[programme.slug]
-  const title = patterns ? say(random.pick(patterns)) : `L’edizione delle ${writeClock(second)} di ${date}`
+  const title = patterns ? say(telling, patterns[turnOf(day, programme) % patterns.length] ?? '') : `L’edizione delle ${writeClock(second)} di ${date}`
   const [least, most] = programme.minutes
   return {
     title,
@@ -86,9 +91,15 @@ function draftEpisode({ random, day, say }: Telling, programme: Programme, secon
   }
 }
 
+/** Episodes of a programme are counted, so that a subject comes back only after all the others. */
+function turnOf(day: number, { weekdays }: Programme): number {
+  const weekday = new Date(day * DAY_MS).getUTCDay()
+  return Math.floor(day / 7) * weekdays.length + weekdays.indexOf(weekday)
+}
+
 const writeClock = (second: number): string => `${Math.floor(second / 3600)}.${String((second / 60) % 60).padStart(2, '0')}`
 
-const sources = { video: videoClips, gallery: galleries, audio: recordings } as const
+const sources: Readonly<Record<MultimediaItem['type'], readonly Clip[]>> = { video: videoClips, gallery: galleries, audio: recordings }
 const roots = { video: VIDEO, gallery: PICTURES, audio: null } as const
 const descriptions = {
   video: ['Riprese e montaggio della redazione di Libertà.', 'Il servizio girato sul posto dai nostri inviati.', 'Immagini raccolte questa mattina e montate per il sito.'],
@@ -96,11 +107,13 @@ const descriptions = {
   audio: ['Un racconto da ascoltare, registrato per il sito.', 'Una voce, pochi minuti, nessuna musica sotto.'],
 } as const
 
-function draftClip({ random, day, say }: Telling, type: MultimediaItem['type']): Draft {
-  const clip = random.pick(sources[type])
+function draftClip(telling: Telling, type: MultimediaItem['type']): Draft {
+  const { random, day } = telling
+  const month = new Date(day * DAY_MS).getUTCMonth() + 1
+  const clip = random.pick(sources[type].filter(({ months }) => months?.includes(month) ?? true))
   const root = roots[type]
   return {
-    title: say(clip.title),
+    title: say(telling, clip.title, clip.high ? highTowns : towns),
     type,
     tags: tagIds(...clip.tags),
     folders: root === null ? [clip.folder] : [clip.folder, root],
