@@ -9,6 +9,7 @@ import { OperatorsModule } from '../operators/operators.module.ts'
 import { ProblemsModule } from '../problems/problems.module.ts'
 import { ReadModelsModule } from '../read-models/read-models.module.ts'
 import { WebhookModule } from '../webhook/webhook.module.ts'
+import { DrainConnections } from './drain-connections.ts'
 
 /** The API and its parts. */
 @Module({})
@@ -25,6 +26,7 @@ export class ApplicationModule {
         HealthModule,
         OperatorsModule,
       ],
+      providers: [DrainConnections],
     }
   }
 }

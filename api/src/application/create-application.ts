@@ -22,6 +22,7 @@ const LONGEST_PARAMETER = 200
 export async function createApplication(settings: ApiSettings, logger: Logger): Promise<NestFastifyApplication> {
   const adapter = createAdapter(settings)
   const server = adapter.getInstance<FastifyInstance>()
+  server.removeContentTypeParser('text/plain')
   if (logger.isLevelEnabled('debug')) logRequests(server, logger)
   await addDocumentation(server, settings.SITE_ORIGIN)
   return NestFactory.create<NestFastifyApplication>(ApplicationModule.with(settings, logger), adapter, {

@@ -56,6 +56,7 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
     client.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': CACHE_CONTROL.stream,
+      connection: 'close',
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     })

@@ -1,4 +1,4 @@
-import { Catch, Inject } from '@nestjs/common'
+import { Catch, HttpException, Inject } from '@nestjs/common'
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -7,7 +7,7 @@ import { takePath } from './build-problem.ts'
 import { describeFailure } from './describe-failure.ts'
 import { sendProblem } from './send-problem.ts'
 
-/** Turns everything that is thrown on the way to an answer into a problem; our own faults are logged. */
+/** Turns everything that is thrown on the way to an answer into a problem; faults are logged. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger: Logger
@@ -21,7 +21,10 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     const path = takePath(request.raw.url ?? '/')
     const { status, detail } = describeFailure(thrown, path)
-    if (status >= 500) this.logger.error({ err: thrown, requestId: request.id, path }, 'a request failed')
+    // What says itself that it is unavailable is no fault; what was not meant to be thrown is.
+    if (status >= 500 && !(thrown instanceof HttpException)) {
+      this.logger.error({ err: thrown, requestId: request.id, path }, 'a request failed')
+    }
     if (!reply.sent) sendProblem(request, reply, status, detail)
   }
 }

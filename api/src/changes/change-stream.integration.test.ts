@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { startApi } from '../testing/start-api.ts'
+import type { TestApi } from '../testing/start-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+/** Listens, and gives what was heard so far. */
+async function listen(headers: Record<string, string> = {}) {
+  const ending = new AbortController()
+  const answer = await fetch(`${api.origin}/api/changes`, { headers, signal: ending.signal })
+  let heard = ''
+  const reading = (async () => {
+    for await (const bytes of answer.body ?? []) heard += Buffer.from(bytes as Uint8Array).toString()
+  })().catch(() => undefined)
+  return {
+    answer,
+    async waitFor(words: string): Promise<string> {
+      for (let tries = 0; tries < 250 && !heard.includes(words); tries += 1) await pause(20)
+      return heard
+    },
+    async end(): Promise<void> {
+      ending.abort()
+      await reading
+    },
+    ended: reading,
+  }
+}
+
+describe('the stream of changes', () => {
+  it('tells what changed, under its revision', async () => {
+    const listener = await listen()
+    expect(listener.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    await api.write(
+      { model: 'folderConfiguration', id: '3' },
+      { id: 3, slug: 'tg', name: 'TG', multimedia: [] },
+      { tags: ['folder:3'] },
+    )
+    const heard = await listener.waitFor('folderConfiguration:3')
+    await listener.end()
+    expect(heard).toMatch(/id: \d+-\d+\nevent: change\ndata: /)
+    expect(heard).toContain('"tags":["folder:3"]')
+    expect(heard).not.toContain('event: reset')
+  })
+
+  it('says reset to whoever comes back', async () => {
+    const listener = await listen({ 'last-event-id': '1-1' })
+    const heard = await listener.waitFor('event: reset')
+    await listener.end()
+    expect(heard).toContain('event: reset\ndata: {}\n\n')
+  })
+
+  it('says reset when Redis was away', async () => {
+    const listener = await listen()
+    await listener.waitFor('retry')
+    await api.redis.restartEmpty()
+    const heard = await listener.waitFor('event: reset')
+    await listener.end()
+    expect(heard).toContain('event: reset')
+  })
+
+  it('ends when the process does', async () => {
+    const own = api
+    const listener = await listen()
+    await listener.waitFor('retry')
+    await own.application.close()
+    await listener.ended
+    api = await startApi()
+    await own.stop()
+    expect(listener.answer.status).toBe(200)
+  })
+})
+
+async function pause(ms: number): Promise<void> {
+  await new Promise((resolve) => void setTimeout(resolve, ms))
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { BannerConfiguration } from '@liberta/contracts/configurations/banner-configuration.schema'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { REFRESH_QUEUE } from '../configuration/injection-token.ts'
+import { startApi, TEST_SECRET } from '../testing/start-api.ts'
+import type { TestApi } from '../testing/start-api.ts'
+import { signMessage } from './verify-signature.ts'
+
+let api: TestApi
+let queue: RefreshQueue
+let count = 0
+
+beforeAll(async () => {
+  api = await startApi()
+  queue = api.application.get<RefreshQueue>(REFRESH_QUEUE)
+})
+beforeEach(async () => {
+  await api.connection.flushall()
+})
+afterAll(() => api.stop())
+
+interface Sent {
+  secret?: string
+  secondsAgo?: number
+  contentType?: string
+}
+
+async function send(
+  body: string,
+  { secret = TEST_SECRET, secondsAgo = 0, contentType = 'application/json' }: Sent = {},
+) {
+  const timestamp = String(Math.floor(Date.now() / 1000) - secondsAgo)
+  const answer = await fetch(`${api.origin}/api/naxos/webhook`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': contentType,
+      'x-naxos-timestamp': timestamp,
+      'x-naxos-signature': signMessage(secret, timestamp, body),
+    },
+  })
+  return { status: answer.status, type: answer.headers.get('content-type'), body: (await answer.json()) as unknown }
+}
+
+function writeChange(event: string, more: object = {}): string {
+  count += 1
+  return JSON.stringify({ id: `change-${count}`, event, subject: { type: 'story', id: 7 }, ...more })
+}
+
+async function readQueue(): Promise<string[]> {
+  const jobs = await queue.queues['refresh-hot'].getJobs(['prioritized', 'waiting'], 0, -1, true)
+  return jobs.map(({ data }: { data: { model: string; id: string } }) => `${data.model}:${data.id}`)
+}
+
+describe('a change that the CMS has signed (docs/naxos.md, «Webhook»)', () => {
+  it('is answered 202, and home, story and latest are asked for, home first', async () => {
+    const sent = await send(writeChange('story.published', { sections: [14], tags: ['perché'.replace('é', 'e')] }))
+    expect(sent).toMatchObject({ status: 202, body: { status: 'accepted' } })
+    expect(await readQueue()).toEqual(['front:home', 'story:7', 'storyList:latest.1'])
+  })
+
+  it('has the lists refreshed that somebody has read, and what contains the story', async () => {
+    const page = { subject: { type: 'latest' as const }, page: 1, pages: 1, total: 0, stories: [] }
+    await api.write({ model: 'storyList', id: 'section.14.1' }, page)
+    await api.write({ model: 'storyList', id: 'section.14.2' }, page)
+    await api.write({ model: 'storyList', id: 'tag.po.9' }, page, { tags: ['story:7'] })
+    await send(writeChange('story.withdrawn', { sections: [14, 12] }))
+    const asked = await readQueue()
+    expect(asked.slice(0, 2)).toEqual(['front:home', 'story:7'])
+    expect(asked).toEqual(expect.arrayContaining(['storyList:section.14.1', 'storyList:tag.po.9']))
+    expect(asked).not.toContain('storyList:section.12.1')
+    expect(asked).not.toContain('storyList:section.14.2')
+    const [second] = await new ReadModelStore(api.connection).describe([{ model: 'storyList', id: 'section.14.2' }])
+    expect(second?.freshUntil).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('is acted on once, however often it comes', async () => {
+    const change = writeChange('front.changed', { subject: { type: 'front' } })
+    const sent = await Promise.all([send(change), send(change), send(change)])
+    expect(sent.map(({ status }) => status)).toEqual([202, 202, 202])
+    expect(await readQueue()).toEqual(['front:home'])
+    await queue.queues['refresh-hot'].drain()
+    await send(change)
+    expect(await readQueue()).toEqual([])
+  })
+
+  it('a section’s configuration: the menu, the sections and what is stored of it', async () => {
+    const stored: BannerConfiguration = { id: 12, slug: 'sport', name: 'Sport', multimedia: [] }
+    await api.write({ model: 'sectionConfiguration', id: '12' }, stored)
+    await send(writeChange('configuration.changed', { subject: { type: 'section', id: 12 } }))
+    expect(await readQueue()).toEqual(['site:main', 'sections:all', 'sectionConfiguration:12'])
+  })
+})
+
+describe('what is no change of the CMS', () => {
+  it.each([
+    ['signed with another secret', () => send(writeChange('front.changed'), { secret: 'guessed-secret' }), 401],
+    ['signed 301 s ago', () => send(writeChange('front.changed'), { secondsAgo: 302 }), 401],
+    ['signed in the future', () => send(writeChange('front.changed'), { secondsAgo: -305 }), 401],
+    ['of an event that is none', () => send(writeChange('story.burnt')), 400],
+    ['half a body', () => send('{"id":'), 400],
+    ['poisoned', () => send('{"__proto__":{"id":"x"}}'), 400],
+    ['no body', () => send(''), 400],
+    ['too large', () => send(JSON.stringify({ id: 'x', filling: 'x'.repeat(70_000) })), 413],
+    ['no JSON', () => send('id=x', { contentType: 'text/plain' }), 415],
+  ] as const)('%s: %s', async (_what, act, status) => {
+    expect(await act()).toMatchObject({ status, type: 'application/problem+json', body: { status } })
+    expect(await readQueue()).toEqual([])
+  })
+
+  it('a reading of the address: 404', async () => {
+    expect((await fetch(`${api.origin}/api/naxos/webhook`)).status).toBe(404)
+  })
+})
+
+describe('while Redis is away', () => {
+  it('a change is heard all the same: polling makes up for it', async () => {
+    await api.redis.goAway()
+    const sent = await send(writeChange('story.published'))
+    await api.redis.startAgain()
+    expect(sent.status).toBe(202)
+  })
+})
