@@ -1,0 +1,113 @@
+import { cityStreets, citySquares, townSquares, townStreets } from '../places/city.table.ts'
+import { cityChurches, highSchools, hospitals, libraries, museums, theatres } from '../places/institutions.table.ts'
+import { towns, townsOf, type Town } from '../places/towns.table.ts'
+import { zones, type ZoneSlug } from '../places/zones.table.ts'
+import type { Random } from '../random.ts'
+import { withArticle, type Agreement } from './grammar/articles.ts'
+import { formatNumber } from './grammar/numbers.ts'
+import { monthNames } from './grammar/dates.ts'
+import { rivals, teams } from './people/teams.table.ts'
+
+/** Where and when a story happens. */
+export interface Scene {
+  clock: Date
+  zone: ZoneSlug
+  town: Town
+  hamlet: string
+  hamlet2: string
+  street: string
+  street2: string
+  square: string
+  others: readonly [string, string, string]
+  rivals: readonly [string, string, string]
+}
+
+/** Draws the places of a story once, so that all its sentences agree on them. */
+export function drawScenePlaces(zone: ZoneSlug, random: Random): Omit<Scene, 'clock'> {
+  const town = random.pick(townsOf(zone))
+  const inCity = zone === 'piacenza'
+  const [hamlet = town.name, hamlet2 = hamlet] = random.sample(town.hamlets, 2)
+  const [street = '', street2 = ''] = random.sample(inCity ? cityStreets : townStreets, 2)
+  const square = random.pick(inCity ? citySquares : townSquares)
+  const elsewhere = towns.filter((other) => other.name !== town.name && other.name !== 'Piacenza')
+  const [a, b, c] = random.sample(elsewhere, 3)
+  const [d = '', e = '', f = ''] = random.sample(rivals, 3)
+  return {
+    zone,
+    town,
+    hamlet,
+    hamlet2,
+    street,
+    street2,
+    square,
+    others: [a?.name ?? '', b?.name ?? '', c?.name ?? ''],
+    rivals: [d, e, f],
+  }
+}
+
+const feminine = /^(galleria|chiesa|basilica|biblioteca|scuola)/
+
+const named = (names: readonly string[]) => (_: Scene, random: Random) => withName(random.pick(names))
+
+function withName(name: string): string {
+  if (/^(Palazzo|XNL)/.test(name)) return name
+  const agreement: Agreement = feminine.test(name) ? 'fs' : 'ms'
+  return withArticle(name, agreement)
+}
+
+const seasons = ['inverno', 'primavera', 'estate', 'autunno'] as const
+
+const year = (scene: Scene, offset: number): string => String(scene.clock.getUTCFullYear() + offset)
+
+/** Season's start year of a sport or school year that begins in August. */
+const seasonStart = (scene: Scene): number => scene.clock.getUTCFullYear() - (scene.clock.getUTCMonth() < 6 ? 1 : 0)
+
+type SlotMaker = (scene: Scene, random: Random) => string
+
+/** Slots that every story has: a maker, or alternatives in the template notation. */
+export const sceneSlots: Readonly<Record<string, SlotMaker | string>> = {
+  town: (scene) => scene.town.name,
+  hamlet: (scene) => scene.hamlet,
+  hamlet2: (scene) => scene.hamlet2,
+  street: (scene) => scene.street,
+  street2: (scene) => scene.street2,
+  square: (scene) => scene.square,
+  water: (scene) => scene.town.water,
+  road: (scene) => scene.town.road,
+  people: (scene) => formatNumber(Math.round(scene.town.people / 100) * 100),
+  height: (scene) => String(scene.town.height),
+  within: (scene) => zones[scene.zone].within,
+  ofzone: (scene) => zones[scene.zone].of,
+  other: (scene) => scene.others[0],
+  other2: (scene) => scene.others[1],
+  other3: (scene) => scene.others[2],
+  year: (scene) => year(scene, 0),
+  lastyear: (scene) => year(scene, -1),
+  nextyear: (scene) => year(scene, 1),
+  month: (scene) => monthNames[scene.clock.getUTCMonth()] ?? '',
+  lastmonth: (scene) => monthNames[(scene.clock.getUTCMonth() + 11) % 12] ?? '',
+  nextmonth: (scene) => monthNames[(scene.clock.getUTCMonth() + 1) % 12] ?? '',
+  season: (scene) => {
+    const name = seasons[Math.floor(((scene.clock.getUTCMonth() + 1) % 12) / 3)] ?? 'inverno'
+    return name === 'primavera' ? 'questa primavera' : name === 'estate' ? 'quest’estate' : `quest’${name}`
+  },
+  schoolyear: (scene) => `${seasonStart(scene)}-${String(seasonStart(scene) + 1).slice(2)}`,
+  hour: (_, random) => `${random.int(7, 22)}.${random.pick(['15', '20', '30', '40', '45', '50', '10'])}`,
+  hour2: (_, random) => `${random.int(17, 21)}${random.pick(['', '.30', '.15', '.45'])}`,
+  openhour: (_, random) => `${random.int(8, 10)}${random.pick(['', '.30'])}`,
+  closehour: (_, random) => `${random.int(17, 20)}${random.pick(['', '.30'])}`,
+  theatre: named(theatres),
+  museum: named(museums),
+  church: named(cityChurches),
+  library: named(libraries),
+  highschool: named(highSchools),
+  hospital: named(hospitals),
+  team: (_, random) => random.pick(teams),
+  rival: (scene) => scene.rivals[0],
+  rival2: (scene) => scene.rivals[1],
+  rival3: (scene) => scene.rivals[2],
+  when: 'ieri mattina|ieri pomeriggio|ieri sera|nel primo pomeriggio di ieri|poco dopo le {hour} di ieri|ieri intorno alle {hour}|nella tarda mattinata di ieri',
+  nightwhen:
+    'nella notte|nelle prime ore di ieri|nella notte tra {n-2} e {n-1}|poco prima dell’alba di ieri|ieri, quando era ancora buio',
+  doc: 'una delibera di {w6-18} pagine|una relazione di {22-64} pagine|una nota di {w2-5} cartelle|un documento di {12-48} pagine',
+}

@@ -1,0 +1,183 @@
+import { createRandom, type Random } from '../random.ts'
+import { contract, type Preposition } from './grammar/articles.ts'
+import { dateWithArticle, toRomeClock, weekdayDate, weekdayName } from './grammar/dates.ts'
+import { figureWithArticle, formatNumber, formatTenths, inWords } from './grammar/numbers.ts'
+import { parseTemplate, type Template } from './grammar/template.ts'
+import { drawPerson, type Person } from './people/draw-person.ts'
+import { roles } from './people/roles.table.ts'
+import { hashText } from './hash-text.ts'
+import { drawScenePlaces, sceneSlots, type Scene } from './scene-slots.ts'
+import type { StoryBrief } from './story.types.ts'
+
+const numberPattern = /^(w?)(\d+)-(\d+)(?:([*/])(\d+))?$/
+const datePattern = /^([dgn])([+-])(\d+)(?:~(\d+))?$/
+const personPattern = /^[phf]\d$/
+
+/** Prepositions already joined with an article, for figures: `{del:8-30}` is «dell’8» or «del 12». */
+const figurePrepositions: Readonly<Record<string, Preposition>> = {
+  del: 'di',
+  al: 'a',
+  dal: 'da',
+  nel: 'in',
+  sul: 'su',
+}
+
+/** Ranges that lie within these years are years and take no thousands point. */
+const years = { first: 1200, last: 2099 } as const
+
+interface NumberValue {
+  text: string
+  value: number
+}
+
+/**
+ * Everything one story knows: its people, places, figures and dates. Each named value comes from a stream of its own, so
+ * the headline and the body agree whichever is composed first, and neither has to be kept.
+ */
+export class StoryContext {
+  readonly scene: Scene
+  private readonly brief: StoryBrief
+  private readonly specs: Readonly<Record<string, string>>
+  private readonly values = new Map<string, string>()
+  private readonly numbers = new Map<string, number>()
+  private readonly people = new Map<string, Person>()
+
+  constructor(brief: StoryBrief, specs: Readonly<Record<string, string>>, theme: string) {
+    this.brief = brief
+    this.specs = { ...specs, theme }
+    this.scene = { clock: toRomeClock(brief.publishedAt), ...drawPlaces(brief) }
+  }
+
+  /** Renders a template; free choices and figures come from `random`, named values from the story. */
+  render(source: string, random: Random): string {
+    return this.renderNodes(parseTemplate(source), random)
+  }
+
+  private renderNodes(nodes: Template, random: Random): string {
+    let text = ''
+    for (const node of nodes) {
+      if (node.kind === 'text') text += node.text
+      else if (node.kind === 'slot') text += this.slot(node.slot, random)
+      else text += this.renderNodes(random.pick(node.options), random)
+    }
+    return text
+  }
+
+  private slot(name: string, random: Random): string {
+    const colon = name.indexOf(':')
+    if (colon > 0) {
+      const prefix = name.slice(0, colon)
+      const rest = this.slot(name.slice(colon + 1), random)
+      if (prefix === 'w') return this.words(name.slice(colon + 1), rest)
+      if (prefix === 'il') return figureWithArticle(rest)
+      const joined = figurePrepositions[prefix]
+      return joined ? contract(joined, figureWithArticle(rest)) : contract(prefix as Preposition, rest)
+    }
+    if (name.includes('/') && !numberPattern.test(name)) {
+      const [who = '', man = '', woman = ''] = name.split('/')
+      return this.person(who).woman ? woman : man
+    }
+    const number = readNumber(name, random)
+    if (number) return number.text
+    return readDate(name, random, this.scene.clock) ?? this.named(name)
+  }
+
+  private words(name: string, figure: string): string {
+    const value = this.numbers.get(name)
+    return value === undefined ? figure : inWords(value)
+  }
+
+  private named(name: string): string {
+    const known = this.values.get(name)
+    if (known !== undefined) return known
+    const value = this.resolve(name)
+    this.values.set(name, value)
+    return value
+  }
+
+  private resolve(name: string): string {
+    const random = createRandom(this.brief.seed, this.brief.index, hashText(name))
+    const spec = this.specs[name]
+    if (spec !== undefined) {
+      const number = readNumber(spec, random)
+      if (number) this.numbers.set(name, number.value)
+      return number?.text ?? readDate(spec, random, this.scene.clock) ?? this.render(`[${spec}]`, random)
+    }
+    const builtin = sceneSlots[name]
+    if (builtin !== undefined) {
+      return typeof builtin === 'string' ? this.render(`[${builtin}]`, random) : builtin(this.scene, random)
+    }
+    return this.personSlot(name)
+  }
+
+  private personSlot(name: string): string {
+    if (name.startsWith('the.')) {
+      const role = name.slice(4)
+      return `${this.roleTitle(role)} ${fullName(this.person(role))}`
+    }
+    const [who = '', field] = name.split('.')
+    if (field === 'title') return this.roleTitle(who)
+    const person = this.person(who)
+    if (field === undefined) return fullName(person)
+    if (field === 'first') return person.first
+    if (field === 'last') return person.last
+    if (field === 'age') return String(person.age)
+    throw new SyntaxError(`unknown slot {${name}}`)
+  }
+
+  private roleTitle(role: string): string {
+    const row = roles[role]
+    if (!row) throw new SyntaxError(`unknown role {${role}}`)
+    return this.person(role).woman ? row[1] : row[0]
+  }
+
+  private person(who: string): Person {
+    const known = this.people.get(who)
+    if (known) return known
+    const person = this.drawWho(who)
+    this.people.set(who, person)
+    return person
+  }
+
+  private drawWho(who: string): Person {
+    const { seed, index } = this.brief
+    const own = createRandom(seed, index, hashText(who), 7)
+    if (personPattern.test(who))
+      return drawPerson(own, who.startsWith('h') ? 'man' : who.startsWith('f') ? 'woman' : undefined)
+    const row = roles[who]
+    if (!row) throw new SyntaxError(`unknown person {${who}}`)
+    const holderOf = { story: '', town: this.scene.town.name, city: 'Piacenza', team: this.named('team') }[row[2]]
+    if (row[2] === 'story') return drawPerson(own)
+    const term = Math.floor((this.scene.clock.getUTCFullYear() - 2) / 5)
+    return drawPerson(
+      createRandom(seed, hashText(holderOf), hashText(who), term),
+      row[0] === row[1] ? 'man' : undefined,
+    )
+  }
+}
+
+const fullName = (person: Person): string => `${person.first} ${person.last}`
+
+function drawPlaces(brief: StoryBrief): Omit<Scene, 'clock'> {
+  return drawScenePlaces(brief.zone, createRandom(brief.seed, brief.index, 1))
+}
+
+function readNumber(spec: string, random: Random): NumberValue | undefined {
+  const match = numberPattern.exec(spec)
+  if (!match) return undefined
+  const [, words, from, to, operator, operand] = match
+  const drawn = random.int(Number(from), Number(to))
+  if (operator === '/') return { text: formatTenths(drawn), value: drawn }
+  if (Number(from) >= years.first && Number(to) <= years.last) return { text: String(drawn), value: drawn }
+  const value = drawn * (operator === '*' ? Number(operand) : 1)
+  return { text: words ? inWords(value) : formatNumber(value), value }
+}
+
+function readDate(spec: string, random: Random, clock: Date): string | undefined {
+  const match = datePattern.exec(spec)
+  if (!match) return undefined
+  const [, form, sign, near, far] = match
+  const days = random.int(Number(near), Number(far ?? near)) * (sign === '-' ? -1 : 1)
+  if (form === 'd') return weekdayDate(clock, days)
+  return form === 'g' ? dateWithArticle(clock, days) : weekdayName(clock, days)
+}
