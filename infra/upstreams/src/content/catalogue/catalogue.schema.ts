@@ -200,7 +200,11 @@ export const pageBlockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heading'), text: z.string() }),
   z.object({ type: z.literal('paragraph'), text: z.string() }),
   z.object({ type: z.literal('list'), items: z.array(z.string()) }),
-  z.object({ type: z.literal('facts'), title: z.string(), items: z.array(z.object({ when: z.string(), text: z.string() })) }),
+  z.object({
+    type: z.literal('facts'),
+    title: z.string(),
+    items: z.array(z.object({ when: z.string(), text: z.string() })),
+  }),
   z.object({ type: z.literal('quote'), text: z.string(), by: z.string() }),
   z.object({ type: z.literal('links'), items: z.array(z.object({ name: z.string(), URL: z.string() })) }),
 ])

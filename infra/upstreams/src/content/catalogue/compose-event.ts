@@ -99,7 +99,8 @@ function speaker(random: Random, entry: EventEntry, venue: Venue): (text: string
     other: drawFullName(random),
     man: `${man.first} ${man.last}`,
   }
-  for (const [slot, alternatives] of Object.entries(entry.slots ?? {})) values[slot] = random.pick(alternatives.split('|'))
+  for (const [slot, alternatives] of Object.entries(entry.slots ?? {}))
+    values[slot] = random.pick(alternatives.split('|'))
   return (text) => {
     const filled = text.replaceAll(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
     return filled.charAt(0).toUpperCase() + filled.slice(1)
@@ -107,8 +108,15 @@ function speaker(random: Random, entry: EventEntry, venue: Venue): (text: string
 }
 
 function describe(random: Random, family: EventFamily, entry: EventEntry, say: (text: string) => string): string {
-  const sentences = [say(entry.about), ...random.sample(family.middle, 2).map(say), ...random.sample(family.practical, 2)]
+  const sentences = [
+    say(entry.about),
+    ...random.sample(family.middle, 2).map(say),
+    ...random.sample(family.practical, 2),
+  ]
   const [extra] = family.middle.filter((sentence) => !sentences.includes(say(sentence)))
   const longer = extra ? sentences.toSpliced(-2, 0, say(extra)) : sentences
-  return [longer, sentences].map((list) => list.join(' ')).find((text) => text.split(' ').length <= LONGEST_WORDS) ?? sentences.join(' ')
+  return (
+    [longer, sentences].map((list) => list.join(' ')).find((text) => text.split(' ').length <= LONGEST_WORDS) ??
+    sentences.join(' ')
+  )
 }

@@ -33,7 +33,9 @@ type Draft = Omit<MultimediaItem, 'id' | 'slug' | 'publishedAt'> & { second: num
 export function composeMultimediaOfDay(seed: number, day: number): MultimediaItem[] {
   const weekday = new Date(day * DAY_MS).getUTCDay()
   const aired = PROGRAMMES.filter((programme) => programme.weekdays.includes(weekday))
-  const episodes = aired.flatMap((programme) => programme.airs.map((second) => draftEpisode(tell(seed, day, programme.id + second), programme, second)))
+  const episodes = aired.flatMap((programme) =>
+    programme.airs.map((second) => draftEpisode(tell(seed, day, programme.id + second), programme, second)),
+  )
   const random = createRandom(seed, STREAM, day)
   const others = [
     ...Array.from({ length: random.int(1, 2) }, (_, place) => draftClip(tell(seed, day, place), 'video')),
@@ -76,7 +78,9 @@ function draftEpisode(telling: Telling, programme: Programme, second: number): D
   const { random, day } = telling
   const date = weekdayDate(new Date(day * DAY_MS), 0)
   const patterns = episodeTitles[programme.slug]
-  const title = patterns ? say(telling, patterns[turnOf(day, programme) % patterns.length] ?? '') : `L’edizione delle ${writeClock(second)} di ${date}`
+  const title = patterns
+    ? say(telling, patterns[turnOf(day, programme) % patterns.length] ?? '')
+    : `L’edizione delle ${writeClock(second)} di ${date}`
   const [least, most] = programme.minutes
   return {
     title,
@@ -97,13 +101,26 @@ function turnOf(day: number, { weekdays }: Programme): number {
   return Math.floor(day / 7) * weekdays.length + weekdays.indexOf(weekday)
 }
 
-const writeClock = (second: number): string => `${Math.floor(second / 3600)}.${String((second / 60) % 60).padStart(2, '0')}`
+const writeClock = (second: number): string =>
+  `${Math.floor(second / 3600)}.${String((second / 60) % 60).padStart(2, '0')}`
 
-const sources: Readonly<Record<MultimediaItem['type'], readonly Clip[]>> = { video: videoClips, gallery: galleries, audio: recordings }
+const sources: Readonly<Record<MultimediaItem['type'], readonly Clip[]>> = {
+  video: videoClips,
+  gallery: galleries,
+  audio: recordings,
+}
 const roots = { video: VIDEO, gallery: PICTURES, audio: null } as const
 const descriptions = {
-  video: ['Riprese e montaggio della redazione di Libertà.', 'Il servizio girato sul posto dai nostri inviati.', 'Immagini raccolte questa mattina e montate per il sito.'],
-  gallery: ['Le immagini scelte dalla redazione: se ci siete, mandateci i nomi.', 'La galleria completa, scatto dopo scatto.', 'Fotografie di chi c’era, in ordine di arrivo.'],
+  video: [
+    'Riprese e montaggio della redazione di Libertà.',
+    'Il servizio girato sul posto dai nostri inviati.',
+    'Immagini raccolte questa mattina e montate per il sito.',
+  ],
+  gallery: [
+    'Le immagini scelte dalla redazione: se ci siete, mandateci i nomi.',
+    'La galleria completa, scatto dopo scatto.',
+    'Fotografie di chi c’era, in ordine di arrivo.',
+  ],
   audio: ['Un racconto da ascoltare, registrato per il sito.', 'Una voce, pochi minuti, nessuna musica sotto.'],
 } as const
 

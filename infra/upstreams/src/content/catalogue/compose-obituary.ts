@@ -51,15 +51,33 @@ function composeObituary(seed: number, day: number, place: number): Obituary {
       return { ...base, age: person.age, diedOn: isoDay(day - random.int(1, 2)), rite: plain(rite), text }
     }
     case 'thanks':
-      return { ...base, age: null, diedOn: isoDay(day - random.int(8, 25)), rite: null, text: writeThanks(random, person) }
+      return {
+        ...base,
+        age: null,
+        diedOn: isoDay(day - random.int(8, 25)),
+        rite: null,
+        text: writeThanks(random, person),
+      }
     case 'mass': {
       const rite = drawMass(random, day, person.town)
-      return { ...base, age: null, diedOn: isoDay(day - random.int(26, 29)), rite: plain(rite), text: writeMass(random, person, rite) }
+      return {
+        ...base,
+        age: null,
+        diedOn: isoDay(day - random.int(26, 29)),
+        rite: plain(rite),
+        text: writeMass(random, person, rite),
+      }
     }
     case 'anniversary': {
       const years = random.int(1, 20)
       const rite = random.chance(0.5) ? drawMass(random, day, person.town) : null
-      return { ...base, age: null, diedOn: yearsBefore(day, years), rite: plain(rite), text: writeAnniversary(random, person, years, rite) }
+      return {
+        ...base,
+        age: null,
+        diedOn: yearsBefore(day, years),
+        rite: plain(rite),
+        text: writeAnniversary(random, person, years, rite),
+      }
     }
   }
 }
@@ -78,7 +96,14 @@ function drawDeparted(random: Random): Departed {
   const widowed = married && random.chance(0.6)
   const name = `${first} ${last}`
   const fullName = married ? `${name} ${widowed ? 'vedova' : 'in'} ${random.pick(inventedSurnames)}` : name
-  return { name, fullName, woman, age, married: widowed ? false : married || (age < 85 && random.chance(0.45)), town: drawTown(random) }
+  return {
+    name,
+    fullName,
+    woman,
+    age,
+    married: widowed ? false : married || (age < 85 && random.chance(0.45)),
+    town: drawTown(random),
+  }
 }
 
 function drawTown(random: Random): string {

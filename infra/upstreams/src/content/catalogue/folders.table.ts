@@ -28,10 +28,25 @@ const rows: readonly Row[] = [
     name: 'Video',
     description: 'I filmati della redazione, girati sul posto.',
     below: [
-      { id: 231, slug: 'video-cronaca', name: 'Video di cronaca', description: 'Dalle strade della città e della provincia.' },
-      { id: 232, slug: 'video-sport', name: 'Video di sport', description: 'Interviste, sintesi e immagini dai campi.' },
+      {
+        id: 231,
+        slug: 'video-cronaca',
+        name: 'Video di cronaca',
+        description: 'Dalle strade della città e della provincia.',
+      },
+      {
+        id: 232,
+        slug: 'video-sport',
+        name: 'Video di sport',
+        description: 'Interviste, sintesi e immagini dai campi.',
+      },
       { id: 233, slug: 'video-cultura', name: 'Video di cultura', description: 'Mostre, teatri, libri e musica.' },
-      { id: 234, slug: 'video-territorio', name: 'Video dal territorio', description: 'Le valli, la Bassa e il Po visti da vicino.' },
+      {
+        id: 234,
+        slug: 'video-territorio',
+        name: 'Video dal territorio',
+        description: 'Le valli, la Bassa e il Po visti da vicino.',
+      },
     ],
   },
   {
@@ -40,10 +55,30 @@ const rows: readonly Row[] = [
     name: 'Foto',
     description: 'Le gallerie fotografiche di Libertà.',
     below: [
-      { id: 241, slug: 'foto-del-giorno', name: 'Foto del giorno', description: 'Un’immagine al giorno, scelta dalla redazione.' },
-      { id: 242, slug: 'foto-eventi', name: 'Foto di eventi', description: 'Feste, sagre e concerti, persona per persona.' },
-      { id: 243, slug: 'foto-sport', name: 'Foto di sport', description: 'Le partite del fine settimana scatto per scatto.' },
-      { id: 244, slug: 'foto-lettori', name: 'Foto dei lettori', description: 'Quello che ci mandate voi, firmato da voi.' },
+      {
+        id: 241,
+        slug: 'foto-del-giorno',
+        name: 'Foto del giorno',
+        description: 'Un’immagine al giorno, scelta dalla redazione.',
+      },
+      {
+        id: 242,
+        slug: 'foto-eventi',
+        name: 'Foto di eventi',
+        description: 'Feste, sagre e concerti, persona per persona.',
+      },
+      {
+        id: 243,
+        slug: 'foto-sport',
+        name: 'Foto di sport',
+        description: 'Le partite del fine settimana scatto per scatto.',
+      },
+      {
+        id: 244,
+        slug: 'foto-lettori',
+        name: 'Foto dei lettori',
+        description: 'Quello che ci mandate voi, firmato da voi.',
+      },
     ],
   },
   { id: 204, slug: 'audio', name: 'Audio', description: 'Interviste e racconti da ascoltare.' },

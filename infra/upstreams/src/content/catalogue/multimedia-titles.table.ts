@@ -73,9 +73,7 @@ export const episodeTitles: Readonly<Record<string, readonly string[]>> = {
     'Barcaioli, [l’ultimo mestiere|una famiglia|un inverno]',
     'L’Arda sopra e sotto la diga',
   ],
-  'buongiorno-piacenza': [
-    'La rassegna stampa di {date}',
-  ],
+  'buongiorno-piacenza': ['La rassegna stampa di {date}'],
 }
 
 export interface Clip {
@@ -91,7 +89,14 @@ export interface Clip {
 
 type When = Pick<Clip, 'months' | 'high'>
 
-const clip = (folder: number, tag: string, subject: PictureSubject, alt: string, title: string, when: When = {}): Clip => ({
+const clip = (
+  folder: number,
+  tag: string,
+  subject: PictureSubject,
+  alt: string,
+  title: string,
+  when: When = {},
+): Clip => ({
   title,
   scene: [subject, alt],
   folder,
@@ -106,39 +111,165 @@ const feastMonths = { months: [4, 5, 6, 7, 8, 9, 10, 11] }
 /** Short films of the newsroom. */
 export const videoClips: readonly Clip[] = [
   clip(231, 'incidenti-stradali', 'traffic', 'Auto in coda', '{Town}, le immagini dopo lo scontro sulla provinciale'),
-  clip(231, 'vigili-del-fuoco', 'fire', 'Fumo sopra un capannone', 'Il fumo {aTown} visto dall’alto, i pompieri al lavoro'),
-  clip(231, 'maltempo', 'plain-storm', 'Nubi scure sulla pianura', 'Il temporale {aTown} in quaranta secondi', { months: [5, 6, 7, 8, 9] }),
-  clip(231, 'piena-del-po', 'flood', 'Il fiume oltre gli argini', 'La piena ripresa dal drone, [all’alba|al tramonto|ora per ora]', floodMonths),
-  clip(231, 'nebbia', 'fog-road', 'Una strada nella nebbia', 'Nebbia {aTown}: dieci metri di strada e poi il bianco', fogMonths),
-  clip(232, 'piacenza-calcio', 'football', 'Un pallone sul prato', '[L’allenatore|Il capitano|Il portiere] dopo la partita: «[Ci manca il gol|Abbiamo risposto|Domenica si ricomincia]»'),
-  clip(232, 'volley-piacenza', 'volley', 'Una schiacciata', 'Volley, i cinque punti più belli [della settimana|del mese|del derby]'),
-  clip(232, 'granfondo', 'countryside', 'Ciclisti fra i campi', 'Granfondo, la salita {diTown} dalla moto', { months: [3, 4, 5, 6, 9, 10], high: true }),
-  clip(233, 'restauri', 'church', 'Un ponteggio dentro una chiesa', 'Sui ponteggi {aTown}: l’affresco [ritrovato|pulito|ferito]'),
-  clip(233, 'concerti', 'orchestra', 'Archi sul palco', 'Un minuto di musica: [gli archi|il coro|i fiati] alla prova generale'),
-  clip(233, 'teatro-municipale', 'theatre', 'La sala vuota', 'Municipale, che cosa succede prima che si alzi il sipario'),
-  clip(234, 'castelli', 'castle', 'Un castello', 'Dentro il castello: {town} riapre [le segrete|il mastio|la sala delle armi]', { high: true }),
-  clip(234, 'neve', 'snow', 'Tetti bianchi', 'Neve in quota: {town} si sveglia imbiancata', { months: [1, 2, 3, 11, 12], high: true }),
-  clip(234, 'vendemmia', 'vineyard', 'Filari e cassette', 'Vendemmia {aTown}, [il primo giorno|la mano d’opera che manca|uva sana e poca]', { months: [8, 9, 10], high: true }),
-  clip(234, 'ponti', 'bridge', 'Un ponte sul torrente', 'Il ponte {diTown}, [i lavori|la riapertura|la verifica] in due minuti'),
+  clip(
+    231,
+    'vigili-del-fuoco',
+    'fire',
+    'Fumo sopra un capannone',
+    'Il fumo {aTown} visto dall’alto, i pompieri al lavoro',
+  ),
+  clip(231, 'maltempo', 'plain-storm', 'Nubi scure sulla pianura', 'Il temporale {aTown} in quaranta secondi', {
+    months: [5, 6, 7, 8, 9],
+  }),
+  clip(
+    231,
+    'piena-del-po',
+    'flood',
+    'Il fiume oltre gli argini',
+    'La piena ripresa dal drone, [all’alba|al tramonto|ora per ora]',
+    floodMonths,
+  ),
+  clip(
+    231,
+    'nebbia',
+    'fog-road',
+    'Una strada nella nebbia',
+    'Nebbia {aTown}: dieci metri di strada e poi il bianco',
+    fogMonths,
+  ),
+  clip(
+    232,
+    'piacenza-calcio',
+    'football',
+    'Un pallone sul prato',
+    '[L’allenatore|Il capitano|Il portiere] dopo la partita: «[Ci manca il gol|Abbiamo risposto|Domenica si ricomincia]»',
+  ),
+  clip(
+    232,
+    'volley-piacenza',
+    'volley',
+    'Una schiacciata',
+    'Volley, i cinque punti più belli [della settimana|del mese|del derby]',
+  ),
+  clip(232, 'granfondo', 'countryside', 'Ciclisti fra i campi', 'Granfondo, la salita {diTown} dalla moto', {
+    months: [3, 4, 5, 6, 9, 10],
+    high: true,
+  }),
+  clip(
+    233,
+    'restauri',
+    'church',
+    'Un ponteggio dentro una chiesa',
+    'Sui ponteggi {aTown}: l’affresco [ritrovato|pulito|ferito]',
+  ),
+  clip(
+    233,
+    'concerti',
+    'orchestra',
+    'Archi sul palco',
+    'Un minuto di musica: [gli archi|il coro|i fiati] alla prova generale',
+  ),
+  clip(
+    233,
+    'teatro-municipale',
+    'theatre',
+    'La sala vuota',
+    'Municipale, che cosa succede prima che si alzi il sipario',
+  ),
+  clip(
+    234,
+    'castelli',
+    'castle',
+    'Un castello',
+    'Dentro il castello: {town} riapre [le segrete|il mastio|la sala delle armi]',
+    { high: true },
+  ),
+  clip(234, 'neve', 'snow', 'Tetti bianchi', 'Neve in quota: {town} si sveglia imbiancata', {
+    months: [1, 2, 3, 11, 12],
+    high: true,
+  }),
+  clip(
+    234,
+    'vendemmia',
+    'vineyard',
+    'Filari e cassette',
+    'Vendemmia {aTown}, [il primo giorno|la mano d’opera che manca|uva sana e poca]',
+    { months: [8, 9, 10], high: true },
+  ),
+  clip(
+    234,
+    'ponti',
+    'bridge',
+    'Un ponte sul torrente',
+    'Il ponte {diTown}, [i lavori|la riapertura|la verifica] in due minuti',
+  ),
 ]
 
 /** Galleries of pictures. */
 export const galleries: readonly Clip[] = [
-  clip(241, 'centro-storico', 'arcades', 'Portici', 'La foto del giorno: [portici e ombre|una bicicletta sola|il mercato all’alba] {aTown}'),
-  clip(241, 'nebbia', 'countryside', 'Campi all’alba', 'La foto del giorno: {town}, [campi e galaverna|la luce delle sette|il fosso gelato]', fogMonths),
+  clip(
+    241,
+    'centro-storico',
+    'arcades',
+    'Portici',
+    'La foto del giorno: [portici e ombre|una bicicletta sola|il mercato all’alba] {aTown}',
+  ),
+  clip(
+    241,
+    'nebbia',
+    'countryside',
+    'Campi all’alba',
+    'La foto del giorno: {town}, [campi e galaverna|la luce delle sette|il fosso gelato]',
+    fogMonths,
+  ),
   clip(241, 'fiume-po', 'river', 'Il fiume', 'La foto del giorno: il fiume [calmo|gonfio|color acciaio]'),
-  clip(242, 'sagre-di-paese', 'market', 'Una piazza in festa', 'Sagra {aTown}: ci siete anche voi? [Prima|Seconda] parte', feastMonths),
+  clip(
+    242,
+    'sagre-di-paese',
+    'market',
+    'Una piazza in festa',
+    'Sagra {aTown}: ci siete anche voi? [Prima|Seconda] parte',
+    feastMonths,
+  ),
   clip(242, 'concerti', 'concert', 'Il pubblico di un concerto', 'Una sera di musica {aTown}, i volti del pubblico'),
   clip(242, 'alpini', 'square', 'Una sfilata', 'Gli alpini {aTown}: [la sfilata|le penne nere|la cucina da campo]'),
-  clip(243, 'settore-giovanile', 'pitch', 'Bambini in campo', 'Torneo dei pulcini {aTown}: [squadre|sorrisi|mamme in tribuna]', { months: [3, 4, 5, 6, 9, 10] }),
+  clip(
+    243,
+    'settore-giovanile',
+    'pitch',
+    'Bambini in campo',
+    'Torneo dei pulcini {aTown}: [squadre|sorrisi|mamme in tribuna]',
+    { months: [3, 4, 5, 6, 9, 10] },
+  ),
   clip(243, 'dilettanti', 'stadium', 'Una tribuna', 'Domenica sui campi: {town} scatto per scatto'),
-  clip(244, 'funghi', 'mushrooms', 'Funghi in un cesto', 'I lettori ci mandano: funghi [da record|per cena|nel bosco] {aTown}', { months: [5, 6, 9, 10, 11], high: true }),
-  clip(244, 'orto-e-giardino', 'garden', 'Un orto', 'I lettori ci mandano: [orti|balconi|tramonti] {aTown}', { months: [4, 5, 6, 7, 8, 9] }),
+  clip(
+    244,
+    'funghi',
+    'mushrooms',
+    'Funghi in un cesto',
+    'I lettori ci mandano: funghi [da record|per cena|nel bosco] {aTown}',
+    { months: [5, 6, 9, 10, 11], high: true },
+  ),
+  clip(244, 'orto-e-giardino', 'garden', 'Un orto', 'I lettori ci mandano: [orti|balconi|tramonti] {aTown}', {
+    months: [4, 5, 6, 7, 8, 9],
+  }),
 ]
 
 /** Recordings to listen to. */
 export const recordings: readonly Clip[] = [
-  clip(204, 'volontariato', 'meeting', 'Una riunione', 'La voce di [un volontario|una maestra|un medico condotto] {diTown}'),
-  clip(204, 'dialetto-piacentino', 'hill-village', 'Un borgo', 'Parole in dialetto: [il tempo|la cucina|i mestieri] {aTown}'),
+  clip(
+    204,
+    'volontariato',
+    'meeting',
+    'Una riunione',
+    'La voce di [un volontario|una maestra|un medico condotto] {diTown}',
+  ),
+  clip(
+    204,
+    'dialetto-piacentino',
+    'hill-village',
+    'Un borgo',
+    'Parole in dialetto: [il tempo|la cucina|i mestieri] {aTown}',
+  ),
   clip(204, 'storia', 'library', 'Carte d’archivio', 'Memorie di [casello|cascina|bottega] {aTown}, registrate oggi'),
 ]

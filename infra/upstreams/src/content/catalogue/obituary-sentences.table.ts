@@ -48,14 +48,23 @@ export const oldFamilies: readonly string[] = [
 
 /** For one who leaves husband or wife, by the sex of the dead. */
 export const spouseFamilies: readonly Gendered[] = [
-  ['la moglie {wife}, i figli {b} e {e}, i nipoti e i parenti tutti', 'il marito {husband}, i figli {b} e {e}, i nipoti e i parenti tutti'],
+  [
+    'la moglie {wife}, i figli {b} e {e}, i nipoti e i parenti tutti',
+    'il marito {husband}, i figli {b} e {e}, i nipoti e i parenti tutti',
+  ],
   ['la moglie {wife} e i figli con le loro famiglie', 'il marito {husband} e i figli con le loro famiglie'],
   ['la moglie {wife}, la figlia {b}, il fratello {e}', 'il marito {husband}, la figlia {b}, la sorella {a}'],
 ]
 
 export const youngFamilies: readonly Gendered[] = [
-  ['la moglie {wife}, i figli, la mamma, il fratello {e} e gli amici', 'il marito {husband}, i figli, la mamma, la sorella {a} e gli amici'],
-  ['i genitori, la compagna {wife}, la sorella {b} e i colleghi', 'i genitori, il compagno {husband}, la sorella {a} e le colleghe'],
+  [
+    'la moglie {wife}, i figli, la mamma, il fratello {e} e gli amici',
+    'il marito {husband}, i figli, la mamma, la sorella {a} e gli amici',
+  ],
+  [
+    'i genitori, la compagna {wife}, la sorella {b} e i colleghi',
+    'i genitori, il compagno {husband}, la sorella {a} e le colleghe',
+  ],
 ]
 
 export const closings: readonly string[] = [

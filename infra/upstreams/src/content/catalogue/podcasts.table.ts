@@ -6,7 +6,8 @@ export const PODCASTS: readonly Podcast[] = [
     id: 601,
     slug: 'fascicolo-aperto',
     title: 'Fascicolo aperto',
-    description: 'Casi di cronaca della provincia riletti sulle carte e con le voci di chi li seguì. Un caso a puntata, senza effetti.',
+    description:
+      'Casi di cronaca della provincia riletti sulle carte e con le voci di chi li seguì. Un caso a puntata, senza effetti.',
     author: 'Davide Selvachiara',
     scene: { subject: 'night-village', variant: 1, alt: 'Le finestre accese di un paese di notte' },
     weekday: 4,

@@ -21,7 +21,8 @@ const rows: readonly Row[] = [
     slug: 'tg-liberta',
     title: 'Tg Libertà',
     schedule: 'Ogni giorno alle 13.15 e alle 19.30',
-    description: 'Il telegiornale di Piacenza: la cronaca, la politica, lo sport e il meteo della provincia, due volte al giorno.',
+    description:
+      'Il telegiornale di Piacenza: la cronaca, la politica, lo sport e il meteo della provincia, due volte al giorno.',
     subject: 'square',
     alt: 'Una piazza della città con i portici',
     weekdays: everyDay,
@@ -43,7 +44,8 @@ const rows: readonly Row[] = [
     slug: 'zona-calcio',
     title: 'Zona Calcio',
     schedule: 'Il lunedì e il venerdì alle 21',
-    description: 'I campionati dai professionisti alla Terza categoria, con gli allenatori in studio e i gol dei campi di provincia.',
+    description:
+      'I campionati dai professionisti alla Terza categoria, con gli allenatori in studio e i gol dei campi di provincia.',
     subject: 'stadium',
     alt: 'Uno stadio illuminato',
     weekdays: [1, 5],

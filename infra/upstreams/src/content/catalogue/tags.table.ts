@@ -8,7 +8,11 @@ import { TOPIC_TAGS } from './topic-tags.table.ts'
 type Row = Pick<CatalogueTag, 'name' | 'kind' | 'topics' | 'zones'>
 
 const bodyTopics: Readonly<Record<string, readonly CatalogueTopic[]>> = {
-  'Ausl di Piacenza; Ospedale Guglielmo da Saliceto; Croce Rossa; Croce Bianca; Avis': ['sanita', 'attualita', 'salute'],
+  'Ausl di Piacenza; Ospedale Guglielmo da Saliceto; Croce Rossa; Croce Bianca; Avis': [
+    'sanita',
+    'attualita',
+    'salute',
+  ],
   'Comune di Piacenza; Prefettura; Questura': ['politica', 'attualita', 'cronaca'],
   'Politecnico, polo di Piacenza; Università Cattolica; Conservatorio Nicolini; Liceo Gioia; Liceo Respighi; Istituto Tramello; Istituto Raineri-Marcora':
     ['scuola', 'musica'],

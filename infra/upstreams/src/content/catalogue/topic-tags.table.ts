@@ -30,15 +30,18 @@ const rows: Readonly<Record<string, string>> = {
   'ambiente,territorio':
     'Rifiuti; Qualità dell’aria; Fauna selvatica; Lupi; Cinghiali; Parco del Trebbia@val-trebbia; Fiume Po@lungo-il-po; Fotovoltaico; Alberi; Amianto; Diga del Brugneto; Diga di Mignano@val-d-arda; Diga del Molato@val-tidone',
   'meteo,attualita': 'Nebbia; Neve; Caldo; Grandine; Gelate',
-  'calcio,dilettanti': 'Derby di domenica; Serie D; Eccellenza; Promozione; Prima categoria; Calcio femminile; Settore giovanile; Stadio Garilli',
+  'calcio,dilettanti':
+    'Derby di domenica; Serie D; Eccellenza; Promozione; Prima categoria; Calcio femminile; Settore giovanile; Stadio Garilli',
   'volley,basket,rugby': 'Palabanca; Superlega; Serie B; Minivolley',
   'ciclismo,tennis': 'Coppa d’Oro; Granfondo; Torneo Open; Pista di Fiorenzuola; Mountain bike',
   'cultura,mostre,storia':
     'Restauri; Archeologia; Novecento; Resistenza; Risorgimento; Medioevo; Dialetto piacentino; Fotografia; Giornate d’autunno; Archivio di Stato',
-  'spettacoli,musica,cinema': 'Stagione lirica; Prosa; Musica da camera; Jazz; Cori; Bande; Cinema all’aperto; Teatro dialettale; Danza; Concerti',
+  'spettacoli,musica,cinema':
+    'Stagione lirica; Prosa; Musica da camera; Jazz; Cori; Bande; Cinema all’aperto; Teatro dialettale; Danza; Concerti',
   libri: 'Presentazioni; Poesia; Biblioteche; Gruppi di lettura; Editoria locale',
   food: 'Pisarei e fasö; Tortelli con la coda; Salumi piacentini; Gutturnio; Malvasia; Ortrugo; Funghi; Anolini; Ristoranti; Agriturismi; Forni e panetterie; Coppa piacentina',
-  'casa,viaggi,salute,animali': 'Ristrutturare; Orto e giardino; Gite fuori porta; Cammini; Prevenzione; Alimentazione; Canile; Adozioni; Gatti; Affitti',
+  'casa,viaggi,salute,animali':
+    'Ristrutturare; Orto e giardino; Gite fuori porta; Cammini; Prevenzione; Alimentazione; Canile; Adozioni; Gatti; Affitti',
   opinioni: 'Editoriali; Il caffè; Lettere al direttore; Commenti',
 }
 
@@ -46,6 +49,10 @@ const rows: Readonly<Record<string, string>> = {
 export const TOPIC_TAGS: readonly TopicTagRow[] = Object.entries(rows).flatMap(([topics, names]) =>
   names.split('; ').map((entry) => {
     const [name = '', zone] = entry.split('@')
-    return { name, topics: z.array(topicSchema).parse(topics.split(',')), zones: zoneSlugs.filter((slug) => slug === zone) }
+    return {
+      name,
+      topics: z.array(topicSchema).parse(topics.split(',')),
+      zones: zoneSlugs.filter((slug) => slug === zone),
+    }
   }),
 )

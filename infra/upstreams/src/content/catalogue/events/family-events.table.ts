@@ -16,32 +16,40 @@ export const familyEvents: readonly EventFamily[] = [
       {
         venues: ['library'],
         title: 'Lettura ad alta voce, {eta}',
-        about: 'Un tappeto, quindici cuscini e una lettrice paziente: {who} sceglie tre albi illustrati e li legge due volte, la seconda chiedendo ai bambini di fare i rumori. Incontro pensato per chi ha {eta}.',
+        about:
+          'Un tappeto, quindici cuscini e una lettrice paziente: {who} sceglie tre albi illustrati e li legge due volte, la seconda chiedendo ai bambini di fare i rumori. Incontro pensato per chi ha {eta}.',
         scene: ['library', 'Libri per bambini sugli scaffali'],
         slots: { eta: 'da 3 a 6 anni|da 6 a 9 anni|da 1 a 3 anni' },
       },
       {
         venues: ['park', 'hall'],
         title: 'Burattini {aTown}: {storia}',
-        about: 'Baracca di legno e teste intagliate a mano: {who} manovra da solo undici burattini e li fa litigare in tre dialetti diversi. In scena «{storia}», con il coro obbligatorio del pubblico.',
+        about:
+          'Baracca di legno e teste intagliate a mano: {who} manovra da solo undici burattini e li fa litigare in tre dialetti diversi. In scena «{storia}», con il coro obbligatorio del pubblico.',
         scene: ['theatre', 'Un piccolo teatro di burattini'],
-        slots: { storia: 'Il drago che aveva paura|Fagiolino e la farina stregata|La gallina dalle uova quadre|Tre fratelli e un pozzo' },
+        slots: {
+          storia:
+            'Il drago che aveva paura|Fagiolino e la farina stregata|La gallina dalle uova quadre|Tre fratelli e un pozzo',
+        },
       },
       {
         title: 'Piccoli scienziati: {tema}',
-        about: 'Microscopi, barattoli e mani sporche: {tema} spiegato con gli esperimenti, che riescono quasi sempre. Conduce {who}, e ai genitori si chiede di restare a guardare senza suggerire.',
+        about:
+          'Microscopi, barattoli e mani sporche: {tema} spiegato con gli esperimenti, che riescono quasi sempre. Conduce {who}, e ai genitori si chiede di restare a guardare senza suggerire.',
         scene: ['classroom', 'Banchi e provette in un’aula'],
         slots: { tema: 'il fiume in una goccia|vulcani da tavolo|insetti da vicino|il pane che cresce' },
       },
       {
         venues: ['park'],
         title: 'Caccia al tesoro {aTown}',
-        about: 'Squadre miste di grandi e bambini, dodici tappe e un cruciverba da completare: {aTown} il tesoro è nascosto, per regolamento, in un posto davanti al quale tutti passano ogni giorno.',
+        about:
+          'Squadre miste di grandi e bambini, dodici tappe e un cruciverba da completare: {aTown} il tesoro è nascosto, per regolamento, in un posto davanti al quale tutti passano ogni giorno.',
         scene: ['garden', 'Un prato con gli alberi'],
       },
       {
         title: 'Mani nella terra, laboratorio {stagione}',
-        about: 'Si impasta l’argilla, si dipinge con le terre e si porta a casa una ciotola storta: il laboratorio {stagione} di {who} è per bambini dai cinque anni, con un adulto disposto a sporcarsi.',
+        about:
+          'Si impasta l’argilla, si dipinge con le terre e si porta a casa una ciotola storta: il laboratorio {stagione} di {who} è per bambini dai cinque anni, con un adulto disposto a sporcarsi.',
         scene: ['school-yard', 'Un cortile con i tavoli da lavoro'],
         slots: { stagione: 'di stagione|del sabato|delle vacanze' },
       },
@@ -49,7 +57,8 @@ export const familyEvents: readonly EventFamily[] = [
         begins: [20 * 60],
         venues: ['library'],
         title: 'Notte in biblioteca con {who}',
-        about: 'Sacco a pelo, torcia e una storia lunga: venti bambini dormono fra gli scaffali con {who} e altri tre lettori, cena al sacco alle otto e colazione insieme ai genitori il mattino dopo.',
+        about:
+          'Sacco a pelo, torcia e una storia lunga: venti bambini dormono fra gli scaffali con {who} e altri tre lettori, cena al sacco alle otto e colazione insieme ai genitori il mattino dopo.',
         scene: ['night-village', 'Le finestre illuminate di un edificio di notte'],
       },
     ],
@@ -81,25 +90,29 @@ export const familyEvents: readonly EventFamily[] = [
       {
         venues: ['square'],
         title: 'Concerti in cortile {aTown}',
-        about: 'Sei appuntamenti nei cortili aperti per l’occasione, con musica che va dal barocco alla canzone d’autore. Apre {who}; ogni sera, prima di cominciare, il padrone di casa racconta le sue mura.',
+        about:
+          'Sei appuntamenti nei cortili aperti per l’occasione, con musica che va dal barocco alla canzone d’autore. Apre {who}; ogni sera, prima di cominciare, il padrone di casa racconta le sue mura.',
         scene: ['concert', 'Sedie e un palco in un cortile'],
       },
       {
         title: 'Autori fra i filari',
-        about: 'Cinque scrittori in cinque cantine dei colli: si parla di libri seduti sulle cassette, si beve poco e bene. Il programma, ideato da {who}, alterna romanzi, reportage e una serata di poesia.',
+        about:
+          'Cinque scrittori in cinque cantine dei colli: si parla di libri seduti sulle cassette, si beve poco e bene. Il programma, ideato da {who}, alterna romanzi, reportage e una serata di poesia.',
         scene: ['vineyard', 'Filari al tramonto'],
       },
       {
         begins: [16 * 60],
         venues: ['stage'],
         title: 'Teatro a merenda',
-        about: 'Una stagione di domeniche per le famiglie: otto spettacoli di compagnie da tutta Italia, con le ombre, gli oggetti e gli attori in carne e ossa. La direzione è di {who}, la torta è dei volontari.',
+        about:
+          'Una stagione di domeniche per le famiglie: otto spettacoli di compagnie da tutta Italia, con le ombre, gli oggetti e gli attori in carne e ossa. La direzione è di {who}, la torta è dei volontari.',
         scene: ['theatre', 'Un teatro pieno di bambini'],
       },
       {
         begins: [19 * 60, 19 * 60 + 30],
         title: 'Dal vivo in collina, {numero} concerti',
-        about: 'Un palco piccolo e un paesaggio grande: {numero} concerti al tramonto {aTown} e nelle frazioni vicine, raggiungibili con una camminata di mezz’ora guidata da {who}.',
+        about:
+          'Un palco piccolo e un paesaggio grande: {numero} concerti al tramonto {aTown} e nelle frazioni vicine, raggiungibili con una camminata di mezz’ora guidata da {who}.',
         scene: ['hill-village', 'Un borgo di collina al tramonto'],
         slots: { numero: 'quattro|cinque|sette' },
         months: [6, 7, 8, 9],
@@ -107,12 +120,14 @@ export const familyEvents: readonly EventFamily[] = [
       {
         venues: ['hall'],
         title: 'Il lunedì del cineforum',
-        about: 'Sette film scelti da {who} fra quelli passati troppo in fretta: ogni lunedì una scheda stampata, una breve presentazione e il voto in monetine lasciate in tre barattoli all’uscita.',
+        about:
+          'Sette film scelti da {who} fra quelli passati troppo in fretta: ogni lunedì una scheda stampata, una breve presentazione e il voto in monetine lasciate in tre barattoli all’uscita.',
         scene: ['cinema', 'Una sala cinematografica'],
       },
       {
         title: 'Pianura aperta, festival di {tema}',
-        about: 'Incontri, spettacoli e passeggiate in undici luoghi della provincia: il festival di {tema} diretto da {who} occupa piazze, stalle vuote e una vecchia sala d’aspetto della ferrovia.',
+        about:
+          'Incontri, spettacoli e passeggiate in undici luoghi della provincia: il festival di {tema} diretto da {who} occupa piazze, stalle vuote e una vecchia sala d’aspetto della ferrovia.',
         scene: ['countryside', 'La pianura con i pioppi'],
         slots: { tema: 'narrazione|musica di strada|teatro dei luoghi|fotografia' },
         months: [4, 5, 6, 9, 10],

@@ -16,24 +16,28 @@ export const squareEvents: readonly EventFamily[] = [
     entries: [
       {
         title: '{piatto}, la sagra {stagione}',
-        about: 'A cucinare sono i volontari {diTown}, in una cucina da campo montata in due giorni: {piatto} secondo le ricette di famiglia, con le porzioni di una volta e le tovaglie di carta.',
+        about:
+          'A cucinare sono i volontari {diTown}, in una cucina da campo montata in due giorni: {piatto} secondo le ricette di famiglia, con le porzioni di una volta e le tovaglie di carta.',
         scene: ['food', 'Piatti pronti sulla tavola di una sagra'],
         slots: {
-          piatto: 'Tortelli con la coda|Pisarei e fasö|Anolini in brodo|Funghi e polenta|Gnocco fritto e salumi|Stracotto e polenta|Tagliolini ai funghi',
+          piatto:
+            'Tortelli con la coda|Pisarei e fasö|Anolini in brodo|Funghi e polenta|Gnocco fritto e salumi|Stracotto e polenta|Tagliolini ai funghi',
           stagione: 'd’autunno|del borgo|di mezza stagione|della piazza',
         },
       },
       {
         begins: [11 * 60, 15 * 60],
         title: 'Festa del vino {aTown}',
-        about: 'Ventidue cantine dei colli aprono le bottiglie {aTown}: Gutturnio, Ortrugo e Malvasia da assaggiare al bicchiere, con {who} che guida due degustazioni a numero chiuso nel pomeriggio.',
+        about:
+          'Ventidue cantine dei colli aprono le bottiglie {aTown}: Gutturnio, Ortrugo e Malvasia da assaggiare al bicchiere, con {who} che guida due degustazioni a numero chiuso nel pomeriggio.',
         scene: ['wine', 'Calici e bottiglie su un banco'],
       },
       {
         months: [6, 7, 8],
         begins: [19 * 60, 20 * 60 + 30],
         title: 'La notte {tema}',
-        about: 'Strade chiuse alle auto e tavoli in mezzo alla via: {aTown} la notte {tema} comincia al tramonto con la sfilata dei bambini e finisce con i fuochi visti dal ponte.',
+        about:
+          'Strade chiuse alle auto e tavoli in mezzo alla via: {aTown} la notte {tema} comincia al tramonto con la sfilata dei bambini e finisce con i fuochi visti dal ponte.',
         scene: ['fireworks', 'Fuochi d’artificio sopra i tetti'],
         slots: { tema: 'delle lanterne|delle stelle cadenti|bianca|dei cortili aperti|di San Rocco' },
       },
@@ -41,14 +45,16 @@ export const squareEvents: readonly EventFamily[] = [
         months: [10, 11],
         begins: [14 * 60, 15 * 60],
         title: 'Castagne e vin novello {aTown}',
-        about: 'Le castagne arrivano dai boschi dell’Appennino e finiscono nelle padelle forate dei volontari, che {aTown} le arrostiscono a legna per tutto il pomeriggio. In piazza la fisarmonica di {who}.',
+        about:
+          'Le castagne arrivano dai boschi dell’Appennino e finiscono nelle padelle forate dei volontari, che {aTown} le arrostiscono a legna per tutto il pomeriggio. In piazza la fisarmonica di {who}.',
         scene: ['market', 'Banchi d’autunno in una piazza'],
       },
       {
         months: [7, 8],
         begins: [15 * 60, 16 * 60],
         title: 'Trebbiatura in piazza',
-        about: 'Un trattore del 1951, una trebbia di legno e quaranta covoni: {aTown} il grano si batte come ottant’anni fa, con i figuranti in costume e la merenda sull’aia per chi ha lavorato e per chi ha guardato.',
+        about:
+          'Un trattore del 1951, una trebbia di legno e quaranta covoni: {aTown} il grano si batte come ottant’anni fa, con i figuranti in costume e la merenda sull’aia per chi ha lavorato e per chi ha guardato.',
         scene: ['grain', 'Covoni di grano al sole'],
       },
     ],
@@ -79,29 +85,34 @@ export const squareEvents: readonly EventFamily[] = [
     entries: [
       {
         title: 'Mercato della terra {aTown}',
-        about: 'Quaranta produttori della provincia {aTown}, senza intermediari: ortaggi di stagione, farine macinate a pietra, formaggi, miele e vino sfuso. Ogni banco espone il nome del campo da cui viene quello che vende.',
+        about:
+          'Quaranta produttori della provincia {aTown}, senza intermediari: ortaggi di stagione, farine macinate a pietra, formaggi, miele e vino sfuso. Ogni banco espone il nome del campo da cui viene quello che vende.',
         scene: ['market', 'Banchi di ortaggi in una piazza'],
       },
       {
         title: 'Antiquariato e cose vecchie {aTown}',
-        about: 'Centoventi espositori fra mobili, stampe, ceramiche e vinili. {aTown} torna anche l’angolo del restauro, dove {who} spiega come salvare una sedia impagliata prima di buttarla.',
+        about:
+          'Centoventi espositori fra mobili, stampe, ceramiche e vinili. {aTown} torna anche l’angolo del restauro, dove {who} spiega come salvare una sedia impagliata prima di buttarla.',
         scene: ['arcades', 'Un porticato con i banchi dell’usato'],
       },
       {
         months: [3, 4, 5, 9],
         title: 'Fiori e piante in piazza',
-        about: 'Vivaisti da cinque regioni portano {aTown} erbacee, rose antiche, ortaggi da trapianto e piante da balcone. {who} tiene tre brevi lezioni su potature, siccità e parassiti, con le cesoie in mano.',
+        about:
+          'Vivaisti da cinque regioni portano {aTown} erbacee, rose antiche, ortaggi da trapianto e piante da balcone. {who} tiene tre brevi lezioni su potature, siccità e parassiti, con le cesoie in mano.',
         scene: ['garden', 'Vasi di fiori in fila'],
       },
       {
         title: 'Mercatino dell’artigianato {stagione}',
-        about: 'Sessanta artigiani {aTown}: legno, ceramica, lana cardata, cuoio e carta fatta a mano. Quasi tutti lavorano davanti al pubblico e lasciano provare chi chiede con gentilezza.',
+        about:
+          'Sessanta artigiani {aTown}: legno, ceramica, lana cardata, cuoio e carta fatta a mano. Quasi tutti lavorano davanti al pubblico e lasciano provare chi chiede con gentilezza.',
         scene: ['square', 'Bancarelle in una piazza'],
         slots: { stagione: 'di stagione|sotto i portici|della domenica' },
       },
       {
         title: 'Sapori d’Europa in piazza',
-        about: 'Ottanta bancarelle da quindici Paesi: {aTown} si passa in pochi metri dai formaggi francesi ai dolci austriaci, dalle olive greche alle aringhe olandesi, con musica di strada dal mattino.',
+        about:
+          'Ottanta bancarelle da quindici Paesi: {aTown} si passa in pochi metri dai formaggi francesi ai dolci austriaci, dalle olive greche alle aringhe olandesi, con musica di strada dal mattino.',
         scene: ['market', 'Bancarelle di un mercato internazionale'],
       },
     ],
@@ -126,13 +137,24 @@ export const squareEvents: readonly EventFamily[] = [
     begins: [8 * 60 + 30, 9 * 60, 9 * 60 + 30, 15 * 60],
     lasts: 240,
     days: [1, 1],
-    prices: ['Iscrizione 10 euro', 'Iscrizione 5 euro con ristoro', 'Partecipazione gratuita', 'Iscrizione 15 euro con maglia'],
-    organisers: ['Polisportiva {diTown}', 'Gruppo podistico {diTown}', 'Cai, sezione di Piacenza', 'Unione ciclisti {diTown}'],
+    prices: [
+      'Iscrizione 10 euro',
+      'Iscrizione 5 euro con ristoro',
+      'Partecipazione gratuita',
+      'Iscrizione 15 euro con maglia',
+    ],
+    organisers: [
+      'Polisportiva {diTown}',
+      'Gruppo podistico {diTown}',
+      'Cai, sezione di Piacenza',
+      'Unione ciclisti {diTown}',
+    ],
     tags: ['granfondo', 'mountain-bike', 'cammini'],
     entries: [
       {
         title: 'Camminata {nome}, {km} chilometri',
-        about: 'Un giro ad anello di {km} chilometri con partenza e arrivo {aTown}, fra carraie, filari e due guadi asciutti. Passo libero, tre ristori e medaglia di legno per chi arriva, anche ultimo.',
+        about:
+          'Un giro ad anello di {km} chilometri con partenza e arrivo {aTown}, fra carraie, filari e due guadi asciutti. Passo libero, tre ristori e medaglia di legno per chi arriva, anche ultimo.',
         scene: ['countryside', 'Una carraia fra i campi'],
         slots: { nome: 'dei fossi|del lupo|dei mulini|delle torri|dell’alba', km: '7|9|11|14|18' },
       },
@@ -140,20 +162,23 @@ export const squareEvents: readonly EventFamily[] = [
         months: [5, 6, 7, 8, 9],
         begins: [20 * 60 + 30, 21 * 60],
         title: 'Corsa in notturna {aTown}',
-        about: 'Cinque chilometri nel centro {diTown}, due giri con le lampade frontali e il traguardo in salita. Partono prima i bambini, poi i podisti tesserati, infine chiunque abbia un paio di scarpe.',
+        about:
+          'Cinque chilometri nel centro {diTown}, due giri con le lampade frontali e il traguardo in salita. Partono prima i bambini, poi i podisti tesserati, infine chiunque abbia un paio di scarpe.',
         scene: ['night-village', 'Un paese illuminato di notte'],
       },
       {
         months: [4, 5, 6, 7, 8, 9, 10],
         begins: [8 * 60 + 30, 9 * 60],
         title: 'Pedalata sugli argini',
-        about: 'Quarantacinque chilometri lungo il fiume, quasi tutti su sterrato, guidati da {who}. Si parte {aTown} e si torna in treno o pedalando, con sosta a una cascina che apre il caseificio per l’occasione.',
+        about:
+          'Quarantacinque chilometri lungo il fiume, quasi tutti su sterrato, guidati da {who}. Si parte {aTown} e si torna in treno o pedalando, con sosta a una cascina che apre il caseificio per l’occasione.',
         scene: ['river', 'Una ciclabile sull’argine'],
       },
       {
         begins: [8 * 60 + 30, 9 * 60],
         title: 'Torneo di {gioco} in memoria di {man}',
-        about: 'Sedici squadre in un giorno solo, gironi al mattino e finali nel pomeriggio: {aTown} il torneo di {gioco} ricorda {man}, che per trent’anni ha tagliato l’erba e fischiato le partite dei ragazzi.',
+        about:
+          'Sedici squadre in un giorno solo, gironi al mattino e finali nel pomeriggio: {aTown} il torneo di {gioco} ricorda {man}, che per trent’anni ha tagliato l’erba e fischiato le partite dei ragazzi.',
         scene: ['pitch', 'Un campo di paese con le porte'],
         slots: { gioco: 'calcio a sette|pallavolo mista|bocce|tamburello' },
       },
@@ -161,7 +186,8 @@ export const squareEvents: readonly EventFamily[] = [
         months: [4, 5, 6, 7, 8, 9, 10],
         begins: [7 * 60, 8 * 60],
         title: 'Escursione con il Cai: {meta}',
-        about: 'Sei ore di cammino e settecento metri di salita verso {meta}, accompagnati da {who}. Il ritrovo è {aTown}; lungo il percorso si parla di boschi, carbonaie e confini di una volta.',
+        about:
+          'Sei ore di cammino e settecento metri di salita verso {meta}, accompagnati da {who}. Il ritrovo è {aTown}; lungo il percorso si parla di boschi, carbonaie e confini di una volta.',
         scene: ['forest', 'Un sentiero nel bosco'],
         slots: { meta: 'il monte Bue|il passo del Cerro|la Pietra Parcellara|il lago Nero|il monte Lesima' },
       },
@@ -194,27 +220,34 @@ export const squareEvents: readonly EventFamily[] = [
       {
         begins: [19 * 60 + 30, 20 * 60],
         title: 'Cena insieme per {causa}',
-        about: 'Un’unica tavola e centoventi coperti: il ricavato della cena {aTown} va {perCausa}. Ai fornelli gli alpini e gli studenti dell’alberghiero, in sala i ragazzi di un centro diurno.',
+        about:
+          'Un’unica tavola e centoventi coperti: il ricavato della cena {aTown} va {perCausa}. Ai fornelli gli alpini e gli studenti dell’alberghiero, in sala i ragazzi di un centro diurno.',
         scene: ['meeting', 'Una lunga tavolata in una sala'],
-        slots: { causa: 'l’hospice|il pulmino nuovo|la casa famiglia|l’ambulanza', perCausa: 'interamente alla raccolta aperta un anno fa|a coprire l’ultima parte della spesa' },
+        slots: {
+          causa: 'l’hospice|il pulmino nuovo|la casa famiglia|l’ambulanza',
+          perCausa: 'interamente alla raccolta aperta un anno fa|a coprire l’ultima parte della spesa',
+        },
       },
       {
         begins: [8 * 60, 9 * 60],
         title: 'Giornata del dono {aTown}',
-        about: 'Prelievi, informazioni e colazione per tutti: i volontari aspettano {aTown} chi dona da anni e chi non ha mai trovato il coraggio. {who} racconta che cosa succede a una sacca dopo il prelievo.',
+        about:
+          'Prelievi, informazioni e colazione per tutti: i volontari aspettano {aTown} chi dona da anni e chi non ha mai trovato il coraggio. {who} racconta che cosa succede a una sacca dopo il prelievo.',
         scene: ['hospital', 'L’ingresso di un ambulatorio'],
       },
       {
         begins: [9 * 60, 10 * 60],
         title: 'Raccolta straordinaria di {cosa}',
-        about: 'Per un giorno si può portare {aTown} {cosa} in buono stato: i volontari selezionano, impacchettano e consegnano alle famiglie seguite dai servizi sociali del distretto.',
+        about:
+          'Per un giorno si può portare {aTown} {cosa} in buono stato: i volontari selezionano, impacchettano e consegnano alle famiglie seguite dai servizi sociali del distretto.',
         scene: ['square', 'Volontari in una piazza'],
         slots: { cosa: 'coperte e abiti pesanti|libri scolastici|giocattoli|generi alimentari' },
       },
       {
         begins: [15 * 60 + 30, 20 * 60 + 30],
         title: 'Lotteria e cori in ricordo di {man}',
-        about: 'Gli amici di {man}, volontario per una vita, lo ricordano {aTown} nel modo che gli piaceva: canti, premi poveri, molte strette di mano e un assegno da consegnare in giornata.',
+        about:
+          'Gli amici di {man}, volontario per una vita, lo ricordano {aTown} nel modo che gli piaceva: canti, premi poveri, molte strette di mano e un assegno da consegnare in giornata.',
         scene: ['church', 'Il sagrato di una chiesa'],
       },
     ],

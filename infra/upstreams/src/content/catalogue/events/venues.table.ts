@@ -64,7 +64,13 @@ const townVenues = towns
     const squareName = square.charAt(0).toUpperCase() + square.slice(1)
     const rooms = ownVenues.map(([kind, name], index): Venue => {
       const street = townStreets[(position * 5 + index * 3) % townStreets.length] ?? 'via Roma'
-      return { id: 1000 + position * 10 + index, kind, name, address: `${street} ${3 + ((position + index * 7) % 40)}`, ...place }
+      return {
+        id: 1000 + position * 10 + index,
+        kind,
+        name,
+        address: `${street} ${3 + ((position + index * 7) % 40)}`,
+        ...place,
+      }
     })
     return [...rooms, { id: 1009 + position * 10, kind: 'square', name: squareName, address: square, ...place }]
   })

@@ -15,11 +15,17 @@ export const CONTACT_PAGE: EditorialPage = {
       ['Abbonamenti', 'Dal lunedì al venerdì, dalle 8.30 alle 12.30 e dalle 14.30 alle 17.30'],
     ]),
     heading('Hai visto qualcosa?'),
-    paragraph('Un albero caduto, una coda che non si spiega, una cosa bella che nessuno racconta: mandateci due righe e, se potete, una fotografia. Diteci dove e quando, al resto pensiamo noi.'),
+    paragraph(
+      'Un albero caduto, una coda che non si spiega, una cosa bella che nessuno racconta: mandateci due righe e, se potete, una fotografia. Diteci dove e quando, al resto pensiamo noi.',
+    ),
     heading('Vuoi far conoscere un’iniziativa?'),
-    paragraph('Gli appuntamenti si segnalano con il modulo degli eventi, meglio se con dieci giorni di anticipo. I comunicati stampa arrivano alla redazione e non agli indirizzi dei singoli giornalisti, che potrebbero essere in ferie.'),
+    paragraph(
+      'Gli appuntamenti si segnalano con il modulo degli eventi, meglio se con dieci giorni di anticipo. I comunicati stampa arrivano alla redazione e non agli indirizzi dei singoli giornalisti, che potrebbero essere in ferie.',
+    ),
     heading('Non sei d’accordo con quello che abbiamo scritto?'),
-    paragraph('Il direttore legge le lettere e risponde quando ha qualcosa da aggiungere. Per una rettifica ai sensi della legge sulla stampa indicate l’articolo, il passo e il testo che chiedete di pubblicare.'),
+    paragraph(
+      'Il direttore legge le lettere e risponde quando ha qualcosa da aggiungere. Per una rettifica ai sensi della legge sulla stampa indicate l’articolo, il passo e il testo che chiedete di pubblicare.',
+    ),
     links(
       ['Scrivi alla redazione', '/contact-us/request'],
       ['Lettera al direttore', '/contact-us/lettera-al-direttore'],
@@ -36,7 +42,9 @@ export const REQUEST_PAGE: EditorialPage = {
   standfirst: 'Una segnalazione, una correzione, una richiesta: il modulo arriva a chi può rispondere.',
   updatedAt: '2026-11-02T08:40:00.000+01:00',
   blocks: [
-    paragraph('Scegliete l’argomento dall’elenco: da lì dipende chi legge il messaggio. Bastano un nome, un indirizzo di posta e poche righe; gli allegati possono essere tre, fino a dieci megabyte ciascuno.'),
+    paragraph(
+      'Scegliete l’argomento dall’elenco: da lì dipende chi legge il messaggio. Bastano un nome, un indirizzo di posta e poche righe; gli allegati possono essere tre, fino a dieci megabyte ciascuno.',
+    ),
     list(
       'Le segnalazioni urgenti di cronaca si danno meglio per telefono.',
       'Alle richieste sugli abbonamenti si risponde entro un giorno lavorativo.',
@@ -53,7 +61,9 @@ export const LETTER_PAGE: EditorialPage = {
   standfirst: 'Millecinquecento battute, una firma, un’opinione: la pagina delle lettere è di chi la scrive.',
   updatedAt: '2026-04-20T12:00:00.000+02:00',
   blocks: [
-    paragraph('Pubblichiamo lettere su ciò che riguarda la vita in città e in provincia, anche quando non ci piacciono. Ne arrivano più di quante stiano in pagina: scegliamo quelle chiare, brevi e firmate.'),
+    paragraph(
+      'Pubblichiamo lettere su ciò che riguarda la vita in città e in provincia, anche quando non ci piacciono. Ne arrivano più di quante stiano in pagina: scegliamo quelle chiare, brevi e firmate.',
+    ),
     heading('Come scriverla'),
     list(
       'Un solo argomento, detto nelle prime righe.',
@@ -62,7 +72,9 @@ export const LETTER_PAGE: EditorialPage = {
       'Niente insulti, niente accuse a persone riconoscibili senza che si possano difendere.',
     ),
     heading('Che cosa succede dopo'),
-    paragraph('Se la lettera è scelta, vi avvisiamo e la trovate fra quelle pubblicate, con la risposta quando c’è. Su richiesta motivata la firma può essere sostituita dalle iniziali, ma alla redazione il nome serve sempre.'),
+    paragraph(
+      'Se la lettera è scelta, vi avvisiamo e la trovate fra quelle pubblicate, con la risposta quando c’è. Su richiesta motivata la firma può essere sostituita dalle iniziali, ma alla redazione il nome serve sempre.',
+    ),
     links(['Le lettere pubblicate', '/letterToEditor'], ['Privacy, testi e foto', '/privacy-testi-e-foto']),
   ],
 }
@@ -74,7 +86,9 @@ export const PUBLISHED_LETTERS_PAGE: EditorialPage = {
   standfirst: 'Che cosa pensano, chiedono e raccontano i lettori di Libertà.',
   updatedAt: '2026-04-20T12:30:00.000+02:00',
   blocks: [
-    paragraph('Le opinioni espresse sono di chi firma. Il direttore risponde in corsivo, non sempre per avere l’ultima parola.'),
+    paragraph(
+      'Le opinioni espresse sono di chi firma. Il direttore risponde in corsivo, non sempre per avere l’ultima parola.',
+    ),
     links(['Scrivi anche tu', '/contact-us/lettera-al-direttore']),
   ],
 }

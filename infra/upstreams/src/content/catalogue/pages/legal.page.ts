@@ -16,10 +16,16 @@ export const LEGAL_PAGE: EditorialPage = {
       ['Direttore responsabile e registrazione', 'In calce a ogni pagina, secondo la configurazione del sito'],
     ]),
     heading('Diritti sui contenuti'),
-    paragraph('Testi, fotografie, filmati, grafici e marchi sono dell’editore o di chi li ha concessi in uso. Citare un passo con il collegamento all’articolo è libero e gradito; riprodurre un articolo intero, anche in una rassegna o in un gruppo di messaggi, richiede un permesso scritto.'),
-    paragraph('L’estrazione automatica dei contenuti per addestrare sistemi informatici è riservata ai sensi della legge sul diritto d’autore.'),
+    paragraph(
+      'Testi, fotografie, filmati, grafici e marchi sono dell’editore o di chi li ha concessi in uso. Citare un passo con il collegamento all’articolo è libero e gradito; riprodurre un articolo intero, anche in una rassegna o in un gruppo di messaggi, richiede un permesso scritto.',
+    ),
+    paragraph(
+      'L’estrazione automatica dei contenuti per addestrare sistemi informatici è riservata ai sensi della legge sul diritto d’autore.',
+    ),
     heading('Collegamenti ad altri siti'),
-    paragraph('Scegliamo i collegamenti con attenzione, ma non controlliamo quello che altri pubblicano dopo di noi. Se una pagina collegata è cambiata in peggio, segnalatecela e toglieremo il rimando.'),
+    paragraph(
+      'Scegliamo i collegamenti con attenzione, ma non controlliamo quello che altri pubblicano dopo di noi. Se una pagina collegata è cambiata in peggio, segnalatecela e toglieremo il rimando.',
+    ),
     heading('Commercio e recesso'),
     list(
       'Chi acquista un abbonamento in rete può recedere entro quattordici giorni, senza motivarlo.',
@@ -27,7 +33,9 @@ export const LEGAL_PAGE: EditorialPage = {
       'La conferma del recesso arriva per posta elettronica, con data e ora.',
     ),
     heading('Legge applicabile'),
-    paragraph('Si applica la legge italiana. Per le controversie con i consumatori è competente il giudice del luogo in cui il consumatore risiede.'),
+    paragraph(
+      'Si applica la legge italiana. Per le controversie con i consumatori è competente il giudice del luogo in cui il consumatore risiede.',
+    ),
     links(['Abbonamenti', '/abbonamenti'], ['Contatti', '/contact-us']),
   ],
 }
@@ -39,7 +47,9 @@ export const TEXTS_AND_PICTURES_PAGE: EditorialPage = {
   standfirst: 'Che cosa accade a ciò che ci mandate: fotografie, filmati, lettere, segnalazioni.',
   updatedAt: '2026-05-18T15:00:00.000+02:00',
   blocks: [
-    paragraph('Ogni settimana i lettori ci inviano centinaia di immagini. Le guardiamo tutte, ne pubblichiamo una parte, firmata con il nome che indicate. Nulla va in pagina senza che qualcuno della redazione l’abbia visto.'),
+    paragraph(
+      'Ogni settimana i lettori ci inviano centinaia di immagini. Le guardiamo tutte, ne pubblichiamo una parte, firmata con il nome che indicate. Nulla va in pagina senza che qualcuno della redazione l’abbia visto.',
+    ),
     heading('Chi invia'),
     list(
       'dichiara di essere l’autore o di avere il permesso dell’autore;',
@@ -48,11 +58,17 @@ export const TEXTS_AND_PICTURES_PAGE: EditorialPage = {
       'indica un recapito, che non viene mai pubblicato.',
     ),
     heading('Chi compare'),
-    paragraph('Se in un’immagine si riconosce una persona in un luogo privato, serve il suo consenso. Per i minorenni serve quello dei genitori, anche a scuola e sul campo da gioco; nel dubbio sfochiamo i volti.'),
+    paragraph(
+      'Se in un’immagine si riconosce una persona in un luogo privato, serve il suo consenso. Per i minorenni serve quello dei genitori, anche a scuola e sul campo da gioco; nel dubbio sfochiamo i volti.',
+    ),
     heading('Fatti di cronaca'),
-    paragraph('Un filmato ripreso dove è accaduto qualcosa di grave può aiutare chi indaga. Prima chiamate il 112, poi noi: non chiediamo a nessuno di avvicinarsi al pericolo per una fotografia.'),
+    paragraph(
+      'Un filmato ripreso dove è accaduto qualcosa di grave può aiutare chi indaga. Prima chiamate il 112, poi noi: non chiediamo a nessuno di avvicinarsi al pericolo per una fotografia.',
+    ),
     heading('Togliere un’immagine'),
-    paragraph('Si scrive dal modulo dei contatti con l’indirizzo della pagina e il motivo. Rispondiamo entro tre giorni lavorativi; se c’è di mezzo un minore, nello stesso giorno.'),
+    paragraph(
+      'Si scrive dal modulo dei contatti con l’indirizzo della pagina e il motivo. Rispondiamo entro tre giorni lavorativi; se c’è di mezzo un minore, nello stesso giorno.',
+    ),
     links(['Scrivi alla redazione', '/contact-us/request'], ['Informativa sulla privacy', '/privacy-policy']),
   ],
 }

@@ -9,11 +9,19 @@ export const PRIVACY_POLICY_PAGE: EditorialPage = {
   updatedAt: '2026-10-05T09:30:00.000+02:00',
   blocks: [
     heading('Chi tratta i dati'),
-    paragraph('Titolare del trattamento è Editoriale Libertà S.p.A., via Benedettine 68, 29121 Piacenza, telefono 0523 393939. Le richieste in materia di dati personali si inviano a questo indirizzo o con il modulo dei contatti, indicando «privacy» nell’oggetto.'),
+    paragraph(
+      'Titolare del trattamento è Editoriale Libertà S.p.A., via Benedettine 68, 29121 Piacenza, telefono 0523 393939. Le richieste in materia di dati personali si inviano a questo indirizzo o con il modulo dei contatti, indicando «privacy» nell’oggetto.',
+    ),
     heading('Quali dati e perché'),
     facts('I trattamenti', [
-      ['Navigazione', 'Indirizzo di rete, pagina richiesta e ora, per far funzionare e proteggere il sito: legittimo interesse.'],
-      ['Account', 'Nome, cognome, posta elettronica e, se c’è, immagine del profilo, ricevuti dal servizio di accesso: contratto.'],
+      [
+        'Navigazione',
+        'Indirizzo di rete, pagina richiesta e ora, per far funzionare e proteggere il sito: legittimo interesse.',
+      ],
+      [
+        'Account',
+        'Nome, cognome, posta elettronica e, se c’è, immagine del profilo, ricevuti dal servizio di accesso: contratto.',
+      ],
       ['Articoli salvati e interessi', 'L’elenco che compilate voi, per mostrarvelo: contratto.'],
       ['Newsletter', 'L’indirizzo a cui spedirla, finché restate iscritti: consenso.'],
       ['Lettere e segnalazioni', 'Ciò che scrivete e i recapiti per rispondervi: vostra richiesta.'],
@@ -27,10 +35,20 @@ export const PRIVACY_POLICY_PAGE: EditorialPage = {
       'I documenti fiscali degli abbonamenti si tengono per dieci anni, come prevede la legge.',
     ),
     heading('A chi li comunichiamo'),
-    paragraph('Ai fornitori che lavorano per noi, nominati responsabili: chi ospita i server, chi spedisce le newsletter, chi incassa i pagamenti. Non vendiamo elenchi di lettori. Se un fornitore sta fuori dall’Unione europea, il trasferimento avviene con le garanzie previste dal regolamento.'),
+    paragraph(
+      'Ai fornitori che lavorano per noi, nominati responsabili: chi ospita i server, chi spedisce le newsletter, chi incassa i pagamenti. Non vendiamo elenchi di lettori. Se un fornitore sta fuori dall’Unione europea, il trasferimento avviene con le garanzie previste dal regolamento.',
+    ),
     heading('I vostri diritti'),
-    paragraph('Potete chiedere una copia dei dati, correggerli, cancellarli, limitarne l’uso, riceverli in un formato leggibile da una macchina, opporvi. Il consenso si ritira con la stessa facilità con cui si dà, dall’area riservata. Chi ritiene leso un proprio diritto può rivolgersi al Garante per la protezione dei dati personali.'),
-    paragraph('L’attività giornalistica segue inoltre le regole deontologiche dei giornalisti: a quei trattamenti si applica il Codice in materia di protezione dei dati personali, con le sue deroghe.'),
-    links(['Cookie policy', '/policy'], ['Privacy, testi e foto', '/privacy-testi-e-foto'], ['Garante privacy', 'https://www.garanteprivacy.it']),
+    paragraph(
+      'Potete chiedere una copia dei dati, correggerli, cancellarli, limitarne l’uso, riceverli in un formato leggibile da una macchina, opporvi. Il consenso si ritira con la stessa facilità con cui si dà, dall’area riservata. Chi ritiene leso un proprio diritto può rivolgersi al Garante per la protezione dei dati personali.',
+    ),
+    paragraph(
+      'L’attività giornalistica segue inoltre le regole deontologiche dei giornalisti: a quei trattamenti si applica il Codice in materia di protezione dei dati personali, con le sue deroghe.',
+    ),
+    links(
+      ['Cookie policy', '/policy'],
+      ['Privacy, testi e foto', '/privacy-testi-e-foto'],
+      ['Garante privacy', 'https://www.garanteprivacy.it'],
+    ),
   ],
 }

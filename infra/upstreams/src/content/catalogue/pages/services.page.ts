@@ -10,7 +10,9 @@ export const CLUB_PAGE: EditorialPage = {
   standfirst: 'Teatro, cantine e stadio per gli abbonati: si esce insieme, dieci volte al mese.',
   updatedAt: '2026-10-01T10:00:00.000+02:00',
   blocks: [
-    paragraph('Il Club è il modo in cui il giornale incontra chi lo legge. L’iscrizione è compresa in ogni abbonamento annuale e vale per due persone: la tessera arriva per posta elettronica.'),
+    paragraph(
+      'Il Club è il modo in cui il giornale incontra chi lo legge. L’iscrizione è compresa in ogni abbonamento annuale e vale per due persone: la tessera arriva per posta elettronica.',
+    ),
     heading('Che cosa si fa'),
     list(
       'Prove generali al Municipale, con il regista che spiega che cosa guardare.',
@@ -20,7 +22,9 @@ export const CLUB_PAGE: EditorialPage = {
       'Una sera al mese in redazione, mentre si chiude la prima pagina.',
     ),
     heading('Come ci si iscrive agli incontri'),
-    paragraph('Il calendario esce il primo del mese. I posti si prenotano dall’area riservata; se le richieste sono più dei posti si estrae a sorte, e chi resta fuori ha la precedenza la volta dopo.'),
+    paragraph(
+      'Il calendario esce il primo del mese. I posti si prenotano dall’area riservata; se le richieste sono più dei posti si estrae a sorte, e chi resta fuori ha la precedenza la volta dopo.',
+    ),
     quote('Sono venuta per il teatro e ho trovato quattro amiche.', 'Una socia di Rottofreno'),
     links(['Abbonamenti', '/abbonamenti'], ['Gli eventi in provincia', '/eventi']),
   ],
@@ -33,8 +37,13 @@ export const SUBSCRIBE_PAGE: EditorialPage = {
   standfirst: 'Il giornale intero, sul telefono, dalle 5 del mattino. Scegliete la formula e cambiatela quando volete.',
   updatedAt: '2026-10-15T10:00:00.000+02:00',
   blocks: [
-    paragraph('Abbonarsi vuol dire pagare il lavoro di chi va a vedere. In cambio si leggono gli articoli riservati, si sfoglia il quotidiano in edizione digitale e si partecipa al Club.'),
-    facts('Le formule', PLANS.map((plan): [string, string] => [plan.name, plan.description])),
+    paragraph(
+      'Abbonarsi vuol dire pagare il lavoro di chi va a vedere. In cambio si leggono gli articoli riservati, si sfoglia il quotidiano in edizione digitale e si partecipa al Club.',
+    ),
+    facts(
+      'Le formule',
+      PLANS.map((plan): [string, string] => [plan.name, plan.description]),
+    ),
     heading('Buono a sapersi'),
     list(
       'Il rinnovo è automatico e si disattiva con un tocco, senza telefonare.',
@@ -42,7 +51,9 @@ export const SUBSCRIBE_PAGE: EditorialPage = {
       'Gli studenti e gli over 75 hanno uno sconto, che si chiede con il modulo dei contatti.',
     ),
     heading('Diritto di recesso'),
-    paragraph('Entro quattordici giorni dall’acquisto potete recedere dal contratto qui, in due passaggi, senza spiegazioni e senza costi. Vi rimborsiamo con lo stesso mezzo di pagamento e vi mandiamo una ricevuta.'),
+    paragraph(
+      'Entro quattordici giorni dall’acquisto potete recedere dal contratto qui, in due passaggi, senza spiegazioni e senza costi. Vi rimborsiamo con lo stesso mezzo di pagamento e vi mandiamo una ricevuta.',
+    ),
     links(['Domande frequenti', '/contact-us/faq'], ['Note legali', '/note-legali']),
   ],
 }
@@ -54,9 +65,14 @@ export const NEWSLETTER_PAGE: EditorialPage = {
   standfirst: 'Sei lettere scritte da persone, non da un programma. Sono gratuite e ci si cancella con un tocco.',
   updatedAt: '2026-09-21T10:00:00.000+02:00',
   blocks: [
-    facts('Le nostre newsletter', NEWSLETTERS.map((letter): [string, string] => [`${letter.name}, ${letter.schedule}`, letter.description])),
+    facts(
+      'Le nostre newsletter',
+      NEWSLETTERS.map((letter): [string, string] => [`${letter.name}, ${letter.schedule}`, letter.description]),
+    ),
     heading('Come funziona l’iscrizione'),
-    paragraph('Si indica l’indirizzo, si apre il messaggio di conferma e si tocca il collegamento: solo allora l’iscrizione comincia. L’indirizzo serve a spedire la newsletter scelta e a nient’altro.'),
+    paragraph(
+      'Si indica l’indirizzo, si apre il messaggio di conferma e si tocca il collegamento: solo allora l’iscrizione comincia. L’indirizzo serve a spedire la newsletter scelta e a nient’altro.',
+    ),
     links(['Informativa', '/privacy-policy']),
   ],
 }
@@ -68,7 +84,9 @@ export const HISTORICAL_ARCHIVE_PAGE: EditorialPage = {
   standfirst: 'Centotrentadue anni di pagine, dal 1883 al 2015: la storia della provincia, un giorno alla volta.',
   updatedAt: '2026-02-16T10:00:00.000+01:00',
   blocks: [
-    paragraph('Le collezioni del giornale sono state fotografate pagina per pagina. Ci sono le nascite e le guerre, le piene del Po, i prezzi del mercato, i risultati delle partite giocate su campi che non esistono più.'),
+    paragraph(
+      'Le collezioni del giornale sono state fotografate pagina per pagina. Ci sono le nascite e le guerre, le piene del Po, i prezzi del mercato, i risultati delle partite giocate su campi che non esistono più.',
+    ),
     heading('Come si consulta'),
     list(
       'Per data: anno, mese, giorno, poi la pagina.',
@@ -83,7 +101,9 @@ export const HISTORICAL_ARCHIVE_PAGE: EditorialPage = {
       ['17 ottobre 2000', 'La grande piena'],
     ]),
     heading('Qualità delle immagini'),
-    paragraph('Le annate più antiche hanno margini consumati e qualche pagina mancante: dove il foglio non c’è, lo diciamo. Per una riproduzione ad alta definizione si scrive alla redazione, indicando data e pagina.'),
+    paragraph(
+      'Le annate più antiche hanno margini consumati e qualche pagina mancante: dove il foglio non c’è, lo diciamo. Per una riproduzione ad alta definizione si scrive alla redazione, indicando data e pagina.',
+    ),
     links(['Chiedi una riproduzione', '/contact-us/request'], ['Cerca negli articoli dal 2012', '/news/latest']),
   ],
 }
@@ -95,12 +115,24 @@ export const REPORT_EVENT_PAGE: EditorialPage = {
   standfirst: 'Sagre, concerti, mostre, camminate: se è aperto a tutti, ha un posto nella nostra agenda.',
   updatedAt: '2026-05-04T10:00:00.000+02:00',
   blocks: [
-    paragraph('La pubblicazione è gratuita. Controlliamo ogni segnalazione prima di metterla in agenda, di solito entro due giorni; chi ci scrive all’ultimo momento può non fare in tempo.'),
+    paragraph(
+      'La pubblicazione è gratuita. Controlliamo ogni segnalazione prima di metterla in agenda, di solito entro due giorni; chi ci scrive all’ultimo momento può non fare in tempo.',
+    ),
     heading('Che cosa serve'),
-    list('titolo e due righe di descrizione, senza punti esclamativi;', 'giorno, ora di inizio e, se c’è, di fine;', 'luogo con indirizzo e comune;', 'prezzo, o la parola «gratuito»;', 'chi organizza e un recapito per il pubblico.'),
+    list(
+      'titolo e due righe di descrizione, senza punti esclamativi;',
+      'giorno, ora di inizio e, se c’è, di fine;',
+      'luogo con indirizzo e comune;',
+      'prezzo, o la parola «gratuito»;',
+      'chi organizza e un recapito per il pubblico.',
+    ),
     heading('L’immagine'),
-    paragraph('Una fotografia orizzontale racconta più di una locandina: i manifesti ridotti a francobollo non si leggono. Se la foto non è vostra, indicate di chi è.'),
-    paragraph('Un appuntamento annullato o spostato va comunicato con lo stesso modulo: correggiamo l’agenda e avvisiamo chi lo aveva salvato.'),
+    paragraph(
+      'Una fotografia orizzontale racconta più di una locandina: i manifesti ridotti a francobollo non si leggono. Se la foto non è vostra, indicate di chi è.',
+    ),
+    paragraph(
+      'Un appuntamento annullato o spostato va comunicato con lo stesso modulo: correggiamo l’agenda e avvisiamo chi lo aveva salvato.',
+    ),
     links(['L’agenda degli eventi', '/eventi']),
   ],
 }

@@ -10,7 +10,9 @@ export const WORK_WITH_US_PAGE: EditorialPage = {
   standfirst: 'Le posizioni aperte, e come farsi conoscere quando non ce ne sono.',
   updatedAt: '2026-11-12T09:00:00.000+01:00',
   blocks: [
-    paragraph('Cerchiamo persone curiose, puntuali e capaci di dire «non lo so, verifico». Il titolo di studio conta meno di quello che si è già fatto: per questo chiediamo sempre un esempio del proprio lavoro.'),
+    paragraph(
+      'Cerchiamo persone curiose, puntuali e capaci di dire «non lo so, verifico». Il titolo di studio conta meno di quello che si è già fatto: per questo chiediamo sempre un esempio del proprio lavoro.',
+    ),
     heading('Come scegliamo'),
     list(
       'Leggiamo tutte le candidature ricevute entro la scadenza e rispondiamo anche a chi non passa.',
@@ -23,7 +25,9 @@ export const WORK_WITH_US_PAGE: EditorialPage = {
       ['Sviluppatore o sviluppatrice', '/who-we-are/work-with-us/position/sviluppatore'],
       ['Operatore o operatrice di ripresa', '/who-we-are/work-with-us/position/operatore-di-ripresa'],
     ),
-    paragraph('Per le collaborazioni dai comuni della provincia non serve un annuncio: proponete un pezzo, già pensato per un titolo, e vi diremo presto se ci interessa.'),
+    paragraph(
+      'Per le collaborazioni dai comuni della provincia non serve un annuncio: proponete un pezzo, già pensato per un titolo, e vi diremo presto se ci interessa.',
+    ),
   ],
 }
 
@@ -35,10 +39,18 @@ export const WEB_EDITOR_POSITION: EditorialPage = {
   updatedAt: '2026-11-12T09:05:00.000+01:00',
   blocks: [
     heading('Che cosa farai'),
-    list('scriverai e verificherai le notizie del sito, dalla prima ora del mattino;', 'preparerai la newsletter «Prima di uscire»;', 'taglierai titoli e didascalie, propri e altrui.'),
+    list(
+      'scriverai e verificherai le notizie del sito, dalla prima ora del mattino;',
+      'preparerai la newsletter «Prima di uscire»;',
+      'taglierai titoli e didascalie, propri e altrui.',
+    ),
     heading('Che cosa chiediamo'),
-    paragraph('Iscrizione all’Ordine dei giornalisti, italiano senza sbavature, conoscenza della provincia o voglia di farsela in fretta. La patente è necessaria, il dialetto è un vantaggio.'),
-    paragraph('Contratto nazionale del lavoro giornalistico, a tempo determinato per un anno con possibilità di conferma. Le candidature si chiudono il 15 gennaio 2027.'),
+    paragraph(
+      'Iscrizione all’Ordine dei giornalisti, italiano senza sbavature, conoscenza della provincia o voglia di farsela in fretta. La patente è necessaria, il dialetto è un vantaggio.',
+    ),
+    paragraph(
+      'Contratto nazionale del lavoro giornalistico, a tempo determinato per un anno con possibilità di conferma. Le candidature si chiudono il 15 gennaio 2027.',
+    ),
     links(apply),
   ],
 }
@@ -51,10 +63,18 @@ export const DEVELOPER_POSITION: EditorialPage = {
   updatedAt: '2026-11-12T09:10:00.000+01:00',
   blocks: [
     heading('Il lavoro'),
-    paragraph('Curerai le pagine che leggono quarantamila persone al giorno: velocità, accessibilità, ricerca. Lavorerai in un gruppo di quattro, accanto ai giornalisti, con rilasci piccoli e frequenti.'),
+    paragraph(
+      'Curerai le pagine che ogni giorno legge mezza provincia: velocità, accessibilità, ricerca. Lavorerai in un gruppo di quattro, accanto ai giornalisti, con rilasci piccoli e frequenti.',
+    ),
     heading('Il profilo'),
-    list('esperienza con TypeScript e con un framework per interfacce;', 'attenzione a chi legge da un telefono vecchio e con poca rete;', 'abitudine a misurare prima di cambiare.'),
-    paragraph('Assunzione a tempo indeterminato. In alternativa al curriculum accettiamo un collegamento a qualcosa che hai costruito e di cui vai fiero.'),
+    list(
+      'esperienza con TypeScript e con un framework per interfacce;',
+      'attenzione a chi legge da un telefono vecchio e con poca rete;',
+      'abitudine a misurare prima di cambiare.',
+    ),
+    paragraph(
+      'Assunzione a tempo indeterminato. In alternativa al curriculum accettiamo un collegamento a qualcosa che hai costruito e di cui vai fiero.',
+    ),
     links(apply),
   ],
 }
@@ -67,10 +87,18 @@ export const CAMERA_POSITION: EditorialPage = {
   updatedAt: '2026-11-12T09:15:00.000+01:00',
   blocks: [
     heading('Una giornata tipo'),
-    paragraph('Alle nove un consiglio comunale, a mezzogiorno il montaggio per l’edizione delle 13.15, nel pomeriggio una stalla, una palestra, un argine. Si lavora in coppia con un giornalista; si guida, si porta il cavalletto, si aspetta.'),
+    paragraph(
+      'Alle nove un consiglio comunale, a mezzogiorno il montaggio per l’edizione delle 13.15, nel pomeriggio una stalla, una palestra, un argine. Si lavora in coppia con un giornalista; si guida, si porta il cavalletto, si aspetta.',
+    ),
     heading('Serve saper fare'),
-    list('riprese a mano e da cavalletto, con audio in presa diretta;', 'montaggio di un servizio di novanta secondi in meno di un’ora;', 'volo con il drone: il patentino, se manca, lo paghiamo noi.'),
-    paragraph('Sei mesi di prova sul campo, poi il contratto delle emittenti locali. Chiediamo tre servizi già realizzati, anche per passione.'),
+    list(
+      'riprese a mano e da cavalletto, con audio in presa diretta;',
+      'montaggio di un servizio di novanta secondi in meno di un’ora;',
+      'volo con il drone: il patentino, se manca, lo paghiamo noi.',
+    ),
+    paragraph(
+      'Sei mesi di prova sul campo, poi il contratto delle emittenti locali. Chiediamo tre servizi già realizzati, anche per passione.',
+    ),
     links(apply),
   ],
 }

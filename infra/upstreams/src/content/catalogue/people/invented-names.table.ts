@@ -31,20 +31,24 @@ export const inventedSurnames: readonly string[] = Object.entries(parts).flatMap
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-export const elderWomen = words(`Ersilia Dirce Nives Bice Ines Iole Norma Elda Ada Irma Alma Vanda Pierina Carolina Ernesta
+export const elderWomen =
+  words(`Ersilia Dirce Nives Bice Ines Iole Norma Elda Ada Irma Alma Vanda Pierina Carolina Ernesta
   Giuseppina Luigina Angela Rosa Maria Teresa Lucia Anna Rita Bruna Franca Adele Albina Amelia Argentina Cesira Clelia
   Delfina Edvige Emma Erminia Ester Eugenia Fernanda Gina Giselda Ida Jolanda Lidia Lina Mafalda Marcella Natalina Olga
   Palmira Piera Rina Rosina Santina Silvana Tina Valentina Wilma Zita`)
 
-export const elderMen = words(`Guerrino Ottorino Ambrogio Silvano Ettore Aldo Bruno Carlo Dante Egidio Emilio Ernesto Ferruccio
+export const elderMen =
+  words(`Guerrino Ottorino Ambrogio Silvano Ettore Aldo Bruno Carlo Dante Egidio Emilio Ernesto Ferruccio
   Gino Giovanni Giuseppe Guido Lino Livio Luigi Mario Nello Oreste Pietro Primo Quinto Remo Renato Romano Rino Sergio
   Severino Tarcisio Ugo Valentino Vittorio Walter Angelo Antonio Arturo Attilio Celestino Cesare Domenico Duilio Fausto
   Franco Giacomo Learco Medardo Natale Nino Orlando Piero Rodolfo Savino Stefano Tullio Umberto Virginio`)
 
-export const youngerWomen = words(`Paola Laura Cristina Daniela Barbara Elena Silvia Francesca Chiara Monica Roberta Patrizia
+export const youngerWomen =
+  words(`Paola Laura Cristina Daniela Barbara Elena Silvia Francesca Chiara Monica Roberta Patrizia
   Sabrina Simona Stefania Manuela Michela Nadia Ornella Raffaella Rossana Tiziana Valeria Antonella Claudia Donatella
   Emanuela Federica Giovanna Loredana Lorella Marina Marta Milena Nicoletta Sara Sonia`)
 
-export const youngerMen = words(`Andrea Marco Luca Paolo Stefano Massimo Roberto Alberto Claudio Daniele Davide Fabio Fabrizio
+export const youngerMen =
+  words(`Andrea Marco Luca Paolo Stefano Massimo Roberto Alberto Claudio Daniele Davide Fabio Fabrizio
   Filippo Francesco Gianluca Giorgio Giulio Ivano Lorenzo Marcello Matteo Maurizio Mauro Michele Nicola Riccardo Sandro
   Simone Tiziano Valerio Alessandro Corrado Enrico Federico Gabriele`)
