@@ -55,7 +55,7 @@ async function readQueue(): Promise<string[]> {
 
 describe('a change that the CMS has signed (docs/naxos.md, «Webhook»)', () => {
   it('is answered 202, and home, story and latest are asked for, home first', async () => {
-    const sent = await send(writeChange('story.published', { sections: [14], tags: ['perché'.replace('é', 'e')] }))
+    const sent = await send(writeChange('story.published', { sections: [14], tags: ['po'] }))
     expect(sent).toMatchObject({ status: 202, body: { status: 'accepted' } })
     expect(await readQueue()).toEqual(['front:home', 'story:7', 'storyList:latest.1'])
   })
