@@ -35,7 +35,7 @@ export function PodcastAd() {
     <aside className={css.slot} aria-label="Pubblicità" data-print="no">
       <AdLabel />
       <a className={css.podcast} href="/podcast">
-        <span className={css.rectangleSentence}>Una storia al giorno, da ascoltare sulla via Emilia.</span>
+        <span className={css.rectangleSentence}>Una storia al giorno, da ascoltare sulla via Emilia.</span>
         <span className={css.foot}>
           <Icon name="headphones" /> I podcast di Libertà
         </span>

@@ -14,18 +14,24 @@ export interface CourseRowProps {
   now: Date
   /** The page's first picture stands in the first cell. */
   eager?: boolean
+  /** No rule over it: the first course of a page. */
+  first?: boolean
   /** What stands in place of an aside, by its name. */
   asides?: Readonly<Record<string, ReactNode>>
 }
 
 /** One course: cells of a grid of twelve, parted by hairlines in the gutter (art direction, grid). */
-export function CourseRow({ course, level, now, eager = false, asides = {} }: CourseRowProps) {
+export function CourseRow({ course, level, now, eager = false, first = false, asides = {} }: CourseRowProps) {
   const advertised = course.cells.some((cell) => cell.aside?.startsWith('ad'))
   return (
-    <div className={css.course} data-equal={advertised ? 'lg' : undefined}>
+    <div className={css.course} data-equal={advertised ? 'lg' : undefined} data-first={first || undefined}>
       {course.cells.map((cell, index) => (
         <div className={css.cell} data-span={cell.span} key={`${cell.span}-${cell.aside ?? cell.cards[0]?.story.id}`}>
-          {cell.aside !== null && <div className={css.aside}>{asides[cell.aside]}</div>}
+          {cell.aside !== null && (
+            <div className={css.aside} data-name={cell.aside}>
+              {asides[cell.aside]}
+            </div>
+          )}
           {cell.cards.map((card) => (
             <div className={css.item} data-size={card.size} key={card.story.id}>
               <CardOf card={card} span={cell.span} level={level} now={now} eager={eager && index === 0} />

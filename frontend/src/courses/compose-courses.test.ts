@@ -90,3 +90,13 @@ describe('composeRelated', () => {
     expect(names(composeRelated(stories(5)))).toEqual(['4|3|5'])
   })
 })
+
+describe('what is left over', () => {
+  it('is never a lone story where more than two can be laid together', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 60 }), (count) => {
+        expect(names(composeCourses(stories(count)))).not.toContain('12')
+      }),
+    )
+  })
+})

@@ -1,5 +1,5 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import { COURSE_PATTERNS, LEAD_PATTERN, LONE_PATTERN, RELATED_PATTERN, shareJoint } from './course-pattern.table.ts'
+import { COURSE_PATTERNS, jointsOf, LEAD_PATTERN, LONE_PATTERN, RELATED_PATTERN, shareJoint } from './course-pattern.table.ts'
 import type { CardSize, CellRule, CoursePattern } from './course-pattern.table.ts'
 
 /** What can be laid: all that a course has to know of a story is whether it has a picture. */
@@ -41,6 +41,11 @@ export interface Composition {
   asides?: readonly Aside[]
 }
 
+/** From this many stories on there is a course for them whatever stands above. */
+const FEWEST_EASY = 3
+/** The joint of the one course for two stories, 7|5. */
+const PAIR_JOINT = 7
+
 interface Plan {
   pattern: CoursePattern
   /** Asides by the index of their cell. */
@@ -65,7 +70,7 @@ export function composeCourses<Item extends Layable>(
   while (rest.length > 0) {
     const isLead = lead && courses.length === 0
     const plan = isLead ? planLead(rest.length) : planCourse(rest.length, previous, waiting, wished[0])
-    const taken = plan.counts.reduce((sum, count) => sum + count, 0)
+    const taken = storiesIn(plan)
     courses.push(fillCourse(plan, rest.slice(0, taken), isLead))
     rest = rest.slice(taken)
     previous = plan.pattern
@@ -88,7 +93,10 @@ function planLead(stories: number): Plan {
   return { pattern: LEAD_PATTERN, asides: new Map(), counts }
 }
 
-/** The first pattern that meets no joint above and leaves a number of stories that can be laid in turn. */
+/**
+ * The first pattern that meets no joint above, of those that leave the best rest: nothing, or enough for a course. The
+ * pattern wished for goes before the others of its rank, and so does one that has a cell for an aside.
+ */
 function planCourse(
   stories: number,
   above: CoursePattern | undefined,
@@ -96,14 +104,21 @@ function planCourse(
   wished: string | undefined,
 ): Plan {
   const apart = COURSE_PATTERNS.filter((pattern) => above === undefined || !shareJoint(above, pattern))
-  const ordered = [...apart.filter(({ name }) => name === wished), ...apart.filter(({ name }) => name !== wished)]
-  const plans = ordered.map((pattern) => planPattern(pattern, stories, asides)).filter((plan) => plan !== null)
-  const withAside = plans.find((plan) => plan.asides.size > 0)
-  const first = plans[0]
-  const whole = plans.find((plan) => stories - plan.counts.reduce((sum, count) => sum + count, 0) !== 1)
-  const lone: Plan = { pattern: LONE_PATTERN, asides: new Map(), counts: [1] }
-  if (first === undefined) return lone
-  return wished === first.pattern.name ? first : (withAside ?? whole ?? first)
+  const plans = apart.map((pattern) => planPattern(pattern, stories, asides)).filter((plan) => plan !== null)
+  const rankOf = (plan: Plan) => {
+    const preferred = plan.pattern.name === wished ? 2 : plan.asides.size > 0 ? 1 : 0
+    return 10 * awkwardness(stories - storiesIn(plan), plan.pattern) - preferred
+  }
+  const [best] = plans.toSorted((one, other) => rankOf(one) - rankOf(other))
+  return best ?? { pattern: LONE_PATTERN, asides: new Map(), counts: [1] }
+}
+
+const storiesIn = (plan: Plan) => plan.counts.reduce((sum, count) => sum + count, 0)
+
+/** How badly a number of stories left over can be laid: one is a lone story, two need 7|5 and may not meet its joint. */
+function awkwardness(left: number, pattern: CoursePattern): 0 | 1 | 2 {
+  if (left === 0 || left >= FEWEST_EASY) return 0
+  return left === 2 && !jointsOf(pattern).includes(PAIR_JOINT) ? 1 : 2
 }
 
 function planPattern(pattern: CoursePattern, stories: number, asides: readonly Aside[]): Plan | null {
@@ -122,14 +137,16 @@ function planPattern(pattern: CoursePattern, stories: number, asides: readonly A
       }
     })
   }
-  if (left === 1) giveOneBack(counts, rooms)
+  while (left > 0 && left < FEWEST_EASY && giveOneBack(counts, rooms)) left += 1
   return { pattern, asides: placed, counts }
 }
 
-/** Takes one story less where a single one would be left over, so that the next course is no lone story. */
-function giveOneBack(counts: number[], rooms: readonly { least: number }[]): void {
+/** Takes one story less, so that enough are left over for a course; false where every cell has its least. */
+function giveOneBack(counts: number[], rooms: readonly { least: number }[]): boolean {
   const index = counts.findLastIndex((count, at) => count > (rooms[at]?.least ?? 0))
-  if (index >= 0) counts[index] = (counts[index] ?? 1) - 1
+  if (index < 0) return false
+  counts[index] = (counts[index] ?? 1) - 1
+  return true
 }
 
 function roomOf(rule: CellRule, aside: Aside | undefined): { least: number; most: number } {

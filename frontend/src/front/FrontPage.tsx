@@ -60,9 +60,9 @@ function Band({ band, now, asides }: { band: FrontBand; now: Date; asides: Recor
   switch (band.type) {
     case 'opening':
       return (
-        <section className={parts.width} aria-label="In apertura" data-first>
+        <section className={parts.width} aria-label="In apertura">
           {band.courses.map((row, index) => (
-            <CourseRow key={index} course={row} level={2} now={now} asides={asides} />
+            <CourseRow key={index} course={row} level={2} now={now} first={index === 0} asides={asides} />
           ))}
         </section>
       )

@@ -21,7 +21,7 @@ export interface SiteServerParts {
   apiURL: string
   mediaURL: string
   renditions: RenditionCache
-  origin: string
+  /** Lets the development server add its own to a page's HTML. */
   transformHtml?: (path: string, html: string) => Promise<string>
 }
 

@@ -88,7 +88,10 @@ export function sampleFront(): Front {
     updatedAt: hours(0),
     blocks: [
       { type: 'opening', stories: [lead, ...sampleTeasers(1, 9)] },
-      { type: 'latest', stories: sampleTeasers(19, 8) },
+      {
+        type: 'latest',
+        stories: sampleTeasers(19, 8).map((story, index) => ({ ...story, publishedAt: hours(0.1 + index / 3) })),
+      },
       section('cronaca', 10, 4, []),
       { type: 'mostRead', stories: sampleTeasers(24, 5) },
       { type: 'television', clips: sampleClips(50) },

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { createServer as createVite } from 'vite'
+import { buildFonts } from './build-fonts.ts'
+
+/** The site from source: a change of a file is in the next page, and open pages reload themselves. */
+const root = join(import.meta.dirname, '..')
+await buildFonts()
+const server = createServer()
+const vite = await createVite({
+  root,
+  configFile: join(root, 'vite.config.ts'),
+  server: { middlewareMode: { server }, hmr: { server } },
+})
+
+type Site = typeof import('../src/server/development-site.ts')
+
+let current: { from: Site; site: Promise<Awaited<ReturnType<Site['createDevelopmentSite']>>> } | undefined
+
+/** The site as its sources stand now: loaded anew after a change, else the one that was there. */
+async function loadSite() {
+  const from = (await vite.ssrLoadModule('/src/server/development-site.ts')) as Site
+  if (current?.from !== from) {
+    const before = await current?.site
+    before?.close()
+    current = { from, site: from.createDevelopmentSite((path, html) => vite.transformIndexHtml(path, html)) }
+  }
+  return current.site
+}
+
+/** Vite brings styles and its client inline; the built site's policy forbids that, so development goes without it. */
+function dropPolicy(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response)
+  const withoutPolicy = (status: number, headers: OutgoingHttpHeaders = {}) =>
+    writeHead(status, Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-security-policy')))
+  Object.assign(response, { writeHead: withoutPolicy })
+}
+
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => {
+    dropPolicy(response)
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    loadSite()
+      .then((site) => site.handle(request, response, path))
+      .catch((error: unknown) => {
+        vite.ssrFixStacktrace(error as Error)
+        console.error(error)
+        response.statusCode = 500
+        response.end(String(error))
+      })
+  })
+})
+
+const { variables } = await loadSite()
+server.listen(variables.PORT, variables.HOST, () => {
+  console.log(`the site, from source: http://${variables.HOST}:${variables.PORT}/`)
+})
+
+async function stop(): Promise<void> {
+  server.close()
+  server.closeAllConnections()
+  await vite.close()
+  process.exit()
+}
+process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void stop())

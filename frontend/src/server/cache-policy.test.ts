@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals'
+import { CACHE_POLICIES, writeCacheHeaders } from './cache-policy.table.ts'
+import type { ContentKind } from './cache-policy.table.ts'
+
+const PAGES: ContentKind[] = ['home', 'latest', 'section', 'tag', 'journalist', 'story']
+
+describe('cache policies', () => {
+  it('let nginx and CDNs keep HTML for at most one second, and browsers never without asking', () => {
+    PAGES.forEach((kind) => {
+      expect(CACHE_POLICIES[kind].shared).toBeLessThanOrEqual(1)
+      expect(writeCacheHeaders(kind)['cache-control']).toBe('public, max-age=0, must-revalidate')
+    })
+  })
+
+  it('serve what is stale while the site is in error', () => {
+    PAGES.forEach((kind) => expect(writeCacheHeaders(kind)['cdn-cache-control']).toContain('stale-if-error=86400'))
+  })
+
+  it('never keep an error of ours', () => {
+    expect(writeCacheHeaders('unavailable')).toEqual({ 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' })
+  })
+
+  it('keep what its address names for ever', () => {
+    expect(writeCacheHeaders('asset')['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+})

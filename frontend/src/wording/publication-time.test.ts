@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals'
+import { describeUpdate } from './describe-update.ts'
+import { describeClipLength, describeEventDay, describePublication, keepQuotations } from './publication-time.ts'
+
+const now = new Date('2026-11-21T09:42:00Z')
+
+describe('describePublication', () => {
+  it.each([
+    ['2026-11-21T08:05:00Z', '9.05'],
+    ['2026-11-20T23:30:00Z', '0.30'],
+    ['2026-11-20T22:30:00Z', 'Ieri'],
+    ['2026-11-19T12:00:00Z', '19 novembre'],
+    ['2025-11-19T12:00:00Z', '19 novembre 2025'],
+  ])('%s, seen on 21 November 2026, is %s', (instant, words) => {
+    expect(describePublication(new Date(instant), now)).toBe(words)
+  })
+})
+
+describe('describeUpdate', () => {
+  const publishedAt = '2026-11-20T10:00:00Z'
+  it.each([
+    ['2026-11-20T10:00:30Z', null],
+    ['2026-11-21T09:30:00Z', 'alle 10.30'],
+    ['2026-11-20T15:00:00Z', 'ieri'],
+  ])('updated at %s: %s', (updatedAt, words) => expect(describeUpdate({ publishedAt, updatedAt }, now)).toBe(words))
+})
+
+describe('lengths, days, quotations', () => {
+  it('writes the length of a clip with points', () => {
+    expect([252, 2465, 3729, 9].map(describeClipLength)).toEqual(['4.12', '41.05', '1.02.09', '0.09'])
+  })
+
+  it('leaves out the minutes of a full hour', () => {
+    expect(describeEventDay(new Date('2026-11-22T14:00:00Z'))).toEqual({ day: '22', weekday: 'domenica', hour: 'ore 15' })
+  })
+
+  it('keeps a short first word of a quotation with the next', () => {
+    expect(keepQuotations('Detto: «Una notte»')).toBe('Detto: «Una\u00a0notte»')
+  })
+})
