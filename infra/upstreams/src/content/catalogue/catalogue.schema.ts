@@ -36,11 +36,11 @@ import { bannerEntrySchema } from '@liberta/contracts/configurations/banner-conf
 import { sectionSchema, slugSchema } from '@liberta/contracts/sections/section.schema'
 import { tagSchema } from '@liberta/contracts/stories/tag.schema'
 import { zoneSlugs } from '../places/zones.table.ts'
-import { catalogueTopics } from './catalogue-topics.table.ts'
+import { storyTopics } from '../stories/story-topics.table.ts'
 import type { PictureSubject } from '../stories/story.types.ts'
 
 /** Kinds of story that a section or a tag carries; the names are those of the story composer. */
-export const topicSchema = z.enum(catalogueTopics)
+export const topicSchema = z.enum(storyTopics)
 
 const idSchema = z.number().int().positive()
 const instantSchema = z.iso.datetime({ offset: true })

@@ -4,7 +4,7 @@ import { weekdayDate } from '../stories/grammar/dates.ts'
 import { romeInstant, writeRomeTime } from '../../naxos/archive/rome-calendar.ts'
 import { towns, type Town } from '../places/towns.table.ts'
 import type { MultimediaItem, Programme } from './catalogue.schema.ts'
-import { type Clip, episodeTitles, galleries, recordings, videoClips } from './multimedia-titles.table.ts'
+import { type Clip, episodeTags, episodeTitles, galleries, recordings, videoClips } from './multimedia-titles.table.ts'
 import { PROGRAMMES } from './programmes.table.ts'
 import { slugify } from './slugify.ts'
 import { tagIds } from './tags.table.ts'
@@ -85,7 +85,7 @@ function draftEpisode(telling: Telling, programme: Programme, second: number): D
   return {
     title,
     type: 'video',
-    tags: tagIds(programme.slug),
+    tags: tagIds(...(episodeTags[programme.slug] ?? [])),
     folders: [programme.folder, TELEVISION],
     scene: { ...programme.scene, variant: day },
     seconds: random.int(least * 60, most * 60),

@@ -1,3 +1,4 @@
+import { broadTopics } from '../stories/story-topics.table.ts'
 import type { CatalogueJournalist, CatalogueTopic } from './catalogue.schema.ts'
 import { slugify } from './slugify.ts'
 
@@ -150,6 +151,10 @@ const rows: readonly Row[] = [
   ],
 ]
 
+/** Who covers a broad subject covers all that it is made of. */
+const withLeaves = (topic: CatalogueTopic): CatalogueTopic[] =>
+  topic === 'cronaca' || topic === 'opinioni' ? [topic, ...broadTopics[topic]] : [topic]
+
 /** The newsroom: invented people, with invented lives. */
 export const JOURNALISTS: readonly CatalogueJournalist[] = rows.map(([name, role, topics, biography], position) => ({
   id: position + 1,
@@ -157,5 +162,5 @@ export const JOURNALISTS: readonly CatalogueJournalist[] = rows.map(([name, role
   name,
   role,
   biography,
-  topics: [...topics],
+  topics: topics.flatMap(withLeaves),
 }))

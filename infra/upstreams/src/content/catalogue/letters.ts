@@ -4,11 +4,17 @@ import type { Letter } from './catalogue.schema.ts'
 import { cityLetters, type LetterRow } from './letters-city.table.ts'
 import { lifeLetters } from './letters-life.table.ts'
 import { provinceLetters } from './letters-province.table.ts'
-import { drawFullName } from './people/draw-name.ts'
+import { drawName } from './people/draw-name.ts'
 import { slugify } from './slugify.ts'
 
 const STREAM = 705
 const SIX_IN_THE_MORNING = 6 * 3600
+
+/** Letters whose words say whether a woman or a man writes. */
+const writtenByWoman: Readonly<Record<string, boolean>> = {
+  'Apprendista a cinquantatré anni': false,
+  'Il telefono a tavola': true,
+}
 
 /** City, province and life take turns, so that a page shows all three. */
 const rows: readonly LetterRow[] = cityLetters.flatMap((city, position) =>
@@ -21,10 +27,15 @@ export function lettersUpTo(today: number): Letter[] {
     id: 901 + position,
     slug: slugify(title),
     title,
-    author: drawFullName(createRandom(1, STREAM, position)),
+    author: drawAuthor(title, position),
     town,
     text,
     answer: answer ?? null,
     publishedAt: writeRomeTime(romeInstant(today - position, SIX_IN_THE_MORNING)),
   }))
+}
+
+function drawAuthor(title: string, position: number): string {
+  const { first, last } = drawName(createRandom(1, STREAM, position), false, writtenByWoman[title])
+  return `${first} ${last}`
 }

@@ -76,6 +76,17 @@ export const episodeTitles: Readonly<Record<string, readonly string[]>> = {
   'buongiorno-piacenza': ['La rassegna stampa di {date}'],
 }
 
+/** Tags of the programmes that keep to one subject. */
+export const episodeTags: Readonly<Record<string, readonly string[]>> = {
+  'zona-calcio': ['piacenza-calcio', 'eccellenza'],
+  'volley-time': ['volley-piacenza'],
+  'paese-mio': ['turismo', 'spopolamento'],
+  'terra-e-gusto': ['salumi-piacentini', 'vendemmia'],
+  'dottore-una-domanda': ['prevenzione'],
+  'la-domenica-del-fiume': ['fiume-po'],
+  sipario: ['prosa', 'concerti'],
+}
+
 export interface Clip {
   title: string
   scene: readonly [subject: PictureSubject, alt: string]
@@ -241,7 +252,7 @@ export const galleries: readonly Clip[] = [
     'Torneo dei pulcini {aTown}: [squadre|sorrisi|mamme in tribuna]',
     { months: [3, 4, 5, 6, 9, 10] },
   ),
-  clip(243, 'dilettanti', 'stadium', 'Una tribuna', 'Domenica sui campi: {town} scatto per scatto'),
+  clip(243, 'eccellenza', 'stadium', 'Una tribuna', 'Domenica sui campi: {town} scatto per scatto'),
   clip(
     244,
     'funghi',
@@ -271,5 +282,11 @@ export const recordings: readonly Clip[] = [
     'Un borgo',
     'Parole in dialetto: [il tempo|la cucina|i mestieri] {aTown}',
   ),
-  clip(204, 'storia', 'library', 'Carte d’archivio', 'Memorie di [casello|cascina|bottega] {aTown}, registrate oggi'),
+  clip(
+    204,
+    'novecento',
+    'library',
+    'Carte d’archivio',
+    'Memorie di [casello|cascina|bottega] {aTown}, registrate oggi',
+  ),
 ]

@@ -20,10 +20,11 @@ export function findMultimedia(seed: number, id: number): MultimediaItem | null 
 
 /** The last `count` episodes of a programme up to a day, newest first; those of the day may still have to go out. */
 export function episodesOf(seed: number, programmeSlug: string, today: number, count: number): MultimediaItem[] {
-  const folder = PROGRAMMES.find((programme) => programme.slug === programmeSlug)?.folder
+  const programme = PROGRAMMES.find(({ slug }) => slug === programmeSlug)
+  if (!programme) return []
   const found: MultimediaItem[] = []
-  for (let day = today; folder !== undefined && day > today - EPISODE_DAYS && found.length < count; day -= 1) {
-    const ofDay = composeMultimediaOfDay(seed, day).filter((item) => item.folders[0] === folder)
+  for (let day = today; day > today - EPISODE_DAYS && found.length < count; day -= 1) {
+    const ofDay = composeMultimediaOfDay(seed, day).filter((item) => item.folders[0] === programme.folder)
     found.push(...ofDay.toReversed())
   }
   return found.slice(0, count)

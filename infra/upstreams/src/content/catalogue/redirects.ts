@@ -19,7 +19,7 @@ const formerYears = [2012, 2013, 2014, 2015, 2016, 2017, 2018, 2019]
 
 /** Pages of the former site and where their readers go now. */
 const formerPages: Readonly<Record<string, string>> = {
-  '/feed/': '/rss.xml',
+  '/feed/': '/news/latest',
   '/chi-siamo/': '/who-we-are',
   '/redazione/': '/who-we-are/la-redazione',
   '/contatti/': '/contact-us',
@@ -60,10 +60,7 @@ const campaigns: Readonly<Record<string, string>> = {
 const placesByYear = towns.flatMap((town): [string, string][] => {
   const slug = slugify(town.name)
   const now = town.name === 'Piacenza' ? '/news/territorio/piacenza' : `/tag/${slug}`
-  return [
-    [`/luoghi/${slug}/`, now],
-    ...formerYears.map((year): [string, string] => [`/luoghi/${slug}/${year}/`, now]),
-  ]
+  return [[`/luoghi/${slug}/`, now], ...formerYears.map((year): [string, string] => [`/luoghi/${slug}/${year}/`, now])]
 })
 
 const programmesByYear = [

@@ -1,6 +1,6 @@
 import { towns } from '../places/towns.table.ts'
 import { zones, zoneSlugs, type ZoneSlug } from '../places/zones.table.ts'
-import { catalogueTopics } from './catalogue-topics.table.ts'
+import { storyTopics } from '../stories/story-topics.table.ts'
 import type { CatalogueTag, CatalogueTopic } from './catalogue.schema.ts'
 import { slugify } from './slugify.ts'
 import { TOPIC_TAGS } from './topic-tags.table.ts'
@@ -35,7 +35,7 @@ const clubTopics: Readonly<Record<string, readonly CatalogueTopic[]>> = {
 const zoneOnly = (zone: ZoneSlug): Row => ({
   name: zones[zone].name,
   kind: 'place',
-  topics: [...catalogueTopics],
+  topics: [...storyTopics],
   zones: [zone],
 })
 
@@ -49,7 +49,7 @@ const places: Row[] = [
   ...zoneSlugs.map(zoneOnly),
   ...towns
     .filter((town) => town.name !== 'Piacenza')
-    .map((town): Row => ({ name: town.name, kind: 'place', topics: [...catalogueTopics], zones: [town.zone] })),
+    .map((town): Row => ({ name: town.name, kind: 'place', topics: [...storyTopics], zones: [town.zone] })),
 ]
 
 const rows: Row[] = [
@@ -68,7 +68,11 @@ export const TAGS: readonly CatalogueTag[] = rows.map((row, position) => ({
 
 const bySlug = new Map(TAGS.map((tag) => [tag.slug, tag]))
 
-/** Ids of the tags with these slugs; slugs that no tag has are left out. */
+/** Ids of the tags with these slugs. Throws a RangeError where no tag has one: it is a slip in a table. */
 export function tagIds(...slugs: readonly string[]): number[] {
-  return slugs.flatMap((slug) => bySlug.get(slug)?.id ?? [])
+  return slugs.map((slug) => {
+    const tag = bySlug.get(slug)
+    if (!tag) throw new RangeError(`no tag has the slug ${slug}`)
+    return tag.id
+  })
 }

@@ -11,8 +11,15 @@ export interface TopicTagRow {
 
 /** Names of tags under the topics they belong to; a name may be followed by `@` and the zone it is bound to. */
 const rows: Readonly<Record<string, string>> = {
-  cronaca:
-    'Incidenti stradali; Furti; Truffe agli anziani; Vigili del fuoco; Carabinieri; Polizia locale; Guardia di finanza; Droga; Incendi; Soccorso alpino; Tribunale; Sicurezza urbana; Autostrada A1; Autostrada A21; Tangenziale@piacenza; Statale 45@val-trebbia; Statale 10; Telecamere',
+  'cronaca,incidenti': 'Incidenti stradali; Soccorso alpino; Elisoccorso',
+  'cronaca,incidenti,incendi': 'Vigili del fuoco; Pubblica assistenza',
+  'cronaca,incendi': 'Incendi',
+  'cronaca,incidenti,viabilita':
+    'Autostrada A1; Autostrada A21; Tangenziale@piacenza; Statale 45@val-trebbia; Statale 10; Polizia locale; Autovelox',
+  'cronaca,furti': 'Furti; Truffe agli anziani; Sicurezza urbana; Telecamere',
+  'cronaca,furti,giudiziaria': 'Carabinieri; Guardia di finanza; Droga; Polizia di Stato',
+  'cronaca,giudiziaria': 'Tribunale; Processi; Procura; Carcere delle Novate@piacenza',
+  viabilita: 'Cantieri stradali; Rotonde; Limiti di velocità',
   'cronaca,attualita,territorio,ambiente,meteo':
     'Piena del Po; Protezione civile; Maltempo; Allerta meteo; Volontariato',
   'politica,attualita':
@@ -42,7 +49,7 @@ const rows: Readonly<Record<string, string>> = {
   food: 'Pisarei e fasö; Tortelli con la coda; Salumi piacentini; Gutturnio; Malvasia; Ortrugo; Funghi; Anolini; Ristoranti; Agriturismi; Forni e panetterie; Coppa piacentina',
   'casa,viaggi,salute,animali':
     'Ristrutturare; Orto e giardino; Gite fuori porta; Cammini; Prevenzione; Alimentazione; Canile; Adozioni; Gatti; Affitti',
-  opinioni: 'Editoriali; Il caffè; Lettere al direttore; Commenti',
+  'opinioni,editoriale,lettera': 'Editoriali; Il caffè; Lettere al direttore; Commenti',
 }
 
 /** Every tag that stands for a subject. */

@@ -17,7 +17,7 @@ export const familyEvents: readonly EventFamily[] = [
         venues: ['library'],
         title: 'Lettura ad alta voce, {eta}',
         about:
-          'Un tappeto, quindici cuscini e una lettrice paziente: {who} sceglie tre albi illustrati e li legge due volte, la seconda chiedendo ai bambini di fare i rumori. Incontro pensato per chi ha {eta}.',
+          'Un tappeto, quindici cuscini e una voce paziente: {who} sceglie tre albi illustrati e li legge due volte, la seconda chiedendo ai bambini di fare i rumori. Incontro pensato per chi ha {eta}.',
         scene: ['library', 'Libri per bambini sugli scaffali'],
         slots: { eta: 'da 3 a 6 anni|da 6 a 9 anni|da 1 a 3 anni' },
       },
@@ -25,7 +25,7 @@ export const familyEvents: readonly EventFamily[] = [
         venues: ['park', 'hall'],
         title: 'Burattini {aTown}: {storia}',
         about:
-          'Baracca di legno e teste intagliate a mano: {who} manovra da solo undici burattini e li fa litigare in tre dialetti diversi. In scena «{storia}», con il coro obbligatorio del pubblico.',
+          'Baracca di legno e teste intagliate a mano: {who} manovra senza aiuti undici burattini e li fa litigare in tre dialetti diversi. In scena «{storia}», con il coro obbligatorio del pubblico.',
         scene: ['theatre', 'Un piccolo teatro di burattini'],
         slots: {
           storia:

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { multimediaItemSchema, podcastEpisodeSchema, podcastSchema, programmeSchema } from './catalogue.schema.ts'
+import { composeMultimediaOfDay } from './compose-multimedia.ts'
+import { composeEpisodes } from './compose-podcast-episodes.ts'
+import { FOLDERS } from './folders.table.ts'
+import { episodesOf, findMultimedia, multimediaBetween } from './multimedia.ts'
+import { PODCASTS } from './podcasts.table.ts'
+import { PROGRAMMES } from './programmes.table.ts'
+
+const TODAY = 20_778
+const folderIds = new Set(FOLDERS.map(({ id }) => id))
+
+describe('specification §3: «Multimedia item: id, slug, tags, folders»', () => {
+  it('composes well-formed items, the same for the same seed and day, in folders that exist', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 15_000, max: 24_000 }), (seed, day) => {
+        const items = composeMultimediaOfDay(seed, day)
+        expect(composeMultimediaOfDay(seed, day)).toEqual(items)
+        for (const item of items) {
+          expect(multimediaItemSchema.safeParse(item).error).toBeUndefined()
+          expect(findMultimedia(seed, item.id)).toEqual(item)
+          expect(item.folders.every((folder) => folderIds.has(folder))).toBe(true)
+          expect(item.seconds === null).toBe(item.type === 'gallery')
+          expect(item.title).not.toMatch(/[{}|[\]]|undefined| {2}/)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('holds about two thousand items a year, of all types', () => {
+    const year = multimediaBetween(7, TODAY - 364, TODAY)
+    expect(year.length).toBeGreaterThan(1800)
+    expect(year.length).toBeLessThan(2600)
+    expect(new Set(year.map(({ type }) => type))).toEqual(new Set(['video', 'gallery', 'audio']))
+  })
+
+  it('tags every film, picture and recording with a tag that exists', () => {
+    const items = multimediaBetween(7, TODAY - 364, TODAY).filter(({ folders }) => !folders.includes(201))
+    expect(items.filter(({ tags }) => tags.length === 0)).toEqual([])
+  })
+})
+
+describe('standards: «Telelibertà: news at 13.15 and 19.30», programmes and podcasts', () => {
+  it('has ten programmes with episodes, the news twice a day', () => {
+    expect(PROGRAMMES).toHaveLength(10)
+    for (const programme of PROGRAMMES) {
+      expect(programmeSchema.safeParse(programme).error).toBeUndefined()
+      expect(episodesOf(7, programme.slug, TODAY, 12)).toHaveLength(12)
+    }
+    expect(episodesOf(7, 'tg-liberta', TODAY, 2).map(({ title }) => title.slice(0, 24))).toEqual([
+      'L’edizione delle 19.30 d',
+      'L’edizione delle 13.15 d',
+    ])
+    expect(episodesOf(7, 'nessuno', TODAY, 2)).toEqual([])
+  })
+
+  it('has six podcasts, each with its last forty episodes, a week apart', () => {
+    expect(PODCASTS).toHaveLength(6)
+    for (const podcast of PODCASTS) {
+      expect(podcastSchema.safeParse(podcast).error).toBeUndefined()
+      const episodes = composeEpisodes(7, podcast, TODAY)
+      expect(new Set(episodes.map(({ title }) => title)).size).toBe(40)
+      for (const episode of episodes) expect(podcastEpisodeSchema.safeParse(episode).error).toBeUndefined()
+      expect(composeEpisodes(7, podcast, TODAY + 7)[1]).toEqual(episodes[0])
+    }
+  })
+})
