@@ -14,7 +14,12 @@ const streams = { event: 2, headline: 3, body: 4, caption: 5 } as const
 
 const titleLength = { min: 45, max: 95 } as const
 const standfirstLength = { min: 90, max: 200 } as const
-const wordRange = { min: 265, max: 860 } as const
+/** Body lengths in words as a newspaper has them: many of medium length, few long ones. */
+const wordTargets = [340, 390, 440, 460, 480, 490, 510, 540, 590, 680, 760] as const
+const mediumStory = 460
+const longStory = 490
+const typicalParagraph = 33
+const mostAround = 9
 const attempts = 40
 
 interface StoryPlan {
@@ -29,7 +34,9 @@ function planStory(brief: StoryBrief): StoryPlan {
   const leaf: LeafTopic = topic === 'cronaca' || topic === 'opinioni' ? random.pick(broadTopics[topic]) : topic
   const { events, family } = topicRows[leaf]
   const month = brief.publishedAt.getUTCMonth() + 1
-  const event = random.pick(events.filter(({ months }) => months === undefined || months.includes(month)))
+  const event = random.pick(
+    events.filter(({ months, zones }) => (months?.includes(month) ?? true) && (zones?.includes(brief.zone) ?? true)),
+  )
   return { event, family, context: new StoryContext(brief, event.slots ?? {}, event.theme) }
 }
 
@@ -43,7 +50,7 @@ function renderWithin(
   let best = ''
   let bestMiss = Infinity
   for (let attempt = 0; attempt < attempts && bestMiss > 0; attempt += 1) {
-    const text = capitaliseSentences(plan.context.render(random.pick(patterns), random))
+    const text = capitaliseSentences(plan.context.render(random.pick(patterns), random, true))
     const miss = Math.max(length.min - text.length, text.length - length.max, 0)
     if (miss < bestMiss) [best, bestMiss] = [text, miss]
   }
@@ -82,34 +89,52 @@ function composeCaption(plan: StoryPlan, brief: StoryBrief): string {
 function composeBlocks(plan: StoryPlan, random: Random): BodyBlock[] {
   const { event, family, context } = plan
   const say = (source: string): string => capitaliseSentences(context.render(source, random))
-  const paragraph = (source: string): BodyBlock => ({ type: 'paragraph', text: say(source) })
-  const size = random.pick([1, 2, 2, 3, 3, 3, 4, 4, 5, 6])
-  const told = event.steps.map(paragraph)
-  const around = random.sample(family.context, size + 3).map((source) => () => paragraph(source))
-  const blocks: BodyBlock[] = [...told.slice(0, 2)]
-  if (random.chance(0.4)) blocks.push(quoteBlock(plan, random))
-  for (const [place, later] of told.slice(2).entries()) {
-    const extra = place < size ? around.pop() : undefined
-    if (extra) blocks.push(extra())
-    blocks.push(later)
-  }
-  if (size >= 4) blocks.push({ type: 'heading', text: headingText(say(random.pick(family.headings))) })
-  for (let rest = size - Math.max(told.length - 2, 0); rest > 0; rest -= 1) {
-    const extra = around.pop()
-    if (extra) blocks.push(extra())
-  }
-  if (family.facts.length > 0 && random.chance(0.16)) blocks.push(factsBlock(plan, random))
-  const [closing = '', before = ''] = random.sample(family.outlook, 2)
-  if (size >= 5) blocks.push(paragraph(before))
-  blocks.push(paragraph(closing))
-  return fitLength(blocks, around)
+  const tell = (source: string, settled: boolean): BodyBlock => ({
+    type: 'paragraph',
+    text: capitaliseSentences(context.render(source, random, settled)),
+  })
+  const paragraph = (source: string): BodyBlock => tell(source, false)
+  const wanted = random.pick(wordTargets)
+  const [opening, ...told] = event.steps.map((source) => tell(source, true))
+  const closings = random.sample(family.outlook, wanted >= mediumStory ? 3 : 2).map(paragraph)
+  const quote = random.chance(0.55) ? [quoteBlock(plan, random)] : []
+  const facts = family.facts.length > 0 && random.chance(0.16) ? [factsBlock(plan, random)] : []
+  const heading: BodyBlock[] = wanted >= longStory ? [{ type: 'heading', text: say(random.pick(family.headings)) }] : []
+  const fixed = [...(opening ? [opening] : []), ...told, ...quote, ...facts, ...heading, ...closings]
+  const shared = drawAround(family, wanted - countWords(fixed), random)
+  const around = (shared.length > 5 ? joinPairs(shared) : shared).map(paragraph)
+  return [
+    ...fixed.slice(0, opening ? 1 : 0),
+    ...told.slice(0, 1),
+    ...quote,
+    ...around.slice(0, 1),
+    ...told.slice(1),
+    ...around.slice(1, 3),
+    ...heading,
+    ...around.slice(3),
+    ...facts,
+    ...closings,
+  ]
+}
+
+/** Long stories tell two things in one paragraph here and there, so that they do not fall to pieces. */
+function joinPairs(sources: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let i = 0; i < sources.length; i += 2) joined.push(sources.slice(i, i + 2).join(' '))
+  return joined
+}
+
+/** As many shared paragraphs, each used once, as the missing words ask for; at least one. */
+function drawAround(family: StoryFamily, missingWords: number, random: Random): string[] {
+  const count = Math.min(mostAround, Math.max(1, Math.round(missingWords / typicalParagraph)))
+  return random.sample(family.context, count)
 }
 
 function quoteBlock({ event, context }: StoryPlan, random: Random): BodyBlock {
   const [text, by] = random.pick(event.quotes)
   return {
     type: 'quote',
-    text: capitaliseSentences(context.render(text, random)),
+    text: capitaliseSentences(context.render(text, random, true)),
     by: capitalise(context.render(by, random)),
   }
 }
@@ -126,8 +151,6 @@ function factsBlock({ family, context }: StoryPlan, random: Random): BodyBlock {
   }
 }
 
-const headingText = (text: string): string => text.replace(/\.$/, '')
-
 /** Words of a body as the reader counts them: paragraphs, headings, quotes and lists. */
 export function countWords(blocks: readonly BodyBlock[]): number {
   let words = 0
@@ -136,15 +159,4 @@ export function countWords(blocks: readonly BodyBlock[]): number {
     words += text.split(/\s+/).length
   }
   return words
-}
-
-/** Lengthens a body that came out short with the paragraphs left over, put in before the last one. */
-function fitLength(blocks: BodyBlock[], spare: (() => BodyBlock)[]): BodyBlock[] {
-  let next = spare.pop()
-  while (next && (countWords(blocks) < wordRange.min || blocks.length < 6)) {
-    blocks.splice(-1, 0, next())
-    next = spare.pop()
-  }
-  while (countWords(blocks) > wordRange.max && blocks.length > 6) blocks.splice(-2, 1)
-  return blocks
 }

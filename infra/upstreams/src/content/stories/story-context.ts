@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../random.ts'
 import { contract, type Preposition } from './grammar/articles.ts'
 import { dateWithArticle, toRomeClock, weekdayDate, weekdayName } from './grammar/dates.ts'
 import { figureWithArticle, formatNumber, formatTenths, inWords } from './grammar/numbers.ts'
-import { parseTemplate, type Template } from './grammar/template.ts'
+import { parseTemplate, type Template, type TemplateNode } from './grammar/template.ts'
 import { drawPerson, type Person } from './people/draw-person.ts'
 import { roles } from './people/roles.table.ts'
 import { hashText } from './hash-text.ts'
@@ -48,19 +48,30 @@ export class StoryContext {
     this.scene = { clock: toRomeClock(brief.publishedAt), ...drawPlaces(brief) }
   }
 
-  /** Renders a template; free choices and figures come from `random`, named values from the story. */
-  render(source: string, random: Random): string {
-    return this.renderNodes(parseTemplate(source), random)
+  /**
+   * Renders a template; free choices and figures come from `random`, named values from the story. With `settled`, a
+   * figure before the same word is the same all through the story, so that «{40-90} volontari» agrees in title and body.
+   */
+  render(source: string, random: Random, settled = false): string {
+    return this.renderNodes(parseTemplate(source), random, settled)
   }
 
-  private renderNodes(nodes: Template, random: Random): string {
+  private renderNodes(nodes: Template, random: Random, settled: boolean): string {
     let text = ''
-    for (const node of nodes) {
+    for (const [place, node] of nodes.entries()) {
       if (node.kind === 'text') text += node.text
-      else if (node.kind === 'slot') text += this.slot(node.slot, random)
-      else text += this.renderNodes(random.pick(node.options), random)
+      else if (node.kind === 'choice') text += this.renderNodes(random.pick(node.options), random, settled)
+      else text += this.slot(node.slot, settled ? this.settle(node.slot, nodes[place + 1], random) : random)
     }
     return text
+  }
+
+  /** The stream of a figure that the story has settled: named after its range and the word that follows it. */
+  private settle(slot: string, next: TemplateNode | undefined, random: Random): Random {
+    const word = next?.kind === 'text' ? /^ (\p{L}+)/u.exec(next.text)?.[1] : undefined
+    if (word === undefined || !/\d-\d/.test(slot)) return random
+    const { seed, index } = this.brief
+    return createRandom(seed, index, hashText(`${slot.replace(/^.*:/, '')} ${word}`), 9)
   }
 
   private slot(name: string, random: Random): string {

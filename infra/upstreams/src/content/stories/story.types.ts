@@ -94,6 +94,8 @@ export interface StoryEvent {
   subjects: readonly PictureSubject[]
   /** Months (1 to 12) in which it can happen; any when left out. */
   months?: readonly number[]
+  /** Zones where it can happen; all when left out. */
+  zones?: readonly ZoneSlug[]
   /** Values that headline and body share: a number range `2-5`, a date `d+3~9`, or alternatives parted by `|`. */
   slots?: Readonly<Record<string, string>>
   titles: readonly string[]

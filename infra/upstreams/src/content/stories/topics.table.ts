@@ -2,6 +2,7 @@ import type { LeafTopic } from './story-topics.table.ts'
 import { business } from './families/business.table.ts'
 import { civic } from './families/civic.table.ts'
 import { court } from './families/court.table.ts'
+import { creatures } from './families/creatures.table.ts'
 import { culture } from './families/culture.table.ts'
 import { emergency } from './families/emergency.table.ts'
 import { farm } from './families/farm.table.ts'
@@ -65,7 +66,7 @@ export const topicRows: Record<LeafTopic, { events: readonly StoryEvent[]; famil
   economia: { events: economyEvents, family: business },
   lavoro: { events: workEvents, family: business },
   agricoltura: { events: farmingEvents, family: farm },
-  territorio: { events: valleysEvents, family: land },
+  territorio: { events: [...valleysEvents, ...environmentEvents], family: land },
   ambiente: { events: environmentEvents, family: land },
   meteo: { events: weatherEvents, family: weather },
   calcio: { events: footballEvents, family: teamsport },
@@ -86,7 +87,7 @@ export const topicRows: Record<LeafTopic, { events: readonly StoryEvent[]; famil
   casa: { events: homeEvents, family: living },
   viaggi: { events: travelEvents, family: living },
   salute: { events: wellbeingEvents, family: health },
-  animali: { events: animalsEvents, family: land },
+  animali: { events: animalsEvents, family: creatures },
   editoriale: { events: editorialsEvents, family: opinion },
   lettera: { events: lettersEvents, family: opinion },
 }

@@ -59,7 +59,7 @@ export const booksEvents: readonly StoryEvent[] = [
       'Il racconto vincitore parla di una barca sul Po: {p1} batte {entries} concorrenti e devolve i {2-9*1000} euro alla biblioteca.',
     ],
     [
-      'Le opere erano {entries}, i giurati {60-140} lettori [comuni|estratti a sorte]: {a:town} ha vinto {p1}, {24-68} anni, con un racconto su [una barca nella nebbia|un barbiere muto|l’ultima corriera per {hamlet}].',
+      'Le opere erano {entries}, i giurati {60-140} lettori [comuni|estratti a sorte]: {a:town} ha vinto {p1}, {24-68} anni, con il racconto di [una barca nella nebbia|un barbiere muto|una corriera per {hamlet}].',
       '«[L’ho scritto sul treno in {w5-14} giorni|Volevo dire una cosa a mio padre|Non lo avevo fatto leggere a nessuno]», ha detto ritirando {2-9*1000} euro [che andranno {a:library}|tra gli applausi]. Menzione a {p2}, {w15-18} anni, [che studia {a:highschool}|con una poesia di {w9-20} versi].',
     ],
     [

@@ -1,4 +1,4 @@
-import { defineEvent } from '../define-event.ts'
+import { defineEvent, valleys } from '../define-event.ts'
 import type { StoryEvent } from '../story.types.ts'
 
 export const cyclingEvents: readonly StoryEvent[] = [
@@ -20,6 +20,8 @@ export const cyclingEvents: readonly StoryEvent[] = [
       '«[Ho visto la valle dall’alto e non mi sono più voltat{p1/o/a}|Ai {w2-4} chilometri avevo i crampi|Mi allenavo qui con mio padre {h2.first}]», [racconta|dice] ancora con [il casco|la borraccia] in mano. In gara {90-180} atleti, {30-60} i ritirati.',
     ],
     [['A {w2-4} chilometri dall’arrivo {a:other} [non sentivo più le gambe|sentivo solo il cuore].', '{p1}']],
+    undefined,
+    valleys,
   ),
   defineEvent(
     'la granfondo',

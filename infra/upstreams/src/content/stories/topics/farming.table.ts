@@ -1,4 +1,4 @@
-import { defineEvent } from '../define-event.ts'
+import { defineEvent, valleys } from '../define-event.ts'
 import type { StoryEvent } from '../story.types.ts'
 
 export const farmingEvents: readonly StoryEvent[] = [
@@ -76,6 +76,7 @@ export const farmingEvents: readonly StoryEvent[] = [
       ],
     ],
     [8, 9, 10],
+    valleys,
   ),
   defineEvent(
     'la semina',

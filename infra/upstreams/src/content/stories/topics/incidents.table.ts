@@ -48,8 +48,8 @@ export const incidentsEvents: readonly StoryEvent[] = [
     ],
     steps: [
       '{when} {p1}, {p1.age} anni, [stava attraversando {street}|era appena sces{p1/o/a} dall’autobus|tornava dalla spesa] quando [un’utilitaria|una berlina scura|un furgone] [l’ha colpit{p1/o/a} in pieno|l’ha sbalzat{p1/o/a} a {w5-12} metri], {a:hamlet}.',
-      '[I primi ad aiutare|A soccorrerl{p1/o/a}] sono stati {p2}, {p2.age} anni, e [due ragazzi|un fattorino|una coppia] che [passavano|si trovavano] {in:street}; [il 118 è arrivato|l’automedica è giunta] dopo {w5-12} minuti. [La prognosi|Il primo referto] parla di {days} giorni [per fratture multiple|per un trauma cranico|e di un intervento al bacino].',
-      'La polizia locale di {town} ha raccolto un [pezzo di paraurti|frammento di fanale|lungo segno di frenata di {w8-20} metri]. [Il limite|La velocità consentita] {in:street} è di {30-50} chilometri orari, [ma il rilevatore nell’ultimo mese ha segnato punte di {78-118}|{w2-5} dossi erano stati chiesti nel {lastyear}].',
+      '[I primi ad aiutare|A soccorrerl{p1/o/a}] sono stati {p2}, {p2.age} anni, e [due ragazzi|due operai] che [passavano|si trovavano] {in:street}; [il 118 è arrivato|l’automedica è giunta] dopo {w5-12} minuti. [La prognosi|Il primo referto] parla di {days} giorni [per fratture multiple|per un trauma cranico|e di un intervento al bacino].',
+      'La polizia locale di {town} ha raccolto un [pezzo di paraurti|frammento di fanale|lungo segno di frenata di {w8-20} metri]. [Il limite|La velocità consentita] {in:street} è di cinquanta chilometri orari, [ma il rilevatore nell’ultimo mese ha segnato punte di {78-118}|ma {w2-5} dossi erano stati chiesti nel {lastyear}].',
       '{p1.last}, [pensionat{p1/o/a}|impiegat{p1/o/a}|conosciut{p1/o/a}] {a:hamlet} dove [abita da {12-40} anni|tutti {p1/lo/la} salutano|fa parte del coro], [è cosciente|ha parlato con i familiari] e [dovrà restare {a:hospital}|sarà operat{p1/o/a} {d+1~3}].',
     ],
     quotes: [

@@ -40,7 +40,7 @@ export const lettersEvents: readonly StoryEvent[] = [
       '{p1} ha misurato {street}: {w12-20} buche in {300-600} metri. «Invito {mayor.title} a fare due passi con me».',
     ],
     [
-      'Egregio direttore, abito {in:street} da {w12-20} anni e da {w:months} mesi [il lampione davanti a casa è spento|il marciapiede è una pista da bob]. Ho scritto {w4-12} mail, ricevendo {w2-3} risposte automatiche [e un «vedremo»|di cui una in inglese].',
+      'Egregio direttore, abito {in:street} da {w12-20} anni e da {w:months} mesi [il lampione davanti a casa è spento|il marciapiede è una pista da bob]. Ho scritto {w4-12} mail, ricevendo {w2-3} risposte automatiche [e un «vedremo»|e nessuna firma].',
       'L’altra sera una signora {di:hamlet} è [finita a terra|caduta] a {w5-15} metri dal mio cancello. Non [chiedo miracoli|cerco colpevoli]: invito {the.mayor} a fare {200-500} passi con me, {n+3}, [alle {hour2}, al buio|offro io il caffè].',
     ],
     [['Una lampadina {in:street} costa {w6-18} euro: [la compro io|mi offro volontario].', '{p1}, {di:hamlet}']],

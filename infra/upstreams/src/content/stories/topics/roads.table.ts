@@ -16,7 +16,7 @@ export const roadsEvents: readonly StoryEvent[] = [
     ],
     steps: [
       'Il ponte {a:hamlet} [chiuderà|resterà chiuso] al traffico da {d+4~14} per {days} giorni: sono da rifare [i giunti|i parapetti|due pile], con una spesa di {cost} euro. Ogni giorno lo attraversano {4-18*1000} veicoli.',
-      'Le auto [saranno deviate|passeranno] {su:road} [fino {a:other}|attraverso {hamlet2}], con {w5-20} chilometri in più; [i camion oltre le {w7-20} tonnellate|i mezzi pesanti] dovranno [uscire prima|fare il giro {da:other2}]. Le ambulanze avranno [un varco|una base {a:hamlet}].',
+      'Le auto [saranno deviate|passeranno] {su:road} [fino {a:other}|attraverso {hamlet2}], con {w5-20} chilometri in più; [i camion oltre le {w7-20} tonnellate|i mezzi pesanti] dovranno [uscire prima|fare il giro {da:other2}]. Le ambulanze avranno [un varco riservato|una base] {a:hamlet}.',
       '{p1}, che [fa la spola|viaggia] ogni giorno tra {hamlet} e {other}, [ha già fatto i conti|non la prende bene]: «[Sono {20-45} minuti in più e {60-140} euro di benzina al mese|Mi alzerò alle {w5-6}|I negozi {di:street} perderanno {il:20-50} per cento]».',
       '{the.engineer} [assicura|spiega] che «[si lavorerà anche di notte per {w12-20} giorni|i sensori hanno letto {w2-9} millimetri di movimento|ogni giorno di ritardo costerà {2-9*1000} euro all’impresa]».',
     ],

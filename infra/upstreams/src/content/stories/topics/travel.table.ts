@@ -51,7 +51,7 @@ export const travelEvents: readonly StoryEvent[] = [
     ],
     [
       'Vagoni del {1928-1939}, {w3-5} soste e {price} euro: il treno storico riparte {d+5~30} con {140-280} posti, metà già venduti.',
-      'Si dorme per {price} euro, si mangia {a:hamlet} e si pedala piano: il viaggio sotto casa piace a {il:28-52} per cento delle famiglie.',
+      'Si dorme per {price} euro, si mangia {a:hamlet} e si pedala piano: il viaggio sotto casa piace {a:il:28-52} per cento delle famiglie.',
     ],
     [
       '[Il capostazione fischia|Si parte] alle {openhour} e non c’è fretta: per {price} euro si viaggia {da:town} {a:other} con {w3-5} soste, [una in mezzo ai campi|e merenda {a:hamlet}], {140-280} posti in tutto.',

@@ -15,7 +15,7 @@ export const trialsEvents: readonly StoryEvent[] = [
       'Il tribunale ha riconosciuto {p1/l’imputato/l’imputata}, {p1.age} anni, colpevole di {crime}: {w:years} anni e {w:months} mesi. Assolt{p2/o/a} {p2/il/la} complice.',
     ],
     steps: [
-      'La sentenza è arrivata alle {hour2}, dopo {w2-7} ore di camera di consiglio: {w:years} anni e {w:months} mesi per {crime} [inflitti a|decisi per] {p1/un uomo/una donna} di {p1.age} anni [residente {a:other}|con casa {a:hamlet}], [già not{p1/o/a} alle forze dell’ordine|incensurat{p1/o/a} fino al {lastyear}].',
+      'La sentenza è arrivata alle {hour2}, dopo {w3-8} ore di camera di consiglio: {w:years} anni e {w:months} mesi per {crime} [inflitti a|decisi per] {p1/un uomo/una donna} di {p1.age} anni [residente {a:other}|con casa {a:hamlet}], [già not{p1/o/a} alle forze dell’ordine|incensurat{p1/o/a} fino al {lastyear}].',
       'Secondo l’accusa, tra il {2017-2019} e il {2020-2022} [erano stati sottratti|erano spariti] {12-140*1000} euro [a {w4-18} persone {di:town}|a una cooperativa {di:hamlet}|ai danni di {w3-9} anziani]. {the.prosecutor} aveva chiesto {w:years} anni e [sei|otto|dieci] mesi.',
       '{p2}, {p2.age} anni, [finit{p2/o/a} a giudizio come complice|accusat{p2/o/a} di aver tenuto i conti], è stat{p2/o/a} [assolt{p2/o/a}|scagionat{p2/o/a}] «[per non aver commesso il fatto|perché il fatto non costituisce reato]». «[Sono stati {w3-6} anni lunghissimi|Torno a dormire|Ora penso a mia figlia]», [ha detto|si è sfogat{p2/o/a}], [in lacrime|abbracciando l’avvocato {h3.last}].',
     ],
@@ -46,7 +46,7 @@ export const trialsEvents: readonly StoryEvent[] = [
     ],
     steps: [
       'Sono {w:suspects} le persone [iscritte|finite] nel registro degli indagati per {thing}: {n-1} all’alba la Guardia di finanza ha perquisito {w4-12} sedi tra {town}, {other} e {other2} e [messo i sigilli|sequestrato] beni per {worth} euro.',
-      'Al centro [dell’indagine|del fascicolo], {w2-5} società [con sede {in:street}|aperte e chiuse in {w8-18} mesi|intestate a prestanome], una [delle quali|in particolare], guidata da {h1}, {h1.age} anni, [avrebbe emesso {40-280} documenti in un anno|avrebbe avuto un solo dipendente].',
+      'Al centro [dell’indagine|del fascicolo], {w2-5} società [con sede {in:street}|aperte e chiuse in {w8-18} mesi|intestate a prestanome], una delle quali, guidata da {h1}, {h1.age} anni, [avrebbe emesso {40-280} documenti in un anno|avrebbe avuto un solo dipendente].',
       '«[Il mio assistito chiarirà tutto|Non c’è nulla da nascondere|Abbiamo {w3-9} scatole di ricevute]», [replica|ribatte] l’avvocato {h3}. Gli interrogatori [cominceranno|inizieranno] {d+3~12}: {the.prosecutor} ha [convocato|chiamato] {w3-7} testimoni {da:hamlet}.',
     ],
     quotes: [

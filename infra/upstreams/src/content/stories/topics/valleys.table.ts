@@ -1,4 +1,4 @@
-import { defineEvent } from '../define-event.ts'
+import { defineEvent, valleys } from '../define-event.ts'
 import type { StoryEvent } from '../story.types.ts'
 
 export const valleysEvents: readonly StoryEvent[] = [
@@ -26,6 +26,7 @@ export const valleysEvents: readonly StoryEvent[] = [
       ],
     ],
     [1, 2, 3, 4, 5, 10, 11, 12],
+    valleys,
   ),
   defineEvent(
     'il rifugio',
@@ -50,6 +51,8 @@ export const valleysEvents: readonly StoryEvent[] = [
         '{p1}, gestore',
       ],
     ],
+    undefined,
+    valleys,
   ),
   defineEvent(
     'la castagnata',
@@ -75,6 +78,7 @@ export const valleysEvents: readonly StoryEvent[] = [
       ],
     ],
     [9, 10, 11],
+    valleys,
   ),
   defineEvent(
     'la corriera',

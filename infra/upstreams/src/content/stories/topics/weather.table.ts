@@ -1,4 +1,4 @@
-import { defineEvent } from '../define-event.ts'
+import { defineEvent, riverside } from '../define-event.ts'
 import type { StoryEvent } from '../story.types.ts'
 
 export const weatherEvents: readonly StoryEvent[] = [
@@ -26,6 +26,7 @@ export const weatherEvents: readonly StoryEvent[] = [
       ],
     ],
     [1, 3, 4, 5, 9, 10, 11, 12],
+    riverside,
   ),
   defineEvent(
     'la nevicata',

@@ -38,7 +38,7 @@ export const workEvents: readonly StoryEvent[] = [
     ],
     [
       'Intesa dopo {w9-20} ore di trattativa: {workers} lavoratori avranno {bonus} euro e {w2-5} giorni in più per la famiglia.',
-      'Sì del {78-96} per cento all’accordo {di:hamlet}: premio di {bonus} euro, asilo e orari flessibili per {workers} dipendenti.',
+      'Sì {del:78-96} per cento all’accordo {di:hamlet}: premio di {bonus} euro, asilo e orari flessibili per {workers} dipendenti.',
     ],
     [
       'La firma è arrivata nella notte, dopo {w9-20} ore [attorno a un tavolo|e {w3-7} pause caffè]: {workers} dipendenti {di:hamlet} avranno un premio di {bonus} euro, {w2-5} giorni di permesso in più e [la settimana corta per {w4-9} mesi di prova|orari flessibili].',
