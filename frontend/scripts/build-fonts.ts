@@ -9,8 +9,8 @@ export const FONT_FOLDER = join(import.meta.dirname, '../.data/fonts')
 /** Basic Latin, the accents of Italian and its neighbours, and the signs of a newspaper. */
 const CHARACTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)),
-  ...'\u00a0¡¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØŒÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøœùúûüÿ',
-  ...'«»‘’“”„–—…°€£§©®·•×½ºª\u2011\u2019\u202f',
+  '\u00a0¡¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØŒÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøœùúûüÿ',
+  '«»‘’“”„–—…°€£§©®·•×½ºª\u2011\u2019\u202f',
 ].join('')
 
 interface Cut {

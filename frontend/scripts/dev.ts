@@ -33,7 +33,10 @@ async function loadSite() {
 function dropPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response)
   const withoutPolicy = (status: number, headers: OutgoingHttpHeaders = {}) =>
-    writeHead(status, Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-security-policy')))
+    writeHead(
+      status,
+      Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-security-policy')),
+    )
   Object.assign(response, { writeHead: withoutPolicy })
 }
 

@@ -49,7 +49,7 @@ export function GuideAd() {
   return (
     <aside className={css.slot} aria-label="Pubblicità" data-print="no">
       <AdLabel />
-      <a className={css.guide} href="/newsletter">
+      <div className={css.guide}>
         <svg className={css.hills} viewBox="0 0 300 350" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <rect width="300" height="350" fill="#ddb652" />
           <circle cx="206" cy="118" r="44" fill="#f1f3f2" />
@@ -57,12 +57,14 @@ export function GuideAd() {
           <path fill="#1b6a56" d="M0 252l96-46 88 34 116-50v160H0z" />
           <path fill="#0f4437" d="M0 350v-42l120-38 180 46v34z" />
         </svg>
-        <span className={css.guideWords}>
-          <span className={css.guideSentence}>Domenica, dove si mangia in collina?</span>
-          <span className={css.small}>Gusto, la guida ogni venerdì nella tua posta.</span>
-          <span className={css.underlined}>Iscriviti, è gratis</span>
-        </span>
-      </a>
+        <div className={css.guideWords}>
+          <p className={css.guideSentence}>Domenica, dove si mangia in collina?</p>
+          <p className={css.small}>Gusto, la guida ogni venerdì nella tua posta.</p>
+          <a className={css.underlined} href="/newsletter">
+            Iscriviti, è gratis
+          </a>
+        </div>
+      </div>
     </aside>
   )
 }
@@ -92,19 +94,19 @@ export function ClubAd() {
   return (
     <aside className={css.billboard} aria-label="Pubblicità" data-print="no">
       <AdLabel />
-      <a className={css.club} href="/clubliberta">
+      <div className={css.club}>
         <svg className={css.curtain} viewBox="0 0 400 250" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
           <rect width="400" height="250" fill="#0f4437" />
           <path fill="#1b6a56" d="M0 0h70l-24 250H0zM120 0h64l-10 250h-76zM236 0h60l14 250h-82zM350 0h50v250h-28z" />
         </svg>
-        <span className={css.clubWords}>
-          <span className={css.billboardSentence}>
+        <div className={css.clubWords}>
+          <a className={css.billboardSentence} href="/clubliberta">
             Club Libertà, <br />
             si esce insieme.
-          </span>
-          <span className={css.channel}>Teatro, cantine e stadio per gli abbonati</span>
-        </span>
-      </a>
+          </a>
+          <p className={css.channel}>Teatro, cantine e stadio per gli abbonati</p>
+        </div>
+      </div>
     </aside>
   )
 }

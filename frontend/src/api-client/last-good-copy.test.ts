@@ -5,7 +5,12 @@ describe('LastGoodCopy', () => {
   it('keeps what was good once when the next fetch brings nothing', async () => {
     let clock = 0
     const answers = ['uno', null, 'due']
-    const copy = new LastGoodCopy({ load: async () => answers.shift() ?? null, freshMs: 10, waitMs: 50, now: () => clock })
+    const copy = new LastGoodCopy({
+      load: async () => answers.shift() ?? null,
+      freshMs: 10,
+      waitMs: 50,
+      now: () => clock,
+    })
     expect(await copy.read()).toBe('uno')
     clock = 20
     expect(await copy.read()).toBe('uno')

@@ -1,5 +1,6 @@
-import { brickPoints } from './brick.ts'
+import parts from '../design/parts.module.css'
 import { LETTER, UNITS_PER_EM, WORD } from './outlines.ts'
+import { brickPoints } from './brick.ts'
 
 /** The accent of the nameplate: .285 × .2 em, one slanted brick (art direction). */
 const BRICK = { width: 0.285 * UNITS_PER_EM, height: 0.2 * UNITS_PER_EM }
@@ -9,9 +10,12 @@ const BRICK_PLACE = { right: 92, top: -838 }
 /** «Libertà» as drawn letters; the word is `currentColor`, the accent takes its colour from `accent`. */
 export function Nameplate({ className, title }: { className?: string; title: string }) {
   return (
-    <svg className={className} viewBox={`20 -850 ${WORD.width - 20} 870`} role="img" aria-label={title}>
-      <use href="#nameplate" />
-    </svg>
+    <>
+      <svg className={className} viewBox={`20 -850 ${WORD.width - 20} 870`} aria-hidden="true">
+        <use href="#nameplate" />
+      </svg>
+      <span className={parts.hidden}>{title}</span>
+    </>
   )
 }
 

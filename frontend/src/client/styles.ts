@@ -1,6 +1,5 @@
-/** The one style sheet: materials, faces, base, then every component's module. Browsers get the style sheet only. */
-import '../design/tokens.css'
-import '../design/faces.css'
-import '../design/base.css'
-
-export const modules = import.meta.glob('../**/*.module.css', { eager: true, import: 'default' })
+/**
+ * The one style sheet: materials, faces, base, then every component's module; layers, not their order here, say which wins.
+ * Browsers get the style sheet only. Islands will be an entry of their own beside this one.
+ */
+export const sheets = import.meta.glob('../**/*.css', { eager: true })

@@ -1,5 +1,12 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import { COURSE_PATTERNS, jointsOf, LEAD_PATTERN, LONE_PATTERN, RELATED_PATTERN, shareJoint } from './course-pattern.table.ts'
+import {
+  COURSE_PATTERNS,
+  jointsOf,
+  LEAD_PATTERN,
+  LONE_PATTERN,
+  RELATED_PATTERN,
+  shareJoint,
+} from './course-pattern.table.ts'
 import type { CardSize, CellRule, CoursePattern } from './course-pattern.table.ts'
 
 /** What can be laid: all that a course has to know of a story is whether it has a picture. */
@@ -41,6 +48,8 @@ export interface Composition {
   asides?: readonly Aside[]
 }
 
+/** How many stories may stand in a cell before another cell gets its next one. */
+const UNDER_LEVELS = [1, 2, 3]
 /** From this many stories on there is a course for them whatever stands above. */
 const FEWEST_EASY = 3
 /** The joint of the one course for two stories, 7|5. */
@@ -128,7 +137,8 @@ function planPattern(pattern: CoursePattern, stories: number, asides: readonly A
   if (stories < least) return null
   const counts = rooms.map((room) => room.least)
   let left = stories - least
-  for (let level = 1; level <= 3 && left > 0; level += 1) {
+  // Level by level, so that the cells grow together.
+  UNDER_LEVELS.forEach((level) => {
     rooms.forEach((room, index) => {
       const count = counts[index] ?? 0
       if (left > 0 && count < room.most && count <= level) {
@@ -136,7 +146,7 @@ function planPattern(pattern: CoursePattern, stories: number, asides: readonly A
         left -= 1
       }
     })
-  }
+  })
   while (left > 0 && left < FEWEST_EASY && giveOneBack(counts, rooms)) left += 1
   return { pattern, asides: placed, counts }
 }

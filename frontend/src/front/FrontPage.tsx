@@ -92,7 +92,7 @@ function Band({ band, now, asides }: { band: FrontBand; now: Date; asides: Recor
     case 'television':
       return <TelevisionBand clips={band.clips} now={now} />
     case 'podcasts':
-      return <PodcastsBand clips={band.clips} now={now} />
+      return <PodcastsBand clips={band.clips} />
     case 'events':
       return <EventsBand events={band.events} />
     case 'obituaries':

@@ -34,7 +34,11 @@ describe('describeStructure', () => {
       '@type': 'NewsArticle',
       isAccessibleForFree: true,
       author: [{ name: 'Marta Valdonica', url: 'https://www.example.it/autore/marta-valdonica' }, expect.anything()],
-      image: [expect.stringContaining('/1x1-1200.jpg'), expect.stringContaining('/4x3-'), expect.stringContaining('/16x9-')],
+      image: [
+        expect.stringContaining('/1x1-1200.jpg'),
+        expect.stringContaining('/4x3-'),
+        expect.stringContaining('/16x9-'),
+      ],
     })
     expect(trail?.['itemListElement']).toHaveLength(4)
   })

@@ -19,7 +19,7 @@ export function Menu() {
   const { site } = useFrame()
   const groups = buildMenuGroups(site.navfullsections)
   return (
-    <div className={css.menu} id={MENU_ID} popover="auto" role="dialog" aria-label="Menu e ricerca">
+    <dialog className={css.menu} id={MENU_ID} popover="auto" aria-label="Menu e ricerca">
       <div className={css.head}>
         <a href="/">
           <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
@@ -40,26 +40,28 @@ export function Menu() {
         <Accordion groups={groups} />
       </nav>
       <MenuFoot />
-    </div>
+    </dialog>
   )
 }
 
 function SearchForm() {
   return (
-    <form className={css.search} action="/ricerca" role="search">
-      <Icon name="search" />
-      <input
-        name="query"
-        type="search"
-        placeholder="Cosa stai cercando?"
-        aria-label="Cosa stai cercando?"
-        autoComplete="off"
-        required
-      />
-      <button className={parts.button} type="submit">
-        Cerca
-      </button>
-    </form>
+    <search>
+      <form className={css.search} action="/ricerca">
+        <Icon name="search" />
+        <input
+          name="query"
+          type="search"
+          placeholder="Cosa stai cercando?"
+          aria-label="Cosa stai cercando?"
+          autoComplete="off"
+          required
+        />
+        <button className={parts.button} type="submit">
+          Cerca
+        </button>
+      </form>
+    </search>
   )
 }
 

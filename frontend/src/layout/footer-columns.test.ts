@@ -4,7 +4,17 @@ import { buildFooterColumns } from './footer-columns.ts'
 
 const group = (name: string, count = 9) =>
   sampleItem(name, { subItem: Array.from({ length: count }, (_, index) => sampleItem(`${name} ${index}`)) })
-const NAMES = ['Notizie', 'Sport', 'Territorio', 'Cultura', 'Lifestyle', 'Multimedia', 'Eventi', 'Servizi', 'Trasparenza']
+const NAMES = [
+  'Notizie',
+  'Sport',
+  'Territorio',
+  'Cultura',
+  'Lifestyle',
+  'Multimedia',
+  'Eventi',
+  'Servizi',
+  'Trasparenza',
+]
 
 describe('buildFooterColumns (specification §2, footer)', () => {
   const columns = buildFooterColumns(NAMES.map((name) => group(name)))

@@ -21,13 +21,18 @@ describe('buildSourceSet', () => {
 
   it('asks for the smallest rendition of an original smaller than all', () => {
     const tiny = { ...samplePicture(1), width: 90, height: 60 }
-    expect(buildSourceSet(tiny, { ratio: '3x2', format: 'jpg', from: 320, to: 1200 })).toBe('/media/foto-1/3x2-320.jpg 320w')
+    expect(buildSourceSet(tiny, { ratio: '3x2', format: 'jpg', from: 320, to: 1200 })).toBe(
+      '/media/foto-1/3x2-320.jpg 320w',
+    )
   })
 })
 
 describe('frameOf', () => {
   it('keeps the place of a crop, and the original frame of a full picture', () => {
     expect(frameOf(samplePicture(1), '16x9', 640)).toEqual({ width: 640, height: 360 })
-    expect(frameOf({ ...samplePicture(1), width: 1000, height: 2000 }, 'full', 640)).toEqual({ width: 640, height: 1280 })
+    expect(frameOf({ ...samplePicture(1), width: 1000, height: 2000 }, 'full', 640)).toEqual({
+      width: 640,
+      height: 1280,
+    })
   })
 })

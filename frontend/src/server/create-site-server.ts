@@ -51,8 +51,11 @@ export function createSiteHandler(parts: SiteServerParts): { handle: Handle; clo
 /** The site as an HTTP server, not yet listening. What a handler throws is logged and answered 500, never left hanging. */
 export function createSiteServer(parts: SiteServerParts): Server {
   const { handle, close } = createSiteHandler(parts)
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    await handle(request, response, pathOf(request.url))
+  }
   const server = createServer((request, response) => {
-    Promise.try(handle, request, response, pathOf(request.url)).catch((error: unknown) => {
+    answer(request, response).catch((error: unknown) => {
       parts.logger.error({ err: error, path: request.url?.slice(0, LONGEST_PATH) }, 'a request failed')
       if (response.headersSent) response.destroy()
       else sendText(request, response, 500, 'Internal Server Error')

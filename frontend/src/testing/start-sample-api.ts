@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
 import type { ApiAnswer, ContentSource, StoryListQuery } from '../api-client/api-client.ts'
@@ -15,22 +15,23 @@ export function startSampleApi(port: number, mediaFolder?: string, source = crea
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://api.invalid')
     const rendition = parsePictureAddress(url.pathname)
-    if (rendition !== null) {
-      const seed = Number(/\d+$/.exec(rendition.id)?.[0] ?? 0)
-      const photograph = photographs[(seed * 7) % (photographs.length || 1)]
-      const isPhotograph = photograph !== undefined && mediaFolder !== undefined
-      response.setHeader('content-type', isPhotograph ? 'image/jpeg' : 'image/svg+xml')
-      response.end(isPhotograph ? readFileSync(join(mediaFolder, photograph)) : drawPlane(seed))
-      return
-    }
-    void answer(source, url).then((found) => {
-      response.statusCode = found.state === 'present' ? 200 : found.state === 'withdrawn' ? 410 : 404
-      response.setHeader('content-type', 'application/json')
-      const body = found.state === 'present' ? found.body : null
-      response.end(JSON.stringify(url.pathname === '/api/weather' ? body : { data: body }))
-    })
+    if (rendition === null) return void sendAnswer(source, url, response)
+    const seed = Number(/\d+$/.exec(rendition.id)?.[0] ?? 0)
+    const photograph = photographs[(seed * 7) % (photographs.length || 1)]
+    const isPhotograph = photograph !== undefined && mediaFolder !== undefined
+    response.setHeader('content-type', isPhotograph ? 'image/jpeg' : 'image/svg+xml')
+    response.end(isPhotograph ? readFileSync(join(mediaFolder, photograph)) : drawPlane(seed))
   })
   return server.listen(port, '127.0.0.1')
+}
+
+const STATUSES = { present: 200, missing: 404, withdrawn: 410, unavailable: 503 } as const
+
+async function sendAnswer(source: ContentSource, url: URL, response: ServerResponse): Promise<void> {
+  const found = await answer(source, url)
+  const body = found.state === 'present' ? found.body : null
+  response.writeHead(STATUSES[found.state], { 'content-type': 'application/json' })
+  response.end(JSON.stringify(url.pathname === '/api/weather' ? body : { data: body }))
 }
 
 function drawPlane(seed: number): string {

@@ -31,7 +31,11 @@ describe('lengths, days, quotations', () => {
   })
 
   it('leaves out the minutes of a full hour', () => {
-    expect(describeEventDay(new Date('2026-11-22T14:00:00Z'))).toEqual({ day: '22', weekday: 'domenica', hour: 'ore 15' })
+    expect(describeEventDay(new Date('2026-11-22T14:00:00Z'))).toEqual({
+      day: '22',
+      weekday: 'domenica',
+      hour: 'ore 15',
+    })
   })
 
   it('keeps a short first word of a quotation with the next', () => {

@@ -22,7 +22,11 @@ export function describePublication(instant: Date, now: Date): string {
 
 /** The parts of an event's date as a card sets them: '21', 'sabato', 'ore 20.30'. */
 export function describeEventDay(instant: Date): { day: string; weekday: string; hour: string } {
-  return { day: DAY_NUMBER.format(instant), weekday: WEEKDAY.format(instant), hour: `ore ${writeClock(instant).replace(/\.00$/, '')}` }
+  return {
+    day: DAY_NUMBER.format(instant),
+    weekday: WEEKDAY.format(instant),
+    hour: `ore ${writeClock(instant).replace(/\.00$/, '')}`,
+  }
 }
 
 /** The length of a clip: '4.12', '41.05', '1.02.09'. */

@@ -1,0 +1,210 @@
+import { describe, expect, it } from '@jest/globals'
+import type { ContentSource } from '../api-client/api-client.ts'
+import { SAMPLE_SETTINGS } from '../testing/sample-site.ts'
+import { createSampleSource } from '../testing/sample-source.ts'
+import { sampleFront } from '../testing/sample-front.ts'
+import { SAMPLE_NOW, sampleStory } from '../testing/sample-stories.ts'
+import { createFrameSource } from './frame-source.ts'
+import { createPageRenderer } from './render-page.tsx'
+
+const ASSETS = { styles: ['/assets/styles-1.css'], fonts: null, scripts: [] }
+const STORY = sampleStory(0)
+const STORY_PATH = `/news/cronaca/${STORY.slug}/${STORY.id}`
+const OTHER_SECTION = `/news/territorio/lungo-il-po/${STORY.slug}/${STORY.id}`
+
+function render(
+  path: string,
+  { isBot = false, source = {} }: { isBot?: boolean; source?: Partial<ContentSource> } = {},
+) {
+  const content = createSampleSource(source)
+  const renderer = createPageRenderer({
+    source: content,
+    frame: createFrameSource(content),
+    settings: SAMPLE_SETTINGS,
+    assets: ASSETS,
+    now: () => SAMPLE_NOW,
+  })
+  return renderer.renderPage({ path, isBot })
+}
+
+const canonical = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+const levels = (html: string) => [...html.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]))
+const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
+
+const PAGES = [
+  ['/', 'home', 'https://www.example.it/'],
+  ['/news/latest', 'latest', 'https://www.example.it/news/latest'],
+  ['/news/latest/page_2', 'latest', 'https://www.example.it/news/latest/page_2'],
+  ['/news/sport', 'section', 'https://www.example.it/news/sport'],
+  ['/news/sport/calcio/page_3', 'section', 'https://www.example.it/news/sport/calcio/page_3'],
+  ['/tag/piena-del-po', 'tag', 'https://www.example.it/tag/piena-del-po'],
+  ['/autore/marta-valdonica', 'journalist', 'https://www.example.it/autore/marta-valdonica'],
+  [STORY_PATH, 'story', `https://www.example.it${STORY_PATH}`],
+] as const
+
+const PATHS = PAGES.map(([path]) => path)
+
+describe('every page', () => {
+  it.each(PAGES)('%s answers 200 as %s with its own canonical', async (path, kind, address) => {
+    const page = await render(path)
+    expect(page).toMatchObject({ status: 200, kind, contentType: 'text/html; charset=utf-8' })
+    expect(canonical(page.body)).toBe(address)
+    expect(page.body).toMatch(/^<!doctype html><html lang="it">/)
+    expect(page.tags.length).toBeGreaterThan(0)
+  })
+
+  it.each([...PATHS, '/nulla'])('%s has one h1 and skips no level of heading', async (path) => {
+    const found = levels((await render(path)).body)
+    expect(found.filter((level) => level === 1)).toHaveLength(1)
+    found.slice(1).forEach((level, index) => expect(level - (found[index] ?? 1)).toBeLessThanOrEqual(1))
+  })
+
+  it.each(PATHS)('%s has no inline script but data, and no style element', async (path) => {
+    const { body } = await render(path)
+    const scripts = [...body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    scripts.forEach(([, attributes, text]) => {
+      expect(attributes).toContain('type="application/ld+json"')
+      expect(() => JSON.parse(text ?? '')).not.toThrow()
+    })
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(body).not.toMatch(/<style|\son[a-z]+=/)
+  })
+
+  it.each(PATHS)('%s has the landmarks and the skip link', async (path) => {
+    const { body } = await render(path)
+    expect(body).toContain('href="#contenuto"')
+    expect(body.match(/<main[ >]/g)).toHaveLength(1)
+    expect(body.match(/<footer[ >]/g)).toHaveLength(1)
+    expect(body).toContain('popover="auto"')
+  })
+})
+
+describe('the home page', () => {
+  it('names the publisher to machines and preloads its lead picture', async () => {
+    const { body } = await render('/')
+    expect(body).toContain('"NewsMediaOrganization"')
+    expect(body).toMatch(/rel="preload" as="image"[^>]*fetchPriority="high"/)
+    expect(body.match(/<img [^>]*fetchPriority="high"/g)).toHaveLength(1)
+  })
+
+  it('shows every story of its blocks', async () => {
+    const { body } = await render('/')
+    const front = sampleFront()
+    front.blocks
+      .flatMap((block) => (block.type === 'opening' || block.type === 'section' ? block.stories : []))
+      .forEach((story) => expect(body).toContain(`/${story.slug}/${story.id}"`))
+  })
+
+  it('stands without the frame: no navigation, no weather', async () => {
+    const { status, body } = await render('/', { source: { readSite: unavailable, readWeather: unavailable } })
+    expect(status).toBe(200)
+    expect(body).toContain('Meteo non disponibile')
+    expect(body).toContain('--')
+  })
+})
+
+describe('lists', () => {
+  it('name the previous and the next page', async () => {
+    const { body } = await render('/news/sport/page_2')
+    expect(body).toContain('rel="prev" href="https://www.example.it/news/sport"')
+    expect(body).toContain('rel="next" href="https://www.example.it/news/sport/page_3"')
+  })
+
+  it('answer 404 past their last page', async () => {
+    expect(await render('/news/sport/page_13', { isBot: true })).toMatchObject({
+      status: 404,
+      body: 'Page Not Found: /news/sport/page_13\n',
+    })
+  })
+})
+
+describe('a story', () => {
+  it('stands at another of its sections, at a tag and at a journalist, with one canonical', async () => {
+    const paths = [
+      OTHER_SECTION,
+      `/news/tag/piena-del-po_11/${STORY.slug}/${STORY.id}`,
+      `/news/autore/marta-valdonica/${STORY.slug}/${STORY.id}`,
+    ]
+    for (const path of paths) {
+      const page = await render(path)
+      expect(page.status).toBe(200)
+      expect(canonical(page.body)).toBe(`https://www.example.it${STORY_PATH}`)
+    }
+  })
+
+  it.each([
+    ['a wrong slug', `/news/cronaca/altro-titolo/${STORY.id}`],
+    ['a section not its own', `/news/sport/${STORY.slug}/${STORY.id}`],
+    ['a tag not its own', `/news/tag/altro_99/${STORY.slug}/${STORY.id}`],
+    ['a journalist not its own', `/news/autore/nessuno/${STORY.slug}/${STORY.id}`],
+  ])('redirects %s to its canonical address', async (_case, path) => {
+    expect(await render(path)).toMatchObject({ status: 301, kind: 'redirect', location: STORY_PATH })
+  })
+
+  it('says its reading time to the second, and sets a quotation in a figure', async () => {
+    const { body } = await render(STORY_PATH)
+    expect(body.replaceAll('<!-- -->', '')).toMatch(/\d+ min \d+ s di lettura/)
+    expect(body).toContain('<blockquote>Il fiume non ci deve niente')
+  })
+
+  it('shows the stories inside a group', async () => {
+    const child = { ...sampleStory(3), blocks: [{ type: 'paragraph' as const, text: 'Il testo del figlio.' }] }
+    const group = sampleStory(0, { isGroup: true, children: [child] })
+    const { body } = await render(STORY_PATH, {
+      source: { readStory: async () => ({ state: 'present', body: group, tags: [] }) },
+    })
+    expect(body).toContain('Il testo del figlio.')
+  })
+
+  it('writes hostile words as words', async () => {
+    const title = '</script><img src=x onerror=alert(1)>'
+    const { body } = await render(STORY_PATH, {
+      source: {
+        readStory: async () => ({ state: 'present', body: sampleStory(0, { title, slug: STORY.slug }), tags: [] }),
+      },
+    })
+    expect(body).not.toContain('<img src=x')
+  })
+})
+
+describe('problems', () => {
+  it.each([
+    ['/nientequi', 404, 'Page not found: /nientequi'],
+    ['/wp-login.php', 404, 'Resource not found.'],
+    ['/news/cronaca/mai-esistita/1', 404, 'Page Not Found: /news/cronaca/mai-esistita/1'],
+    ['/news/cronaca/ritirata/7100', 410, 'Gone'],
+    ['/multimedia/x', 404, 'Page not found: /multimedia/x'],
+    ['/%', 404, 'Page not found: /%'],
+  ])('%s: %i «%s», to a bot as plain text and to a reader in Italian beside it', async (path, status, message) => {
+    expect(await render(path, { isBot: true })).toMatchObject({
+      status,
+      body: `${message}\n`,
+      contentType: 'text/plain; charset=utf-8',
+    })
+    const page = await render(path)
+    expect(page.status).toBe(status)
+    expect(page.body).toMatch(/lang="en"[^>]*><p>/)
+    expect(page.body).toContain('This is not the page you ar looking for..')
+    expect(page.body).toContain('Go Home')
+    expect(page.body).toContain(`Errore <!-- -->${status}`)
+    expect(canonical(page.body)).toBeUndefined()
+  })
+
+  it('a page that cannot be had now is a kind 503 that says when to come again', async () => {
+    const page = await render(STORY_PATH, { source: { readStory: unavailable } })
+    expect(page).toMatchObject({ status: 503, kind: 'unavailable', retryAfterSeconds: 7 })
+    expect(page.body).toContain('Un momento di pazienza')
+  })
+
+  it('a fault of ours is a 500 whose words stay in the log', async () => {
+    const fault = new Error('segreto')
+    const page = await render('/', { source: { readFront: () => Promise.reject(fault) } }).catch(
+      (error: unknown) => error,
+    )
+    expect(JSON.stringify(page)).not.toContain('segreto')
+  })
+
+  it('a malformed spelling redirects', async () => {
+    expect(await render('/News//Sport/')).toMatchObject({ status: 301, location: '/news/sport' })
+  })
+})
