@@ -30,6 +30,9 @@
  * letters.ts                   lettersUpTo(today): Letter[] (sixty, newest first)
  * redirects.ts                 FIXED_REDIRECTS: RedirectRules; redirectsOfStories(stories): RedirectRules
  * banner-configurations.ts     bannersOf('section' | 'folder' | 'event_category', id): BannerEntry[]
+ * known-addresses.ts           isKnownAddress(URL): boolean, by which links of the catalogue are checked
+ *
+ * What a day holds is whole from its first minute: callers leave out what is published later than now.
  */
 import { z } from 'zod'
 import { bannerEntrySchema } from '@liberta/contracts/configurations/banner-configuration.schema'

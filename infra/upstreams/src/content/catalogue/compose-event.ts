@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../random.ts'
-import { contract } from '../stories/grammar/articles.ts'
+import { capitaliseSentences, contract } from '../stories/grammar/articles.ts'
 import { romeInstant, writeRomeTime } from '../../naxos/archive/rome-calendar.ts'
 import type { CatalogueEvent } from './catalogue.schema.ts'
 import { EVENT_CATEGORIES } from './event-categories.table.ts'
@@ -67,7 +67,7 @@ function composeEvent(seed: number, day: number, place: number): CatalogueEvent 
     scene: { subject: entry.scene[0], variant: id, alt: entry.scene[1] },
     description: describe(random, family, entry, say),
     price: random.pick(family.prices),
-    organiser: say(random.pick(family.organisers)),
+    organiser: say(random.pick(entry.organisers ?? family.organisers)),
   }
 }
 
@@ -90,20 +90,22 @@ function drawVenue(random: Random, kinds: readonly VenueKind[]): Venue {
 /** Fills the slots of an event's sentences: the same value wherever a slot occurs. */
 function speaker(random: Random, entry: EventEntry, venue: Venue): (text: string) => string {
   const man = drawName(random, false, false)
+  const who = drawFullName(random)
+  const other = drawFullName(random)
   const values: Record<string, string> = {
     town: venue.town,
     aTown: contract('a', venue.town),
     diTown: contract('di', venue.town),
     place: venue.name,
-    who: drawFullName(random),
-    other: drawFullName(random),
+    who,
+    other: other === who ? `${man.first} ${man.last}` : other,
     man: `${man.first} ${man.last}`,
   }
   for (const [slot, alternatives] of Object.entries(entry.slots ?? {}))
     values[slot] = random.pick(alternatives.split('|'))
   return (text) => {
     const filled = text.replaceAll(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
-    return filled.charAt(0).toUpperCase() + filled.slice(1)
+    return capitaliseSentences(filled)
   }
 }
 

@@ -202,7 +202,7 @@ export const cultureEvents: readonly EventFamily[] = [
       },
     ],
     middle: [
-      'Il percorso è di due chilometri, quasi tutto in piano.',
+      'Si procede con calma, con molte soste e tempo per le domande.',
       'Per i più piccoli c’è un taccuino da disegnare strada facendo.',
       'La visita finisce con un assaggio di prodotti della zona.',
       'Alcuni ambienti si aprono soltanto in questa occasione.',

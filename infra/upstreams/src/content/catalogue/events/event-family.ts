@@ -15,6 +15,8 @@ export interface EventEntry {
   /** When and where it is held, where its family leaves too much open. */
   begins?: readonly number[]
   venues?: readonly VenueKind[]
+  /** Who organises it, where not everybody of the family would. */
+  organisers?: readonly string[]
 }
 
 /** All events of one category, and what they have in common. */

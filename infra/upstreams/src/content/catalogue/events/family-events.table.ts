@@ -89,12 +89,14 @@ export const familyEvents: readonly EventFamily[] = [
     entries: [
       {
         venues: ['square'],
+        months: [5, 6, 7, 8, 9],
         title: 'Concerti in cortile {aTown}',
         about:
           'Sei appuntamenti nei cortili aperti per l’occasione, con musica che va dal barocco alla canzone d’autore. Apre {who}; ogni sera, prima di cominciare, il padrone di casa racconta le sue mura.',
         scene: ['concert', 'Sedie e un palco in un cortile'],
       },
       {
+        months: [5, 6, 7, 8, 9, 10],
         title: 'Autori fra i filari',
         about:
           'Cinque scrittori in cinque cantine dei colli: si parla di libri seduti sulle cassette, si beve poco e bene. Il programma, ideato da {who}, alterna romanzi, reportage e una serata di poesia.',
@@ -103,6 +105,7 @@ export const familyEvents: readonly EventFamily[] = [
       {
         begins: [16 * 60],
         venues: ['stage'],
+        months: [1, 2, 3, 10, 11, 12],
         title: 'Teatro a merenda',
         about:
           'Una stagione di domeniche per le famiglie: otto spettacoli di compagnie da tutta Italia, con le ombre, gli oggetti e gli attori in carne e ossa. La direzione è di {who}, la torta è dei volontari.',
@@ -119,9 +122,9 @@ export const familyEvents: readonly EventFamily[] = [
       },
       {
         venues: ['hall'],
-        title: 'Il lunedì del cineforum',
+        title: 'Il cineforum dei film perduti',
         about:
-          'Sette film scelti da {who} fra quelli passati troppo in fretta: ogni lunedì una scheda stampata, una breve presentazione e il voto in monetine lasciate in tre barattoli all’uscita.',
+          'Sette film scelti da {who} fra quelli passati troppo in fretta: ogni settimana una scheda stampata, una breve presentazione e il voto in monetine lasciate in tre barattoli all’uscita.',
         scene: ['cinema', 'Una sala cinematografica'],
       },
       {
@@ -136,7 +139,7 @@ export const familyEvents: readonly EventFamily[] = [
     middle: [
       'Il calendario completo è distribuito nelle biblioteche e nei bar della zona.',
       'Ogni serata ha un tema, un ospite e un piatto preparato dalla Pro loco.',
-      'Tre appuntamenti su cinque sono inediti, scritti apposta per questi luoghi.',
+      'Più della metà degli appuntamenti nasce apposta per questi luoghi.',
       'L’edizione precedente ha superato le duemila presenze.',
       'Chi partecipa a tutte le date riceve la tessera di sostenitore e una stampa numerata.',
     ],

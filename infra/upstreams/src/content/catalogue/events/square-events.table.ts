@@ -21,7 +21,7 @@ export const squareEvents: readonly EventFamily[] = [
         scene: ['food', 'Piatti pronti sulla tavola di una sagra'],
         slots: {
           piatto:
-            'Tortelli con la coda|Pisarei e fasö|Anolini in brodo|Funghi e polenta|Gnocco fritto e salumi|Stracotto e polenta|Tagliolini ai funghi',
+            'tortelli con la coda|pisarei e fasö|anolini in brodo|funghi e polenta|gnocco fritto e salumi|stracotto e polenta|tagliolini ai funghi',
           stagione: 'd’autunno|del borgo|di mezza stagione|della piazza',
         },
       },
@@ -117,7 +117,7 @@ export const squareEvents: readonly EventFamily[] = [
       },
     ],
     middle: [
-      'Per i bambini c’è un laboratorio di semina con vasetto da portare a casa.',
+      'Per i bambini c’è un laboratorio gratuito, con qualcosa da portare a casa.',
       'Alle 11 degustazione guidata, a mezzogiorno piatto unico preparato dalla Pro loco.',
       'Chi arriva in bicicletta trova un deposito custodito e uno sconto ai banchi convenzionati.',
       'I prezzi dei prodotti principali sono esposti all’ingresso, uguali per tutti.',
@@ -143,12 +143,7 @@ export const squareEvents: readonly EventFamily[] = [
       'Partecipazione gratuita',
       'Iscrizione 15 euro con maglia',
     ],
-    organisers: [
-      'Polisportiva {diTown}',
-      'Gruppo podistico {diTown}',
-      'Cai, sezione di Piacenza',
-      'Unione ciclisti {diTown}',
-    ],
+    organisers: ['Polisportiva {diTown}', 'Gruppo podistico {diTown}', 'Gruppo alpini {diTown}'],
     tags: ['granfondo', 'mountain-bike', 'cammini'],
     entries: [
       {
@@ -169,6 +164,7 @@ export const squareEvents: readonly EventFamily[] = [
       {
         months: [4, 5, 6, 7, 8, 9, 10],
         begins: [8 * 60 + 30, 9 * 60],
+        organisers: ['Unione ciclisti {diTown}'],
         title: 'Pedalata sugli argini',
         about:
           'Quarantacinque chilometri lungo il fiume, quasi tutti su sterrato, guidati da {who}. Si parte {aTown} e si torna in treno o pedalando, con sosta a una cascina che apre il caseificio per l’occasione.',
@@ -185,6 +181,7 @@ export const squareEvents: readonly EventFamily[] = [
       {
         months: [4, 5, 6, 7, 8, 9, 10],
         begins: [7 * 60, 8 * 60],
+        organisers: ['Cai, sezione di Piacenza'],
         title: 'Escursione con il Cai: {meta}',
         about:
           'Sei ore di cammino e settecento metri di salita verso {meta}, accompagnati da {who}. Il ritrovo è {aTown}; lungo il percorso si parla di boschi, carbonaie e confini di una volta.',
@@ -194,14 +191,14 @@ export const squareEvents: readonly EventFamily[] = [
     ],
     middle: [
       'Al ristoro finale pane, salame, frutta e tè caldo.',
-      'Il percorso è segnato e presidiato dai volontari della protezione civile.',
+      'Strade e passaggi sono presidiati dai volontari della protezione civile.',
       'Premi ai gruppi più numerosi e alla famiglia con più generazioni in gara.',
-      'Medico e ambulanza al seguito per tutta la durata della prova.',
-      'Chi non se la sente di finire trova una scorciatoia segnalata a metà strada.',
+      'Medico e ambulanza sono presenti dal primo all’ultimo minuto.',
+      'Chi non se la sente di finire si ferma quando vuole, e al ristoro nessuno fa domande.',
     ],
     practical: [
-      'Iscrizioni sul posto fino a quindici minuti prima della partenza.',
-      'Servono scarpe adatte, una borraccia e una giacca contro il vento.',
+      'Iscrizioni sul posto fino a quindici minuti prima dell’inizio.',
+      'Servono scarpe adatte e una borraccia.',
       'In caso di allerta meteo la manifestazione è rinviata alla domenica successiva.',
       'I minorenni partecipano accompagnati da un adulto.',
     ],
@@ -252,15 +249,15 @@ export const squareEvents: readonly EventFamily[] = [
       },
     ],
     middle: [
-      'Nell’ultima edizione si sono raccolti più di quattromila euro, rendicontati voce per voce.',
+      'L’ultima edizione ha superato le previsioni, con persone arrivate da tutta la provincia.',
       'Chi non può esserci può lasciare il proprio contributo in parrocchia durante la settimana.',
       'Partecipano dodici associazioni, ciascuna con il suo banco e il suo programma.',
-      'Intervengono gli operatori, che spiegano come verrà speso quello che si raccoglie.',
+      'Intervengono gli operatori, che rispondono a tutte le domande.',
       '{other} suona per tutta la serata, gratis come gli altri.',
     ],
     practical: [
-      'Prenotazione gradita, per preparare le porzioni giuste.',
-      'Il rendiconto sarà pubblicato entro un mese.',
+      'Per informazioni si telefona all’associazione, nel pomeriggio.',
+      'I risultati della giornata saranno resi noti entro un mese.',
       'Ingresso accessibile e parcheggio davanti alla sala.',
       'Per diventare volontari basta presentarsi al banco con un documento.',
     ],

@@ -60,10 +60,10 @@ export const stageEvents: readonly EventFamily[] = [
       },
       {
         venues: ['stage'],
-        title: 'Teatro in cortile: {opera}',
+        title: 'Storie per due voci: {opera}',
         about:
           'Due attori, una valigia e una storia per volta: {who} e {other} raccontano «{opera}» a pochi metri dal pubblico, che a un certo punto dovrà decidere come va a finire.',
-        scene: ['theatre', 'Due attori e una valigia in un cortile'],
+        scene: ['theatre', 'Due attori e una valigia in scena'],
         slots: {
           opera: 'Il barone e la lepre|La corriera delle sei|Tre bugie e una verità|La dote|Il mercante di sale',
         },
@@ -193,23 +193,23 @@ export const stageEvents: readonly EventFamily[] = [
         slots: { film: 'Il monello|Tempi moderni|Come vinsi la guerra|Luci della città|La febbre dell’oro' },
       },
       {
-        title: 'Corti in gara, serata {numero}',
+        title: 'Corti in gara, {numero}',
         about:
           'Otto cortometraggi di registi sotto i trent’anni, scelti fra duecento arrivati da tutta Italia. Il pubblico vota con una scheda; la giuria, presieduta da {who}, decide con calma e si giustifica a voce alta.',
         scene: ['cinema', 'Il pubblico seduto davanti allo schermo'],
-        slots: { numero: 'prima|seconda|terza|finale' },
+        slots: { numero: 'serata d’apertura|seconda serata|terza serata|la finale' },
       },
     ],
     middle: [
-      'Versione originale con sottotitoli in italiano.',
+      'Niente pubblicità e niente intervallo: si comincia all’ora scritta sul biglietto.',
       'La serata fa parte di un ciclo di sei film scelti con gli studenti delle superiori.',
       'Al termine {other} modera il dibattito, che per tradizione continua al bar di fronte.',
-      'La copia arriva da una cineteca e si proietta una volta sola.',
-      'Nell’atrio, le locandine dell’epoca prestate da un collezionista della provincia.',
+      'Le schede critiche, stampate su carta, si portano a casa.',
+      'Nell’atrio, una piccola mostra di locandine prestate da un collezionista della provincia.',
     ],
     practical: [
       'Biglietti alla cassa da trenta minuti prima della proiezione.',
-      'All’aperto, in caso di pioggia, la proiezione si sposta al coperto nella sala più vicina.',
+      'I soci del cineclub entrano con la tessera dell’anno.',
       'Tessera da dieci ingressi valida per due persone.',
       'La sala dispone di posti per carrozzine e di un impianto per apparecchi acustici.',
     ],
