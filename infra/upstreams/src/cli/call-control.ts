@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** The stand-in refused, or could not be reached; the message is for the one who typed the command. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError'
+}
+
+export interface ControlCall {
+  service: 'naxos' | 'open-meteo'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below `/_control`. */
+  path: string
+  body?: unknown
+}
+
+export type CallControl = (call: ControlCall) => Promise<unknown>
+
+const environmentSchema = z.object({
+  NAXOS_STAND_IN_PORT: z.coerce.number().int().default(4201),
+  OPEN_METEO_STAND_IN_PORT: z.coerce.number().int().default(4202),
+  STAND_IN_URL_HOST: z.string().default('127.0.0.1'),
+  STAND_IN_CONTROL_TOKEN: z.string().optional(),
+})
+
+const refusalSchema = z.object({ error: z.string(), message: z.string().optional() })
+
+/** Calls a stand-in's control interface. Throws a ControlError that says what to do. */
+export async function callControl({ service, method, path, body }: ControlCall): Promise<unknown> {
+  const environment = environmentSchema.parse(process.env)
+  const port = service === 'naxos' ? environment.NAXOS_STAND_IN_PORT : environment.OPEN_METEO_STAND_IN_PORT
+  const origin = `http://${environment.STAND_IN_URL_HOST}:${port}`
+  const token = environment.STAND_IN_CONTROL_TOKEN
+  const answer = await fetch(`${origin}/_control${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(10_000),
+  }).catch((error: unknown) => {
+    throw new ControlError(
+      `No stand-in answers at ${origin}. Start it with «npm start», or set ` +
+        `${service === 'naxos' ? 'NAXOS_STAND_IN_PORT' : 'OPEN_METEO_STAND_IN_PORT'} to its port.`,
+      { cause: error },
+    )
+  })
+  if (answer.ok) return answer.json()
+  const refusal = refusalSchema.safeParse(await answer.json().catch(() => null))
+  const reason = refusal.success ? (refusal.data.message ?? refusal.data.error) : `status ${answer.status}`
+  throw new ControlError(`The stand-in refused: ${reason}`)
+}

@@ -1,0 +1,152 @@
+import type { ParseArgsConfig } from 'node:util'
+import { z } from 'zod'
+import { storyNoticeSchema, type StoryNotice } from '../naxos/control/story-order.schema.ts'
+import type { CallControl } from './call-control.ts'
+import { describeCalls, describeSwitches } from './describe-state.ts'
+
+type OptionValue = string | boolean | (string | boolean)[] | undefined
+
+export interface CommandInput {
+  values: Readonly<Record<string, OptionValue>>
+  positionals: readonly string[]
+  call: CallControl
+}
+
+export interface Command {
+  usage: string
+  summary: string
+  options: NonNullable<ParseArgsConfig['options']>
+  /** Does it and returns the lines to print. Throws an Error whose message tells what was wrong with the command. */
+  run: (input: CommandInput) => Promise<string[]>
+}
+
+const storyOptions = {
+  title: { type: 'string' },
+  kicker: { type: 'string' },
+  standfirst: { type: 'string' },
+  text: { type: 'string' },
+  section: { type: 'string' },
+  tag: { type: 'string', multiple: true },
+  journalist: { type: 'string' },
+  zone: { type: 'string' },
+  kind: { type: 'string' },
+  premium: { type: 'boolean' },
+  lead: { type: 'boolean' },
+  live: { type: 'boolean' },
+} as const
+
+const serviceOption = { 'open-meteo': { type: 'boolean' } } as const
+const SITE = process.env['SITE_ORIGIN'] ?? `http://localhost:${process.env['PORT'] ?? '3000'}`
+
+export const commands: Readonly<Record<string, Command>> = {
+  publish: {
+    usage:
+      'publish --title "…" [--section cronaca] [--lead] [--live] [--standfirst …] [--text …] [--kicker …] [--tag …] [--journalist …] [--zone …] [--kind …] [--premium]',
+    summary: 'Publishes a story; --lead makes it the lead of the front, --live lays it across the front.',
+    options: storyOptions,
+    async run({ values, call }) {
+      if (typeof values['title'] !== 'string') throw new Error('publish needs a title: publish --title "…"')
+      const body = { section: 'cronaca', ...toOrder(values) }
+      return tell('Published', await call({ service: 'naxos', method: 'POST', path: '/stories', body }))
+    },
+  },
+  update: {
+    usage: 'update ID --title "…" [and the other options of publish]',
+    summary: 'Changes what is given of a story.',
+    options: storyOptions,
+    async run({ values, positionals, call }) {
+      const path = `/stories/${readId('update', positionals)}`
+      return tell('Updated', await call({ service: 'naxos', method: 'PATCH', path, body: toOrder(values) }))
+    },
+  },
+  withdraw: {
+    usage: 'withdraw ID',
+    summary: 'Withdraws a story: 410 from now on, and out of every list.',
+    options: {},
+    async run({ positionals, call }) {
+      const path = `/stories/${readId('withdraw', positionals)}`
+      return tell('Withdrawn', await call({ service: 'naxos', method: 'DELETE', path }))
+    },
+  },
+  live: {
+    usage: 'live ID ["title"] | live off',
+    summary: 'Lays a story across the front as live, or takes it away.',
+    options: {},
+    async run({ positionals, call }) {
+      const [story = '', title] = positionals
+      const live = story === 'off' ? null : { story: Number(readId('live', positionals)), ...(title ? { title } : {}) }
+      await call({ service: 'naxos', method: 'POST', path: '/front', body: { live } })
+      return [live ? `Story ${live.story} is live.` : 'Nothing is live.']
+    },
+  },
+  list: {
+    usage: 'list [--count 20]',
+    summary: 'Shows the newest stories.',
+    options: { count: { type: 'string' } },
+    async run({ values, call }) {
+      const count = typeof values['count'] === 'string' ? values['count'] : '20'
+      const answer = await call({
+        service: 'naxos',
+        method: 'GET',
+        path: `/stories?count=${encodeURIComponent(count)}`,
+      })
+      return z
+        .object({ stories: z.array(storyNoticeSchema) })
+        .parse(answer)
+        .stories.map(writeRow)
+    },
+  },
+  switch: {
+    usage:
+      'switch [latency=800] [jitter=0.2] [errors=0.2] [malformed=0.1] [halfEmpty=0.1] [outage=off|on|hang] [kind=story] [reset] [--open-meteo]',
+    summary: 'Makes the stand-in slow, wrong or silent; without arguments shows the switches, «reset» puts all right.',
+    options: serviceOption,
+    async run({ values, positionals, call }) {
+      const service = values['open-meteo'] ? 'open-meteo' : 'naxos'
+      const [method, body] = positionals.length === 0 ? ['GET' as const] : ['POST' as const, readSwitches(positionals)]
+      return describeSwitches(await call({ service, method, path: '/switches', body }))
+    },
+  },
+  calls: {
+    usage: 'calls [--reset] [--open-meteo]',
+    summary: 'Shows how many calls the stand-in got, by kind; --reset starts counting anew.',
+    options: { ...serviceOption, reset: { type: 'boolean' } },
+    async run({ values, call }) {
+      const service = values['open-meteo'] ? 'open-meteo' : 'naxos'
+      const { reset } = values
+      return describeCalls(
+        await call(
+          reset ? { service, method: 'DELETE', path: '/calls' } : { service, method: 'GET', path: '/calls/report' },
+        ),
+      )
+    },
+  },
+}
+
+function toOrder({ tag, ...values }: CommandInput['values']): Record<string, unknown> {
+  return { ...values, ...(tag === undefined ? {} : { tags: tag }) }
+}
+
+function readId(command: string, [id = '']: readonly string[]): string {
+  if (!/^[1-9]\d*$/.test(id)) throw new Error(`${command} needs the number of a story: ${command} 107242`)
+  return id
+}
+
+function readSwitches(words: readonly string[]): Record<string, unknown> {
+  const pairs = words.map((word) => {
+    if (word === 'reset') return ['reset', true]
+    const [name = '', value] = word.split('=')
+    if (!name || value === undefined) throw new Error(`«${word}» is no switch; write name=value, as in latency=800`)
+    return [name, value]
+  })
+  return Object.fromEntries(pairs)
+}
+
+function tell(done: string, answer: unknown): string[] {
+  const story = storyNoticeSchema.parse(answer)
+  return [`${done} story ${story.id}: ${story.title}`, `${SITE}${story.path}`]
+}
+
+function writeRow({ id, title, publishedAt, path }: StoryNotice): string {
+  return `${String(id).padStart(7)}  ${publishedAt.slice(0, 16).replace('T', ' ')}  ${title}\n         ${path}`
+}

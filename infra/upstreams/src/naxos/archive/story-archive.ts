@@ -1,0 +1,93 @@
+import { PostingLists } from './posting-lists.ts'
+import type { StoryFacts } from './story-facts.types.ts'
+import type { Timeline } from './timeline.ts'
+
+/** How far back a group looks for the stories it gathers. */
+export const GROUP_REACH = 40
+
+export interface ArchiveOptions {
+  timeline: Timeline
+  /** A pure function of the story's number. */
+  drawFacts: (index: number, publishedAt: number) => StoryFacts
+  /** Under which keys a story is filed. */
+  keysOf: (facts: StoryFacts) => Iterable<string>
+  /** Which stories a group gathers, out of those before it, nearest first. */
+  chooseChildren: (group: StoryFacts, before: readonly StoryFacts[]) => number[]
+}
+
+/**
+ * The archive as it was generated, without editors' changes. It holds times and lists of numbers only; all else is drawn
+ * again from the number whenever it is asked for.
+ */
+export class StoryArchive {
+  private readonly lists = new PostingLists()
+  private readonly options: ArchiveOptions
+  private filed = 0
+
+  constructor(options: ArchiveOptions) {
+    this.options = options
+  }
+
+  /** Number of the newest story that is out. */
+  newestAt(now: number): number {
+    const newest = this.options.timeline.newestAt(now)
+    while (this.filed < this.options.timeline.planned) {
+      this.filed += 1
+      for (const key of this.options.keysOf(this.facts(this.filed))) this.lists.add(key, this.filed)
+    }
+    return newest
+  }
+
+  /** How many stories are planned, those to come included. */
+  get planned(): number {
+    return this.options.timeline.planned
+  }
+
+  /** When the story after `newest` comes out; ms since the epoch. */
+  nextAfter(newest: number): number {
+    return this.options.timeline.publishedAt(newest + 1)
+  }
+
+  facts(index: number): StoryFacts {
+    return this.options.drawFacts(index, this.options.timeline.publishedAt(index))
+  }
+
+  publishedAt(index: number): number {
+    return this.options.timeline.publishedAt(index)
+  }
+
+  /** Ids of the stories that a group gathers; none for a story that is no group. */
+  childrenOf(facts: StoryFacts): number[] {
+    if (!facts.isGroup || facts.id > this.filed) return []
+    const before: StoryFacts[] = []
+    for (let index = facts.id - 1; index >= Math.max(1, facts.id - GROUP_REACH); index -= 1)
+      before.push(this.facts(index))
+    return this.options.chooseChildren(facts, before)
+  }
+
+  /** Ids of the groups, up to number `newest`, that gather a story. */
+  groupsWith(id: number, newest: number): number[] {
+    const groups: number[] = []
+    for (let index = id + 1; index <= Math.min(newest, id + GROUP_REACH); index += 1) {
+      if (this.childrenOf(this.facts(index)).includes(id)) groups.push(index)
+    }
+    return groups
+  }
+
+  count(key: string, newest: number): number {
+    return this.lists.count(key, newest)
+  }
+
+  newestOf(key: string, newest: number): number {
+    return this.lists.newest(key, newest)
+  }
+
+  /** Calls `visit` for each story under a key up to number `newest`. */
+  each(key: string, newest: number, visit: (id: number) => void): void {
+    this.lists.each(key, newest, visit)
+  }
+
+  descending(key: string, newest: number): Generator<number> {
+    return this.lists.descending(key, newest)
+  }
+}

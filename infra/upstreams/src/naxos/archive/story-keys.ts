@@ -1,0 +1,39 @@
+import type { CatalogueSection } from '../../content/catalogue/catalogue.schema.ts'
+import type { StoryFacts } from './story-facts.types.ts'
+
+/** The key under which every story is filed. */
+export const ALL_STORIES = 'all'
+
+/** Lists that the front takes its stories from. */
+export const OPINIONS = 'kind:opinion'
+
+export const sectionKey = (id: number): string => `section:${id}`
+export const tagKey = (id: number): string => `tag:${id}`
+export const zoneKey = (slug: string): string => `zone:${slug}`
+export const journalistKey = (id: number): string => `journalist:${id}`
+
+/** Ids of a section and of those it stands in, its own first. Ids that are unknown have no ancestors. */
+export function createAncestry(
+  sections: readonly Pick<CatalogueSection, 'id' | 'ids'>[],
+): (id: number) => readonly number[] {
+  const known = new Map(sections.map(({ id, ids }) => [id, ids.split('.').map(Number).toReversed()]))
+  return (id) => known.get(id) ?? [id]
+}
+
+/**
+ * Under which keys a story is filed: everything, its sections with those above them, its tags, its journalists, its
+ * zone, and opinions apart.
+ */
+export function createKeys(ancestry: (id: number) => readonly number[]): (facts: StoryFacts) => string[] {
+  return (facts) => {
+    const sections = new Set(facts.sections.flatMap((id) => ancestry(id)))
+    return [
+      ALL_STORIES,
+      ...[...sections].map(sectionKey),
+      ...facts.tags.map(tagKey),
+      ...facts.journalists.map(journalistKey),
+      zoneKey(facts.zone),
+      ...(facts.kind === 'opinion' ? [OPINIONS] : []),
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { zoneSlugs } from '../../content/places/zones.table.ts'
+
+/** What an editor writes of a story, with names as an editor knows them: sections, tags and journalists by slug. */
+const words = {
+  title: z.string().trim().min(1).max(300),
+  kicker: z.string().trim().min(1).max(80).nullable(),
+  standfirst: z.string().trim().min(1).max(600).nullable(),
+  /** Paragraphs, parted by an empty line. */
+  text: z.string().trim().min(1),
+  /** Slug, or path as `sport/calcio`. */
+  section: z.string().trim().min(1),
+  tags: z.array(z.string().trim().min(1)),
+  journalist: z.string().trim().min(1),
+  zone: z.enum(zoneSlugs),
+  kind: z.enum(['story', 'opinion', 'video']),
+  premium: z.boolean(),
+}
+
+/** Body of POST /_control/stories. `lead` makes it the front's lead, `live` lays it across the front as live. */
+export const publishOrderSchema = z.strictObject({
+  ...z.object(words).partial().shape,
+  title: words.title,
+  lead: z.boolean().optional(),
+  live: z.boolean().optional(),
+})
+
+/** Body of PATCH /_control/stories/{id}: what is left out stays. */
+export const updateOrderSchema = publishOrderSchema.extend({ title: words.title.optional() })
+
+/** Body of POST /_control/front. */
+export const frontOrderSchema = z.strictObject({
+  lead: z.number().int().positive().optional(),
+  live: z.strictObject({ story: z.number().int().positive(), title: words.title.optional() }).nullable().optional(),
+})
+
+/** Body of POST /_control/configuration. */
+export const configurationOrderSchema = z.strictObject({
+  trendings: z.array(z.strictObject({ name: z.string().trim().min(1), URL: z.string().startsWith('/') })),
+})
+
+/** What the control interface answers about a story. */
+export const storyNoticeSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** The site's path of the story. */
+  path: z.string(),
+  publishedAt: z.string(),
+  withdrawn: z.boolean(),
+})
+
+export type PublishOrder = z.infer<typeof publishOrderSchema>
+export type UpdateOrder = z.infer<typeof updateOrderSchema>
+export type StoryNotice = z.infer<typeof storyNoticeSchema>

@@ -1,0 +1,72 @@
+import { zoneSlugs } from '../../content/places/zones.table.ts'
+import type { StoryFields } from '../edits/edit.schema.ts'
+import type { Newsroom } from '../newsroom.ts'
+import type { PublishOrder, UpdateOrder } from './story-order.schema.ts'
+
+/** An order names something that does not exist; the message is for the editor. */
+export class OrderError extends Error {
+  override readonly name = 'OrderError'
+}
+
+const DEFAULT_SECTION = 'cronaca'
+const PARAGRAPH_BREAK = /\n\s*\n|\\n\\n/
+const FIRST_WORDS = 'La redazione sta raccogliendo le informazioni: seguiranno aggiornamenti.'
+
+type Row = { id: number; slug: string; name: string; path?: string }
+
+/** Fields of a new story out of an editor's order. Throws an OrderError when it names something unknown. */
+export function draftStory(newsroom: Newsroom, order: PublishOrder): StoryFields {
+  const changes = draftChanges(newsroom, { section: DEFAULT_SECTION, ...order })
+  return {
+    title: order.title,
+    kicker: null,
+    standfirst: null,
+    text: [closeSentence(order.standfirst ?? order.title), FIRST_WORDS],
+    sections: [],
+    tags: [],
+    journalists: [],
+    zone: zoneSlugs[0],
+    kind: 'story',
+    premium: false,
+    ...changes,
+  }
+}
+
+/** The changed fields of a story. Throws an OrderError when the order names something unknown. */
+export function draftChanges({ desk }: Newsroom, order: UpdateOrder): Partial<StoryFields> {
+  const { lead: _lead, live: _live, section, tags, journalist, text, ...rest } = order
+  const found = section === undefined ? undefined : findRow('section', desk.sections, section)
+  const zone = desk.sections.find(({ id }) => id === found?.id)?.zone
+  return {
+    ...(zone ? { zone } : {}),
+    ...withoutUndefined(rest),
+    ...(found ? { sections: [found.id] } : {}),
+    ...(tags ? { tags: tags.map((tag) => findRow('tag', desk.tags, tag).id) } : {}),
+    ...(journalist === undefined ? {} : { journalists: [findRow('journalist', desk.journalists, journalist).id] }),
+    ...(text === undefined
+      ? {}
+      : {
+          text: text
+            .split(PARAGRAPH_BREAK)
+            .map((part) => part.trim())
+            .filter(Boolean),
+        }),
+  }
+}
+
+function findRow(kind: string, rows: readonly Row[], wanted: string): Row {
+  const row = rows.find(({ slug, path, id }) => path === wanted || slug === wanted || String(id) === wanted)
+  if (row) return row
+  const some = rows.slice(0, 12).map(({ slug }) => slug)
+  throw new OrderError(`there is no ${kind} «${wanted}»; there are for instance ${some.join(', ')}`)
+}
+
+function closeSentence(text: string): string {
+  return /[.!?…»]$/.test(text) ? text : `${text}.`
+}
+
+function withoutUndefined<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+}

@@ -1,0 +1,57 @@
+import { SECTIONS } from '../content/catalogue/sections.table.ts'
+import { createCalendar } from './calendar/read-calendar.ts'
+import { createStoryStore, DESK } from './create-story-store.ts'
+import { FrontDesk } from './edits/front-desk.ts'
+import { createCatalogueForms, type ClipAddresses } from './forms/compose-catalogue-forms.ts'
+import { createStoryForms } from './forms/compose-story-forms.ts'
+import type { ChoosePicture } from './forms/picture-desk.types.ts'
+import { composeFront } from './front/compose-front.ts'
+import { layFront } from './front/lay-front.ts'
+import type { Newsroom } from './newsroom.ts'
+import { createFieldReader } from './search/read-story-fields.ts'
+import { StorySearch } from './search/story-search.ts'
+
+export interface NewsroomOptions {
+  seed: number
+  /** Stories in the archive at the anchor. */
+  stories: number
+  /** When the stand-in was first started, ms since the epoch. */
+  anchor: number
+  now: () => number
+  choosePicture: ChoosePicture
+  clips: ClipAddresses
+}
+
+/** Puts the parts of the stand-in together; no input or output happens here. */
+export function createNewsroom(options: NewsroomOptions): Newsroom {
+  const { seed, stories, anchor, now, choosePicture, clips } = options
+  const store = createStoryStore({ seed, stories, anchor })
+  const storyForms = createStoryForms({ seed, desk: DESK, store, choosePicture })
+  const catalogue = createCatalogueForms(choosePicture, clips)
+  const calendar = createCalendar(seed)
+  const frontDesk = new FrontDesk()
+  const paths = new Map(SECTIONS.map(({ id, URL }) => [id, URL]))
+  const pathOf: Newsroom['pathOf'] = ({ id, slug, sections }) =>
+    `${paths.get(sections[0] ?? 0) ?? '/news'}/${slug}/${id}`
+  const frontParts = { store, stories: storyForms, catalogue, calendar, desk: frontDesk, pathOf }
+  // The archive's lists are filled when it is first asked for the newest story.
+  store.archive.newestAt(now())
+  return {
+    seed,
+    world: `${seed}-${stories}-${anchor}`,
+    madeAt: anchor,
+    now,
+    desk: DESK,
+    store,
+    frontDesk,
+    calendar,
+    stories: storyForms,
+    catalogue,
+    search: new StorySearch({ store, fieldsOf: createFieldReader({ seed, desk: DESK, store, now }) }),
+    front: (at) => {
+      const layout = layFront({ seed, sections: SECTIONS, store, chosenLead: frontDesk.lead }, at)
+      return composeFront(frontParts, layout, at)
+    },
+    pathOf,
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { zoneSlugs } from '../../content/places/zones.table.ts'
+
+const idSchema = z.number().int().positive()
+
+/** What an editor can set of a story. Sections, tags and journalists are ids, the first section gives the address. */
+export const storyFieldsSchema = z.object({
+  title: z.string().min(1).max(300),
+  kicker: z.string().min(1).max(80).nullable(),
+  standfirst: z.string().min(1).max(600).nullable(),
+  /** Plain paragraphs. */
+  text: z.array(z.string().min(1)).min(1),
+  sections: z.array(idSchema).min(1),
+  tags: z.array(idSchema),
+  journalists: z.array(idSchema),
+  zone: z.enum(zoneSlugs),
+  kind: z.enum(['story', 'opinion', 'video']),
+  premium: z.boolean(),
+})
+
+/** One act of an editor, as it stands in the journal. `at` is ms since the epoch. */
+export const editSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('publish'), at: z.number(), id: idSchema, fields: storyFieldsSchema }),
+  z.object({ type: z.literal('update'), at: z.number(), id: idSchema, fields: storyFieldsSchema.partial() }),
+  z.object({ type: z.literal('withdraw'), at: z.number(), id: idSchema }),
+  /** Lays the front: a story as the lead, and what is live (null: nothing is). What is left out stays. */
+  z.object({
+    type: z.literal('front'),
+    at: z.number(),
+    lead: idSchema.optional(),
+    live: z
+      .object({ story: idSchema, title: z.string().min(1) })
+      .nullable()
+      .optional(),
+  }),
+  z.object({
+    type: z.literal('configuration'),
+    at: z.number(),
+    trendings: z.array(z.object({ name: z.string().min(1), URL: z.string().min(1) })),
+  }),
+])
+
+export type StoryFields = z.infer<typeof storyFieldsSchema>
+export type Edit = z.infer<typeof editSchema>
+export type EditOf<T extends Edit['type']> = Extract<Edit, { type: T }>

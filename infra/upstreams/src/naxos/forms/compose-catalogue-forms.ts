@@ -1,0 +1,129 @@
+import type { Picture } from '@liberta/contracts/media/picture.schema'
+import type {
+  CatalogueEvent,
+  CatalogueJournalist,
+  MultimediaItem,
+  Obituary,
+  Podcast,
+  PodcastEpisode,
+  Programme,
+  SceneBrief,
+} from '../../content/catalogue/catalogue.schema.ts'
+import { EVENT_CATEGORIES } from '../../content/catalogue/event-categories.table.ts'
+import { TAGS } from '../../content/catalogue/tags.table.ts'
+import type {
+  EventForm,
+  JournalistForm,
+  MultimediaForm,
+  ObituaryForm,
+  PodcastForm,
+  ProgrammeForm,
+} from './catalogue-form.schema.ts'
+import type { ChoosePicture } from './picture-desk.types.ts'
+
+/** Addresses of clips that can be played; null where the stand-in has none. */
+export interface ClipAddresses {
+  audio: (id: number) => string | null
+  video: (id: number) => string | null
+}
+
+export interface CatalogueForms {
+  journalist(journalist: CatalogueJournalist): JournalistForm
+  multimedia(item: MultimediaItem): MultimediaForm
+  event(event: CatalogueEvent): EventForm
+  obituary(obituary: Obituary): ObituaryForm
+  podcast(podcast: Podcast, episodes: readonly PodcastEpisode[]): PodcastForm
+  programme(programme: Programme, episodes: readonly MultimediaItem[]): ProgrammeForm
+  picture(scene: SceneBrief): Picture
+}
+
+const tags = new Map(TAGS.map(({ id, slug, name }) => [id, { id, slug, name }]))
+const categories = new Map(EVENT_CATEGORIES.map((category) => [category.id, category]))
+
+/** Puts everything that is not a story into the forms of docs/naxos.md. */
+export function createCatalogueForms(choosePicture: ChoosePicture, clips: ClipAddresses): CatalogueForms {
+  const picture = ({ subject, variant, alt }: SceneBrief, shift = 0): Picture =>
+    choosePicture({ subject, variant: variant + shift, caption: null, alt })
+
+  const multimedia = (item: MultimediaItem): MultimediaForm => ({
+    id: item.id,
+    slug: item.slug,
+    title: item.title,
+    type: item.type,
+    tags: known(tags, item.tags),
+    folders: item.folders,
+    picture: picture(item.scene),
+    seconds: item.seconds,
+    published_at: item.publishedAt,
+    description: item.description,
+    source_url: item.type === 'gallery' ? null : clips[item.type](item.id),
+    pictures: Array.from({ length: item.pictures }, (_, place) => picture(item.scene, place)),
+  })
+
+  return {
+    picture,
+    multimedia,
+    journalist: ({ id, slug, name, role, biography }) => ({
+      id,
+      slug,
+      name,
+      role,
+      biography,
+      picture: {
+        ...choosePicture({ subject: portraitOf(name), variant: id, caption: null }),
+        alt: `Ritratto di ${name}`,
+      },
+    }),
+    event: ({ periodStart, periodEnd, scene, tags: tagIds, categories: categoryIds, location, ...event }) => ({
+      ...event,
+      tags: known(tags, tagIds),
+      categories: known(categories, categoryIds),
+      location: { id: location.id, name: location.name, town: location.town, address: location.address },
+      period_start: periodStart,
+      period_end: periodEnd,
+      picture: picture(scene),
+    }),
+    obituary: ({ diedOn, publishedAt, hasPortrait, ...obituary }) => ({
+      ...obituary,
+      died_on: diedOn,
+      portrait: hasPortrait ? choosePicture({ subject: 'portrait', variant: obituary.id, caption: null }) : null,
+      published_at: publishedAt,
+    }),
+    podcast: ({ id, slug, title, description, author, scene }, episodes) => ({
+      id,
+      slug,
+      title,
+      description,
+      author,
+      picture: picture(scene),
+      episodes: episodes.map(({ publishedAt, ...episode }) => ({
+        ...episode,
+        published_at: publishedAt,
+        audio_url: clips.audio(episode.id),
+      })),
+    }),
+    programme: ({ id, slug, title, schedule, description, scene, folder }, episodes) => ({
+      id,
+      slug,
+      title,
+      schedule,
+      description,
+      picture: picture(scene),
+      folder,
+      episodes: episodes.map((episode) => multimedia(episode)),
+    }),
+  }
+}
+
+/** Men's names that end like women's. */
+const MEN = new Set(['Luca', 'Andrea', 'Nicola', 'Mattia', 'Elia', 'Gianluca', 'Battista', 'Evangelista'])
+
+function portraitOf(name: string): 'portrait-man' | 'portrait-woman' {
+  const [first = ''] = name.split(' ')
+  const isWoman = (first.endsWith('a') && !MEN.has(first)) || first === 'Agnese' || first === 'Beatrice'
+  return isWoman ? 'portrait-woman' : 'portrait-man'
+}
+
+function known<T>(all: ReadonlyMap<number, T>, ids: readonly number[]): T[] {
+  return ids.map((id) => all.get(id)).filter((item) => item !== undefined)
+}

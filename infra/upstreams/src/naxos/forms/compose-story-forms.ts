@@ -1,0 +1,123 @@
+import type { Picture } from '@liberta/contracts/media/picture.schema'
+import type { Desk } from '../archive/draw-story-facts.ts'
+import { writeRomeTime } from '../archive/rome-calendar.ts'
+import type { StoredStory, StoryStore } from '../edits/story-store.ts'
+import {
+  composeHead,
+  composeText,
+  countTextWords,
+  writePlainText,
+  type StoryHead,
+  type StoryText,
+} from './compose-text.ts'
+import type { ChoosePicture } from './picture-desk.types.ts'
+import { RecentCache } from './recent-cache.ts'
+import { slugStory } from './slug-story.ts'
+import type { StoryChildLink, StoryFull, StoryShort } from './story-form.schema.ts'
+
+const KEPT = 4000
+/** One story in four has a second picture in its text, one opinion in two has none at all. */
+const SECOND_PICTURE = 4
+const SECOND_PLACE = 4
+
+export interface StoryForms {
+  /** Null for a story that is unknown or withdrawn. */
+  link(id: number, now: number): StoryChildLink | null
+  short(id: number, now: number): StoryShort | null
+  shorts(ids: readonly number[], now: number): StoryShort[]
+  /** `readNext`: ids of stories to read after it. */
+  full(story: StoredStory, readNext: readonly number[], now: number): StoryFull
+}
+
+export interface StoryFormParts {
+  seed: number
+  desk: Desk
+  store: StoryStore
+  choosePicture: ChoosePicture
+}
+
+/** Puts stories into the forms of docs/naxos.md. The short forms asked for last are kept until they change. */
+export function createStoryForms({ seed, desk, store, choosePicture }: StoryFormParts): StoryForms {
+  const tags = new Map(desk.tags.map(({ id, slug, name }) => [id, { id, slug, name }]))
+  const journalists = new Map(desk.journalists.map(({ id, slug, name }) => [id, { id, slug, name }]))
+  const kept = new RecentCache<number, { revision: number; form: StoryShort }>(KEPT)
+
+  const childrenOf = (story: StoredStory, now: number): StoredStory[] =>
+    store.archive
+      .childrenOf(story.facts)
+      .map((id) => store.findOpen(id, now))
+      .filter((child) => child !== null)
+
+  const linkTo = (story: StoredStory): StoryChildLink => {
+    const { title } = composeHead(seed, story)
+    return { id: story.facts.id, slug: slugStory(title), title, sections: [...story.facts.sections] }
+  }
+
+  const choose = ({ facts }: StoredStory, head: StoryHead, text: StoryText, variant: number): Picture =>
+    choosePicture({ subject: head.subject, variant: facts.id * 2 + variant, caption: text.pictureCaption })
+
+  const compose = (story: StoredStory, now: number): StoryShort => {
+    const { facts } = story
+    const head = composeHead(seed, story)
+    const text = composeText(seed, story)
+    const children = childrenOf(story, now)
+    const texts = [text, ...children.map((child) => composeText(seed, child))]
+    return {
+      id: facts.id,
+      slug: slugStory(head.title),
+      title: head.title,
+      kicker: head.kicker,
+      standfirst: head.standfirst,
+      kind: facts.kind,
+      is_group: facts.isGroup && children.length > 0,
+      premium: facts.premium,
+      sections: [...facts.sections],
+      tags: facts.tags.map((id) => tags.get(id)).filter((tag) => tag !== undefined),
+      journalists: facts.journalists.map((id) => journalists.get(id)).filter((person) => person !== undefined),
+      picture: facts.kind === 'opinion' && facts.id % 2 === 0 ? null : choose(story, head, text, 0),
+      published_at: writeRomeTime(facts.publishedAt),
+      updated_at: writeRomeTime(store.storyStamp(facts.id, now).at),
+      word_count: texts.reduce((sum, { blocks }) => sum + countTextWords(writePlainText(blocks)), 0),
+      video_seconds: facts.videoSeconds,
+      children: children.map((child) => linkTo(child)),
+    }
+  }
+
+  const textForm = (story: StoredStory) => {
+    const text = composeText(seed, story)
+    const blocks = [...text.blocks]
+    if (story.facts.id % SECOND_PICTURE === 0 && blocks.length > SECOND_PLACE) {
+      const picture = choose(story, composeHead(seed, story), { ...text, pictureCaption: null }, 1)
+      blocks.splice(SECOND_PLACE, 0, { type: 'picture', picture })
+    }
+    return { content_textual_only: writePlainText(blocks), blocks }
+  }
+
+  const short = (id: number, now: number): StoryShort | null => {
+    const story = store.findOpen(id, now)
+    if (!story) return null
+    const { revision } = store.storyStamp(id, now)
+    const known = kept.get(id)
+    if (known?.revision === revision) return known.form
+    const form = compose(story, now)
+    kept.set(id, { revision, form })
+    return form
+  }
+  const shorts = (ids: readonly number[], now: number): StoryShort[] =>
+    ids.map((id) => short(id, now)).filter((form) => form !== null)
+
+  return {
+    short,
+    shorts,
+    link: (id, now) => {
+      const story = store.findOpen(id, now)
+      return story ? linkTo(story) : null
+    },
+    full: (story, readNext, now) => ({
+      ...compose(story, now),
+      ...textForm(story),
+      children: childrenOf(story, now).map((child) => ({ ...compose(child, now), ...textForm(child), children: [] })),
+      read_next: shorts(readNext, now),
+    }),
+  }
+}

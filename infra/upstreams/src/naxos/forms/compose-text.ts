@@ -1,0 +1,65 @@
+import { composeBody, composeHeadline, type Headline, type StoryBrief } from '../../content/stories/compose-story.ts'
+import type { StoredStory } from '../edits/story-store.ts'
+import type { StoryBlock } from './story-form.schema.ts'
+
+/** The words of a story: generated, or an editor's where an editor wrote them. */
+export interface StoryHead {
+  title: string
+  kicker: string | null
+  standfirst: string | null
+  subject: Headline['subject']
+}
+
+export interface StoryText {
+  blocks: StoryBlock[]
+  pictureCaption: string | null
+}
+
+export function briefOf(seed: number, { facts }: StoredStory): StoryBrief {
+  const { id, topic, zone, publishedAt } = facts
+  return { seed, index: id, topic, zone, publishedAt: new Date(publishedAt) }
+}
+
+export function composeHead(seed: number, story: StoredStory): StoryHead {
+  const { title, kicker, standfirst, subject } = composeHeadline(briefOf(seed, story))
+  return { title, kicker, standfirst, subject, ...pickWords(story.written) }
+}
+
+export function composeText(seed: number, story: StoredStory): StoryText {
+  const { text } = story.written
+  if (text) {
+    return { blocks: text.map((paragraph) => ({ type: 'paragraph', text: paragraph })), pictureCaption: null }
+  }
+  const { paragraphs, pictureCaption } = composeBody(briefOf(seed, story))
+  return { blocks: paragraphs, pictureCaption }
+}
+
+/** The text as plain lines, one for each block. */
+export function writePlainText(blocks: readonly StoryBlock[]): string {
+  return blocks.flatMap((block) => linesOf(block)).join('\n')
+}
+
+export function countTextWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length
+}
+
+function linesOf(block: StoryBlock): string[] {
+  switch (block.type) {
+    case 'picture':
+      return []
+    case 'quote':
+      return [block.by === null ? `«${block.text}»` : `«${block.text}» ${block.by}`]
+    case 'facts':
+      return [block.title, ...block.items.map(({ when, text }) => (when === null ? text : `${when}: ${text}`))]
+    default:
+      return [block.text]
+  }
+}
+
+function pickWords({ title, kicker, standfirst }: StoredStory['written']): Partial<StoryHead> {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(kicker === undefined ? {} : { kicker }),
+    ...(standfirst === undefined ? {} : { standfirst }),
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { pictureSchema } from '@liberta/contracts/media/picture.schema'
+import { journalistReferenceSchema } from '@liberta/contracts/people/journalist.schema'
+import { storyBlockSchema } from '@liberta/contracts/stories/story.schema'
+import { tagSchema } from '@liberta/contracts/stories/tag.schema'
+
+const storyChildLinkSchema = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  sections: z.array(z.number()),
+})
+
+/** The short form of a story (docs/naxos.md). */
+export const storyShortSchema = storyChildLinkSchema.extend({
+  kicker: z.string().nullable(),
+  standfirst: z.string().nullable(),
+  kind: z.enum(['story', 'opinion', 'video']),
+  is_group: z.boolean(),
+  premium: z.boolean(),
+  tags: z.array(tagSchema),
+  journalists: z.array(journalistReferenceSchema),
+  picture: pictureSchema.nullable(),
+  published_at: z.string(),
+  updated_at: z.string(),
+  /** Words of the text, the children's included. */
+  word_count: z.number(),
+  video_seconds: z.number().nullable(),
+  children: z.array(storyChildLinkSchema),
+})
+
+const storyTextSchema = z.object({
+  content_textual_only: z.string(),
+  blocks: z.array(storyBlockSchema),
+})
+
+/** The full form of a story (docs/naxos.md). */
+export const storyFullSchema = storyShortSchema.extend({
+  ...storyTextSchema.shape,
+  children: z.array(storyShortSchema.extend({ ...storyTextSchema.shape, children: z.array(storyChildLinkSchema) })),
+  read_next: z.array(storyShortSchema),
+})
+
+export type StoryShort = z.infer<typeof storyShortSchema>
+export type StoryFull = z.infer<typeof storyFullSchema>
+export type StoryChildLink = z.infer<typeof storyChildLinkSchema>
+export type StoryBlock = z.infer<typeof storyBlockSchema>

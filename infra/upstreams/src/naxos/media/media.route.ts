@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
+import { MEDIA_KIND } from '../../faults/call-counter.ts'
+import type { PictureRenderer } from '../../pictures/render-picture.ts'
+import { matchesEntityTag } from '../http/entity-tag.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Serves renditions of pictures (docs/naxos.md, Pictures): a picture never changes, a new one has a new id. */
+export function addMediaRoute(scope: FastifyInstance, renderer: PictureRenderer): void {
+  scope.get('/media/:id/:rendition', { config: { kind: MEDIA_KIND } }, async (request, reply) => {
+    const rendition = parsePictureAddress(request.url.split('?')[0] ?? '')
+    if (!rendition) return reply.code(400).send({ error: 'bad_request' })
+    const picture = await renderer.render(rendition)
+    if (!picture) return reply.code(404).send({ error: 'not_found' })
+    reply.header('etag', picture.etag).header('cache-control', IMMUTABLE)
+    if (matchesEntityTag(request.headers['if-none-match'], picture.etag)) return reply.code(304).send()
+    return reply.type(picture.type).send(picture.body)
+  })
+}

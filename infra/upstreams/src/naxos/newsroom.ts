@@ -1,0 +1,28 @@
+import type { Desk } from './archive/draw-story-facts.ts'
+import type { Calendar } from './calendar/read-calendar.ts'
+import type { FrontDesk } from './edits/front-desk.ts'
+import type { StoryStore } from './edits/story-store.ts'
+import type { CatalogueForms } from './forms/compose-catalogue-forms.ts'
+import type { StoryForms } from './forms/compose-story-forms.ts'
+import type { FrontHome } from './front/front.schema.ts'
+import type { StorySearch } from './search/story-search.ts'
+
+/** Everything that a call can be answered from. */
+export interface Newsroom {
+  seed: number
+  /** Names this archive among others: seed, size, first day. */
+  world: string
+  /** When the archive was made, ms since the epoch: what never changes has this time. */
+  madeAt: number
+  now: () => number
+  desk: Desk
+  store: StoryStore
+  frontDesk: FrontDesk
+  calendar: Calendar
+  stories: StoryForms
+  catalogue: CatalogueForms
+  search: StorySearch
+  front: (now: number) => FrontHome
+  /** The site's path of a story. */
+  pathOf: (story: { id: number; slug: string; sections: readonly number[] }) => string
+}

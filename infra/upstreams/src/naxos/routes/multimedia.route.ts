@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { episodesOf, findMultimedia } from '../../content/catalogue/multimedia.ts'
+import { PODCASTS } from '../../content/catalogue/podcasts.table.ts'
+import { PROGRAMMES } from '../../content/catalogue/programmes.table.ts'
+import type { Podcast, Programme } from '../../content/catalogue/catalogue.schema.ts'
+import { romeDay } from '../archive/rome-calendar.ts'
+import { newestTime } from '../calendar/read-calendar.ts'
+import { multimediaFormSchema, podcastFormSchema, programmeFormSchema } from '../forms/catalogue-form.schema.ts'
+import { NOT_FOUND, pageOf, type Answer } from '../http/answer.types.ts'
+import { defineRoute, type NaxosRoute } from '../http/naxos-route.ts'
+import { idParameter, noParameters, optionalId, pageQuery, slugParameter, slugText } from '../http/parameters.schema.ts'
+import type { Newsroom } from '../newsroom.ts'
+
+const EPISODES = 20
+
+export const multimediaRoutes: readonly NaxosRoute[] = [
+  defineRoute({
+    kind: 'multimedia/list',
+    path: '/multimedia/list',
+    summary: 'Videos, galleries and audio of the last year, newest first.',
+    params: noParameters,
+    query: pageQuery.extend({ folder: optionalId, tag: slugText.optional() }),
+    data: z.array(multimediaFormSchema),
+    isList: true,
+    answer: ({ calendar, catalogue, desk, now, madeAt }, _, { folder, tag, page, page_size }): Answer => {
+      const tagId = tag === undefined ? undefined : (desk.tags.find(({ slug }) => slug === tag)?.id ?? 0)
+      const fitting = calendar
+        .multimedia(now())
+        .filter(({ folders, tags }) =>
+          folder === undefined || folders.includes(folder) ? tagId === undefined || tags.includes(tagId) : false,
+        )
+      return {
+        status: 'found',
+        stamp: { at: newestTime(fitting) || madeAt, revision: 0 },
+        list: { total: fitting.length, page, page_size },
+        data: () => pageOf(fitting, page, page_size).map((item) => catalogue.multimedia(item)),
+      }
+    },
+  }),
+  defineRoute({
+    kind: 'multimedia',
+    path: '/multimedia/:id',
+    summary: 'One video, gallery or audio.',
+    params: idParameter,
+    query: noParameters,
+    data: multimediaFormSchema,
+    answer: ({ seed, catalogue, now }, { id }): Answer => {
+      const item = findMultimedia(seed, id)
+      if (!item || Date.parse(item.publishedAt) > now()) return NOT_FOUND
+      return { status: 'found', stamp: { at: newestTime([item]), revision: 0 }, data: () => catalogue.multimedia(item) }
+    },
+  }),
+  ...seriesRoutes('podcast', 'podcasts', PODCASTS, podcastFormSchema, answerPodcast),
+  ...seriesRoutes('programme', 'programmes of Telelibertà', PROGRAMMES, programmeFormSchema, answerProgramme),
+]
+
+interface Told {
+  at: number
+  form: () => unknown
+}
+
+/** A list and a detail of things that have episodes; each is as new as its newest episode. */
+function seriesRoutes<T extends { slug: string }>(
+  kind: string,
+  plural: string,
+  rows: readonly T[],
+  form: z.ZodType,
+  tell: (newsroom: Newsroom, row: T) => Told,
+): NaxosRoute[] {
+  return [
+    defineRoute({
+      kind: `${kind}/list`,
+      path: `/${kind}/list`,
+      summary: `All ${plural}, with their episodes.`,
+      params: noParameters,
+      query: noParameters,
+      data: z.array(form),
+      answer: (newsroom): Answer => {
+        const told = rows.map((row) => tell(newsroom, row))
+        const at = Math.max(...told.map((each) => each.at))
+        return { status: 'found', stamp: { at, revision: 0 }, data: () => told.map((each) => each.form()) }
+      },
+    }),
+    defineRoute({
+      kind,
+      path: `/${kind}/:slug`,
+      summary: `One of the ${plural}, with its episodes.`,
+      params: slugParameter,
+      query: noParameters,
+      data: form,
+      answer: (newsroom, { slug }): Answer => {
+        const row = rows.find((each) => each.slug === slug)
+        if (!row) return NOT_FOUND
+        const told = tell(newsroom, row)
+        return { status: 'found', stamp: { at: told.at, revision: 0 }, data: told.form }
+      },
+    }),
+  ]
+}
+
+function answerPodcast({ calendar, catalogue, madeAt, now }: Newsroom, podcast: Podcast): Told {
+  const episodes = calendar.episodes(podcast.slug, now())
+  return { at: newestTime(episodes) || madeAt, form: () => catalogue.podcast(podcast, episodes) }
+}
+
+function answerProgramme({ seed, catalogue, madeAt, now }: Newsroom, programme: Programme): Told {
+  const out = episodesOf(seed, programme.slug, romeDay(now()), EPISODES)
+  const episodes = out.filter(({ publishedAt }) => Date.parse(publishedAt) <= now())
+  return { at: newestTime(episodes) || madeAt, form: () => catalogue.programme(programme, episodes) }
+}

@@ -1,0 +1,47 @@
+import { countWords } from './count-words.ts'
+import type { FieldCounts, SearchFields } from './field-counts.ts'
+import { PackedPostings, type StoredPostings } from './packed-postings.ts'
+import type { TermSource } from './term-source.ts'
+
+/** The inverted index of the archive: filled once, from the newest document to the oldest. */
+export class ArchiveIndex implements TermSource {
+  private readonly postings = new Map<string, PackedPostings>()
+
+  /** Adds a document; each has to have a lower number than the one before. */
+  add(document: number, fields: SearchFields): void {
+    for (const [word, counts] of countWords(fields)) {
+      let list = this.postings.get(word)
+      if (!list) {
+        list = new PackedPostings()
+        this.postings.set(word, list)
+      }
+      list.push(document, counts)
+    }
+  }
+
+  terms(): Iterable<string> {
+    return this.postings.keys()
+  }
+
+  has(term: string): boolean {
+    return this.postings.has(term)
+  }
+
+  frequency(term: string): number {
+    return this.postings.get(term)?.count ?? 0
+  }
+
+  eachPosting(term: string, visit: (document: number, counts: FieldCounts) => void): void {
+    this.postings.get(term)?.each(visit)
+  }
+
+  /** Every word with its postings, to be kept on disk. */
+  *entries(): Generator<[term: string, postings: StoredPostings]> {
+    for (const [term, list] of this.postings) yield [term, list.store()]
+  }
+
+  /** Puts a word back as it was stored. */
+  restore(term: string, stored: StoredPostings): void {
+    this.postings.set(term, new PackedPostings(stored))
+  }
+}

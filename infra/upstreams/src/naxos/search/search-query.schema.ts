@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+const LONGEST_QUERY = 200
+
+const listSchema = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => [value].flat().flatMap((part) => part.split(',')))
+  .transform((values) => values.map((value) => value.trim()).filter((value) => value !== ''))
+
+const instantSchema = z.iso.datetime({ offset: true, local: true }).or(z.iso.date())
+
+/**
+ * Query of /search (specification §7, §9). `qsOpt` is `best_fields` or `phrase_prefix`; by default both are used.
+ * Dates are ISO; filters take ids or slugs, parted by commas.
+ */
+export const searchQuerySchema = z.object({
+  type: z.enum(['story', 'multimedia', 'event']).default('story'),
+  page: z.coerce.number().int().min(1).max(5000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(20),
+  qs: z.string().max(LONGEST_QUERY).default(''),
+  dateFrom: instantSchema.optional(),
+  dateTo: instantSchema.optional(),
+  date: instantSchema.optional(),
+  forceWholeDay: z.stringbool().default(false),
+  sections: listSchema.default([]),
+  zones: listSchema.default([]),
+  tags: listSchema.default([]),
+  categories: listSchema.default([]),
+  qsOpt: z.string().optional(),
+  qsOptLgcOpr: z.enum(['or', 'and', 'OR', 'AND']).default('or'),
+})
+
+export type SearchQuery = z.infer<typeof searchQuerySchema>
+
+const facetSchema = z.array(z.object({ value: z.string(), label: z.string(), count: z.number() }))
+
+/** How many of what was found stand in each section, zone, tag or category; the most frequent first. */
+export const facetsSchema = z.object({
+  sections: facetSchema,
+  zones: facetSchema,
+  tags: facetSchema,
+  categories: facetSchema,
+})
+
+export type Facet = z.infer<typeof facetSchema>
+export type Facets = z.infer<typeof facetsSchema>
+export const NO_FACETS: Facets = { sections: [], zones: [], tags: [], categories: [] }

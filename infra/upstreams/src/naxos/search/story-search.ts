@@ -1,0 +1,173 @@
+import type { StoryStore } from '../edits/story-store.ts'
+import { ALL_STORIES } from '../archive/story-keys.ts'
+import type { IndexBuild } from './index-file.ts'
+import type { SearchFields } from './field-counts.ts'
+import { LiveIndex } from './live-index.ts'
+import { rankDocuments } from './rank-documents.ts'
+import type { DateRange } from './read-date-range.ts'
+import { scoreQuery, type SearchedSource } from './score-query.ts'
+import { splitWords, tokenize } from './tokenize.ts'
+
+export interface StorySearchQuery {
+  text: string
+  operator: 'or' | 'and'
+  range: DateRange | null
+  /** A story has to be under one key of each group. */
+  keyGroups: readonly (readonly string[])[]
+}
+
+export interface FoundStories {
+  /** Best first; newest first where the query has no words. */
+  ids: number[]
+  /** False while the index is still being built: older stories are missing. */
+  complete: boolean
+  /** How many of those found are under a key. */
+  countUnder(key: string): number
+}
+
+export interface StorySearchOptions {
+  store: StoryStore
+  fieldsOf: (id: number) => SearchFields
+}
+
+/** Room for the archive's stories to come before the documents of stories published by hand begin. */
+const ROOM = 50_000
+/** How many of the best are looked at again for the phrase. */
+const REREAD = 100
+const PHRASE_IN_TITLE = 2
+const PHRASE_IN_SUMMARY = 1.5
+const YEAR_MS = 365 * 86_400_000
+const FRESHNESS = 0.5
+/** Where no word ranks the stories, their minutes since 2000 do: they fit the 24 bits of a score. */
+const FIRST_DAY = Date.UTC(2000, 0, 1)
+const MINUTE_MS = 60_000
+
+/** Full-text search of the stories: the archive's index, and on top of it what is new or edited. */
+export class StorySearch {
+  private readonly options: StorySearchOptions
+  private readonly live = new LiveIndex()
+  private readonly ownBase: number
+  private build: IndexBuild | null = null
+
+  constructor(options: StorySearchOptions) {
+    this.options = options
+    this.ownBase = options.store.archive.planned + ROOM
+  }
+
+  /** Takes an index into use, in place of the one before. */
+  use(build: IndexBuild): void {
+    this.build = build
+  }
+
+  /** Share of the archive that is indexed, 0 to 1. */
+  get progress(): number {
+    if (!this.build) return 0
+    const { top, next } = this.build.progress
+    return top === 0 ? 1 : (top - next) / top
+  }
+
+  /** Number of the newest story in the archive's index; those above it have to be put in one by one. */
+  get top(): number {
+    return this.build?.progress.top ?? 0
+  }
+
+  /** Indexes a new or edited story at once. */
+  put(id: number): void {
+    this.live.put(this.documentOf(id), this.options.fieldsOf(id))
+  }
+
+  remove(id: number): void {
+    this.live.remove(this.documentOf(id))
+  }
+
+  find({ text, operator, range, keyGroups }: StorySearchQuery, now: number): FoundStories {
+    const words = tokenize(text)
+    const isOpen = splitWords(text).length === 0
+    const scores = isOpen ? this.allStories(now) : this.score(words, operator, now)
+    for (const keys of keyGroups) this.keepUnder(scores, keys, now)
+    if (range) this.keepWithin(scores, range, now)
+    const ranked = rankDocuments(scores).map((document) => this.idOf(document))
+    return {
+      ids: isOpen ? ranked : this.rereadForPhrase(ranked, scores, splitWords(text)),
+      complete: this.progress === 1,
+      countUnder: (key) => {
+        let count = 0
+        this.options.store.eachUnder(key, now, (id) => {
+          if ((scores[this.documentOf(id)] ?? 0) > 0) count += 1
+        })
+        return count
+      },
+    }
+  }
+
+  private allStories(now: number): Float32Array {
+    const scores = this.emptyScores()
+    this.options.store.eachUnder(ALL_STORIES, now, (id) => {
+      const document = this.documentOf(id)
+      scores[document] = (now - this.ageOf(document, now) - FIRST_DAY) / MINUTE_MS
+    })
+    return scores
+  }
+
+  private score(words: readonly string[], operator: 'or' | 'and', now: number): Float32Array {
+    const { store } = this.options
+    const sources: SearchedSource[] = [{ source: this.live, isSuperseded: () => false }]
+    const isSuperseded = (document: number) => store.isEdited(document)
+    if (this.build) sources.push({ source: this.build.index, isSuperseded })
+    const scores = scoreQuery(sources, { words, operator, size: this.emptyScores().length })
+    for (let document = 0; document < scores.length; document += 1) {
+      const score = scores[document] ?? 0
+      if (score > 0) scores[document] = score * (1 + FRESHNESS * Math.exp(-this.ageOf(document, now) / YEAR_MS))
+    }
+    return scores
+  }
+
+  /** The best stories again, those that hold the query as a phrase moved up (specification §9, phrase_prefix). */
+  private rereadForPhrase(ids: readonly number[], scores: Float32Array, words: readonly string[]): number[] {
+    const phrase = ` ${words.join(' ')}`
+    const holds = (text: string) => ` ${splitWords(text).join(' ')}`.includes(phrase)
+    const worth = (id: number) => {
+      const { title, summary } = this.options.fieldsOf(id)
+      const score = scores[this.documentOf(id)] ?? 0
+      return score * (holds(title) ? PHRASE_IN_TITLE : holds(summary) ? PHRASE_IN_SUMMARY : 1)
+    }
+    const best = ids.slice(0, REREAD).map((id) => ({ id, worth: worth(id) }))
+    return [...best.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id), ...ids.slice(REREAD)]
+  }
+
+  private keepUnder(scores: Float32Array, keys: readonly string[], now: number): void {
+    const kept = new Uint8Array(scores.length)
+    for (const key of keys) {
+      this.options.store.eachUnder(key, now, (id) => {
+        kept[this.documentOf(id)] = 1
+      })
+    }
+    for (let document = 0; document < scores.length; document += 1) if (kept[document] === 0) scores[document] = 0
+  }
+
+  private keepWithin(scores: Float32Array, { from, to }: DateRange, now: number): void {
+    for (let document = 0; document < scores.length; document += 1) {
+      if ((scores[document] ?? 0) === 0) continue
+      const publishedAt = now - this.ageOf(document, now)
+      if (publishedAt < from || publishedAt > to) scores[document] = 0
+    }
+  }
+
+  private ageOf(document: number, now: number): number {
+    const { store } = this.options
+    if (document <= store.archive.planned) return now - store.archive.publishedAt(document)
+    return now - (store.find(this.idOf(document), now)?.facts.publishedAt ?? now)
+  }
+
+  private emptyScores(): Float32Array {
+    return new Float32Array(this.documentOf(this.options.store.freeId) + 1)
+  }
+
+  private documentOf(id: number): number {
+    return id < this.options.store.firstOwnId ? id : id - this.options.store.firstOwnId + this.ownBase
+  }
+
+  private idOf(document: number): number {
+    return document < this.ownBase ? document : document - this.ownBase + this.options.store.firstOwnId
+  }
+}

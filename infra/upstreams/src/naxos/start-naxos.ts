@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { CallCounter } from '../faults/call-counter.ts'
+import { createChance } from '../faults/spoil-answer.ts'
+import { Switchboard } from '../faults/switchboard.ts'
+import { createPictureCatalogue } from '../pictures/choose-picture.ts'
+import { createPictureRenderer } from '../pictures/render-picture.ts'
+import type { Settings } from '../settings.ts'
+import { addNaxosRoutes, createApplication } from './create-server.ts'
+import { createNewsroom } from './create-newsroom.ts'
+import { announceNewStories } from './edits/announce-new-stories.ts'
+import { openEditJournal } from './edits/edit-journal.ts'
+import { createEditor } from './edits/editor.ts'
+import { readAnchor } from './edits/read-anchor.ts'
+import type { ChoosePicture } from './forms/picture-desk.types.ts'
+import { openClipShelf } from './media/clips.ts'
+import type { Newsroom } from './newsroom.ts'
+import { keepIndex } from './search/keep-index.ts'
+import { createWebhookSender } from './webhook/send-webhook.ts'
+
+export interface RunningNaxos {
+  app: FastifyInstance
+  newsroom: Newsroom
+  /** Resolves when the search index is complete, or when it was told to stop. */
+  indexed: Promise<void>
+  stop: () => Promise<void>
+}
+
+const PICTURE_CONCURRENCY = 2
+
+/** Starts the stand-in for Naxos and listens. Rejects when its folder cannot be written or its port is in use. */
+export async function startNaxos(settings: Settings, now: () => number = Date.now): Promise<RunningNaxos> {
+  const { STAND_IN_SEED: seed, STAND_IN_STORIES: stories, STAND_IN_MEDIA_DIR: mediaDir } = settings
+  const world = join(settings.STAND_IN_DATA_DIR, `naxos-${seed}-${stories}`)
+  await mkdir(world, { recursive: true })
+  const app = createApplication('naxos', settings.LOG_LEVEL)
+  const pictures = await createPictureCatalogue({
+    mediaDir: mediaDir ?? null,
+    cacheDir: join(settings.STAND_IN_DATA_DIR, 'photographs'),
+  })
+  const choosePicture: ChoosePicture = ({ subject, variant, caption, alt }) => {
+    const picture = pictures.choose(subject, variant)
+    return { ...picture, alt: picture.alt || (alt ?? ''), caption: caption ?? picture.caption }
+  }
+  const clips = await openClipShelf(mediaDir)
+  const anchor = await readAnchor(join(world, 'anchor.json'), now())
+  const newsroom = createNewsroom({ seed, stories, anchor, now, choosePicture, clips })
+  const journal = openEditJournal(join(world, 'edits.jsonl'))
+  const send = createWebhookSender({
+    url: settings.NAXOS_WEBHOOK_URL,
+    secret: settings.NAXOS_WEBHOOK_SECRET ?? '',
+    log: app.log,
+  })
+  const editor = createEditor({ newsroom, journal, send })
+  const { edits, damaged } = await journal.read()
+  editor.replay(edits)
+  if (damaged > 0) app.log.warn({ damaged }, 'lines of the journal of edits could not be read')
+  addNaxosRoutes(app, {
+    newsroom,
+    editor,
+    renderer: createPictureRenderer({
+      catalogue: pictures,
+      cacheDir: join(settings.STAND_IN_DATA_DIR, 'media'),
+      concurrency: PICTURE_CONCURRENCY,
+    }),
+    clips,
+    faults: { switchboard: new Switchboard(), counter: new CallCounter(), chance: createChance() },
+    token: settings.NAXOS_TOKEN,
+    controlToken: settings.STAND_IN_CONTROL_TOKEN,
+  })
+  await app.listen({ host: settings.HOST, port: settings.NAXOS_STAND_IN_PORT, listenTextResolver: () => 'listening' })
+  const stopAnnouncing = announceNewStories(newsroom, editor)
+  const index = keepIndex({
+    newsroom,
+    world: { seed, stories, anchor },
+    path: join(world, 'search.index'),
+    log: app.log,
+  })
+  return {
+    app,
+    newsroom,
+    indexed: index.complete,
+    stop: async () => {
+      stopAnnouncing()
+      await Promise.all([index.stop(), app.close()])
+    },
+  }
+}

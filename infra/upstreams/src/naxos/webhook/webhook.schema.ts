@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** What Naxos tells its receiver (docs/naxos.md, Webhook). */
+export const webhookMessageSchema = z.object({
+  id: z.string(),
+  event: z.enum(['story.published', 'story.updated', 'story.withdrawn', 'configuration.changed', 'front.changed']),
+  subject: z.object({
+    type: z.enum(['story', 'section', 'folder', 'event_category', 'site', 'front']),
+    /** Null for the site and the front, of which there is one. */
+    id: z.number().int().nullable(),
+  }),
+  /** Ids, ancestors included. */
+  sections: z.array(z.number().int()),
+  tags: z.array(z.string()),
+  journalists: z.array(z.string()),
+  updated_at: z.string(),
+})
+
+export type WebhookMessage = z.infer<typeof webhookMessageSchema>

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
+const optionalText = z
+  .string()
+  .optional()
+  .transform((text) => (text === '' ? undefined : text))
+
+const settingsSchema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    NAXOS_STAND_IN_PORT: port(4201),
+    OPEN_METEO_STAND_IN_PORT: port(4202),
+    STAND_IN_DATA_DIR: z.string().min(1).default('.data/upstreams'),
+    /** Photographs and clips; scenes are drawn where it is not set. */
+    STAND_IN_MEDIA_DIR: optionalText,
+    STAND_IN_SEED: z.coerce.number().int().nonnegative().default(1883),
+    STAND_IN_STORIES: z.coerce.number().int().min(200).max(1_000_000).default(100_000),
+    /** Who may use `/_control` from elsewhere; without it only this machine may. */
+    STAND_IN_CONTROL_TOKEN: optionalText,
+    NAXOS_TOKEN: optionalText,
+    NAXOS_WEBHOOK_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    NAXOS_WEBHOOK_SECRET: optionalText,
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .refine(({ NAXOS_WEBHOOK_URL, NAXOS_WEBHOOK_SECRET }) => NAXOS_WEBHOOK_URL === undefined || NAXOS_WEBHOOK_SECRET, {
+    message: 'is needed where NAXOS_WEBHOOK_URL is set: every message is signed',
+    path: ['NAXOS_WEBHOOK_SECRET'],
+  })
+
+export type Settings = z.infer<typeof settingsSchema>
+
+/** Reads the settings. Throws an Error that names each variable that is wrong and why. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const settings = settingsSchema.safeParse(environment)
+  if (settings.success) return settings.data
+  const lines = settings.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  throw new Error(`The stand-ins cannot start, settings are wrong: ${lines.join('; ')}`)
+}
