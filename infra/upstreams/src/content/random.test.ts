@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 
 import { createRandom } from './random.ts'
 
-describe('createRandom: content is a pure function of seed and index', () => {
-  const firstWords = (...numbers: [number, ...number[]]): number[] => {
-    const random = createRandom(...numbers)
-    return Array.from({ length: 8 }, () => random.next())
-  }
+const firstWords = (...numbers: [number, ...number[]]): number[] => {
+  const random = createRandom(...numbers)
+  return Array.from({ length: 8 }, () => random.next())
+}
 
+describe('createRandom: content is a pure function of seed and index', () => {
   it('repeats itself for the same numbers', () => {
     expect(firstWords(7, 12, 3)).toEqual(firstWords(7, 12, 3))
   })

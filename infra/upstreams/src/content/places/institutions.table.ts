@@ -1,3 +1,5 @@
+import type { ZoneSlug } from './zones.table.ts'
+
 /** Public bodies, halls and venues that stories name. Names carry no article; the grammar helpers add it. */
 export const theatres: readonly string[] = [
   'teatro Municipale',
@@ -55,9 +57,33 @@ export const highSchools: readonly string[] = [
   'istituto Casali',
 ]
 
-export const hospitals: readonly string[] = [
-  'ospedale Guglielmo da Saliceto',
-  'ospedale di Fiorenzuola',
-  'ospedale di Castel San Giovanni',
-  'ospedale di Bobbio',
+/** The hospital that a zone’s people go to. */
+export const hospitals: Record<ZoneSlug, readonly string[]> = {
+  piacenza: ['ospedale Guglielmo da Saliceto'],
+  'val-tidone': ['ospedale di Castel San Giovanni', 'ospedale Guglielmo da Saliceto'],
+  'val-trebbia': ['ospedale di Bobbio', 'ospedale Guglielmo da Saliceto'],
+  'val-nure': ['ospedale Guglielmo da Saliceto'],
+  'val-d-arda': ['ospedale di Fiorenzuola'],
+  bassa: ['ospedale di Fiorenzuola', 'ospedale Guglielmo da Saliceto'],
+  'lungo-il-po': ['ospedale Guglielmo da Saliceto', 'ospedale di Castel San Giovanni'],
+}
+
+/** What a small comune has instead of the city’s halls. */
+export const townTheatres: readonly string[] = [
+  'teatro comunale',
+  'teatro Verdi',
+  'teatro parrocchiale',
+  'teatro sociale',
 ]
+
+export const townHalls: readonly string[] = [
+  'centro culturale',
+  'palazzo comunale',
+  'ex convento',
+  'rocca',
+  'castello',
+  'museo civico',
+  'sala consiliare',
+]
+
+export const townLibraries: readonly string[] = ['biblioteca comunale', 'biblioteca civica']

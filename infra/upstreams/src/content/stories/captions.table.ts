@@ -24,7 +24,7 @@ export const captionTemplates: Record<PictureSubject, readonly string[]> = {
   'fog-road': ['La nebbia {su:road} {a:hamlet}', 'La nebbia all’alba {a:town}'],
   food: ['Un piatto della tradizione {a:town}', 'La tavola apparecchiata {a:hamlet}'],
   football: ['Un’azione di gioco {a:town}', 'La palla al centro sul campo {di:hamlet}'],
-  forest: ['Il bosco sopra {hamlet}', 'Il sentiero nel bosco {di:hamlet}'],
+  forest: ['Il bosco vicino {a:hamlet}', 'Il sentiero nel bosco {di:hamlet}'],
   garden: ['Il giardino {in:street} {a:town}', 'Il verde {di:hamlet}'],
   grain: ['Il grano pronto {a:hamlet}', 'La mietitura {a:town}'],
   'hill-village': ['Il borgo {di:hamlet} visto dalla strada', '{hamlet}, nel comune {di:town}'],

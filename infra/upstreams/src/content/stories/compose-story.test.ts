@@ -61,6 +61,23 @@ describe('composeHeadline and composeBody: pure functions of the brief', () => {
   })
 })
 
+describe('every topic has a story for every zone and month', () => {
+  it.each(storyTopics)('%s', (topic) => {
+    for (const zone of zoneSlugs) {
+      for (let month = 0; month < 12; month += 1) {
+        const brief: StoryBrief = {
+          seed: 3,
+          index: month,
+          topic,
+          zone,
+          publishedAt: new Date(Date.UTC(2024, month, 10)),
+        }
+        expect(composeHeadline(brief).title).not.toBe('')
+      }
+    }
+  })
+})
+
 describe('an editor could be shown every text', () => {
   it.each([
     ['marks of the notation', /[{}[\]|^]/],

@@ -16,7 +16,7 @@ const titleLength = { min: 45, max: 95 } as const
 const standfirstLength = { min: 90, max: 200 } as const
 /** Body lengths in words as a newspaper has them: many of medium length, few long ones. */
 const wordTargets = [340, 390, 440, 460, 480, 490, 510, 540, 590, 680, 760] as const
-const mediumStory = 460
+const mediumStory = 440
 const longStory = 490
 const typicalParagraph = 33
 const mostAround = 9

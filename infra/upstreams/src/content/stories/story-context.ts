@@ -22,8 +22,11 @@ const figurePrepositions: Readonly<Record<string, Preposition>> = {
   sul: 'su',
 }
 
-/** Ranges that lie within these years are years and take no thousands point. */
-const years = { first: 1200, last: 2099 } as const
+/**
+ * Ranges that lie within these years are years and take no thousands point. Recent ones are written as seen from
+ * `writtenIn` and move with the story, so that a story of 2014 does not recall 2019.
+ */
+const years = { first: 1200, last: 2099, recent: 2000, writtenIn: 2025 } as const
 
 interface NumberValue {
   text: string
@@ -66,12 +69,15 @@ export class StoryContext {
     return text
   }
 
-  /** The stream of a figure that the story has settled: named after its range and the word that follows it. */
+  /** The stream of a figure that the story has settled: named after its range and the word that follows it; of a date, after its range. */
   private settle(slot: string, next: TemplateNode | undefined, random: Random): Random {
     const word = next?.kind === 'text' ? /^ (\p{L}+)/u.exec(next.text)?.[1] : undefined
-    if (word === undefined || !/\d-\d/.test(slot)) return random
+    const spec = slot.replace(/^.*:/, '')
     const { seed, index } = this.brief
-    return createRandom(seed, index, hashText(`${slot.replace(/^.*:/, '')} ${word}`), 9)
+    if (datePattern.test(spec)) return createRandom(seed, index, hashText(spec), 9)
+    return word !== undefined && numberPattern.test(spec)
+      ? createRandom(seed, index, hashText(`${spec} ${word}`), 9)
+      : random
   }
 
   private slot(name: string, random: Random): string {
@@ -88,7 +94,7 @@ export class StoryContext {
       const [who = '', man = '', woman = ''] = name.split('/')
       return this.person(who).woman ? woman : man
     }
-    const number = readNumber(name, random)
+    const number = readNumber(name, random, this.scene.clock)
     if (number) return number.text
     return readDate(name, random, this.scene.clock) ?? this.named(name)
   }
@@ -110,7 +116,7 @@ export class StoryContext {
     const random = createRandom(this.brief.seed, this.brief.index, hashText(name))
     const spec = this.specs[name]
     if (spec !== undefined) {
-      const number = readNumber(spec, random)
+      const number = readNumber(spec, random, this.scene.clock)
       if (number) this.numbers.set(name, number.value)
       return number?.text ?? readDate(spec, random, this.scene.clock) ?? this.render(`[${spec}]`, random)
     }
@@ -173,13 +179,16 @@ function drawPlaces(brief: StoryBrief): Omit<Scene, 'clock'> {
   return drawScenePlaces(brief.zone, createRandom(brief.seed, brief.index, 1))
 }
 
-function readNumber(spec: string, random: Random): NumberValue | undefined {
+function readNumber(spec: string, random: Random, clock: Date): NumberValue | undefined {
   const match = numberPattern.exec(spec)
   if (!match) return undefined
   const [, words, from, to, operator, operand] = match
   const drawn = random.int(Number(from), Number(to))
   if (operator === '/') return { text: formatTenths(drawn), value: drawn }
-  if (Number(from) >= years.first && Number(to) <= years.last) return { text: String(drawn), value: drawn }
+  if (Number(from) >= years.first && Number(to) <= years.last) {
+    const shift = Number(to) > years.recent ? Math.min(0, clock.getUTCFullYear() - years.writtenIn) : 0
+    return { text: String(drawn + shift), value: drawn + shift }
+  }
   const value = drawn * (operator === '*' ? Number(operand) : 1)
   return { text: words ? inWords(value) : formatNumber(value), value }
 }

@@ -16,7 +16,7 @@ export const opinion: StoryFamily = {
     '[Faccio|Lancio] una proposta [semplice|piccola]: {d+5~25}, alle {hour2}, [troviamoci|ritroviamoci] {in:square} [con una sedia a testa|in {w12-20}, non di più|senza bandiere], [e parliamone|e cominciamo {da:hamlet}]. [Porto io|Pago io] il caffè per i primi {w6-20}.',
     '[Tra un anno|Nel {nextyear}] [vorrei|mi piacerebbe] poter [scrivere|raccontare] [il contrario|un’altra storia]: che {a:town} [si è cambiato passo|qualcuno ha risposto], che {in:street} [sono tornate {w3-9} botteghe|ci sono {w12-20} lampioni nuovi], e che [ne è valsa la pena|non servivano {100-900*1000} euro].',
     '[Non ho|Non abbiamo] [ricette|soluzioni in tasca], [soltanto|solo] {40-79} anni [passati|vissuti] tra {town} e {other} e [la speranza|la convinzione] che {w3-9} persone di buona volontà possano [fare molto|cambiare {street}|smuovere {people} abitanti].',
-    '{a:mayor.title} chiedo [solo|soltanto] [una risposta|una parola chiara], entro {d+10~40}; [ai miei concittadini|a chi legge] [chiedo|dico] [di non voltarsi dall’altra parte|di passare {in:street} alle {hour} e guardare|di fare la loro parte {a:hamlet}].',
+    '{a:mayor.title} chiedo [solo|soltanto] [una risposta|una parola chiara], entro {d+10~40}; ai miei concittadini [chiedo|dico] [di non voltarsi dall’altra parte|di passare {in:street} alle {hour} e guardare|di fare la loro parte {a:hamlet}].',
   ],
   headings: [
     'Una domanda {a:town}',

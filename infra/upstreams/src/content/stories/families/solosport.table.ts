@@ -17,7 +17,7 @@ export const solosport: StoryFamily = {
     '[Prossimo appuntamento|Si riparte] {d+5~18} {a:other}, [via alle {openhour}|con {60-190} iscritti]: {p1.last} [ci sarà|partirà con il numero {2-99}] e sogna [il podio|un posto tra i primi {w5-10}].',
     '[Ora|Adesso] {w3-9} giorni di [scarico|riposo], poi [il raduno|lo stage] {a:other2}, {d+10~25}: {w2-5} atleti {di:town} saranno [della partita|in gruppo].',
     '«[L’obiettivo è {nextyear}|Io guardo gara per gara|Vorrei restare {a:town}]», [dice|confida] {p1}, [prima di salire in auto per {other}|con lo zaino già in spalla|mentre firma {w3-14} autografi]. [Il sogno|Il traguardo] [ha una data|è cerchiato in rosso], {d+20~60}.',
-    '[Le iscrizioni|Le adesioni] [alla prossima prova|al corso di {nextmonth}] si chiudono {d+8~20} nella sede {di:street}, {a:town}: [quota|costo] {w8-20} euro, [{40-120} posti|gratis sotto i {w10-14} anni].',
+    '[Le iscrizioni|Le adesioni] [alla prossima prova|al corso di {nextmonth}] si chiudono {d+8~20} nella sede {di:street}, {a:town}: [quota|costo] {w8-20} euro, [{40-120} posti|gratis sotto i dodici anni].',
   ],
   headings: [
     'La storia {di:p1}',

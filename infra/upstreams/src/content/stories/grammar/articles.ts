@@ -42,10 +42,10 @@ export function capitalise(text: string): string {
   return text.replace(/^(«?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
 }
 
-/** Upper case for the first letter of every sentence; sentences end in . ! ? (with or without ») and a space. */
+/** Upper case for the first letter of every sentence; sentences end in . ! ? (with or without ») and a space, and speech begins after a colon. */
 export function capitaliseSentences(text: string): string {
   return capitalise(text).replace(
-    /([.!?]»?\s+«?)(\p{Ll})/gu,
+    /([.!?]»?\s+«?|: «)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
 }

@@ -19,7 +19,7 @@ export const amateursEvents: readonly StoryEvent[] = [
       '{h1}, che in settimana fa [l’idraulico|il fornaio|il geometra] {a:hamlet}, ne segna {w2-3} e {team} chiude con {w:goals} gol davanti a {180-480} persone, {w3-9} cani e {w2-4} trombette.',
       'Sul punteggio ancora aperto {h2} para un rigore [con il piede|in tuffo]; {h3}, {17-19} anni, [esordisce|serve {w2-3} assist]. {the.coach}: «[Ho dodici operai e {w4-6} studenti: si allenano alle {hour2}|Il campo era una palude|Il primo posto dista {w2-6} punti]».',
     ],
-    [['Domani alle {w5-6} sono in cantiere {a:other}, ma [tre punti|un gol] così ti svegliano.', '{h1}']],
+    [['Domani alle {w5-6} sono in cantiere {a:other}, ma [una partita|una domenica] così ti sveglia.', '{h1}']],
   ),
   defineEvent(
     'il presidente tuttofare',

@@ -8,12 +8,12 @@ export const animalsEvents: readonly StoryEvent[] = [
     { days: '3-24', dog: 'Brina|Zorro|Pepe|Nuvola|Argo|Lilla|Birillo|Kira' },
     [
       '{dog} torna a casa dopo {w:days} giorni: «Ha riconosciuto la voce»',
-      'Cane salvato {a:hamlet}: era in un pozzo da {w:days} giorni',
+      'Lieto fine {a:hamlet}: {dog} ritrovato dopo {w:days} giorni',
       'La città cerca {dog} per {w:days} giorni: il lieto fine è {a:hamlet}',
     ],
     [
       '{w:days} giorni di ricerche, {200-900} volantini e una padella di salsiccia: {dog} è di nuovo con {f1} {a:hamlet}.',
-      'I pompieri si sono calati per {w6-14} metri {a:hamlet}: {dog} sta bene, ha perso {w2-5} chili e scodinzola.',
+      'Dopo {w:days} giorni di ricerche {dog} è stato ritrovato {a:hamlet}: sta bene, ha perso {w2-5} chili e scodinzola.',
     ],
     [
       'Si era allontanato [dopo un tuono|da un cancello aperto] {a:hamlet}: {dog}, {w2-11} anni, è stato [trovato|avvistato] dopo {w:days} giorni a {w2-9} chilometri da casa, [in fondo a un pozzo|in un capanno di caccia].',

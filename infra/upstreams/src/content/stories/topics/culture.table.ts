@@ -64,7 +64,7 @@ export const cultureEvents: readonly StoryEvent[] = [
       'Dopo {w:months} mesi di lavori riapre la chiesa {di:hamlet}: {w12-18} restauratori, {cost} euro, una scoperta inattesa.',
     ],
     [
-      'È bastato un bisturi e [un po’ di pazienza|una lampada radente]: sotto {w3-6} strati di calce {a:hamlet} è comparso un volto, parte di un affresco di {w3-9} metri quadrati datato intorno al {1400-1590}. Il cantiere costa {cost} euro.',
+      'Sono bastati un bisturi e [un po’ di pazienza|una lampada radente]: sotto {w3-6} strati di calce {a:hamlet} è comparso un volto, parte di un affresco di {w3-9} metri quadrati datato intorno al {1400-1590}. Il cantiere costa {cost} euro.',
       '{f1}, {28-52} anni, restauratrice, [era sul ponteggio da {w3-9} settimane|ha smesso di respirare]: «[Prima un occhio, poi la mano con il libro|Ho chiamato don {h5.first} alle {hour2}|Il blu viene da molto lontano]». I lavori finiranno tra {w:months} mesi.',
     ],
     [

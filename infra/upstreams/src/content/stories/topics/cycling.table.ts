@@ -17,7 +17,7 @@ export const cyclingEvents: readonly StoryEvent[] = [
     ],
     [
       'Lo scatto arriva a {w6-18} chilometri dal traguardo, [nel tratto più duro|dopo il tornante con la fontana]: {p1}, {18-24} anni, lascia tutti e vince {a:other} con {gap} secondi su {h6}. In mezzo {km} chilometri e {w3-6} salite.',
-      '«[Ho visto la valle dall’alto e non mi sono più voltat{p1/o/a}|Ai {w2-4} chilometri avevo i crampi|Mi allenavo qui con mio padre {h2.first}]», [racconta|dice] ancora con [il casco|la borraccia] in mano. In gara {90-180} atleti, {30-60} i ritirati.',
+      '«[Ho visto la valle dall’alto e non mi sono più voltat{p1/o/a}|All’ultimo tornante avevo i crampi|Mi allenavo qui con mio padre {h2.first}]», [racconta|dice] ancora con [il casco|la borraccia] in mano. In gara {90-180} atleti, {30-60} i ritirati.',
     ],
     [['A {w2-4} chilometri dall’arrivo {a:other} [non sentivo più le gambe|sentivo solo il cuore].', '{p1}']],
     undefined,
@@ -37,8 +37,8 @@ export const cyclingEvents: readonly StoryEvent[] = [
       'Vince {h1} in {w3-4} ore e {12-48} minuti, ma la festa è di tutti: {riders} arrivati, {40-190} volontari {a:hamlet}.',
     ],
     [
-      'Con {riders} ciclisti al via, {climb} metri di dislivello e [il panino al ristoro {di:hamlet}|{w2-5} salite con vista]: la granfondo {di:town} l’ha vinta {h1} in {w3-4} ore e {12-48} minuti.',
-      'L’ultimo è arrivato alle {hour2}: {h2}, {68-79} anni, [applaudito come un campione|con la bici di ferro]: «[Ho cominciato in pensione|Mi sono fermato a {w3-6} ristori, tutti ottimi|Il cronometro l’ho lasciato a casa]». I volontari erano {40-190}; {road} è rimasta chiusa {w4-7} ore.',
+      'Ha avuto {riders} ciclisti al via, {climb} metri di dislivello e [il panino al ristoro {di:hamlet}|{w2-5} salite con vista]: la granfondo {di:town} l’ha vinta {h1} in {w3-4} ore e {12-48} minuti.',
+      'L’ultimo è arrivato alle {hour2}: {h2}, {68-79} anni, [applaudito come un campione|con la bici di ferro]: «[Ho cominciato in pensione|Mi sono fermato a {w3-6} ristori, tutti ottimi|Il cronometro l’ho lasciato a casa]». In strada c’erano {40-190} volontari; {road} è rimasta chiusa {w4-7} ore.',
     ],
     [
       [

@@ -57,7 +57,7 @@ export const foodEvents: readonly StoryEvent[] = [
       'Code fino {a:street} e tavoli aggiunti: la sagra {di:hamlet}, edizione numero {years}, batte ogni primato.',
     ],
     [
-      'Alle {18-19} la coda arrivava già {in:street}: la sagra {di:hamlet}, edizione numero {years}, ha servito {plates} piatti con {40-190} volontari, [dai {w10-14} agli {80-88} anni|e {w4-9} cucine da campo].',
+      'Alle {18-19} la coda arrivava già {in:street}: la sagra {di:hamlet}, edizione numero {years}, ha servito {plates} piatti con {40-190} volontari, [dai {w12-14} agli {80-88} anni|e {w4-9} cucine da campo].',
       '{h1}, {55-79} anni, [gira la polenta|comanda la griglia] da {w18-20} estati: «[Il caldo vero è qui, altro che Ferragosto|Ho consumato {w3-8} mestoli|Con l’incasso paghiamo {w2-5} giochi per l’asilo]». {f1} ha [chiuso {2-9*1000} tortelli a mano|contato gli scontrini fino a notte].',
     ],
     [

@@ -27,7 +27,7 @@ export const footballEvents: readonly StoryEvent[] = [
     { goals: '2-4' },
     [
       '{team} si arrende {a:rival}: ko per {goals}-0 e fischi',
-      '{team} cade con {rival}, {goals}-1: «Chiediamo scusa ai tifosi»',
+      '{team} cade con {rival}, {goals}-0: «Chiediamo scusa ai tifosi»',
       'Notte fonda per {team}: {rival} passa {goals}-0, panchina in bilico',
     ],
     [

@@ -57,11 +57,11 @@ export const homeEvents: readonly StoryEvent[] = [
     [
       'Orti in città, {plots} lotti {a:hamlet}: domande triple dei posti',
       'Basilico e pomodori {in:street}: {plots} famiglie coltivano un orto',
-      'Balconi verdi {a:town}: {f1} e le {plots} piante al quarto piano',
+      'Melanzane e pazienza: {f1} e i {plots} orti {di:hamlet}',
     ],
     [
       'Un fazzoletto da {30-60} metri quadrati e {24-60} euro l’anno: {a:hamlet} gli orti comunali sono {plots}, in lista {90-340} persone.',
-      '{f1}, {41-79} anni, coltiva {plots} piante {in:street}: consigli di stagione e una regola, «acqua al tramonto».',
+      '{f1}, {41-79} anni, coltiva uno dei {plots} orti {di:hamlet}: consigli di stagione e una regola, «acqua al tramonto».',
     ],
     [
       'Sono {plots} lotti da {30-60} metri quadrati, {24-60} euro l’anno l’uno: gli orti {di:hamlet} [fanno gola|piacciono] a {90-340} persone in lista d’attesa.',

@@ -9,11 +9,11 @@ export const lettersEvents: readonly StoryEvent[] = [
     [
       '«Grazie a chi mi ha tenuto la mano»: {days} giorni {a:hospital}',
       'Lettera {a:nurse.title} del turno di notte: «Non so il suo nome, grazie»',
-      '«Ho perso il portafoglio {in:street}: mi è tornato intero»',
+      '«Il mio grazie {a:hamlet}, dopo {days} giorni di ospedale»',
     ],
     [
       'Caro direttore, ho passato {days} giorni {a:hospital} e vorrei dire grazie a {w3-9} persone di cui non so il cognome.',
-      'Gentile redazione, {in:street} ho perso tutto e dopo {w2-9} ore ho ritrovato più di quanto avevo: la fiducia.',
+      'Gentile redazione, dopo {days} giorni {a:hospital} sono tornat{p1/o/a} {a:hamlet} e ho trovato più di quanto avevo lasciato.',
     ],
     [
       'Gentile direttore, [ho {60-84} anni|scrivo per la prima volta] e sono stat{p1/o/a} ricoverat{p1/o/a} {days} giorni {a:hospital}. [Di notte|Alle {2-4} del mattino] una persona mi ha tenuto la mano per {w9-20} minuti [e non so il suo nome|senza dire una parola].',

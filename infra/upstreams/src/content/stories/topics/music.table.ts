@@ -61,7 +61,7 @@ export const musicEvents: readonly StoryEvent[] = [
       '«Il mio primo clarinetto era rotto»: la banda {di:town} fa {years} anni',
     ],
     [
-      'Dai {w9-11} agli {80-86} anni: sono {players} i musicisti della banda {di:town}, che festeggia {in:square} {d+3~14}.',
+      'Dai {w9-10} agli {80-86} anni: sono {players} i musicisti della banda {di:town}, che festeggia {in:square} {d+3~14}.',
       'Fondata da un fabbro, oggi ha {players} elementi e una scuola con {40-120} allievi: la banda {di:town} compie {years} anni.',
     ],
     [

@@ -46,12 +46,12 @@ export const travelEvents: readonly StoryEvent[] = [
     { price: '18-46' },
     [
       'In treno storico {da:town}: {price} euro e un panino al salame',
-      'Tre giorni in bici lungo il Po: {price} euro a notte e mille aironi',
-      'Vacanze vicine, {a:hamlet} agriturismi pieni: {price} euro a notte',
+      'Sul treno a vapore {da:town}: {price} euro, {w3-5} soste e la merenda',
+      'Turismo lento, il treno d’epoca {da:town} {a:other}: {price} euro',
     ],
     [
       'Vagoni del {1928-1939}, {w3-5} soste e {price} euro: il treno storico riparte {d+5~30} con {140-280} posti, metà già venduti.',
-      'Si dorme per {price} euro, si mangia {a:hamlet} e si pedala piano: il viaggio sotto casa piace {a:il:28-52} per cento delle famiglie.',
+      'Si viaggia per {price} euro, si fa merenda {a:hamlet} e si guarda fuori: {140-280} posti e prenotazioni in crescita.',
     ],
     [
       '[Il capostazione fischia|Si parte] alle {openhour} e non c’è fretta: per {price} euro si viaggia {da:town} {a:other} con {w3-5} soste, [una in mezzo ai campi|e merenda {a:hamlet}], {140-280} posti in tutto.',

@@ -45,7 +45,7 @@ export const trialsEvents: readonly StoryEvent[] = [
       'Perquisiti {w4-12} uffici e {w3-9} abitazioni. L’indagine, partita {a:hamlet}, dura da {w6-18} mesi: {w:suspects} i nomi nel fascicolo.',
     ],
     steps: [
-      'Sono {w:suspects} le persone [iscritte|finite] nel registro degli indagati per {thing}: {n-1} all’alba la Guardia di finanza ha perquisito {w4-12} sedi tra {town}, {other} e {other2} e [messo i sigilli|sequestrato] beni per {worth} euro.',
+      'Sono {w:suspects} le persone [iscritte|finite] nel registro degli indagati per {thing}: {n-1} all’alba la Guardia di finanza ha perquisito {w4-12} sedi tra {town}, {other} e {other2} e [sequestrato|bloccato] beni per {worth} euro.',
       'Al centro [dell’indagine|del fascicolo], {w2-5} società [con sede {in:street}|aperte e chiuse in {w8-18} mesi|intestate a prestanome], una delle quali, guidata da {h1}, {h1.age} anni, [avrebbe emesso {40-280} documenti in un anno|avrebbe avuto un solo dipendente].',
       '«[Il mio assistito chiarirà tutto|Non c’è nulla da nascondere|Abbiamo {w3-9} scatole di ricevute]», [replica|ribatte] l’avvocato {h3}. Gli interrogatori [cominceranno|inizieranno] {d+3~12}: {the.prosecutor} ha [convocato|chiamato] {w3-7} testimoni {da:hamlet}.',
     ],
