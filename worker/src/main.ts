@@ -5,6 +5,9 @@ import { NestLogger } from './logging/nest-logger.ts'
 import { workerSettingsSchema } from './settings/worker-settings.schema.ts'
 import { WorkerModule } from './worker.module.ts'
 
+/** A program that does not stop by itself is in the way of the next one. */
+const LONGEST_STOP_MS = 20_000
+
 async function start(): Promise<void> {
   const settings = readConfiguration(workerSettingsSchema)
   const logger = createLogger('worker', settings.LOG_LEVEL)
@@ -12,7 +15,10 @@ async function start(): Promise<void> {
     logger: new NestLogger(logger),
     abortOnError: false,
   })
-  app.enableShutdownHooks()
+  app.enableShutdownHooks([], { useProcessExit: true })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref())
+  }
 }
 
 start().catch((error: unknown) => {

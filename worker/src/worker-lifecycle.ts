@@ -1,25 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common'
 import { migrateDatabase } from '@liberta/database/migrate-database'
 import { assertRedisPolicy } from '@liberta/platform/redis/assert-redis-policy'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { WorkerRedis } from './foundation.module.ts'
 import { OperationsServer } from './operations/operations-server.ts'
 import { repeatUntilDone } from './operations/repeat-until-done.ts'
-import { waitForRedis } from './operations/wait-for-redis.ts'
+import { answers, waitForRedis } from './operations/wait-for-redis.ts'
 import { CoolRefreshProcessor, HotRefreshProcessor } from './refresh/refresh.processor.ts'
 import { Reconciler } from './schedules/reconciler.ts'
 import type { WorkerSettings } from './settings/worker-settings.schema.ts'
 import { LOGGER, REDIS, REFRESH_QUEUE, SETTINGS, STOPPING } from './worker.tokens.ts'
 
+/** Fetches are cut off when the worker stops, so jobs end soon. */
+const LONGEST_STEP_MS = 3000
+const LONGEST_PING_MS = 500
 const MIGRATE_AGAIN_AFTER_MS = 5000
 const LONGEST_WAIT_FOR_REDIS_MS = 10_000
+const LONGEST_WAIT_FOR_DATABASE_MS = 3000
 
 /**
- * The order in which the worker starts and stops. It waits neither for PostgreSQL, without which only the weather is not
- * kept, nor for long for Redis, which it finds whenever it comes.
+ * The order in which the worker starts and stops. It waits for Redis and for PostgreSQL, but not for long: it finds them
+ * whenever they come, and without PostgreSQL only the weather is not kept.
  */
 @Injectable()
 export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
@@ -42,8 +48,8 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
     const isThere = await waitForRedis([redis.queue, redis.cache, redis.jobs], LONGEST_WAIT_FOR_REDIS_MS)
     if (isThere)
       await assertRedisPolicy(redis.queue, redis.cache, { production: settings.NODE_ENV === 'production', logger })
+    await Promise.race([this.#migrate(), wait(LONGEST_WAIT_FOR_DATABASE_MS)])
     for (const { worker } of [this.hot, this.cool]) worker.run().catch((error: unknown) => this.#noticeEnd(error))
-    void this.#migrate()
     await this.reconciler.start()
     logger.info({ operationsPort: port }, 'The worker is ready')
   }
@@ -51,19 +57,29 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
   /** First what takes work. */
   async beforeApplicationShutdown(): Promise<void> {
     this.logger.info('The worker stops')
-    await this.reconciler.stop()
+    await this.#end('reconciler', () => this.reconciler.stop())
     this.stopping.abort(new Error('The worker stops'))
-    await Promise.all([this.hot.worker.close(), this.cool.worker.close()])
+    // A worker whose Redis is away would wait for it for ever. Cut off, its jobs are found again when their locks run out.
+    const isAway = !(await answers(this.redis.jobs, LONGEST_PING_MS))
+    await this.#end('workers', () => Promise.all([this.hot.worker.close(isAway), this.cool.worker.close(isAway)]))
   }
 
   /** Then what the work needed, Redis last. */
   async onApplicationShutdown(): Promise<void> {
-    await this.operations.close()
-    await this.queue.close()
-    await this.orm.close(true)
-    for (const connection of [this.redis.queue, this.redis.cache, this.redis.jobs]) {
-      await connection.quit().catch(() => connection.disconnect())
-    }
+    await this.#end('operations', () => this.operations.close())
+    await this.#end('queue', () => this.queue.close())
+    await this.#end('database', () => this.orm.close(true))
+    const connections = [this.redis.queue, this.redis.cache, this.redis.jobs]
+    await this.#end('Redis', () => Promise.all(connections.filter(isReady).map((connection) => connection.quit())))
+    for (const connection of connections) connection.disconnect()
+  }
+
+  /** A step that fails or takes too long is told, and the next one follows. */
+  async #end(what: string, step: () => Promise<unknown>): Promise<void> {
+    const late = wait(LONGEST_STEP_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('took too long')))
+    await Promise.race([step(), late]).catch((error: unknown) => {
+      this.logger.warn({ err: error, what }, 'A part of the worker did not stop by itself')
+    })
   }
 
   #migrate(): Promise<void> {
@@ -76,4 +92,8 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
   #noticeEnd(error: unknown): void {
     if (!this.stopping.signal.aborted) this.logger.error({ err: error }, 'A worker ended')
   }
+}
+
+function isReady(connection: Redis): boolean {
+  return connection.status === 'ready'
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 
 /** Waits until all connections are ready; false where one is not within `longestMs`. */
@@ -23,4 +24,10 @@ async function waitForOne(redis: Redis, signal: AbortSignal): Promise<void> {
   } finally {
     redis.off('ready', announce)
   }
+}
+
+/** Whether Redis answers within `longestMs`: the state of a connection is not enough, since it may have just gone. */
+export async function answers(redis: Redis, longestMs: number): Promise<boolean> {
+  const late = wait(longestMs, 'late', { ref: false })
+  return (await Promise.race([redis.ping(), late]).catch(() => 'failed')) === 'PONG'
 }

@@ -2,7 +2,6 @@ import { BullModule } from '@nestjs/bullmq'
 import { Module } from '@nestjs/common'
 import { findWeather, saveWeather } from '@liberta/database/weather/weather-cache.repository'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import { QUEUES } from '@liberta/platform/refresh/refresh-job.schema'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
@@ -56,7 +55,8 @@ function createJobHandler(
 @Module({
   imports: [
     BullModule.forRootAsync({ inject: [REDIS], useFactory: ({ jobs }: WorkerRedis) => ({ connection: jobs }) }),
-    BullModule.registerQueue(...QUEUES.map((name) => ({ name, skipVersionCheck: true, skipWaitingForReady: true }))),
+    // No queue of Nest's own: jobs are added by the RefreshQueue. This only makes it look for processors.
+    BullModule.registerQueue(),
   ],
   providers: [
     {
