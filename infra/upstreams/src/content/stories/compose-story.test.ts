@@ -86,6 +86,10 @@ describe('an editor could be shown every text', () => {
       'articles before the wrong sound',
       /(?<![\p{L}’])(?:(?:del|al|dal|nel|sul) (?:8|11(?!\d))|(?:della|alla|dalla|nella|sulla) [aeiou])/u,
     ],
+    [
+      '«i» before a number that sounds with a vowel',
+      /(?<!\p{L})(?:[ai]|[adns]?[aeu])?i (?:otto|undici|8|11(?!\d))(?!\p{L})/u,
+    ],
     ['double spaces', / {2}/],
     ['a space before punctuation', / [.,;:!?]/],
     ['doubled punctuation', /\.\.|,,|,\.|:,|;,/],

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../random.ts'
-import { contract, type Preposition } from './grammar/articles.ts'
+import { agreeWithFigures, contract, type Preposition } from './grammar/articles.ts'
 import { dateWithArticle, toRomeClock, weekdayDate, weekdayName } from './grammar/dates.ts'
 import { figureWithArticle, formatNumber, formatTenths, inWords } from './grammar/numbers.ts'
 import { parseTemplate, type Template, type TemplateNode } from './grammar/template.ts'
@@ -56,7 +56,7 @@ export class StoryContext {
    * figure before the same word is the same all through the story, so that «{40-90} volontari» agrees in title and body.
    */
   render(source: string, random: Random, settled = false): string {
-    return this.renderNodes(parseTemplate(source), random, settled)
+    return agreeWithFigures(this.renderNodes(parseTemplate(source), random, settled))
   }
 
   private renderNodes(nodes: Template, random: Random, settled: boolean): string {

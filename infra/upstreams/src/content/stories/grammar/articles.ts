@@ -49,3 +49,11 @@ export function capitaliseSentences(text: string): string {
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
 }
+
+/** «gli» for «i» before numbers that sound with a vowel: «ai otto» becomes «agli otto», «i 80» «gli 80», «dei 11» «degli 11». */
+export function agreeWithFigures(text: string): string {
+  return text.replace(
+    /(?<!\p{L})(a|da|de|ne|su)?(i|I) (?=(?:otto|undici)(?!\p{L})|8|11(?!\d))/gu,
+    (_, stem: string | undefined, article: string) => `${stem ?? ''}${article === 'I' ? 'Gli' : 'gli'} `,
+  )
+}

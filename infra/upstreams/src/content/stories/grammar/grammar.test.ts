@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 
-import { capitaliseSentences, contract, prepositions, withArticle } from './articles.ts'
+import { agreeWithFigures, capitaliseSentences, contract, prepositions, withArticle } from './articles.ts'
 import { dateWithArticle, toRomeClock, weekdayDate } from './dates.ts'
 import { figureWithArticle, formatNumber, formatTenths, inWords } from './numbers.ts'
 import { parseTemplate } from './template.ts'
@@ -48,6 +48,14 @@ describe('contract', () => {
       fc.property(fc.constantFrom(...prepositions), phrase, (preposition, [article, noun]) => {
         expect(contract(preposition, article + noun)).not.toMatch(/^(di|a|da|in|su) /)
       }),
+    )
+  })
+})
+
+describe('agreeWithFigures', () => {
+  it('chooses the article by the sound of the number', () => {
+    expect(agreeWithFigures('grazie ai otto, dei 11, i 80 e i dieci, nei 110')).toBe(
+      'grazie agli otto, degli 11, gli 80 e i dieci, nei 110',
     )
   })
 })
