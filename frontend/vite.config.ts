@@ -6,7 +6,7 @@ function nameClass(name: string, file: string): string {
   return `${basename(file).replace(/\.module\.css.*$/, '')}-${name}`
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: {
     resolve: { conditions: ['@liberta/source', 'node'], externalConditions: ['@liberta/source', 'node'] },
     // React is built in, so that the built site runs the production React whatever NODE_ENV says.
-    noExternal: [/^@liberta\//, 'react', 'react-dom', 'react-router'],
+    noExternal: [/^@liberta\//, ...(command === 'build' ? ['react', 'react-dom', 'react-router'] : [])],
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: isSsrBuild

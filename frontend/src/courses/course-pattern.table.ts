@@ -35,7 +35,7 @@ export const COURSE_PATTERNS: readonly CoursePattern[] = [
 /** The course under a story (art direction, story: related 4|3|5). */
 export const RELATED_PATTERN: CoursePattern = {
   name: '4|3|5',
-  cells: [cell(4, 'S', 1), cell(3, 'S', 1), cell(5, 'M', 1)],
+  cells: [cell(4, 'S', 1), cell(3, 'S', 1), cell(5, 'S', 1)],
 }
 
 /** Where the vertical joints of a course are, in columns from the left. */
