@@ -1,5 +1,5 @@
-import { readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
@@ -48,6 +48,7 @@ async function readColours(path: string | null): Promise<Record<string, string>>
 
 async function keepColours(path: string | null, colours: Record<string, string>): Promise<void> {
   if (path === null) return
+  await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}.draft`
   await writeFile(draft, JSON.stringify(colours))
   await rename(draft, path)
