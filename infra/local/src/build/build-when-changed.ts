@@ -13,7 +13,7 @@ export async function buildWhenChanged(say: (line: string) => void): Promise<voi
   const isBuilt = RESULTS.every((file) => existsSync(join(ROOT, file)))
   if (isBuilt && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return
   say('Building api, worker and packages …')
-  await runTool('tsc', [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b'])
+  await runTool('tsc', [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'api', 'worker'])
   say('Building the frontend …')
   await runTool('frontend build', [join(ROOT, 'frontend/scripts/build.ts')])
   mkdirSync(DATA_DIR, { recursive: true })
