@@ -18,6 +18,8 @@ export interface StoryCardProps {
   now: Date
   /** The picture that the page opens with. */
   eager?: boolean
+  /** In a list, where there is room beside the photo: the standfirst, too. */
+  described?: boolean
 }
 
 const SIZES: Readonly<Record<CardSize, string | undefined>> = {
@@ -40,7 +42,7 @@ export function StoryLabel({ story, marked = false }: { story: StoryTeaser; mark
 }
 
 /** A card of any size but the lead's: photo, label, title, text, time (art direction, cards). */
-export function StoryCard({ story, size, place, level, now, eager = false }: StoryCardProps) {
+export function StoryCard({ story, size, place, level, now, eager = false, described = false }: StoryCardProps) {
   const Heading = `h${level}` as const
   const withText = size === 'L' || size === 'wide'
   return (
@@ -54,6 +56,9 @@ export function StoryCard({ story, size, place, level, now, eager = false }: Sto
           </a>
         </Heading>
         {withText && story.standfirst !== null && <p className={css.standfirst}>{story.standfirst}</p>}
+        {described && story.standfirst !== null && (
+          <p className={`${css.standfirst} ${css.roomy}`}>{story.standfirst}</p>
+        )}
         <PublicationTime story={story} now={now} />
         {withText && <MarkedLinks links={story.related.slice(0, 2)} />}
       </div>

@@ -55,7 +55,7 @@ function Rows({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) 
       <ol className={css.rows}>
         {stories.map((story) => (
           <li className={css.row} key={story.id}>
-            <StoryCard story={story} size="S" place="small" level={2} now={now} />
+            <StoryCard story={story} size="S" place="small" level={2} now={now} described />
           </li>
         ))}
       </ol>
