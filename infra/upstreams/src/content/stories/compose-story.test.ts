@@ -90,6 +90,7 @@ describe('an editor could be shown every text', () => {
       '«i» before a number that sounds with a vowel',
       /(?<!\p{L})(?:[ai]|[adns]?[aeu])?i (?:otto|undici|8|11(?!\d))(?!\p{L})/u,
     ],
+    ['«a» that should be «ad»', /(?<!\p{L})a (?:aprile|agosto|Agazzano|Alseno|Alta)/u],
     ['double spaces', / {2}/],
     ['a space before punctuation', / [.,;:!?]/],
     ['doubled punctuation', /\.\.|,,|,\.|:,|;,/],
@@ -133,18 +134,32 @@ describe('an editor could be shown every text', () => {
   })
 })
 
-describe('issue 2: of 1,000 random stories no body sentence occurs in more than 1 %', () => {
-  const thousand = sample.slice(0, 1000)
+/** A newspaper's mix: every leaf subject once, and the large sections several times. */
+const newspaperMix = [
+  ...storyTopics,
+  ...Array.from({ length: 22 }, () => 'cronaca' as const),
+  ...(['politica', 'attualita', 'calcio'] as const).flatMap((topic) => Array.from({ length: 6 }, () => topic)),
+]
 
-  it('holds for every sentence', () => {
-    const uses = new Map<string, number>()
-    for (const { body } of thousand) {
-      for (const sentence of sentencesOf(body.paragraphs)) uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
-    }
-    expect([...uses].filter(([, count]) => count > 10)).toEqual([])
-  })
+describe.each([11, 99, 2025])(
+  'issue 2: of 1,000 random stories no body sentence occurs in more than 1 %% (seed %i)',
+  (seed) => {
+    const thousand = Array.from({ length: 1000 }, (_, index) => {
+      const topic = newspaperMix[(index * 7919) % newspaperMix.length] ?? 'politica'
+      const brief = { ...briefOf(index), seed, topic }
+      return { headline: composeHeadline(brief), body: composeBody(brief) }
+    })
 
-  it('has at least 97 % different headlines', () => {
-    expect(new Set(thousand.map(({ headline }) => headline.title)).size).toBeGreaterThanOrEqual(970)
-  })
-})
+    it('holds for every sentence', () => {
+      const uses = new Map<string, number>()
+      for (const { body } of thousand) {
+        for (const sentence of sentencesOf(body.paragraphs)) uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
+      }
+      expect([...uses].filter(([, count]) => count > 10)).toEqual([])
+    })
+
+    it('has at least 97 % different headlines', () => {
+      expect(new Set(thousand.map(({ headline }) => headline.title)).size).toBeGreaterThanOrEqual(970)
+    })
+  },
+)

@@ -4,7 +4,7 @@ import type { StoryFamily } from '../story.types.ts'
 export const business: StoryFamily = {
   kickers: ['Economia', 'Imprese', '{town}', 'Lavoro', 'Il settore', 'I conti'],
   context: [
-    'Secondo [i dati della Camera di commercio|l’ultimo rapporto sulla congiuntura], in provincia le imprese attive sono {24-29*1000}, {il:2-9} per mille [in meno|in più] [di un anno fa|rispetto a {lastmonth}]. [Tiene|Cresce] [il manifatturiero|l’export|l’artigianato di servizio], [soffre|arretra] [il commercio al dettaglio|l’edilizia|l’abbigliamento], che {a:town} [ha perso {w4-19} insegne|conta {14-90} vetrine spente].',
+    'Secondo [i dati della Camera di commercio|l’ultimo rapporto sulla congiuntura], in provincia le imprese attive sono {24-29*1000}, {il:2-9} per mille [in meno|in più] [di un anno fa|rispetto {a:lastmonth}]. [Tiene|Cresce] [il manifatturiero|l’export|l’artigianato di servizio], [soffre|arretra] [il commercio al dettaglio|l’edilizia|l’abbigliamento], che {a:town} [ha perso {w4-19} insegne|conta {14-90} vetrine spente].',
     '{the.chamber} [invita|esorta] [alla prudenza|a guardare lontano]: «[Il {year} è partito piano|Le bollette pesano ancora {il:6-24} per cento in più|Le aziende {di:town} hanno ordini per {w3-9} mesi], [ma la voglia di investire c’è|eppure nessuno molla|e la differenza la fanno le persone]». [Tra le priorità|In cima alla lista] [il credito|la formazione|le infrastrutture], [con {w2-5} bandi aperti|e {200-900*1000} euro già stanziati].',
     '[I sindacati|Le sigle] {a:town} [aspettano i fatti|restano alla finestra|chiedono garanzie]. «[Vogliamo il piano scritto|Contano i contratti, non gli annunci|Su {w3-9} assunzioni, {w2-3} devono essere stabili]», [avverte|dice] {the.unions}, [che {d+2~12} riunirà i delegati|che ha incontrato i lavoratori {a:hamlet}|reduce da un’assemblea con {40-190} persone].',
     '[In fabbrica|In azienda|Tra i dipendenti] {a:town} il clima è [di attesa|buono|cambiato]. {p4}, {28-62} anni, di cui {w8-20} passati qui, [la vede così|riassume]: «[Si lavora e si spera|Il mestiere è cambiato, le persone no|Ho due figli e un mutuo da {480-880} euro al mese]». [Il turno|La giornata] [comincia|inizia] alle {w5-7} [e finisce quando {hamlet} è già sveglia|e per arrivare {da:other} servono {20-50} minuti].',
@@ -16,12 +16,12 @@ export const business: StoryFamily = {
   ],
   outlook: [
     '[Il prossimo incontro|Il tavolo successivo] è [fissato|convocato] per {d+3~20} [in Provincia|nella sede degli industriali|in municipio {a:town}], alle {openhour}: [saranno presenti|si siederanno] {w4-12} delegati e [si parlerà|si ripartirà] [dai turni|dalle assunzioni|dai {120-900*1000} euro sul piatto].',
-    '[Entro {d+30~80}|Nel giro di {w2-5} mesi] [si saprà|sarà chiaro] se [i numeri reggono|la ripresa c’è|la scommessa {di:town} è vinta]. «[Noi ci crediamo|Ci vuole pazienza|Il mercato è severo]», [dice|chiude] {the.manager}, «[e abbiamo già ordini fino a {nextmonth}|ma {town} ha risorse per farcela|e {w2-5} clienti nuovi lo dimostrano]».',
-    '[Le candidature|I curriculum] si [inviano|mandano] entro {d+8~30} al centro per l’impiego o {in:street} {a:town}, dalle {openhour} alle 13: si comincia con {w4-18} posti [a {nextmonth}|nel reparto {di:hamlet}|e un corso di {20-80} ore].',
-    '[I prossimi dati|Le nuove cifre] [arriveranno|sono attese] a {nextmonth}, [quando|con il rapporto in cui] la Camera di commercio [pubblicherà|diffonderà] [il trimestre|il quadro] di {town} e {other}. [Le previsioni|Le attese] [dicono|indicano] una variazione di {4-29/10} per cento.',
+    '[Entro {d+30~80}|Nel giro di {w2-5} mesi] [si saprà|sarà chiaro] se [i numeri reggono|la ripresa c’è|la scommessa {di:town} è vinta]. «[Noi ci crediamo|Ci vuole pazienza|Il mercato è severo]», [dice|chiude] {the.manager}, «[e abbiamo già ordini fino {a:nextmonth}|ma {town} ha risorse per farcela|e {w2-5} clienti nuovi lo dimostrano]».',
+    '[Le candidature|I curriculum] si [inviano|mandano] entro {d+8~30} al centro per l’impiego o {in:street} {a:town}, dalle {openhour} alle 13: si comincia con {w4-18} posti [{a:nextmonth}|nel reparto {di:hamlet}|e un corso di {20-80} ore].',
+    '[I prossimi dati|Le nuove cifre] [arriveranno|sono attese] {a:nextmonth}, [quando|con il rapporto in cui] la Camera di commercio [pubblicherà|diffonderà] [il trimestre|il quadro] di {town} e {other}. [Le previsioni|Le attese] [dicono|indicano] una variazione di {4-29/10} per cento.',
   ],
   headings: [
-    'I conti, {lastyear} e {year}',
+    'I conti, {a:town} e altrove',
     'Il mercato visto da {town}',
     'Chi lavora {a:hamlet}',
     'La parola {a:the.manager}',

@@ -16,7 +16,7 @@ export const culture: StoryFamily = {
   outlook: [
     '[Il prossimo appuntamento|La prossima data] è {d+3~18} alle {hour2}, {a:museum}: [ingresso libero|biglietto a {w5-14} euro] [fino a esaurimento dei {60-280} posti|e prenotazione {a:library}|e visita guidata di {30-70} minuti].',
     'Gli spazi restano aperti fino {a:d+20~90}, da martedì a domenica, dalle {openhour} alle {closehour}; [intero|biglietto] {w6-14} euro, ridotto {w3-5}, [gratis per chi abita {a:hamlet}|gratuito la prima domenica di {nextmonth}|cumulativo con {museum} a {w15-18}].',
-    '«[Dopo {town}|Il seguito]: [abbiamo già {w2-5} idee|andremo un passo alla volta|vedremo i conti a {nextmonth}]», [ride|sorride] {p4}. [Una tappa|Un nuovo capitolo] [è già in agenda|si prepara] {a:other}, {d+30~80}, [con {w2-6} ospiti|e altre {w3-9} date].',
+    '«[Dopo {town}|Il seguito]: [abbiamo già {w2-5} idee|andremo un passo alla volta|vedremo i conti {a:nextmonth}]», [ride|sorride] {p4}. [Una tappa|Un nuovo capitolo] [è già in agenda|si prepara] {a:other}, {d+30~80}, [con {w2-6} ospiti|e altre {w3-9} date].',
     '[Il programma completo|L’elenco degli appuntamenti] [si trova|è] {a:library} e nei {w4-14} [punti informativi|negozi] {di:town}; gli iscritti erano ieri {80-640}, [i posti rimasti {12-60}|con {w3-18} gruppi da fuori provincia].',
   ],
   headings: [

@@ -5,7 +5,7 @@ export const living: StoryFamily = {
   kickers: ['Vivere', 'A tavola', 'Tempo libero', '{town}', 'La tendenza', 'Consigli'],
   context: [
     '[Il segreto|La regola], [dice|assicura] {p4}, è [la pazienza|l’attenzione|non avere fretta]: «[Io ci metto {w3-9} ore|Ho sbagliato {12-60} volte prima di capirlo|Mia madre {f6.first} lo faceva così {nel:1958-1988}]». [E aggiunge|Poi precisa]: «[Chi viene da {other} lo capisce al primo colpo|{a:hamlet} si è sempre fatto così|Diffidate di chi promette in {10-25} minuti]».',
-    '[I prezzi|I costi] [variano|cambiano] parecchio: si va da {w6-20} a {24-180} euro, [a seconda della stagione|secondo la qualità|con differenze {del:8-30} per cento tra {town} e {other}]. Chi vuole risparmiare può muoversi [con {w2-5} settimane di anticipo|a {nextmonth}|{n+3} invece che {n+5}], come fanno {a:other}.',
+    '[I prezzi|I costi] [variano|cambiano] parecchio: si va da {w6-20} a {24-180} euro, [a seconda della stagione|secondo la qualità|con differenze {del:8-30} per cento tra {town} e {other}]. Chi vuole risparmiare può muoversi [con {w2-5} settimane di anticipo|{a:nextmonth}|{n+3} invece che {n+5}], come fanno {a:other}.',
     '[Una ricerca|Un’indagine] su {180-960} famiglie {within} [dice|rivela] che {il:38-81} per cento [ha cambiato abitudini|ci pensa almeno {w2-4} volte l’anno|spende più di prima]. [I più convinti|I più attenti] [sono|risultano] [i trentenni|i pensionati|le coppie con figli], [{a:town} più che {a:other}|con una punta {del:62-88} per cento {a:town}|soprattutto {a:hamlet}].',
     '{f4}, {26-71} anni, {di:hamlet}, [ci ha provato|ha cominciato] [{w2-9} mesi fa|nel {lastyear}|per scommessa]. «[All’inizio mio marito rideva|Ho speso {40-280} euro in tutto|Adesso mi chiedono consigli in {w8-20}]», [racconta|confessa], «[e {a:hamlet} siamo più sereni|la domenica siamo sempre in {w6-12}|e non tornerei indietro per {300-900} euro]».',
     '[La tradizione|La consuetudine] [risale al|è documentata dal] {1590-1890}, [quando|anno in cui] [un notaio {di:town}|un parroco {di:hamlet}|una nobildonna] [ne scrisse|ne lasciò traccia] in {w2-9} righe [oggi conservate|ora custodite] {a:library}. [Di allora|Da quel tempo] resta [la sostanza|l’abitudine|lo spirito] [che {hamlet} difende|che si tramanda tra {hamlet} e {hamlet2}|e {w2-5} varianti {within}].',
@@ -15,7 +15,7 @@ export const living: StoryFamily = {
   ],
   outlook: [
     '[Chi vuole provare|Chi è curioso] [può presentarsi|si faccia avanti] {d+3~20} alle {openhour} {in:street} {a:town}: [posti limitati a {12-60}|quota {w5-20} euro|prima lezione offerta], [prenotazione entro {n+2}|bambini gratis fino a {w8-12} anni].',
-    '[Prossima tappa|Si replica] {a:other}, {d+8~30}, [con {w3-14} produttori|con {p5}|dalle {openhour} alle {closehour}]; [e a {nextmonth}|poi] toccherà {a:other2}, [per {w2-3} giorni|con {200-900} invitati].',
+    '[Prossima tappa|Si replica] {a:other}, {d+8~30}, [con {w3-14} produttori|con {p5}|dalle {openhour} alle {closehour}]; [e {a:nextmonth}|poi] toccherà {a:other2}, [per {w2-3} giorni|con {200-900} invitati].',
     '«[Provare per credere|Il resto lo fa la compagnia|Poi mi direte]», [saluta|ride] {p4}, [che {d+4~14} terrà un incontro {a:library}|che sta scrivendo un quaderno di {40-120} pagine|già al lavoro per {nextmonth}].',
     'Gli indirizzi [si trovano|sono raccolti] in un [quaderno|opuscolo] di {16-60} pagine, [gratis|in distribuzione] {a:library} e {in:square}, {a:town}, fino {a:d+15~60}.',
   ],

@@ -17,7 +17,7 @@ export const weather: StoryFamily = {
     '[Per {d+1}|Domani] [è atteso|si prevede] [un lento miglioramento|un altro passaggio instabile|cielo variabile], con [minime|temperature minime] in [calo|rialzo] di {w2-6} gradi {a:town}; [da {n+2}|nel fine settimana] [il quadro cambierà ancora|l’anticiclone guadagnerà terreno|tornerà il sole {within}].',
     '[Il prossimo bollettino|L’aggiornamento] [è atteso|uscirà] alle {hour2}: l’allerta {within} resterà [gialla|arancione] [fino {a:d+1~3}|per altre {w12-20} ore].',
     '[Il consiglio|La raccomandazione] [della protezione civile|{di:the.localpolice}] è [di limitare gli spostamenti|di tenere in auto il necessario|di segnalare rami e buche] [{a:hamlet}|{su:road}|fino {a:n+2}], [chiamando|telefonando] [il 112 solo per emergenze|la sala operativa, aperta {w12-20} ore al giorno].',
-    'La conta dei danni [si farà|arriverà] [{d+2~6}|a {nextmonth}], [quando {mayor.title} riunirà i tecnici|con il sopralluogo {a:hamlet}]: [le prime stime|i primi calcoli] [dicono|parlano di] {60-900*1000} euro {a:town}.',
+    'La conta dei danni [si farà|arriverà] [{d+2~6}|{a:nextmonth}], [quando {mayor.title} riunirà i tecnici|con il sopralluogo {a:hamlet}]: [le prime stime|i primi calcoli] [dicono|parlano di] {60-900*1000} euro {a:town}.',
   ],
   headings: [
     'Le strade {di:town}',

@@ -42,7 +42,7 @@ export const affairsEvents: readonly StoryEvent[] = [
     ],
     steps: [
       'Alle {openhour} {in:street} la fila arriva [al portone accanto|fino {a:square}]: l’emporio solidale {di:town} segue {families} famiglie, {il:8-29} per cento in più [in un anno|del {lastyear}], e ha consegnato {tons} tonnellate di [alimenti|generi di prima necessità].',
-      '{f1}, {31-58} anni, {w2-4} figli, [fa le pulizie {a:other}|lavora {18-30} ore a settimana in un magazzino]: «[Prendo {640-940} euro e l’affitto ne costa {420-580}|La prima volta mi sono vergognata|Qui mi chiamano per nome]». [Come lei|Nella sua situazione] [quasi|più di] metà di chi si mette in coda.',
+      '{f1}, {31-58} anni, {w2-4} figli, [fa le pulizie {a:other}|lavora {18-30} ore a settimana in un magazzino]: «[Prendo {640-940} euro e l’affitto ne costa {420-580}|La prima volta mi sono vergognata|Qui mi chiamano per nome]». Come lei [quasi|più di] metà di chi si mette in coda {in:street}.',
       'I volontari sono {30-140}, [dai liceali ai pensionati|coordinati {da:the.volunteer}], e [girano|raccolgono] ogni giorno in {w6-18} supermercati. [Servono|Mancano] soprattutto [olio e tonno|pannolini|latte e omogeneizzati]: la prossima colletta è {d+4~18} {a:hamlet}.',
     ],
     quotes: [
@@ -71,7 +71,7 @@ export const affairsEvents: readonly StoryEvent[] = [
     ],
     steps: [
       'La torta aveva {w3-5} piani e [la banda ha suonato {in:street}|il vicinato ha riempito il cortile]: {f1} ha festeggiato {n-1} {age} anni {a:hamlet}, [dove vive dal {1946-1968}|con {w:grand} nipoti e {w2-9} pronipoti attorno].',
-      'Nata [in una cascina {di:hamlet2}|{a:other}], [sesta|quarta|ultima] di {w6-12} fratelli, [a {w8-12} anni era già in risaia|ha fatto la mondina e poi l’operaia {in:street}], [si è sposata {nel:1946-1954} con {h2}|ha cresciuto {w2-5} figli]. «[La fame la ricordo bene|Si andava a ballare in bicicletta, {w5-15} chilometri|Il primo televisore lo guardavamo in {20-40}]».',
+      'Nata [in una cascina {di:hamlet2}|{a:other}], [sesta|quarta|ultima] di {w6-12} fratelli, [a {w8-12} anni era già in risaia|ha fatto la mondina e poi l’operaia {in:street}], [si è sposata {nel:1946-1954} con {h2}|ha cresciuto {w2-5} figli]. «[La fame {di:hamlet2} la ricordo bene|Si andava a ballare in bicicletta, {w5-15} chilometri|Il primo televisore lo guardavamo in {20-40}]».',
       '{the.mayor} le ha portato [una targa|un mazzo di {age} rose|l’atto di nascita]: «[{town} oggi ha {w4-16} centenari|Donne così hanno costruito {hamlet}|Mi ha chiesto quando aggiustiamo {street}]». Lei [sorride|ringrazia] e [torna a sferruzzare|chiede un’altra fetta|saluta {w:grand} nipoti uno per uno].',
     ],
     quotes: [
@@ -98,7 +98,7 @@ export const affairsEvents: readonly StoryEvent[] = [
     steps: [
       'I tecnici hanno [collegato|acceso] l’ultimo armadietto {in:street} {n-1}: {homes} case tra {hamlet} e {hamlet2} [possono attivare la fibra|avranno internet veloce], dopo {w14-20} mesi di scavi e {cost} euro di spesa.',
       '{p1}, {26-49} anni, [grafic{p1/o/a}|programmat{p1/ore/rice}], [ha fatto i salti di gioia|è stat{p1/o/a} tra i primi]: «[Per una riunione dovevo andare {a:other}|Caricare un file richiedeva {w2-9} ore|Adesso posso restare {a:hamlet}]».',
-      'Restano escluse {60-240} case sparse, [sopra i {400-700} metri|oltre {hamlet2}]: per loro {the.mayor} [punta su|pensa a] [un ponte radio|un’antenna] da {20-90*1000} euro, con un bando a {nextmonth}.',
+      'Restano escluse {60-240} case sparse, [sopra i {400-700} metri|oltre {hamlet2}]: per loro {the.mayor} [punta su|pensa a] [un ponte radio|un’antenna] da {20-90*1000} euro, con un bando {a:nextmonth}.',
     ],
     quotes: [
       [

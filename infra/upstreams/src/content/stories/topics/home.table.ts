@@ -17,7 +17,7 @@ export const homeEvents: readonly StoryEvent[] = [
     ],
     [
       'Il prezzo medio {a:town} è di {price} euro al metro quadrato, {il:rise} per cento in più [in un anno|del {lastyear}]: {a:hamlet} e {a:hamlet2} la domanda [supera l’offerta|è raddoppiata].',
-      '{p1} e {p2}, {26-38} anni, hanno visto {w9-20} appartamenti: «[Quello giusto è sparito in {w2-9} ore|Con {700-980} euro al mese trovi due stanze|La banca ci chiede {20-60*1000} euro subito]». Per l’agente {h3} «[si comprerà {a:other}|a {nextmonth} il mercato respirerà]».',
+      '{p1} e {p2}, {26-38} anni, hanno visto {w9-20} appartamenti: «[Quello giusto è sparito in {w2-9} ore|Con {700-980} euro al mese trovi due stanze|La banca ci chiede {20-60*1000} euro subito]». Per l’agente {h3} «[si comprerà {a:other}|{a:nextmonth} il mercato respirerà]».',
     ],
     [
       [
@@ -65,7 +65,7 @@ export const homeEvents: readonly StoryEvent[] = [
     ],
     [
       'Sono {plots} lotti da {30-60} metri quadrati, {24-60} euro l’anno l’uno: gli orti {di:hamlet} [fanno gola|piacciono] a {90-340} persone in lista d’attesa.',
-      '{f1}, {41-79} anni, [mostra le melanzane|raccoglie l’insalata]: «[A {month} si pota e si pensa|La lumaca si sposta, non si uccide|Ho regalato {w8-20} sacchetti di semi {in:street}]». In {w3-9} anni ha [contato {w5-14} specie di api|riempito {40-180} vasetti].',
+      '{f1}, {41-79} anni, [mostra le melanzane|raccoglie l’insalata]: «[{a:month} si pota e si pensa|La lumaca si sposta, non si uccide|Ho regalato {w8-20} sacchetti di semi {in:street}]». In {w3-9} anni ha [contato {w5-14} specie di api|riempito {40-180} vasetti].',
     ],
     [['Un orto {a:hamlet} [cura|aggiusta] più di {w3-9} medicine, e la sera hai l’insalata.', '{f1}, ortolana']],
   ),

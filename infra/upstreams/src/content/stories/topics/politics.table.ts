@@ -133,7 +133,7 @@ export const politicsEvents: readonly StoryEvent[] = [
     ],
     steps: [
       '{in:square} c’erano {120-480} sedie, [tutte occupate|e gente in piedi]: {p1}, {p1.age} anni, ha [annunciato|presentato] la candidatura {a:town} con una lista civica di {w12-16} nomi, [{w6-8} donne|l’età media è di {38-52} anni].',
-      'Il programma ha {w5-12} punti: [un medico {a:hamlet} per {w3-5} giorni a settimana|{300-900*1000} euro per le strade|asilo gratuito dal secondo figlio], [la ciclabile fino {a:other}|uno sportello {in:street}|il recupero {di:square}]. «[Ho bussato a {300-900} porte|Non prometto la luna|Da {w8-20} anni ascolto gli stessi problemi]».',
+      'Il programma ha {w5-12} punti: [un medico {a:hamlet} per {w3-5} giorni a settimana|{300-900*1000} euro per le strade|asilo gratuito dal secondo figlio], [la ciclabile fino {a:other}|uno sportello {in:street}|il recupero {di:square}]. «[Ho bussato a {300-900} porte|{a:hamlet} non prometto la luna|Da {w8-20} anni ascolto gli stessi problemi]».',
       '[In corsa|Ai nastri di partenza] ci sono {w:lists} liste, con {40-90} candidati in tutto. {the.opposition} [sceglierà|deciderà] {d+4~14} se [fare un passo indietro|apparentarsi]; le urne [aprono|si aprono] alle {w7-8}, in {w9-20} sezioni.',
     ],
     quotes: [

@@ -40,7 +40,7 @@ export const roadsEvents: readonly StoryEvent[] = [
     ],
     steps: [
       'Da {d+6~20} {street} [si potrà percorrere solo verso {square}|sarà a senso unico]: [nasce|al posto della sosta arriva] una pista ciclabile di {300-900} metri, con {w8-20} nuovi alberi e {places} posti auto in meno. Il costo è di {cost} euro.',
-      '{the.mobility} [difende|spiega] la scelta: «[In {w3-9} mesi di rilievi abbiamo contato {3-9*1000} auto al giorno, metà di solo passaggio|La velocità media era di {52-68} chilometri orari|{in:street} nel {lastyear} ci sono stati {w4-16} incidenti]. [Se non funziona si cambia|Tra {w3-9} mesi faremo i conti]».',
+      '{the.mobility} [difende|spiega] la scelta: «[In {w3-9} mesi di rilievi abbiamo contato {3-9*1000} auto al giorno, metà di solo passaggio|La velocità media era di {52-68} chilometri orari|{in:street} nel {lastyear} ci sono stati {w4-16} incidenti]. [Se {in:street} non funziona si cambia|Tra {w3-9} mesi faremo i conti]».',
       'I commercianti {di:street} [sono divisi|non la pensano tutti allo stesso modo]: {p1}, {p1.age} anni, [teme di perdere {il:10-30} per cento degli incassi|ha appeso un cartello di protesta], mentre {p2} [ha già ordinato {w4-9} tavolini|pensa ai clienti a piedi]: «[{a:other} con la pedonale hanno riaperto {w3-8} negozi|Meno rumore, più gente]».',
     ],
     quotes: [
@@ -64,7 +64,7 @@ export const roadsEvents: readonly StoryEvent[] = [
     steps: [
       '[Un guasto a uno scambio|Un cavo tranciato|Un problema al segnalamento] {a:hamlet} ha [mandato in tilt|fermato] {n-1} mattina la linea per Milano: {trains} treni cancellati, ritardi fino a {minutes} minuti, {600-900} persone [sulle banchine|in attesa] [già alle {w6-7}|fino alle {w9-11}].',
       'Tra loro {p1}, {p1.age} anni, [che lavora a Lodi|infermier{p1/e/a} a Milano|student{p1/e/essa} al Politecnico]: «[Nel solo mese di {lastmonth} ho perso {w9-20} ore|L’abbonamento costa {82-118} euro|Ci hanno messi su un autobus da {50-54} posti in {120-190}]».',
-      'Il comitato dei pendolari, {1-3*1000} iscritti, [ha registrato|conta] {40-120} corse in ritardo di oltre {w5-15} minuti a {lastmonth}. La società ferroviaria [si scusa|parla di «lavori necessari»] e [promette|annuncia] {w2-4} treni nuovi [entro il {nextyear}|da {nextmonth}].',
+      'Il comitato dei pendolari, {1-3*1000} iscritti, [ha registrato|conta] {40-120} corse in ritardo di oltre {w5-15} minuti {a:lastmonth}. La società ferroviaria [si scusa|parla di «lavori necessari»] e [promette|annuncia] {w2-4} treni nuovi [entro il {nextyear}|da {nextmonth}].',
     ],
     quotes: [
       ['[Il capo|Mio figlio] non mi crede più: {w3-4} ritardi in una settimana, sempre {a:hamlet}.', '{p1}, pendolare'],
@@ -88,7 +88,7 @@ export const roadsEvents: readonly StoryEvent[] = [
       'Nell’elenco ci sono {streets} strade tra {hamlet} e {hamlet2}. Lo scorso inverno le richieste di risarcimento per buche sono state {40-190}.',
     ],
     steps: [
-      'Si comincia {d+4~15} {da:street} e si finirà [prima dell’inverno|a {nextmonth}|in {w3-7} mesi]: il piano degli asfalti {di:town} vale {cost} euro e riguarda {streets} strade, {km} chilometri in tutto, [fra cui|compresa] {street2}.',
+      'Si comincia {d+4~15} {da:street} e si finirà [prima dell’inverno|{a:nextmonth}|in {w3-7} mesi]: il piano degli asfalti {di:town} vale {cost} euro e riguarda {streets} strade, {km} chilometri in tutto, [fra cui|compresa] {street2}.',
       '[La scelta|L’ordine dei lavori] [non è casuale|segue una mappa]: {the.works} [spiega|racconta] che un furgone con {w3-8} sensori ha percorso {120-480} chilometri e [assegnato un voto da uno a dieci|fotografato {900-990} punti critici]. {street} [ha preso {w2-4}|era tra le {w3-9} peggiori].',
       'Lo scorso inverno [le richieste di danni|i reclami per buche] [sono state|hanno toccato quota] {40-190}, per {30-140*1000} euro [di risarcimenti|in parte pagati]. {p1}, {p1.age} anni, [in una buca {di:hamlet} ha lasciato {w2-3} pneumatici|ne ha segnalate {w5-19}]: «[Ci credo quando vedo il rullo|Finalmente|Speriamo che duri più di {w2-4} inverni]».',
     ],
