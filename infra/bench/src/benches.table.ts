@@ -1,0 +1,17 @@
+import { apiReadBench } from './api-read/api-read.bench.ts'
+import type { Bench } from './bench.types.ts'
+import { lighthouseBench } from './lighthouse/lighthouse.bench.ts'
+import { publishBench } from './publish/publish.bench.ts'
+import { renderBench } from './render/render.bench.ts'
+import { sizesBench } from './sizes/sizes.bench.ts'
+import { warmPageBench } from './warm-page/warm-page.bench.ts'
+
+/** All benches, in the order in which they run: publishing comes last, since it changes the paper. */
+export const BENCHES: readonly Bench[] = [
+  renderBench,
+  sizesBench,
+  warmPageBench,
+  apiReadBench,
+  lighthouseBench,
+  publishBench,
+]

@@ -1,0 +1,90 @@
+import lighthouse from 'lighthouse'
+import type { Browser } from 'playwright-core'
+import { findFreePort } from '../../../local/src/services/find-port.ts'
+import type { Bench, BenchContext, Figure } from '../bench.types.ts'
+import { openBrowser, PHONE } from '../browser/open-browser.ts'
+import { readAnswer } from '../load/read-answer.ts'
+import { median } from '../statistics/summarise.ts'
+import { choosePages } from './choose-pages.ts'
+import type { AuditedPage } from './choose-pages.ts'
+import { LIGHTHOUSE_BARS } from './lighthouse-bars.table.ts'
+import { readResult } from './read-result.ts'
+import type { LighthouseResult } from './read-result.ts'
+
+const RUNS = 3
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const WARM_UP_WITHIN_MS = 20_000
+
+/** Lighthouse's mobile preset with its own simulated throttling; the median of three runs for each page. */
+export const lighthouseBench: Bench = {
+  name: 'lighthouse',
+  summary: `Lighthouse mobile on home, section, story and search, median of ${RUNS} runs each`,
+  async run(context) {
+    const origin = (await context.site()).urls.site
+    const home = await readAnswer(`${origin}/`)
+    const port = await findFreePort()
+    const browser = await openBrowser(port)
+    try {
+      const figures: Figure[] = []
+      for (const page of choosePages(home.body.toString())) figures.push(...(await auditPage(context, browser, { origin, port, page })))
+      return figures
+    } finally {
+      await browser.close()
+    }
+  },
+}
+
+interface Audit {
+  origin: string
+  /** Of the browser's DevTools protocol. */
+  port: number
+  page: AuditedPage
+}
+
+async function auditPage({ say, note }: BenchContext, browser: Browser, { origin, port, page }: Audit): Promise<Figure[]> {
+  const url = `${origin}${page.path}`
+  const { status } = await readAnswer(url)
+  if (status === 404) {
+    note(`lighthouse: ${page.name} was left out, since ${page.path} answers 404.`)
+    return []
+  }
+  if (status !== 200) throw new Error(`${page.path} answers ${status}`)
+  await warmUp(browser, url)
+  const results: LighthouseResult[] = []
+  for (let run = 1; run <= RUNS; run += 1) {
+    const result = await audit(url, port)
+    results.push(result)
+    say(`  ${page.name} ${run} of ${RUNS}: ${LIGHTHOUSE_BARS.map(({ what }) => `${what} ${round(result.figures[what])}`).join(', ')}`)
+  }
+  const shortfalls = [...new Set(results.flatMap((result) => result.shortfalls))]
+  for (const shortfall of shortfalls) say(`    short of full: ${shortfall}`)
+  return LIGHTHOUSE_BARS.map(({ what, unit, bar }) => {
+    const values = results.map(({ figures }) => figures[what])
+    return {
+      what: `${page.name}: ${what}`,
+      value: what === 'CLS' ? median(values) : Math.round(median(values)),
+      unit,
+      bar,
+      reference: null,
+      details: { path: page.path, values, ...(what === 'performance' ? { shortfalls } : {}) },
+    }
+  })
+}
+
+async function audit(url: string, port: number): Promise<LighthouseResult> {
+  const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES })
+  if (!answer) throw new Error(`Lighthouse told nothing of ${url}`)
+  return readResult(answer.lhr)
+}
+
+/** One visit that is not measured: pictures are cut to size when they are first asked for, once for all readers. */
+async function warmUp(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'load', timeout: WARM_UP_WITHIN_MS })
+  await context.close()
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(value < 1 ? 3 : 0))
+}

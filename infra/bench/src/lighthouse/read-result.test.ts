@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+import { readResult } from './read-result.ts'
+
+const category = (score: number, ids: string[] = []) => ({
+  score,
+  auditRefs: ids.map((id) => ({ id, weight: 1 })),
+})
+
+const result = (changes: object = {}) => ({
+  categories: {
+    performance: category(0.994, ['largest-contentful-paint']),
+    accessibility: category(0.97, ['color-contrast', 'html-has-lang']),
+    'best-practices': category(1),
+    seo: category(1),
+  },
+  audits: {
+    'largest-contentful-paint': { title: 'Largest Contentful Paint', score: 0.99, numericValue: 1312.4, displayValue: '1.3 s' },
+    'cumulative-layout-shift': { title: 'CLS', score: 1, numericValue: 0.002 },
+    'total-blocking-time': { title: 'TBT', score: 1, numericValue: 0 },
+    'color-contrast': { title: 'Contrast is not sufficient', score: 0 },
+    'html-has-lang': { title: 'html has a lang', score: 1 },
+    'unweighed': { title: 'only informs', score: 0 },
+  },
+  ...changes,
+})
+
+describe('readResult', () => {
+  it('tells scores in hundredths and times in milliseconds', () => {
+    expect(readResult(result()).figures).toEqual({
+      performance: 99,
+      accessibility: 97,
+      'best practices': 100,
+      SEO: 100,
+      LCP: 1312.4,
+      CLS: 0.002,
+      TBT: 0,
+    })
+  })
+
+  it('names what keeps a score from being full, and nothing that has no weight', () => {
+    expect(readResult(result()).shortfalls).toEqual([
+      'largest-contentful-paint: Largest Contentful Paint (1.3 s)',
+      'color-contrast: Contrast is not sufficient',
+    ])
+  })
+
+  it('takes a run that failed for no measurement', () => {
+    expect(() => readResult(result({ runtimeError: { message: 'no first paint' } }))).toThrow('no first paint')
+  })
+})

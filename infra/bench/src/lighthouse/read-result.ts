@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { LighthouseFigure } from './lighthouse-bars.table.ts'
+
+const auditSchema = z.object({
+  title: z.string(),
+  score: z.number().nullable(),
+  numericValue: z.number().optional(),
+  displayValue: z.string().optional(),
+})
+
+const categorySchema = z.object({
+  score: z.number(),
+  auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+})
+
+/** What is read of a Lighthouse result; its other parts are not ours to depend on. */
+const resultSchema = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.object({
+    performance: categorySchema,
+    accessibility: categorySchema,
+    'best-practices': categorySchema,
+    seo: categorySchema,
+  }),
+  audits: z.record(z.string(), auditSchema),
+})
+
+export interface LighthouseResult {
+  figures: Record<LighthouseFigure, number>
+  /** Audits with a weight that did not reach their full score: `id: title (what was found)`. */
+  shortfalls: string[]
+}
+
+/** Reads the figures that have bars out of a Lighthouse result. @throws where the run itself failed. */
+export function readResult(lhr: unknown): LighthouseResult {
+  const { runtimeError, categories, audits } = resultSchema.parse(lhr)
+  if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`)
+  const score = (name: keyof typeof categories) => Math.round(categories[name].score * 100)
+  const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+  return {
+    figures: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best practices': score('best-practices'),
+      SEO: score('seo'),
+      LCP: numeric('largest-contentful-paint'),
+      CLS: numeric('cumulative-layout-shift'),
+      TBT: numeric('total-blocking-time'),
+    },
+    shortfalls: weighed.flatMap(({ id }) => {
+      const audit = audits[id]
+      if (!audit || audit.score === null || audit.score >= 1) return []
+      return [`${id}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`]
+    }),
+  }
+}

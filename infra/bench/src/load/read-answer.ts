@@ -1,0 +1,28 @@
+import { request } from 'node:http'
+import type { Agent, IncomingHttpHeaders } from 'node:http'
+
+const TIME_BOX_MS = 15_000
+
+export interface RawAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** As it came over the wire: still encoded. */
+  body: Buffer
+}
+
+/** Reads one address and leaves the body encoded, so that what travels can be weighed. Redirects are not followed. */
+export function readAnswer(url: string, headers: Record<string, string> = {}, agent?: Agent): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers, ...(agent ? { agent } : {}), timeout: TIME_BOX_MS }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.once('error', reject)
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    asked.once('timeout', () => asked.destroy(new Error(`no answer from ${url} within ${TIME_BOX_MS} ms`)))
+    asked.once('error', reject)
+    asked.end()
+  })
+}

@@ -1,0 +1,49 @@
+import { connect } from 'node:net'
+import { ResponseReader } from './response-reader.ts'
+
+export interface Load {
+  port: number
+  path: string
+  headers: Readonly<Record<string, string>>
+  /** Kept alive, each with one request out at a time. */
+  connections: number
+  durationMs: number
+}
+
+/**
+ * Asks for one address as fast as it is answered, for so long; resolves to the number of answers.
+ * @throws UnexpectedAnswerError at the first answer that is not 200, and the socket's error where a connection breaks.
+ */
+export async function sendRequests(load: Load): Promise<number> {
+  const request = writeRequest(load)
+  const until = performance.now() + load.durationMs
+  const lanes = Array.from({ length: load.connections }, () => askUntil(load.port, request, until))
+  return (await Promise.all(lanes)).reduce((sum, count) => sum + count, 0)
+}
+
+function writeRequest({ port, path, headers }: Load): Buffer {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${lines.join('')}\r\n`)
+}
+
+function askUntil(port: number, request: Buffer, until: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const reader = new ResponseReader()
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(request))
+    let answers = 0
+    socket.on('data', (bytes) => {
+      try {
+        if (!reader.feed(bytes)) return
+      } catch (error) {
+        socket.destroy()
+        reject(error instanceof Error ? error : new Error(String(error)))
+        return
+      }
+      answers += 1
+      if (performance.now() < until) socket.write(request)
+      else socket.end()
+    })
+    socket.once('error', reject)
+    socket.once('close', () => resolve(answers))
+  })
+}

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { TestSite } from '../../../../e2e/src/site/start-test-site.ts'
+import { linksOf } from '../../../../e2e/src/site/read-pages.ts'
+import type { Bench, BenchContext, Figure } from '../bench.types.ts'
+import { readAnswer } from '../load/read-answer.ts'
+import { describeSpread, percentile } from '../statistics/summarise.ts'
+import { startReaders } from './start-readers.ts'
+import { HomeWatch } from './watch-home.ts'
+
+const PUBLISHES = 100
+const READS_PER_SECOND = 200
+const PAGES_READ = 40
+const PAUSE_MS = { least: 50, most: 250 }
+const BAR_MS = 1000
+/** So many stories that never show are enough to know. */
+const MOST_LOST = 3
+
+/** Time from an editor's publishing until the home page holds the title, idle and with readers on the site. */
+export const publishBench: Bench = {
+  name: 'publish',
+  summary: `${PUBLISHES} publishes until the title stands on the home page, idle and under ${READS_PER_SECOND} reads a second`,
+  async run(context) {
+    const site = await context.site()
+    // A connection costs the same by either name, and 127.0.0.1 needs no look at ::1 first.
+    const origin = site.urls.site.replace('localhost', '127.0.0.1')
+    const idle = await publishMany(context, site, origin, 'idle')
+    const readers = await startReaders(origin, READS_PER_SECOND, await warmPages(origin))
+    const loaded = await publishMany(context, site, origin, 'load')
+    const told = await readers.stop()
+    const reference = `${Math.round(told.perSecond)} reads a second, p95 ${told.p95.toFixed(1)} ms`
+    return [
+      describe('publish to visible, idle, p95', idle, null, {}),
+      describe('publish to visible, under load, p95', loaded, reference, { readers: { ...told, failures: told.failures.slice(0, 20) } }),
+      none('publish: stories never seen', idle.lost + loaded.lost, {}),
+      none('publish: failed answers', idle.failures.length + loaded.failures.length + told.failures.length, {
+        examples: [...idle.failures, ...loaded.failures, ...told.failures].slice(0, 20),
+      }),
+    ]
+  },
+}
+
+interface Publishes {
+  milliseconds: number[]
+  lost: number
+  failures: string[]
+}
+
+async function publishMany({ say }: BenchContext, site: TestSite, origin: string, run: string): Promise<Publishes> {
+  const watch = new HomeWatch(origin)
+  const result: Publishes = { milliseconds: [], lost: 0, failures: watch.failures }
+  const mark = `${run}-${Date.now().toString(36)}`
+  for (let count = 1; count <= PUBLISHES && result.lost < MOST_LOST; count += 1) {
+    const title = `Prova di pubblicazione ${mark}-${count}.`
+    const began = performance.now()
+    const published = publish(site, title).catch((error: unknown) => void watch.failures.push(String(error)))
+    const took = await watch.waitFor(title, began)
+    await published
+    if (took === null) result.lost += 1
+    else result.milliseconds.push(took)
+    if (count % 25 === 0) say(`  ${run}: ${count} of ${PUBLISHES}, the last one after ${took?.toFixed(0) ?? '—'} ms`)
+    await pause(PAUSE_MS.least + Math.random() * (PAUSE_MS.most - PAUSE_MS.least))
+  }
+  watch.close()
+  return result
+}
+
+async function publish(site: TestSite, title: string): Promise<void> {
+  const answer = await fetch(`${site.urls.naxos}/_control/stories`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ title, section: 'cronaca' }),
+  })
+  if (!answer.ok) throw new Error(`publishing answers ${answer.status}: ${await answer.text()}`)
+}
+
+/** The home page and pages that it links to which can be read now: they are warm from then on. */
+async function warmPages(origin: string): Promise<string[]> {
+  const home = await readAnswer(`${origin}/`, { 'accept-encoding': 'identity' })
+  const links = linksOf(home.body.toString()).filter((link) => link.startsWith('/news/'))
+  const readable: string[] = []
+  for (const link of links.slice(0, PAGES_READ)) {
+    const { status } = await readAnswer(`${origin}${link}`)
+    if (status === 200) readable.push(link)
+  }
+  // A third of all reads go to the home page.
+  return readable.flatMap((link, index) => (index % 2 === 0 ? ['/', link] : [link]))
+}
+
+function describe(what: string, run: Publishes, reference: string | null, details: Figure['details']): Figure {
+  const { milliseconds } = run
+  const isMeasured = milliseconds.length > 0
+  const spread = isMeasured ? describeSpread(milliseconds) : null
+  const own = spread === null ? 'nothing was ever seen' : `p50 ${spread.p50.toFixed(0)}, most ${spread.most.toFixed(0)} ms`
+  return {
+    what,
+    value: isMeasured ? percentile(milliseconds, 0.95) : Number.NaN,
+    unit: 'ms',
+    bar: { type: 'most', value: BAR_MS },
+    reference: [own, ...(reference === null ? [] : [reference])].join('; '),
+    details: { ...spread, milliseconds: milliseconds.map(Math.round), ...details },
+  }
+}
+
+function none(what: string, value: number, details: Figure['details']): Figure {
+  return { what, value, unit: '', bar: { type: 'most', value: 0 }, reference: null, details }
+}

@@ -1,0 +1,50 @@
+import { Agent } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { readAnswer } from '../load/read-answer.ts'
+
+const LOOK_EVERY_MS = 5
+const GIVE_UP_AFTER_MS = 10_000
+
+/** Looks at the home page over one kept connection, as a reader who has it already: an unchanged page answers 304. */
+export class HomeWatch {
+  readonly failures: string[] = []
+  readonly #url: string
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  #tag: string | undefined
+
+  constructor(origin: string) {
+    this.#url = `${origin}/`
+  }
+
+  /** Milliseconds from `began` (performance.now) until the page holds `text`; null when it never did within 10 s. */
+  async waitFor(text: string, began: number): Promise<number | null> {
+    let next = performance.now()
+    while (performance.now() - began < GIVE_UP_AFTER_MS) {
+      const html = await this.#look()
+      if (html?.includes(text)) return performance.now() - began
+      next = Math.max(next + LOOK_EVERY_MS, performance.now())
+      await pause(next - performance.now())
+    }
+    return null
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  /** The page where it has changed since the last look, else null. */
+  async #look(): Promise<string | null> {
+    const headers = { 'accept-encoding': 'identity', ...(this.#tag ? { 'if-none-match': this.#tag } : {}) }
+    const answer = await readAnswer(this.#url, headers, this.#agent).catch((error: unknown) => {
+      this.failures.push(error instanceof Error ? error.message : String(error))
+      return null
+    })
+    if (answer === null || answer.status === 304) return null
+    if (answer.status !== 200) {
+      this.failures.push(`status ${answer.status}`)
+      return null
+    }
+    this.#tag = answer.headers.etag
+    return answer.body.toString()
+  }
+}
