@@ -18,11 +18,11 @@ export const business: StoryFamily = {
     '[Il prossimo incontro|Il tavolo successivo] è [fissato|convocato] per {d+3~20} [in Provincia|nella sede degli industriali|in municipio {a:town}], alle {openhour}: [saranno presenti|si siederanno] {w4-12} delegati e [si parlerà|si ripartirà] [dai turni|dalle assunzioni|dai {120-900*1000} euro sul piatto].',
     '[Entro {d+30~80}|Nel giro di {w2-5} mesi] [si saprà|sarà chiaro] se [i numeri reggono|la ripresa c’è|la scommessa {di:town} è vinta]. «[Noi ci crediamo|Ci vuole pazienza|Il mercato è severo]», [dice|chiude] {the.manager}, «[e abbiamo già ordini fino {a:nextmonth}|ma {town} ha risorse per farcela|e {w2-5} clienti nuovi lo dimostrano]».',
     '[Le candidature|I curriculum] si [inviano|mandano] entro {d+8~30} al centro per l’impiego o {in:street} {a:town}, dalle {openhour} alle 13: si comincia con {w4-18} posti [{a:nextmonth}|nel reparto {di:hamlet}|e un corso di {20-80} ore].',
-    '[I prossimi dati|Le nuove cifre] [arriveranno|sono attese] {a:nextmonth}, [quando|con il rapporto in cui] la Camera di commercio [pubblicherà|diffonderà] [il trimestre|il quadro] di {town} e {other}. [Le previsioni|Le attese] [dicono|indicano] una variazione di {4-29/10} per cento.',
+    '[I prossimi dati|Le nuove cifre] [arriveranno|sono attese] {a:nextmonth}, [quando|con il rapporto in cui] la Camera di commercio [pubblicherà|diffonderà] [il trimestre|il quadro] {di:town} e {other}. [Le previsioni|Le attese] [dicono|indicano] una variazione di {4-29/10} per cento.',
   ],
   headings: [
     'I conti, {a:town} e altrove',
-    'Il mercato visto da {town}',
+    'Il mercato visto {da:town}',
     'Chi lavora {a:hamlet}',
     'La parola {a:the.manager}',
     'Il nodo del personale {a:town}',

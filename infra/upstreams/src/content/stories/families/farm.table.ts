@@ -20,7 +20,7 @@ export const farm: StoryFamily = {
     '[Le domande|Le richieste] per [i contributi|gli aiuti] [si presentano|vanno inviate] entro {d+15~60}: [il fondo|la dotazione] è di {180-960*1000} euro, [con {12-80} beneficiari|e copre {il:30-60} per cento della spesa] [{within}|tra {town} e {other}].',
   ],
   headings: [
-    'I prezzi visti da {town}',
+    'I prezzi visti {da:town}',
     'L’acqua {di:hamlet}',
     'Nei campi {di:town}',
     'La voce {di:the.farmer}',

@@ -17,7 +17,7 @@ export const land: StoryFamily = {
   outlook: [
     '[Chi vuole dare una mano|Chi vuole esserci] si presenti {d+3~18} alle {openhour} {in:square} {a:town}: [servono scarpe comode e guanti|il pranzo è offerto dalla Pro loco|i posti sono {20-90}].',
     '[Il cantiere|L’intervento] [dovrebbe chiudersi|finirà] entro {d+20~90}; [poi|a quel punto] {a:hamlet} resterà da sistemare [l’illuminazione di {street}|il parcheggio da {18-60} posti|la vecchia fontana], [una spesa da|per altri] {12-80*1000} euro.',
-    '[Tra {w2-6} mesi|A {nextmonth}] [si farà il punto|ci sarà una verifica] con {the.province} e i sindaci di {town}, {other} e {other2}: [in ballo|sul tavolo] [altri {120-800*1000} euro|{w2-7} nuovi interventi|il futuro {di:road}].',
+    '[Tra {w2-6} mesi|A {nextmonth}] [si farà il punto|ci sarà una verifica] con {the.province} e i sindaci {di:town}, {other} e {other2}: [in ballo|sul tavolo] [altri {120-800*1000} euro|{w2-7} nuovi interventi|il futuro {di:road}].',
     '«[Noi da qui non ci muoviamo|Ci crediamo ancora|Un passo alla volta]», [saluta|conclude] {p4}, [chiudendo il cancello|mentre {a:hamlet} scende la sera|prima di risalire verso {hamlet2}|con gli occhi {su:water}].',
   ],
   headings: [

@@ -16,7 +16,7 @@ export const school: StoryFamily = {
   outlook: [
     '[Il prossimo appuntamento|La prossima data da segnare] è {d+5~30}: [collegio docenti|consiglio d’istituto|assemblea con le famiglie] alle {hour2} {a:town}, con {w2-5} punti sugli [orari|spazi|organici].',
     '[Le iscrizioni|Le adesioni] [restano aperte|si raccolgono] fino {a:d+10~40} in segreteria, dalle {openhour} alle 13: [i posti|le disponibilità] [sono|restano] {14-80} e [la precedenza|la priorità] va a chi abita {a:hamlet}.',
-    '«[Non ci fermiamo qui|È solo l’inizio|Il bello viene adesso]», [promette|annuncia] {the.head}: [tra {w2-6} mesi|{a:nextmonth}] [partirà|prenderà il via] [un laboratorio da {w12-20} posti|una seconda fase con {w3-7} classi|uno scambio con una scuola di {other}].',
+    '«[Non ci fermiamo qui|È solo l’inizio|Il bello viene adesso]», [promette|annuncia] {the.head}: [tra {w2-6} mesi|{a:nextmonth}] [partirà|prenderà il via] [un laboratorio da {w12-20} posti|una seconda fase con {w3-7} classi|uno scambio con una scuola {di:other}].',
     'Se ne riparla {d+3~15}, quando {the.education} [riceverà|incontrerà] [presidi e genitori|i rappresentanti di {w4-9} classi] [in municipio|nella palestra {di:hamlet}]. [Sul tavolo|In discussione] {30-240*1000} euro.',
   ],
   headings: [

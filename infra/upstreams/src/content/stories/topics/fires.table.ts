@@ -17,7 +17,7 @@ export const firesEvents: readonly StoryEvent[] = [
     steps: [
       'Una colonna di fumo alta [decine di metri|{30-90} metri] e il cielo arancione: {nightwhen} un incendio ha distrutto un fienile {a:hamlet}, [lungo {road}|poco lontano {da:street}]. In fumo {bales} rotoballe e [un trattore|{w2-4} carri agricoli|una tettoia di {200-600} metri quadrati].',
       'La famiglia {di:h1}, {h1.age} anni, [si è svegliata|è uscita in pigiama] [per l’odore|per il crepitio]: «[Abbiamo aperto i cancelli e spinto fuori {40-180} mucche|Mio figlio {h2.first} ha spostato la cisterna del gasolio|In {w6-14} minuti era tutto rosso]».',
-      'Le squadre erano {w:squads}, [arrivate da {other} e {other2}|con {w3-6} autobotti]: l’acqua è stata [pescata {da:water}|portata dai trattori dei vicini]. Il rogo è stato domato [dopo {w5-14} ore|alle {hour}], ma [lo smassamento|la bonifica] [durerà fino {a:d+1~3}|proseguirà per {w2-4} giorni].',
+      'Le squadre erano {w:squads}, [arrivate {da:other} e {other2}|con {w3-6} autobotti]: l’acqua è stata [pescata {da:water}|portata dai trattori dei vicini]. Il rogo è stato domato [dopo {w5-14} ore|alle {hour}], ma [lo smassamento|la bonifica] [durerà fino {a:d+1~3}|proseguirà per {w2-4} giorni].',
       'La pista più seguita è [l’autocombustione|un corto circuito al quadro elettrico|una scintilla di un macchinario]: {the.firechief} [consegnerà la relazione {d+3~9}|parla di «{w2-3} punti da chiarire»]. Il danno supera i {60-320*1000} euro.',
     ],
     quotes: [

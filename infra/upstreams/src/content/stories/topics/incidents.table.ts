@@ -22,7 +22,7 @@ export const incidentsEvents: readonly StoryEvent[] = [
     steps: [
       '[Lo schianto|L’impatto] è avvenuto {when} {in:street}, {a:hamlet}, [all’altezza del civico {4-160}|vicino all’incrocio con {street2}|a pochi metri {da:square}]: {kind} si sono scontrati [frontalmente|di lato|in piena curva], [per cause al vaglio della polizia locale|forse per {cause}].',
       'I feriti sono {w:hurt}: {p1}, {p1.age} anni, [residente|che abita] {a:other}, è [stat{p1/o/a} portat{p1/o/a} in elicottero a Parma|ricoverat{p1/o/a} {a:hospital}] con [un trauma al torace|fratture alle gambe|una commozione cerebrale]; {p2}, {p2.age} anni, [se l’è cavata con|ha riportato] {w3-9} giorni di prognosi.',
-      '[I vigili del fuoco|I pompieri di {other}] hanno lavorato {15-55} minuti per liberare {p1.last} [dalle lamiere|dall’abitacolo], mentre [l’automedica|l’elisoccorso] [atterrava|arrivava] {a:hamlet2}. {p3}, [che guidava l’altro mezzo|alla guida del secondo veicolo], è [risultat{p3/o/a} negativ{p3/o/a} all’alcoltest|uscit{p3/o/a} illes{p3/o/a}].',
+      '[I vigili del fuoco|I pompieri {di:other}] hanno lavorato {15-55} minuti per liberare {p1.last} [dalle lamiere|dall’abitacolo], mentre [l’automedica|l’elisoccorso] [atterrava|arrivava] {a:hamlet2}. {p3}, [che guidava l’altro mezzo|alla guida del secondo veicolo], è [risultat{p3/o/a} negativ{p3/o/a} all’alcoltest|uscit{p3/o/a} illes{p3/o/a}].',
       '[Quell’incrocio|Quel tratto], [dicono in molti|ricordano i residenti], [è pericoloso da anni|aspetta una rotatoria dal {2009-2021}]: [nel {lastyear}|negli ultimi {w8-20} mesi] [gli incidenti sono stati|se ne contano] {w4-16}, [e il limite dei {50-70} all’ora lo rispettano in pochi|e il semaforo chiesto {a:mayor.title} non è mai arrivato].',
     ],
     quotes: [
@@ -49,7 +49,7 @@ export const incidentsEvents: readonly StoryEvent[] = [
     steps: [
       '{when} {p1}, {p1.age} anni, [stava attraversando {street}|era appena sces{p1/o/a} dall’autobus|tornava dalla spesa] quando [un’utilitaria|una berlina scura|un furgone] [l’ha colpit{p1/o/a} in pieno|l’ha sbalzat{p1/o/a} a {w5-12} metri], {a:hamlet}.',
       '[I primi ad aiutare|A soccorrerl{p1/o/a}] sono stati {p2}, {p2.age} anni, e [due ragazzi|due operai] che [passavano|si trovavano] {in:street}; [il 118 è arrivato|l’automedica è giunta] dopo {w5-12} minuti. [La prognosi|Il primo referto] parla di {days} giorni [per fratture multiple|per un trauma cranico|e di un intervento al bacino].',
-      'La polizia locale di {town} ha raccolto un [pezzo di paraurti|frammento di fanale|lungo segno di frenata di {w8-20} metri]. [Il limite|La velocità consentita] {in:street} è di cinquanta chilometri orari, [ma il rilevatore nell’ultimo mese ha segnato punte di {78-118}|ma {w2-5} dossi erano stati chiesti nel {lastyear}].',
+      'La polizia locale {di:town} ha raccolto un [pezzo di paraurti|frammento di fanale|lungo segno di frenata di {w8-20} metri]. [Il limite|La velocità consentita] {in:street} è di cinquanta chilometri orari, [ma il rilevatore nell’ultimo mese ha segnato punte di {78-118}|ma {w2-5} dossi erano stati chiesti nel {lastyear}].',
       '{p1.last}, [pensionat{p1/o/a}|impiegat{p1/o/a}|conosciut{p1/o/a}] {a:hamlet} dove [abita da {12-40} anni|tutti {p1/lo/la} salutano|fa parte del coro], [è cosciente|ha parlato con i familiari] e [dovrà restare {a:hospital}|sarà operat{p1/o/a} {d+1~3}].',
     ],
     quotes: [

@@ -69,7 +69,7 @@ export const roadsEvents: readonly StoryEvent[] = [
     quotes: [
       ['[Il capo|Mio figlio] non mi crede più: {w3-4} ritardi in una settimana, sempre {a:hamlet}.', '{p1}, pendolare'],
       [
-        'Chiediamo [solo puntualità|il bonus del {20-30} per cento]: da {town} a Milano sono {70-75} chilometri, non un viaggio nel deserto.',
+        'Chiediamo [solo puntualità|il bonus del {20-30} per cento]: {da:town} a Milano sono {70-75} chilometri, non un viaggio nel deserto.',
         '{h5}, comitato pendolari',
       ],
     ],

@@ -17,7 +17,7 @@ export const travelEvents: readonly StoryEvent[] = [
     ],
     [
       'Si lascia l’auto {in:square} e si sale a piedi: {a:hamlet} [la torre apre alle {openhour}|servono {15-40} minuti], e dal punto più alto, {height} metri, si vede fino {a:other}. In un anno i visitatori sono stati {visitors}.',
-      '{the.guide} [consiglia|accompagna] un giro di {km} chilometri: «[Fermatevi alla terza fontana, l’acqua è a {w8-11} gradi|Al tramonto la pietra diventa rosa per {w9-20} minuti|Il pane di {other} va comprato prima di mezzogiorno]». Spesa prevista, {30-60} euro a testa [pranzo compreso|con il museo].',
+      '{the.guide} [consiglia|accompagna] un giro di {km} chilometri: «[Fermatevi alla terza fontana, l’acqua è a {w8-11} gradi|Al tramonto la pietra diventa rosa per {w9-20} minuti|Il pane {di:other} va comprato prima di mezzogiorno]». Spesa prevista, {30-60} euro a testa [pranzo compreso|con il museo].',
     ],
     [['{a:hamlet} bisogna [perdersi|rallentare]: {w2-3} vicoli, un gatto e la valle sotto.', '{the.guide}']],
   ),
