@@ -26,7 +26,9 @@ const story = { model: 'story', id: '7242' } as const
 const front = { model: 'front', id: 'home' } as const
 const list = (id: string): ReadModelReference<'storyList'> => ({ model: 'storyList', id })
 const refresh = (reference: ReadModelReference) => handler.handle({ reference, trigger: 'schedule' })
-const noWeather = () => Promise.reject(new Error('is not asked here'))
+const current = { temperature_2m: 4.5, relative_humidity_2m: 93, weather_code: 45, time: '2026-11-21T10:30:00+01:00' }
+const weather = () =>
+  Promise.resolve({ state: 'present' as const, body: { current }, etag: null, updatedAtMs: null, tags: ['weather'] })
 const kindOf = (error: unknown) => (error instanceof NaxosError ? error.kind : error)
 
 beforeAll(async () => {
@@ -41,7 +43,7 @@ beforeEach(async () => {
   const client = new NaxosClient({ url: naxos.url, timeoutMs: 400 })
   handler = new RefreshModelHandler({
     store,
-    refreshers: createRefreshers(client, noWeather),
+    refreshers: createRefreshers(client, weather),
     logger: createLogger('test', 'silent'),
     signal: new AbortController().signal,
   })
@@ -104,6 +106,16 @@ describe('a refresh', () => {
     await refresh(story)
     expect(await handler.handle({ reference: story, trigger: 'stale' })).toBe('fresh')
     expect(await handler.handle({ reference: story, trigger: 'webhook' })).toBe('notModified')
+  })
+})
+
+describe('the weather', () => {
+  it('is not asked for twice when the clock strikes just after the start', async () => {
+    const city = { model: 'weather', id: 'piacenza' } as const
+    expect(await refresh(city)).toBe('written')
+    expect(await refresh(city)).toBe('fresh')
+    await store.markStale([city])
+    expect(await refresh(city)).toBe('written')
   })
 })
 

@@ -55,7 +55,7 @@ export class RefreshModelHandler {
     const { store } = this.#parts
     const sequence = await store.takeSequence()
     const held = await store.readRaw(reference)
-    if (held && isStillFresh(held, trigger)) return 'fresh'
+    if (held && isStillFresh(reference, held, trigger)) return 'fresh'
     const refreshed = await this.#fetch(reference, held)
     if (refreshed.state === 'notModified') {
       await store.touch(reference, await this.#freshFor(reference))
@@ -131,9 +131,14 @@ export class RefreshModelHandler {
   }
 }
 
-/** Somebody else has brought it since it was found stale. Other triggers know of a change, or are the clock itself. */
-function isStillFresh(held: RawReadModel, trigger: RefreshTrigger): boolean {
-  return (trigger === 'stale' || trigger === 'reconcile') && held.freshUntil > Date.now()
+/**
+ * Somebody else has brought it since it was found stale. Other triggers know of a change, or are the clock itself, which
+ * is obeyed but for the weather: its service allows so many calls a day, so what start or a reader brought just now will do.
+ */
+function isStillFresh(reference: ReadModelReference, held: RawReadModel, trigger: RefreshTrigger): boolean {
+  const freshForMs = held.freshUntil - Date.now()
+  if (trigger === 'stale' || trigger === 'reconcile') return freshForMs > 0
+  return trigger === 'schedule' && reference.model === 'weather' && freshForMs > REFRESH_TIERS.weather.freshForMs / 2
 }
 
 /** What we wrote must be what readers expect; a body that is not is a fault of the mapping and is never written. */
