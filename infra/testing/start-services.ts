@@ -13,8 +13,13 @@ export default async function startTestServices(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'liberta-test-'))
   // PostgreSQL runs as a user of its own, who has to reach its files.
   chmodSync(folder, 0o755)
-  const services = await startServices({ folder, postgres: true, redis: true, say: (line) => void process.stderr.write(`${line}\n`) })
+  const services = await startServices({
+    folder,
+    postgres: true,
+    redis: true,
+    say: (line) => void process.stderr.write(`${line}\n`),
+  })
   globalThis.testServices = { services, folder }
   process.env.TEST_DATABASE_URL = services.postgres?.url
-  process.env.TEST_REDIS_URL = services.redis?.url
+  process.env.TEST_REDIS_URL = services.redisCache?.url
 }

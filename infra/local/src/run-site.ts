@@ -63,8 +63,8 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     })
     const urls = {
       databaseUrl: settings.DATABASE_URL ?? services.postgres?.url ?? '',
-      redisQueueUrl: settings.REDIS_QUEUE_URL ?? services.redis?.url ?? '',
-      redisCacheUrl: settings.REDIS_CACHE_URL ?? services.redis?.url ?? '',
+      redisQueueUrl: settings.REDIS_QUEUE_URL ?? services.redisQueue?.url ?? '',
+      redisCacheUrl: settings.REDIS_CACHE_URL ?? services.redisCache?.url ?? '',
     }
     const parts = listParts(settings, urls)
     const start = async (part: Part) => {

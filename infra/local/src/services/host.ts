@@ -1,12 +1,13 @@
 /**
- * A process of its own that runs PostgreSQL and Redis: started by `startServices`, it tells their addresses over the IPC
- * channel, and stops both on SIGTERM or when its parent is gone, so that nothing is ever left behind.
+ * A process of its own that runs PostgreSQL and two Redis: started by `startServices`, it tells their addresses over the IPC
+ * channel, and stops them on SIGTERM or when its parent is gone, so that nothing is ever left behind.
  *
  * Arguments: `--postgres=FOLDER` and/or `--redis=PROGRAM,FOLDER`.
  */
 import { parseArgs } from 'node:util'
 import { startPostgres } from './postgres.ts'
 import { startRedis } from './redis.ts'
+import type { RedisKind } from './redis.ts'
 
 const { values } = parseArgs({ options: { postgres: { type: 'string' }, redis: { type: 'string' } } })
 const stops: (() => Promise<void>)[] = []
@@ -21,14 +22,17 @@ async function stop(): Promise<void> {
 
 async function start(): Promise<void> {
   const [program, folder] = values.redis?.split(',') ?? []
-  const [postgres, redis] = await Promise.all([
+  const redis = async (kind: RedisKind) => (program && folder ? startRedis(kind, program, folder) : null)
+  const [postgres, redisQueue, redisCache] = await Promise.all([
     values.postgres ? startPostgres(values.postgres) : null,
-    program && folder ? startRedis(program, folder) : null,
+    redis('queue'),
+    redis('cache'),
   ])
-  for (const service of [postgres, redis]) if (service) stops.push(() => service.stop())
+  for (const service of [postgres, redisQueue, redisCache]) if (service) stops.push(() => service.stop())
   process.send?.({
     postgres: postgres && { url: postgres.url, pid: postgres.pid },
-    redis: redis && { url: redis.url, pid: redis.pid },
+    redisQueue: redisQueue && { url: redisQueue.url, pid: redisQueue.pid },
+    redisCache: redisCache && { url: redisCache.url, pid: redisCache.pid },
   })
 }
 

@@ -11,27 +11,22 @@ export interface RunningRedis {
   stop(): Promise<void>
 }
 
-/**
- * Starts a Redis on a free port of the loopback address. It serves queue and cache in one, so it keeps the queue's rules:
- * nothing is evicted, every write is logged to disk.
- */
-export async function startRedis(program: string, folder: string): Promise<RunningRedis> {
+/** The two kinds of Redis, as in production: the queue forgets nothing, the cache may forget what was asked for longest ago. */
+const RULES = {
+  queue: ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction'],
+  cache: ['--appendonly', 'no', '--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'],
+} as const
+
+export type RedisKind = keyof typeof RULES
+
+/** Starts a Redis on a free port of the loopback address, with its files in a folder of its own. */
+export async function startRedis(kind: RedisKind, program: string, parent: string): Promise<RunningRedis> {
+  const folder = join(parent, `redis-${kind}`)
   mkdirSync(folder, { recursive: true })
   const pidFile = join(folder, 'redis.pid')
   await endForgotten(pidFile, /^(?:redis|valkey)-server$/)
   const port = await findFreePort()
-  const rules = [
-    '--appendonly',
-    'yes',
-    '--save',
-    '',
-    '--maxmemory-policy',
-    'noeviction',
-    '--loglevel',
-    'warning',
-    '--pidfile',
-    pidFile,
-  ]
+  const rules = [...RULES[kind], '--save', '', '--loglevel', 'warning', '--pidfile', pidFile]
   const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, ...rules], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

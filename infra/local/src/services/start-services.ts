@@ -7,12 +7,13 @@ import { findRedis } from './find-redis.ts'
 const runningSchema = z.object({ url: z.string(), pid: z.number().nullable() }).nullable()
 const messageSchema = z.union([
   z.object({ error: z.string() }),
-  z.object({ postgres: runningSchema, redis: runningSchema }),
+  z.object({ postgres: runningSchema, redisQueue: runningSchema, redisCache: runningSchema }),
 ])
 
 export interface Services {
   postgres: { url: string; pid: number | null } | null
-  redis: { url: string; pid: number | null } | null
+  redisQueue: { url: string; pid: number | null } | null
+  redisCache: { url: string; pid: number | null } | null
   stop(): Promise<void>
 }
 
@@ -25,13 +26,13 @@ export interface ServicesOptions {
   onDeath?: (report: string) => void
 }
 
-/** Starts PostgreSQL and Redis, as far as they are asked for, and waits until both answer. */
+/** Starts PostgreSQL and the two Redis, as far as they are asked for, and waits until all answer. */
 export async function startServices(options: ServicesOptions): Promise<Services> {
   const args = [
     ...(options.postgres ? [`--postgres=${join(options.folder, 'postgres')}`] : []),
-    ...(options.redis ? [`--redis=${findRedis(options.say)},${join(options.folder, 'redis')}`] : []),
+    ...(options.redis ? [`--redis=${findRedis(options.say)},${options.folder}`] : []),
   ]
-  if (args.length === 0) return { postgres: null, redis: null, stop: async () => undefined }
+  if (args.length === 0) return { postgres: null, redisQueue: null, redisCache: null, stop: async () => undefined }
   const child = startChild({
     name: 'services',
     program: join(import.meta.dirname, 'host.ts'),
