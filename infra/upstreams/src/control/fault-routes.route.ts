@@ -7,7 +7,10 @@ export function addFaultRoutes(scope: FastifyInstance, { switchboard, counter }:
   scope.get('/switches', async () => switchboard.describe())
   scope.post('/switches', async (request, reply) => {
     const change = switchChangeSchema.safeParse(request.body)
-    if (!change.success) return reply.code(400).send({ error: 'bad_request', details: change.error.issues })
+    if (!change.success) {
+      const message = change.error.issues.map((issue) => [...issue.path, issue.message].join(': ')).join('; ')
+      return reply.code(400).send({ error: 'refused', message })
+    }
     switchboard.change(change.data)
     return switchboard.describe()
   })

@@ -33,11 +33,12 @@ const PICTURE_CONCURRENCY = 2
 export async function startNaxos(settings: Settings, now: () => number = Date.now): Promise<RunningNaxos> {
   const { STAND_IN_SEED: seed, STAND_IN_STORIES: stories, STAND_IN_MEDIA_DIR: mediaDir } = settings
   const world = join(settings.STAND_IN_DATA_DIR, `naxos-${seed}-${stories}`)
-  await mkdir(world, { recursive: true })
+  const photographs = join(settings.STAND_IN_DATA_DIR, 'photographs')
+  for (const folder of [world, photographs]) await mkdir(folder, { recursive: true })
   const app = createApplication('naxos', settings.LOG_LEVEL)
   const pictures = await createPictureCatalogue({
     mediaDir: mediaDir ?? null,
-    cacheDir: join(settings.STAND_IN_DATA_DIR, 'photographs'),
+    cacheDir: photographs,
   })
   const choosePicture: ChoosePicture = ({ subject, variant, caption, alt }) => {
     const picture = pictures.choose(subject, variant)

@@ -15,7 +15,7 @@ import { RecentCache } from './recent-cache.ts'
 import { slugStory } from './slug-story.ts'
 import type { StoryChildLink, StoryFull, StoryShort } from './story-form.schema.ts'
 
-const KEPT = 4000
+const KEPT = 1500
 /** One story in four has a second picture in its text, one opinion in two has none at all. */
 const SECOND_PICTURE = 4
 const SECOND_PLACE = 4

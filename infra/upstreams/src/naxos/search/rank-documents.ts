@@ -5,7 +5,7 @@ const SCORE_STEPS = 2 ** 24
  * Numbers of all documents with a score above 0, best first, the higher number first where scores are equal. Score and
  * number are packed into one float each, because a typed array sorts without calling back: 6 ms for 100,000.
  */
-export function rankDocuments(scores: Float32Array): number[] {
+export function rankDocuments(scores: Float32Array): Uint32Array {
   let best = 0
   let count = 0
   for (const score of scores) {
@@ -21,5 +21,8 @@ export function rankDocuments(scores: Float32Array): number[] {
       filled += 1
     }
   }
-  return Array.from(packed.toSorted().toReversed(), (value) => value % DOCUMENT_SPAN)
+  const ascending = packed.toSorted()
+  const ranked = new Uint32Array(count)
+  for (let place = 0; place < count; place += 1) ranked[place] = (ascending[count - 1 - place] ?? 0) % DOCUMENT_SPAN
+  return ranked
 }

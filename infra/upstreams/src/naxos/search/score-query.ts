@@ -2,6 +2,17 @@ import { FIELD_SCORES } from './field-counts.ts'
 import { expandWord } from './expand-word.ts'
 import type { TermSource } from './term-source.ts'
 
+/** Arrays that are used again for each query: at a megabyte each, new ones would make the process grow. */
+export interface Scratch {
+  total: Float32Array
+  best: Float32Array
+  matched: Uint8Array
+}
+
+export function createScratch(size: number): Scratch {
+  return { total: new Float32Array(size), best: new Float32Array(size), matched: new Uint8Array(size) }
+}
+
 export interface ScoredQuery {
   /** The query's words, stop words left out. */
   words: readonly string[]
@@ -18,13 +29,19 @@ export interface SearchedSource {
 
 /**
  * Scores every document that matches: for each word of the query the best of its variants, rarer words counting more,
- * added up; with `and` only documents that hold a match for each word. Returns the score by document, 0 for no match.
+ * added up; with `and` only documents that hold a match for each word. Returns the score by document, 0 for no match:
+ * the scratch's own array, good until the next query.
  */
-export function scoreQuery(sources: readonly SearchedSource[], query: ScoredQuery): Float32Array {
-  const total = new Float32Array(query.size)
-  const matched = new Uint8Array(query.size)
+export function scoreQuery(
+  sources: readonly SearchedSource[],
+  query: ScoredQuery,
+  scratch: Scratch = createScratch(query.size),
+): Float32Array {
+  const { total, best, matched } = scratch
+  total.fill(0)
+  matched.fill(0)
   for (const [position, word] of query.words.entries()) {
-    const best = new Float32Array(query.size)
+    best.fill(0)
     for (const { source, isSuperseded } of sources) {
       scoreWord(source, word, position === query.words.length - 1, query.size, (document, score) => {
         if (score > (best[document] ?? score) && !isSuperseded(document)) best[document] = score

@@ -30,7 +30,7 @@ export function searchStories(newsroom: Newsroom, query: SearchQuery): Answer {
     now,
   )
   const { page, page_size: pageSize } = query
-  const ids = found.ids.slice((page - 1) * pageSize, page * pageSize)
+  const ids = [...found.ids.subarray((page - 1) * pageSize, page * pageSize)]
   return {
     status: 'found',
     stamp: latestStamp(store.listStamp(ALL_STORIES, now), { at: newsroom.madeAt, revision: 0 }),

@@ -20,8 +20,6 @@ export class SmallSearch<T> {
     if (words.length === 0) return splitWords(text).length === 0 ? this.items : []
     const sources = [{ source: this.index, isSuperseded: () => false }]
     const scores = scoreQuery(sources, { words, operator, size: this.items.length })
-    return rankDocuments(scores)
-      .map((document) => this.items[document])
-      .filter((item) => item !== undefined)
+    return [...rankDocuments(scores)].map((document) => this.items[document]).filter((item) => item !== undefined)
   }
 }

@@ -5,7 +5,7 @@ import type { SearchFields } from './field-counts.ts'
 import { LiveIndex } from './live-index.ts'
 import { rankDocuments } from './rank-documents.ts'
 import type { DateRange } from './read-date-range.ts'
-import { scoreQuery, type SearchedSource } from './score-query.ts'
+import { createScratch, scoreQuery, type Scratch, type SearchedSource } from './score-query.ts'
 import { splitWords, tokenize } from './tokenize.ts'
 
 export interface StorySearchQuery {
@@ -18,7 +18,7 @@ export interface StorySearchQuery {
 
 export interface FoundStories {
   /** Best first; newest first where the query has no words. */
-  ids: number[]
+  ids: Uint32Array
   /** False while the index is still being built: older stories are missing. */
   complete: boolean
   /** How many of those found are under a key. */
@@ -31,7 +31,9 @@ export interface StorySearchOptions {
 }
 
 /** Room for the archive's stories to come before the documents of stories published by hand begin. */
-const ROOM = 50_000
+const ROOM = 20_000
+/** Stories that can be published by hand before the arrays have to grow. */
+const SPARE = 1000
 /** How many of the best are looked at again for the phrase. */
 const REREAD = 100
 const PHRASE_IN_TITLE = 2
@@ -48,6 +50,7 @@ export class StorySearch {
   private readonly live = new LiveIndex()
   private readonly ownBase: number
   private build: IndexBuild | null = null
+  private scratch: Scratch = createScratch(0)
 
   constructor(options: StorySearchOptions) {
     this.options = options
@@ -101,7 +104,7 @@ export class StorySearch {
   }
 
   private allStories(now: number): Float32Array {
-    const scores = this.emptyScores()
+    const scores = this.prepareScratch().total.fill(0)
     this.options.store.eachUnder(ALL_STORIES, now, (id) => {
       const document = this.documentOf(id)
       scores[document] = (now - this.ageOf(document, now) - FIRST_DAY) / MINUTE_MS
@@ -114,7 +117,8 @@ export class StorySearch {
     const sources: SearchedSource[] = [{ source: this.live, isSuperseded: () => false }]
     const isSuperseded = (document: number) => store.isEdited(document)
     if (this.build) sources.push({ source: this.build.index, isSuperseded })
-    const scores = scoreQuery(sources, { words, operator, size: this.emptyScores().length })
+    const scratch = this.prepareScratch()
+    const scores = scoreQuery(sources, { words, operator, size: scratch.total.length }, scratch)
     for (let document = 0; document < scores.length; document += 1) {
       const score = scores[document] ?? 0
       if (score > 0) scores[document] = score * (1 + FRESHNESS * Math.exp(-this.ageOf(document, now) / YEAR_MS))
@@ -123,7 +127,7 @@ export class StorySearch {
   }
 
   /** The best stories again, those that hold the query as a phrase moved up (specification §9, phrase_prefix). */
-  private rereadForPhrase(ids: readonly number[], scores: Float32Array, words: readonly string[]): number[] {
+  private rereadForPhrase(ids: Uint32Array, scores: Float32Array, words: readonly string[]): Uint32Array {
     const phrase = ` ${words.join(' ')}`
     const holds = (text: string) => ` ${splitWords(text).join(' ')}`.includes(phrase)
     const worth = (id: number) => {
@@ -131,12 +135,13 @@ export class StorySearch {
       const score = scores[this.documentOf(id)] ?? 0
       return score * (holds(title) ? PHRASE_IN_TITLE : holds(summary) ? PHRASE_IN_SUMMARY : 1)
     }
-    const best = ids.slice(0, REREAD).map((id) => ({ id, worth: worth(id) }))
-    return [...best.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id), ...ids.slice(REREAD)]
+    const best = Array.from(ids.subarray(0, REREAD), (id) => ({ id, worth: worth(id) }))
+    for (const [place, { id }] of best.toSorted((a, b) => b.worth - a.worth).entries()) ids[place] = id
+    return ids
   }
 
   private keepUnder(scores: Float32Array, keys: readonly string[], now: number): void {
-    const kept = new Uint8Array(scores.length)
+    const kept = this.scratch.matched.fill(0)
     for (const key of keys) {
       this.options.store.eachUnder(key, now, (id) => {
         kept[this.documentOf(id)] = 1
@@ -159,8 +164,10 @@ export class StorySearch {
     return now - (store.find(this.idOf(document), now)?.facts.publishedAt ?? now)
   }
 
-  private emptyScores(): Float32Array {
-    return new Float32Array(this.documentOf(this.options.store.freeId) + 1)
+  private prepareScratch(): Scratch {
+    const size = this.documentOf(this.options.store.freeId) + 1
+    if (this.scratch.total.length < size) this.scratch = createScratch(size + SPARE)
+    return this.scratch
   }
 
   private documentOf(id: number): number {

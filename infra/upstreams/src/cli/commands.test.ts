@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals'
+import type { ControlCall } from './call-control.ts'
+import { commands } from './commands.table.ts'
+import { writeHelp } from './write-help.ts'
+
+const NOTICE = {
+  id: 500_001,
+  title: 'Prova',
+  path: '/news/cronaca/prova/500001',
+  publishedAt: '2026-11-21',
+  withdrawn: false,
+}
+
+async function run(name: string, values: Record<string, string | boolean>, positionals: string[], answer: unknown) {
+  const calls: ControlCall[] = []
+  const lines = await commands[name]?.run({
+    values,
+    positionals,
+    call: async (call) => {
+      calls.push(call)
+      return answer
+    },
+  })
+  return { lines, calls }
+}
+
+describe('the editor’s command line', () => {
+  it('publishes in cronaca unless told, and shows id and address', async () => {
+    const { lines, calls } = await run('publish', { title: 'Prova', lead: true }, [], NOTICE)
+    expect(calls).toEqual([
+      { service: 'naxos', method: 'POST', path: '/stories', body: { section: 'cronaca', title: 'Prova', lead: true } },
+    ])
+    expect(lines?.[0]).toContain('500001')
+    expect(lines?.[1]).toContain('/news/cronaca/prova/500001')
+  })
+
+  it('sends switches by name, for Open-Meteo where that is meant', async () => {
+    const { calls } = await run('switch', { 'open-meteo': true }, ['reset', 'latency=800'], { all: {}, kinds: {} })
+    expect(calls).toEqual([
+      { service: 'open-meteo', method: 'POST', path: '/switches', body: { reset: true, latency: '800' } },
+    ])
+  })
+
+  it.each([
+    ['publish', [], 'needs a title'],
+    ['update', ['dodici'], 'needs the number of a story'],
+    ['withdraw', [], 'needs the number of a story'],
+    ['switch', ['latency'], 'is no switch'],
+  ])('says what %s %j lacks', async (name, positionals, message) => {
+    await expect(run(name, {}, positionals, NOTICE)).rejects.toThrow(message)
+  })
+
+  it('names every command in its help', () => {
+    expect(Object.keys(commands).filter((name) => !writeHelp(commands).includes(`  ${name}`))).toEqual([])
+  })
+})
