@@ -22,11 +22,11 @@ export interface Figure {
 
 export interface BenchContext {
   /** The whole product as `npm start` runs it, on free ports; started when a bench first asks for it. */
-  site(): Promise<TestSite>
+  site: () => Promise<TestSite>
   /** Shows progress. */
-  say(line: string): void
+  say: (line: string) => void
   /** Something that was left out, and why; printed under the table and kept in the report. */
-  note(line: string): void
+  note: (line: string) => void
   /** A folder for files of this run; goes when the run ends. */
   folder: string
 }

@@ -19,9 +19,9 @@ export async function runBenches(benches: readonly Bench[], say: Say, stopReques
   const began = new Date()
   const [figures, notes, failures]: [Figure[], string[], string[]] = [[], [], []]
   const folder = mkdtempSync(join(tmpdir(), 'liberta-bench-'))
-  let site: Promise<TestSite> | null = null
+  const started: { site?: Promise<TestSite> } = {}
   const context: BenchContext = {
-    site: () => (site ??= startSite(say)),
+    site: () => (started.site ??= startSite(say)),
     say,
     note: (line) => void notes.push(line),
     folder,
@@ -46,7 +46,7 @@ export async function runBenches(benches: readonly Bench[], say: Say, stopReques
   } catch (error) {
     failures.push(stopRequested.aborted ? 'Stopped before the end.' : explain(error))
   } finally {
-    await site?.then((running) => running.stop()).catch(() => undefined)
+    await started.site?.then((running) => running.stop()).catch(() => undefined)
     rmSync(folder, { recursive: true, force: true })
   }
   return conclude({ began, figures, notes, failures }, say)
@@ -65,7 +65,9 @@ function conclude(run: { began: Date; figures: Figure[]; notes: string[]; failur
   for (const line of [...notes, ...failures]) say(`· ${line}`)
   const file = keepReport({ began, figures, notes: [...notes, ...failures] })
   const missed = figures.filter((figure) => judgeFigure(figure) === 'MISSED').length
-  say(`\n${missed === 0 ? 'No bar was missed' : `${missed} missed`}, ${failures.length} failed. ${relative(ROOT, file)}`)
+  say(
+    `\n${missed === 0 ? 'No bar was missed' : `${missed} missed`}, ${failures.length} failed. ${relative(ROOT, file)}`,
+  )
   return missed + failures.length > 0 ? 1 : 0
 }
 

@@ -2,14 +2,15 @@ import type { Bench } from '../bench.types.ts'
 import { readAnswer } from '../load/read-answer.ts'
 import { measureRequestsPerCpuSecond } from '../load/requests-per-cpu-second.ts'
 import { sendRequests } from '../load/send-requests.ts'
+import type { Load } from '../load/send-requests.ts'
 import { joinHeaders } from '../references/join-headers.ts'
 import { startBareFastify } from '../references/start-bare-fastify.ts'
 import { measureInTurns } from '../statistics/measure-in-turns.ts'
 import { median, medianRatio } from '../statistics/summarise.ts'
 
 const PATH = '/api/naxos/front/home'
-const ROUNDS = 7
-const LOAD = { headers: {}, connections: 8, durationMs: 1500 }
+const ROUNDS = 11
+const LOAD = { headers: {}, connections: 8, durationMs: 1000 }
 const WARM_UP_MS = 2000
 const BAR = 0.7
 
@@ -23,7 +24,6 @@ export const apiReadBench: Bench = {
     const { status, headers, body } = await readAnswer(`http://127.0.0.1:${api.port}${PATH}`)
     if (status !== 200) throw new Error(`${PATH} answers ${status}`)
     const bare = await startBareFastify(folder, { headers: joinHeaders(headers), body })
-    const ask = ({ port, path }: { port: number; path: string }) => ({ ...LOAD, port, path })
     try {
       for (const server of [api, { ...bare, path: '/bare' }]) {
         await sendRequests({ ...ask(server), durationMs: WARM_UP_MS })
@@ -50,4 +50,8 @@ export const apiReadBench: Bench = {
       await bare.stop()
     }
   },
+}
+
+function ask({ port, path }: { port: number; path: string }): Load {
+  return { ...LOAD, port, path }
 }

@@ -26,7 +26,8 @@ export const lighthouseBench: Bench = {
     const browser = await openBrowser(port)
     try {
       const figures: Figure[] = []
-      for (const page of choosePages(home.body.toString())) figures.push(...(await auditPage(context, browser, { origin, port, page })))
+      for (const page of choosePages(home.body.toString()))
+        figures.push(...(await auditPage(context, browser, { origin, port, page })))
       return figures
     } finally {
       await browser.close()
@@ -41,7 +42,11 @@ interface Audit {
   page: AuditedPage
 }
 
-async function auditPage({ say, note }: BenchContext, browser: Browser, { origin, port, page }: Audit): Promise<Figure[]> {
+async function auditPage(
+  { say, note }: BenchContext,
+  browser: Browser,
+  { origin, port, page }: Audit,
+): Promise<Figure[]> {
   const url = `${origin}${page.path}`
   const { status } = await readAnswer(url)
   if (status === 404) {
@@ -54,7 +59,9 @@ async function auditPage({ say, note }: BenchContext, browser: Browser, { origin
   for (let run = 1; run <= RUNS; run += 1) {
     const result = await audit(url, port)
     results.push(result)
-    say(`  ${page.name} ${run} of ${RUNS}: ${LIGHTHOUSE_BARS.map(({ what }) => `${what} ${round(result.figures[what])}`).join(', ')}`)
+    say(
+      `  ${page.name} ${run} of ${RUNS}: ${LIGHTHOUSE_BARS.map(({ what }) => `${what} ${round(result.figures[what])}`).join(', ')}`,
+    )
   }
   const shortfalls = [...new Set(results.flatMap((result) => result.shortfalls))]
   for (const shortfall of shortfalls) say(`    short of full: ${shortfall}`)

@@ -14,12 +14,17 @@ const result = (changes: object = {}) => ({
     seo: category(1),
   },
   audits: {
-    'largest-contentful-paint': { title: 'Largest Contentful Paint', score: 0.99, numericValue: 1312.4, displayValue: '1.3 s' },
+    'largest-contentful-paint': {
+      title: 'Largest Contentful Paint',
+      score: 0.99,
+      numericValue: 1312.4,
+      displayValue: '1.3 s',
+    },
     'cumulative-layout-shift': { title: 'CLS', score: 1, numericValue: 0.002 },
     'total-blocking-time': { title: 'TBT', score: 1, numericValue: 0 },
     'color-contrast': { title: 'Contrast is not sufficient', score: 0 },
     'html-has-lang': { title: 'html has a lang', score: 1 },
-    'unweighed': { title: 'only informs', score: 0 },
+    unweighed: { title: 'only informs', score: 0 },
   },
   ...changes,
 })

@@ -8,16 +8,20 @@ const answer = (body: string, status = '200 OK') =>
 describe('ResponseReader', () => {
   it('finds the end of every answer, however the bytes are cut', () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[ -~]{0,40}$/), { minLength: 1, maxLength: 4 }), fc.nat(60), (bodies, cut) => {
-        const reader = new ResponseReader()
-        const completed = bodies.map((body) => {
-          const bytes = answer(body)
-          const at = Math.min(cut, bytes.length)
-          const parts = [bytes.subarray(0, at), bytes.subarray(at)].filter((part) => part.length > 0)
-          return parts.map((part) => reader.feed(part))
-        })
-        expect(completed.every((turns) => turns.at(-1) === true && !turns.slice(0, -1).includes(true))).toBe(true)
-      }),
+      fc.property(
+        fc.array(fc.stringMatching(/^[ -~]{0,40}$/), { minLength: 1, maxLength: 4 }),
+        fc.nat(60),
+        (bodies, cut) => {
+          const reader = new ResponseReader()
+          const completed = bodies.map((body) => {
+            const bytes = answer(body)
+            const at = Math.min(cut, bytes.length)
+            const parts = [bytes.subarray(0, at), bytes.subarray(at)].filter((part) => part.length > 0)
+            return parts.map((part) => reader.feed(part))
+          })
+          expect(completed.every((turns) => turns.at(-1) === true && !turns.slice(0, -1).includes(true))).toBe(true)
+        },
+      ),
     )
   })
 

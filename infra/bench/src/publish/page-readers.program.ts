@@ -35,7 +35,12 @@ const timer = setInterval(() => {
 process.once('SIGTERM', () => {
   clearInterval(timer)
   const seconds = (performance.now() - began) / 1000
-  const told = { answers: milliseconds.length, perSecond: milliseconds.length / seconds, failures, ...describeSpread(milliseconds) }
+  const told = {
+    answers: milliseconds.length,
+    perSecond: milliseconds.length / seconds,
+    failures,
+    ...describeSpread(milliseconds),
+  }
   process.stdout.write(`${JSON.stringify(told)}\n`, () => process.exit(0))
 })
 

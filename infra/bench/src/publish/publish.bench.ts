@@ -30,7 +30,9 @@ export const publishBench: Bench = {
     const reference = `${Math.round(told.perSecond)} reads a second, p95 ${told.p95.toFixed(1)} ms`
     return [
       describe('publish to visible, idle, p95', idle, null, {}),
-      describe('publish to visible, under load, p95', loaded, reference, { readers: { ...told, failures: told.failures.slice(0, 20) } }),
+      describe('publish to visible, under load, p95', loaded, reference, {
+        readers: { ...told, failures: told.failures.slice(0, 20) },
+      }),
       none('publish: stories never seen', idle.lost + loaded.lost, {}),
       none('publish: failed answers', idle.failures.length + loaded.failures.length + told.failures.length, {
         examples: [...idle.failures, ...loaded.failures, ...told.failures].slice(0, 20),
@@ -90,7 +92,8 @@ function describe(what: string, run: Publishes, reference: string | null, detail
   const { milliseconds } = run
   const isMeasured = milliseconds.length > 0
   const spread = isMeasured ? describeSpread(milliseconds) : null
-  const own = spread === null ? 'nothing was ever seen' : `p50 ${spread.p50.toFixed(0)}, most ${spread.most.toFixed(0)} ms`
+  const own =
+    spread === null ? 'nothing was ever seen' : `p50 ${spread.p50.toFixed(0)}, most ${spread.most.toFixed(0)} ms`
   return {
     what,
     value: isMeasured ? percentile(milliseconds, 0.95) : Number.NaN,

@@ -23,7 +23,7 @@ export class HomeWatch {
       const html = await this.#look()
       if (html?.includes(text)) return performance.now() - began
       next = Math.max(next + LOOK_EVERY_MS, performance.now())
-      await pause(next - performance.now())
+      await pause(Math.max(0, next - performance.now()))
     }
     return null
   }

@@ -20,7 +20,11 @@ export interface ReferenceServer extends Program {
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag', 'server'])
 
 /** Starts nginx over a file with these bytes: one worker, sendfile, the same headers, no log. @throws NotMeasuredError without nginx. */
-export async function startNginx(folder: string, answer: SameAnswer, say: (line: string) => void): Promise<ReferenceServer> {
+export async function startNginx(
+  folder: string,
+  answer: SameAnswer,
+  say: (line: string) => void,
+): Promise<ReferenceServer> {
   const nginx = findNginx(say)
   const port = await findFreePort()
   const place = join(folder, 'nginx')
@@ -34,11 +38,17 @@ export async function startNginx(folder: string, answer: SameAnswer, say: (line:
 }
 
 /** The configuration of an nginx that does nothing but send one file. */
-export function writeNginxConfiguration(place: string, port: number, headers: Readonly<Record<string, string>>): string {
+export function writeNginxConfiguration(
+  place: string,
+  port: number,
+  headers: Readonly<Record<string, string>>,
+): string {
   const added = Object.entries(headers)
     .filter(([name]) => !OWN_HEADERS.has(name))
     .map(([name, value]) => `      add_header ${name} ${quote(value)};`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${place}/${kind};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `  ${kind}_temp_path ${place}/${kind};`,
+  )
   return `daemon off;
 worker_processes 1;
 pid ${place}/nginx.pid;
@@ -72,5 +82,7 @@ function findNginx(say: (line: string) => void): string {
   if (found) return found
   const installed = mayInstallDebianPackages() && installDebianPackages(['nginx'], say) ? findOnPath(['nginx']) : null
   if (installed) return installed
-  throw new NotMeasuredError('nginx was not found on PATH; install it (Debian: sudo apt-get install nginx) to measure this.')
+  throw new NotMeasuredError(
+    'nginx was not found on PATH; install it (Debian: sudo apt-get install nginx) to measure this.',
+  )
 }

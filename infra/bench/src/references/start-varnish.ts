@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFreePort } from '../../../local/src/services/find-port.ts'
 import { findOnPath } from '../../../local/src/services/find-redis.ts'
@@ -12,9 +12,28 @@ export async function startVarnish(folder: string, backendPort: number): Promise
   const port = await findFreePort()
   const place = join(folder, 'varnish')
   mkdirSync(place, { recursive: true })
-  const args = ['-F', '-n', place, '-a', `127.0.0.1:${port}`, '-b', `127.0.0.1:${backendPort}`, '-s', 'malloc,64m']
-  // An hour of lifetime, whatever the page says; and the encoding as it is, since Varnish itself knows no br.
-  const settings = ['-t', '3600', '-j', 'none', '-p', 'http_gzip_support=off', '-p', 'default_grace=3600']
-  const program = await startProgram(varnish, [...args, ...settings], port)
+  const rules = join(folder, 'same-bytes.vcl')
+  writeFileSync(rules, writeVarnishRules(backendPort))
+  // Varnish knows no br and would take the header away: the encoding stays as it is.
+  const settings = ['-j', 'none', '-s', 'malloc,64m', '-p', 'http_gzip_support=off']
+  const program = await startProgram(
+    varnish,
+    ['-F', '-n', place, '-a', `127.0.0.1:${port}`, '-f', rules, ...settings],
+    port,
+  )
   return { ...program, port }
+}
+
+/** Keeps everything for an hour, whatever the page says of its own lifetime. */
+function writeVarnishRules(backendPort: number): string {
+  return `vcl 4.1;
+backend default { .host = "127.0.0.1"; .port = "${backendPort}"; }
+sub vcl_recv { return (hash); }
+sub vcl_backend_response {
+  unset beresp.http.set-cookie;
+  unset beresp.http.vary;
+  set beresp.ttl = 1h;
+  return (deliver);
+}
+`
 }

@@ -19,7 +19,7 @@ describe('composeHome', () => {
   it('has no story and no title twice: what is alike would flatter every figure', () => {
     const stories = storiesOf(composeHome())
     expect(new Set(stories.map(({ id }) => id)).size).toBe(stories.length)
-    expect(new Set(stories.slice(0, 165).map(({ title }) => title)).size).toBe(165)
+    expect(new Set(stories.map(({ title }) => title)).size).toBe(stories.length)
   })
 
   it('is the same at every call, so that two runs measure the same page', () => {

@@ -1,7 +1,7 @@
 import { frontSchema } from '@liberta/contracts/fronts/front.schema'
 import type { Front, FrontBlock } from '@liberta/contracts/fronts/front.schema'
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
-import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
+import type { NavigationItem, SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import type { SectionReference } from '@liberta/contracts/sections/section.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { AUTHORS, HEADLINE_BEGINNINGS, HEADLINE_ENDS, SECTIONS, STANDFIRSTS, VALLEYS } from './home-words.table.ts'
@@ -11,21 +11,20 @@ export const HOME_NOW = new Date('2026-11-21T09:42:00Z')
 
 /** Stories that stand as cards, by block: 12 + 12 sections of 10 + 3 + 15 = 150. Lists and clips come on top. */
 const CARDS = { opening: 12, section: 10, opinions: 3, valley: 3 } as const
-export const STORY_CARDS = CARDS.opening + SECTIONS.length * CARDS.section + CARDS.opinions + (VALLEYS.length + 1) * CARDS.valley
+export const STORY_CARDS =
+  CARDS.opening + SECTIONS.length * CARDS.section + CARDS.opinions + (VALLEYS.length + 1) * CARDS.valley
 
 const LISTED = { latest: 12, mostRead: 10 } as const
 
 /** A front of 150 story cards and every kind of block, checked against its schema; the same at every call. */
 export function composeHome(): Front {
   const writer = new TeaserWriter()
-  const sections = SECTIONS.map(
-    ([path, name]): FrontBlock => ({
-      type: 'section',
-      section: refer(path, name),
-      subsections: [],
-      stories: writer.write(CARDS.section, path, name),
-    }),
-  )
+  const sections = SECTIONS.map(([path, name]): FrontBlock => ({
+    type: 'section',
+    section: refer(path, name),
+    subsections: [],
+    stories: writer.write(CARDS.section, path, name),
+  }))
   const blocks: FrontBlock[] = [
     { type: 'opening', stories: writer.write(CARDS.opening) },
     { type: 'latest', stories: writer.write(LISTED.latest) },
@@ -40,19 +39,16 @@ export function composeHome(): Front {
 
 /** Menus of a real size. */
 export function composeSite(): SiteConfiguration {
-  const item = ([path, name]: readonly [string, string], id: number) => ({
-    id,
-    name,
-    URL: `/news/${path}`,
-    type: 'section',
-    subItem: [],
-  })
-  const items = [...SECTIONS, ...VALLEYS].map(item)
+  const items = [...SECTIONS, ...VALLEYS].map(composeItem)
   return siteConfigurationSchema.parse({
     trendings: HEADLINE_BEGINNINGS.slice(0, 9).map((name, index) => ({ name, URL: `/tag/tema-${index}` })),
     navsections: items.slice(0, 8),
     navfullsections: items.slice(0, 9).map((group) => ({ ...group, subItem: items.slice(0, 8) })),
   })
+}
+
+function composeItem([path, name]: readonly [string, string], id: number): NavigationItem {
+  return { id, name, URL: `/news/${path}`, type: 'section', subItem: [] }
 }
 
 function composeValleys(writer: TeaserWriter): FrontBlock {

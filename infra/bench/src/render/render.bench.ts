@@ -38,7 +38,8 @@ export const renderBench: Bench = {
     })
     const { milliseconds, ...page } = measuredSchema.parse(await child.firstMessage)
     await child.stop()
-    if (page.links < STORY_CARDS) throw new Error(`the page has but ${page.links} links: not every card was rendered. ${lastLine}`)
+    if (page.links < STORY_CARDS)
+      throw new Error(`the page has but ${page.links} links: not every card was rendered. ${lastLine}`)
     return [
       {
         what: `render of ${STORY_CARDS} cards, CPU`,

@@ -10,13 +10,19 @@ interface Renderer {
 
 const [folder = '', clientFolder = '', warmUps = '0', renders = '0'] = process.argv.slice(2)
 const load = (name: string) => import(pathToFileURL(join(folder, `${name}.js`)).href) as Promise<Record<string, never>>
-const { createPageRenderer } = (await load('render-page')) as unknown as { createPageRenderer: (parts: object) => Renderer }
-const { createFrameSource } = (await load('frame-source')) as unknown as { createFrameSource: (source: object) => object }
+const { createPageRenderer } = (await load('render-page')) as unknown as {
+  createPageRenderer: (parts: object) => Renderer
+}
+const { createFrameSource } = (await load('frame-source')) as unknown as {
+  createFrameSource: (source: object) => object
+}
 const { readAssets } = (await load('read-assets')) as unknown as { readAssets: (folder: string) => object }
 
 const present = (body: unknown) => Promise.resolve({ state: 'present', body, tags: [] })
 const [home, site] = [composeHome(), composeSite()]
-const weather = { current: { temperature_2m: 7.2, relative_humidity_2m: 94, weather_code: 45, time: HOME_NOW.toISOString() } }
+const weather = {
+  current: { temperature_2m: 7.2, relative_humidity_2m: 94, weather_code: 45, time: HOME_NOW.toISOString() },
+}
 const source = { readFront: () => present(home), readSite: () => present(site), readWeather: () => present(weather) }
 const settings = {
   origin: 'https://www.example.it',

@@ -30,7 +30,7 @@ describe('writeTable', () => {
   })
 
   it('leaves the bar empty where a figure is only told', () => {
-    expect(writeTable([figure({ bar: null })]).at(-1)).toBe('render  1.83 ms                   told')
+    expect(writeTable([figure({ bar: null })]).at(-1)).toBe('render  1.83 ms                  told')
   })
 })
 

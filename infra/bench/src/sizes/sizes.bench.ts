@@ -15,16 +15,14 @@ export const sizesBench: Bench = {
     if (sizes.foreignHosts.length > 0) note(`sizes: other hosts were asked: ${sizes.foreignHosts.join(', ')}`)
     const fonts = sizes.fonts.reduce((sum, { bytes }) => sum + bytes, 0)
     return [
-      ...SIZE_BARS.map(
-        ({ what, size, most }): Figure => ({
-          what,
-          value: sizes[size] / KILOBYTE,
-          unit: 'KB br',
-          bar: { type: 'most', value: most / KILOBYTE },
-          reference: null,
-          details: { bytes: sizes[size] },
-        }),
-      ),
+      ...SIZE_BARS.map(({ what, size, most }): Figure => ({
+        what,
+        value: sizes[size] / KILOBYTE,
+        unit: 'KB br',
+        bar: { type: 'most', value: most / KILOBYTE },
+        reference: null,
+        details: { bytes: sizes[size] },
+      })),
       tell('home fonts', fonts / KILOBYTE, 'KB', { files: sizes.fonts }),
       tell('home requests before idle', sizes.requestsBeforeIdle, '', {}),
     ]

@@ -9,8 +9,8 @@ import { startVarnish } from '../references/start-varnish.ts'
 import { measureInTurns } from '../statistics/measure-in-turns.ts'
 import { medianRatio, median } from '../statistics/summarise.ts'
 
-const ROUNDS = 7
-const LOAD = { path: '/', headers: { 'accept-encoding': 'br' }, connections: 8, durationMs: 1500 }
+const ROUNDS = 11
+const LOAD = { path: '/', headers: { 'accept-encoding': 'br' }, connections: 8, durationMs: 1000 }
 const WARM_UP_MS = 2000
 const BAR = 0.5
 
@@ -41,7 +41,11 @@ interface Servers {
   varnish: ReferenceServer | null
 }
 
-async function compare({ say, note }: BenchContext, { ours, nginx, varnish }: Servers, bytes: number): Promise<Figure[]> {
+async function compare(
+  { say, note }: BenchContext,
+  { ours, nginx, varnish }: Servers,
+  bytes: number,
+): Promise<Figure[]> {
   const servers = { ours, nginx, ...(varnish ? { varnish } : {}) }
   for (const { port } of Object.values(servers)) await sendRequests({ ...LOAD, port, durationMs: WARM_UP_MS })
   const subjects = Object.fromEntries(
@@ -55,14 +59,13 @@ async function compare({ say, note }: BenchContext, { ours, nginx, varnish }: Se
   )
   if (!varnish) note('warm-page: Varnish is not installed, so nginx alone is the reference.')
   const { ours: own = [], nginx: reference = [], varnish: other } = measured
-  const beside = (values: readonly number[]) => Math.round(median(values))
   return [
     {
       what: 'warm page ÷ nginx',
       value: medianRatio(own, reference),
       unit: 'x',
       bar: { type: 'least', value: BAR },
-      reference: `${beside(own)} beside nginx ${beside(reference)} requests a CPU second`,
+      reference: `${middle(own)} beside nginx ${middle(reference)} requests a CPU second`,
       details: { bytes, rounds: ROUNDS, ...measured },
     },
     ...(other ? [besideVarnish(own, other)] : []),
@@ -75,9 +78,13 @@ function besideVarnish(own: readonly number[], varnish: readonly number[]): Figu
     value: medianRatio(own, varnish),
     unit: 'x',
     bar: null,
-    reference: `Varnish ${Math.round(median(varnish))} requests a CPU second`,
+    reference: `Varnish ${middle(varnish)} requests a CPU second`,
     details: {},
   }
+}
+
+function middle(values: readonly number[]): number {
+  return Math.round(median(values))
 }
 
 function writeValue([name, value]: [string, number]): string {
