@@ -21,7 +21,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         ssr: true,
-        rolldownOptions: { input: { main: 'src/server/main.ts', measure: 'src/testing/measure.ts' } },
+        rolldownOptions: {
+          input: { main: 'src/server/main.ts', measure: 'src/testing/measure.ts' },
+          // «use client» in the router's files means nothing to a server without server components.
+          onLog: (level, log, report) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+          },
+        },
         outDir: 'dist/server',
         emptyOutDir: true,
         target: 'node24',

@@ -1,15 +1,29 @@
+import type { SiteAssets } from '../layout/site-facts.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
-import type { SiteAssets } from '../layout/site-facts.ts'
+import { sampleFront } from './sample-front.ts'
 import { SAMPLE_SETTINGS } from './sample-site.ts'
 import { createSampleSource } from './sample-source.ts'
-import { SAMPLE_NOW } from './sample-stories.ts'
+import { SAMPLE_NOW, sampleSection, sampleTeasers } from './sample-stories.ts'
+import type { Front, FrontBlock } from '@liberta/contracts/fronts/front.schema'
+
+const STORIES_A_SECTION = 8
+
+/** The sample front with more sections, about 150 cards, as the bar says. */
+function fullFront(): Front {
+  const front = sampleFront()
+  const more = Array.from({ length: 12 }, (_, index): FrontBlock => {
+    const section = sampleSection('cronaca')
+    const stories = sampleTeasers(300 + index * STORIES_A_SECTION, STORIES_A_SECTION)
+    return { type: 'section', section: { ...section, id: 100 + index }, subsections: [], stories }
+  })
+  return { ...front, blocks: [...front.blocks, ...more] }
+}
 
 /** The HTML of a full home page and the median time of its render in milliseconds, for the build's budgets. */
 export async function measureHome(assets: SiteAssets): Promise<{ html: string; medianMs: number }> {
-  const source = createSampleSource()
-  const front = await source.readFront()
-  const kept = createSampleSource({ readFront: async () => front })
+  const front = fullFront()
+  const kept = createSampleSource({ readFront: async () => ({ state: 'present', body: front, tags: [] }) })
   const frame = createFrameSource(kept)
   const renderer = createPageRenderer({ source: kept, frame, settings: SAMPLE_SETTINGS, assets, now: () => SAMPLE_NOW })
   const times: number[] = []

@@ -11,12 +11,23 @@ const WEEKDAY = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', week
 const DAY_NUMBER = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: 'numeric' })
 const A_DAY = 86_400_000
 
+const daysByNow = new WeakMap<Date, { today: string; yesterday: string }>()
+
+/** Kept for as long as the page's `now` lives: formatting dates is the dearest part of a card. */
+function daysAround(now: Date): { today: string; yesterday: string } {
+  const known = daysByNow.get(now)
+  if (known !== undefined) return known
+  const days = { today: dayInRome(now), yesterday: dayInRome(new Date(now.getTime() - A_DAY)) }
+  daysByNow.set(now, days)
+  return days
+}
+
 /** When a story came out, for a card: '10.42' today, 'Ieri', '19 novembre', '19 novembre 2025' in another year. */
 export function describePublication(instant: Date, now: Date): string {
   const day = dayInRome(instant)
-  const today = dayInRome(now)
+  const { today, yesterday } = daysAround(now)
   if (day === today) return writeClock(instant)
-  if (day === dayInRome(new Date(now.getTime() - A_DAY))) return 'Ieri'
+  if (day === yesterday) return 'Ieri'
   return day.slice(0, 4) === today.slice(0, 4) ? DAY_OF_YEAR.format(instant) : DAY_WITH_YEAR.format(instant)
 }
 
