@@ -1,32 +1,9 @@
-import { BigAccentedLetter } from '../brand/Nameplate.tsx'
-import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
 import css from './house-ads.module.css'
 
-function AdLabel() {
+/** The word over every advertisement. */
+export function AdLabel() {
   return <p className={css.label}>Pubblicità</p>
-}
-
-/** The masthead's slot (1370 × 270, 375 × 100): the paper's own promise. */
-export function MastheadAd() {
-  return (
-    <aside className={`${css.masthead} ${parts.width}`} aria-label="Pubblicità" data-print="no">
-      <AdLabel />
-      <div className={css.mastheadBox}>
-        <BigAccentedLetter className={css.letter} />
-        <div className={css.mastheadWords}>
-          <p className={css.sentence}>
-            Mettiamo l’accento <br />
-            su Piacenza.
-          </p>
-          <p className={css.small}>Il giornale intero, sul telefono, dalle 5 del mattino.</p>
-        </div>
-        <a className={css.offer} href="/abbonamenti">
-          Scopri l’abbonamento
-        </a>
-      </div>
-    </aside>
-  )
 }
 
 /** A medium rectangle (300 × 250) for the podcasts, in gutturnio. */
@@ -140,23 +117,5 @@ export function InReadAd() {
         <span className={css.channel}>Ogni sera alle 21, canale 76</span>
       </a>
     </aside>
-  )
-}
-
-/** The newsletter's invitation beside the autopromo. */
-export function NewsletterBox() {
-  return (
-    <section className={css.newsletter} data-print="no">
-      <h2 className={css.newsletterTitle}>Prima di uscire</h2>
-      <p>Le cinque cose da sapere su Piacenza, alle 6.30, dal lunedì al sabato. Si legge in quattro minuti.</p>
-      <p className={css.newsletterDoor}>
-        <a className={parts.button} href="/newsletter">
-          Iscriviti
-        </a>
-        <span className={css.small}>
-          Ti cancelli quando vuoi. <a href="/privacy-policy">Informativa</a>
-        </span>
-      </p>
-    </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import { GuideAd, MastheadAd } from '../ads/HouseAds.tsx'
+import { GuideAd } from '../ads/HouseAds.tsx'
+import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { StoryCard } from '../cards/StoryCard.tsx'
 import { Marker } from '../brand/Nameplate.tsx'
 import { composeCourses } from '../courses/compose-courses.ts'

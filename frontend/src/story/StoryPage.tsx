@@ -1,5 +1,7 @@
 import type { Story } from '@liberta/contracts/stories/story.schema'
-import { GuideAd, MastheadAd, NewsletterBox, PodcastAd, TellUsAd } from '../ads/HouseAds.tsx'
+import { GuideAd, PodcastAd, TellUsAd } from '../ads/HouseAds.tsx'
+import { MastheadAd } from '../ads/MastheadAd.tsx'
+import { NewsletterBox } from '../ads/NewsletterBox.tsx'
 import card from '../cards/card.module.css'
 import { StoryLabel } from '../cards/StoryCard.tsx'
 import { composeRelated } from '../courses/compose-courses.ts'
