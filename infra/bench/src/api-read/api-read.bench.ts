@@ -10,7 +10,7 @@ import { median, medianRatio } from '../statistics/summarise.ts'
 
 const PATH = '/api/naxos/front/home'
 const ROUNDS = 11
-const LOAD = { headers: {}, connections: 8, durationMs: 1000 }
+const LOAD = { headers: {}, connections: 32, durationMs: 1000 }
 const WARM_UP_MS = 2000
 const BAR = 0.7
 

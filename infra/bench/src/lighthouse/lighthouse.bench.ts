@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import type { Browser } from 'playwright-core'
+import { DATA_DIR } from '../../../local/src/project.ts'
 import { findFreePort } from '../../../local/src/services/find-port.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { openBrowser, PHONE } from '../browser/open-browser.ts'
@@ -57,7 +60,7 @@ async function auditPage(
   await warmUp(browser, url)
   const results: LighthouseResult[] = []
   for (let run = 1; run <= RUNS; run += 1) {
-    const result = await audit(url, port)
+    const result = await audit(url, port, page.name)
     results.push(result)
     say(
       `  ${page.name} ${run} of ${RUNS}: ${LIGHTHOUSE_BARS.map(({ what }) => `${what} ${round(result.figures[what])}`).join(', ')}`,
@@ -78,9 +81,13 @@ async function auditPage(
   })
 }
 
-async function audit(url: string, port: number): Promise<LighthouseResult> {
+/** Audits a page once; the whole result stands in .data/bench/lighthouse/ until the next run, for lighthouse's own viewer. */
+async function audit(url: string, port: number, name: string): Promise<LighthouseResult> {
   const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES })
   if (!answer) throw new Error(`Lighthouse told nothing of ${url}`)
+  const folder = join(DATA_DIR, 'bench/lighthouse')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(answer.lhr))
   return readResult(answer.lhr)
 }
 

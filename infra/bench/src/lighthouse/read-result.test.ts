@@ -22,7 +22,11 @@ const result = (changes: object = {}) => ({
     },
     'cumulative-layout-shift': { title: 'CLS', score: 1, numericValue: 0.002 },
     'total-blocking-time': { title: 'TBT', score: 1, numericValue: 0 },
-    'color-contrast': { title: 'Contrast is not sufficient', score: 0 },
+    'color-contrast': {
+      title: 'Contrast is not sufficient',
+      score: 0,
+      details: { items: [{ node: { snippet: '<p class="pale">' } }, {}] },
+    },
     'html-has-lang': { title: 'html has a lang', score: 1 },
     unweighed: { title: 'only informs', score: 0 },
   },
@@ -45,7 +49,7 @@ describe('readResult', () => {
   it('names what keeps a score from being full, and nothing that has no weight', () => {
     expect(readResult(result()).shortfalls).toEqual([
       'largest-contentful-paint: Largest Contentful Paint (1.3 s)',
-      'color-contrast: Contrast is not sufficient',
+      'color-contrast: Contrast is not sufficient <p class="pale">',
     ])
   })
 

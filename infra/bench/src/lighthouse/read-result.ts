@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import type { LighthouseFigure } from './lighthouse-bars.table.ts'
 
+/** How many of the elements that an audit complains of are named. */
+const ELEMENTS_NAMED = 3
+
 const auditSchema = z.object({
   title: z.string(),
   score: z.number().nullable(),
   numericValue: z.number().optional(),
   displayValue: z.string().optional(),
+  details: z
+    .object({ items: z.array(z.object({ node: z.object({ snippet: z.string() }).optional() }).catch({})) })
+    .optional()
+    .catch(undefined),
 })
 
 const categorySchema = z.object({
@@ -27,7 +34,7 @@ const resultSchema = z.object({
 
 export interface LighthouseResult {
   figures: Record<LighthouseFigure, number>
-  /** Audits with a weight that did not reach their full score: `id: title (what was found)`. */
+  /** Audits with a weight that did not reach their full score: `id: title (what was found) elements`. */
   shortfalls: string[]
 }
 
@@ -51,7 +58,9 @@ export function readResult(lhr: unknown): LighthouseResult {
     shortfalls: weighed.flatMap(({ id }) => {
       const audit = audits[id]
       if (!audit || audit.score === null || audit.score >= 1) return []
-      return [`${id}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`]
+      const elements = audit.details?.items.flatMap(({ node }) => node?.snippet ?? []) ?? []
+      const found = audit.displayValue ? [`(${audit.displayValue})`] : []
+      return [[`${id}: ${audit.title}`, ...found, ...elements.slice(0, ELEMENTS_NAMED)].join(' ')]
     }),
   }
 }

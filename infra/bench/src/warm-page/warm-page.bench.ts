@@ -10,7 +10,7 @@ import { measureInTurns } from '../statistics/measure-in-turns.ts'
 import { medianRatio, median } from '../statistics/summarise.ts'
 
 const ROUNDS = 11
-const LOAD = { path: '/', headers: { 'accept-encoding': 'br' }, connections: 8, durationMs: 1000 }
+const LOAD = { path: '/', headers: { 'accept-encoding': 'br' }, connections: 32, durationMs: 1000 }
 const WARM_UP_MS = 2000
 const BAR = 0.5
 
