@@ -21,7 +21,9 @@ export async function buildWhenChanged(say: (line: string) => void): Promise<voi
 }
 
 async function runTool(name: string, args: string[]): Promise<void> {
-  const tool = spawn(process.execPath, ['--conditions=@liberta/source', ...args], { cwd: ROOT, stdio: 'pipe' })
+  // What runs is always the production build, also when a test asks for it.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const tool = spawn(process.execPath, ['--conditions=@liberta/source', ...args], { cwd: ROOT, stdio: 'pipe', env })
   let output = ''
   for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   const code = await new Promise<number | null>((resolve) => tool.once('close', resolve))
