@@ -1,5 +1,7 @@
+import type { Encoding } from '../server/negotiate-encoding.ts'
+
 /** What a render gives to the cache. */
-export interface RenderedPage {
+export interface PageDraft {
   status: number
   /** The whole document, or the plain text for a robot. */
   text: string
@@ -20,13 +22,18 @@ export interface PageLifetime {
   errorMs: number
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** One encoding of a page: its bytes, and its headers as they go on the wire, name and value in turn. */
+export interface PageEncoding {
+  head: readonly string[]
+  body: Buffer
+}
 
-/** A page ready to be sent: its bytes in each encoding, its headers and its times in milliseconds since the epoch. */
+/** A page ready to be sent in each encoding; times in milliseconds since the epoch. */
 export interface CachedPage {
   status: number
-  bodies: Readonly<Record<Encoding, Buffer>>
-  headers: Readonly<Record<string, string>>
+  encodings: Readonly<Record<Encoding, PageEncoding>>
+  /** The headers of a 304 (RFC 9110 §15.4.5). */
+  unchangedHead: readonly string[]
   etag: string
   tags: readonly string[]
   renderedAt: number
@@ -37,5 +44,6 @@ export interface CachedPage {
 
 /** Bytes that a page takes in memory, near enough for a bound. */
 export function weighPage(page: CachedPage): number {
-  return page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length + 1024
+  const { br, gzip, identity } = page.encodings
+  return br.body.length + gzip.body.length + identity.body.length + 4096
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { bakePage } from './bake-page.ts'
 import { weighPage } from './cached-page.ts'
-import type { CachedPage, RenderedPage } from './cached-page.ts'
+import type { CachedPage, PageDraft } from './cached-page.ts'
 import { PurgeLog } from './purge-log.ts'
 import { RenderGate } from './render-gate.ts'
 import { TagIndex } from './tag-index.ts'
@@ -26,12 +26,17 @@ export interface PageCacheOptions {
   onBackgroundError: (error: unknown, key: string) => void
 }
 
-type Render = () => Promise<RenderedPage>
+type Render = () => Promise<PageDraft>
+
+/** After a render that failed, a stale page is served this long before the next try; milliseconds. */
+const RETRY_AFTER_MS = 3_000
 
 /** A page, and how to render it again. */
 interface Entry {
   page: CachedPage
   render: Render
+  /** Not before this time, after a failure. */
+  retryAt: number
 }
 
 /**
@@ -68,11 +73,12 @@ export class PageCache {
    * @throws what `render` throws, or OverloadedError, where nothing can be served instead.
    */
   read(key: string, render: Render): CachedAnswer | Promise<CachedAnswer> {
-    const page = (this.#pages.get(key) ?? this.#errors.get(key))?.page
+    const entry = this.#pages.get(key) ?? this.#errors.get(key)
+    const page = entry?.page
     const now = this.#now()
     if (page && now < page.freshUntil) return { page, outcome: 'hit' }
     if (page && now < page.staleUntil) {
-      this.#renderInBackground(key, render)
+      if (now >= entry.retryAt) this.#renderInBackground(key, render)
       return { page, outcome: 'stale' }
     }
     return this.#readThrough(key, render, page)
@@ -133,7 +139,11 @@ export class PageCache {
   }
 
   #renderInBackground(key: string, render: Render): void {
-    this.#renderOnce(key, render).catch((error: unknown) => this.#onBackgroundError(error, key))
+    this.#renderOnce(key, render).catch((error: unknown) => {
+      const entry = this.#pages.peek(key) ?? this.#errors.peek(key)
+      if (entry) entry.retryAt = this.#now() + RETRY_AFTER_MS
+      this.#onBackgroundError(error, key)
+    })
   }
 
   #renderOnce(key: string, render: Render): Promise<CachedPage> {
@@ -155,7 +165,7 @@ export class PageCache {
     } finally {
       const purge = watch.end(tags)
       if (page && purge !== 'hard')
-        this.#store(key, { page: purge === 'soft' ? { ...page, freshUntil: 0 } : page, render })
+        this.#store(key, { page: purge === 'soft' ? { ...page, freshUntil: 0 } : page, render, retryAt: 0 })
     }
     return page
   }

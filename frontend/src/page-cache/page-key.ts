@@ -2,18 +2,9 @@
 export type PageVariant = 'person' | 'robot'
 
 /**
- * The key of a page: its path, those query parameters that change what it shows (named by `allowed`, in that order, each
- * once), and the variant. Any other parameter is dropped, so that no reader can make a second copy of a page.
+ * The key of a page: its path and the variant. The pages there are take nothing from a query, so none of it is in the key:
+ * no reader can make a second copy of a page by adding to its address.
  */
-export function buildPageKey(
-  path: string,
-  query: URLSearchParams,
-  allowed: readonly string[],
-  variant: PageVariant,
-): string {
-  const kept = allowed.flatMap((name) => {
-    const value = query.get(name)
-    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`]
-  })
-  return `${variant} ${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}`
+export function buildPageKey(path: string, variant: PageVariant): string {
+  return `${variant} ${path}`
 }

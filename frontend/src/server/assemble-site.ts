@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { ApiClient } from '../api-client/api-client.ts'
 import type { SiteAssets } from '../layout/site-facts.ts'
+import { PageCache } from '../page-cache/page-cache.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
 import type { SiteServerParts } from './create-site-server.ts'
@@ -8,12 +9,17 @@ import { describeSite } from './describe-site.ts'
 import { RenditionCache } from './rendition-cache.ts'
 import type { SiteVariables } from './site-settings.schema.ts'
 
+/** One processor renders; while one page waits for the API the next is rendered. Who waits longer than two seconds leaves. */
+const RENDERS = { width: 4, room: 400 }
+/** Pages renewed at once when what they are made of changes: the front, the newest lists and what is being read. */
+const RENDER_AHEAD = 16
+
 /** Puts the parts of the site together from its configuration; opens the folder of pictures. */
 export async function assembleSite(
   variables: SiteVariables,
   logger: Logger,
   files: { assets: SiteAssets; assetFolder: string },
-): Promise<SiteServerParts> {
+): Promise<SiteServerParts & { pages: PageCache }> {
   const settings = describeSite(variables)
   const source = new ApiClient({ baseURL: variables.API_URL })
   const renditions = new RenditionCache({
@@ -21,8 +27,15 @@ export async function assembleSite(
     capacityBytes: variables.MEDIA_CACHE_BYTES,
   })
   await renditions.open()
+  const pages = new PageCache({
+    capacityBytes: variables.PAGE_CACHE_BYTES,
+    renders: RENDERS,
+    renderAhead: RENDER_AHEAD,
+    onBackgroundError: (error, key) => logger.warn({ err: error, key }, 'a stale page could not be renewed'),
+  })
   return {
     renderer: createPageRenderer({ source, frame: createFrameSource(source), settings, assets: files.assets }),
+    pages,
     logger,
     assetFolder: files.assetFolder,
     apiURL: variables.API_URL,

@@ -1,3 +1,5 @@
+import type { PageLifetime } from '../page-cache/cached-page.ts'
+
 /** What an answer is, for caches. */
 export type ContentKind =
   | 'home'
@@ -23,6 +25,8 @@ export interface CachePolicy {
   staleWhileRevalidate: number
   /** Seconds more in which it is served while there is none to be had (RFC 5861). */
   staleIfError: number
+  /** Seconds that our own page cache takes a page for fresh, purges aside; null for what is no page, or never kept. */
+  ownFresh: number | null
   /** The address names the content: it never changes. */
   immutable?: true
 }
@@ -33,19 +37,30 @@ const YEAR = 365 * DAY
 
 /** How long each kind of content is kept, and by whom. The one place where lifetimes of answers are written. */
 export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
-  home: { browser: 0, shared: 1, staleWhileRevalidate: 30, staleIfError: DAY },
-  latest: { browser: 0, shared: 1, staleWhileRevalidate: 30, staleIfError: DAY },
-  section: { browser: 0, shared: 1, staleWhileRevalidate: 60, staleIfError: DAY },
-  tag: { browser: 0, shared: 1, staleWhileRevalidate: 60, staleIfError: DAY },
-  journalist: { browser: 0, shared: 1, staleWhileRevalidate: 60, staleIfError: DAY },
-  story: { browser: 0, shared: 1, staleWhileRevalidate: 60, staleIfError: DAY },
-  redirect: { browser: 0, shared: 60, staleWhileRevalidate: 60, staleIfError: HOUR },
-  notFound: { browser: 0, shared: 1, staleWhileRevalidate: 0, staleIfError: 0 },
-  withdrawn: { browser: 0, shared: 1, staleWhileRevalidate: 0, staleIfError: 0 },
-  unavailable: { browser: 0, shared: null, staleWhileRevalidate: 0, staleIfError: 0 },
-  asset: { browser: YEAR, shared: YEAR, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
-  media: { browser: YEAR, shared: YEAR, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
-  plain: { browser: HOUR, shared: HOUR, staleWhileRevalidate: DAY, staleIfError: DAY },
+  home: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 30, staleIfError: DAY },
+  latest: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 30, staleIfError: DAY },
+  section: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  tag: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  journalist: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  story: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  redirect: { browser: 0, shared: 60, ownFresh: 60, staleWhileRevalidate: 60, staleIfError: HOUR },
+  notFound: { browser: 0, shared: 1, ownFresh: 60, staleWhileRevalidate: 0, staleIfError: 0 },
+  withdrawn: { browser: 0, shared: 1, ownFresh: 60, staleWhileRevalidate: 0, staleIfError: 0 },
+  unavailable: { browser: 0, shared: null, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
+  asset: { browser: YEAR, shared: YEAR, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
+  media: { browser: YEAR, shared: YEAR, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
+  plain: { browser: HOUR, shared: HOUR, ownFresh: null, staleWhileRevalidate: DAY, staleIfError: DAY },
+}
+
+/** How long our own page cache serves a page where nothing newer can be rendered; milliseconds. */
+const KEPT_MS = 7 * DAY * 1000
+
+/** The lifetimes of a kind in our own page cache: a page once made is kept, and shown stale rather than not at all. */
+export function ownLifetime(kind: ContentKind): PageLifetime {
+  const { ownFresh } = CACHE_POLICIES[kind]
+  if (ownFresh === null) return { freshMs: 0, staleMs: 0, errorMs: 0 }
+  const keptMs = kind === 'notFound' || kind === 'withdrawn' ? ownFresh * 1000 : KEPT_MS
+  return { freshMs: ownFresh * 1000, staleMs: keptMs, errorMs: keptMs }
 }
 
 /** The cache headers of a kind: Cache-Control for browsers, CDN-Cache-Control for shared caches (RFC 9111, 9213). */

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LONGEST_PATH } from '@liberta/contracts/addresses/normalise-path'
 import type { Logger } from 'pino'
 import { drawFavicon } from '../brand/draw-favicon.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
 import type { PageRenderer } from '../rendering/render-page.tsx'
 import { createApiProxy } from './api-proxy.handler.ts'
 import { createAssetHandler } from './asset.handler.ts'
@@ -15,6 +16,8 @@ import { sendAnswer, sendText } from './send-answer.ts'
 
 export interface SiteServerParts {
   renderer: PageRenderer
+  /** Null renders every page anew, as the development server does. */
+  pages: PageCache | null
   logger: Logger
   /** The folder of the built files. */
   assetFolder: string

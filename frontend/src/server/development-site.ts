@@ -11,5 +11,5 @@ export async function createDevelopmentSite(transformHtml: NonNullable<SiteServe
   const logger = createLogger('frontend', variables.LOG_LEVEL)
   const assets = { styles: [], fonts: null, scripts: ['/src/client/styles.ts'] }
   const parts = await assembleSite(variables, logger, { assets, assetFolder: '' })
-  return { variables, logger, ...createSiteHandler({ ...parts, transformHtml }) }
+  return { variables, logger, ...createSiteHandler({ ...parts, pages: null, transformHtml }) }
 }

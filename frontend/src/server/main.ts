@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { onShutdown } from '@liberta/platform/lifecycle/on-shutdown'
 import { createLogger } from '@liberta/platform/logging/create-logger'
+import { followChanges } from '../page-cache/follow-changes.ts'
 import { assembleSite } from './assemble-site.ts'
 import { createSiteServer } from './create-site-server.ts'
 import { readAssets } from './read-assets.ts'
@@ -14,7 +15,9 @@ const clientFolder = join(import.meta.dirname, '../client')
 const variables = readConfiguration(siteSettingsSchema)
 const logger = createLogger('frontend', variables.LOG_LEVEL)
 const files = { assets: readAssets(clientFolder), assetFolder: join(clientFolder, 'assets') }
-const server = createSiteServer(await assembleSite(variables, logger, files))
+const site = await assembleSite(variables, logger, files)
+const server = createSiteServer(site)
+const follower = followChanges({ url: `${variables.API_URL}/api/changes`, cache: site.pages, log: logger })
 
 server.listen(variables.PORT, variables.HOST)
 await once(server, 'listening')
@@ -24,6 +27,7 @@ onShutdown([closeServer], logger)
 
 /** Takes no new connection, lets the answers under way end, and drops the connections that wait for nothing. */
 async function closeServer(): Promise<void> {
+  follower.close()
   const closed = once(server, 'close')
   server.close()
   server.closeIdleConnections()

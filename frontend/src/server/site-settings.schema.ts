@@ -11,13 +11,18 @@ export const siteSettingsSchema = z.object({
   SITE_ORIGIN: urlSetting().optional(),
   API_URL: urlSetting('http://127.0.0.1:4000'),
   /** The CMS, for pictures only. */
-  NAXOS_URL: urlSetting('http://127.0.0.1:4200'),
+  NAXOS_URL: urlSetting('http://127.0.0.1:4201'),
   MEDIA_CACHE_DIR: z.string().default('.data/media'),
   /** Bytes of pictures kept on disk. */
   MEDIA_CACHE_BYTES: numberSetting
     .int()
     .min(1_000_000)
     .default(512 * 1024 * 1024),
+  /** Bytes of pages kept in memory, ready to be sent. */
+  PAGE_CACHE_BYTES: numberSetting
+    .int()
+    .min(1_000_000)
+    .default(256 * 1024 * 1024),
   LOG_LEVEL: logLevelSetting,
   DIGITAL_EDITION_URL: urlSetting('https://edizionedigitale.liberta.it/'),
   PUBLISHER_NAME: z.string().default('Editoriale Libertà S.p.A.'),
