@@ -7,6 +7,7 @@ import type { PageSizes, Resource, ResourceType } from './sum-sizes.ts'
 
 const QUIET_MS = 600
 const QUIET_WITHIN_MS = 15_000
+const CLICK_WITHIN_MS = 3000
 const WEIGHED = new Set<string>(['document', 'stylesheet', 'script', 'font'] satisfies ResourceType[])
 
 type Asked = Omit<Resource, 'bytes'>
@@ -73,7 +74,7 @@ function holdIdle(): void {
 async function openMenu(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0))
   const opener = page.locator('header button:visible').first()
-  if ((await opener.count()) > 0) await opener.click()
+  if ((await opener.count()) > 0) await opener.click({ timeout: CLICK_WITHIN_MS })
 }
 
 async function weigh(resource: Asked, siteUrl: string): Promise<Resource> {
