@@ -10,6 +10,8 @@ export interface Part {
   program: string
   /** The program while `npm run dev` watches the sources; the same where it needs no build. */
   devProgram?: string
+  /** Flags of Node itself. */
+  nodeFlags?: string[]
   /** Ports on which it listens, with what they are for. */
   ports: { port: number; variable: string }[]
   /** Answers 200 when the part can do its work. */
@@ -48,6 +50,8 @@ export function listParts(settings: Settings, services: ServiceUrls): Part[] {
   const upstreams: Part = {
     name: 'upstreams',
     program: join(ROOT, 'infra/upstreams/src/main.ts'),
+    // The archive composes much and keeps little: without a bound its heap grows to twice what it needs.
+    nodeFlags: ['--max-semi-space-size=4', '--max-old-space-size=160'],
     ports: [
       { port: settings.NAXOS_STAND_IN_PORT, variable: 'NAXOS_STAND_IN_PORT' },
       { port: settings.OPEN_METEO_STAND_IN_PORT, variable: 'OPEN_METEO_STAND_IN_PORT' },

@@ -109,7 +109,7 @@ function startPart(part: Part, { settings, dev, onLine, onDeath }: SiteOptions):
   return startChild({
     name: part.name,
     program,
-    nodeFlags: watches ? ['--watch', '--watch-preserve-output'] : [],
+    nodeFlags: [...(part.nodeFlags ?? []), ...(watches ? ['--watch', '--watch-preserve-output'] : [])],
     env: {
       ...part.env,
       NODE_ENV: dev ? 'development' : (process.env.NODE_ENV ?? 'production'),
