@@ -17,7 +17,7 @@ export const RIVER = 'territorio/lungo-il-po'
 export const VALLEYS = ['val-tidone', 'val-trebbia', 'val-nure', 'val-d-arda'].map((slug) => `territorio/${slug}`)
 
 /** Sections that a lead may come from. */
-export const LEAD_SECTIONS = ['cronaca', 'attualita'] as const
+export const LEAD_SECTIONS = ['cronaca'] as const
 
 /** How many of the newest stories the editor looks through for the opening. */
 export const OPENING_REACH = 60
