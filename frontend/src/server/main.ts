@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
-import { onShutdown } from '@liberta/platform/lifecycle/on-shutdown'
+import { onShutdown } from './on-shutdown.ts'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { followChanges } from '../page-cache/follow-changes.ts'
 import { assembleSite } from './assemble-site.ts'
