@@ -11,10 +11,12 @@ import { median } from '../statistics/summarise.ts'
 import { choosePages } from './choose-pages.ts'
 import type { AuditedPage } from './choose-pages.ts'
 import { LIGHTHOUSE_BARS } from './lighthouse-bars.table.ts'
-import { readResult } from './read-result.ts'
+import { FailedRunError, readResult } from './read-result.ts'
 import type { LighthouseResult } from './read-result.ts'
 
 const RUNS = 3
+/** Of a run in which Lighthouse itself failed. */
+const TRIES = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const WARM_UP_WITHIN_MS = 20_000
 
@@ -60,7 +62,7 @@ async function auditPage(
   await warmUp(browser, url)
   const results: LighthouseResult[] = []
   for (let run = 1; run <= RUNS; run += 1) {
-    const result = await audit(url, port, page.name)
+    const result = await auditAgain(() => audit(url, port, page.name), say)
     results.push(result)
     say(
       `  ${page.name} ${run} of ${RUNS}: ${LIGHTHOUSE_BARS.map(({ what }) => `${what} ${round(result.figures[what])}`).join(', ')}`,
@@ -79,6 +81,17 @@ async function auditPage(
       details: { path: page.path, values, ...(what === 'performance' ? { shortfalls } : {}) },
     }
   })
+}
+
+async function auditAgain(run: () => Promise<LighthouseResult>, say: BenchContext['say']): Promise<LighthouseResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof FailedRunError) || attempt === TRIES) throw error
+      say(`  ${error.message}; once more`)
+    }
+  }
 }
 
 /** Audits a page once; the whole result stands in .data/bench/lighthouse/ until the next run, for lighthouse's own viewer. */

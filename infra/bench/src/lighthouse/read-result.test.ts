@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readResult } from './read-result.ts'
+import { FailedRunError, readResult } from './read-result.ts'
 
 const category = (score: number, ids: string[] = []) => ({
   score,
@@ -54,6 +54,7 @@ describe('readResult', () => {
   })
 
   it('takes a run that failed for no measurement', () => {
-    expect(() => readResult(result({ runtimeError: { message: 'no first paint' } }))).toThrow('no first paint')
+    const failed = result({ runtimeError: { code: 'NO_NAVSTART' }, categories: { performance: { score: null } } })
+    expect(() => readResult(failed)).toThrow(FailedRunError)
   })
 })

@@ -20,9 +20,16 @@ const categorySchema = z.object({
   auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
 })
 
+/** A run in which Lighthouse lost its own trace: it says nothing of the page, and is to be run again. */
+export class FailedRunError extends Error {
+  override readonly name = 'FailedRunError'
+}
+
+/** Stands where the run failed; then scores are missing. */
+const failureSchema = z.object({ runtimeError: z.object({ code: z.string() }).optional() })
+
 /** What is read of a Lighthouse result; its other parts are not ours to depend on. */
 const resultSchema = z.object({
-  runtimeError: z.object({ message: z.string() }).optional(),
   categories: z.object({
     performance: categorySchema,
     accessibility: categorySchema,
@@ -38,10 +45,11 @@ export interface LighthouseResult {
   shortfalls: string[]
 }
 
-/** Reads the figures that have bars out of a Lighthouse result. @throws where the run itself failed. */
+/** Reads the figures that have bars out of a Lighthouse result. @throws FailedRunError where the run itself failed. */
 export function readResult(lhr: unknown): LighthouseResult {
-  const { runtimeError, categories, audits } = resultSchema.parse(lhr)
-  if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`)
+  const { runtimeError } = failureSchema.parse(lhr)
+  if (runtimeError) throw new FailedRunError(`Lighthouse could not measure: ${runtimeError.code}`)
+  const { categories, audits } = resultSchema.parse(lhr)
   const score = (name: keyof typeof categories) => Math.round(categories[name].score * 100)
   const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
