@@ -1,6 +1,7 @@
 import { check } from 'k6'
 import { parseHTML } from 'k6/html'
 import http from 'k6/http'
+import type { RefinedResponse, ResponseType } from 'k6/http'
 
 /**
  * Readers' smoke: ten readers for twenty seconds open the home page, a section, a story and the weather, as people do.
@@ -20,7 +21,7 @@ const site = __ENV.SITE || 'http://127.0.0.1:3000'
 const STORY = /^\/news\/[a-z0-9/-]+\/\d+$/
 
 export function setup(): { sections: string[]; stories: string[] } {
-  const home = parseHTML(String(http.get(`${site}/`).body))
+  const home = parseHTML(textOf(http.get(`${site}/`)))
   const links: string[] = []
   home.find('a[href^="/news/"]').each((_index, element) => links.push(element.getAttribute('href') ?? ''))
   const stories = [...new Set(links.filter((link) => STORY.test(link)))]
@@ -29,13 +30,14 @@ export function setup(): { sections: string[]; stories: string[] } {
   return { sections, stories }
 }
 
+const textOf = ({ body }: RefinedResponse<ResponseType | undefined>) => (typeof body === 'string' ? body : '')
 const pick = (items: string[]) => items[Math.floor(Math.random() * items.length)] ?? '/'
 
 function open(path: string, name: string, holds: string): void {
   const answer = http.get(`${site}${path}`, { tags: { name }, headers: { 'accept-encoding': 'br, gzip' } })
   check(answer, {
     [`${name}: 200`]: (page) => page.status === 200,
-    [`${name}: holds ${holds}`]: (page) => String(page.body).includes(holds),
+    [`${name}: holds ${holds}`]: (page) => textOf(page).includes(holds),
   })
 }
 
