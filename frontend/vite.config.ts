@@ -1,17 +1,13 @@
-import { basename } from 'node:path'
 import { defineConfig } from 'vite'
-
-/** A class is named after its file and itself (`card-title`): short, the same in every build, and legible. */
-function nameClass(name: string, file: string): string {
-  return `${basename(file).replace(/\.module\.css.*$/, '')}-${name}`
-}
+import { classNamesOnly, nameClass } from './scripts/class-names.plugin.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
+  plugins: [classNamesOnly()],
   css: { modules: { generateScopedName: nameClass } },
-  resolve: { conditions: ['@liberta/source', 'module', 'node'] },
+  resolve: { conditions: ['@liberta/source', 'module', isSsrBuild ? 'node' : 'browser'] },
   ssr: {
     resolve: { conditions: ['@liberta/source', 'node'], externalConditions: ['@liberta/source', 'node'] },
     // React is built in, so that the built site runs the production React whatever NODE_ENV says.
@@ -39,6 +35,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: false,
-        rolldownOptions: { input: 'src/client/styles.ts', preserveEntrySignatures: 'strict' },
+        rolldownOptions: {
+          input: { styles: 'src/client/styles.ts', start: 'src/client/start.ts' },
+          preserveEntrySignatures: 'allow-extension',
+          // React is one file that all islands share, asked for together with the first of them.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ }],
+            },
+          },
+        },
       },
 }))

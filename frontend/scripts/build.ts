@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { SPECULATION_RULES, SPECULATION_RULES_FILE } from '../src/head/speculation-rules.ts'
+import { buildEarly } from './build-early.ts'
 import { buildFonts } from './build-fonts.ts'
 import { checkBudgets } from './check-budgets.ts'
 import { precompress } from './precompress.ts'
@@ -11,8 +14,10 @@ const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn
 
 const faces = await buildFonts()
 await build({ ...common, mode: 'production' })
+await buildEarly(root)
 await build({ ...common, mode: 'production', build: { ssr: true } })
-await precompress(join(root, 'dist/client/assets'))
+await writeFile(join(root, 'dist/client/assets', SPECULATION_RULES_FILE), SPECULATION_RULES)
+await precompress(join(root, 'dist/client'))
 
 faces.forEach(({ name, bytes }) => console.log(`face ${name}: ${(bytes / 1024).toFixed(1)} KB`))
 await checkBudgets(join(root, 'dist'))

@@ -29,14 +29,14 @@ async function loadSite() {
   return current.site
 }
 
-/** Vite brings styles and its client inline; the built site's policy forbids that, so development goes without it. */
+/** What only the built site has: a policy that forbids Vite's inline styles and client, and a file of speculation rules. */
+const BUILT_ONLY = new Set(['content-security-policy', 'speculation-rules'])
+
+/** Development goes without the headers of the built site. */
 function dropPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response)
   const withoutPolicy = (status: number, headers: OutgoingHttpHeaders = {}) =>
-    writeHead(
-      status,
-      Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'content-security-policy')),
-    )
+    writeHead(status, Object.fromEntries(Object.entries(headers).filter(([name]) => !BUILT_ONLY.has(name))))
   Object.assign(response, { writeHead: withoutPolicy })
 }
 

@@ -3,19 +3,27 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const PRESSED = new Set(['.css', '.js', '.svg'])
+const PRESSED = new Set(['.css', '.js', '.svg', '.json'])
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+
+/** The entry that is there for its style sheet; its script holds nothing but class names. */
+const STYLE_ENTRY = 'src/client/styles.ts'
 
 /**
  * Presses the built files once, as hard as can be, beside themselves. A script that holds nothing but class names for the
  * server is not for browsers and goes.
  */
-export async function precompress(folder: string): Promise<void> {
+export async function precompress(client: string): Promise<void> {
+  const folder = join(client, 'assets')
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >
   const names = await readdir(folder)
   await Promise.all(
     names.map(async (name) => {
-      if (extname(name) === '.js') return rm(join(folder, name))
+      if (`assets/${name}` === manifest[STYLE_ENTRY]?.file) return rm(join(folder, name))
       if (!PRESSED.has(extname(name))) return
       const body = await readFile(join(folder, name))
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }

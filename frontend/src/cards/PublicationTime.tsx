@@ -2,11 +2,18 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { describePublication } from '../wording/publication-time.ts'
 import css from './card.module.css'
 
-/** When a story came out, in words that stay true while a page is kept, and for machines. */
+/** Past so many months a card says «circa N mesi fa» (specification §9). */
+const MONTH_THRESHOLD = 1
+
+/**
+ * When a story came out, in words that stay true while a page is kept, and for machines; script makes it «5 minuti fa».
+ */
 export function PublicationTime({ story, now }: { story: Pick<StoryTeaser, 'publishedAt'>; now: Date }) {
   return (
     <p className={css.meta}>
-      <time dateTime={story.publishedAt}>{describePublication(new Date(story.publishedAt), now)}</time>
+      <time dateTime={story.publishedAt} data-ago={MONTH_THRESHOLD}>
+        {describePublication(new Date(story.publishedAt), now)}
+      </time>
     </p>
   )
 }

@@ -32,6 +32,7 @@ export function Footer() {
             <Cells columns={rest} span={3} />
           </div>
         </nav>
+        <ThemeSwitch />
         <LegalLines publisher={settings.publisher} />
       </div>
     </footer>
@@ -57,6 +58,27 @@ function Cells({ columns, span }: { columns: readonly FooterColumn[]; span: numb
       </ul>
     </section>
   ))
+}
+
+const THEMES = [
+  { value: 'system', name: 'Sistema' },
+  { value: 'light', name: 'Chiaro' },
+  { value: 'dark', name: 'Scuro' },
+] as const
+
+/** Follows the system until the reader says otherwise; out of sight without script, its place kept. */
+function ThemeSwitch() {
+  return (
+    <fieldset className={css.themes} data-theme-switch="">
+      <legend className={css.themesName}>Tema</legend>
+      {THEMES.map(({ value, name }) => (
+        <label className={css.theme} key={value}>
+          <input type="radio" name="theme" value={value} defaultChecked={value === 'system'} autoComplete="off" />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
 }
 
 const UNSET = 'da configurare'

@@ -17,6 +17,7 @@ export function Header({ path, isHome, quiet = false }: { path: string; isHome: 
       <Sections path={path} />
       <DayLine />
       {!quiet && <Topics />}
+      <CompactRow />
     </header>
   )
 }
@@ -31,7 +32,7 @@ function Masthead({ isHome }: { isHome: boolean }) {
           <Icon name="menu" />
           <span>Menu</span>
         </button>
-        <button className={css.tool} type="button" popoverTarget={MENU_ID}>
+        <button className={css.tool} type="button" popoverTarget={MENU_ID} data-search="">
           <Icon name="search" />
           <span>Cerca</span>
         </button>
@@ -59,6 +60,38 @@ function Masthead({ isHome }: { isHome: boolean }) {
         <a className={`${parts.button} ${css.subscribe}`} href="/abbonamenti">
           Abbonati
         </a>
+      </div>
+    </div>
+  )
+}
+
+/** The slim header that script brings back on the way up the page (art direction); out of sight and of reach till then. */
+function CompactRow() {
+  return (
+    <div className={css.compact} data-compact-row="">
+      <div className={`${css.compactRow} ${parts.width}`}>
+        <div className={css.tools}>
+          <button className={css.tool} type="button" popoverTarget={MENU_ID}>
+            <Icon name="menu" />
+            <span>Menu</span>
+          </button>
+          <button className={css.tool} type="button" popoverTarget={MENU_ID} data-search="">
+            <Icon name="search" />
+            <span>Cerca</span>
+          </button>
+        </div>
+        <a href="/">
+          <Nameplate className={css.compactName} title="Libertà, prima pagina" />
+        </a>
+        <div className={css.reader}>
+          <a className={css.tool} href="/login" rel="nofollow">
+            <Icon name="person" />
+            <span>Accedi</span>
+          </a>
+          <a className={`${parts.button} ${css.subscribe}`} href="/abbonamenti">
+            Abbonati
+          </a>
+        </div>
       </div>
     </div>
   )

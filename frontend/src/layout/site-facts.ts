@@ -27,7 +27,9 @@ export interface SiteSettings {
 export interface SiteAssets {
   styles: string[]
   fonts: { bodoni: string; instrument: string; faustina: string } | null
-  /** Module scripts of the development server; a built page has none. */
+  /** The script that runs before the page is painted; a few bytes. */
+  early?: string
+  /** Module scripts, which run when the page has been read. */
   scripts: string[]
 }
 

@@ -13,6 +13,7 @@ export function PageDocument({ head, assets, children }: { head: PageHead; asset
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{head.title}</title>
+        {assets.early !== undefined && <script async src={assets.early} fetchPriority="high" />}
         <Preloads head={head} assets={assets} />
         {assets.styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
@@ -30,7 +31,7 @@ export function PageDocument({ head, assets, children }: { head: PageHead; asset
           />
         ))}
         {assets.scripts.map((address) => (
-          <script key={address} type="module" src={address} />
+          <script key={address} type="module" src={address} fetchPriority="low" />
         ))}
       </head>
       <body>{children}</body>

@@ -6,16 +6,22 @@ import type { SiteAssets } from '../layout/site-facts.ts'
 /** Where the build writes which file became which. */
 export const MANIFEST = '.vite/manifest.json'
 export const STYLE_ENTRY = 'src/client/styles.ts'
+export const SCRIPT_ENTRY = 'src/client/start.ts'
+/** The early script is built by itself, so that it needs no other file. */
+export const EARLY_MANIFEST = '.vite/early.json'
+export const EARLY_ENTRY = 'src/client/early.ts'
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }))
 
 /** The addresses of the built files, from the build's manifest; throws where there is no build. */
 export function readAssets(clientFolder: string): SiteAssets {
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(clientFolder, MANIFEST), 'utf8')))
+  const read = (name: string) => manifestSchema.parse(JSON.parse(readFileSync(join(clientFolder, name), 'utf8')))
+  const manifest = read(MANIFEST)
   const font = (name: string) => `/${manifest[`.data/fonts/${name}.woff2`]?.file}`
   return {
     styles: (manifest[STYLE_ENTRY]?.css ?? []).map((file) => `/${file}`),
     fonts: { bodoni: font('bodoni'), instrument: font('instrument'), faustina: font('faustina') },
-    scripts: [],
+    early: `/${read(EARLY_MANIFEST)[EARLY_ENTRY]?.file}`,
+    scripts: [`/${manifest[SCRIPT_ENTRY]?.file}`],
   }
 }

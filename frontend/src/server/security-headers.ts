@@ -1,3 +1,5 @@
+import { SPECULATION_RULES_FILE } from '../head/speculation-rules.ts'
+
 /**
  * One static policy for cached pages: no inline script at all. Style attributes carry a picture's own colour and nothing
  * else; style elements stay forbidden.
@@ -16,11 +18,13 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Headers of every answer that this process makes itself. */
+/** Headers of every answer that this process makes itself; those that mean something for pages only are ignored elsewhere. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
+  // A file of its own, named by a header: the policy lets nothing inline speak.
+  'speculation-rules': `"/assets/${SPECULATION_RULES_FILE}"`,
 }

@@ -1,0 +1,23 @@
+import { findHeldClick } from './held-clicks.ts'
+import { applyTheme, rememberedTheme } from './theme.ts'
+
+/**
+ * The few bytes that come first: the reader's theme before anything is painted, and an ear for clicks on islands that are
+ * not awake. It is asked for before the style sheet, for which painting waits, and does not hold up the page by itself.
+ */
+applyTheme(rememberedTheme())
+
+const held: NonNullable<Window['heldClicks']> = []
+window.heldClicks = held
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const click =
+      target instanceof HTMLElement || target instanceof SVGElement ? findHeldClick(target as HTMLElement) : null
+    if (click === null) return
+    click.button.setAttribute('aria-busy', 'true')
+    held.push(click)
+    window.wakeIsland?.(click.island)
+  },
+  true,
+)

@@ -1,0 +1,62 @@
+/** Selector of the buttons that open the menu, and of the one among them that means the search box. */
+const OPENER = '[popovertarget=menu]'
+const FOR_SEARCH = '[data-search]'
+
+/**
+ * What script adds to the menu, which opens and closes without it: the search box has the focus where «Cerca» was pressed,
+ * the body is marked, the page behind is out of reach, a link or a search closes it, and the focus goes back.
+ */
+export function startMenu(): void {
+  const menu = document.querySelector<HTMLElement>('#menu')
+  if (menu === null || !('popover' in menu)) return
+  let opener: HTMLElement | null = null
+
+  document.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENER) : null
+    if (pressed === null || menu.contains(pressed)) return
+    opener = pressed
+    if (!pressed.matches(FOR_SEARCH) || isOpen(menu)) return
+    // Opened here, in the reader's own click: a phone shows its keyboard for no later focus.
+    event.preventDefault()
+    menu.showPopover()
+    menu.querySelector<HTMLElement>('[type=search]')?.focus()
+  })
+  menu.addEventListener('beforetoggle', (event) => {
+    if (event.newState === 'closed') setBehind(menu, false)
+  })
+  menu.addEventListener('toggle', (event) => {
+    if (event.newState === 'open') enter(menu)
+    else leave(opener)
+  })
+  menu.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link !== null && !(event.metaKey || event.ctrlKey || event.shiftKey)) menu.hidePopover()
+  })
+  menu.addEventListener('submit', () => menu.hidePopover())
+  // Else the page would come back from the back-forward cache with its menu open.
+  addEventListener('pagehide', () => isOpen(menu) && menu.hidePopover())
+  if (isOpen(menu)) enter(menu)
+}
+
+function isOpen(menu: HTMLElement): boolean {
+  return menu.matches(':popover-open')
+}
+
+function enter(menu: HTMLElement): void {
+  setBehind(menu, true)
+  if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>(OPENER)?.focus()
+}
+
+function leave(opener: HTMLElement | null): void {
+  if (document.activeElement === document.body || document.activeElement === null)
+    opener?.focus({ preventScroll: true })
+}
+
+/** Marks the body, and puts everything but the menu out of reach of keys and readers by ear. */
+function setBehind(menu: HTMLElement, open: boolean): void {
+  if (open) document.body.dataset['menu'] = 'open'
+  else delete document.body.dataset['menu']
+  for (const part of document.body.children) {
+    if (part instanceof HTMLElement && part !== menu) part.inert = open
+  }
+}

@@ -1,0 +1,17 @@
+import { startCompactRow } from './compact-row.ts'
+import { keepScroll } from './keep-scroll.ts'
+import { startMenu } from './menu.ts'
+import { whenActivated } from './page-life.ts'
+import { startRelativeTimes } from './relative-times.ts'
+import { startIslands } from './start-islands.ts'
+import { startThemeSwitch } from './theme-switch.ts'
+
+/** What every page runs, once it is looked at. React comes later, with the first island that wakes. */
+whenActivated(() => {
+  keepScroll()
+  startRelativeTimes()
+  startMenu()
+  startThemeSwitch()
+  startCompactRow()
+  startIslands()
+})

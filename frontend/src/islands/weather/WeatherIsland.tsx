@@ -1,0 +1,59 @@
+import { describeWeather } from '@liberta/contracts/weather/describe-weather'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import css from '../../layout/weather.module.css'
+import { watchPageWeather } from './page-weather.ts'
+import type { WeatherState } from './watch-weather.ts'
+import type { WeatherReading } from './weather-reading.ts'
+
+interface WeatherProps {
+  /** The last value that the server knew. */
+  reading: WeatherReading | null
+  /** `line` is one line, for phones. */
+  form: 'block' | 'line'
+}
+
+/** The weather of the default city: the server's last value, then the page's own (specification §4). */
+export function WeatherIsland({ reading, form }: WeatherProps) {
+  const written = useMemo<WeatherState>(
+    () => (reading === null ? { status: 'failed' } : { status: 'shown', reading }),
+    [reading],
+  )
+  const subscribe = useCallback((listener: () => void) => watchPageWeather(written).subscribe(listener), [written])
+  const state = useSyncExternalStore(
+    subscribe,
+    () => watchPageWeather(written).getState(),
+    () => written,
+  )
+  return form === 'line' ? <WeatherLine state={state} /> : <WeatherBlock state={state} />
+}
+
+const WORDS = { loading: 'Carico il meteo…', failed: 'Meteo non disponibile' } as const
+
+function WeatherBlock({ state }: { state: WeatherState }) {
+  const shown = state.status === 'shown' ? state.reading : null
+  return (
+    <div className={css.weather} aria-busy={state.status === 'loading' || undefined}>
+      <span className={css.degrees}>{shown === null ? '--' : `${shown.temperature}°`}</span>
+      <p className={css.words}>
+        <strong>Piacenza</strong>
+        <span>
+          {state.status === 'shown'
+            ? `${describeWeather(state.reading.code)}, umidità ${state.reading.humidity}%`
+            : `${WORDS[state.status]}${state.status === 'failed' ? ', umidità --' : ''}`}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function WeatherLine({ state }: { state: WeatherState }) {
+  return (
+    <span className={css.line}>
+      <Icon name="fog" className={css.icon} />
+      {state.status === 'shown'
+        ? `Piacenza ${state.reading.temperature}°, ${describeWeather(state.reading.code).toLowerCase()}`
+        : `${WORDS[state.status]} --`}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+/** Says that an island stays asleep; by Node's own warnings, which the process's log shows. */
+function warn(message: string): void {
+  process.emitWarning(message, { type: 'IslandWarning' })
+}
+
+/**
+ * An island's props as JSON for its element. Props that cannot be written log a warning and give null: the island keeps its
+ * server HTML (specification §8, «serialization errors mentioning hasOwnProperty: warning only»).
+ */
+export function writeProps(name: string, props: unknown, report = warn): string | null {
+  try {
+    return JSON.stringify(props)
+  } catch (error) {
+    report(`The island ${name} keeps its server HTML, its props cannot be serialised: ${String(error)}`)
+    return null
+  }
+}
