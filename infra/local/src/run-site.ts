@@ -29,6 +29,8 @@ export interface RunningSite {
   pids: Partial<Record<PartName, number>>
   /** Stops one part and leaves the others running. */
   stopPart(name: PartName): Promise<void>
+  /** Ends one part as a crash would, and leaves the others running. */
+  killPart(name: PartName): Promise<void>
   startPart(name: PartName): Promise<void>
   stop(): Promise<void>
 }
@@ -43,10 +45,6 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const gaveUp = new AbortController()
   options.stopRequested?.addEventListener('abort', () => gaveUp.abort(options.stopRequested?.reason))
   let services: Services | null = null
-  const died = (report: string) => {
-    gaveUp.abort(new StartError(report))
-    options.onDeath(report)
-  }
   const stop = async () => {
     for (const child of [...children.values()].toReversed()) await child.stop()
     await services?.stop()
@@ -59,7 +57,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
       postgres: !settings.DATABASE_URL,
       redis: !settings.REDIS_QUEUE_URL || !settings.REDIS_CACHE_URL,
       say,
-      onDeath: died,
+      onDeath: options.onDeath,
     })
     const urls = {
       databaseUrl: settings.DATABASE_URL ?? services.postgres?.url ?? '',
@@ -68,8 +66,14 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     }
     const parts = listParts(settings, urls)
     const start = async (part: Part) => {
-      children.set(part.name, startPart(part, { ...options, onDeath: died }))
-      await waitUntilReady(part.name, part.readyUrl, READY_WITHIN_MS, gaveUp.signal)
+      const ended = new AbortController()
+      const onDeath = (report: string) => {
+        ended.abort(new StartError(report))
+        options.onDeath(report)
+      }
+      children.set(part.name, startPart(part, { ...options, onDeath }))
+      const signal = AbortSignal.any([gaveUp.signal, ended.signal])
+      await waitUntilReady(part.name, part.readyUrl, READY_WITHIN_MS, signal)
     }
     for (const part of parts) {
       gaveUp.signal.throwIfAborted()
@@ -91,6 +95,10 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
         await children.get(name)?.stop()
         children.delete(name)
       },
+      async killPart(name) {
+        await children.get(name)?.kill()
+        children.delete(name)
+      },
       async startPart(name) {
         const part = parts.find((candidate) => candidate.name === name)
         if (part) await start(part)
@@ -105,11 +113,10 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
 
 function startPart(part: Part, { settings, dev, onLine, onDeath }: SiteOptions): Child {
   const program = dev && part.devProgram ? part.devProgram : part.program
-  const watches = dev && !part.devProgram
   return startChild({
     name: part.name,
     program,
-    nodeFlags: [...(part.nodeFlags ?? []), ...(watches ? ['--watch', '--watch-preserve-output'] : [])],
+    nodeFlags: part.nodeFlags ?? [],
     env: {
       ...part.env,
       NODE_ENV: dev ? 'development' : (process.env.NODE_ENV ?? 'production'),

@@ -1,10 +1,9 @@
 /** `npm start` and `npm run dev`: builds what changed, brings everything up, shows the logs, and stops all on Ctrl-C. */
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildWhenChanged } from './build/build-when-changed.ts'
+import { reloadOnChange } from './dev/reload-on-change.ts'
 import { writeReadableLog } from './logs/write-readable-log.ts'
-import { ROOT, StartError } from './project.ts'
+import { StartError } from './project.ts'
 import { runSite } from './run-site.ts'
 import type { RunningSite } from './run-site.ts'
 import { readSettings } from './settings.ts'
@@ -40,18 +39,6 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-function watchTypes(): void {
-  const tool = spawn(
-    process.execPath,
-    [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', '--watch', '--preserveWatchOutput'],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  )
-  process.on('exit', () => tool.kill())
-}
-
 try {
   const settings = readSettings(process.env)
   await buildWhenChanged(say)
@@ -63,12 +50,16 @@ try {
     onLine: (part, line) => say(writeReadableLog(part, line)),
     onDeath: (report) => {
       if (!site || stopping) return
+      if (values.dev) {
+        console.error(`\n${report}\n\nIt starts again with the next change.`)
+        return
+      }
       console.error(`\n${report}\n\nOne part of the site has died, so all of it is stopped. Its last lines are above.`)
       void stopAll(1)
     },
   })
   site = running
-  if (values.dev) watchTypes()
+  if (values.dev) reloadOnChange(running, say)
   say(`
 Ready in ${((Date.now() - began) / 1000).toFixed(1)} s.
 

@@ -13,11 +13,16 @@ export async function buildWhenChanged(say: (line: string) => void): Promise<voi
   const isBuilt = RESULTS.every((file) => existsSync(join(ROOT, file)))
   if (isBuilt && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return
   say('Building api, worker and packages …')
-  await runTool('tsc', [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'api', 'worker'])
+  await buildParts()
   say('Building the frontend …')
   await runTool('frontend build', [join(ROOT, 'frontend/scripts/build.ts')])
   mkdirSync(DATA_DIR, { recursive: true })
   writeFileSync(STAMP, fingerprint)
+}
+
+/** Compiles what api and worker run. @throws StartError with the compiler's words. */
+export async function buildParts(): Promise<void> {
+  await runTool('tsc', [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'api', 'worker'])
 }
 
 async function runTool(name: string, args: string[]): Promise<void> {

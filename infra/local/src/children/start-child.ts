@@ -27,6 +27,8 @@ export interface Child {
   firstMessage: Promise<unknown>
   /** Asks the child to stop, waits, and ends it after a grace of 8 s. */
   stop(): Promise<void>
+  /** Ends the child at once, as a crash would; resolves when it is gone. */
+  kill(): Promise<void>
 }
 
 /**
@@ -81,6 +83,11 @@ export function startChild(options: ChildOptions): Child {
       const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
       await ended
       clearTimeout(timer)
+    },
+    async kill() {
+      asked = true
+      child.kill('SIGKILL')
+      await ended
     },
   }
 }
