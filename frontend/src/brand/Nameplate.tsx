@@ -46,9 +46,9 @@ export function Marker({ className }: { className?: string }) {
 /** The big à of the house advertisement, cut by the foot of its box. */
 export function BigAccentedLetter({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 -664 620 550" aria-hidden="true">
+    <svg className={className} viewBox="7 -631 560 456" aria-hidden="true">
       <path fill="currentColor" d={LETTER.path} />
-      <polygon fill="var(--cotto)" points={brickPoints(73, -633, 334, 148)} />
+      <polygon fill="var(--cotto)" points={brickPoints(66, -604, 277, 122)} />
     </svg>
   )
 }

@@ -6,11 +6,14 @@ import { describeRoundedReading } from '../wording/rounded-reading.ts'
 import css from './card.module.css'
 import { MarkedLinks, StoryLabel } from './StoryCard.tsx'
 
+/** Letters from which on a lead's title is set smaller. */
+const LONG_TITLE = 90
+
 /** The lead: title over all, then photo and a column with text, byline and three marked links (art direction). */
 export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 | 3; now: Date }) {
   const Heading = `h${level}` as const
   return (
-    <article className={`${css.card} ${css.lead}`}>
+    <article className={`${css.card} ${css.lead}`} data-long={story.title.length > LONG_TITLE || undefined}>
       <div className={css.leadHead}>
         <StoryLabel story={story} marked />
         <Heading className={css.title}>

@@ -18,8 +18,10 @@ export interface StoryCardProps {
   now: Date
   /** The picture that the page opens with. */
   eager?: boolean
-  /** In a list, where there is room beside the photo: the standfirst, too. */
+  /** Where there is room for it: the standfirst, too. */
   described?: boolean
+  /** Words alone, because no card around it has a photograph either. */
+  bare?: boolean
 }
 
 const SIZES: Readonly<Record<CardSize, string | undefined>> = {
@@ -42,12 +44,13 @@ export function StoryLabel({ story, marked = false }: { story: StoryTeaser; mark
 }
 
 /** A card of any size but the lead's: photo, label, title, text, time (art direction, cards). */
-export function StoryCard({ story, size, place, level, now, eager = false, described = false }: StoryCardProps) {
+export function StoryCard(props: StoryCardProps) {
+  const { story, size, place, level, now, eager = false, described = false, bare = false } = props
   const Heading = `h${level}` as const
   const withText = size === 'L' || size === 'wide'
   return (
     <article className={`${css.card} ${SIZES[size]}`}>
-      {size !== 'text' && <CardPhoto story={story} place={place} eager={eager} />}
+      {size !== 'text' && !bare && <CardPhoto story={story} place={place} eager={eager} />}
       <div className={css.words}>
         <StoryLabel story={story} />
         <Heading className={css.title}>

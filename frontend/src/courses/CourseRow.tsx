@@ -33,8 +33,20 @@ export function CourseRow({ course, level, now, eager = false, first = false, as
             </div>
           )}
           {cell.cards.map((card) => (
-            <div className={css.item} data-size={card.size} key={card.story.id}>
-              <CardOf card={card} span={cell.span} level={level} now={now} eager={eager && index === 0} />
+            <div
+              className={css.item}
+              data-size={card.size}
+              data-grow={grows(course, card) || undefined}
+              key={card.story.id}
+            >
+              <CardOf
+                card={card}
+                span={cell.span}
+                bare={course.bare}
+                level={level}
+                now={now}
+                eager={eager && index === 0}
+              />
             </div>
           ))}
         </div>
@@ -43,10 +55,26 @@ export function CourseRow({ course, level, now, eager = false, first = false, as
   )
 }
 
-type CardOfProps = { card: Card<StoryTeaser>; span: number; level: 2 | 3; now: Date; eager: boolean }
+/** Photographs of a row of equals stay equal; elsewhere they take up what a cell lacks in height. */
+function grows({ bare, pattern }: Course<StoryTeaser>, { size }: Card<StoryTeaser>): boolean {
+  const isEven = pattern.cells.every(({ span }) => span === pattern.cells[0]?.span)
+  return !bare && !isEven && size !== 'text'
+}
 
-function CardOf({ card, span, level, now, eager }: CardOfProps) {
-  if (card.size === 'lead') return <LeadCard story={card.story} level={level} now={now} />
-  const place = PLACES[span] ?? 'wide'
-  return <StoryCard story={card.story} size={card.size} place={place} level={level} now={now} eager={eager} />
+type CardOfProps = { card: Card<StoryTeaser>; span: number; bare: boolean; level: 2 | 3; now: Date; eager: boolean }
+
+function CardOf({ card: { story, size, described }, span, bare, level, now, eager }: CardOfProps) {
+  if (size === 'lead') return <LeadCard story={story} level={level} now={now} />
+  return (
+    <StoryCard
+      story={story}
+      size={size}
+      place={PLACES[span] ?? 'wide'}
+      level={level}
+      now={now}
+      eager={eager}
+      described={described}
+      bare={bare}
+    />
+  )
 }

@@ -23,8 +23,8 @@ describe('course patterns', () => {
 describe('composeCourses', () => {
   it('lays the opening as the art direction draws it: 8|4, 3|3|3|3, 5|3|4', () => {
     const asides = [
-      { name: 'podcast', span: 3, under: 2 },
-      { name: 'latest', span: 4, under: 0 },
+      { name: 'podcast', span: 3, under: 2, height: 270 },
+      { name: 'latest', span: 4, under: 0, height: 600 },
     ] as const
     const courses = composeCourses(stories(10), {
       lead: true,
@@ -77,7 +77,7 @@ describe('composeCourses', () => {
   it('keeps the most read beside the first course of a section', () => {
     const [course] = composeCourses(stories(4), {
       opening: ['6|3|3'],
-      asides: [{ name: 'mostRead', span: 3, under: 0 }],
+      asides: [{ name: 'mostRead', span: 3, under: 0, height: 460 }],
     })
     expect(course?.pattern.name).toBe('6|3|3')
     expect(course?.cells[2]).toEqual({ span: 3, aside: 'mostRead', cards: [] })

@@ -18,7 +18,7 @@ export interface CoursePattern {
 const cell = (span: number, first: CardSize, most: number): CellRule => ({ span, least: 1, most, first })
 
 /** The opening's own course: the lead over eight columns. */
-export const LEAD_PATTERN: CoursePattern = { name: '8|4', cells: [cell(8, 'lead', 1), cell(4, 'L', 2)] }
+export const LEAD_PATTERN: CoursePattern = { name: '8|4', cells: [cell(8, 'lead', 1), cell(4, 'L', 3)] }
 
 /** A lone story: its photograph over seven columns, its words over five. */
 export const LONE_PATTERN: CoursePattern = { name: '12', cells: [cell(12, 'wide', 1)] }
@@ -26,10 +26,10 @@ export const LONE_PATTERN: CoursePattern = { name: '12', cells: [cell(12, 'wide'
 /** The courses of a front in the order in which they are tried (art direction, grid: allowed joints). */
 export const COURSE_PATTERNS: readonly CoursePattern[] = [
   { name: '3|3|3|3', cells: [cell(3, 'S', 1), cell(3, 'S', 1), cell(3, 'S', 1), cell(3, 'S', 1)] },
-  { name: '5|3|4', cells: [cell(5, 'L', 1), cell(3, 'S', 2), cell(4, 'M', 2)] },
+  { name: '5|3|4', cells: [cell(5, 'L', 1), cell(3, 'S', 3), cell(4, 'M', 3)] },
   { name: '6|3|3', cells: [cell(6, 'L', 1), cell(3, 'S', 3), cell(3, 'S', 3)] },
-  { name: '5|4|3', cells: [cell(5, 'L', 1), cell(4, 'M', 3), cell(3, 'S', 2)] },
-  { name: '7|5', cells: [cell(7, 'L', 1), cell(5, 'M', 2)] },
+  { name: '5|4|3', cells: [cell(5, 'L', 1), cell(4, 'M', 3), cell(3, 'S', 3)] },
+  { name: '7|5', cells: [cell(7, 'L', 1), cell(5, 'M', 3)] },
 ]
 
 /** The course under a story (art direction, story: related 4|3|5). */
@@ -49,4 +49,9 @@ export function jointsOf(pattern: CoursePattern): number[] {
 export function shareJoint(above: CoursePattern, below: CoursePattern): boolean {
   const joints = jointsOf(above)
   return jointsOf(below).some((joint) => joints.includes(joint))
+}
+
+/** The pattern of that name, of those that a front can have. */
+export function patternNamed(name: string): CoursePattern | undefined {
+  return COURSE_PATTERNS.find((pattern) => pattern.name === name)
 }

@@ -1,5 +1,6 @@
 import type { Front, FrontBlock } from '@liberta/contracts/fronts/front.schema'
 import type { ReactNode } from 'react'
+import { ASIDE_HEIGHTS } from '../ads/aside-height.table.ts'
 import { ClubAd, GuideAd, PodcastAd, TelevisionAd, TellUsAd } from '../ads/HouseAds.tsx'
 import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { NewsletterBox } from '../ads/NewsletterBox.tsx'
@@ -9,8 +10,10 @@ import parts from '../design/parts.module.css'
 import { useFrame } from '../layout/frame-context.ts'
 import { LatestList } from '../lists/LatestList.tsx'
 import { MostRead } from '../lists/MostRead.tsx'
+import { takeRows } from '../lists/take-rows.ts'
+import css from './front-page.module.css'
 import { EventsBand } from './EventsBand.tsx'
-import { layFront } from './lay-front.ts'
+import { layFront, MOST_READ_SHOWN } from './lay-front.ts'
 import type { FrontBand } from './lay-front.ts'
 import { LiveBar } from './LiveBar.tsx'
 import { ObituariesBand } from './ObituariesBand.tsx'
@@ -18,9 +21,6 @@ import { OpinionsBand } from './OpinionsBand.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { PodcastsBand, TelevisionBand } from './TelevisionBand.tsx'
 import { ValleysBand } from './ValleysBand.tsx'
-
-const LATEST_SHOWN = 7
-const MOST_READ_SHOWN = 5
 
 /** The home page: the front's blocks as courses and bands, in the order in which the editors laid them. */
 export function FrontPage({ front }: { front: Front }) {
@@ -53,7 +53,7 @@ function asidesOf(blocks: readonly FrontBlock[], now: Date): Record<string, Reac
   return {
     'ad-podcast': <PodcastAd />,
     'ad-guide': <GuideAd />,
-    latest: latest && <LatestList stories={latest.stories.slice(0, LATEST_SHOWN)} now={now} />,
+    latest: latest && <LatestList stories={takeRows(latest.stories, ASIDE_HEIGHTS.latest)} now={now} />,
     mostRead: mostRead && <MostRead stories={mostRead.stories.slice(0, MOST_READ_SHOWN)} />,
   }
 }
@@ -71,7 +71,7 @@ function Band({ band, now, asides }: { band: FrontBand; now: Date; asides: Recor
     case 'section': {
       const { section, subsections } = band.block
       return (
-        <section className={parts.width} aria-label={section.name}>
+        <section className={`${css.section} ${parts.width}`} aria-label={section.name}>
           <SectionHead
             name={section.name}
             links={subsections.slice(0, 5).map(({ name, path }) => ({ name, href: `/news/${path}` }))}
@@ -88,7 +88,7 @@ function Band({ band, now, asides }: { band: FrontBand; now: Date; asides: Recor
     case 'advertisement':
       return <div className={parts.width}>{band.name === 'club' ? <ClubAd /> : <TelevisionAd />}</div>
     case 'opinions':
-      return <OpinionsBand stories={band.stories} now={now} />
+      return <OpinionsBand stories={band.stories} pattern={band.pattern} now={now} />
     case 'valleys':
       return <ValleysBand river={band.river} valleys={band.valleys} now={now} />
     case 'television':

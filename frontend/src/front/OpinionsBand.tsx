@@ -3,15 +3,22 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import card from '../cards/card.module.css'
 import { PublicationTime } from '../cards/PublicationTime.tsx'
 import course from '../courses/course.module.css'
+import type { CoursePattern } from '../courses/course-pattern.table.ts'
 import parts from '../design/parts.module.css'
 import { keepQuotations } from '../wording/publication-time.ts'
 import css from './opinions-band.module.css'
 import { SectionHead } from './SectionHead.tsx'
 
-const SPANS = [5, 4, 3]
-
 /** Opinions on fog: author's line in cotto, italic titles, the first one larger. */
-export function OpinionsBand({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) {
+export function OpinionsBand({
+  stories,
+  pattern,
+  now,
+}: {
+  stories: readonly StoryTeaser[]
+  pattern: CoursePattern
+  now: Date
+}) {
   const [first] = stories
   const all = first && { name: 'Tutte le opinioni', href: `/news/${first.section.path}` }
   return (
@@ -19,8 +26,8 @@ export function OpinionsBand({ stories, now }: { stories: readonly StoryTeaser[]
       <div className={parts.width}>
         <SectionHead name="Opinioni" ruled={false} all={all} />
         <div className={course.course}>
-          {stories.slice(0, 3).map((story, index) => (
-            <div className={course.cell} data-span={SPANS[index]} key={story.id}>
+          {stories.slice(0, pattern.cells.length).map((story, index) => (
+            <div className={course.cell} data-span={pattern.cells[index]?.span} key={story.id}>
               <div className={course.item} data-size={index === 0 ? 'L' : 'S'}>
                 <OpinionCard story={story} first={index === 0} now={now} />
               </div>

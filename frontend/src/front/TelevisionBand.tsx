@@ -57,7 +57,7 @@ function ClipCard({ clip, place, now }: { clip: FrontClip; place: PicturePlaceNa
 /** Podcasts: episodes in a row, each with its length. */
 export function PodcastsBand({ clips }: { clips: readonly FrontClip[] }) {
   return (
-    <section className={parts.width} aria-label="Podcast">
+    <section className={`${css.podcasts} ${parts.width}`} aria-label="Podcast">
       <SectionHead name="Podcast" all={{ name: 'Tutti i podcast', href: '/podcast' }} />
       <div className={css.episodes}>
         {clips.slice(0, 4).map((clip) => (

@@ -1,9 +1,12 @@
 import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { ASIDE_HEIGHTS } from '../ads/aside-height.table.ts'
 import { composeCourses } from '../courses/compose-courses.ts'
-import type { Aside, Course } from '../courses/compose-courses.ts'
-import { COURSE_PATTERNS } from '../courses/course-pattern.table.ts'
+import type { Course } from '../courses/compose-courses.ts'
+import { patternNamed } from '../courses/course-pattern.table.ts'
 import type { CoursePattern } from '../courses/course-pattern.table.ts'
+import type { Aside } from '../courses/plan-courses.ts'
+import { planOpinions } from './plan-opinions.ts'
 
 type BlockOf<Type extends FrontBlock['type']> = Extract<FrontBlock, { type: Type }>
 
@@ -13,21 +16,28 @@ export type FrontBand =
   | { type: 'section'; block: BlockOf<'section'>; courses: Course<StoryTeaser>[] }
   | { type: 'list'; block: BlockOf<'latest'> | BlockOf<'mostRead'> }
   | { type: 'advertisement'; name: 'television' | 'club' }
-  | Exclude<FrontBlock, { type: 'opening' | 'section' | 'latest' | 'mostRead' }>
+  | { type: 'opinions'; stories: StoryTeaser[]; pattern: CoursePattern }
+  | Exclude<FrontBlock, { type: 'opening' | 'section' | 'latest' | 'mostRead' | 'opinions' }>
 
-const PODCAST_AD: Aside = { name: 'ad-podcast', span: 3, under: 2 }
-const GUIDE_AD: Aside = { name: 'ad-guide', span: 3, under: 0 }
-const LATEST: Aside = { name: 'latest', span: 4, under: 0 }
-const MOST_READ: Aside = { name: 'mostRead', span: 3, under: 0 }
+const PODCAST_AD: Aside = { name: 'ad-podcast', span: 3, under: 2, height: ASIDE_HEIGHTS['ad-podcast'] }
+const GUIDE_AD: Aside = { name: 'ad-guide', span: 3, under: 0, height: ASIDE_HEIGHTS['ad-guide'] }
+const LATEST: Aside = { name: 'latest', span: 4, under: 0, height: ASIDE_HEIGHTS.latest }
+
+/** Beside a photograph of six columns stand seven of the most read. */
+export const MOST_READ_SHOWN = 7
+
+const mostReadOf = (stories: number): Aside => {
+  const { head, row } = ASIDE_HEIGHTS.mostRead
+  return { name: 'mostRead', span: 3, under: 0, height: head + row * Math.min(stories, MOST_READ_SHOWN) }
+}
 
 /** How the first courses of a front's sections change from one to the next. */
 const SECTION_OPENINGS = ['6|3|3', '5|4|3', '7|5', '5|3|4'] as const
 
-const patternNamed = (name: string): CoursePattern | undefined =>
-  COURSE_PATTERNS.find((pattern) => pattern.name === name)
+const wishOf = (nth: number) => SECTION_OPENINGS[nth % SECTION_OPENINGS.length] ?? SECTION_OPENINGS[0]
 
 /** The joints of the bands that are drawn by hand, so that the course under them can keep clear of them. */
-const BAND_PATTERNS: Readonly<Record<string, string>> = { television: '7|5', valleys: '3|3|3|3', opinions: '5|4|3' }
+const BAND_PATTERNS: Readonly<Record<string, string>> = { television: '7|5', valleys: '3|3|3|3' }
 
 /**
  * Lays a front's blocks as bands, in the editor's order: the latest stand in the opening's last course, the most read
@@ -38,16 +48,21 @@ export function layFront(blocks: readonly FrontBlock[]): FrontBand[] {
   const bands: FrontBand[] = []
   let above: CoursePattern | undefined
   let sections = 0
-  blocks.forEach((block) => {
+  blocks.forEach((block, index) => {
     if (block.type === 'opening') {
       const courses = layOpening(block, has(blocks, 'latest'))
       bands.push({ type: 'opening', courses }, { type: 'advertisement', name: 'television' })
       above = undefined
     } else if (block.type === 'section') {
-      const courses = laySection(block, { above, nth: sections, mostRead: has(blocks, 'mostRead') })
+      const courses = laySection(block, { above, nth: sections, mostRead: mostReadIn(blocks) })
       bands.push({ type: 'section', block, courses })
       above = courses.at(-1)?.pattern
       sections += 1
+    } else if (block.type === 'opinions') {
+      const below = blocks[index + 1]?.type === 'section' ? patternNamed(wishOf(sections)) : undefined
+      const pattern = planOpinions(block.stories.length, { above, below })
+      bands.push({ ...block, pattern })
+      above = pattern
     } else if (block.type === 'latest' || block.type === 'mostRead') {
       bands.push({ type: 'list', block })
     } else {
@@ -63,6 +78,11 @@ function has(blocks: readonly FrontBlock[], type: FrontBlock['type']): boolean {
   return blocks.some((block) => block.type === type)
 }
 
+/** How many of the most read the front carries. */
+function mostReadIn(blocks: readonly FrontBlock[]): number {
+  return blocks.reduce((count, block) => (block.type === 'mostRead' ? block.stories.length : count), 0)
+}
+
 function layOpening(block: BlockOf<'opening'>, withLatest: boolean): Course<StoryTeaser>[] {
   const asides = withLatest ? [PODCAST_AD, LATEST] : [PODCAST_AD]
   return composeCourses(block.stories, { lead: true, opening: ['3|3|3|3', '5|3|4'], asides })
@@ -70,11 +90,10 @@ function layOpening(block: BlockOf<'opening'>, withLatest: boolean): Course<Stor
 
 function laySection(
   block: BlockOf<'section'>,
-  { above, nth, mostRead }: { above: CoursePattern | undefined; nth: number; mostRead: boolean },
+  { above, nth, mostRead }: { above: CoursePattern | undefined; nth: number; mostRead: number },
 ): Course<StoryTeaser>[] {
-  const opening = SECTION_OPENINGS[nth % SECTION_OPENINGS.length]
-  const asides = nth === 0 && mostRead ? [MOST_READ] : nth === 1 ? [GUIDE_AD] : []
-  return composeCourses(block.stories, { above, opening: opening === undefined ? [] : [opening], asides })
+  const asides = nth === 0 && mostRead > 0 ? [mostReadOf(mostRead)] : nth === 1 ? [GUIDE_AD] : []
+  return composeCourses(block.stories, { above, opening: [wishOf(nth)], asides })
 }
 
 /** True where a course already carries the list of that name. */

@@ -1,5 +1,6 @@
 import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { ASIDE_HEIGHTS } from '../ads/aside-height.table.ts'
 import { GuideAd } from '../ads/HouseAds.tsx'
 import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { StoryCard } from '../cards/StoryCard.tsx'
@@ -24,7 +25,7 @@ export function ListPage({ list, addressOf }: { list: StoryList; addressOf: (pag
   const listed = list.stories.slice(laid.length)
   const courses = composeCourses(laid, {
     opening: ['6|3|3', '5|4|3'],
-    asides: [{ name: 'ad-guide', span: 3, under: 0 }],
+    asides: [{ name: 'ad-guide', span: 3, under: 0, height: ASIDE_HEIGHTS['ad-guide'] }],
   })
   return (
     <>

@@ -25,6 +25,6 @@ const TINTS: Readonly<Record<string, Tint>> = {
 
 /** The tint of a section by its path: the deepest slug that has one, else that of the news, cotto. */
 export function tintOfSection(path: string): Tint {
-  const known = path.split('/').findLast((slug) => slug in TINTS)
+  const known = path.split('/').findLast((slug) => Object.hasOwn(TINTS, slug))
   return known === undefined ? 'cotto' : (TINTS[known] ?? 'cotto')
 }

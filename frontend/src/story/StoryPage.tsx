@@ -19,6 +19,8 @@ import css from './story-page.module.css'
 import { StoryTrail } from './StoryTrail.tsx'
 
 const MOST_READ_SHOWN = 5
+/** Letters from which on the title is set smaller. */
+const LONG_TITLE = 120
 
 /** A story: trail, label, title, standfirst, byline, picture, text, tags, then what to read next (art direction). */
 export function StoryPage({ story }: { story: Story }) {
@@ -30,7 +32,9 @@ export function StoryPage({ story }: { story: Story }) {
         <header className={css.head}>
           <StoryTrail story={story} />
           <StoryLabel story={story} marked />
-          <h1 className={css.title}>{keepQuotations(story.title)}</h1>
+          <h1 className={css.title} data-long={story.title.length > LONG_TITLE || undefined}>
+            {keepQuotations(story.title)}
+          </h1>
           {story.standfirst !== null && <p className={css.standfirst}>{story.standfirst}</p>}
           <StoryByline story={story} />
         </header>
@@ -58,7 +62,8 @@ export function StoryPage({ story }: { story: Story }) {
 }
 
 function StoryTags({ story }: { story: Story }) {
-  const others = story.sections.slice(1)
+  const named = new Set(story.tags.map(({ name }) => name))
+  const others = story.sections.slice(1).filter(({ name }) => !named.has(name))
   if (story.tags.length + others.length === 0) return null
   return (
     <nav aria-label="Argomenti">
