@@ -10,7 +10,13 @@ import { NaxosClient } from '../naxos/naxos-client.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import { startFakeNaxos } from '../testing/fake-naxos.ts'
 import type { FakeNaxos, FakeReply } from '../testing/fake-naxos.ts'
-import { sampleFront, sampleSiteConfiguration, sampleStory, sampleTeaser } from '../testing/naxos-samples.ts'
+import {
+  sampleFront,
+  sampleSections,
+  sampleSiteConfiguration,
+  sampleStory,
+  sampleTeaser,
+} from '../testing/naxos-samples.ts'
 import { RefreshModelHandler } from './refresh-model.handler.ts'
 import { createRefreshers } from './refresher.table.ts'
 
@@ -135,6 +141,8 @@ describe('absence', () => {
   it('of a section, a tag, or a page beyond the last is missing; an empty first page is a page', async () => {
     expect(await refresh(list('section.99.1'))).toBe('missing')
     expect(await refresh(list('tag.ignoto.1'))).toBe('missing')
+    naxos.reply('/story/list', { status: 400, raw: '{"error":"bad_request"}' })
+    expect(await refresh(list('section.1.100001'))).toBe('missing')
     naxos.reply('/story/list', { data: [], total: 0 })
     expect(await refresh(list('tag.piena-del-po.9'))).toBe('missing')
     expect(await refresh(list('tag.piena-del-po.1'))).toBe('written')
@@ -182,6 +190,27 @@ describe('nothing warm is overwritten by something bad or empty', () => {
       'malformed',
     ],
     [
+      'sections by those whose items are whole',
+      { model: 'sections', id: 'all' },
+      '/section/list',
+      { data: sampleSections.map((section) => ({ ...section, id: section.id === 1 ? null : section.id })) },
+      'malformed',
+    ],
+    [
+      'a front by the few stories of it that are whole',
+      front,
+      '/front/home',
+      { data: { blocks: [{ type: 'opening', stories: [sampleTeaser(1), {}] }] }, updatedAt: LATER },
+      'malformed',
+    ],
+    [
+      'a list by less of itself, which says that it has not changed',
+      list('latest.1'),
+      '/story/list',
+      { data: [sampleTeaser(1)], total: 1 },
+      'malformed',
+    ],
+    [
       'a long list by an empty one',
       list('latest.1'),
       '/story/list',
@@ -201,11 +230,12 @@ describe('nothing warm is overwritten by something bad or empty', () => {
     expect(await store.readRaw(reference)).toEqual(before)
   })
 
-  it('but the good items of a half bad list are taken', async () => {
+  it('but the good items of a list with bad ones are taken', async () => {
     await refresh(list('latest.1'))
-    naxos.reply('/story/list', { data: [{ id: 5 }, sampleTeaser(6), null], total: 3, updatedAt: LATER })
+    const items = [{ id: 5 }, sampleTeaser(6), null, sampleTeaser(7)]
+    naxos.reply('/story/list', { data: items, total: 4, updatedAt: LATER })
     expect(await refresh(list('latest.1'))).toBe('written')
-    expect((await store.read(list('latest.1')))?.body.stories.map((teaser) => teaser.id)).toEqual([6])
+    expect((await store.read(list('latest.1')))?.body.stories.map((teaser) => teaser.id)).toEqual([6, 7])
   })
 })
 

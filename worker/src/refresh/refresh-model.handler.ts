@@ -10,6 +10,7 @@ import type { DroppedKind } from '../naxos/answers/keep-good.ts'
 import { itemsDropped, refreshDuration } from './refresh-metrics.ts'
 import type { RefreshOutcome } from './refresh-metrics.ts'
 import type { PresentModel, Refreshed, Refresher, RefresherTable } from './refresher.ts'
+import { refuseLoss } from './refuse-loss.ts'
 import { SectionSource } from './section-source.ts'
 
 export interface RefreshRequest {
@@ -56,12 +57,17 @@ export class RefreshModelHandler {
     const sequence = await store.takeSequence()
     const held = await store.readRaw(reference)
     if (held && isStillFresh(reference, held, trigger)) return 'fresh'
-    const refreshed = await this.#fetch(reference, held)
+    let dropped = 0
+    const refreshed = await this.#fetch(reference, held, () => (dropped += 1))
     if (refreshed.state === 'notModified') {
       await store.touch(reference, await this.#freshFor(reference))
       return 'notModified'
     }
     const write = await this.#prepare(reference, refreshed, sequence)
+    if (held?.state === 'present' && refreshed.state === 'present') {
+      const isUnchanged = refreshed.updatedAtMs !== null && held.revision.startsWith(`${refreshed.updatedAtMs}-`)
+      refuseLoss(write.body, { name: nameReadModel(reference), storedBytes: held.body.length, dropped, isUnchanged })
+    }
     const written = await store.write(reference, write)
     if (written === 'superseded') this.#noticeSuperseded(reference, write.revision, held)
     if (refreshed.state === 'present') await this.#follow(reference, refreshed)
@@ -73,6 +79,7 @@ export class RefreshModelHandler {
   #fetch<Name extends ReadModelName>(
     reference: ReadModelReference<Name>,
     held: RawReadModel | null,
+    noticeDrop: () => void,
   ): Promise<Refreshed<Name>> {
     const refresher = this.#parts.refreshers[reference.model] as Refresher<Name>
     const present = held?.state === 'present' ? held : null
@@ -80,7 +87,10 @@ export class RefreshModelHandler {
       etag: present?.etag ?? null,
       stored: present && (JSON.parse(present.body.toString()) as ReadModelBody<Name>),
       sections: () => this.sections.index(),
-      drop: (kind: DroppedKind) => itemsDropped.inc({ kind }),
+      drop: (kind: DroppedKind) => {
+        noticeDrop()
+        itemsDropped.inc({ kind })
+      },
       signal: this.#parts.signal,
     })
   }

@@ -11,6 +11,9 @@ import { fetchConditionally, itemsOf, refuseIfAllBad } from '../conditional-fetc
 import { tagStoryList } from '../model-tags.ts'
 import type { RefreshContext, Refresher } from '../refresher.ts'
 
+/** The CMS pages no further (docs/naxos.md), and calls a later page a bad request. */
+const LAST_PAGE = 100_000
+
 interface KnownSubject {
   subject: StoryListSubject
   /** Changes with what the body takes from the subject's own answer. */
@@ -21,7 +24,7 @@ interface KnownSubject {
 export function createStoryListRefresher(naxos: NaxosClient): Refresher<'storyList'> {
   return async (reference, context) => {
     const key = parseStoryListId(reference.id)
-    if (!key) return { state: 'missing' }
+    if (!key || key.page > LAST_PAGE) return { state: 'missing' }
     const sections = await context.sections()
     const known = await findSubject(naxos, key, sections, context)
     if (!known) return { state: 'missing' }

@@ -1,0 +1,29 @@
+import { NaxosError } from '../naxos/naxos-error.ts'
+
+/** A body below this share of what is stored has lost too much to be believed where there is another sign of a fault. */
+const BELIEVED_SHARE = 2 / 3
+
+/** What is known of an answer besides its body. */
+export interface LossSigns {
+  /** For the message. */
+  name: string
+  /** Bytes of the stored body; null where nothing is stored. */
+  storedBytes: number | null
+  /** Items of the answer that were bad and left out. */
+  dropped: number
+  /** The answer says that nothing in it has changed since what is stored (docs/naxos.md, `updated_at`). */
+  isUnchanged: boolean
+}
+
+/**
+ * A bad item is dropped, but an answer that is bad in large parts must not empty what is warm. Less content alone is no
+ * fault, for editors take things away; less content with bad items in it, or in an answer that says it is the same, is.
+ *
+ * @throws NaxosError of kind `malformed`
+ */
+export function refuseLoss(body: unknown, { name, storedBytes, dropped, isUnchanged }: LossSigns): void {
+  if (storedBytes === null || (dropped === 0 && !isUnchanged)) return
+  const bytes = Buffer.byteLength(JSON.stringify(body))
+  if (bytes >= storedBytes * BELIEVED_SHARE) return
+  throw new NaxosError('malformed', `${name} would shrink from ${storedBytes} to ${bytes} bytes, ${dropped} items bad`)
+}
