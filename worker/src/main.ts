@@ -1,7 +1,7 @@
 import { ConfigurationError, readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { NestFactory } from '@nestjs/core'
-import { NestLogger } from './logging/nest-logger.ts'
+import { FrameworkLogger } from '@liberta/platform/logging/framework-logger'
 import { workerSettingsSchema } from './settings/worker-settings.schema.ts'
 import { WorkerModule } from './worker.module.ts'
 
@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const settings = readConfiguration(workerSettingsSchema)
   const logger = createLogger('worker', settings.LOG_LEVEL)
   const app = await NestFactory.createApplicationContext(WorkerModule.with(settings, logger), {
-    logger: new NestLogger(logger),
+    logger: new FrameworkLogger(logger),
     abortOnError: false,
   })
   app.enableShutdownHooks([], { useProcessExit: true })

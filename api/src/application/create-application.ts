@@ -8,7 +8,7 @@ import { addDocumentation } from '../documentation/documentation.ts'
 import { refuseUnreadable, refuseUnroutable } from '../problems/refuse-unroutable.ts'
 import { ApplicationModule } from './application.module.ts'
 import { logRequests } from './log-requests.ts'
-import { NestLogger } from './nest-logger.ts'
+import { FrameworkLogger } from '@liberta/platform/logging/framework-logger'
 
 /** Largest body in bytes: the webhook's, docs/naxos.md. */
 const LARGEST_BODY = 64 * 1024
@@ -26,7 +26,7 @@ export async function createApplication(settings: ApiSettings, logger: Logger): 
   if (logger.isLevelEnabled('debug')) logRequests(server, logger)
   await addDocumentation(server, settings.SITE_ORIGIN)
   return NestFactory.create<NestFastifyApplication>(ApplicationModule.with(settings, logger), adapter, {
-    logger: new NestLogger(logger),
+    logger: new FrameworkLogger(logger),
     rawBody: true,
     return503OnClosing: true,
   })

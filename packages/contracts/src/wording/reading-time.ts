@@ -21,6 +21,11 @@ export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 
+/** How long so many words take to read, in whole seconds: 250 a minute, rounded up (specification §9). */
+export function secondsToRead(words: number): number {
+  return Math.ceil((words * 60) / WORDS_PER_MINUTE)
+}
+
 /**
  * Reading time in whole seconds: 250 words a minute, the group's children included, rounded up to the second
  * (specification §9).
@@ -29,7 +34,7 @@ export function readingSeconds(blocks: readonly StoryBlock[], children: readonly
   const words = [blocks, ...children.map((child) => child.blocks)]
     .flat()
     .reduce((sum, block) => sum + countWords(wordsOf(block)), 0)
-  return Math.ceil((words * 60) / WORDS_PER_MINUTE)
+  return secondsToRead(words)
 }
 
 /** Reading time in words: '6 min 12 s', '45 s', '3 min'. */

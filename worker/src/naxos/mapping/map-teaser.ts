@@ -1,3 +1,4 @@
+import { secondsToRead } from '@liberta/contracts/wording/reading-time'
 import type { SectionReference } from '@liberta/contracts/sections/section.schema'
 import type { StoryLink, StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
@@ -19,7 +20,6 @@ import { mapJournalistReference } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
 import type { MappingContext } from './mapping-context.ts'
 
-const WORDS_PER_MINUTE = 250
 const MOST_RELATED = 5
 
 /** A slug for a story whose title has no letter that an address can show. */
@@ -64,7 +64,7 @@ export function mapTeaser(value: unknown, context: MappingContext): StoryTeaser 
     updatedAt: answer.data.updated_at ?? publishedAt,
     premium,
     isGroup: answer.data.is_group,
-    readingSeconds: Math.ceil(((answer.data.word_count ?? 0) * 60) / WORDS_PER_MINUTE),
+    readingSeconds: secondsToRead(answer.data.word_count ?? 0),
     videoSeconds,
     related: mapLinks(answer.data.children, link.section, context).slice(0, MOST_RELATED),
   }

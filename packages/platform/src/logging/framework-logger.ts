@@ -1,8 +1,7 @@
-import type { LoggerService } from '@nestjs/common'
 import type { Logger } from 'pino'
 
-/** Nest's own lines through pino, so that a program writes one kind of log. */
-export class NestLogger implements LoggerService {
+/** The framework's own lines through pino, so that a program writes one kind of log; has the shape of Nest's `LoggerService`. */
+export class FrameworkLogger {
   readonly #logger: Logger
 
   constructor(logger: Logger) {
