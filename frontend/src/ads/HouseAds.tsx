@@ -1,4 +1,5 @@
 import { Icon } from '../icons/Icon.tsx'
+import { Street, Vineyard } from './AdDrawings.tsx'
 import css from './house-ads.module.css'
 
 /** The word over every advertisement. */
@@ -27,13 +28,7 @@ export function GuideAd() {
     <aside className={css.slot} aria-label="Pubblicità" data-print="no">
       <AdLabel />
       <div className={css.guide}>
-        <svg className={css.hills} viewBox="0 0 300 350" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-          <rect width="300" height="350" fill="#ddb652" />
-          <circle cx="206" cy="118" r="44" fill="#f1f3f2" />
-          <path fill="#785600" d="M0 190l70-34 62 40 78-52 90 48v158H0z" />
-          <path fill="#1b6a56" d="M0 252l96-46 88 34 116-50v160H0z" />
-          <path fill="#0f4437" d="M0 350v-42l120-38 180 46v34z" />
-        </svg>
+        <Vineyard className={css.hills} />
         <div className={css.guideWords}>
           <p className={css.guideSentence}>Domenica, dove si mangia in collina?</p>
           <p className={css.small}>Gusto, la guida ogni venerdì nella tua posta.</p>
@@ -66,16 +61,13 @@ export function TelevisionAd() {
   )
 }
 
-/** A billboard for the readers' club, in verderame. */
+/** A billboard for the readers' club: vines at sunset. */
 export function ClubAd() {
   return (
     <aside className={css.billboard} aria-label="Pubblicità" data-print="no">
       <AdLabel />
       <div className={css.club}>
-        <svg className={css.curtain} viewBox="0 0 400 250" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-          <rect width="400" height="250" fill="#0f4437" />
-          <path fill="#1b6a56" d="M0 0h70l-24 250H0zM120 0h64l-10 250h-76zM236 0h60l14 250h-82zM350 0h50v250h-28z" />
-        </svg>
+        <Vineyard className={css.picture} />
         <div className={css.clubWords}>
           <a className={css.billboardSentence} href="/clubliberta">
             Club Libertà, <br />
@@ -99,6 +91,7 @@ export function TellUsAd() {
           Raccontacelo.
         </span>
         <span className={css.small}>Foto e segnalazioni alla redazione</span>
+        <Street className={css.street} />
       </a>
     </aside>
   )
