@@ -14,7 +14,7 @@ const NEVER = [
   '/media/*',
   '/health/*',
   // With a query an address searches, counts or carries a secret; no page of the paper has one.
-  '/*\\?*',
+  '/*\\?*=*',
 ] as const
 
 const ORDINARY = {

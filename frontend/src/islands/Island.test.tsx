@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals'
+import { renderToString } from 'react-dom/server'
+import { Island } from './Island.tsx'
+
+const READING = { temperature: 7, humidity: 94, code: 45 }
+
+describe('an island on the server', () => {
+  it('is its HTML in an element that names it and carries its props', () => {
+    const html = renderToString(<Island name="weather" props={{ reading: READING, form: 'line' }} />)
+    expect(html).toMatch(/^<div data-island="weather" data-props="\{&quot;reading&quot;:/)
+    expect(html).toContain('data-when="visible"')
+    expect(html).toContain('Piacenza 7°, nebbia')
+  })
+
+  it('says «Meteo non disponibile» and -- where there is no weather (specification §8)', () => {
+    const html = renderToString(<Island name="weather" props={{ reading: null, form: 'block' }} />)
+    expect(html).toContain('>--<')
+    expect(html).toContain('Meteo non disponibile, umidità --')
+  })
+})
