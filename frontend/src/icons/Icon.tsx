@@ -12,6 +12,9 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS
 
+/** Every icon there is. */
+export const ICON_NAMES = Object.keys(DRAWINGS) as IconName[]
+
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -70,7 +70,8 @@ function Rows({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) 
   )
 }
 
-function NoStories() {
+/** An empty list: a line of ink, a sentence, a way on. */
+export function NoStories() {
   return (
     <p className={css.empty}>
       Qui non c’è ancora nessuna notizia. <a href="/news/latest">Leggi le ultime</a>

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import parts from '../design/parts.module.css'
+import { WeatherIsland } from '../islands/weather/WeatherIsland.tsx'
+import { LatestList } from '../lists/LatestList.tsx'
+import { NoStories } from '../lists/ListPage.tsx'
+import { MostRead } from '../lists/MostRead.tsx'
+import { Pagination } from '../lists/Pagination.tsx'
+import { SAMPLE_NOW, sampleTeasers } from '../testing/sample-stories.ts'
+import { Example, Row, Subject } from './Subject.tsx'
+
+const addressOf = (page: number) => `/news/cronaca/page/${page}`
+const PAGES: readonly (readonly [number, number])[] = [
+  [1, 2],
+  [6, 12],
+  [12, 12],
+]
+
+const button = (label: string): ReactNode => (
+  <button className={parts.button} type="button">
+    {label}
+  </button>
+)
+
+/** Buttons and links in every state. */
+export function ButtonSubjects() {
+  return (
+    <Subject name="Pulsanti e collegamenti">
+      <Row>
+        <Example name="riposo">{button('Abbonati')}</Example>
+        <Example name="sopra" state="hover">
+          {button('Abbonati')}
+        </Example>
+        <Example name="premuto" state="pressed">
+          {button('Abbonati')}
+        </Example>
+        <Example name="fuoco" state="focus">
+          {button('Abbonati')}
+        </Example>
+        <Example name="secondario">
+          <button className={parts.outline} type="button">
+            Accedi
+          </button>
+        </Example>
+        <Example name="fermo">
+          <button className={parts.button} type="button" disabled>
+            Iscriviti
+          </button>
+        </Example>
+        <Example name="collegamento">
+          <a href="/news/latest">Ultime News</a>
+        </Example>
+        <Example name="collegamento, sopra" state="hover">
+          <a href="/news/latest">Ultime News</a>
+        </Example>
+        <Example name="collegamento, già letto" state="visited">
+          <a href="/news/latest">Ultime News</a>
+        </Example>
+      </Row>
+    </Subject>
+  )
+}
+
+/** A form's error, an empty list, the weather that is there and that is not. */
+export function StateSubjects() {
+  return (
+    <>
+      <Subject name="Modulo con errore">
+        <label>
+          <strong>Email</strong>
+          <input
+            className={parts.field}
+            type="email"
+            defaultValue="anna@esempio"
+            aria-invalid="true"
+            aria-describedby="email-fault"
+          />
+        </label>
+        <p className={parts.fault} id="email-fault">
+          Manca la parte dopo il punto, per esempio .it
+        </p>
+      </Subject>
+      <Subject name="Nessuna notizia">
+        <NoStories />
+      </Subject>
+      <Subject name="Meteo">
+        <Row>
+          <Example name="presente">
+            <WeatherIsland reading={{ temperature: 7, humidity: 94, code: 45 }} form="block" />
+          </Example>
+          <Example name="muto">
+            <WeatherIsland reading={null} form="block" />
+          </Example>
+        </Row>
+      </Subject>
+    </>
+  )
+}
+
+/** Lists beside stories, and the ways through a list's pages. */
+export function ListSubjects() {
+  return (
+    <>
+      <Subject name="Elenchi">
+        <Row>
+          <LatestList stories={sampleTeasers(19, 5)} now={SAMPLE_NOW} />
+          <MostRead stories={sampleTeasers(24, 5)} />
+        </Row>
+      </Subject>
+      <Subject name="Pagine di un elenco">
+        {PAGES.map(([page, pages]) => (
+          <Pagination key={page} page={page} pages={pages} addressOf={addressOf} />
+        ))}
+      </Subject>
+    </>
+  )
+}

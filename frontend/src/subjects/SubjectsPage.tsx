@@ -1,0 +1,57 @@
+import { ClubAd, GuideAd, InReadAd, PodcastAd, TelevisionAd, TellUsAd } from '../ads/HouseAds.tsx'
+import { MastheadAd } from '../ads/MastheadAd.tsx'
+import { NewsletterBox } from '../ads/NewsletterBox.tsx'
+import parts from '../design/parts.module.css'
+import { ErrorPage } from '../error/ErrorPage.tsx'
+import { FrontPage } from '../front/FrontPage.tsx'
+import { sampleFront } from '../testing/sample-front.ts'
+import { sampleTeaser } from '../testing/sample-stories.ts'
+import { CardSubjects, LeadSubjects } from './CardSubjects.tsx'
+import { ButtonSubjects, ListSubjects, StateSubjects } from './ControlSubjects.tsx'
+import { CourseSubjects } from './CourseSubjects.tsx'
+import { Row, Subject } from './Subject.tsx'
+
+const BANDS = new Set(['television', 'valleys', 'opinions', 'events', 'podcasts', 'obituaries'])
+
+/** Every component in every state, over invented content; shown outside production only. */
+export function SubjectsPage() {
+  return (
+    <>
+      <div className={parts.width}>
+        <h1 className={parts.hidden}>Componenti</h1>
+        <LeadSubjects />
+        <CardSubjects />
+        <ButtonSubjects />
+        <StateSubjects />
+        <ListSubjects />
+        <CourseSubjects />
+        <Advertisements />
+      </div>
+      <Bands />
+      <ErrorPage problem={{ status: 404, message: 'Page not found: /nulla' }} instead={sampleTeaser(3)} />
+    </>
+  )
+}
+
+function Advertisements() {
+  return (
+    <Subject name="Pubblicità della casa">
+      <MastheadAd />
+      <TelevisionAd />
+      <ClubAd />
+      <InReadAd />
+      <TellUsAd />
+      <Row>
+        <PodcastAd />
+        <GuideAd />
+        <NewsletterBox />
+      </Row>
+    </Subject>
+  )
+}
+
+/** The bands of a front, without its courses. */
+function Bands() {
+  const front = sampleFront()
+  return <FrontPage front={{ ...front, blocks: front.blocks.filter(({ type }) => BANDS.has(type)) }} />
+}
