@@ -1,0 +1,194 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { auditPage } from './site/audit-page.ts'
+import type { SitePages } from './site/find-pages.ts'
+import { countColours } from './site/count-colours.ts'
+import { findLongMovements, findSidewaysScroll, readHeadings } from './site/inspect-page.ts'
+import { asReader, DESK, PHONE } from './site/reader.ts'
+import { usePage } from './site/use-page.ts'
+import { usePaper } from './site/use-paper.ts'
+import { findHiddenFocus, tabThrough } from './site/walk-by-keyboard.ts'
+
+jest.setTimeout(180_000)
+
+type Kind = keyof SitePages | 'error'
+const KINDS: readonly Kind[] = [
+  'home',
+  'section',
+  'sectionSecond',
+  'latest',
+  'tag',
+  'journalist',
+  'story',
+  'group',
+  'error',
+]
+
+const paper = usePaper()
+
+const addressOf = (kind: Kind) => (kind === 'error' ? '/questa-pagina/non-esiste' : paper.content.pages[kind])
+
+async function open(page: Page, kind: Kind): Promise<void> {
+  await page.goto(paper.site.urls.site + addressOf(kind), { waitUntil: 'load' })
+}
+
+/** The reader's own setting of the browser, which media queries see as well. */
+async function doubleText(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+/** axe in both themes at both widths, on the page as it stands. */
+async function auditEveryLook(page: Page): Promise<string[]> {
+  const looks = new Map<string, string[]>()
+  for (const viewport of [DESK, PHONE]) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const fault of await auditPage(page)) {
+        looks.set(fault, [...(looks.get(fault) ?? []), `${viewport.width} px ${colorScheme}`])
+      }
+    }
+  }
+  return [...looks].map(([fault, where]) => `${fault} (${where.join(', ')})`)
+}
+
+describe.each(KINDS)('%s', (kind) => {
+  const opened = usePage(paper, () => addressOf(kind))
+
+  it('axe finds 0 violations in both themes, at 1440 and 375 px', async () => {
+    expect(await auditEveryLook(opened.page)).toEqual([])
+  })
+
+  it('has one banner, main and contentinfo, one h1, no heading that skips a level, and its language', async () => {
+    const { page } = opened
+    for (const role of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(role).count()).toBe(1)
+    const levels = (await readHeadings(page)).map(({ level }) => level)
+    expect(levels.filter((level) => level === 1)).toEqual([1])
+    expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+    expect(await page.locator('html').getAttribute('lang')).toBe('it')
+  })
+
+  it('nobody has to scroll sideways: at 320 px, and with text of 200 % at 1280 and 640 px', async () => {
+    const { page } = opened
+    await page.setViewportSize({ width: 320, height: 640 })
+    const faults = [await findSidewaysScroll(page)]
+    await doubleText(page)
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 900 })
+      faults.push(await findSidewaysScroll(page))
+    }
+    expect(faults.flat()).toEqual([])
+  })
+})
+
+describe('menu, skip link, language of a part', () => {
+  it('axe finds 0 violations on the home page with the menu open', async () => {
+    await asReader(paper.browser, {}, async (page) => {
+      await open(page, 'home')
+      await page.getByRole('banner').getByRole('button', { name: 'Cerca' }).click()
+      await page.getByRole('dialog').waitFor()
+      expect(await auditEveryLook(page)).toEqual([])
+    })
+  })
+
+  it('the error page says in English what is English', async () => {
+    await asReader(paper.browser, {}, async (page) => {
+      await open(page, 'error')
+      for (const words of ['This is not the page you ar looking for..', 'Go Home']) {
+        const language = await page
+          .getByText(words)
+          .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
+        expect(language).toBe('en')
+      }
+    })
+  })
+
+  it('the skip link is the first stop of the keyboard, is seen, and leads into the content', async () => {
+    await asReader(paper.browser, {}, async (page) => {
+      await open(page, 'home')
+      await page.keyboard.press('Tab')
+      const skip = page.locator(':focus')
+      expect(await skip.getAttribute('href')).toMatch(/^#/)
+      const box = await skip.boundingBox()
+      expect(Math.min(box?.x ?? -1, box?.y ?? -1)).toBeGreaterThanOrEqual(0)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+    })
+  })
+})
+
+describe('everything can be reached by keyboard, and the focus is seen', () => {
+  it.each([DESK, PHONE])('forwards from the top, $width px wide', async (viewport) => {
+    await asReader(paper.browser, { viewport, reducedMotion: 'reduce' }, async (page) => {
+      await open(page, 'home')
+      const stops = await tabThrough(page, 'Tab', 45)
+      expect(stops.length).toBeGreaterThan(25)
+      expect(findHiddenFocus(stops)).toEqual([])
+    })
+  })
+
+  it.each([DESK, PHONE])(
+    'backwards from the bottom, where a header that sticks could hide it, $width px',
+    async (viewport) => {
+      await asReader(paper.browser, { viewport, reducedMotion: 'reduce' }, async (page) => {
+        await open(page, 'section')
+        await page.getByRole('contentinfo').getByRole('link').first().focus()
+        expect(findHiddenFocus(await tabThrough(page, 'Shift+Tab', 45))).toEqual([])
+      })
+    },
+  )
+
+  it('opens the menu, keeps the focus in it, closes it with Escape and gives the focus back', async () => {
+    await asReader(paper.browser, {}, async (page) => {
+      await open(page, 'home')
+      const opener = page.getByRole('banner').getByRole('button', { name: 'Cerca' })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+      expect(findHiddenFocus(await tabThrough(page, 'Tab', 12))).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    })
+  })
+})
+
+describe('settings of the reader’s system', () => {
+  it('the text of a story follows the reader’s setting for its size', async () => {
+    await asReader(paper.browser, {}, async (page) => {
+      await open(page, 'story')
+      const size = () =>
+        page
+          .locator('article p')
+          .last()
+          .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+      const before = await size()
+      await doubleText(page)
+      expect(await size()).toBeGreaterThanOrEqual(before * 1.9)
+    })
+  })
+
+  it.each(['home', 'story', 'error'] as const)('reduced motion: nothing moves on %s', async (kind) => {
+    await asReader(paper.browser, { reducedMotion: 'reduce' }, async (page) => {
+      await open(page, kind)
+      expect(await findLongMovements(page)).toEqual([])
+    })
+  })
+
+  it.each(['home', 'story', 'error'] as const)('forced colours: %s is not blank', async (kind) => {
+    await asReader(paper.browser, { forcedColors: 'active' }, async (page, context) => {
+      await open(page, kind)
+      const header = await page.getByRole('banner').screenshot()
+      const whole = await page.screenshot()
+      for (const picture of [header, whole]) {
+        const { colours, shareOfMost } = await countColours(context, picture)
+        expect(colours).toBeGreaterThan(4)
+        expect(shareOfMost).toBeLessThan(0.99)
+      }
+    })
+  })
+})

@@ -1,0 +1,16 @@
+import { jest } from '@jest/globals'
+import { describeBrowserFaults } from './faults/browser.cases.ts'
+import { describeServiceFaults } from './faults/services.cases.ts'
+import { describeUpstreamFaults } from './faults/upstream.cases.ts'
+import { describeWithdrawal } from './faults/withdrawal.cases.ts'
+import { usePaper } from './site/use-paper.ts'
+
+jest.setTimeout(240_000)
+
+/** The product while something fails, on one site; what is killed for good comes last. */
+const paper = usePaper()
+
+describeBrowserFaults(paper)
+describeWithdrawal(paper)
+describeUpstreamFaults(paper)
+describeServiceFaults(paper)

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { publishStory } from '../site/edit-naxos.ts'
+import { pollUntil } from '../site/poll-until.ts'
+import { readPage } from '../site/read-pages.ts'
+import { askRedis, killService, startEmptyRedis } from '../site/replace-redis.ts'
+import type { RedisAgain } from '../site/replace-redis.ts'
+import type { Paper } from '../site/use-paper.ts'
+import { watchPages } from './watch-pages.ts'
+import type { PageWatch } from './watch-pages.ts'
+
+/** Redis restarted empty: models are rebuilt, hot ones first, within this time. */
+const REBUILT_WITHIN_MS = 30_000
+/** What stands in an empty Redis once the hot models and the tree of sections are there again. */
+const HOT_MODELS = ['rm:{front:home}:v1', 'rm:{site:main}:v1', 'rm:{storyList:latest.1}:v1', 'rm:{sections:all}:v1']
+
+/** A story that is published now comes to the home page. */
+async function expectPublished({ site }: Paper, withinMs: number): Promise<void> {
+  const title = `Prova dopo un guasto delle ${Date.now()}`
+  await publishStory(site, { title })
+  const isVisible = async () => (await readPage(site.urls.site, '/')).body.includes(title)
+  await pollUntil('a new story is on the home page', withinMs, isVisible, () => site.log.slice(-30).join('\n'))
+}
+
+/** Parts of the site are killed one after the other, while readers read. */
+export function describeServiceFaults(paper: Paper): void {
+  describe('Readers while Redis, PostgreSQL, the worker or the API is killed: no failed page that was ever warm', () => {
+    let watch: PageWatch
+    const started: RedisAgain[] = []
+
+    beforeEach(async () => {
+      watch = await watchPages(paper)
+    })
+
+    afterEach(() => watch.stop())
+
+    afterAll(async () => {
+      await Promise.all(started.map((redis) => redis.stop()))
+    })
+
+    it('the cache server, restarted empty: hot models rebuilt within 30 s without a restart of anything', async () => {
+      const { redisCache } = paper.site.services
+      killService(redisCache)
+      expect(await watch.look()).toEqual([])
+      started.push(await startEmptyRedis(redisCache, 'allkeys-lru'))
+      const isRebuilt = async () =>
+        (await askRedis(redisCache, `EXISTS ${HOT_MODELS.join(' ')}`)) === `:${HOT_MODELS.length}`
+      await pollUntil('the hot models are there again', REBUILT_WITHIN_MS, isRebuilt)
+      await expectPublished(paper, REBUILT_WITHIN_MS)
+      expect(await watch.look()).toEqual([])
+    })
+
+    it('the queue server, restarted empty: schedules are made again, and publishing works', async () => {
+      const { redisQueue } = paper.site.services
+      killService(redisQueue)
+      expect(await watch.look()).toEqual([])
+      started.push(await startEmptyRedis(redisQueue, 'noeviction'))
+      const schedule = 'bull:refresh-hot:repeat'
+      const isScheduled = async () => (await askRedis(redisQueue, `EXISTS ${schedule}`)) === ':1'
+      await pollUntil('the schedule of the hot models is there again', REBUILT_WITHIN_MS, isScheduled)
+      await expectPublished(paper, REBUILT_WITHIN_MS)
+      expect(await watch.look()).toEqual([])
+    })
+
+    it('the worker, killed and started again: pages stay, and publishes are visible again', async () => {
+      await paper.site.killPart('worker')
+      expect(await watch.look()).toEqual([])
+      await paper.site.startPart('worker')
+      await expectPublished(paper, 60_000)
+      expect(await watch.look()).toEqual([])
+    })
+
+    it('the API: the page cache serves every warm page', async () => {
+      await paper.site.killPart('api')
+      expect(await watch.look()).toEqual([])
+      await paper.site.startPart('api')
+      await expectPublished(paper, 60_000)
+      expect(await watch.look()).toEqual([])
+    })
+
+    it('PostgreSQL: readers do not notice, and publishing goes on', async () => {
+      killService(paper.site.services.postgres)
+      expect(await watch.look()).toEqual([])
+      await expectPublished(paper, 60_000)
+      expect(await watch.look()).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import { jest } from '@jest/globals'
+import { describeAddresses } from './layout/addresses.cases.ts'
+import { describeBudgets } from './layout/budgets.cases.ts'
+import { describeErrorPages } from './layout/error-pages.cases.ts'
+import { describeFooter } from './layout/footer.cases.ts'
+import { describeHeader } from './layout/header.cases.ts'
+import { describeHostileRequests } from './layout/hostile-requests.cases.ts'
+import { describeMenu } from './layout/menu.cases.ts'
+import { describeShell } from './layout/shell.cases.ts'
+import { describeStoryPage } from './layout/story-page.cases.ts'
+import { usePaper } from './site/use-paper.ts'
+
+jest.setTimeout(120_000)
+
+/** The layout and the answers of the specification, row by row, on one site that all these cases share. */
+const paper = usePaper()
+
+describeBudgets(paper)
+describeHeader(paper)
+describeMenu(paper)
+describeFooter(paper)
+describeShell(paper)
+describeErrorPages(paper)
+describeStoryPage(paper)
+describeAddresses(paper)
+describeHostileRequests(paper)

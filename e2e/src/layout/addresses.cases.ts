@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals'
+import { addressOf } from '../site/find-pages.ts'
+import { readPage } from '../site/read-pages.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+/** One address for each thing: what redirects, and what answers with the canonical address of another. */
+export function describeAddresses(paper: Paper): void {
+  const ask = async (path: string) => {
+    const { status, headers, body } = await readPage(paper.site.urls.site, path)
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1] ?? null
+    return { status, location: headers.location ?? null, canonical: canonical && new URL(canonical).pathname }
+  }
+
+  describe('Malformed spellings redirect 301 (specification §5, ruling «Addresses»)', () => {
+    it.each([
+      ['a trailing slash redirects to the same path without it', '/news/cronaca/', '/news/cronaca'],
+      ['a trailing slash after a page', '/news/cronaca/page_2/', '/news/cronaca/page_2'],
+      ['a doubled slash', '/news//cronaca', '/news/cronaca'],
+      ['upper case', '/News/CRONACA', '/news/cronaca'],
+      ['page 1 written out', '/news/cronaca/page_1', '/news/cronaca'],
+      ['page 1 of the latest', '/news/latest/page_1', '/news/latest'],
+      ['a page number that is none: the default page', '/news/cronaca/page_zero', '/news/cronaca'],
+      ['a page number below 1: the default page', '/news/cronaca/page_0', '/news/cronaca'],
+    ])('%s: %s to %s', async (_what, from, to) => {
+      expect(await ask(from)).toEqual({ status: 301, location: to, canonical: null })
+    })
+
+    it('a wrong slug before a right id', async () => {
+      const { story } = paper.content
+      const wrong = addressOf(story).replace(`/${story.slug}/`, '/un-altro-titolo/')
+      expect(await ask(wrong)).toEqual({ status: 301, location: addressOf(story), canonical: null })
+    })
+
+    it('a section that is not the story’s', async () => {
+      const { story } = paper.content
+      const other = `/news/una-sezione-qualsiasi/${story.slug}/${story.id}`
+      expect(await ask(other)).toEqual({ status: 301, location: addressOf(story), canonical: null })
+    })
+  })
+
+  describe('A story answers 200 at each of its addresses, with rel=canonical to that of its first section', () => {
+    it('by its sections', async () => {
+      const { story } = paper.content
+      expect(story.sections.length).toBeGreaterThan(1)
+      for (const section of story.sections) {
+        expect(await ask(addressOf(story, section))).toEqual({
+          status: 200,
+          location: null,
+          canonical: addressOf(story),
+        })
+      }
+    })
+
+    it('by its tag and by its journalist', async () => {
+      const { story } = paper.content
+      const [tag, author] = [story.tags[0], story.authors[0]]
+      for (const path of [`/news/tag/${tag?.slug}_${tag?.id}`, `/news/autore/${author?.slug}`]) {
+        const answer = await ask(`${path}/${story.slug}/${story.id}`)
+        expect(answer).toEqual({ status: 200, location: null, canonical: addressOf(story) })
+      }
+    })
+
+    it.each(['home', 'section', 'sectionSecond', 'latest', 'tag', 'journalist'] as const)(
+      '%s is its own canonical address, whatever stands in the query',
+      async (kind) => {
+        const path = paper.content.pages[kind]
+        expect(await ask(`${path}?utm_source=prova&page=7`)).toEqual({ status: 200, location: null, canonical: path })
+      },
+    )
+  })
+}

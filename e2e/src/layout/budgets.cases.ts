@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { measureSizes } from '../../../infra/bench/src/sizes/measure-sizes.ts'
+import { SIZE_BARS } from '../../../infra/bench/src/sizes/size-bars.table.ts'
+import type { PageSizes } from '../../../infra/bench/src/sizes/sum-sizes.ts'
+import { followShifts, readShifts } from '../site/follow-shifts.ts'
+import { asReader } from '../site/reader.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+const MOST_SHIFT = 0.01
+
+/** Bars that hang on the product alone, and not on the speed of the machine. */
+export function describeBudgets(paper: Paper): void {
+  describe('What the first visit to the home page costs', () => {
+    let sizes: PageSizes
+
+    beforeAll(async () => {
+      sizes = await measureSizes(`${paper.site.urls.site}/`)
+    }, 120_000)
+
+    it.each(SIZE_BARS)('$what: at most $most bytes, with br', ({ size, most }) => {
+      expect(sizes[size]).toBeLessThanOrEqual(most)
+    })
+
+    it('HTML and CSS have been weighed', () => {
+      expect(Math.min(sizes.html, sizes.css)).toBeGreaterThan(1000)
+    })
+
+    it('asks nobody else before a consent choice', () => {
+      expect(sizes.foreignHosts).toEqual([])
+    })
+  })
+
+  describe('A phone of 390 px', () => {
+    const viewport = { width: 390, height: 844 }
+
+    it.each(['home', 'section', 'story'] as const)('%s does not shift, and the console stays silent', (kind) =>
+      asReader(paper.browser, { viewport, isMobile: true, hasTouch: true }, async (page) => {
+        const faults: string[] = []
+        page.on('pageerror', (error) => faults.push(error.message))
+        page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())))
+        await followShifts(page)
+        await page.goto(paper.site.urls.site + paper.content.pages[kind], { waitUntil: 'load' })
+        expect((await readShifts(page)).total).toBeLessThanOrEqual(MOST_SHIFT)
+        expect(faults).toEqual([])
+      }),
+    )
+  })
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals'
+import { HOSTILE_REQUESTS } from '../site/hostile-requests.table.ts'
+import { inParallel, readPage } from '../site/read-pages.ts'
+import { sendRaw } from '../site/send-raw.ts'
+import type { RawAnswer } from '../site/send-raw.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+/** Why an answer is a fault; null where it is none. */
+function findFault({ status, location, body }: RawAnswer, origin: string): string | null {
+  if (status === null) return 'no answer'
+  if (status >= 500) return `status ${status}`
+  if (status < 200) return `status ${status} is no answer`
+  if (location !== null && !leadsHere(location, origin)) return `redirects to ${location}`
+  if (/root:.*:0:0:|"workspaces"|at .*\(.*:\d+:\d+\)/.test(body)) return 'tells what is none of a reader’s business'
+  return null
+}
+
+/** A browser takes a backslash for a slash, and `//host` for another origin. */
+function leadsHere(location: string, origin: string): boolean {
+  return URL.canParse(location, origin) && new URL(location, origin).origin === origin
+}
+
+/** Hostile input: a bad address or body is never a 5xx, and no redirect leads to another origin. */
+export function describeHostileRequests(paper: Paper): void {
+  describe('A bad address or body', () => {
+    it(`is never a 5xx and never sends a reader elsewhere: ${HOSTILE_REQUESTS.length} requests`, async () => {
+      const { origin } = new URL(paper.site.urls.site)
+      const faults: string[] = []
+      await inParallel(HOSTILE_REQUESTS, 4, async (request) => {
+        const answer = await sendRaw(paper.site.urls.site, request)
+        // Node hangs up on whoever takes the site for a proxy.
+        if (answer.status === null && request.startsWith('CONNECT ')) return
+        const fault = findFault(answer, origin)
+        if (fault !== null) faults.push(`${JSON.stringify(request.slice(0, 160))}: ${fault}`)
+      })
+      expect(faults).toEqual([])
+    })
+
+    it('leaves the site as it was', async () => {
+      for (const path of Object.values(paper.content.pages)) {
+        expect((await readPage(paper.site.urls.site, path)).status).toBe(200)
+      }
+    })
+  })
+}

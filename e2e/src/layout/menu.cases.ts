@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { expectMenuGroups, listLinks } from '../site/expect-menus.ts'
+import { DESK, PHONE } from '../site/reader.ts'
+import { usePage } from '../site/use-page.ts'
+import type { Paper } from '../site/use-paper.ts'
+import { linksIn, menu, namedLink, openMenu, visitWithoutScripts } from './visit-layout.ts'
+
+/** Row «Cerca» of the specification’s layout: the off-canvas menu. */
+export function describeMenu(paper: Paper): void {
+  describe('Off-canvas menu (specification §2, layout), without JavaScript', () => {
+    const opened = usePage(paper, () => '/', { javaScriptEnabled: false })
+
+    beforeAll(() => openMenu(opened.page))
+
+    it("'Cerca' and the burger open the same menu; it is closed by default, and by the close button, Escape and a click outside", () =>
+      visitWithoutScripts(paper, '/', async (page) => {
+        expect(await menu(page).count()).toBe(0)
+        await openMenu(page, 'Cerca')
+        const first = await menu(page).getAttribute('id')
+        await menu(page)
+          .getByRole('button', { name: /chiudi/i })
+          .click()
+        await menu(page).waitFor({ state: 'hidden' })
+        await openMenu(page, 'Menu')
+        expect(await menu(page).getAttribute('id')).toBe(first)
+        await page.keyboard.press('Escape')
+        await menu(page).waitFor({ state: 'hidden' })
+        await openMenu(page)
+        const box = await menu(page).boundingBox()
+        const isLeft = (box?.x ?? 0) < 10
+        await page.mouse.click(isLeft ? DESK.width - 5 : 5, DESK.height - 5)
+        await menu(page).waitFor({ state: 'hidden' })
+      }))
+
+    it("search box (placeholder 'Cosa stai cercando?') that searches", async () => {
+      const { page } = opened
+      const box = menu(page).getByPlaceholder('Cosa stai cercando?')
+      expect(await box.isVisible()).toBe(true)
+      expect(await box.evaluate((input) => (input as HTMLInputElement).form?.getAttribute('action'))).toMatch(
+        /^\/ricerca/,
+      )
+    })
+
+    it('weather widget of the default city, Piacenza', async () => {
+      const { page } = opened
+      const words = await menu(page).innerText()
+      expect(words).toContain('Piacenza')
+      expect(words).toMatch(/-?\d+ ?°|Meteo non disponibile/)
+    })
+
+    it("groups of up to 7 leaf links with 'Vedi tutti', unlimited for 'Servizi' and 'Territorio'", async () => {
+      const { page } = opened
+      const groups = expectMenuGroups(paper.content.configuration.navfullsections)
+      const { shown, cut } = listLinks(groups)
+      expect(cut.length).toBeGreaterThan(0)
+      const links = await linksIn(menu(page))
+      expect(links).toEqual(expect.arrayContaining(shown))
+      for (const link of cut) expect(links).not.toContainEqual(link)
+      const seeAll = links.filter(([name]) => name === 'Vedi tutti').map(([, href]) => href)
+      expect(seeAll).toEqual(groups.flatMap((group) => group.seeAll ?? []))
+      const served = groups.filter(({ name }) => ['Servizi', 'Territorio'].includes(name))
+      expect(served.some((group) => group.shown.length > 7)).toBe(true)
+    })
+
+    it('the accordion toggles only below 1024 px width', async () => {
+      const group = expectMenuGroups(paper.content.configuration.navfullsections).find(({ shown }) => shown.length > 2)
+      const leaf = (page: Page) => namedLink(menu(page), group?.shown[1]?.name ?? '')
+      const phone = { ...PHONE, width: 1023 }
+      const toggle = (page: Page) =>
+        menu(page)
+          .locator('summary, button')
+          .filter({ hasText: group?.name ?? '', visible: true })
+          .first()
+      for (const viewport of [PHONE, phone]) {
+        await visitWithoutScripts(
+          paper,
+          '/',
+          async (page) => {
+            await openMenu(page)
+            expect(await leaf(page).isVisible()).toBe(false)
+            await toggle(page).click()
+            expect(await leaf(page).isVisible()).toBe(true)
+            await toggle(page).click()
+            expect(await leaf(page).isVisible()).toBe(false)
+          },
+          viewport,
+        )
+      }
+      const lookWide = async (page: Page) => {
+        await openMenu(page)
+        expect(await leaf(page).isVisible()).toBe(true)
+        expect(await toggle(page).count()).toBe(0)
+      }
+      await visitWithoutScripts(paper, '/', lookWide, { width: 1024, height: 900 })
+    })
+
+    it('social links, login and subscribe buttons', async () => {
+      const { page } = opened
+      for (const name of ['Instagram', 'Youtube', 'Facebook', 'Accedi', 'Abbonati']) {
+        expect(await menu(page).getByRole('link', { name }).first().isVisible()).toBe(true)
+      }
+      expect(await namedLink(menu(page), 'Abbonati').getAttribute('href')).toBe('/abbonamenti')
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { TestSite } from './start-test-site.ts'
+
+const noticeSchema = z.object({ id: z.number(), title: z.string(), path: z.string() })
+const callsSchema = z.record(z.string(), z.number())
+
+export type PublishedStory = z.infer<typeof noticeSchema>
+
+/** What a stand-in can be told to do wrong (docs/naxos.md, `/_control/switches`). */
+export type NaxosFault = Record<string, string | number | boolean>
+
+/** Publishes a story as an editor would. */
+export async function publishStory(site: TestSite, order: Record<string, unknown>): Promise<PublishedStory> {
+  return noticeSchema.parse(await control(site, 'POST', '/stories', { section: 'cronaca', ...order }))
+}
+
+export async function withdrawStory(site: TestSite, id: number): Promise<void> {
+  await control(site, 'DELETE', `/stories/${id}`)
+}
+
+/** Sets the topics of the day, and so tells the site that its configuration has changed. */
+export async function setTopics(site: TestSite, trendings: { name: string; URL: string }[]): Promise<void> {
+  await control(site, 'POST', '/configuration', { trendings })
+}
+
+/** Turns every fault off, then the given ones on. */
+export async function switchNaxos(site: TestSite, fault: NaxosFault): Promise<void> {
+  await control(site, 'POST', '/switches', { reset: true, ...fault })
+}
+
+/** Calls that the stand-in has got since it started, by kind. */
+export async function countCalls(site: TestSite): Promise<Record<string, number>> {
+  return callsSchema.parse(await control(site, 'GET', '/calls'))
+}
+
+async function control(site: TestSite, method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`${site.urls.naxos}/_control${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+  return text === '' ? null : JSON.parse(text)
+}

@@ -1,0 +1,47 @@
+import type { NavigationItem } from '@liberta/contracts/navigation/navigation.schema'
+
+/** A group of links as the specification's section 2 says that it has to look. */
+export interface ExpectedGroup {
+  name: string
+  shown: NavigationItem[]
+  /** Links of the data that the group must not show. */
+  cut: NavigationItem[]
+  /** Where 'Vedi tutti' leads; null where nothing is cut. */
+  seeAll: string | null
+}
+
+const MENU_LIMIT = 7
+const FOOTER_LIMIT = 5
+
+const isShown = ({ type }: NavigationItem) => type !== 'menuHidden'
+
+/** 'each up to 7 leaf links with a Vedi tutti link; unlimited for Servizi and Territorio' */
+export function expectMenuGroups(items: readonly NavigationItem[]): ExpectedGroup[] {
+  return items.filter(isShown).map((item) => {
+    const links = item.subItem.filter(isShown)
+    const limit = ['Servizi', 'Territorio'].includes(item.name) ? links.length : MENU_LIMIT
+    const cut = links.slice(limit)
+    const hasPage = item.type !== 'noLink' && item.URL !== ''
+    return { name: item.name, shown: links.slice(0, limit), cut, seeAll: cut.length > 0 && hasPage ? item.URL : null }
+  })
+}
+
+/** '5-link limit, except the last item of the first group and Trasparenza and Servizi, which show all'; the first group is 4. */
+export function expectFooterColumns(items: readonly NavigationItem[]): ExpectedGroup[] {
+  return items.filter(isShown).map((item, index) => {
+    const links = item.subItem.filter(isShown)
+    const isWhole = index === 3 || ['Trasparenza', 'Servizi'].includes(item.name)
+    const limit = isWhole ? links.length : FOOTER_LIMIT
+    return { name: item.name, shown: links.slice(0, limit), cut: links.slice(limit), seeAll: null }
+  })
+}
+
+const linked = (items: readonly NavigationItem[]) =>
+  items.filter(({ type, URL }) => type !== 'noLink' && URL !== '').map(({ name, URL }): [string, string] => [name, URL])
+
+/** The names and addresses of what is shown, and of what is cut and stands nowhere else. */
+export function listLinks(groups: readonly ExpectedGroup[]): { shown: [string, string][]; cut: [string, string][] } {
+  const shown = groups.flatMap((group) => linked(group.shown))
+  const cut = groups.flatMap((group) => linked(group.cut))
+  return { shown, cut: cut.filter(([name, URL]) => !shown.some(([other, same]) => other === name && same === URL)) }
+}

@@ -1,0 +1,100 @@
+import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
+import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
+import { storyListSchema } from '@liberta/contracts/stories/story-list.schema'
+import { storySchema } from '@liberta/contracts/stories/story.schema'
+import type { Story } from '@liberta/contracts/stories/story.schema'
+import { z } from 'zod'
+import { pollUntil } from './poll-until.ts'
+import type { TestSite } from './start-test-site.ts'
+
+/** One address of every kind of page that there is. */
+export interface SitePages {
+  home: string
+  section: string
+  sectionSecond: string
+  latest: string
+  tag: string
+  journalist: string
+  story: string
+  group: string
+}
+
+/** What the tests know of the content, from the site's own API. */
+export interface SiteContent {
+  pages: SitePages
+  /** With an author, a tag, a picture and more than one section. */
+  story: Story
+  /** With other stories inside. */
+  group: Story
+  configuration: SiteConfiguration
+}
+
+const naxosListSchema = z.object({
+  data: z.array(z.object({ id: z.number(), is_group: z.boolean(), sections: z.array(z.number()) })),
+})
+const PAGES_LOOKED_AT = 20
+
+/** Looks through the newest stories until there is one for every kind of page. */
+export async function findContent(site: TestSite): Promise<SiteContent> {
+  const story = await findStory(site, 'story', (item) => !item.is_group && item.sections.length > 1)
+  const group = await findStory(site, 'group', (item) => item.is_group)
+  const configuration = await readData(site, '/api/naxos/siteconfigs', siteConfigurationSchema)
+  const pages = {
+    home: '/',
+    section: '/news/cronaca',
+    sectionSecond: '/news/cronaca/page_2',
+    latest: '/news/latest',
+    tag: `/tag/${story.tags[0]?.slug}`,
+    journalist: `/autore/${story.authors[0]?.slug}`,
+    story: addressOf(story),
+    group: addressOf(group),
+  }
+  await Promise.all(Object.values(pages).map((path) => warmPage(site, path)))
+  return { pages, story, group, configuration }
+}
+
+/** The address that a story has by one of its sections, the first one unless told. */
+export function addressOf({ slug, id, sections }: Story, section = sections[0]): string {
+  return `/news/${section?.path}/${slug}/${id}`
+}
+
+/** `data` of one of the API's answers. */
+export async function readData<Data>(site: TestSite, path: string, schema: z.ZodType<Data>): Promise<Data> {
+  const answer = await fetch(`${site.urls.site}${path}`)
+  return schema.parse(z.object({ data: z.unknown() }).parse(await answer.json()).data)
+}
+
+export function readStory(site: TestSite, id: number): Promise<Story> {
+  return readData(site, `/api/naxos/story/${id}`, storySchema)
+}
+
+export function readSectionList(site: TestSite, section: string) {
+  return readData(site, `/api/naxos/story/list?section=${section}`, storyListSchema)
+}
+
+/** A page is warm when it has answered 200 once; the first read may be too early for a worker that has much to do. */
+export function warmPage(site: TestSite, path: string): Promise<void> {
+  let last = ''
+  const ask = async () => {
+    const answer = await fetch(`${site.urls.site}${path}`, { redirect: 'manual' })
+    await answer.arrayBuffer()
+    last = `${answer.status} ${path}`
+    return answer.status === 200
+  }
+  return pollUntil(`${path} answers 200`, 30_000, ask, () => last)
+}
+
+type Listed = z.infer<typeof naxosListSchema>['data'][number]
+
+async function findStory(site: TestSite, what: string, fits: (item: Listed) => boolean): Promise<Story> {
+  for (let page = 1; page <= PAGES_LOOKED_AT; page += 1) {
+    const answer = await fetch(`${site.urls.naxos}/story/list?page=${page}&page_size=100`)
+    const { data } = naxosListSchema.parse(await answer.json())
+    for (const { id } of data.filter(fits)) {
+      const story = await readStory(site, id)
+      const whole = story.authors.length > 0 && story.tags.length > 0 && story.picture !== null
+      if (whole && story.sections.length > 0 && (what === 'story' || story.children.length > 0)) return story
+    }
+  }
+  throw new Error(`no ${what} among the newest ${PAGES_LOOKED_AT * 100} stories`)
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+
+export interface Shifts {
+  /** Sum of the layout shifts that no input of the reader caused. */
+  total: number
+  /** What moved, with how much. */
+  moved: string[]
+}
+
+declare global {
+  interface Window {
+    shifts: Shifts
+  }
+}
+
+/** Counts from the next document on; to be called before it is opened. */
+export async function followShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = { total: 0, moved: [] }
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue
+        window.shifts.total += entry.value
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName} ${node.className}` : '?',
+        )
+        window.shifts.moved.push(`${entry.value.toFixed(4)}: ${nodes.join(', ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Scrolls to the end, so that what is loaded late comes, waits for the faces and for two frames, and tells the shifts. */
+export function readShifts(page: Page): Promise<Shifts> {
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    }
+    await document.fonts.ready
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return window.shifts
+  })
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+
+export interface Heading {
+  level: number
+  text: string
+}
+
+/** The headings that a reader by ear meets, in their order; those of a menu that is closed are none. */
+export function readHeadings(page: Page): Promise<Heading[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: heading.textContent.trim() })),
+  )
+}
+
+/** What makes the page wider than its window; nothing where the page is as wide as its window. */
+export function findSidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const width = root.clientWidth
+    if (root.scrollWidth <= width) return []
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && element !== root && element !== document.body
+        ? ['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
+          scrolls(element.parentElement)
+        : false
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1 && !scrolls(element.parentElement),
+    )
+    const names = wide
+      .slice(0, 5)
+      .map((element) => `${element.tagName} ${element.className} «${element.textContent.trim().slice(0, 40)}»`)
+    return [`${root.scrollWidth} px in a window of ${width} px`, ...names]
+  })
+}
+
+/** Movements that last longer than a blink: animations, and transitions of anything but a colour or an opacity. */
+export function findLongMovements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Computed times are always written in seconds.
+    const blink = 0.02
+    const still = /^(?:none|(?:.*-)?color|opacity|fill|stroke|visibility|overlay|text-decoration.*|outline.*)$/
+    const found = new Set<string>()
+    for (const element of document.querySelectorAll('*')) {
+      for (const pseudo of [null, '::before', '::after']) {
+        const style = getComputedStyle(element, pseudo)
+        const name = `${element.tagName} ${element.className}${pseudo ?? ''}`
+        const lasts = Math.max(...style.animationDuration.split(',').map(Number.parseFloat)) > blink
+        if (style.animationName !== 'none' && lasts) found.add(`${name}: animation ${style.animationName}`)
+        const durations = style.transitionDuration.split(',').map(Number.parseFloat)
+        style.transitionProperty.split(',').forEach((property, index) => {
+          const lasting = (durations[index % durations.length] ?? 0) > blink
+          if (lasting && !still.test(property.trim())) found.add(`${name}: transition of ${property.trim()}`)
+        })
+      }
+    }
+    if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') found.add('smooth scrolling')
+    return [...found]
+  })
+}

@@ -1,0 +1,31 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+
+/** A browser without a window names itself as such and is taken for a bot: pages for people are asked for under this name. */
+export const READER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+
+/** Widths of a phone, a tablet and a desk, with a height that such a window has. */
+export const PHONE = { width: 375, height: 812 }
+export const DESK = { width: 1440, height: 900 }
+
+/** A fresh profile of a reader, with patience for a busy machine. */
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ userAgent: READER_AGENT, viewport: DESK, locale: 'it-IT', ...options })
+  context.setDefaultTimeout(20_000)
+  context.setDefaultNavigationTimeout(30_000)
+  return context
+}
+
+/** Runs `visit` in a fresh profile of a reader, and closes it whatever comes. */
+export async function asReader<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  visit: (page: Page, context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await openContext(browser, options)
+  try {
+    return await visit(await context.newPage(), context)
+  } finally {
+    await context.close()
+  }
+}

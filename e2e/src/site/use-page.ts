@@ -1,0 +1,26 @@
+import { afterAll, beforeAll } from '@jest/globals'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { openContext } from './reader.ts'
+import type { Paper } from './use-paper.ts'
+
+/** Opens one page before the first case of a `describe`, and closes it after the last; the cases must leave it as it was. */
+export function usePage(
+  paper: Paper,
+  path: () => string,
+  options: BrowserContextOptions = {},
+): { readonly page: Page } {
+  let context: BrowserContext | undefined
+  let page: Page | undefined
+  beforeAll(async () => {
+    context = await openContext(paper.browser, options)
+    page = await context.newPage()
+    await page.goto(paper.site.urls.site + path(), { waitUntil: 'load' })
+  }, 60_000)
+  afterAll(() => context?.close())
+  return {
+    get page() {
+      if (!page) throw new Error('the page is not there before the first test')
+      return page
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { findContent } from './find-pages.ts'
+import type { SiteContent } from './find-pages.ts'
+import { openBrowser } from './open-browser.ts'
+import { startTestSite } from './start-test-site.ts'
+import type { TestSite } from './start-test-site.ts'
+
+/** The site that the tests of a file share, a browser, and what is known of the content; there from the first test on. */
+export interface Paper {
+  readonly site: TestSite
+  readonly browser: Browser
+  readonly content: SiteContent
+}
+
+/** Starts a site and a browser before the file's first test, and stops both after its last. */
+export function usePaper(): Paper {
+  const held: { -readonly [Part in keyof Paper]?: Paper[Part] } = {}
+  const take = <Part extends keyof Paper>(part: Part): Paper[Part] => {
+    const value: Paper[Part] | undefined = held[part]
+    if (value === undefined) throw new Error(`the ${part} is not there before the first test`)
+    return value
+  }
+  beforeAll(async () => {
+    const starting = [startTestSite().then((site) => (held.site = site)), openBrowser().then((b) => (held.browser = b))]
+    await Promise.all(starting)
+    held.content = await findContent(take('site'))
+  }, 180_000)
+  afterAll(async () => {
+    await held.browser?.close()
+    await held.site?.stop()
+  }, 60_000)
+  return {
+    get site() {
+      return take('site')
+    },
+    get browser() {
+      return take('browser')
+    },
+    get content() {
+      return take('content')
+    },
+  }
+}
