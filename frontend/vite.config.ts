@@ -41,7 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // React is one file that all islands share, asked for together with the first of them.
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ }],
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
             },
           },
         },
