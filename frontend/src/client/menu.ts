@@ -23,6 +23,7 @@ export function startMenu(): void {
   })
   menu.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'closed') setBehind(menu, false)
+    else document.documentElement.toggleAttribute('data-gutter', innerWidth > document.documentElement.clientWidth)
   })
   menu.addEventListener('toggle', (event) => {
     if (event.newState === 'open') enter(menu)

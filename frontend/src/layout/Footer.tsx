@@ -32,8 +32,10 @@ export function Footer() {
             <Cells columns={rest} span={3} />
           </div>
         </nav>
-        <ThemeSwitch />
-        <LegalLines publisher={settings.publisher} />
+        <div className={css.end}>
+          <LegalLines publisher={settings.publisher} />
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   )
@@ -61,8 +63,8 @@ function Cells({ columns, span }: { columns: readonly FooterColumn[]; span: numb
 }
 
 const THEMES = [
-  { value: 'system', name: 'Sistema' },
   { value: 'light', name: 'Chiaro' },
+  { value: 'system', name: 'Sistema' },
   { value: 'dark', name: 'Scuro' },
 ] as const
 
@@ -70,7 +72,7 @@ const THEMES = [
 function ThemeSwitch() {
   return (
     <fieldset className={css.themes} data-theme-switch="">
-      <legend className={css.themesName}>Tema</legend>
+      <legend className={parts.hidden}>Tema</legend>
       {THEMES.map(({ value, name }) => (
         <label className={css.theme} key={value}>
           <input type="radio" name="theme" value={value} defaultChecked={value === 'system'} autoComplete="off" />
