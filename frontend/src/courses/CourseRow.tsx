@@ -4,9 +4,16 @@ import { LeadCard } from '../cards/LeadCard.tsx'
 import { StoryCard } from '../cards/StoryCard.tsx'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
 import type { Card, Course } from './compose-courses.ts'
+import type { CardSize } from './course-pattern.table.ts'
 import css from './course.module.css'
 
 const PLACES: Readonly<Record<number, PicturePlaceName>> = { 3: 'small', 4: 'four', 5: 'five', 6: 'six' }
+const SMALL_PLACES: Readonly<Record<number, PicturePlaceName>> = { 4: 'smallFour', 5: 'smallFive' }
+
+/** Where the photograph of a card of that size stands, in a cell of so many columns. */
+function placeOf(size: CardSize, span: number): PicturePlaceName {
+  return (size === 'S' ? SMALL_PLACES[span] : undefined) ?? PLACES[span] ?? 'wide'
+}
 
 export interface CourseRowProps {
   course: Course<StoryTeaser>
@@ -69,7 +76,7 @@ function CardOf({ card: { story, size, described }, span, bare, level, now, eage
     <StoryCard
       story={story}
       size={size}
-      place={PLACES[span] ?? 'wide'}
+      place={placeOf(size, span)}
       level={level}
       now={now}
       eager={eager}

@@ -14,7 +14,7 @@ const BARE_LEAD = 400
 const STANDFIRST = { S: 79, M: 56 } as const
 
 /** Height over width of a photograph: as cut, and as tall as it may grow in the first cell and in the others. */
-const RATIO = { cut: 2 / 3, first: 3 / 4, others: 1 }
+const RATIO = { cut: 2 / 3, first: 3 / 4, others: 0.9 }
 
 /** A hole smaller than a line of a title and its space is none. */
 const NO_HOLE = 40

@@ -16,6 +16,9 @@ export interface PageProblem {
   message: string
 }
 
+/** As many of the most read as stand beside a photograph of seven columns. */
+const LISTED = 8
+
 /** The error page: the accent has fallen beside the a. */
 export function ErrorPage({ problem, instead }: { problem: PageProblem; instead: StoryTeaser | null }) {
   const { mostRead } = useFrame()
@@ -52,7 +55,7 @@ function Instead({ mostRead, story }: { mostRead: readonly StoryTeaser[]; story:
   return (
     <div className={course.course}>
       <div className={course.cell} data-span={5}>
-        <MostRead stories={mostRead.slice(0, 5)} />
+        <MostRead stories={mostRead.slice(0, LISTED)} />
       </div>
       {story !== null && (
         <div className={course.cell} data-span={7}>

@@ -57,7 +57,7 @@ function Rows({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) 
       <ol className={css.rows}>
         {stories.map((story) => (
           <li className={css.row} key={story.id}>
-            <StoryCard story={story} size="S" place="small" level={2} now={now} described />
+            <StoryCard story={story} size="S" place="row" level={2} now={now} described />
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { GuideAd, PodcastAd, TellUsAd } from '../ads/HouseAds.tsx'
 import { MastheadAd } from '../ads/MastheadAd.tsx'
@@ -24,7 +25,7 @@ const LONG_TITLE = 120
 
 /** A story: trail, label, title, standfirst, byline, picture, text, tags, then what to read next (art direction). */
 export function StoryPage({ story }: { story: Story }) {
-  const { mostRead } = useFrame()
+  const { mostRead, settings } = useFrame()
   return (
     <>
       <MastheadAd />
@@ -45,6 +46,7 @@ export function StoryPage({ story }: { story: Story }) {
               <StoryText blocks={story.blocks} opening advertised />
               <StoryChildren items={story.children} />
               <StoryTags story={story} />
+              <p className={css.address}>{`${settings.origin}${buildStoryAddress(story)}`}</p>
             </div>
           </div>
           <aside className={css.rail} aria-label="Altre notizie">
