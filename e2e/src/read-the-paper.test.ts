@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { countStatements, countUpstreamCalls } from './site/count-work.ts'
-import { openBrowser } from './site/open-browser.ts'
 import { inParallel, linksOf, readPage } from './site/read-pages.ts'
 import { runNaxosCommand } from './site/run-naxos-command.ts'
-import { startTestSite } from './site/start-test-site.ts'
 import type { TestSite } from './site/start-test-site.ts'
+import { startSiteAndBrowser } from './site/use-paper.ts'
 
 jest.setTimeout(180_000)
 
@@ -18,7 +17,7 @@ let browser: Browser
 let warm: string[]
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startTestSite(), openBrowser()])
+  ;[site, browser] = await startSiteAndBrowser()
 })
 
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../../infra/local/src/project.ts'
@@ -20,6 +21,7 @@ interface Started {
 }
 
 const started: Started[] = []
+const blockers: Server[] = []
 
 async function start(given: Record<string, string> = {}): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'liberta-start-'))
@@ -68,6 +70,8 @@ function pressCtrlC(site: Started): void {
 }
 
 afterEach(async () => {
+  // Also after a case that failed: a port that is left open would keep Jest from ending.
+  for (const blocker of blockers.splice(0)) blocker.close()
   for (const site of started.splice(0)) {
     site.child.kill('SIGTERM')
     await site.ended
@@ -89,6 +93,7 @@ describe('npm start', () => {
 
   it('a port in use: one clear message that says what to do, and a non-zero exit', async () => {
     const blocker = createServer()
+    blockers.push(blocker)
     await new Promise<void>((resolve) => void blocker.listen(0, '127.0.0.1', resolve))
     const address = blocker.address()
     const port = typeof address === 'object' && address ? address.port : 0
@@ -96,7 +101,6 @@ describe('npm start', () => {
     expect(await site.ended).toBe(1)
     expect(site.output()).toContain(`Port ${port} is in use by another program.`)
     expect(site.output()).toContain('API_PORT=')
-    blocker.close()
   })
 
   it('a child that dies: one clear message, everything else stopped, and a non-zero exit', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { expectMenuGroups, listLinks } from '../site/expect-menus.ts'
 import { DESK, PHONE } from '../site/reader.ts'
+import { pollUntil } from '../site/poll-until.ts'
 import { usePage } from '../site/use-page.ts'
 import type { Paper } from '../site/use-paper.ts'
 import { linksIn, menu, namedLink, openMenu, visitWithoutScripts } from './visit-layout.ts'
@@ -101,6 +102,41 @@ export function describeMenu(paper: Paper): void {
         expect(await menu(page).getByRole('link', { name }).first().isVisible()).toBe(true)
       }
       expect(await namedLink(menu(page), 'Abbonati').getAttribute('href')).toBe('/abbonamenti')
+    })
+  })
+
+  describe('Off-canvas menu with JavaScript (specification §4, menu)', () => {
+    const opened = usePage(paper, () => '/news/cronaca')
+
+    it('while open the page body is marked, and no longer when it is closed', async () => {
+      const { page } = opened
+      const marks = () =>
+        page.evaluate(() => [...document.body.attributes].map(({ name, value }) => `${name}=${value}`).join(' '))
+      const before = await marks()
+      await openMenu(page)
+      await page.waitForFunction((closed) => {
+        const now = [...document.body.attributes].map(({ name, value }) => `${name}=${value}`).join(' ')
+        return now !== closed
+      }, before)
+      await menu(page)
+        .getByRole('button', { name: /chiudi/i })
+        .click()
+      await menu(page).waitFor({ state: 'hidden' })
+      await pollUntil('the body is marked no longer', 10_000, async () => (await marks()) === before)
+    })
+
+    it('is closed by a link click, and by a search', async () => {
+      const { page } = opened
+      await openMenu(page)
+      const [name = '', href] = (await linksIn(menu(page))).find(([, target]) => target === '/news/sport') ?? []
+      await namedLink(menu(page), name).click()
+      await page.waitForURL(`**${href}`)
+      expect(await menu(page).count()).toBe(0)
+      await openMenu(page)
+      await menu(page).getByPlaceholder('Cosa stai cercando?').fill('piena')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/ricerca.*piena/)
+      expect(await menu(page).count()).toBe(0)
     })
   })
 }

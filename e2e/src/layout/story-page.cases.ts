@@ -58,10 +58,15 @@ export function describeStoryPage(paper: Paper): void {
     it('links to its journalist, its tags and its sections, and shows its picture with words for it', () => {
       const { story } = paper.content
       return visitWithoutScripts(paper, addressOf(story), async (page) => {
-        const links = (await linksIn(page.getByRole('main'))).map(([, href]) => href)
+        const named = await linksIn(page.getByRole('main'))
+        const links = named.map(([, href]) => href)
         for (const { slug } of story.authors) expect(links).toContain(`/autore/${slug}`)
         for (const { slug } of story.tags) expect(links).toContain(`/tag/${slug}`)
-        for (const { path } of story.sections) expect(links).toContain(`/news/${path}`)
+        // A tag of the same name stands for a section: two links of one name would lead to two pages.
+        const tags = story.tags.map(({ name }) => name)
+        for (const { name, path } of story.sections.filter((section) => !tags.includes(section.name))) {
+          expect(named).toContainEqual([name, `/news/${path}`])
+        }
         const picture = page
           .getByRole('main')
           .getByRole('img', { name: story.picture?.alt ?? '', exact: true })

@@ -22,13 +22,16 @@ export async function startEmptyRedis(service: RunningService, policy: string): 
   const program = findRedis((line) => void process.stderr.write(`${line}\n`))
   const server = spawn(program, [...args, '--maxmemory-policy', policy, '--loglevel', 'warning'], { stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => void server.once('exit', () => resolve()))
-  await pollUntil(`Redis answers at ${port} again`, 20_000, async () => (await askRedis(service, 'PING')) === '+PONG')
-  return {
-    async stop() {
-      server.kill('SIGTERM')
-      await ended
-    },
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
   }
+  const answers = async () => (await askRedis(service, 'PING')) === '+PONG'
+  await pollUntil(`Redis answers at ${port} again`, 20_000, answers).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { stop }
 }
 
 /** The first line that a Redis says to one inline command; empty where there is nobody. */

@@ -13,6 +13,15 @@ export interface Paper {
   readonly content: SiteContent
 }
 
+/** Starts both at once; where one cannot be had the other is stopped again, or Jest would wait for it for ever. */
+export async function startSiteAndBrowser(): Promise<[TestSite, Browser]> {
+  const [site, browser] = await Promise.allSettled([startTestSite(), openBrowser()])
+  if (site.status === 'fulfilled' && browser.status === 'fulfilled') return [site.value, browser.value]
+  if (site.status === 'fulfilled') await site.value.stop()
+  if (browser.status === 'fulfilled') await browser.value.close()
+  throw site.status === 'rejected' ? site.reason : new Error('no browser', { cause: browser })
+}
+
 /** Starts a site and a browser before the file's first test, and stops both after its last. */
 export function usePaper(): Paper {
   const held: { -readonly [Part in keyof Paper]?: Paper[Part] } = {}
@@ -22,8 +31,7 @@ export function usePaper(): Paper {
     return value
   }
   beforeAll(async () => {
-    const starting = [startTestSite().then((site) => (held.site = site)), openBrowser().then((b) => (held.browser = b))]
-    await Promise.all(starting)
+    ;[held.site, held.browser] = await startSiteAndBrowser()
     held.content = await findContent(take('site'))
   }, 180_000)
   afterAll(async () => {
