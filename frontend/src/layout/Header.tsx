@@ -1,12 +1,14 @@
 import { writeClock, writeDayOfYear } from '@liberta/contracts/wording/italian-date'
-import { Marker, Nameplate } from '../brand/Nameplate.tsx'
+import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
+import { CompactRow } from './CompactRow.tsx'
 import { useFrame } from './frame-context.ts'
 import css from './header.module.css'
 import { linkOf, visibleItems } from './menu-groups.ts'
 import { MENU_ID } from './Menu.tsx'
 import { SECONDARY_LINKS } from './secondary-links.table.ts'
+import { Topics } from './Topics.tsx'
 import { Weather, WeatherLine } from './Weather.tsx'
 
 /** Masthead, sections and topics of the day; the nameplate is the home page's one h1. */
@@ -65,38 +67,6 @@ function Masthead({ isHome }: { isHome: boolean }) {
   )
 }
 
-/** The slim header that script brings back on the way up the page (art direction); out of sight and of reach till then. */
-function CompactRow() {
-  return (
-    <div className={css.compact} data-compact-row="">
-      <div className={`${css.compactRow} ${parts.width}`}>
-        <div className={css.tools}>
-          <button className={css.tool} type="button" popoverTarget={MENU_ID}>
-            <Icon name="menu" />
-            <span>Menu</span>
-          </button>
-          <button className={css.tool} type="button" popoverTarget={MENU_ID} data-search="">
-            <Icon name="search" />
-            <span>Cerca</span>
-          </button>
-        </div>
-        <a href="/">
-          <Nameplate className={css.compactName} title="Libertà, prima pagina" />
-        </a>
-        <div className={css.reader}>
-          <a className={css.tool} href="/login" rel="nofollow">
-            <Icon name="person" />
-            <span>Accedi</span>
-          </a>
-          <a className={`${parts.button} ${css.subscribe}`} href="/abbonamenti">
-            Abbonati
-          </a>
-        </div>
-      </div>
-    </div>
-  )
-}
-
 function Sections({ path }: { path: string }) {
   const { site, settings } = useFrame()
   const links = [
@@ -150,24 +120,5 @@ function DayLine() {
       <span>{writeDayOfYear(now)}</span>
       <WeatherLine />
     </div>
-  )
-}
-
-function Topics() {
-  const { site } = useFrame()
-  if (site.trendings.length === 0) return null
-  return (
-    <nav className={css.topics} aria-label="Temi di oggi">
-      <ul className={`${css.topicRow} ${parts.width}`}>
-        <li className={css.today}>
-          <Marker className={css.marker} /> Oggi
-        </li>
-        {site.trendings.map(({ name, URL }) => (
-          <li key={name}>
-            <a href={URL}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -3,8 +3,8 @@ import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
 import { useFrame } from './frame-context.ts'
 import { buildMenuGroups } from './menu-groups.ts'
-import type { MenuGroup } from './menu-groups.ts'
 import css from './menu.module.css'
+import { MenuAccordion, MenuColumns } from './MenuGroups.tsx'
 import { SECONDARY_LINKS } from './secondary-links.table.ts'
 import { Weather } from './Weather.tsx'
 
@@ -36,8 +36,8 @@ export function Menu() {
         </p>
       </div>
       <nav aria-label="Tutte le sezioni">
-        <Columns groups={groups} />
-        <Accordion groups={groups} />
+        <MenuColumns groups={groups} />
+        <MenuAccordion groups={groups} />
       </nav>
       <MenuFoot />
     </dialog>
@@ -62,51 +62,6 @@ function SearchForm() {
         </button>
       </form>
     </search>
-  )
-}
-
-function GroupLinks({ group }: { group: MenuGroup }) {
-  return (
-    <ul className={css.links}>
-      {group.links.map(({ name, href }) => (
-        <li key={name}>{href === null ? name : <a href={href}>{name}</a>}</li>
-      ))}
-      {group.seeAll !== null && (
-        <li className={css.all}>
-          <a href={group.seeAll} aria-label={`Vedi tutti: ${group.name}`}>
-            Vedi tutti
-          </a>
-        </li>
-      )}
-    </ul>
-  )
-}
-
-function Columns({ groups }: { groups: readonly MenuGroup[] }) {
-  return (
-    <div className={css.columns}>
-      {groups.map((group) => (
-        <section className={css.group} key={group.name}>
-          <p className={css.title}>{group.href === null ? group.name : <a href={group.href}>{group.name}</a>}</p>
-          <GroupLinks group={group} />
-        </section>
-      ))}
-    </div>
-  )
-}
-
-function Accordion({ groups }: { groups: readonly MenuGroup[] }) {
-  return (
-    <div className={css.accordion}>
-      {groups.map((group) => (
-        <details key={group.name} name="menu-groups">
-          <summary className={css.title}>
-            {group.name} <Icon name="down" className={css.arrow} />
-          </summary>
-          <GroupLinks group={group} />
-        </details>
-      ))}
-    </div>
   )
 }
 

@@ -1,0 +1,38 @@
+import { Nameplate } from '../brand/Nameplate.tsx'
+import parts from '../design/parts.module.css'
+import { Icon } from '../icons/Icon.tsx'
+import css from './compact-row.module.css'
+import header from './header.module.css'
+import { MENU_ID } from './Menu.tsx'
+
+/** The slim header that script brings back on the way up the page (art direction); out of sight and of reach till then. */
+export function CompactRow() {
+  return (
+    <div className={css.compact} data-compact-row="">
+      <div className={`${css.row} ${parts.width}`}>
+        <div className={header.tools}>
+          <button className={header.tool} type="button" popoverTarget={MENU_ID}>
+            <Icon name="menu" />
+            <span>Menu</span>
+          </button>
+          <button className={header.tool} type="button" popoverTarget={MENU_ID} data-search="">
+            <Icon name="search" />
+            <span>Cerca</span>
+          </button>
+        </div>
+        <a href="/">
+          <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
+        </a>
+        <div className={`${header.reader} ${css.reader}`}>
+          <a className={header.tool} href="/login" rel="nofollow">
+            <Icon name="person" />
+            <span>Accedi</span>
+          </a>
+          <a className={`${parts.button} ${css.subscribe}`} href="/abbonamenti">
+            Abbonati
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
