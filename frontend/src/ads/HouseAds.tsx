@@ -10,7 +10,7 @@ export function AdLabel() {
 /** A medium rectangle (300 × 250) for the podcasts, in gutturnio. */
 export function PodcastAd() {
   return (
-    <aside className={css.slot} aria-label="Pubblicità" data-print="no">
+    <aside className={css.slot} aria-label="Pubblicità: i podcast" data-print="no">
       <AdLabel />
       <a className={css.podcast} href="/podcast">
         <span className={css.rectangleSentence}>Una storia al giorno, da ascoltare sulla via Emilia.</span>
@@ -25,7 +25,7 @@ export function PodcastAd() {
 /** A skyscraper (300 × 600) for the Friday guide. */
 export function GuideAd() {
   return (
-    <aside className={css.slot} aria-label="Pubblicità" data-print="no">
+    <aside className={css.slot} aria-label="Pubblicità: la guida" data-print="no">
       <AdLabel />
       <div className={css.guide}>
         <Vineyard className={css.hills} />
@@ -44,7 +44,7 @@ export function GuideAd() {
 /** A billboard (970 × 250, 340 × 100) for the television news. */
 export function TelevisionAd() {
   return (
-    <aside className={css.billboard} aria-label="Pubblicità" data-print="no">
+    <aside className={css.billboard} aria-label="Pubblicità: Telelibertà" data-print="no">
       <AdLabel />
       <a className={css.television} href="/multimedia/folder/teleliberta">
         <span className={css.billboardSentence}>
@@ -64,7 +64,7 @@ export function TelevisionAd() {
 /** A billboard for the readers' club: vines at sunset. */
 export function ClubAd() {
   return (
-    <aside className={css.billboard} aria-label="Pubblicità" data-print="no">
+    <aside className={css.billboard} aria-label="Pubblicità: Club Libertà" data-print="no">
       <AdLabel />
       <div className={css.club}>
         <Vineyard className={css.picture} />
@@ -83,7 +83,7 @@ export function ClubAd() {
 /** An autopromo (687 × 200, 340 × 100): the desk asks for what readers saw. */
 export function TellUsAd() {
   return (
-    <aside className={css.slot} aria-label="Pubblicità" data-print="no">
+    <aside className={css.slot} aria-label="Pubblicità: scrivi alla redazione" data-print="no">
       <AdLabel />
       <a className={css.tellUs} href="/contact-us/request">
         <span className={css.tellUsSentence}>
@@ -100,7 +100,7 @@ export function TellUsAd() {
 /** In a story's text (640 × 160, 300 × 250): the television's evening. */
 export function InReadAd() {
   return (
-    <aside className={css.inRead} aria-label="Pubblicità" data-print="no">
+    <aside className={css.inRead} aria-label="Pubblicità nell’articolo" data-print="no">
       <AdLabel />
       <a className={css.inReadBox} href="/multimedia/folder/teleliberta">
         <span className={css.inReadSentence}>

@@ -87,7 +87,7 @@ function ListHead({ subject, page }: { subject: StoryListSubject; page: number }
           <Photo picture={subject.journalist.picture} place="face" />
         </div>
       )}
-      <div>
+      <div className={css.words}>
         <h1 className={css.name}>
           <Marker className={css.marker} />
           {nameOfSubject(subject)}
