@@ -14,13 +14,23 @@ export const PICTURE_PLACES = {
   lead: {
     ratio: '4x3',
     sizes: '(width>=90rem) 604px,(width>=64rem) 50vw,(width>=40rem) 66vw,100vw',
-    from: 480,
+    from: 320,
     to: 1200,
   },
   wide: { ratio: '3x2', sizes: '(width>=90rem) 780px,(width>=40rem) 56vw,calc(100vw - 2rem)', from: 320, to: 1600 },
-  six: { ratio: '3x2', sizes: '(width>=90rem) 673px,(width>=40rem) 48vw,calc(100vw - 2rem)', from: 480, to: 1200 },
-  five: { ratio: '3x2', sizes: '(width>=90rem) 557px,(width>=40rem) 48vw,calc(100vw - 2rem)', from: 320, to: 1200 },
-  four: { ratio: '3x2', sizes: '(width>=90rem) 440px,(width>=40rem) 48vw,calc(100vw - 2rem)', from: 320, to: 960 },
+  six: { ratio: '3x2', sizes: '(width>=90rem) 673px,(width>=40rem) 48vw,calc(100vw - 2rem)', from: 320, to: 1200 },
+  five: {
+    ratio: '3x2',
+    sizes: '(width>=90rem) 557px,(width>=64rem) 41vw,(width>=40rem) 48vw,calc(100vw - 2rem)',
+    from: 320,
+    to: 1200,
+  },
+  four: {
+    ratio: '3x2',
+    sizes: '(width>=90rem) 440px,(width>=64rem) 32vw,(width>=40rem) 48vw,calc(100vw - 2rem)',
+    from: 320,
+    to: 960,
+  },
   small: {
     ratio: '3x2',
     sizes: '(width>=90rem) 324px,(width>=64rem) 28vw,(width>=40rem) 48vw,118px',
@@ -30,13 +40,13 @@ export const PICTURE_PLACES = {
   /** Small cards in wider cells, which turn beside their photo on phones all the same. */
   smallFour: {
     ratio: '3x2',
-    sizes: '(width>=90rem) 440px,(width>=40rem) 48vw,118px',
+    sizes: '(width>=90rem) 440px,(width>=64rem) 32vw,(width>=40rem) 48vw,118px',
     from: 160,
     to: 960,
   },
   smallFive: {
     ratio: '3x2',
-    sizes: '(width>=90rem) 557px,(width>=40rem) 48vw,118px',
+    sizes: '(width>=90rem) 557px,(width>=64rem) 41vw,(width>=40rem) 48vw,118px',
     from: 160,
     to: 1200,
   },
