@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 import { buildFonts } from './build-fonts.ts'
@@ -35,9 +35,15 @@ const BUILT_ONLY = new Set(['content-security-policy', 'speculation-rules'])
 /** Development goes without the headers of the built site. */
 function dropPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response)
-  const withoutPolicy = (status: number, headers: OutgoingHttpHeaders = {}) =>
-    writeHead(status, Object.fromEntries(Object.entries(headers).filter(([name]) => !BUILT_ONLY.has(name))))
+  const withoutPolicy = (status: number, headers: OutgoingHttpHeaders | string[] = {}) =>
+    writeHead(status, Object.fromEntries(pairsOf(headers).filter(([name]) => !BUILT_ONLY.has(name))))
   Object.assign(response, { writeHead: withoutPolicy })
+}
+
+/** Headers come as an object, or as names and values in turn. */
+function pairsOf(headers: OutgoingHttpHeaders | string[]): [string, OutgoingHttpHeader | undefined][] {
+  if (!Array.isArray(headers)) return Object.entries(headers)
+  return headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]]] : []))
 }
 
 server.on('request', (request, response) => {

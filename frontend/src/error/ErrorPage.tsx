@@ -39,7 +39,7 @@ export function ErrorPage({ problem, instead }: { problem: PageProblem; instead:
             <a className={parts.button} href="/" lang="en">
               Go Home
             </a>
-            <button className={parts.outline} type="button" popoverTarget={MENU_ID}>
+            <button className={parts.outline} type="button" popoverTarget={MENU_ID} data-search="">
               <Icon name="search" /> Cerca
             </button>
           </p>

@@ -12,7 +12,7 @@ export function LiveBar({ live, now }: { live: Live; now: Date }) {
           <span className={css.dot} /> In diretta
         </span>
         <span className={css.title}>{live.title}</span>
-        <time className={css.time} dateTime={live.updatedAt}>
+        <time className={css.time} dateTime={live.updatedAt} data-ago={1}>
           {describePublication(new Date(live.updatedAt), now)}
         </time>
       </a>

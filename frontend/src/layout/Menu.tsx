@@ -20,26 +20,29 @@ export function Menu() {
   const groups = buildMenuGroups(site.navfullsections)
   return (
     <dialog className={css.menu} id={MENU_ID} popover="auto" aria-label="Menu e ricerca">
-      <div className={css.head}>
-        <a href="/">
-          <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
-        </a>
-        <button className={css.close} type="button" popoverTarget={MENU_ID} popoverTargetAction="hide">
-          Chiudi <Icon name="close" />
-        </button>
+      <div className={css.scroll}>
+        <div className={css.head}>
+          <a href="/">
+            <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
+          </a>
+          <button className={css.close} type="button" popoverTarget={MENU_ID} popoverTargetAction="hide">
+            Chiudi <Icon name="close" />
+          </button>
+        </div>
+        <SearchForm />
+        <div className={css.weather}>
+          <Weather />
+          <p>
+            Dati <a href="https://open-meteo.com/">Open-Meteo</a>
+          </p>
+        </div>
+        <nav aria-label="Tutte le sezioni">
+          <MenuColumns groups={groups} />
+          <MenuAccordion groups={groups} />
+        </nav>
+        <MoreLinks />
       </div>
-      <SearchForm />
-      <div className={css.weather}>
-        <Weather />
-        <p>
-          Dati <a href="https://open-meteo.com/">Open-Meteo</a>
-        </p>
-      </div>
-      <nav aria-label="Tutte le sezioni">
-        <MenuColumns groups={groups} />
-        <MenuAccordion groups={groups} />
-      </nav>
-      <MenuFoot />
+      <Doors />
     </dialog>
   )
 }
@@ -65,7 +68,7 @@ function SearchForm() {
   )
 }
 
-function MenuFoot() {
+function MoreLinks() {
   const { settings } = useFrame()
   return (
     <>
@@ -76,23 +79,27 @@ function MenuFoot() {
           </li>
         ))}
       </ul>
-      <div className={css.foot}>
-        <ul className={css.social}>
-          {settings.social.map(({ name, URL }) => (
-            <li key={name}>
-              <a href={URL}>{name}</a>
-            </li>
-          ))}
-        </ul>
-        <div className={css.doors}>
-          <a className={parts.outline} href="/login" rel="nofollow">
-            <Icon name="person" /> Accedi
-          </a>
-          <a className={parts.button} href="/abbonamenti">
-            Abbonati
-          </a>
-        </div>
-      </div>
+      <ul className={css.social}>
+        {settings.social.map(({ name, URL }) => (
+          <li key={name}>
+            <a href={URL}>{name}</a>
+          </li>
+        ))}
+      </ul>
     </>
+  )
+}
+
+/** Outside of what scrolls on phones, so that they never lie over a link. */
+function Doors() {
+  return (
+    <div className={css.doors}>
+      <a className={parts.outline} href="/login" rel="nofollow">
+        <Icon name="person" /> Accedi
+      </a>
+      <a className={parts.button} href="/abbonamenti">
+        Abbonati
+      </a>
+    </div>
   )
 }
