@@ -32,8 +32,6 @@ function saveScroll(): void {
 
 /** Goes to the place as soon as the page is long enough; a wheel or a moving finger ends the attempt. */
 function restoreScroll(top: number): void {
-  // The style sheet lays out the whole page then, so that the place is the same as before.
-  document.documentElement.dataset.whole = ''
   const stop = new AbortController()
   const until = performance.now() + RESTORE_MS
   const { signal } = stop
