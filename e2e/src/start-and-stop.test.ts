@@ -7,7 +7,7 @@ import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../../infra/local/src/project.ts'
-import { findFreePort } from '../../infra/local/src/services/find-port.ts'
+import { findFreePort } from '@liberta/platform/network/find-free-port'
 import { PORT_VARIABLES } from './site/start-test-site.ts'
 
 jest.setTimeout(120_000)

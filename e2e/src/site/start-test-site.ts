@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runSite } from '../../../infra/local/src/run-site.ts'
 import type { RunningSite } from '../../../infra/local/src/run-site.ts'
-import { findFreePort } from '../../../infra/local/src/services/find-port.ts'
+import { findFreePort } from '@liberta/platform/network/find-free-port'
 import { readSettings } from '../../../infra/local/src/settings.ts'
 
 /** The variables that say on which ports the parts listen. */

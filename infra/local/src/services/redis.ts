@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { endForgotten } from './end-forgotten.ts'
-import { findFreePort } from './find-port.ts'
+import { findFreePort } from '@liberta/platform/network/find-free-port'
 
 export interface RunningRedis {
   url: string

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Redis } from 'ioredis'
+import { findFreePort } from '../network/find-free-port.ts'
 
 /** A real Redis for one test file, on a port and in a folder of its own. */
 export interface TestRedis {
@@ -23,15 +22,6 @@ export interface TestRedis {
   /** Stops the process without closing its connections: a server that hangs. */
   pause(): void
   resume(): void
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function waitForPong(port: number): Promise<void> {
