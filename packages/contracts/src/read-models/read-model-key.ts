@@ -1,11 +1,28 @@
 import { z } from 'zod'
 import { bannerConfigurationSchema } from '../configurations/banner-configuration.schema.ts'
+import { eventCategoryListSchema, eventListSchema, eventSchema } from '../events/event.schema.ts'
 import { frontSchema } from '../fronts/front.schema.ts'
+import { letterListSchema } from '../letters/letter.schema.ts'
+import { folderListSchema } from '../multimedia/folder.schema.ts'
+import { multimediaListSchema, multimediaSchema } from '../multimedia/multimedia.schema.ts'
+import { programmeListSchema } from '../multimedia/programme.schema.ts'
 import { siteConfigurationSchema } from '../navigation/navigation.schema.ts'
+import { obituaryListSchema, obituarySchema } from '../obituaries/obituary.schema.ts'
+import { editorialPageListSchema, editorialPageSchema } from '../pages/editorial-page.schema.ts'
+import { journalistListSchema } from '../people/journalist-list.schema.ts'
+import { podcastListSchema } from '../podcasts/podcast.schema.ts'
+import { redirectRulesSchema } from '../redirects/redirect-rules.schema.ts'
+import { LONGEST_SEARCH_ID, parseSearchId } from '../search/search-id.ts'
+import { searchResultsSchema } from '../search/search-results.schema.ts'
 import { sectionListSchema, slugSchema } from '../sections/section.schema.ts'
 import { storyListSchema } from '../stories/story-list.schema.ts'
 import { storyIdSchema, storySchema } from '../stories/story.schema.ts'
+import { tagListSchema } from '../stories/tag-list.schema.ts'
+import { newsletterListSchema } from '../subscriptions/newsletter.schema.ts'
+import { planListSchema } from '../subscriptions/plan.schema.ts'
+import { surveyListSchema } from '../surveys/survey.schema.ts'
 import { weatherSchema } from '../weather/weather.schema.ts'
+import { EVENT_LIST_ID, MULTIMEDIA_LIST_ID, OBITUARY_LIST_ID, PAGE_ID } from './list-id.ts'
 
 const only = (word: string) => z.literal(word)
 const numeric = z.string().regex(/^[1-9]\d{0,9}$/)
@@ -14,6 +31,10 @@ const numeric = z.string().regex(/^[1-9]\d{0,9}$/)
 const listIdSchema = z
   .string()
   .regex(/^(?:latest|section\.[1-9]\d{0,9}|(?:tag|journalist)\.[a-z0-9-]{1,160})\.[1-9]\d{0,5}$/)
+const searchId = z.string().refine((id) => parseSearchId(id) !== null, { message: 'no id of a search' })
+
+/** Longest id of a read model. */
+const LONGEST_ID = LONGEST_SEARCH_ID
 
 /**
  * Every read model there is: what its id looks like, what its body is, and the version of that shape. A change of shape
@@ -28,6 +49,26 @@ export const READ_MODELS = {
   sectionConfiguration: { id: numeric, body: bannerConfigurationSchema, version: 1 },
   folderConfiguration: { id: numeric, body: bannerConfigurationSchema, version: 1 },
   eventCategoryConfiguration: { id: numeric, body: bannerConfigurationSchema, version: 1 },
+  folders: { id: only('all'), body: folderListSchema, version: 1 },
+  multimediaList: { id: z.string().regex(MULTIMEDIA_LIST_ID), body: multimediaListSchema, version: 1 },
+  multimedia: { id: numeric, body: multimediaSchema, version: 1 },
+  programmes: { id: only('all'), body: programmeListSchema, version: 1 },
+  podcasts: { id: only('all'), body: podcastListSchema, version: 1 },
+  eventCategories: { id: only('all'), body: eventCategoryListSchema, version: 1 },
+  eventList: { id: z.string().regex(EVENT_LIST_ID), body: eventListSchema, version: 1 },
+  event: { id: numeric, body: eventSchema, version: 1 },
+  obituaryList: { id: z.string().regex(OBITUARY_LIST_ID), body: obituaryListSchema, version: 1 },
+  obituary: { id: numeric, body: obituarySchema, version: 1 },
+  search: { id: searchId, body: searchResultsSchema, version: 1 },
+  tags: { id: only('all'), body: tagListSchema, version: 1 },
+  journalists: { id: only('all'), body: journalistListSchema, version: 1 },
+  pages: { id: only('all'), body: editorialPageListSchema, version: 1 },
+  page: { id: slugSchema, body: editorialPageSchema, version: 1 },
+  letterList: { id: z.string().regex(PAGE_ID), body: letterListSchema, version: 1 },
+  plans: { id: only('all'), body: planListSchema, version: 1 },
+  newsletters: { id: only('all'), body: newsletterListSchema, version: 1 },
+  surveys: { id: only('all'), body: surveyListSchema, version: 1 },
+  redirects: { id: only('all'), body: redirectRulesSchema, version: 1 },
   weather: { id: slugSchema, body: weatherSchema, version: 1 },
 } as const
 
@@ -41,7 +82,10 @@ export interface ReadModelReference<Name extends ReadModelName = ReadModelName> 
 }
 
 export const readModelReferenceSchema = z
-  .object({ model: z.enum(Object.keys(READ_MODELS) as [ReadModelName, ...ReadModelName[]]), id: z.string().max(200) })
+  .object({
+    model: z.enum(Object.keys(READ_MODELS) as [ReadModelName, ...ReadModelName[]]),
+    id: z.string().max(LONGEST_ID),
+  })
   .refine(({ model, id }) => READ_MODELS[model].id.safeParse(id).success, { message: 'no such id of this read model' })
 
 /** `story:7242`: one word for a read model in logs, job ids and announcements. */

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** Longest text that is sought, in characters. */
+export const LONGEST_SEARCH = 120
+
+/** What a search looks for: stories, multimedia items or events (specification §2, friendly families). */
+export const searchKindSchema = z.enum(['story', 'multimedia', 'event'])
+
+/** The filters there are (specification §3): Zone, tags, Section, Categoria; and the two more of events (§2). */
+export const FILTER_IDS = ['zones', 'tags', 'sections', 'categories', 'types', 'locations'] as const
+export const filterIdSchema = z.enum(FILTER_IDS)
+
+/** Which filters a kind of search knows. */
+export const FILTERS_OF_KIND: Readonly<Record<SearchKind, readonly FilterId[]>> = {
+  story: ['sections', 'zones', 'tags'],
+  multimedia: ['tags'],
+  event: ['categories', 'zones', 'types', 'locations', 'tags'],
+}
+
+const millisecondsSchema = z.number().int().min(-8.64e15).max(8.64e15)
+
+/** What is searched for (specification §3, search parameters), as an address holds it. */
+export const searchParametersSchema = z.object({
+  /** Trimmed, with single spaces; null where nothing was written. */
+  text: z.string().min(1).max(LONGEST_SEARCH).nullable(),
+  /** Days that move with the calendar: the words of `/eventi/ricerca/oggi` and `/eventi/ricerca/fine-settimana`. */
+  when: z.enum(['oggi', 'fine-settimana']).nullable(),
+  /** A day, by any instant of it. */
+  date: millisecondsSchema.nullable(),
+  dateFrom: millisecondsSchema.nullable(),
+  dateTo: millisecondsSchema.nullable(),
+  filters: z.partialRecord(
+    filterIdSchema,
+    z
+      .array(z.string().regex(/^[a-z0-9-]{1,80}$/))
+      .min(1)
+      .max(10),
+  ),
+  page: z.number().int().min(1).max(999_999),
+})
+
+/** A search that asks for everything. */
+export const EMPTY_SEARCH: SearchParameters = {
+  text: null,
+  when: null,
+  date: null,
+  dateFrom: null,
+  dateTo: null,
+  filters: {},
+  page: 1,
+}
+
+export type SearchKind = z.infer<typeof searchKindSchema>
+export type FilterId = z.infer<typeof filterIdSchema>
+export type SearchParameters = z.infer<typeof searchParametersSchema>
