@@ -1,38 +1,71 @@
 /** Longest path that is looked at, in characters; a longer one leads nowhere. */
 export const LONGEST_PATH = 1024
+/** Longest path of a search: every letter that is sought may take nine characters. */
+export const LONGEST_SEARCH_PATH = 2048
 
 const FILE_EXTENSION =
   /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp|pdf|docx?|xlsx?|pptx?|odt|ods|rtf|txt|csv|xml|json|m?js|cjs|ts|css|map|zip|rar|7z|tar|gz|tgz|bz2|php\d?|phtml|html?|aspx?|jsp|cgi|exe|sql|bak|env|ini|log|ya?ml)$/i
-const SAFE_SEGMENT = /^[a-z0-9_~.-]+$/
+const SAFE_PATH = /^[a-zA-Z0-9_~./-]*$/
+const DOTS_ONLY = /^\.+$/
+const CONTROL_CHARACTER = /\p{Cc}/u
 
 export type NormalisedPath =
   | { type: 'segments'; segments: readonly string[] }
   | { type: 'redirect'; path: string }
   | { type: 'file' }
   | { type: 'malformed' }
+  | { type: 'unreadable' }
 
 /**
  * Brings a request's path, as it stands on the wire, to its one spelling: lower case, no doubled and no trailing slash.
- * A path in another spelling redirects; one with an escaped separator, a control character, a dot segment or anything
- * but the letters of a slug is malformed; one that ends in a file's extension is a file (specification §5).
+ * A path in another spelling redirects; one with an escaped separator, a bad escape, a dot segment or anything but the
+ * letters of a slug is malformed; one that is too long or holds a control character can be no path at all; one that ends in
+ * a file's extension is a file (specification §5).
  */
 export function normalisePath(path: string): NormalisedPath {
-  if (path.length > LONGEST_PATH || !path.startsWith('/')) return { type: 'malformed' }
+  if (path.length > LONGEST_PATH || !path.startsWith('/')) return { type: 'unreadable' }
   const decoded = decodeOnce(path)
-  if (decoded === null) return { type: 'malformed' }
-  const segments = decoded.toLowerCase().split('/').filter(Boolean)
-  const last = segments.at(-1) ?? ''
-  if (FILE_EXTENSION.test(last)) return { type: 'file' }
-  if (!segments.every((segment) => SAFE_SEGMENT.test(segment) && !/^\.+$/.test(segment))) return { type: 'malformed' }
-  const spelling = `/${segments.join('/')}`
-  return spelling === path ? { type: 'segments', segments } : { type: 'redirect', path: spelling }
+  if (decoded === null || /%(?:2f|5c)/i.test(path)) return { type: 'malformed' }
+  if (!isReadable(decoded)) return { type: 'unreadable' }
+  const segments = decoded.split('/').filter(Boolean)
+  if (isFile(segments)) return { type: 'file' }
+  // Judged before the case is changed: some letters of other scripts have a lower case within ASCII.
+  if (!SAFE_PATH.test(decoded) || segments.some((segment) => DOTS_ONLY.test(segment))) return { type: 'malformed' }
+  const lower = segments.map((segment) => segment.toLowerCase())
+  const spelling = `/${lower.join('/')}`
+  return spelling === path ? { type: 'segments', segments: lower } : { type: 'redirect', path: spelling }
 }
 
-function decodeOnce(path: string): string | null {
-  if (/%(?:2f|5c|00)/i.test(path)) return null
+/**
+ * Reads the path of a search, whose segments may hold any text: each is decoded once, and keeps its case. What can be no path
+ * and what is a file is told as `normalisePath` tells it.
+ */
+export function readSearchSegments(path: string): Exclude<NormalisedPath, { type: 'redirect' }> {
+  if (path.length > LONGEST_SEARCH_PATH) return { type: 'unreadable' }
+  const segments = path
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => decodeOnce(segment))
+  if (!segments.every((segment) => segment !== null)) return { type: 'malformed' }
+  if (!segments.every((segment) => isReadable(segment))) return { type: 'unreadable' }
+  if (isFile(segments)) return { type: 'file' }
+  return segments.some((segment) => DOTS_ONLY.test(segment)) ? { type: 'malformed' } : { type: 'segments', segments }
+}
+
+/** Decodes percent escapes once; null where one is malformed. */
+export function decodeOnce(text: string): string | null {
+  if (!text.includes('%')) return text
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(text)
   } catch {
     return null
   }
+}
+
+function isReadable(text: string): boolean {
+  return text.isWellFormed() && !CONTROL_CHARACTER.test(text)
+}
+
+function isFile(segments: readonly string[]): boolean {
+  return FILE_EXTENSION.test(segments.at(-1) ?? '')
 }

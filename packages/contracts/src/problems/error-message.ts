@@ -10,3 +10,6 @@ export function noSuchPath(path: string): string {
 export function noContentAt(path: string): string {
   return `Page Not Found: ${path}`
 }
+
+/** What cannot be a path at all, or a request that says nothing that can be understood. */
+export const BAD_REQUEST = 'Bad Request'

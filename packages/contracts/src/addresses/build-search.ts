@@ -1,0 +1,48 @@
+import { FILTER_IDS } from '../search/search-parameters.schema.ts'
+import type { FilterId, SearchParameters } from '../search/search-parameters.schema.ts'
+import type { SearchScope } from './site-address.types.ts'
+
+const AGENDA_FILTERS: ReadonlySet<FilterId> = new Set(['types', 'locations'])
+
+/** The filters that an address of this search may name (specification §3; types and locations are the agenda's). */
+export function filtersOfScope(scope: SearchScope): readonly FilterId[] {
+  return scope === 'events' ? FILTER_IDS : FILTER_IDS.filter((filter) => !AGENDA_FILTERS.has(filter))
+}
+
+/** Name and value of everything that is sought, in the one order; values are percent-encoded. The first page is not named. */
+function listParts(scope: SearchScope, search: SearchParameters): [name: string, value: string][] {
+  const parts: [string, string][] = []
+  if (search.text !== null) parts.push(['query', encodeURIComponent(search.text.toWellFormed())])
+  for (const name of ['date', 'dateFrom', 'dateTo'] as const) {
+    const value = search[name]
+    if (value !== null) parts.push([name, String(value)])
+  }
+  for (const filter of filtersOfScope(scope)) {
+    const values = search.filters[filter]
+    if (values !== undefined) parts.push([filter, [...new Set(values)].toSorted().join(',')])
+  }
+  if (search.page > 1) parts.push(['page', String(search.page)])
+  return parts
+}
+
+/** What a search's addresses are made of. */
+export interface SearchSpelling {
+  scope: SearchScope
+  prefix: string
+  suffix: string
+  friendly: boolean
+}
+
+/**
+ * The address of a search (specification §2, friendly search URLs): prefix, a moving day's word, `query_{text}` and the other
+ * parts, ending in `/s`; or, where friendly search is off, the same in the query string. A search for everything is the bare
+ * prefix.
+ */
+export function buildSearch({ scope, prefix, suffix, friendly }: SearchSpelling, search: SearchParameters): string {
+  const start = `/${prefix}${search.when === null || scope !== 'events' ? '' : `/${search.when}`}`
+  const parts = listParts(scope, search)
+  if (parts.length === 0) return start
+  return friendly
+    ? `${start}/${parts.map(([name, value]) => `${name}_${value}`).join('/')}/${suffix}`
+    : `${start}?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`
+}

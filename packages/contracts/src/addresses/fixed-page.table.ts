@@ -1,0 +1,64 @@
+/** One page whose path has no parameter (specification §2, fixed routes). */
+export interface FixedPage {
+  /** In its one spelling; null where the settings give it. */
+  path: string | null
+  /** True where the page is a list that goes on at `/page_N`. */
+  pages?: true
+  /** The values of the query that the page knows; any other is no part of its address. */
+  query?: Readonly<Record<string, RegExp>>
+  onlyOutsideProduction?: true
+}
+
+const NUMERIC_ID = /^[1-9]\d{0,9}$/
+const SLUG = /^(?=.{1,160}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** The first picture is the one that stands where no number is written. */
+const LATER_PICTURE = /^(?!1$)[1-9]\d{0,3}$/
+
+/** Every fixed page by its name. `/`, `/news/latest`, `/necrologie/list` and the searches are families of their own. */
+export const FIXED_PAGES = {
+  tags: { path: '/tags', pages: true },
+  about: { path: '/about' },
+  policy: { path: '/policy' },
+  topics: { path: '/topics', pages: true },
+  newsletter: { path: '/newsletter' },
+  videoShort: { path: '/videoShort' },
+  abbonamenti: { path: '/abbonamenti' },
+  clubliberta: { path: '/clubliberta' },
+  noteLegali: { path: '/note-legali' },
+  eventReport: { path: '/event/report' },
+  eventi: { path: '/eventi', pages: true },
+  surveyDetail: { path: '/surveyDetail', query: { id: SLUG } },
+  authorizeSso: { path: '/authorize-sso' },
+  lifestyleFood: { path: '/lifestyleFood', pages: true },
+  contactUs: { path: '/contact-us' },
+  faq: { path: '/contact-us/faq' },
+  contactRequest: { path: '/contact-us/request' },
+  letterForm: { path: '/contact-us/lettera-al-direttore' },
+  galleryViewer: { path: '/gallery-viewer', query: { id: NUMERIC_ID, n: LATER_PICTURE } },
+  letterToEditor: { path: '/letterToEditor', pages: true },
+  privacyPolicy: { path: '/privacy-policy' },
+  archivioStorico: { path: '/archivio-storico' },
+  podcast: { path: '/podcast' },
+  whoWeAre: { path: '/who-we-are' },
+  laRedazione: { path: '/who-we-are/la-redazione' },
+  workWithUs: { path: '/who-we-are/work-with-us' },
+  editorialeLiberta: { path: '/editoriale-liberta' },
+  privacyTestiEFoto: { path: '/privacy-testi-e-foto' },
+  masked: { path: null },
+  accessibilityStatement: { path: '/dichiarazione-di-accessibilita' },
+  teleliberta: { path: '/multimedia/folder/teleliberta', pages: true },
+  telelibertaPrograms: { path: '/multimedia/folder/teleliberta/programs' },
+  login: { path: '/login' },
+  icons: { path: '/_icons', onlyOutsideProduction: true },
+  subjects: { path: '/_subjects', onlyOutsideProduction: true },
+  testReservedArea: { path: '/_test-area-riservata', onlyOutsideProduction: true },
+} as const satisfies Readonly<Record<string, FixedPage>>
+
+export type FixedPageName = keyof typeof FIXED_PAGES
+
+export const FIXED_PAGE_NAMES = Object.keys(FIXED_PAGES) as FixedPageName[]
+
+/** What the table says of one page, with all that may be left out. */
+export function findFixedPage(name: FixedPageName): FixedPage {
+  return FIXED_PAGES[name]
+}
