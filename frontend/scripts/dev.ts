@@ -49,9 +49,8 @@ function pairsOf(headers: OutgoingHttpHeaders | string[]): [string, OutgoingHttp
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => {
     dropPolicy(response)
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     loadSite()
-      .then((site) => site.handle(request, response, path))
+      .then((site) => site.handle(request, response))
       .catch((error: unknown) => {
         vite.ssrFixStacktrace(error as Error)
         console.error(error)

@@ -1,11 +1,5 @@
-import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
-import type { SiteSettings } from '../layout/site-facts.ts'
-import { nameOfSubject } from '../lists/name-of-subject.ts'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
-import { buildListPageAddress, canonicalOf } from '../routing/load-page.ts'
-import type { PageContent } from '../routing/page-content.ts'
-import { describeStructure } from './structured-data.ts'
 import type { StructuredData } from './structured-data.ts'
 
 /** What a page says of itself in its head. */
@@ -14,88 +8,62 @@ export interface PageHead {
   description: string
   /** Absolute; null for a page that should not be found. */
   canonical: string | null
+  /** False keeps a page that has an address of its own out of search engines. */
+  indexed: boolean
   type: 'website' | 'article'
+  /** Absolute address of the picture that stands for the page where it is shared. */
   image: string | null
   published: string | null
+  /** Absolute addresses of the pages beside it, in a list. */
   previous: string | null
   next: string | null
   structure: StructuredData[]
   /** The picture that the page opens with, and where it stands. */
   opening: { picture: Picture; place: PicturePlaceName } | null
+  /** Whether the page holds long text, for which a third face is loaded at once. */
   reading: boolean
 }
 
 const NAME = 'Libertà'
-const HOME_TITLE = 'Libertà, il quotidiano di Piacenza: notizie dalla città e dalla provincia'
-const HOME_DESCRIPTION =
+
+/** What the site is about, where a page has nothing of its own to say. */
+export const SITE_DESCRIPTION =
   'Le notizie di oggi da Piacenza e dalla sua provincia: cronaca, politica, economia, sport, cultura, valli, necrologie.'
 
-const ORDINARY = { previous: null, next: null, published: null, image: null, reading: false, opening: null } as const
+/** What most pages are: no article, alone, without a picture. */
+export const ORDINARY_HEAD = {
+  indexed: true,
+  type: 'website',
+  previous: null,
+  next: null,
+  published: null,
+  image: null,
+  reading: false,
+  opening: null,
+  structure: [],
+} as const satisfies Partial<PageHead>
 
-/** The head of a page that was found. */
-export function describePage(content: PageContent, settings: SiteSettings): PageHead {
-  const canonical = settings.origin + canonicalOf(content)
-  const structure = describeStructure(content, settings)
-  if (content.kind === 'home') {
-    const lead = content.front.blocks.find((block) => block.type === 'opening')?.stories[0]?.picture ?? null
-    const opening = lead && ({ picture: lead, place: 'lead' } as const)
-    return {
-      ...ORDINARY,
-      title: HOME_TITLE,
-      description: HOME_DESCRIPTION,
-      canonical,
-      type: 'website',
-      structure,
-      opening,
-    }
-  }
-  if (content.kind === 'story') return { ...describeStory(content, settings), canonical, structure }
-  return { ...describeList(content, settings), canonical, structure }
+/** `Cronaca` → `Cronaca · Libertà`; with the page's number from the second page of a list on. */
+export function titlePage(name: string, page = 1): string {
+  return `${name}${page > 1 ? `, pagina ${page}` : ''} · ${NAME}`
+}
+
+/** The addresses of the pages beside page `page` of a list. */
+export function describeNeighbours(
+  { page, pages }: { page: number; pages: number },
+  addressOf: (page: number) => string,
+): Pick<PageHead, 'previous' | 'next'> {
+  return { previous: page > 1 ? addressOf(page - 1) : null, next: page < pages ? addressOf(page + 1) : null }
 }
 
 /** The head of an error page: it has no address of its own and is not to be found. */
 export function describeProblem(status: number): PageHead {
   return {
-    ...ORDINARY,
-    title: `Errore ${status} · ${NAME}`,
-    description: HOME_DESCRIPTION,
-    canonical: null,
-    type: 'website',
+    ...ORDINARY_HEAD,
     structure: [],
+    title: titlePage(`Errore ${status}`),
+    description: SITE_DESCRIPTION,
+    canonical: null,
+    indexed: false,
   }
-}
-
-type HeadWords = Omit<PageHead, 'canonical' | 'structure'>
-
-function describeStory({ story }: Extract<PageContent, { kind: 'story' }>, { origin }: SiteSettings): HeadWords {
-  return {
-    ...ORDINARY,
-    title: `${story.title} · ${NAME}`,
-    description: story.standfirst ?? `${story.title}. ${story.section.name}, su ${NAME}.`,
-    type: 'article',
-    image: story.picture && origin + socialImage(story.picture),
-    published: story.publishedAt,
-    opening: story.picture && { picture: story.picture, place: 'story' },
-    reading: true,
-  }
-}
-
-function describeList({ list }: Extract<PageContent, { list: unknown }>, { origin }: SiteSettings): HeadWords {
-  const name = nameOfSubject(list.subject)
-  const page = list.page > 1 ? `, pagina ${list.page}` : ''
-  const address = (number: number) => origin + buildListPageAddress(list, number)
-  const first = list.page === 1 && list.subject.type === 'section' ? (list.stories[0]?.picture ?? null) : null
-  return {
-    ...ORDINARY,
-    title: `${name}${page} · ${NAME}`,
-    description: `${name}: le notizie da Piacenza e provincia su ${NAME}${page}.`,
-    type: 'website',
-    previous: list.page > 1 ? address(list.page - 1) : null,
-    next: list.page < list.pages ? address(list.page + 1) : null,
-    opening: first && { picture: first, place: 'six' },
-  }
-}
-
-function socialImage({ id }: Picture): string {
-  return buildPictureAddress({ id, ratio: '16x9', width: 1200, format: 'jpg' })
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { SAMPLE_SETTINGS } from '../testing/sample-site.ts'
-import { sampleStory } from '../testing/sample-stories.ts'
-import { cutHeadline, describeStructure, HEADLINE_LIMIT, writeStructuredData } from './structured-data.ts'
+import { cutHeadline, HEADLINE_LIMIT, writeStructuredData } from './structured-data.ts'
 
 describe('cutHeadline (specification §1: truncated to 110 characters)', () => {
   it('leaves a headline of 110 characters as it is', () => {
@@ -24,28 +22,5 @@ describe('writeStructuredData', () => {
     const text = writeStructuredData({ headline: '</script><script>alert(1)</script>' })
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toEqual({ headline: '</script><script>alert(1)</script>' })
-  })
-})
-
-describe('describeStructure', () => {
-  it('describes a story as a NewsArticle with absolute addresses and its way from the first page', () => {
-    const [article, trail] = describeStructure({ kind: 'story', story: sampleStory(0), tags: [] }, SAMPLE_SETTINGS)
-    expect(article).toMatchObject({
-      '@type': 'NewsArticle',
-      isAccessibleForFree: true,
-      author: [{ name: 'Marta Valdonica', url: 'https://www.example.it/autore/marta-valdonica' }, expect.anything()],
-      image: [
-        expect.stringContaining('/1x1-1200.jpg'),
-        expect.stringContaining('/4x3-'),
-        expect.stringContaining('/16x9-'),
-      ],
-    })
-    expect(trail?.['itemListElement']).toHaveLength(4)
-  })
-
-  it('says that a premium story is not free', () => {
-    const story = sampleStory(0, { premium: true })
-    const [article] = describeStructure({ kind: 'story', story, tags: [] }, SAMPLE_SETTINGS)
-    expect(article?.['isAccessibleForFree']).toBe(false)
   })
 })

@@ -70,7 +70,7 @@ function Description({ head }: { head: PageHead }) {
   return (
     <>
       <meta name="description" content={head.description} />
-      <meta name="robots" content={head.canonical === null ? 'noindex' : 'max-image-preview:large'} />
+      <meta name="robots" content={head.indexed ? 'max-image-preview:large' : 'noindex'} />
       {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
       {head.previous !== null && <link rel="prev" href={head.previous} />}
       {head.next !== null && <link rel="next" href={head.next} />}

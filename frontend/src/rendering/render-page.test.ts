@@ -169,7 +169,7 @@ describe('a story', () => {
 
 describe('problems', () => {
   it.each([
-    ['/nientequi', 404, 'Page not found: /nientequi'],
+    ['/nientequi', 404, 'Page Not Found: /nientequi'],
     ['/wp-login.php', 404, 'Resource not found.'],
     ['/news/cronaca/mai-esistita/1', 404, 'Page Not Found: /news/cronaca/mai-esistita/1'],
     ['/news/cronaca/ritirata/7100', 410, 'Gone'],

@@ -4,13 +4,14 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
 import type { ContentSource } from '../api-client/api-client.ts'
-import { describePage, describeProblem } from '../head/page-head.ts'
+import { describeProblem } from '../head/page-head.ts'
 import { FrameContext } from '../layout/frame-context.ts'
 import type { FrameFacts, SiteAssets, SiteSettings } from '../layout/site-facts.ts'
-import type { PageContent } from '../routing/page-content.ts'
+import type { FoundPage } from '../routing/page-definition.tsx'
 import { requestFacts } from '../routing/request-facts.ts'
 import { problemOf, REFUSED_PATH, routes } from '../routing/routes.tsx'
 import type { ContentKind } from '../server/cache-policy.table.ts'
+import type { RedirectSource } from '../redirects/redirect-source.ts'
 import type { FrameSource } from './frame-source.ts'
 import { PageDocument } from './PageDocument.tsx'
 
@@ -18,6 +19,8 @@ import { PageDocument } from './PageDocument.tsx'
 export interface PageRequest {
   /** As it stands on the wire, without the query. */
   path: string
+  /** As it stands on the wire, without the question mark; most pages take nothing from it. */
+  query?: string
   /** A bot gets the message of an error as plain text (specification §2, error page). */
   isBot: boolean
 }
@@ -31,6 +34,8 @@ export interface RenderedPage {
   /** What the page is made of: a change of one of them makes it stale. */
   tags: string[]
   location?: string
+  /** The moment from which the page is no longer true: midnight, for what is on today. */
+  validUntil?: Date
   retryAfterSeconds?: number
   /** What was thrown that no loader meant to throw; for the log. */
   fault?: unknown
@@ -43,6 +48,8 @@ export interface PageRenderer {
 export interface RendererParts {
   source: ContentSource
   frame: FrameSource
+  /** The rules of what moved; none where there are none. */
+  redirects?: RedirectSource
   settings: SiteSettings
   assets: SiteAssets
   now?: () => Date
@@ -55,27 +62,29 @@ const TEXT = 'text/plain; charset=utf-8'
 export function createPageRenderer(parts: RendererParts): PageRenderer {
   const handler = createStaticHandler(routes)
   return {
-    async renderPage({ path, isBot }) {
-      const resolved = resolvePath(path)
-      if (resolved.type === 'redirect') return redirectTo(resolved.path)
+    async renderPage({ path, query = '', isBot }) {
+      const moved = parts.redirects?.find(path) ?? null
+      if (moved !== null) return redirectTo(moved.to, moved.status)
+      const resolved = resolvePath(path, query)
+      if (resolved.type === 'redirect') return redirectTo(resolved.path, resolved.status)
       const frame = await readFrame(parts)
-      const context = await query(resolved, path, frame.facts.instead)
-      if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/')
+      const context = await load(resolved, path, frame)
+      if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/', context.status)
       return isBot && context.errors !== null ? writeBotError(context) : writePage(context, frame)
     },
   }
 
-  function query(resolved: Exclude<ResolvedPath, { type: 'redirect' }>, path: string, instead: Instead) {
+  function load(resolved: Exclude<ResolvedPath, { type: 'redirect' }>, path: string, { facts, frame }: Frame) {
     const requestContext = new RouterContextProvider()
-    requestContext.set(requestFacts, { path, resolved, source: parts.source, instead })
+    const { source } = parts
+    requestContext.set(requestFacts, { path, resolved, source, now: frame.now, instead: facts.instead })
     const address = new URL(resolved.type === 'refused' ? REFUSED_PATH : path, 'http://page.invalid')
     return handler.query(new Request(address), { requestContext })
   }
 
   function writePage(context: StaticHandlerContext, { frame }: Frame): RenderedPage {
     const outcome = outcomeOf(context)
-    const head =
-      outcome.content === null ? describeProblem(outcome.status) : describePage(outcome.content, parts.settings)
+    const head = outcome.found === null ? describeProblem(outcome.page.status) : outcome.found.describe(parts.settings)
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = renderToString(
       <PageDocument head={head} assets={parts.assets}>
@@ -88,8 +97,6 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
   }
 }
 
-type Instead = Awaited<ReturnType<FrameSource['read']>>['instead']
-
 interface Frame {
   facts: Awaited<ReturnType<FrameSource['read']>>
   frame: FrameFacts
@@ -101,20 +108,20 @@ async function readFrame({ frame, settings, assets, now = () => new Date() }: Re
   return { facts, frame: { site, weather, mostRead, settings, assets, now: now(), updatedAt: updatedAt ?? now() } }
 }
 
-function redirectTo(location: string): RenderedPage {
-  return { status: 301, kind: 'redirect', body: '', contentType: TEXT, tags: [], location }
+/** What moved for good may be kept; a way that is open only at this moment may not. */
+function redirectTo(location: string, status: number): RenderedPage {
+  const kind = status === 301 ? 'redirect' : 'passing'
+  return { status, kind, body: '', contentType: TEXT, tags: [], location }
 }
 
 type PageFacts = Omit<RenderedPage, 'body' | 'contentType'>
 
-function outcomeOf(context: StaticHandlerContext): { status: number; content: PageContent | null; page: PageFacts } {
-  if (context.errors !== null) {
-    const page = problemFacts(context)
-    return { status: page.status, content: null, page }
-  }
+function outcomeOf(context: StaticHandlerContext): { found: FoundPage | null; page: PageFacts } {
+  if (context.errors !== null) return { found: null, page: problemFacts(context) }
   const leaf = context.matches.at(-1)?.route.id ?? ''
-  const content = context.loaderData[leaf] as PageContent
-  return { status: 200, content, page: { status: 200, kind: content.kind, tags: [...new Set(content.tags)] } }
+  const found = context.loaderData[leaf] as FoundPage
+  const { cache, tags, validUntil } = found
+  return { found, page: { status: 200, kind: cache, tags: [...new Set(tags)], ...(validUntil && { validUntil }) } }
 }
 
 function problemFacts(context: StaticHandlerContext): PageFacts {
@@ -130,7 +137,7 @@ function problemFacts(context: StaticHandlerContext): PageFacts {
 }
 
 function kindOfProblem(status: number): ContentKind {
-  if (status === 404) return 'notFound'
+  if (status === 404 || status === 400) return 'notFound'
   return status === 410 ? 'withdrawn' : 'unavailable'
 }
 

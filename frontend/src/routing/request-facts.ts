@@ -8,6 +8,7 @@ export interface RequestFacts {
   path: string
   resolved: Exclude<ResolvedPath, { type: 'redirect' }>
   source: ContentSource
+  now: Date
   /** What an error page offers in place of what was sought. */
   instead: StoryTeaser | null
 }

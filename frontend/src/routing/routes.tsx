@@ -3,13 +3,11 @@ import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoa
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { ErrorPage } from '../error/ErrorPage.tsx'
 import type { PageProblem } from '../error/ErrorPage.tsx'
-import { FrontPage } from '../front/FrontPage.tsx'
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { ListPage } from '../lists/ListPage.tsx'
-import { StoryPage } from '../story/StoryPage.tsx'
-import { buildListPageAddress, loadPage, throwProblem } from './load-page.ts'
-import type { ThrownProblem } from './load-page.ts'
-import type { PageContent } from './page-content.ts'
+import { throwProblem } from './load-answer.ts'
+import type { ThrownProblem } from './load-answer.ts'
+import type { FoundPage } from './page-definition.tsx'
+import { findPage } from './pages.table.ts'
 import { requestFacts } from './request-facts.ts'
 
 /** Where a path that fits no grammar is answered; no address of the site has this form. */
@@ -18,10 +16,10 @@ export const REFUSED_PATH = '/.refused'
 const FRAME_ID = 'frame'
 
 /** One loader for all families: the grammar of addresses, not the router's, says what a path asks for. */
-async function loadContent({ context }: LoaderFunctionArgs): Promise<PageContent> {
-  const { path, resolved, source } = context.get(requestFacts)
+async function loadContent({ context }: LoaderFunctionArgs): Promise<FoundPage> {
+  const { path, resolved, source, now } = context.get(requestFacts)
   if (resolved.type === 'refused') return throwProblem({ status: resolved.status, message: resolved.message })
-  return loadPage(resolved.address, path, source)
+  return findPage(resolved.address, { path, source, now })
 }
 
 function loadFrame({ context }: LoaderFunctionArgs): FrameData {
@@ -44,15 +42,7 @@ function Frame() {
 }
 
 function Content() {
-  const content = useLoaderData<PageContent>()
-  switch (content.kind) {
-    case 'home':
-      return <FrontPage front={content.front} />
-    case 'story':
-      return <StoryPage story={content.story} />
-    default:
-      return <ListPage list={content.list} addressOf={(page) => buildListPageAddress(content.list, page)} />
-  }
+  return useLoaderData<FoundPage>().show()
 }
 
 function Problem() {
@@ -70,25 +60,12 @@ function isProblem(value: unknown): value is ThrownProblem {
   return typeof value === 'object' && value !== null && 'status' in value && 'message' in value
 }
 
-const page = { loader: loadContent, Component: Content } satisfies RouteObject
-
-/** The families of addresses (specification §2); what is not yet among them is refused by the grammar. */
+/** The frame around everything, and in it one page or one problem. */
 export const routes: RouteObject[] = [
   {
     id: FRAME_ID,
     loader: loadFrame,
     Component: Frame,
-    children: [
-      {
-        ErrorBoundary: Problem,
-        children: [
-          { index: true, ...page },
-          { path: 'news/*', ...page },
-          { path: 'tag/*', ...page },
-          { path: 'autore/*', ...page },
-          { path: '*', ...page },
-        ],
-      },
-    ],
+    children: [{ ErrorBoundary: Problem, children: [{ path: '*', loader: loadContent, Component: Content }] }],
   },
 ]

@@ -8,7 +8,13 @@ export type ContentKind =
   | 'tag'
   | 'journalist'
   | 'story'
+  | 'list'
+  | 'detail'
+  | 'text'
+  | 'search'
+  | 'today'
   | 'redirect'
+  | 'passing'
   | 'notFound'
   | 'withdrawn'
   | 'unavailable'
@@ -43,7 +49,13 @@ export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
   tag: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
   journalist: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
   story: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  list: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  detail: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  text: { browser: 0, shared: 1, ownFresh: 60, staleWhileRevalidate: 60, staleIfError: DAY },
+  search: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 30, staleIfError: HOUR },
+  today: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 0, staleIfError: HOUR },
   redirect: { browser: 0, shared: 60, ownFresh: 60, staleWhileRevalidate: 60, staleIfError: HOUR },
+  passing: { browser: 0, shared: null, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
   notFound: { browser: 0, shared: 1, ownFresh: 60, staleWhileRevalidate: 0, staleIfError: 0 },
   withdrawn: { browser: 0, shared: 1, ownFresh: 60, staleWhileRevalidate: 0, staleIfError: 0 },
   unavailable: { browser: 0, shared: null, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },

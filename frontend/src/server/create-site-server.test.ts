@@ -136,7 +136,7 @@ describe('pages over HTTP', () => {
   it('tell bots of an error in plain text, with the same status', async () => {
     const [bot, reader] = [await ask('/nulla', { headers: BOT }), await ask('/nulla', { headers: READER })]
     expect([bot.status, reader.status]).toEqual([404, 404])
-    expect(bot.body.toString()).toBe('Page not found: /nulla\n')
+    expect(bot.body.toString()).toBe('Page Not Found: /nulla\n')
     expect(reader.body.toString()).toContain('This is not the page you ar looking for..')
   })
 
@@ -228,7 +228,7 @@ describe('without the API', () => {
   it('a page is a kind 503 with Retry-After, a bad address still a 404', async () => {
     const page = await ask('/', { headers: READER, from: orphan })
     expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([503, '5', 'no-store'])
-    expect((await ask('/nulla', { headers: READER, from: orphan })).status).toBe(404)
+    expect((await ask('/multimedia/nulla', { headers: READER, from: orphan })).status).toBe(404)
   })
 
   it('the process lives and is not ready', async () => {

@@ -4,6 +4,7 @@ import { LONGEST_PATH } from '@liberta/contracts/addresses/normalise-path'
 import type { Logger } from 'pino'
 import { drawFavicon } from '../brand/draw-favicon.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
+import { splitTarget } from '../page-cache/page-key.ts'
 import type { PageRenderer } from '../rendering/render-page.tsx'
 import { createApiProxy } from './api-proxy.handler.ts'
 import { createAssetHandler } from './asset.handler.ts'
@@ -28,7 +29,7 @@ export interface SiteServerParts {
   transformHtml?: (path: string, html: string) => Promise<string>
 }
 
-type Handle = (request: IncomingMessage, response: ServerResponse, path: string) => void | Promise<void>
+type Handle = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** Answers every request in one order: files, pictures, API, health, then pages (only GET and HEAD reach those). */
 export function createSiteHandler(parts: SiteServerParts): { handle: Handle; close: () => void } {
@@ -37,7 +38,9 @@ export function createSiteHandler(parts: SiteServerParts): { handle: Handle; clo
   const serveMedia = createMediaHandler({ mediaURL: parts.mediaURL, cache: parts.renditions })
   const servePage = createPageHandler(parts)
 
-  const handle: Handle = (request, response, path) => {
+  const handle: Handle = (request, response) => {
+    const target = splitTarget(request.url)
+    const { path } = target
     if (path.startsWith('/api/')) return proxy.forward(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response)
     if (path.startsWith('/assets/')) return serveAsset(request, response, path)
@@ -46,7 +49,7 @@ export function createSiteHandler(parts: SiteServerParts): { handle: Handle; clo
     if (path === '/health/ready') return answerReadiness(request, response, parts.renderer)
     if (path === '/robots.txt') return sendPlain(request, response, 'text/plain; charset=utf-8', writeRobots())
     if (path === '/favicon.svg') return sendPlain(request, response, 'image/svg+xml', drawFavicon())
-    return servePage(request, response, path)
+    return servePage(request, response, target)
   }
   return { handle, close: () => proxy.close() }
 }
@@ -55,7 +58,7 @@ export function createSiteHandler(parts: SiteServerParts): { handle: Handle; clo
 export function createSiteServer(parts: SiteServerParts): Server {
   const { handle, close } = createSiteHandler(parts)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    await handle(request, response, pathOf(request.url))
+    await handle(request, response)
   }
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -67,12 +70,6 @@ export function createSiteServer(parts: SiteServerParts): Server {
   server.keepAliveTimeout = 65_000
   server.once('close', close)
   return server
-}
-
-/** The path as it stands on the wire, without the query; also of an absolute form (RFC 9112 §3.2.2). */
-function pathOf(url = '/'): string {
-  const path = url.split('?', 1)[0] ?? '/'
-  return path.replace(/^https?:\/\/[^/]*/i, '') || '/'
 }
 
 function refuseMethod(request: IncomingMessage, response: ServerResponse): void {

@@ -3,10 +3,10 @@ import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import { bakePage } from '../page-cache/bake-page.ts'
 import { writeCacheStatus } from '../page-cache/cache-status.ts'
-import type { PageDraft } from '../page-cache/cached-page.ts'
+import type { PageDraft, PageLifetime } from '../page-cache/cached-page.ts'
 import type { CachedAnswer, PageCache } from '../page-cache/page-cache.ts'
 import { buildPageKey } from '../page-cache/page-key.ts'
-import type { PageVariant } from '../page-cache/page-key.ts'
+import type { PageTarget, PageVariant } from '../page-cache/page-key.ts'
 import { OverloadedError } from '../page-cache/render-gate.ts'
 import type { PageRenderer, RenderedPage } from '../rendering/render-page.tsx'
 import { ownLifetime, writeCacheHeaders } from './cache-policy.table.ts'
@@ -23,9 +23,9 @@ export interface PageHandlerParts {
   transformHtml?: (path: string, html: string) => Promise<string>
 }
 
-/** A page that could not be made for a fault of ours: it is sent, and never remembered. */
-class FailedPage extends Error {
-  override name = 'FailedPage'
+/** What is sent and never remembered: a page that a fault of ours kept from being made, a way open only at this moment. */
+class UnkeptPage extends Error {
+  override name = 'UnkeptPage'
   readonly draft: PageDraft
 
   constructor(draft: PageDraft) {
@@ -50,33 +50,35 @@ const FULL_HOUSE: PageDraft = {
 
 /** Answers a page from the page cache, synchronously where it is there. */
 export function createPageHandler({ renderer, pages, logger, transformHtml }: PageHandlerParts) {
-  const render = async (path: string, variant: PageVariant): Promise<PageDraft> => {
-    const page = await renderer.renderPage({ path, isBot: variant === 'robot' })
+  const render = async (target: PageTarget, variant: PageVariant): Promise<PageDraft> => {
+    const { path } = target
+    const page = await renderer.renderPage({ ...target, isBot: variant === 'robot' })
     if (page.fault !== undefined) logger.error({ err: page.fault, path }, 'a page failed')
     const isHtml = page.contentType.startsWith('text/html')
     const draft = writeDraft(page, transformHtml && isHtml ? await transformHtml(path, page.body) : page.body)
-    if (page.kind === 'unavailable') throw new FailedPage(draft)
+    if (page.kind === 'unavailable' || page.kind === 'passing') throw new UnkeptPage(draft)
     return draft
   }
 
-  const read = (path: string, variant: PageVariant): CachedAnswer | Promise<CachedAnswer> =>
-    pages
-      ? pages.read(buildPageKey(path, variant), () => render(path, variant))
-      : render(path, variant).then(async (draft) => ({ page: await bakePage(draft, Date.now()), outcome: 'miss' }))
+  const read = (target: PageTarget, variant: PageVariant): CachedAnswer | Promise<CachedAnswer> => {
+    const key = pages && buildPageKey(target, variant)
+    if (key) return pages.read(key, () => render(target, variant))
+    return render(target, variant).then(async (draft) => ({ page: await bakePage(draft, Date.now()), outcome: 'miss' }))
+  }
 
   /** Robots share the pages of people; only where a page fails they get the bare message (specification §2). */
-  const readFor = (request: IncomingMessage, path: string): CachedAnswer | Promise<CachedAnswer> => {
-    const answer = read(path, 'person')
+  const readFor = (request: IncomingMessage, target: PageTarget): CachedAnswer | Promise<CachedAnswer> => {
+    const answer = read(target, 'person')
     const isForRobot = (status: number) => status >= 400 && isbot(request.headers['user-agent'] ?? '')
-    if (!(answer instanceof Promise)) return isForRobot(answer.page.status) ? read(path, 'robot') : answer
+    if (!(answer instanceof Promise)) return isForRobot(answer.page.status) ? read(target, 'robot') : answer
     return answer.then(
-      (found) => (isForRobot(found.page.status) ? read(path, 'robot') : found),
-      (error: unknown) => (isForRobot(503) ? read(path, 'robot') : Promise.reject(error)),
+      (found) => (isForRobot(found.page.status) ? read(target, 'robot') : found),
+      (error: unknown) => (isForRobot(503) ? read(target, 'robot') : Promise.reject(error)),
     )
   }
 
-  return (request: IncomingMessage, response: ServerResponse, path: string): void | Promise<void> => {
-    const answer = readFor(request, path)
+  return (request: IncomingMessage, response: ServerResponse, target: PageTarget): void | Promise<void> => {
+    const answer = readFor(request, target)
     if (!(answer instanceof Promise)) return sendPage(request, response, answer)
     return answer
       .then((found) => sendPage(request, response, found))
@@ -85,7 +87,7 @@ export function createPageHandler({ renderer, pages, logger, transformHtml }: Pa
 }
 
 async function fail(error: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const draft = error instanceof FailedPage ? error.draft : error instanceof OverloadedError ? FULL_HOUSE : null
+  const draft = error instanceof UnkeptPage ? error.draft : error instanceof OverloadedError ? FULL_HOUSE : null
   if (!draft) throw error
   sendPage(request, response, { page: await bakePage(draft, Date.now()), outcome: 'miss' })
 }
@@ -108,7 +110,7 @@ function writeDraft(page: RenderedPage, text: string): PageDraft {
     status: page.status,
     text,
     tags: page.tags,
-    lifetime: ownLifetime(page.kind),
+    lifetime: endAt(page.validUntil, ownLifetime(page.kind)),
     headers: {
       ...SECURITY_HEADERS,
       'content-type': page.contentType,
@@ -118,4 +120,11 @@ function writeDraft(page: RenderedPage, text: string): PageDraft {
       ...(page.status === 503 ? { 'retry-after': String(page.retryAfterSeconds ?? 5) } : {}),
     },
   }
+}
+
+/** What is true only until a moment is neither fresh nor shown stale after it; only a fault lets it be seen again. */
+function endAt(moment: Date | undefined, lifetime: PageLifetime): PageLifetime {
+  if (moment === undefined) return lifetime
+  const left = Math.max(0, moment.getTime() - Date.now())
+  return { ...lifetime, freshMs: Math.min(lifetime.freshMs, left), staleMs: Math.min(lifetime.staleMs, left) }
 }

@@ -1,9 +1,5 @@
 import type { Story } from '@liberta/contracts/stories/story.schema'
-
-export interface TrailStep {
-  name: string
-  href: string
-}
+import type { TrailStep } from '../head/describe-trail.ts'
 
 /** The steps above a story: the news, the sections that its first section lies in, and its first tag. */
 export function trailOf(story: Pick<Story, 'section' | 'sections' | 'tags'>): TrailStep[] {

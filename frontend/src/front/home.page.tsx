@@ -1,0 +1,34 @@
+import type { Front } from '@liberta/contracts/fronts/front.schema'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { describePublisher } from '../head/describe-publisher.ts'
+import { ORDINARY_HEAD, SITE_DESCRIPTION } from '../head/page-head.ts'
+import type { PageHead } from '../head/page-head.ts'
+import type { SiteSettings } from '../layout/site-facts.ts'
+import { expectPresent } from '../routing/load-answer.ts'
+import { definePage } from '../routing/page-definition.tsx'
+import { FrontPage } from './FrontPage.tsx'
+
+const TITLE = 'Libertà, il quotidiano di Piacenza: notizie dalla città e dalla provincia'
+
+/** `/`: the front as the editors laid it out. */
+export const HOME_PAGE = definePage<'home', Front>({
+  cache: 'home',
+  load: async (_address, { source, path }) => {
+    const { body, tags } = expectPresent(await source.readFront(), path)
+    return { content: body, tags: [nameReadModel({ model: 'front', id: 'home' }), ...tags] }
+  },
+  describe: describeHome,
+  View: ({ content }) => <FrontPage front={content} />,
+})
+
+function describeHome(front: Front, settings: SiteSettings): PageHead {
+  const lead = front.blocks.find((block) => block.type === 'opening')?.stories[0]?.picture ?? null
+  return {
+    ...ORDINARY_HEAD,
+    title: TITLE,
+    description: SITE_DESCRIPTION,
+    canonical: `${settings.origin}/`,
+    structure: [describePublisher(settings)],
+    opening: lead && { picture: lead, place: 'lead' },
+  }
+}

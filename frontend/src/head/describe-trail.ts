@@ -1,0 +1,21 @@
+import type { StructuredData } from './structured-data.ts'
+
+/** One step of the way to a page. */
+export interface TrailStep {
+  name: string
+  href: string
+}
+
+/** The way from the front to a page, its own step last, for search engines (schema.org BreadcrumbList). */
+export function describeTrail(steps: readonly TrailStep[], origin: string): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Libertà', href: '/' }, ...steps].map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + href,
+    })),
+  }
+}

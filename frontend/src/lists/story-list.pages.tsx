@@ -1,0 +1,89 @@
+import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
+import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key'
+import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
+import type { StoryListQuery } from '../api-client/api-client.ts'
+import { describeTrail } from '../head/describe-trail.ts'
+import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../head/page-head.ts'
+import type { PageHead } from '../head/page-head.ts'
+import type { SiteSettings } from '../layout/site-facts.ts'
+import { expectPresent, throwNoContent } from '../routing/load-answer.ts'
+import { definePage } from '../routing/page-definition.tsx'
+import type { LoadContext, Loaded } from '../routing/page-definition.tsx'
+import { ListPage } from './ListPage.tsx'
+import { nameOfSubject } from './name-of-subject.ts'
+
+const common = {
+  describe: describeList,
+  View: ({ content }: { content: StoryList }) => (
+    <ListPage list={content} addressOf={(page) => buildListPageAddress(content, page)} />
+  ),
+}
+
+/** `/news/latest`. */
+export const LATEST_PAGE = definePage<'latest', StoryList>({ ...common, cache: 'latest', load: loadList })
+
+/** `/news/{section…}`. */
+export const SECTION_PAGE = definePage<'section', StoryList>({ ...common, cache: 'section', load: loadList })
+
+/** `/{section…}`, the other spelling of a section's page: the same page, which names the first as its canonical. */
+export const CATEGORY_PAGE = definePage<'category', StoryList>({
+  ...common,
+  cache: 'section',
+  load: ({ sectionPath, page }, context) => loadList({ type: 'section', sectionPath, page }, context),
+})
+
+/** `/tag/{slug}`. */
+export const TAG_PAGE = definePage<'tag', StoryList>({ ...common, cache: 'tag', load: loadList })
+
+/** `/autore/{slug}`. */
+export const JOURNALIST_PAGE = definePage<'journalist', StoryList>({ ...common, cache: 'journalist', load: loadList })
+
+async function loadList(query: StoryListQuery, { source, path }: LoadContext): Promise<Loaded<StoryList>> {
+  const { body: list, tags } = expectPresent(await source.readStoryList(query), path)
+  if (query.page > list.pages) throwNoContent(path)
+  return { content: list, tags: [nameReadModel({ model: 'storyList', id: buildStoryListId(keyOf(list)) }), ...tags] }
+}
+
+function keyOf({ subject, page }: StoryList): StoryListKey {
+  switch (subject.type) {
+    case 'latest':
+      return { type: 'latest', page }
+    case 'section':
+      return { type: 'section', sectionId: subject.section.id, page }
+    case 'tag':
+      return { type: 'tag', slug: subject.tag.slug, page }
+    case 'journalist':
+      return { type: 'journalist', slug: subject.journalist.slug, page }
+  }
+}
+
+/** The address of one page of a list; every page is its own canonical. */
+export function buildListPageAddress({ subject }: Pick<StoryList, 'subject'>, page: number): string {
+  switch (subject.type) {
+    case 'latest':
+      return buildSiteAddress({ type: 'latest', page })
+    case 'section':
+      return buildSiteAddress({ type: 'section', sectionPath: subject.section.path, page })
+    case 'tag':
+      return buildSiteAddress({ type: 'tag', slug: subject.tag.slug, page })
+    case 'journalist':
+      return buildSiteAddress({ type: 'journalist', slug: subject.journalist.slug, page })
+  }
+}
+
+function describeList(list: StoryList, { origin }: SiteSettings): PageHead {
+  const name = nameOfSubject(list.subject)
+  const page = list.page > 1 ? `, pagina ${list.page}` : ''
+  const path = buildListPageAddress(list, list.page)
+  const first = list.page === 1 && list.subject.type === 'section' ? (list.stories[0]?.picture ?? null) : null
+  return {
+    ...ORDINARY_HEAD,
+    ...describeNeighbours(list, (number) => origin + buildListPageAddress(list, number)),
+    title: titlePage(name, list.page),
+    description: `${name}: le notizie da Piacenza e provincia su Libertà${page}.`,
+    canonical: origin + path,
+    structure: [describeTrail([{ name, href: path }], origin)],
+    opening: first && { picture: first, place: 'six' },
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals'
+import { buildPageKey, splitTarget } from './page-key.ts'
+
+const keyOf = (url: string) => buildPageKey(splitTarget(url), 'person')
+
+describe('the key of a page (never a page under two cache keys)', () => {
+  it.each([
+    ['/news/cronaca', '/news/cronaca'],
+    ['/news/cronaca?utm_source=x&fbclid=1', '/news/cronaca'],
+    ['/news/cronaca?', '/news/cronaca'],
+    ['http://elsewhere.example/news/cronaca?a=1', '/news/cronaca'],
+    ['/?a', '/'],
+    ['/necrologie/list?utm=1&query=rossi&query=verdi', '/necrologie/list?query=rossi'],
+  ])('%s is kept as %s', (url, address) => {
+    expect(keyOf(url)).toBe(`person ${address}`)
+  })
+
+  it.each(['/news/cronaca/?a=1', '/NEWS/cronaca?a=1', '/%00?a=1', '/ricerca?query=po'])(
+    '%s is no page: never kept',
+    (url) => {
+      expect(keyOf(url)).toBeNull()
+    },
+  )
+
+  it('robots have a key of their own', () => {
+    expect(buildPageKey({ path: '/', query: '' }, 'robot')).not.toBe(keyOf('/'))
+  })
+})

@@ -1,0 +1,65 @@
+import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
+import type { ComponentType, ReactElement } from 'react'
+import type { ContentSource } from '../api-client/api-client.ts'
+import type { PageHead } from '../head/page-head.ts'
+import type { SiteSettings } from '../layout/site-facts.ts'
+import type { ContentKind } from '../server/cache-policy.table.ts'
+
+/** What a loader may know of the request: nothing of a reader. */
+export interface LoadContext {
+  /** The address that was asked for; error messages name it (specification §5). */
+  path: string
+  source: ContentSource
+  now: Date
+}
+
+/** What a loader found, and what it is made of: a change of one of the tags makes the page stale. */
+export interface Loaded<Content> {
+  content: Content
+  tags: readonly string[]
+  /** The moment from which the page is no longer true: midnight, for what is on today. */
+  validUntil?: Date
+}
+
+export type AddressOf<Type extends SiteAddress['type']> = Extract<SiteAddress, { type: Type }>
+
+/** One kind of page: how its content is found, how it is described to machines, how it is shown. */
+export interface PageDefinition<Type extends SiteAddress['type'], Content> {
+  /** How long which cache keeps it. */
+  cache: ContentKind
+  /** Throws what `load-answer.ts` throws where there is no page. */
+  load: (address: AddressOf<Type>, context: LoadContext) => Promise<Loaded<Content>>
+  describe: (content: Content, settings: SiteSettings) => PageHead
+  View: ComponentType<{ content: Content }>
+}
+
+/** A page whose content was found, ready to be described and shown. */
+export interface FoundPage {
+  cache: ContentKind
+  tags: readonly string[]
+  validUntil?: Date
+  describe: (settings: SiteSettings) => PageHead
+  show: () => ReactElement
+}
+
+/** A row of the tables of pages: what a page's content looks like stays its own affair. */
+export type FindPage<Type extends SiteAddress['type']> = (
+  address: AddressOf<Type>,
+  context: LoadContext,
+) => Promise<FoundPage>
+
+/** Makes a definition a row of the tables of pages. */
+export function definePage<Type extends SiteAddress['type'], Content>(
+  definition: PageDefinition<Type, Content>,
+): FindPage<Type> {
+  const { cache, load, describe, View } = definition
+  return async (address, context) => {
+    const { content, ...rest } = await load(address, context)
+    return {
+      cache,
+      ...rest,
+      describe: (settings) => describe(content, settings),
+      show: () => <View content={content} />,
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
+import { HOME_PAGE } from '../front/home.page.tsx'
+import { CATEGORY_PAGE, JOURNALIST_PAGE, LATEST_PAGE, SECTION_PAGE, TAG_PAGE } from '../lists/story-list.pages.tsx'
+import { ARTICLE_PAGE, STORY_BY_JOURNALIST_PAGE, STORY_BY_TAG_PAGE, STORY_PAGE } from '../story/story.pages.tsx'
+import { FIXED_PAGES } from './fixed-pages.table.ts'
+import { throwNoContent } from './load-answer.ts'
+import type { FindPage, FoundPage, LoadContext } from './page-definition.tsx'
+
+type Family = Exclude<SiteAddress['type'], 'fixed'>
+
+/** The page of every family of addresses with a parameter (specification §2). */
+export const PAGES: { readonly [Type in Family]?: FindPage<Type> } = {
+  home: HOME_PAGE,
+  latest: LATEST_PAGE,
+  section: SECTION_PAGE,
+  category: CATEGORY_PAGE,
+  tag: TAG_PAGE,
+  journalist: JOURNALIST_PAGE,
+  story: STORY_PAGE,
+  storyByTag: STORY_BY_TAG_PAGE,
+  storyByJournalist: STORY_BY_JOURNALIST_PAGE,
+  article: ARTICLE_PAGE,
+}
+
+/** Finds what an address asks for; throws a redirect or a problem where there is no page. */
+export function findPage(address: SiteAddress, context: LoadContext): Promise<FoundPage> {
+  const find = address.type === 'fixed' ? FIXED_PAGES[address.name] : PAGES[address.type]
+  if (find === undefined) return throwNoContent(context.path)
+  // The row was found by the address's own type, which the compiler cannot follow through the table.
+  return (find as FindPage<SiteAddress['type']>)(address, context)
+}

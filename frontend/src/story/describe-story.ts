@@ -1,0 +1,65 @@
+import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
+import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
+import type { Picture } from '@liberta/contracts/media/picture.schema'
+import type { Story } from '@liberta/contracts/stories/story.schema'
+import { namePublisher } from '../head/describe-publisher.ts'
+import { describeTrail } from '../head/describe-trail.ts'
+import { ORDINARY_HEAD, titlePage } from '../head/page-head.ts'
+import type { PageHead } from '../head/page-head.ts'
+import { cutHeadline } from '../head/structured-data.ts'
+import type { StructuredData } from '../head/structured-data.ts'
+import type { SiteSettings } from '../layout/site-facts.ts'
+import { trailOf } from './trail.ts'
+
+/** The head of a story: every address of it names the one by its first section as canonical. */
+export function describeStory(story: Story, settings: SiteSettings): PageHead {
+  const { origin } = settings
+  const path = buildStoryAddress(story)
+  const trail = [...trailOf({ ...story, tags: [] }), { name: story.title, href: path }]
+  return {
+    ...ORDINARY_HEAD,
+    title: titlePage(story.title),
+    description: story.standfirst ?? `${story.title}. ${story.section.name}, su Libertà.`,
+    canonical: origin + path,
+    type: 'article',
+    image: story.picture && origin + socialImage(story.picture),
+    published: story.publishedAt,
+    structure: [describeArticle(story, settings), describeTrail(trail, origin)],
+    opening: story.picture && { picture: story.picture, place: 'story' },
+    reading: true,
+  }
+}
+
+function describeArticle(story: Story, settings: SiteSettings): StructuredData {
+  const { origin } = settings
+  const publisher = namePublisher(settings)
+  const authors = story.authors.map(({ name, slug }) => ({ '@type': 'Person', name, url: `${origin}/autore/${slug}` }))
+  return {
+    '@context': 'https://schema.org',
+    '@type': story.kind === 'opinion' ? 'OpinionNewsArticle' : 'NewsArticle',
+    mainEntityOfPage: origin + buildStoryAddress(story),
+    headline: cutHeadline(story.title),
+    description: story.standfirst ?? undefined,
+    image: story.picture === null ? undefined : pictureAddresses(story.picture, origin),
+    datePublished: story.publishedAt,
+    dateModified: story.updatedAt,
+    author: authors.length > 0 ? authors : [publisher],
+    publisher,
+    articleSection: story.section.name,
+    keywords: story.tags.map(({ name }) => name),
+    inLanguage: 'it',
+    isAccessibleForFree: !story.premium,
+    timeRequired: `PT${story.readingSeconds}S`,
+  }
+}
+
+/** The three crops that search engines ask for, at least 1200 px wide. */
+function pictureAddresses({ id }: Picture, origin: string): string[] {
+  return (['1x1', '4x3', '16x9'] as const).map(
+    (ratio) => origin + buildPictureAddress({ id, ratio, width: 1200, format: 'jpg' }),
+  )
+}
+
+function socialImage({ id }: Picture): string {
+  return buildPictureAddress({ id, ratio: '16x9', width: 1200, format: 'jpg' })
+}
