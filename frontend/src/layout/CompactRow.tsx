@@ -6,7 +6,7 @@ import header from './header.module.css'
 import { MENU_ID } from './Menu.tsx'
 
 /** The slim header that script brings back on the way up the page (art direction); out of sight and of reach till then. */
-export function CompactRow() {
+export function CompactRow({ quiet = false }: { quiet?: boolean }) {
   return (
     <div className={css.compact} data-compact-row="">
       <div className={`${css.row} ${parts.width}`}>
@@ -28,7 +28,7 @@ export function CompactRow() {
             <Icon name="person" />
             <span>Accedi</span>
           </a>
-          <a className={`${parts.button} ${css.subscribe}`} href="/abbonamenti">
+          <a className={`${quiet ? parts.outline : parts.button} ${css.subscribe}`} href="/abbonamenti">
             Abbonati
           </a>
         </div>

@@ -11,20 +11,20 @@ import { SECONDARY_LINKS } from './secondary-links.table.ts'
 import { Topics } from './Topics.tsx'
 import { Weather, WeatherLine } from './Weather.tsx'
 
-/** Masthead, sections and topics of the day; the nameplate is the home page's one h1. */
+/** Masthead, sections and topics of the day, none on a quiet page; the nameplate is the home page's one h1. */
 export function Header({ path, isHome, quiet = false }: { path: string; isHome: boolean; quiet?: boolean }) {
   return (
     <header className={css.header}>
-      <Masthead isHome={isHome} />
+      <Masthead isHome={isHome} quiet={quiet} />
       <Sections path={path} />
       <DayLine />
       {!quiet && <Topics />}
-      <CompactRow />
+      <CompactRow quiet={quiet} />
     </header>
   )
 }
 
-function Masthead({ isHome }: { isHome: boolean }) {
+function Masthead({ isHome, quiet }: { isHome: boolean; quiet: boolean }) {
   const { now, updatedAt } = useFrame()
   const Name = isHome ? 'h1' : 'p'
   return (
@@ -59,7 +59,7 @@ function Masthead({ isHome }: { isHome: boolean }) {
           <Icon name="person" />
           <span>Accedi</span>
         </a>
-        <a className={`${parts.button} ${css.subscribe}`} href="/abbonamenti">
+        <a className={`${quiet ? parts.outline : parts.button} ${css.subscribe}`} href="/abbonamenti">
           Abbonati
         </a>
       </div>

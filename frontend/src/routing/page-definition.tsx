@@ -27,6 +27,8 @@ export type AddressOf<Type extends SiteAddress['type']> = Extract<SiteAddress, {
 export interface PageDefinition<Type extends SiteAddress['type'], Content> {
   /** How long which cache keeps it. */
   cache: ContentKind
+  /** True where no topics, promotion or colour stand around the page: obituaries (art direction). */
+  quiet?: true
   /** Throws what `load-answer.ts` throws where there is no page. */
   load: (address: AddressOf<Type>, context: LoadContext) => Promise<Loaded<Content>>
   describe: (content: Content, settings: SiteSettings) => PageHead
@@ -36,6 +38,7 @@ export interface PageDefinition<Type extends SiteAddress['type'], Content> {
 /** A page whose content was found, ready to be described and shown. */
 export interface FoundPage {
   cache: ContentKind
+  quiet: boolean
   tags: readonly string[]
   validUntil?: Date
   describe: (settings: SiteSettings) => PageHead
@@ -52,11 +55,12 @@ export type FindPage<Type extends SiteAddress['type']> = (
 export function definePage<Type extends SiteAddress['type'], Content>(
   definition: PageDefinition<Type, Content>,
 ): FindPage<Type> {
-  const { cache, load, describe, View } = definition
+  const { cache, quiet = false, load, describe, View } = definition
   return async (address, context) => {
     const { content, ...rest } = await load(address, context)
     return {
       cache,
+      quiet,
       ...rest,
       describe: (settings) => describe(content, settings),
       show: () => <View content={content} />,

@@ -14,6 +14,7 @@ import { requestFacts } from './request-facts.ts'
 export const REFUSED_PATH = '/.refused'
 
 const FRAME_ID = 'frame'
+const CONTENT_ID = 'content'
 
 /** One loader for all families: the grammar of addresses, not the router's, says what a path asks for. */
 async function loadContent({ context }: LoaderFunctionArgs): Promise<FoundPage> {
@@ -34,8 +35,9 @@ interface FrameData {
 
 function Frame() {
   const { path } = useLoaderData<FrameData>()
+  const found = useRouteLoaderData<FoundPage>(CONTENT_ID)
   return (
-    <PageFrame path={path}>
+    <PageFrame path={path} quiet={found?.quiet === true}>
       <Outlet />
     </PageFrame>
   )
@@ -66,6 +68,11 @@ export const routes: RouteObject[] = [
     id: FRAME_ID,
     loader: loadFrame,
     Component: Frame,
-    children: [{ ErrorBoundary: Problem, children: [{ path: '*', loader: loadContent, Component: Content }] }],
+    children: [
+      {
+        ErrorBoundary: Problem,
+        children: [{ id: CONTENT_ID, path: '*', loader: loadContent, Component: Content }],
+      },
+    ],
   },
 ]

@@ -11,13 +11,14 @@ import course from '../courses/course.module.css'
 import parts from '../design/parts.module.css'
 import { SectionHead } from '../front/SectionHead.tsx'
 import { useFrame } from '../layout/frame-context.ts'
+import { Trail } from '../layout/Trail.tsx'
 import { MostRead } from '../lists/MostRead.tsx'
 import { keepQuotations } from '../wording/publication-time.ts'
 import { PictureFigure, StoryText } from './StoryBlocks.tsx'
 import { StoryByline } from './StoryByline.tsx'
 import { StoryChildren } from './StoryChildren.tsx'
 import css from './story-page.module.css'
-import { StoryTrail } from './StoryTrail.tsx'
+import { trailOf } from './trail.ts'
 
 const MOST_READ_SHOWN = 5
 /** Letters from which on the title is set smaller. */
@@ -31,7 +32,7 @@ export function StoryPage({ story }: { story: Story }) {
       <MastheadAd />
       <article className={`${css.story} ${parts.width}`}>
         <header className={css.head}>
-          <StoryTrail story={story} />
+          <Trail steps={trailOf(story)} />
           <StoryLabel story={story} marked />
           <h1 className={css.title} data-long={story.title.length > LONG_TITLE || undefined}>
             {keepQuotations(story.title)}
