@@ -1,4 +1,30 @@
+import { CommandReceipt } from './accounts/command-receipt.entity.ts'
+import { ConsentRecord } from './accounts/consent-record.entity.ts'
+import { NewsletterSubscription } from './accounts/newsletter-subscription.entity.ts'
+import { PrivacySettings } from './accounts/privacy-settings.entity.ts'
+import { ReaderSession } from './accounts/reader-session.entity.ts'
+import { SavedItem } from './accounts/saved-item.entity.ts'
+import { UserInterests } from './accounts/user-interests.entity.ts'
+import { User } from './accounts/user.entity.ts'
+import { MessageAttachment } from './messages/message-attachment.entity.ts'
+import { ReaderMessage } from './messages/reader-message.entity.ts'
+import { Withdrawal } from './messages/withdrawal.entity.ts'
+import { OutboxMessage } from './outbox/outbox-message.entity.ts'
 import { WeatherCache } from './weather/weather-cache.entity.ts'
 
 /** Every entity that the programs keep in PostgreSQL. */
-export const ENTITIES = [WeatherCache]
+export const ENTITIES = [
+  WeatherCache,
+  User,
+  ReaderSession,
+  SavedItem,
+  NewsletterSubscription,
+  PrivacySettings,
+  ConsentRecord,
+  UserInterests,
+  CommandReceipt,
+  OutboxMessage,
+  ReaderMessage,
+  MessageAttachment,
+  Withdrawal,
+]

@@ -1,7 +1,13 @@
+import { CreateAccounts } from './20261121-create-accounts.migration.ts'
+import { CreateMessages } from './20261121-create-messages.migration.ts'
 import { CreateWeatherCache } from './20261121-create-weather-cache.migration.ts'
 
 /**
  * Every migration, in the order in which they run. Named one by one, so that a compiled program needs no search through
  * files. Forward only: what was released is undone by a further migration.
  */
-export const MIGRATIONS = [{ name: '20261121-create-weather-cache', class: CreateWeatherCache }]
+export const MIGRATIONS = [
+  { name: '20261121-create-weather-cache', class: CreateWeatherCache },
+  { name: '20261121-create-accounts', class: CreateAccounts },
+  { name: '20261121-create-messages', class: CreateMessages },
+]

@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { User } from './user.entity.ts'
+
+/** What a command with an Idempotency-Key was answered: the same command with the same key is answered so again. */
+export const CommandReceiptSchema = defineEntity({
+  name: 'CommandReceipt',
+  tableName: 'command_receipts',
+  uniques: [{ name: 'command_receipts_key_unique', properties: ['userId', 'key'] }],
+  indexes: [{ name: 'command_receipts_age_index', properties: ['createdAt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    userId: p
+      .manyToOne(User)
+      .mapToPk()
+      .fieldName('user_id')
+      .deleteRule('cascade')
+      .foreignKeyName('command_receipts_user_foreign'),
+    key: p.text(),
+    /** SHA-256 of the command's name and its content, in base64url. */
+    fingerprint: p.text(),
+    answer: p.json<unknown>(),
+    createdAt: p.datetime(3),
+  },
+})
+
+export class CommandReceipt extends CommandReceiptSchema.class {}
+CommandReceiptSchema.setClass(CommandReceipt)

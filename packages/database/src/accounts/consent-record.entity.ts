@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { User } from './user.entity.ts'
+
+/** One choice of a reader about the three consents, with the version of the words they were shown. Never changed. */
+export const ConsentRecordSchema = defineEntity({
+  name: 'ConsentRecord',
+  tableName: 'consent_records',
+  indexes: [{ name: 'consent_records_newest_index', properties: ['userId', 'decidedAt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    userId: p
+      .manyToOne(User)
+      .mapToPk()
+      .fieldName('user_id')
+      .deleteRule('cascade')
+      .foreignKeyName('consent_records_user_foreign'),
+    personalizationConsent: p.boolean(),
+    groupMarketingConsent: p.boolean(),
+    partnerMarketingConsent: p.boolean(),
+    /** Which words of the privacy notice were shown. */
+    textVersion: p.text(),
+    decidedAt: p.datetime(3),
+  },
+})
+
+export class ConsentRecord extends ConsentRecordSchema.class {}
+ConsentRecordSchema.setClass(ConsentRecord)

@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { User } from './user.entity.ts'
+
+/** The three consents of a reader as they stand (specification §3). Without a row, none was given. */
+export const PrivacySettingsSchema = defineEntity({
+  name: 'PrivacySettings',
+  tableName: 'privacy_settings',
+  uniques: [{ name: 'privacy_settings_user_unique', properties: ['userId'] }],
+  properties: {
+    id: p.uuid().primary(),
+    userId: p
+      .manyToOne(User)
+      .mapToPk()
+      .fieldName('user_id')
+      .deleteRule('cascade')
+      .foreignKeyName('privacy_settings_user_foreign'),
+    personalizationConsent: p.boolean(),
+    groupMarketingConsent: p.boolean(),
+    partnerMarketingConsent: p.boolean(),
+    updatedAt: p.datetime(3),
+    version: p.integer().version().default(1),
+  },
+})
+
+export class PrivacySettings extends PrivacySettingsSchema.class {}
+PrivacySettingsSchema.setClass(PrivacySettings)

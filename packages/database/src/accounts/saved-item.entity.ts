@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { User } from './user.entity.ts'
+
+/** What a reader keeps for later (specification §3, «SaveForLater»): a row while it is kept. */
+export const SavedItemSchema = defineEntity({
+  name: 'SavedItem',
+  tableName: 'saved_items',
+  uniques: [{ name: 'saved_items_item_unique', properties: ['userId', 'type', 'itemId'] }],
+  indexes: [{ name: 'saved_items_newest_index', properties: ['userId', 'addedAt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    userId: p
+      .manyToOne(User)
+      .mapToPk()
+      .fieldName('user_id')
+      .deleteRule('cascade')
+      .foreignKeyName('saved_items_user_foreign'),
+    type: p.text().default('story'),
+    itemId: p.text(),
+    title: p.text(),
+    addedAt: p.datetime(3),
+  },
+})
+
+export class SavedItem extends SavedItemSchema.class {}
+SavedItemSchema.setClass(SavedItem)

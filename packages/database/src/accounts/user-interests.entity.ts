@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { User } from './user.entity.ts'
+
+/** The topics and zones that a reader wants to hear of (specification §3). */
+export const UserInterestsSchema = defineEntity({
+  name: 'UserInterests',
+  tableName: 'user_interests',
+  uniques: [{ name: 'user_interests_user_unique', properties: ['userId'] }],
+  properties: {
+    id: p.uuid().primary(),
+    userId: p
+      .manyToOne(User)
+      .mapToPk()
+      .fieldName('user_id')
+      .deleteRule('cascade')
+      .foreignKeyName('user_interests_user_foreign'),
+    topics: p.json<string[]>(),
+    zones: p.json<string[]>(),
+    updatedAt: p.datetime(3),
+    version: p.integer().version().default(1),
+  },
+})
+
+export class UserInterests extends UserInterestsSchema.class {}
+UserInterestsSchema.setClass(UserInterests)

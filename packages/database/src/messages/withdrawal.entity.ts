@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** A withdrawal from a contract in its two steps: declared, then confirmed; the receipt is its number and its time. */
+export const WithdrawalSchema = defineEntity({
+  name: 'Withdrawal',
+  tableName: 'withdrawals',
+  uniques: [{ name: 'withdrawals_receipt_unique', properties: ['receiptNumber'] }],
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    /** Where the receipt is sent. */
+    email: p.text(),
+    /** How the reader names the contract: a number, a plan, an address. */
+    contract: p.text(),
+    declaredAt: p.datetime(3),
+    /** Null until the second step. */
+    confirmedAt: p.datetime(3).nullable(),
+    receiptNumber: p.text().nullable(),
+    delivery: p.text().default('waiting'),
+    deliveredAt: p.datetime(3).nullable(),
+  },
+})
+
+export class Withdrawal extends WithdrawalSchema.class {}
+WithdrawalSchema.setClass(Withdrawal)
