@@ -20,6 +20,7 @@ export type ContentKind =
   | 'unavailable'
   | 'asset'
   | 'media'
+  | 'clip'
   | 'plain'
 
 export interface CachePolicy {
@@ -61,6 +62,8 @@ export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
   unavailable: { browser: 0, shared: null, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
   asset: { browser: YEAR, shared: YEAR, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
   media: { browser: YEAR, shared: YEAR, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
+  /** A clip may be replaced under its name; its validators tell. */
+  clip: { browser: DAY, shared: DAY, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
   plain: { browser: HOUR, shared: HOUR, ownFresh: null, staleWhileRevalidate: DAY, staleIfError: DAY },
 }
 

@@ -9,6 +9,8 @@ import type { PageRenderer } from '../rendering/render-page.tsx'
 import { createApiProxy } from './api-proxy.handler.ts'
 import { createAssetHandler } from './asset.handler.ts'
 import { writeCacheHeaders } from './cache-policy.table.ts'
+import { parseClipAddress } from './media-clip-address.ts'
+import { createClipHandler } from './media-clip.handler.ts'
 import { createMediaHandler } from './media.handler.ts'
 import { createPageHandler } from './page.handler.ts'
 import type { RenditionCache } from './rendition-cache.ts'
@@ -36,6 +38,7 @@ export function createSiteHandler(parts: SiteServerParts): { handle: Handle; clo
   const proxy = createApiProxy(parts)
   const serveAsset = createAssetHandler(parts.assetFolder)
   const serveMedia = createMediaHandler({ mediaURL: parts.mediaURL, cache: parts.renditions })
+  const serveClip = createClipHandler({ mediaURL: parts.mediaURL })
   const servePage = createPageHandler(parts)
 
   const handle: Handle = (request, response) => {
@@ -44,7 +47,10 @@ export function createSiteHandler(parts: SiteServerParts): { handle: Handle; clo
     if (path.startsWith('/api/')) return proxy.forward(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response)
     if (path.startsWith('/assets/')) return serveAsset(request, response, path)
-    if (path.startsWith('/media/')) return serveMedia(request, response, path)
+    if (path.startsWith('/media/')) {
+      const clip = parseClipAddress(path)
+      return clip === null ? serveMedia(request, response, path) : serveClip(request, response, clip)
+    }
     if (path === '/health/live') return sendText(request, response, 200, 'live')
     if (path === '/health/ready') return answerReadiness(request, response, parts.renderer)
     if (path === '/robots.txt') return sendPlain(request, response, 'text/plain; charset=utf-8', writeRobots())

@@ -1,0 +1,186 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { createClipHandler } from './media-clip.handler.ts'
+
+const CLIP = { path: '/media/clips/tg.mp4', type: 'video/mp4' }
+const BODY = Buffer.from('0123456789')
+
+interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+const open: Server[] = []
+
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<number> {
+  const server = createServer(answer)
+  open.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+type Options = Omit<Parameters<typeof createClipHandler>[0], 'mediaURL'>
+
+/** A site of clips only, in front of a CMS that answers so. */
+async function site(cms: (request: IncomingMessage, response: ServerResponse) => void, options: Options = {}) {
+  const serve = createClipHandler({ mediaURL: `http://127.0.0.1:${await listen(cms)}`, ...options })
+  return listen((incoming, response) => void serve(incoming, response, CLIP))
+}
+
+function ask(port: number, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
+  const outgoing = request({ host: '127.0.0.1', port, path: CLIP.path, method, headers }, (response) => {
+    let body = ''
+    response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    response.on('error', reject)
+  })
+  outgoing.on('error', reject)
+  outgoing.end()
+  return promise
+}
+
+/** A CMS with one clip, which serves ranges and remembers what it was asked. */
+function fakeCms() {
+  const asked: IncomingMessage[] = []
+  const answer = (incoming: IncomingMessage, response: ServerResponse) => {
+    asked.push(incoming)
+    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(incoming.headers.range ?? '') ?? []
+    const headers = { 'content-type': 'video/mp4', etag: '"1"', 'set-cookie': 'cms=1', 'x-secret': 'yes' }
+    if (incoming.headers['if-none-match'] === '"1"') return void response.writeHead(304, headers).end()
+    if (first !== undefined && Number(first) >= BODY.length) {
+      return void response.writeHead(416, { 'content-range': `bytes */${BODY.length}` }).end()
+    }
+    const end = last === undefined || last === '' ? BODY.length - 1 : Number(last)
+    const part = first === undefined ? BODY : BODY.subarray(Number(first), end + 1)
+    const range = first === undefined ? {} : { 'content-range': `bytes ${first}-${end}/${BODY.length}` }
+    response.writeHead(first === undefined ? 200 : 206, { ...headers, ...range, 'content-length': part.length })
+    response.end(incoming.method === 'HEAD' ? undefined : part)
+  }
+  return { asked, answer }
+}
+
+describe('a clip of the CMS', () => {
+  it('comes whole, with a type of ours, a validator and the policy of the site', async () => {
+    const { answer } = fakeCms()
+    const { status, headers, body } = await ask(await site(answer))
+    expect([status, body]).toEqual([200, '0123456789'])
+    expect(headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=86400',
+      etag: '"1"',
+    })
+    expect(headers).not.toHaveProperty('set-cookie')
+    expect(headers).not.toHaveProperty('x-secret')
+  })
+
+  it('comes by range, as players ask for it', async () => {
+    const { answer } = fakeCms()
+    const { status, headers, body } = await ask(await site(answer), { range: 'bytes=2-5' })
+    expect([status, body, headers['content-range'], headers['content-length']]).toEqual([
+      206,
+      '2345',
+      'bytes 2-5/10',
+      '4',
+    ])
+  })
+
+  it('answers 416 for a range beyond its end, which nobody keeps', async () => {
+    const { answer } = fakeCms()
+    const { status, headers } = await ask(await site(answer), { range: 'bytes=99-' })
+    expect([status, headers['content-range'], headers['cache-control']]).toEqual([416, 'bytes */10', 'no-store'])
+  })
+
+  it.each(['bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b', 'bytes=-'])('comes whole for the range «%s»', async (range) => {
+    const { answer } = fakeCms()
+    expect((await ask(await site(answer), { range })).status).toBe(200)
+  })
+
+  it('answers 304 to who has it, and HEAD without a body', async () => {
+    const { answer } = fakeCms()
+    const port = await site(answer)
+    expect((await ask(port, { 'if-none-match': '"1"' })).status).toBe(304)
+    const head = await ask(port, {}, 'HEAD')
+    expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '10', ''])
+  })
+
+  it('tells the CMS nothing of the reader', async () => {
+    const { asked, answer } = fakeCms()
+    await ask(await site(answer), { cookie: 'session=1', authorization: 'Bearer x', 'x-forwarded-for': '10.0.0.1' })
+    expect(asked[0]?.headers).not.toHaveProperty('cookie')
+    expect(asked[0]?.headers).not.toHaveProperty('authorization')
+    expect(asked[0]?.headers).not.toHaveProperty('x-forwarded-for')
+    expect(asked[0]?.headers['accept-encoding']).toBe('identity')
+  })
+})
+
+describe('a clip that cannot be had', () => {
+  const says =
+    (status: number, headers: Record<string, string> = {}) =>
+    (_: IncomingMessage, response: ServerResponse) =>
+      void response.writeHead(status, headers).end('x')
+
+  it.each([
+    [404, 404],
+    [410, 404],
+    [500, 503],
+    [302, 503],
+  ])('a CMS that says %i gives %i', async (said, status) => {
+    const reply = await ask(await site(says(said, { location: 'http://127.0.0.1:9/' })))
+    expect([reply.status, reply.headers['cache-control']]).toEqual([status, 'no-store'])
+  })
+
+  it.each([
+    ['a page in its place', { 'content-type': 'text/html', 'content-length': '1' }],
+    ['one without a length', { 'content-type': 'video/mp4' }],
+    ['one without a bound', { 'content-type': 'video/mp4', 'content-length': '99999999999999' }],
+    ['a compressed one', { 'content-type': 'video/mp4', 'content-length': '1', 'content-encoding': 'br' }],
+  ])('%s is refused', async (_case, headers) => {
+    const { status, headers: told } = await ask(await site(says(200, headers)))
+    expect([status, told['retry-after']]).toEqual([503, '5'])
+  })
+
+  it('a CMS that does not begin in time gives 503', async () => {
+    const port = await site(() => undefined, { timeBoxMs: 30 })
+    expect((await ask(port)).status).toBe(503)
+  })
+
+  it('a CMS that falls silent ends the stream', async () => {
+    const silent = (_: IncomingMessage, response: ServerResponse) =>
+      void response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': '10' }).write('01')
+    await expect(ask(await site(silent, { idleMs: 30 }))).rejects.toThrow('aborted')
+  })
+
+  it('more streams than the bound are asked to come again, and one that ended makes room', async () => {
+    const waiting: ServerResponse[] = []
+    const slow = (_: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': '2' }).write('0')
+      waiting.push(response)
+    }
+    const port = await site(slow, { streams: 1 })
+    const first = ask(port)
+    while (waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    expect((await ask(port)).status).toBe(503)
+    waiting[0]?.end('1')
+    expect((await first).body).toBe('01')
+    const third = ask(port)
+    while (waiting.length === 1) await new Promise((resolve) => setImmediate(resolve))
+    waiting[1]?.end('1')
+    expect((await third).status).toBe(200)
+  })
+})
