@@ -1,42 +1,29 @@
-import type { Front } from '@liberta/contracts/fronts/front.schema'
-import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
-import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
-import type { Story } from '@liberta/contracts/stories/story.schema'
+import type { EventListKey, MultimediaListKey, ObituaryListKey } from '@liberta/contracts/read-models/list-id'
+import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
+import {
+  buildEventListAddress,
+  buildLetterListAddress,
+  buildMultimediaListAddress,
+  buildObituaryListAddress,
+  buildSearchAddress,
+  buildStoryListAddress,
+} from './build-api-address.ts'
+import type { StoryListQuery } from './build-api-address.ts'
+import type { ApiAnswer, ConfigurationOwner, ContentSource, ModelAnswer } from './content-source.ts'
 
-/** What the API said. `missing` and `withdrawn` are its true 404 and 410; everything else that is no body is `unavailable`. */
-export type ApiAnswer<Body> =
-  | { state: 'present'; body: Body; tags: string[] }
-  | { state: 'missing' }
-  | { state: 'withdrawn' }
-  | { state: 'unavailable'; retryAfterSeconds: number }
-
-/** Which list of stories is asked for. */
-export type StoryListQuery =
-  | { type: 'latest'; page: number }
-  | { type: 'section'; sectionPath: string; page: number }
-  | { type: 'tag' | 'journalist'; slug: string; page: number }
-
-/** What pages are made of; the API behind it, or a fixture in a test. */
-export interface ContentSource {
-  readSite(): Promise<ApiAnswer<SiteConfiguration>>
-  readWeather(): Promise<ApiAnswer<Weather>>
-  readFront(): Promise<ApiAnswer<Front>>
-  readStory(id: number): Promise<ApiAnswer<Story>>
-  readStoryList(query: StoryListQuery): Promise<ApiAnswer<StoryList>>
-}
+export type { StoryListQuery } from './build-api-address.ts'
+export type { ApiAnswer, ConfigurationOwner, ContentSource } from './content-source.ts'
 
 /** Seconds after which a reader may try again, where the API does not say. */
 const RETRY_AFTER_SECONDS = 5
 const TIME_BOX_MS = 3000
 
-/** The address of a list in the API. */
-export function buildListAddress(query: StoryListQuery): string {
-  const parameters = new URLSearchParams()
-  if (query.type === 'latest') parameters.set('latest', '1')
-  else parameters.set(query.type, query.type === 'section' ? query.sectionPath : query.slug)
-  if (query.page > 1) parameters.set('page', String(query.page))
-  return `/api/naxos/story/list?${parameters}`
+interface ApiClientOptions {
+  baseURL: string
+  timeBoxMs?: number
+  /** Who is answered in the end, where that is known: an IP address. */
+  askedBy?: string
 }
 
 /**
@@ -44,32 +31,128 @@ export function buildListAddress(query: StoryListQuery): string {
  * seconds; a call that fails in any way answers `unavailable` and never throws.
  */
 export class ApiClient implements ContentSource {
+  readonly #options: ApiClientOptions
   readonly #baseURL: string
   readonly #timeBoxMs: number
+  readonly #headers: Record<string, string>
 
-  constructor({ baseURL, timeBoxMs = TIME_BOX_MS }: { baseURL: string; timeBoxMs?: number }) {
-    this.#baseURL = baseURL.replace(/\/$/, '')
-    this.#timeBoxMs = timeBoxMs
+  constructor(options: ApiClientOptions) {
+    this.#options = options
+    this.#baseURL = options.baseURL.replace(/\/$/, '')
+    this.#timeBoxMs = options.timeBoxMs ?? TIME_BOX_MS
+    this.#headers = options.askedBy === undefined ? {} : { 'x-forwarded-for': options.askedBy }
   }
 
-  readSite(): Promise<ApiAnswer<SiteConfiguration>> {
+  onBehalfOf(address: string): ContentSource {
+    return new ApiClient({ ...this.#options, askedBy: address })
+  }
+
+  readSite(): ModelAnswer<'site'> {
     return this.#read('/api/naxos/siteconfigs')
   }
 
-  readFront(): Promise<ApiAnswer<Front>> {
+  readFront(): ModelAnswer<'front'> {
     return this.#read('/api/naxos/front/home')
   }
 
-  readStory(id: number): Promise<ApiAnswer<Story>> {
+  readSections(): ModelAnswer<'sections'> {
+    return this.#read('/api/naxos/section/list')
+  }
+
+  readConfiguration(of: ConfigurationOwner, id: number): ModelAnswer<'sectionConfiguration'> {
+    return this.#read(`/api/naxos/${of}/${id}`)
+  }
+
+  readStory(id: number): ModelAnswer<'story'> {
     return this.#read(`/api/naxos/story/${id}`)
   }
 
-  readStoryList(query: StoryListQuery): Promise<ApiAnswer<StoryList>> {
-    return this.#read(buildListAddress(query))
+  readStoryList(query: StoryListQuery): ModelAnswer<'storyList'> {
+    return this.#read(buildStoryListAddress(query))
+  }
+
+  readTags(): ModelAnswer<'tags'> {
+    return this.#read('/api/naxos/tag/list')
+  }
+
+  readJournalists(): ModelAnswer<'journalists'> {
+    return this.#read('/api/naxos/journalist/list')
+  }
+
+  readFolders(): ModelAnswer<'folders'> {
+    return this.#read('/api/naxos/folder/list')
+  }
+
+  readMultimedia(id: number): ModelAnswer<'multimedia'> {
+    return this.#read(`/api/naxos/multimedia/${id}`)
+  }
+
+  readMultimediaList(key: MultimediaListKey): ModelAnswer<'multimediaList'> {
+    return this.#read(buildMultimediaListAddress(key))
+  }
+
+  readProgrammes(): ModelAnswer<'programmes'> {
+    return this.#read('/api/naxos/programme/list')
+  }
+
+  readPodcasts(): ModelAnswer<'podcasts'> {
+    return this.#read('/api/naxos/podcast/list')
+  }
+
+  readEventCategories(): ModelAnswer<'eventCategories'> {
+    return this.#read('/api/naxos/event_category/list')
+  }
+
+  readEvent(id: number): ModelAnswer<'event'> {
+    return this.#read(`/api/naxos/event/${id}`)
+  }
+
+  readEventList(key: EventListKey): ModelAnswer<'eventList'> {
+    return this.#read(buildEventListAddress(key))
+  }
+
+  readObituary(id: number): ModelAnswer<'obituary'> {
+    return this.#read(`/api/naxos/obituary/${id}`)
+  }
+
+  readObituaryList(key: ObituaryListKey): ModelAnswer<'obituaryList'> {
+    return this.#read(buildObituaryListAddress(key))
+  }
+
+  readSearch(kind: SearchKind, search: SearchParameters): ModelAnswer<'search'> {
+    return this.#read(buildSearchAddress(kind, search))
+  }
+
+  readPages(): ModelAnswer<'pages'> {
+    return this.#read('/api/naxos/page/list')
+  }
+
+  readPage(slug: string): ModelAnswer<'page'> {
+    return this.#read(`/api/naxos/page/${encodeURIComponent(slug)}`)
+  }
+
+  readLetterList(page: number): ModelAnswer<'letterList'> {
+    return this.#read(buildLetterListAddress(page))
+  }
+
+  readPlans(): ModelAnswer<'plans'> {
+    return this.#read('/api/naxos/plan/list')
+  }
+
+  readNewsletters(): ModelAnswer<'newsletters'> {
+    return this.#read('/api/naxos/newsletter/list')
+  }
+
+  readSurveys(): ModelAnswer<'surveys'> {
+    return this.#read('/api/naxos/survey/list')
+  }
+
+  readRedirects(): ModelAnswer<'redirects'> {
+    return this.#read('/api/naxos/redirect/list')
   }
 
   /** The one answer without a `data` around it (specification §7). */
-  readWeather(): Promise<ApiAnswer<Weather>> {
+  readWeather(): ModelAnswer<'weather'> {
     return this.#fetch('/api/weather', (json) => json as Weather)
   }
 
@@ -81,6 +164,7 @@ export class ApiClient implements ContentSource {
     try {
       const response = await fetch(this.#baseURL + path, {
         redirect: 'error',
+        headers: this.#headers,
         signal: AbortSignal.timeout(this.#timeBoxMs),
       })
       if (response.ok) {
@@ -88,7 +172,8 @@ export class ApiClient implements ContentSource {
         return body === undefined ? unavailable() : { state: 'present', body, tags: tagsOf(response.headers) }
       }
       await response.body?.cancel()
-      if (response.status === 404) return { state: 'missing' }
+      // An address that the API refuses leads nowhere: a reader's mistake is no outage.
+      if (response.status === 404 || response.status === 400) return { state: 'missing' }
       if (response.status === 410) return { state: 'withdrawn' }
       return unavailable(Number(response.headers.get('retry-after')))
     } catch {

@@ -48,11 +48,14 @@ export function sampleSite(): SiteConfiguration {
 
 export const SAMPLE_SETTINGS: SiteSettings = {
   origin: 'https://www.example.it',
+  isProduction: true,
   digitalEditionURL: 'https://edizione.example.it/',
+  checkoutURL: null,
   publisher: {
     name: 'Editoriale Libertà S.p.A.',
     address: 'via Benedettine 68, 29121 Piacenza',
     phone: '0523 393939',
+    email: null,
     vatNumber: null,
     registerNumber: null,
     courtRegistration: null,

@@ -37,7 +37,7 @@ export function samplePicture(seed: number, alt = 'Veduta della città'): Pictur
   }
 }
 
-const AUTHORS = [
+export const SAMPLE_AUTHORS = [
   { id: 1, slug: 'marta-valdonica', name: 'Marta Valdonica' },
   { id: 2, slug: 'gino-pietranera', name: 'Gino Pietranera' },
   { id: 3, slug: 'ottavia-roncolongo', name: 'Ottavia Roncolongo' },
@@ -61,7 +61,7 @@ export function sampleTeaser(index: number, { path, ...overrides }: TeaserOverri
     kicker: null,
     standfirst,
     picture: index % 7 === 2 ? null : samplePicture(index),
-    authors: AUTHORS.slice(index % 3, (index % 3) + 1),
+    authors: SAMPLE_AUTHORS.slice(index % 3, (index % 3) + 1),
     publishedAt: published,
     updatedAt: published,
     premium: false,
@@ -115,7 +115,7 @@ export function sampleStory(index: number, overrides: Partial<Story> = {}): Stor
   const blocks = sampleBlocks()
   return storySchema.parse({
     ...teaser,
-    authors: AUTHORS.slice(0, 2),
+    authors: SAMPLE_AUTHORS.slice(0, 2),
     updatedAt: new Date(Date.parse(teaser.publishedAt) + 3 * 60_000).toISOString(),
     sections: [teaser.section, sampleSection('territorio/lungo-il-po')],
     tags: [

@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
-import type { ApiAnswer, ContentSource, StoryListQuery } from '../api-client/api-client.ts'
+import type { ContentSource } from '../api-client/api-client.ts'
+import { answerSample } from './answer-sample.ts'
 import { createSampleSource } from './sample-source.ts'
 
 /**
@@ -28,7 +29,7 @@ export function startSampleApi(port: number, mediaFolder?: string, source = crea
 const STATUSES = { present: 200, missing: 404, withdrawn: 410, unavailable: 503 } as const
 
 async function sendAnswer(source: ContentSource, url: URL, response: ServerResponse): Promise<void> {
-  const found = await answer(source, url)
+  const found = await answerSample(source, url)
   const body = found.state === 'present' ? found.body : null
   response.writeHead(STATUSES[found.state], { 'content-type': 'application/json' })
   response.end(JSON.stringify(url.pathname === '/api/weather' ? body : { data: body }))
@@ -36,23 +37,4 @@ async function sendAnswer(source: ContentSource, url: URL, response: ServerRespo
 
 function drawPlane(seed: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="hsl(${seed * 47} 30% 55%)" d="M0 0h3v2H0z"/></svg>`
-}
-
-function answer(source: ContentSource, url: URL): Promise<ApiAnswer<unknown>> {
-  const story = /^\/api\/naxos\/story\/(\d+)$/.exec(url.pathname)
-  if (story) return source.readStory(Number(story[1]))
-  if (url.pathname === '/api/naxos/story/list') return source.readStoryList(readQuery(url.searchParams))
-  if (url.pathname === '/api/naxos/siteconfigs') return source.readSite()
-  if (url.pathname === '/api/naxos/front/home') return source.readFront()
-  if (url.pathname === '/api/weather') return source.readWeather()
-  return Promise.resolve({ state: 'missing' })
-}
-
-function readQuery(parameters: URLSearchParams): StoryListQuery {
-  const page = Number(parameters.get('page') ?? 1)
-  const section = parameters.get('section')
-  if (section !== null) return { type: 'section', sectionPath: section, page }
-  const type = parameters.has('tag') ? 'tag' : 'journalist'
-  const slug = parameters.get(type)
-  return slug === null ? { type: 'latest', page } : { type, slug, page }
 }

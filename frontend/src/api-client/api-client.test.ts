@@ -1,0 +1,108 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { ApiClient } from './api-client.ts'
+import type { ApiAnswer } from './api-client.ts'
+
+const DAY = Date.parse('2026-11-21T09:42:00Z')
+const SEARCH = { ...EMPTY_SEARCH, text: 'Po in piena & nebbia', date: DAY, page: 2 }
+
+/** Answers every address with itself, and with who is said to ask. */
+let server: Server
+let client: ApiClient
+
+beforeAll(async () => {
+  server = createServer(({ url = '', headers }, response) => {
+    const status = Number(/\/story\/(\d+)$/.exec(url)?.[1] ?? 200)
+    const heads = { 'surrogate-key': 'a b', ...(status === 429 ? { 'retry-after': '7' } : {}) }
+    response.writeHead(status, heads).end(JSON.stringify({ data: [url, headers['x-forwarded-for'] ?? null] }))
+  })
+  await new Promise((resolve) => void server.listen(0, '127.0.0.1', () => resolve(null)))
+  client = new ApiClient({ baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` })
+})
+afterAll(() => void server.close())
+
+function askedOf(answer: ApiAnswer<unknown>): unknown {
+  return answer.state === 'present' ? answer.body : answer
+}
+
+describe('what the client asks the API', () => {
+  it.each<[string, (api: ApiClient) => Promise<ApiAnswer<unknown>>, string]>([
+    ['siteconfigs', (api) => api.readSite(), '/api/naxos/siteconfigs'],
+    ['the home page', (api) => api.readFront(), '/api/naxos/front/home'],
+    ['sections', (api) => api.readSections(), '/api/naxos/section/list'],
+    ['a configuration', (api) => api.readConfiguration('event_category', 4), '/api/naxos/event_category/4'],
+    [
+      'a section’s stories',
+      (api) => api.readStoryList({ type: 'section', sectionPath: 'sport/calcio', page: 2 }),
+      '/api/naxos/story/list?section=sport%2Fcalcio&page=2',
+    ],
+    ['tags', (api) => api.readTags(), '/api/naxos/tag/list'],
+    ['journalists', (api) => api.readJournalists(), '/api/naxos/journalist/list'],
+    ['folders', (api) => api.readFolders(), '/api/naxos/folder/list'],
+    ['an item', (api) => api.readMultimedia(5), '/api/naxos/multimedia/5'],
+    ['all items', (api) => api.readMultimediaList({ type: 'all', page: 1 }), '/api/naxos/multimedia/list'],
+    [
+      'a folder’s items',
+      (api) => api.readMultimediaList({ type: 'folder', slug: 'video', page: 3 }),
+      '/api/naxos/multimedia/list?folder=video&page=3',
+    ],
+    ['programmes', (api) => api.readProgrammes(), '/api/naxos/programme/list'],
+    ['podcasts', (api) => api.readPodcasts(), '/api/naxos/podcast/list'],
+    ['event categories', (api) => api.readEventCategories(), '/api/naxos/event_category/list'],
+    ['an event', (api) => api.readEvent(6), '/api/naxos/event/6'],
+    [
+      'events by type',
+      (api) => api.readEventList({ type: 'eventType', slug: 'rassegna', page: 1 }),
+      '/api/naxos/event/list?type=rassegna',
+    ],
+    [
+      'events by category',
+      (api) => api.readEventList({ type: 'category', slug: 'sagre', page: 2 }),
+      '/api/naxos/event/list?category=sagre&page=2',
+    ],
+    ['a notice', (api) => api.readObituary(8), '/api/naxos/obituary/8'],
+    [
+      'notices',
+      (api) => api.readObituaryList({ query: 'Rossi Bobbio', page: 1 }),
+      '/api/naxos/obituary/list?query=Rossi+Bobbio',
+    ],
+    ['pages', (api) => api.readPages(), '/api/naxos/page/list'],
+    ['a page', (api) => api.readPage('note-legali'), '/api/naxos/page/note-legali'],
+    ['letters', (api) => api.readLetterList(2), '/api/naxos/letter/list?page=2'],
+    ['plans', (api) => api.readPlans(), '/api/naxos/plan/list'],
+    ['newsletters', (api) => api.readNewsletters(), '/api/naxos/newsletter/list'],
+    ['surveys', (api) => api.readSurveys(), '/api/naxos/survey/list'],
+    ['redirects', (api) => api.readRedirects(), '/api/naxos/redirect/list'],
+    ['a search for everything', (api) => api.readSearch('story', EMPTY_SEARCH), '/api/naxos/search?type=story'],
+    [
+      'a search: the date is ISO with an offset (specification §7)',
+      (api) => api.readSearch('event', { ...SEARCH, filters: { zones: ['val-nure', 'bobbio'], sections: ['4'] } }),
+      '/api/naxos/search?type=event&qs=Po+in+piena+%26+nebbia&date=2026-11-21T09%3A42%3A00.000Z&forceWholeDay=true&zones=val-nure%2Cbobbio&page=2',
+    ],
+  ])('%s', async (_what, read, address) => {
+    expect(askedOf(await read(client))).toEqual([address, null])
+  })
+
+  it('says for whom it asks, where that is known', async () => {
+    const answer = await client.onBehalfOf('192.0.2.7').readPlans()
+    expect(askedOf(answer)).toEqual(['/api/naxos/plan/list', '192.0.2.7'])
+  })
+
+  it('hands on what an answer is made of', async () => {
+    expect(await client.readSite()).toMatchObject({ state: 'present', tags: ['a', 'b'] })
+  })
+
+  it.each([
+    [404, { state: 'missing' }],
+    [400, { state: 'missing' }],
+    [410, { state: 'withdrawn' }],
+    [429, { state: 'unavailable', retryAfterSeconds: 7 }],
+    [500, { state: 'unavailable', retryAfterSeconds: 5 }],
+    [503, { state: 'unavailable', retryAfterSeconds: 5 }],
+  ])('status %i', async (status, answer) => {
+    expect(await client.readStory(status)).toEqual(answer)
+  })
+})
