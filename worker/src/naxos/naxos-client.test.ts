@@ -26,6 +26,7 @@ describe('NaxosClient', () => {
       etag: expect.stringMatching(/^"[0-9a-f]{16}"$/),
       updatedAtMs: Date.parse('2026-11-21T09:30:00.123Z'),
       total: 7,
+      beside: {},
     })
     expect(naxos.headers.at(-1)?.authorization).toBe('Bearer gettone')
   })

@@ -17,6 +17,13 @@ export interface NaxosClientOptions {
   longestBody?: number
 }
 
+interface GetOptions {
+  etag?: string | null
+  signal?: AbortSignal
+  /** Bytes, where an answer may be longer than others. */
+  longestBody?: number
+}
+
 /** `data` and what stands around it (docs/naxos.md, rules of every answer). */
 export interface NaxosAnswer {
   state: 'present'
@@ -25,11 +32,13 @@ export interface NaxosAnswer {
   /** Milliseconds since the epoch; null where the answer has no believable time. */
   updatedAtMs: number | null
   total: number | null
+  /** What else stands beside `data`, not yet looked at. */
+  beside: Readonly<Record<string, unknown>>
 }
 
 export type NaxosResult = NaxosAnswer | { state: 'notModified' } | { state: 'missing' } | { state: 'withdrawn' }
 
-const envelopeSchema = z.object({ data: anythingField, updated_at: instantField, total: countField })
+const envelopeSchema = z.looseObject({ data: anythingField, updated_at: instantField, total: countField })
 
 /** With every redirect: what another try would not change. */
 const REFUSALS = new Set([400, 401, 403])
@@ -48,7 +57,7 @@ export class NaxosClient {
   }
 
   /** `path` is made of fixed words and of ids and slugs that were checked; `etag` asks for an answer only if it changed. */
-  async get(path: string, { etag, signal }: { etag?: string | null; signal?: AbortSignal } = {}): Promise<NaxosResult> {
+  async get(path: string, { etag, signal, longestBody }: GetOptions = {}): Promise<NaxosResult> {
     const url = this.#locate(path)
     const timeout = AbortSignal.timeout(this.#options.timeoutMs ?? NAXOS_TIMEOUT_MS)
     try {
@@ -57,7 +66,7 @@ export class NaxosClient {
         redirect: 'manual',
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
-      return await this.#read(response, path)
+      return await this.#read(response, path, longestBody ?? this.#options.longestBody ?? NAXOS_LONGEST_BODY)
     } catch (error) {
       if (error instanceof NaxosError) throw error
       if (error instanceof BodyTooLongError)
@@ -80,9 +89,9 @@ export class NaxosClient {
     }
   }
 
-  async #read(response: Response, path: string): Promise<NaxosResult> {
+  async #read(response: Response, path: string, longestBody: number): Promise<NaxosResult> {
     if (response.status === 200 || response.status === 404 || response.status === 410) {
-      const text = await readCappedBody(response, this.#options.longestBody ?? NAXOS_LONGEST_BODY)
+      const text = await readCappedBody(response, longestBody)
       if (response.status === 200) return readAnswer(text, response.headers.get('etag'), path)
       return readAbsence(response.status, text, path)
     }
@@ -105,8 +114,8 @@ function readAnswer(text: string, etag: string | null, path: string): NaxosAnswe
   if (!answer.success || answer.data.data === undefined || answer.data.data === null) {
     throw new NaxosError('malformed', `${path}: answered without data`)
   }
-  const { data, updated_at: updatedAt, total } = answer.data
-  return { state: 'present', data, etag, updatedAtMs: believeTime(updatedAt), total }
+  const { data, updated_at: updatedAt, total, ...beside } = answer.data
+  return { state: 'present', data, etag, updatedAtMs: believeTime(updatedAt), total, beside }
 }
 
 function parseJson(text: string, path: string): unknown {

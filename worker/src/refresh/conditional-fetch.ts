@@ -16,10 +16,11 @@ export async function fetchConditionally(
   path: string,
   { etag, signal }: Conditions,
   madeWith: readonly (string | null)[] = [],
+  limits: { longestBody?: number } = {},
 ): Promise<NaxosResult> {
   const maker = `m${[MAPPING_VERSION, ...madeWith.map((part) => part ?? '')].join(',')} `
   const upstream = etag?.startsWith(maker) ? etag.slice(maker.length) : null
-  const result = await naxos.get(path, { etag: upstream, signal })
+  const result = await naxos.get(path, { ...limits, etag: upstream, signal })
   if (result.state !== 'present' || result.etag === null) return result
   return { ...result, etag: `${maker}${result.etag}` }
 }

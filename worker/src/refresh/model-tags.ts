@@ -1,4 +1,8 @@
 import type { Front } from '@liberta/contracts/fronts/front.schema'
+import type { EventList, EventTeaser } from '@liberta/contracts/events/event.schema'
+import type { MultimediaList, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
+import type { ObituaryList } from '@liberta/contracts/obituaries/obituary.schema'
+import type { SearchResults } from '@liberta/contracts/search/search-results.schema'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import type { Story, StoryLink, StoryTeaser } from '@liberta/contracts/stories/story.schema'
 
@@ -15,6 +19,45 @@ export function tagStory(story: Story): string[] {
 /** The tags of a page of a list. */
 export function tagStoryList({ subject, stories }: StoryList): string[] {
   return [tagSubject(subject), ...tagTeasers(stories)]
+}
+
+/** The tags of a page of multimedia items. */
+export function tagMultimediaList({ subject, items }: MultimediaList): string[] {
+  const own = tagMultimediaSubject(subject)
+  return [own, ...tagMultimediaItems(items)]
+}
+
+/** `multimedia:` for each item. */
+export function tagMultimediaItems(items: readonly Pick<MultimediaTeaser, 'id'>[]): string[] {
+  return items.map(({ id }) => `multimedia:${id}`)
+}
+
+/** The tags of a page of events. */
+export function tagEventList({ subject, events }: EventList): string[] {
+  return [...tagEventSubject(subject), ...tagEvents(events)]
+}
+
+/** `event:` for each event. */
+export function tagEvents(events: readonly Pick<EventTeaser, 'id'>[]): string[] {
+  return events.map(({ id }) => `event:${id}`)
+}
+
+/** The tags of a page of obituaries. */
+export function tagObituaryList({ obituaries }: ObituaryList): string[] {
+  return ['obituaries', ...obituaries.map(({ id }) => `obituary:${id}`)]
+}
+
+/** The tags of what a search found: `search:story` stands for all searches among stories. */
+export function tagSearch(results: SearchResults): string[] {
+  const own = `search:${results.kind}`
+  switch (results.kind) {
+    case 'story':
+      return [own, ...tagTeasers(results.stories)]
+    case 'multimedia':
+      return [own, ...tagMultimediaItems(results.items)]
+    case 'event':
+      return [own, ...tagEvents(results.events)]
+  }
 }
 
 /** The tags of a front. */
@@ -57,6 +100,17 @@ function tagSubject(subject: StoryList['subject']): string {
     case 'journalist':
       return `journalist:${subject.journalist.slug}`
   }
+}
+
+function tagMultimediaSubject(subject: MultimediaList['subject']): string {
+  if (subject.type === 'folder') return `folder:${subject.folder.id}`
+  return subject.type === 'tag' ? `tag:${subject.tag.slug}` : 'multimedia'
+}
+
+/** Every list of events moves with any event: they all bear `events`. */
+function tagEventSubject(subject: EventList['subject']): string[] {
+  if (subject.type === 'category') return ['events', `event_category:${subject.category.id}`]
+  return subject.type === 'tag' ? ['events', `tag:${subject.tag.slug}`] : ['events']
 }
 
 function tagTeasers(stories: readonly StoryTeaser[]): string[] {

@@ -7,11 +7,18 @@ import { MISSING_FRESH_FOR_MS, REFRESH_TIERS, tierOf } from '@liberta/platform/r
 import type { Logger } from 'pino'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import type { DroppedKind } from '../naxos/answers/keep-good.ts'
+import { indexFolders } from '../naxos/mapping/folder-index.ts'
+import type { FolderIndex } from '../naxos/mapping/folder-index.ts'
 import { itemsDropped, refreshDuration } from './refresh-metrics.ts'
 import type { RefreshOutcome } from './refresh-metrics.ts'
 import type { PresentModel, Refreshed, Refresher, RefresherTable } from './refresher.ts'
+import { endWithTheDay } from './fresh-for.ts'
+import { IndexedSource } from './indexed-source.ts'
 import { refuseLoss } from './refuse-loss.ts'
 import { SectionSource } from './section-source.ts'
+
+/** Models of one thing: where it is absent, its own tag still stands for it, so that a purge finds the page that says so. */
+const TAGGED_ALONE: ReadonlySet<ReadModelName> = new Set(['story', 'multimedia', 'event', 'obituary', 'page'])
 
 export interface RefreshRequest {
   reference: ReadModelReference
@@ -33,11 +40,14 @@ interface HandlerParts {
 export class RefreshModelHandler {
   readonly #parts: HandlerParts
   readonly sections: SectionSource
+  readonly #folders: IndexedSource<'folders', FolderIndex>
 
   constructor(parts: HandlerParts) {
     this.#parts = parts
     const refreshSections = () => this.handle({ reference: { model: 'sections', id: 'all' }, trigger: 'miss' })
     this.sections = new SectionSource(parts.store, refreshSections)
+    const refresh = () => this.handle({ reference: { model: 'folders', id: 'all' }, trigger: 'miss' })
+    this.#folders = new IndexedSource({ ...parts, model: 'folders', id: 'all', makeIndex: indexFolders, refresh })
   }
 
   async handle({ reference, trigger }: RefreshRequest): Promise<RefreshOutcome> {
@@ -87,6 +97,7 @@ export class RefreshModelHandler {
       etag: present?.etag ?? null,
       stored: present && (JSON.parse(present.body.toString()) as ReadModelBody<Name>),
       sections: () => this.sections.index(),
+      folders: () => this.#folders.index(),
       drop: (kind: DroppedKind) => {
         noticeDrop()
         itemsDropped.inc({ kind })
@@ -103,7 +114,7 @@ export class RefreshModelHandler {
     const { state } = refreshed
     if (state !== 'present') {
       const freshFor = state === 'missing' ? MISSING_FRESH_FOR_MS : await this.#freshFor(reference)
-      const tags = reference.model === 'story' ? [`story:${reference.id}`] : []
+      const tags = TAGGED_ALONE.has(reference.model) ? [nameReadModel(reference)] : []
       return { revision: buildRevision(null, sequence), etag: null, tags, state, body: null, freshFor }
     }
     const freshFor = refreshed.restored ? 0 : await this.#freshFor(reference, refreshed.publishedAt)
@@ -123,7 +134,7 @@ export class RefreshModelHandler {
     const isOfSection = reference.model === 'sectionConfiguration' || reference.model === 'storyList'
     const section = isOfSection && sectionId ? (await this.sections.index()).find(Number(sectionId)) : null
     const tier = tierOf(reference, { topLevel: section?.parent === null, ...(publishedAt && { publishedAt }) })
-    return REFRESH_TIERS[tier].freshForMs
+    return endWithTheDay(reference, REFRESH_TIERS[tier].freshForMs)
   }
 
   async #follow(reference: ReadModelReference, refreshed: PresentModel): Promise<void> {

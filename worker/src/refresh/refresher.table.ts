@@ -1,11 +1,22 @@
 import { READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
 import type { NaxosClient } from '../naxos/naxos-client.ts'
 import { createBannerConfigurationRefresher } from './refreshers/banner-configuration.refresher.ts'
+import { createEventListRefresher } from './refreshers/event-list.refresher.ts'
+import { createEventRefresher } from './refreshers/event.refresher.ts'
 import { createFrontRefresher } from './refreshers/front.refresher.ts'
+import { createLetterListRefresher } from './refreshers/letter-list.refresher.ts'
+import { createMultimediaListRefresher } from './refreshers/multimedia-list.refresher.ts'
+import { createMultimediaRefresher } from './refreshers/multimedia.refresher.ts'
+import { createObituaryListRefresher, createObituaryRefresher } from './refreshers/obituaries.refresher.ts'
+import { createPageRefresher } from './refreshers/page.refresher.ts'
+import { createRedirectsRefresher } from './refreshers/redirects.refresher.ts'
+import { createSearchRefresher } from './refreshers/search.refresher.ts'
 import { createSectionsRefresher } from './refreshers/sections.refresher.ts'
 import { createSiteRefresher } from './refreshers/site.refresher.ts'
 import { createStoryListRefresher } from './refreshers/story-list.refresher.ts'
 import { createStoryRefresher } from './refreshers/story.refresher.ts'
+import { createTagsRefresher } from './refreshers/tags.refresher.ts'
+import { createWholeListRefreshers } from './refreshers/whole-lists.refresher.ts'
 import type { Refresher, RefresherTable } from './refresher.ts'
 
 /** Who refreshes what. */
@@ -19,6 +30,18 @@ export function createRefreshers(naxos: NaxosClient, weather: Refresher<'weather
     sectionConfiguration: createBannerConfigurationRefresher(naxos, 'section'),
     folderConfiguration: createBannerConfigurationRefresher(naxos, 'folder'),
     eventCategoryConfiguration: createBannerConfigurationRefresher(naxos, 'event_category'),
+    ...createWholeListRefreshers(naxos),
+    multimediaList: createMultimediaListRefresher(naxos),
+    multimedia: createMultimediaRefresher(naxos),
+    eventList: createEventListRefresher(naxos),
+    event: createEventRefresher(naxos),
+    obituaryList: createObituaryListRefresher(naxos),
+    obituary: createObituaryRefresher(naxos),
+    search: createSearchRefresher(naxos),
+    tags: createTagsRefresher(naxos),
+    page: createPageRefresher(naxos),
+    letterList: createLetterListRefresher(naxos),
+    redirects: createRedirectsRefresher(naxos),
     weather,
   }
 }

@@ -1,5 +1,6 @@
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Drop } from '../naxos/answers/keep-good.ts'
+import type { FolderIndex } from '../naxos/mapping/folder-index.ts'
 import type { SectionIndex } from '../naxos/mapping/section-index.ts'
 
 /** What a refresher may know and use. */
@@ -10,6 +11,8 @@ export interface RefreshContext<Name extends ReadModelName = ReadModelName> {
   stored: ReadModelBody<Name> | null
   /** The tree of sections that stories point into. */
   sections(): Promise<SectionIndex>
+  /** The tree of multimedia folders that items lie in. */
+  folders(): Promise<FolderIndex>
   /** Counts an item that was left out. */
   drop: Drop
   /** Ends when the worker stops. */

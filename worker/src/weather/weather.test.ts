@@ -77,6 +77,7 @@ describe('refresher of the weather', () => {
     etag: null,
     stored: null,
     sections: () => Promise.reject(new Error('are not needed')),
+    folders: () => Promise.reject(new Error('are not needed')),
     drop: () => undefined,
     signal: new AbortController().signal,
   }

@@ -10,6 +10,13 @@ export const wordsField = z
   .catch(null)
   .transform((text) => tidyWords(text ?? '') || null)
 
+/** Several lines of words, parted by line breaks; null where there are none. */
+export const linesField = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((text) => tidyLines(text ?? '') || null)
+
 /** Words that an item cannot do without. */
 export const neededWords = wordsField.pipe(z.string().min(1))
 
@@ -37,6 +44,18 @@ export const flagField = z
 /** An instant with its offset (RFC 3339), null for anything else: a time without an offset would be a guess. */
 export const instantField = z.iso.datetime({ offset: true }).nullish().catch(null).transform(orNull)
 
+/** A day without a time (ISO 8601), null for anything else. */
+export const dayField = z.iso.date().nullish().catch(null).transform(orNull)
+
+/** A path on this site below /media/, by which a clip is played; null for any other address. */
+export const mediaPathField = z
+  .string()
+  .max(300)
+  .regex(/^\/media(?:\/(?!\.{1,2}(?:\/|$))[\w.%~-]+)+$/)
+  .nullish()
+  .catch(null)
+  .transform(orNull)
+
 /** The items of a list, not yet looked at; none where there is no list. */
 export const itemsField = z
   .array(z.unknown())
@@ -59,6 +78,15 @@ export function tidyWords(text: string): string {
     .trim()
 }
 
+/** Lines of plain words, without those that are empty. */
+export function tidyLines(text: string): string {
+  return text
+    .split(/[\r\n\p{Zl}\p{Zp}]+/u)
+    .map(tidyWords)
+    .filter(Boolean)
+    .join('\n')
+}
+
 /** A slug that is safe in an address, whatever the answer holds: `Città d'Arte` gives `citta-d-arte`. Empty if nothing is left. */
 export function makeSlug(text: string): string {
   return text
@@ -68,6 +96,14 @@ export function makeSlug(text: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_SLUG)
     .replaceAll(/^-+|-+$/g, '')
+}
+
+/** A slug that ends in the id, as the addresses of multimedia items and events do: `il-tg-40017`. */
+export function makeSlugWithId(texts: readonly (string | null)[], id: number): string {
+  const base = texts.map((text) => makeSlug(text ?? '')).find(Boolean) ?? ''
+  if (base === String(id) || base.endsWith(`-${id}`)) return base
+  const room = base.slice(0, LONGEST_SLUG - String(id).length - 1).replace(/-+$/, '')
+  return room ? `${room}-${id}` : String(id)
 }
 
 /** An address that may stand in a link: one of the site's own paths, or one of the web; null for any other. */

@@ -14,6 +14,20 @@ export type DroppedKind =
   | 'obituary'
   | 'live'
   | 'banner'
+  | 'folder'
+  | 'multimedia'
+  | 'programme'
+  | 'podcast'
+  | 'episode'
+  | 'event_category'
+  | 'page'
+  | 'page_block'
+  | 'letter'
+  | 'plan'
+  | 'newsletter'
+  | 'survey'
+  | 'facet'
+  | 'redirect'
 
 /** Hears of every item that was left out. */
 export type Drop = (kind: DroppedKind) => void

@@ -1,18 +1,17 @@
 import { parseStoryListId } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key'
 import { STORIES_PER_PAGE } from '@liberta/contracts/stories/story-list.schema'
-import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
-import { mapJournalist, mapTag } from '../../naxos/mapping/map-people.ts'
+import type { StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
+import { mapJournalist } from '../../naxos/mapping/map-people.ts'
 import { mapTeasers } from '../../naxos/mapping/map-teaser.ts'
 import type { SectionIndex } from '../../naxos/mapping/section-index.ts'
-import type { NaxosAnswer, NaxosClient } from '../../naxos/naxos-client.ts'
+import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
 import { fetchConditionally, itemsOf, refuseIfAllBad } from '../conditional-fetch.ts'
 import { tagStoryList } from '../model-tags.ts'
+import { LAST_PAGE, countPages, refuseIfEmptied } from '../page-of-list.ts'
 import type { RefreshContext, Refresher } from '../refresher.ts'
-
-/** The CMS pages no further (docs/naxos.md), and calls a later page a bad request. */
-const LAST_PAGE = 100_000
+import { findTag } from '../find-tag.ts'
 
 interface KnownSubject {
   subject: StoryListSubject
@@ -34,9 +33,10 @@ export function createStoryListRefresher(naxos: NaxosClient): Refresher<'storyLi
     if (result.state === 'withdrawn') return { state: 'missing' }
     const items = itemsOf(result, path)
     if (items.length === 0 && key.page > 1) return { state: 'missing' }
-    const body = makePage(known.subject, key.page, result, mapTeasers(items, { sections, drop: context.drop }))
-    refuseIfAllBad(items, body.stories, path)
-    refuseIfEmptied(body, context.stored, path)
+    const stories = mapTeasers(items, { sections, drop: context.drop })
+    refuseIfAllBad(items, stories, path)
+    const body = { subject: known.subject, ...countPages(result, key.page, STORIES_PER_PAGE, stories.length), stories }
+    refuseIfEmptied(body, context.stored, STORIES_PER_PAGE, path)
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagStoryList(body) }
   }
 }
@@ -59,37 +59,14 @@ async function findSubject(
     const section = sections.find(key.sectionId)
     return section && { subject: { type: 'section', section }, fingerprint: null }
   }
-  const path = `/${key.type}/${encodeURIComponent(key.slug)}`
+  if (key.type === 'tag') {
+    const found = await findTag(naxos, key.slug, signal)
+    return found && { subject: { type: 'tag', tag: found.tag }, fingerprint: found.fingerprint }
+  }
+  const path = `/journalist/${encodeURIComponent(key.slug)}`
   const result = await naxos.get(path, { signal })
   if (result.state !== 'present') return null
-  const subject = readSubject(key.type, result.data, drop)
-  if (!subject) throw new NaxosError('malformed', `${path}: data is no ${key.type}`)
-  return { subject, fingerprint: result.etag ?? String(result.updatedAtMs) }
-}
-
-function readSubject(type: 'tag' | 'journalist', data: unknown, drop: RefreshContext['drop']): StoryListSubject | null {
-  if (type === 'tag') {
-    const tag = mapTag(data)
-    return tag && { type, tag }
-  }
-  const journalist = mapJournalist(data, drop)
-  return journalist && { type, journalist }
-}
-
-/** A total that is missing, or less than what the answer itself holds, is taken from what it holds. */
-function makePage(
-  subject: StoryListSubject,
-  page: number,
-  answer: NaxosAnswer,
-  stories: StoryList['stories'],
-): StoryList {
-  const total = Math.max(answer.total ?? 0, (page - 1) * STORIES_PER_PAGE + stories.length)
-  return { subject, page, pages: Math.max(1, Math.ceil(total / STORIES_PER_PAGE)), total, stories }
-}
-
-/** A single story may be taken back and leave a list empty; a list of more than a page does not empty itself at once. */
-function refuseIfEmptied(body: StoryList, stored: StoryList | null, path: string): void {
-  if (body.total === 0 && stored && stored.total > STORIES_PER_PAGE) {
-    throw new NaxosError('malformed', `${path}: a list of ${stored.total} stories became empty`)
-  }
+  const journalist = mapJournalist(result.data, drop)
+  if (!journalist) throw new NaxosError('malformed', `${path}: data is no journalist`)
+  return { subject: { type: 'journalist', journalist }, fingerprint: result.etag ?? String(result.updatedAtMs) }
 }

@@ -1,0 +1,99 @@
+import type { Event, EventCategory, EventLocation, EventTeaser } from '@liberta/contracts/events/event.schema'
+import { z } from 'zod'
+import {
+  anythingField,
+  idField,
+  instantField,
+  itemsField,
+  linesField,
+  makeSlug,
+  makeSlugWithId,
+  neededWords,
+  wordsField,
+} from '../answers/field.schema.ts'
+import { keepFirst, keepGood } from '../answers/keep-good.ts'
+import type { Drop } from '../answers/keep-good.ts'
+import { mapTag } from './map-people.ts'
+import { mapPicture } from './map-picture.ts'
+
+const naxosCategorySchema = z.object({ id: idField, slug: wordsField, title: neededWords })
+
+const naxosLocationSchema = z.object({ id: idField, name: neededWords, town: wordsField, address: wordsField })
+
+const naxosEventSchema = z.object({
+  id: idField,
+  slug: wordsField,
+  title: neededWords,
+  tags: itemsField,
+  categories: itemsField,
+  type: z.enum(['evento', 'rassegna']).catch('evento'),
+  location: anythingField,
+  period_start: instantField,
+  period_end: instantField,
+  picture: anythingField,
+  description: linesField,
+  price: wordsField,
+  organiser: wordsField,
+})
+
+/** All categories of events; one without id or title, or a second one of a slug, is left out. */
+export function mapEventCategories(items: readonly unknown[], drop: Drop): EventCategory[] {
+  return keepFirst(keepGood(items, 'event_category', drop, mapEventCategory), (category) => category.slug)
+}
+
+/** An event as a card shows it; null where its title or the time at which it starts is missing. */
+export function mapEventTeaser(value: unknown, drop: Drop): EventTeaser | null {
+  const answer = naxosEventSchema.safeParse(value)
+  if (!answer.success || answer.data.period_start === null) return null
+  const { id, slug, title, type, categories, location, period_start: startsAt, picture, price } = answer.data
+  return {
+    id,
+    slug: makeSlugWithId([slug, title], id),
+    title,
+    type,
+    categories: mapEventCategories(categories, drop),
+    location: mapLocation(location),
+    startsAt,
+    endsAt: endAfter(startsAt, answer.data.period_end),
+    picture: mapPicture(picture, drop),
+    price,
+  }
+}
+
+/** Cards of a list; one that cannot be shown is dropped and counted. */
+export function mapEventTeasers(items: readonly unknown[], drop: Drop): EventTeaser[] {
+  const teasers = keepGood(items, 'event', drop, (item) => mapEventTeaser(item, drop))
+  return keepFirst(teasers, (teaser) => teaser.id)
+}
+
+/** A whole event, its `alsoOn` still empty; null where it cannot even be a card. */
+export function mapWholeEvent(value: unknown, drop: Drop): Event | null {
+  const teaser = mapEventTeaser(value, drop)
+  const answer = naxosEventSchema.safeParse(value)
+  if (!teaser || !answer.success) return null
+  const { tags, description, organiser } = answer.data
+  return {
+    ...teaser,
+    tags: keepFirst(keepGood(tags, 'tag', drop, mapTag), (tag) => tag.id),
+    description,
+    organiser,
+    alsoOn: [],
+  }
+}
+
+function mapEventCategory(value: unknown): EventCategory | null {
+  const answer = naxosCategorySchema.safeParse(value)
+  if (!answer.success) return null
+  const { id, title } = answer.data
+  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(title)
+  return slug ? { id, slug, title } : null
+}
+
+function mapLocation(value: unknown): EventLocation | null {
+  return naxosLocationSchema.safeParse(value).data ?? null
+}
+
+/** An end before the beginning is none. */
+function endAfter(start: string, end: string | null): string | null {
+  return end !== null && Date.parse(end) >= Date.parse(start) ? end : null
+}

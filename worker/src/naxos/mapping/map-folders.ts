@@ -1,0 +1,64 @@
+import type { Folder, FolderReference } from '@liberta/contracts/multimedia/folder.schema'
+import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
+import { z } from 'zod'
+import { idField, makeSlug, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'
+import { keepFirst, keepGood } from '../answers/keep-good.ts'
+import type { Drop } from '../answers/keep-good.ts'
+
+/** Deeper than any tree of folders; an end for one that goes round in a circle. */
+const DEEPEST = 8
+
+const naxosFolderSchema = z.object({
+  id: idField,
+  slug: wordsField,
+  name: neededWords,
+  parent: positiveField,
+  description: wordsField,
+})
+
+type Node = FolderReference & { parent: number | null; description: string | null }
+
+/**
+ * The tree of multimedia folders in the order in which the answer lists them; addresses and dotted ids come from the tree
+ * itself. A folder without id, name or slug, a second one of an id or a slug, one that hangs on an unknown parent or in a
+ * circle, and what lies in such a one, are dropped.
+ */
+export function mapFolders(items: readonly unknown[], drop: Drop): Folder[] {
+  const read = keepGood(items, 'folder', drop, mapNode)
+  const bySlug = keepFirst(
+    keepFirst(read, (node) => node.id),
+    (node) => node.slug,
+  )
+  const nodes = new Map(bySlug.map((node) => [node.id, node]))
+  const folders = bySlug.flatMap((node) => place(node, nodes))
+  for (let lost = read.length - folders.length; lost > 0; lost -= 1) drop('folder')
+  return folders.map((folder) => ({
+    ...folder,
+    subfolders: folders.filter((other) => other.parent === folder.id).map(referToFolder),
+  }))
+}
+
+/** What a link has to know of a folder. */
+export function referToFolder({ id, slug, name }: FolderReference): FolderReference {
+  return { id, slug, name }
+}
+
+function mapNode(value: unknown): Node | null {
+  const answer = naxosFolderSchema.safeParse(value)
+  if (!answer.success) return null
+  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(answer.data.name)
+  return slug ? { ...answer.data, slug } : null
+}
+
+/** The folder at its place in the tree; nothing where the way up to the root is broken. */
+function place(node: Node, nodes: ReadonlyMap<number, Node>): Folder[] {
+  const line = [node.id]
+  for (let parent = node.parent; parent !== null;) {
+    const above = nodes.get(parent)
+    if (!above || line.length === DEEPEST) return []
+    line.unshift(above.id)
+    parent = above.parent
+  }
+  const URL = buildSiteAddress({ type: 'folder', slug: node.slug, page: 1 })
+  return [{ ...node, URL, ids: line.join('.'), subfolders: [] }]
+}

@@ -1,0 +1,54 @@
+import type { Obituary, Rite } from '@liberta/contracts/obituaries/obituary.schema'
+import { z } from 'zod'
+import {
+  anythingField,
+  dayField,
+  idField,
+  instantField,
+  linesField,
+  neededWords,
+  positiveField,
+  wordsField,
+} from '../answers/field.schema.ts'
+import { keepFirst, keepGood } from '../answers/keep-good.ts'
+import type { Drop } from '../answers/keep-good.ts'
+import { mapPicture } from './map-picture.ts'
+
+const naxosNoticeSchema = z.object({
+  id: idField,
+  kind: z.enum(['death', 'thanks', 'mass', 'anniversary']),
+  name: neededWords,
+  age: positiveField,
+  town: wordsField,
+  died_on: dayField,
+  rite: anythingField,
+  text: linesField,
+  portrait: anythingField,
+  published_at: instantField,
+})
+
+const naxosRiteSchema = z.object({
+  type: z.enum(['funeral', 'rosary', 'farewell', 'mass']),
+  at: z.iso.datetime({ offset: true }),
+  church: wordsField,
+  town: wordsField,
+})
+
+/** A notice; null where its kind, name or time is missing or unknown: nothing is guessed about the dead. */
+export function mapNotice(value: unknown, drop: Drop): Obituary | null {
+  const answer = naxosNoticeSchema.safeParse(value)
+  if (!answer.success || answer.data.published_at === null) return null
+  const { died_on: diedOn, rite, portrait, published_at: publishedAt, ...notice } = answer.data
+  return { ...notice, diedOn, rite: mapRite(rite), portrait: mapPicture(portrait, drop), publishedAt }
+}
+
+/** Notices of a list; one that cannot be shown is dropped and counted. */
+export function mapNotices(items: readonly unknown[], drop: Drop): Obituary[] {
+  const notices = keepGood(items, 'obituary', drop, (item) => mapNotice(item, drop))
+  return keepFirst(notices, (notice) => notice.id)
+}
+
+/** A rite whose kind or hour is not certain is not told. */
+function mapRite(value: unknown): Rite | null {
+  return naxosRiteSchema.safeParse(value).data ?? null
+}

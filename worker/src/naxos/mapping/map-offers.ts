@@ -1,0 +1,78 @@
+import type { Newsletter } from '@liberta/contracts/subscriptions/newsletter.schema'
+import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
+import type { Survey } from '@liberta/contracts/surveys/survey.schema'
+import { z } from 'zod'
+import {
+  countField,
+  idField,
+  itemsField,
+  linesField,
+  makeSlug,
+  neededWords,
+  wordsField,
+} from '../answers/field.schema.ts'
+import { keepFirst, keepGood } from '../answers/keep-good.ts'
+import type { Drop } from '../answers/keep-good.ts'
+
+const namedSchema = z.object({ id: idField, slug: wordsField, name: neededWords, description: linesField })
+
+const naxosPlanSchema = namedSchema.extend({
+  includes: itemsField,
+  price: z.number().positive().max(100_000),
+  period: z.enum(['month', 'year']),
+})
+
+const naxosNewsletterSchema = namedSchema.extend({ schedule: wordsField })
+
+const naxosSurveySchema = z.object({
+  id: idField,
+  slug: wordsField,
+  question: neededWords,
+  introduction: linesField,
+  answers: itemsField,
+})
+
+const naxosAnswerSchema = z.object({ id: idField, text: neededWords, votes: countField })
+
+/** Plans of subscription; one without a name, a price or a period cannot be sold and is dropped. */
+export function mapPlans(items: readonly unknown[], drop: Drop): Plan[] {
+  const plans = keepGood(items, 'plan', drop, (item) => {
+    const answer = naxosPlanSchema.safeParse(item)
+    const slug = slugOf(answer.data)
+    if (!answer.success || !slug) return null
+    const includes = keepGood(answer.data.includes, 'plan', drop, (line) => neededWords.safeParse(line).data ?? null)
+    return { ...answer.data, slug, includes }
+  })
+  return keepFirst(plans, (plan) => plan.slug)
+}
+
+/** The newsletters; one without a name is dropped. */
+export function mapNewsletters(items: readonly unknown[], drop: Drop): Newsletter[] {
+  const newsletters = keepGood(items, 'newsletter', drop, (item) => {
+    const answer = naxosNewsletterSchema.safeParse(item)
+    const slug = slugOf(answer.data)
+    return answer.success && slug ? { ...answer.data, slug } : null
+  })
+  return keepFirst(newsletters, (newsletter) => newsletter.slug)
+}
+
+/** The surveys; one without a question or an answer to choose is dropped. */
+export function mapSurveys(items: readonly unknown[], drop: Drop): Survey[] {
+  const surveys = keepGood(items, 'survey', drop, (item) => {
+    const survey = naxosSurveySchema.safeParse(item)
+    const slug = makeSlug(survey.data?.slug ?? '') || makeSlug(survey.data?.question ?? '')
+    if (!survey.success || !slug) return null
+    const answers = keepFirst(keepGood(survey.data.answers, 'survey', drop, mapChoice), (choice) => choice.id)
+    return answers.length > 0 ? { ...survey.data, slug, answers } : null
+  })
+  return keepFirst(surveys, (survey) => survey.slug)
+}
+
+function mapChoice(value: unknown): Survey['answers'][number] | null {
+  const answer = naxosAnswerSchema.safeParse(value)
+  return answer.success ? { ...answer.data, votes: answer.data.votes ?? 0 } : null
+}
+
+function slugOf(named: { slug: string | null; name: string } | undefined): string {
+  return named ? makeSlug(named.slug ?? '') || makeSlug(named.name) : ''
+}

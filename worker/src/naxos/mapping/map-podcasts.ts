@@ -1,0 +1,69 @@
+import type { Podcast, PodcastEpisode } from '@liberta/contracts/podcasts/podcast.schema'
+import { z } from 'zod'
+import {
+  anythingField,
+  idField,
+  instantField,
+  itemsField,
+  linesField,
+  makeSlug,
+  mediaPathField,
+  neededWords,
+  positiveField,
+  wordsField,
+} from '../answers/field.schema.ts'
+import { keepFirst, keepGood } from '../answers/keep-good.ts'
+import type { Drop } from '../answers/keep-good.ts'
+import { mapPicture } from './map-picture.ts'
+
+const naxosPodcastSchema = z.object({
+  id: idField,
+  slug: wordsField,
+  title: neededWords,
+  description: linesField,
+  author: wordsField,
+  picture: anythingField,
+  episodes: itemsField,
+})
+
+const naxosEpisodeSchema = z.object({
+  id: idField,
+  title: neededWords,
+  seconds: positiveField,
+  published_at: instantField,
+  description: linesField,
+  audio_url: mediaPathField,
+  bytes: positiveField,
+})
+
+/** All podcasts with their episodes; one without id or title, or a second one of a slug, is left out. */
+export function mapPodcasts(items: readonly unknown[], drop: Drop): Podcast[] {
+  const podcasts = keepGood(items, 'podcast', drop, (item) => mapPodcast(item, drop))
+  return keepFirst(podcasts, (podcast) => podcast.slug)
+}
+
+function mapPodcast(value: unknown, drop: Drop): Podcast | null {
+  const answer = naxosPodcastSchema.safeParse(value)
+  if (!answer.success) return null
+  const { id, title, description, author, picture, episodes } = answer.data
+  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(title)
+  if (!slug) return null
+  return {
+    id,
+    slug,
+    title,
+    description,
+    author,
+    picture: mapPicture(picture, drop),
+    episodes: keepFirst(keepGood(episodes, 'episode', drop, mapEpisode), (episode) => episode.id),
+  }
+}
+
+/** An episode; null where its title, length or time is missing. */
+function mapEpisode(value: unknown): PodcastEpisode | null {
+  const answer = naxosEpisodeSchema.safeParse(value)
+  if (!answer.success) return null
+  const { id, title, seconds, published_at: publishedAt, description, audio_url: audioURL, bytes } = answer.data
+  if (seconds === null || publishedAt === null) return null
+  return { id, title, seconds, publishedAt, description, audioURL, bytes }
+}

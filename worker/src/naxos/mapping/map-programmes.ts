@@ -1,0 +1,51 @@
+import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
+import { z } from 'zod'
+import {
+  anythingField,
+  idField,
+  itemsField,
+  linesField,
+  makeSlug,
+  neededWords,
+  positiveField,
+  wordsField,
+} from '../answers/field.schema.ts'
+import { keepFirst, keepGood } from '../answers/keep-good.ts'
+import { mapMultimediaTeasers } from './map-multimedia.ts'
+import type { MultimediaContext } from './map-multimedia.ts'
+import { mapPicture } from './map-picture.ts'
+
+const naxosProgrammeSchema = z.object({
+  id: idField,
+  slug: wordsField,
+  title: neededWords,
+  schedule: wordsField,
+  description: linesField,
+  picture: anythingField,
+  folder: positiveField,
+  episodes: itemsField,
+})
+
+/** The television's programmes; one without id or title, or a second one of a slug, is left out. */
+export function mapProgrammes(items: readonly unknown[], context: MultimediaContext): Programme[] {
+  const programmes = keepGood(items, 'programme', context.drop, (item) => mapProgramme(item, context))
+  return keepFirst(programmes, (programme) => programme.slug)
+}
+
+function mapProgramme(value: unknown, context: MultimediaContext): Programme | null {
+  const answer = naxosProgrammeSchema.safeParse(value)
+  if (!answer.success) return null
+  const { id, title, schedule, description, folder, episodes } = answer.data
+  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(title)
+  if (!slug) return null
+  return {
+    id,
+    slug,
+    title,
+    schedule,
+    description,
+    picture: mapPicture(answer.data.picture, context.drop),
+    folderSlug: folder === null ? null : (context.folders.find(folder)?.slug ?? null),
+    episodes: mapMultimediaTeasers(episodes, context),
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { startOfRomeDay } from '../time/rome-time.ts'
+
+/** What is over, and what «oggi» means, changes with the day; a search may hold either. */
+const MODELS_OF_THE_DAY: ReadonlySet<string> = new Set(['event', 'eventList', 'search'])
+
+/** Milliseconds for which a model stays fresh: what moves with the calendar no longer than until midnight in Rome. */
+export function endWithTheDay({ model }: ReadModelReference, freshForMs: number, now: number = Date.now()): number {
+  if (!MODELS_OF_THE_DAY.has(model)) return freshForMs
+  return Math.max(0, Math.min(freshForMs, startOfRomeDay(now, 1) - now))
+}

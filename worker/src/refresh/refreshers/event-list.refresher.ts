@@ -1,0 +1,69 @@
+import { EVENTS_PER_PAGE } from '@liberta/contracts/events/event.schema'
+import type { EventList } from '@liberta/contracts/events/event.schema'
+import { parseEventListId } from '@liberta/contracts/read-models/list-id'
+import type { EventListKey } from '@liberta/contracts/read-models/list-id'
+import { mapEventCategories, mapEventTeasers } from '../../naxos/mapping/map-events.ts'
+import type { NaxosClient } from '../../naxos/naxos-client.ts'
+import { fetchConditionally, itemsOf, refuseIfAllBad } from '../conditional-fetch.ts'
+import { findTag } from '../find-tag.ts'
+import { tagEventList } from '../model-tags.ts'
+import { LAST_PAGE, countPages, refuseIfEmptied } from '../page-of-list.ts'
+import type { RefreshContext, Refresher } from '../refresher.ts'
+
+type Subject = EventList['subject']
+
+const CATEGORIES = '/event_category/list'
+
+/** One page of the events that are not over: all of them, or those of a category, a type or a tag. */
+export function createEventListRefresher(naxos: NaxosClient): Refresher<'eventList'> {
+  return async ({ id }, context) => {
+    const key = parseEventListId(id)
+    if (!key || key.page > LAST_PAGE) return { state: 'missing' }
+    const subject = await findSubject(naxos, key, context)
+    if (!subject) return { state: 'missing' }
+    const path = locateEventList(subject, key.page, EVENTS_PER_PAGE)
+    const result = await fetchConditionally(naxos, path, context, [JSON.stringify(subject)])
+    if (result.state === 'notModified') return result
+    if (result.state !== 'present') return { state: 'missing' }
+    const items = itemsOf(result, path)
+    if (items.length === 0 && key.page > 1) return { state: 'missing' }
+    const events = mapEventTeasers(items, context.drop)
+    refuseIfAllBad(items, events, path)
+    const body = { subject, ...countPages(result, key.page, EVENTS_PER_PAGE, events.length), events }
+    refuseIfEmptied(body, context.stored, EVENTS_PER_PAGE, path)
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagEventList(body) }
+  }
+}
+
+/** The call for one page of a list. */
+export function locateEventList(subject: Subject, page: number, perPage: number): string {
+  const query = new URLSearchParams({ page: String(page), page_size: String(perPage) })
+  if (subject.type === 'category') query.set('category', String(subject.category.id))
+  if (subject.type === 'eventType') query.set('type', subject.eventType)
+  if (subject.type === 'tag') query.set('tag', subject.tag.slug)
+  return `/event/list?${query.toString()}`
+}
+
+async function findSubject(
+  naxos: NaxosClient,
+  key: EventListKey,
+  { signal, drop }: RefreshContext<'eventList'>,
+): Promise<Subject | null> {
+  switch (key.type) {
+    case 'upcoming':
+      return { type: 'upcoming' }
+    case 'eventType':
+      return key.slug === 'evento' || key.slug === 'rassegna' ? { type: 'eventType', eventType: key.slug } : null
+    case 'tag': {
+      const found = await findTag(naxos, key.slug, signal)
+      return found && { type: 'tag', tag: found.tag }
+    }
+    case 'category': {
+      const result = await naxos.get(CATEGORIES, { signal })
+      if (result.state !== 'present') return null
+      const categories = mapEventCategories(itemsOf(result, CATEGORIES), drop)
+      const category = categories.find(({ slug }) => slug === key.slug)
+      return category ? { type: 'category', category } : null
+    }
+  }
+}

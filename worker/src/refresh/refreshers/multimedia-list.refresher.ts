@@ -1,0 +1,65 @@
+import { MULTIMEDIA_PER_PAGE } from '@liberta/contracts/multimedia/multimedia.schema'
+import type { MultimediaList } from '@liberta/contracts/multimedia/multimedia.schema'
+import { parseMultimediaListId } from '@liberta/contracts/read-models/list-id'
+import type { MultimediaListKey } from '@liberta/contracts/read-models/list-id'
+import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
+import { mapMultimediaTeasers } from '../../naxos/mapping/map-multimedia.ts'
+import type { NaxosClient } from '../../naxos/naxos-client.ts'
+import { fetchConditionally, itemsOf, refuseIfAllBad } from '../conditional-fetch.ts'
+import { findTag } from '../find-tag.ts'
+import { tagMultimediaList } from '../model-tags.ts'
+import { LAST_PAGE, countPages, refuseIfEmptied } from '../page-of-list.ts'
+import type { Refresher } from '../refresher.ts'
+
+type Subject = MultimediaList['subject']
+
+interface KnownSubject {
+  subject: Subject
+  fingerprint: string | null
+}
+
+/** One page of a list of multimedia items: all of them, those of a folder, those of a tag. */
+export function createMultimediaListRefresher(naxos: NaxosClient): Refresher<'multimediaList'> {
+  return async ({ id }, context) => {
+    const key = parseMultimediaListId(id)
+    if (!key || key.page > LAST_PAGE) return { state: 'missing' }
+    const folders = await context.folders()
+    const known = await findSubject(naxos, key, folders, context.signal)
+    if (!known) return { state: 'missing' }
+    const path = locateMultimediaList(known.subject, key.page, MULTIMEDIA_PER_PAGE)
+    const result = await fetchConditionally(naxos, path, context, [folders.fingerprint, known.fingerprint])
+    if (result.state === 'notModified') return result
+    if (result.state !== 'present') return { state: 'missing' }
+    const answered = itemsOf(result, path)
+    if (answered.length === 0 && key.page > 1) return { state: 'missing' }
+    const items = mapMultimediaTeasers(answered, { folders, drop: context.drop })
+    refuseIfAllBad(answered, items, path)
+    const body = { subject: known.subject, ...countPages(result, key.page, MULTIMEDIA_PER_PAGE, items.length), items }
+    refuseIfEmptied(body, context.stored, MULTIMEDIA_PER_PAGE, path)
+    const { etag, updatedAtMs } = result
+    return { state: 'present', body, etag, updatedAtMs, tags: tagMultimediaList(body) }
+  }
+}
+
+/** The call for one page of a list. */
+export function locateMultimediaList(subject: Subject, page: number, perPage: number): string {
+  const query = new URLSearchParams({ page: String(page), page_size: String(perPage) })
+  if (subject.type === 'folder') query.set('folder', String(subject.folder.id))
+  if (subject.type === 'tag') query.set('tag', subject.tag.slug)
+  return `/multimedia/list?${query.toString()}`
+}
+
+async function findSubject(
+  naxos: NaxosClient,
+  key: MultimediaListKey,
+  folders: FolderIndex,
+  signal: AbortSignal,
+): Promise<KnownSubject | null> {
+  if (key.type === 'all') return { subject: { type: 'all' }, fingerprint: null }
+  if (key.type === 'folder') {
+    const folder = folders.findBySlug(key.slug)
+    return folder && { subject: { type: 'folder', folder }, fingerprint: null }
+  }
+  const found = await findTag(naxos, key.slug, signal)
+  return found && { subject: { type: 'tag', tag: found.tag }, fingerprint: found.fingerprint }
+}

@@ -1,0 +1,51 @@
+import { OBITUARIES_PER_PAGE } from '@liberta/contracts/obituaries/obituary.schema'
+import { parseObituaryListId } from '@liberta/contracts/read-models/list-id'
+import type { ObituaryListKey } from '@liberta/contracts/read-models/list-id'
+import { mapNotice, mapNotices } from '../../naxos/mapping/map-obituaries.ts'
+import type { NaxosClient } from '../../naxos/naxos-client.ts'
+import { NaxosError } from '../../naxos/naxos-error.ts'
+import { fetchConditionally, itemsOf, refuseIfAllBad } from '../conditional-fetch.ts'
+import { tagObituaryList } from '../model-tags.ts'
+import { LAST_PAGE, countPages, refuseIfEmptied } from '../page-of-list.ts'
+import type { Refresher } from '../refresher.ts'
+
+/** The CMS takes no longer text, and calls one a bad request. */
+const LONGEST_QUERY = 120
+
+/** One page of the notices, newest first, or of those that a name or a town finds. */
+export function createObituaryListRefresher(naxos: NaxosClient): Refresher<'obituaryList'> {
+  return async ({ id }, context) => {
+    const key = parseObituaryListId(id)
+    if (!key || key.page > LAST_PAGE || (key.query?.length ?? 0) > LONGEST_QUERY) return { state: 'missing' }
+    const path = locateList(key)
+    const result = await fetchConditionally(naxos, path, context)
+    if (result.state === 'notModified') return result
+    if (result.state !== 'present') return { state: 'missing' }
+    const items = itemsOf(result, path)
+    if (items.length === 0 && key.page > 1) return { state: 'missing' }
+    const obituaries = mapNotices(items, context.drop)
+    refuseIfAllBad(items, obituaries, path)
+    const place = countPages(result, key.page, OBITUARIES_PER_PAGE, obituaries.length)
+    const body = { query: key.query, ...place, obituaries }
+    refuseIfEmptied(body, context.stored, OBITUARIES_PER_PAGE, path)
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagObituaryList(body) }
+  }
+}
+
+/** One notice. */
+export function createObituaryRefresher(naxos: NaxosClient): Refresher<'obituary'> {
+  return async ({ id }, context) => {
+    const path = `/obituary/${id}`
+    const result = await fetchConditionally(naxos, path, context)
+    if (result.state !== 'present') return result
+    const body = mapNotice(result.data, context.drop)
+    if (!body || body.id !== Number(id)) throw new NaxosError('malformed', `${path}: data is not this notice`)
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [`obituary:${id}`] }
+  }
+}
+
+function locateList({ query, page }: ObituaryListKey): string {
+  const parameters = new URLSearchParams({ page: String(page), page_size: String(OBITUARIES_PER_PAGE) })
+  if (query !== null) parameters.set('query', query)
+  return `/obituary/list?${parameters.toString()}`
+}

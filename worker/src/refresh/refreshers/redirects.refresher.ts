@@ -1,0 +1,29 @@
+import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
+import { mapRedirects } from '../../naxos/mapping/map-redirects.ts'
+import type { NaxosClient } from '../../naxos/naxos-client.ts'
+import { NaxosError } from '../../naxos/naxos-error.ts'
+import { fetchConditionally, refuseAbsence } from '../conditional-fetch.ts'
+import type { Refresher } from '../refresher.ts'
+
+const PATH = '/redirect/list'
+/** Tens of thousands of rules, some 180 bytes each, are longer than any other answer. */
+const LONGEST_BODY = 24 * 1024 * 1024
+
+/** The redirect rules. Rules that were there are not replaced by none. */
+export function createRedirectsRefresher(naxos: NaxosClient): Refresher<'redirects'> {
+  return async (_reference, context) => {
+    const result = await fetchConditionally(naxos, PATH, context, [], { longestBody: LONGEST_BODY })
+    refuseAbsence(result, PATH)
+    if (result.state === 'notModified') return result
+    const body = mapRedirects(result.data, context.drop)
+    if (!body) throw new NaxosError('malformed', `${PATH}: data is no list of rules`)
+    if (isEmpty(body) && context.stored && !isEmpty(context.stored)) {
+      throw new NaxosError('malformed', `${PATH}: there is no rule and there were some`)
+    }
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: ['redirects'] }
+  }
+}
+
+function isEmpty(rules: RedirectRules): boolean {
+  return Object.keys(rules[301]).length === 0 && Object.keys(rules[302]).length === 0
+}

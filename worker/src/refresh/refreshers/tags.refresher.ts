@@ -1,0 +1,33 @@
+import { keepFirst, keepGood } from '../../naxos/answers/keep-good.ts'
+import { mapTag } from '../../naxos/mapping/map-people.ts'
+import type { NaxosClient } from '../../naxos/naxos-client.ts'
+import { NaxosError } from '../../naxos/naxos-error.ts'
+import { itemsOf, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
+import type { Refresher } from '../refresher.ts'
+
+const PER_PAGE = 100
+/** More tags than these are no longer an index that anybody reads. */
+const MOST_PAGES = 30
+
+const byName = new Intl.Collator('it')
+
+/** All tags, by name. They come in several pages, none of which can speak for the others: they are fetched anew. */
+export function createTagsRefresher(naxos: NaxosClient): Refresher<'tags'> {
+  return async (_reference, { signal, drop, stored }) => {
+    const items: unknown[] = []
+    for (let page = 1; page <= MOST_PAGES; page += 1) {
+      const path = `/tag/list?page=${page}&page_size=${PER_PAGE}`
+      const result = await naxos.get(path, { signal })
+      refuseAbsence(result, path)
+      if (result.state === 'notModified') throw new NaxosError('malformed', `${path}: not modified since nothing`)
+      const some = itemsOf(result, path)
+      items.push(...some)
+      if (some.length === 0 || items.length >= (result.total ?? Infinity)) break
+    }
+    const tags = keepFirst(keepGood(items, 'tag', drop, mapTag), ({ slug }) => slug)
+    refuseIfAllBad(items, tags, '/tag/list')
+    if (tags.length === 0 && stored?.length) throw new NaxosError('malformed', '/tag/list: became empty')
+    const body = tags.toSorted((one, other) => byName.compare(one.name, other.name))
+    return { state: 'present', body, etag: null, updatedAtMs: null, tags: ['tags'] }
+  }
+}

@@ -1,0 +1,86 @@
+import { mapEventCategories } from '../../naxos/mapping/map-events.ts'
+import { mapFolders } from '../../naxos/mapping/map-folders.ts'
+import { mapNewsletters, mapPlans, mapSurveys } from '../../naxos/mapping/map-offers.ts'
+import { mapPageReferences } from '../../naxos/mapping/map-pages.ts'
+import { mapJournalist } from '../../naxos/mapping/map-people.ts'
+import { mapPodcasts } from '../../naxos/mapping/map-podcasts.ts'
+import { mapProgrammes } from '../../naxos/mapping/map-programmes.ts'
+import { keepFirst, keepGood } from '../../naxos/answers/keep-good.ts'
+import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
+import type { NaxosClient } from '../../naxos/naxos-client.ts'
+import { tagMultimediaItems } from '../model-tags.ts'
+import type { RefresherTable } from '../refresher.ts'
+import { createWholeListRefresher } from './whole-list.refresher.ts'
+
+type WholeListModel =
+  | 'folders'
+  | 'programmes'
+  | 'podcasts'
+  | 'eventCategories'
+  | 'journalists'
+  | 'pages'
+  | 'plans'
+  | 'newsletters'
+  | 'surveys'
+
+/** The read models that are one call's whole list. */
+export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTable, WholeListModel> {
+  return {
+    folders: createWholeListRefresher<'folders'>(naxos, {
+      path: '/folder/list',
+      map: (items, _none, { drop }) => mapFolders(items, drop),
+      tags: () => ['folders'],
+    }),
+    programmes: createWholeListRefresher<'programmes', FolderIndex>(naxos, {
+      path: '/programme/list',
+      with: async (context) => {
+        const companion = await context.folders()
+        return { companion, fingerprint: companion.fingerprint }
+      },
+      map: (items, folders, { drop }) => mapProgrammes(items, { folders, drop }),
+      tags: (body) => ['programmes', ...body.flatMap(({ episodes }) => tagMultimediaItems(episodes))],
+    }),
+    podcasts: createWholeListRefresher<'podcasts'>(naxos, {
+      path: '/podcast/list',
+      map: (items, _none, { drop }) => mapPodcasts(items, drop),
+      tags: () => ['podcasts'],
+    }),
+    eventCategories: createWholeListRefresher<'eventCategories'>(naxos, {
+      path: '/event_category/list',
+      map: (items, _none, { drop }) => mapEventCategories(items, drop),
+      tags: () => ['eventCategories'],
+    }),
+    journalists: createWholeListRefresher<'journalists'>(naxos, {
+      path: '/journalist/list',
+      map: (items, _none, { drop }) =>
+        keepFirst(
+          keepGood(items, 'journalist', drop, (item) => mapJournalist(item, drop)),
+          ({ slug }) => slug,
+        ),
+      tags: () => ['journalists'],
+    }),
+    pages: createWholeListRefresher<'pages'>(naxos, {
+      path: '/page/list',
+      map: (items, _none, { drop }, { updatedAtMs }) =>
+        mapPageReferences(items, new Date(updatedAtMs ?? Date.now()).toISOString(), drop),
+      tags: (body) => ['pages', ...body.map(({ slug }) => `page:${slug}`)],
+    }),
+    plans: createWholeListRefresher<'plans'>(naxos, {
+      path: '/plan/list',
+      map: (items, _none, { drop }) => mapPlans(items, drop),
+      tags: () => ['plans'],
+    }),
+    newsletters: createWholeListRefresher<'newsletters'>(naxos, {
+      path: '/newsletter/list',
+      map: (items, _none, { drop }) => mapNewsletters(items, drop),
+      tags: () => ['newsletters'],
+      mayBeEmpty: true,
+    }),
+    surveys: createWholeListRefresher<'surveys'>(naxos, {
+      path: '/survey/list',
+      map: (items, _none, { drop }) => mapSurveys(items, drop),
+      tags: () => ['surveys'],
+      mayBeEmpty: true,
+    }),
+  }
+}
