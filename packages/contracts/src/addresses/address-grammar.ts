@@ -1,4 +1,5 @@
 import { BAD_REQUEST, noSuchPath, RESOURCE_NOT_FOUND } from '../problems/error-message.ts'
+import { ADDRESS_PROBES } from './address-probe.table.ts'
 import type { AddressSettings } from './address-settings.schema.ts'
 import { createAddressBuilder, pathOfFixedPage, SEARCH_FAMILIES, spellingOf } from './build-address.ts'
 import type { SearchSpelling } from './build-search.ts'
@@ -29,7 +30,10 @@ export interface AddressGrammar {
 type Query = () => URLSearchParams
 type Read = { address: SiteAddress } | Exclude<NormalisedPath, { type: 'segments' | 'redirect' }> | null
 
-/** Makes the grammar of the settings. */
+/**
+ * Makes the grammar of the settings.
+ * @throws where the settings spell two families alike: the error names an address that would be read as another
+ */
 export function createAddressGrammar(settings: AddressSettings): AddressGrammar {
   const build = createAddressBuilder(settings)
   const readSegments = createSegmentReader(settings)
@@ -67,7 +71,17 @@ export function createAddressGrammar(settings: AddressSettings): AddressGrammar 
     return found !== null && 'address' in found ? found.address : null
   }
 
+  for (const probe of ADDRESS_PROBES) {
+    if (!isSame(parse(build(probe)), probe)) {
+      throw new Error(`the address settings spell two families alike: ${build(probe)} is not read as ${probe.type}`)
+    }
+  }
   return { build, parse, resolve }
+}
+
+function isSame(found: SiteAddress | null, asked: SiteAddress): boolean {
+  const known = new Map<string, unknown>(Object.entries(found ?? {}))
+  return Object.entries(asked).every(([key, value]) => JSON.stringify(known.get(key)) === JSON.stringify(value))
 }
 
 function refuse(path: string, why: 'file' | 'malformed' | 'unreadable' | undefined): ResolvedPath {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { LONGEST_PATH, normalisePath } from './normalise-path.ts'
+import { LONGEST_PATH, LONGEST_SEARCH_PATH, normalisePath, readSearchSegments } from './normalise-path.ts'
 
 describe('the one spelling of a path (specification §5)', () => {
   it.each([
@@ -33,16 +33,30 @@ describe('the one spelling of a path (specification §5)', () => {
     '/news/../etc',
     '/a%2fb',
     '/a%5cb',
-    '/a%00',
+    '/a%252fb',
     '/%E0%A4%A',
+    '/%ED%A0%80',
     '/news/<script>',
     '/news/città',
+    '/news/\u212Aaos',
+    '/news/a;b',
+    '/news/a b',
+  ])('%j is malformed', (path) => {
+    expect(normalisePath(path)).toEqual({ type: 'malformed' })
+  })
+
+  it.each([
+    '/a%00',
+    '/a\u0000',
     '/news/a%0d%0ab',
+    '/a%7f',
+    '/a%C2%85',
+    '/\uD800',
     `/${'a'.repeat(LONGEST_PATH)}`,
     'news',
     '',
-  ])('%j is malformed', (path) => {
-    expect(normalisePath(path)).toEqual({ type: 'malformed' })
+  ])('%j can be no path at all', (path) => {
+    expect(normalisePath(path)).toEqual({ type: 'unreadable' })
   })
 
   it('never throws, and what it redirects to is well spelled, a file or malformed, and of this origin', () => {
@@ -61,5 +75,26 @@ describe('the one spelling of a path (specification §5)', () => {
         },
       ),
     )
+  })
+})
+
+describe('the segments of a search, which may hold any text', () => {
+  it('are decoded once each, and keep their case and their slashes', () => {
+    expect(readSearchSegments('/ricerca//query_Caff%C3%A8%2F%2525/s/')).toEqual({
+      type: 'segments',
+      segments: ['ricerca', 'query_Caffè/%25', 's'],
+    })
+  })
+
+  it.each<[string, string]>([
+    ['/ricerca/%zz', 'malformed'],
+    ['/ricerca/%2e%2e/s', 'malformed'],
+    ['/ricerca/../etc', 'malformed'],
+    ['/ricerca/query_a%00b/s', 'unreadable'],
+    ['/ricerca/query_a%0Ab/s', 'unreadable'],
+    [`/ricerca/${'a'.repeat(LONGEST_SEARCH_PATH)}`, 'unreadable'],
+    ['/ricerca/index.php', 'file'],
+  ])('%s: %s', (path, type) => {
+    expect(readSearchSegments(path)).toEqual({ type })
   })
 })

@@ -45,7 +45,8 @@ export function dropTrailingId(words: readonly string[]): readonly string[] {
   const last = words.at(-1)
   if (words.length > 1 && readId(last) !== null) return words.slice(0, -1)
   const split = readSlugWithId(last)
-  return split === null ? words : [...words.slice(0, -1), split.slug]
+  // What looks like a second page segment is none, and no slug either.
+  return split === null || split.slug === 'page' ? words : [...words.slice(0, -1), split.slug]
 }
 
 /** Takes a family's suffix off the end; null where it does not stand there. */
