@@ -14,6 +14,7 @@ export const PORT_VARIABLES = [
   'WORKER_OPS_PORT',
   'NAXOS_STAND_IN_PORT',
   'OPEN_METEO_STAND_IN_PORT',
+  'SSO_STAND_IN_PORT',
 ]
 
 export interface TestSite extends RunningSite {

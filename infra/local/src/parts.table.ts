@@ -29,10 +29,11 @@ export interface ServiceUrls {
 const local = (port: number, path = '') => `http://127.0.0.1:${port}${path}`
 
 /** The upstreams' addresses: the real ones where they are given, else the stand-ins'. */
-export function upstreamUrls(settings: Settings): { naxos: string; openMeteo: string } {
+export function upstreamUrls(settings: Settings): { naxos: string; openMeteo: string; sso: string } {
   return {
     naxos: settings.NAXOS_URL ?? local(settings.NAXOS_STAND_IN_PORT),
     openMeteo: settings.OPEN_METEO_URL ?? local(settings.OPEN_METEO_STAND_IN_PORT),
+    sso: settings.SSO_URL ?? local(settings.SSO_STAND_IN_PORT),
   }
 }
 
@@ -55,12 +56,15 @@ export function listParts(settings: Settings, services: ServiceUrls): Part[] {
     ports: [
       { port: settings.NAXOS_STAND_IN_PORT, variable: 'NAXOS_STAND_IN_PORT' },
       { port: settings.OPEN_METEO_STAND_IN_PORT, variable: 'OPEN_METEO_STAND_IN_PORT' },
+      { port: settings.SSO_STAND_IN_PORT, variable: 'SSO_STAND_IN_PORT' },
     ],
     readyUrl: local(settings.NAXOS_STAND_IN_PORT, '/_control/ready'),
     env: {
       LOG_LEVEL: settings.LOG_LEVEL,
       NAXOS_STAND_IN_PORT: String(settings.NAXOS_STAND_IN_PORT),
       OPEN_METEO_STAND_IN_PORT: String(settings.OPEN_METEO_STAND_IN_PORT),
+      SSO_STAND_IN_PORT: String(settings.SSO_STAND_IN_PORT),
+      SITE_ORIGIN: common.SITE_ORIGIN,
       STAND_IN_DATA_DIR: folderOf(settings, 'upstreams'),
       NAXOS_WEBHOOK_SECRET: settings.NAXOS_WEBHOOK_SECRET,
       NAXOS_WEBHOOK_URL: local(settings.API_PORT, '/api/naxos/webhook'),
@@ -93,6 +97,8 @@ export function listParts(settings: Settings, services: ServiceUrls): Part[] {
       OPS_USER: settings.OPS_USER,
       OPS_PASSWORD: settings.OPS_PASSWORD,
       DATABASE_URL: services.databaseUrl,
+      SSO_URL: upstream.sso,
+      SESSION_SECRET: settings.SESSION_SECRET,
     },
   }
   const frontend: Part = {
@@ -108,6 +114,6 @@ export function listParts(settings: Settings, services: ServiceUrls): Part[] {
       MEDIA_CACHE_DIR: folderOf(settings, 'media'),
     },
   }
-  const standIns = settings.NAXOS_URL && settings.OPEN_METEO_URL ? [] : [upstreams]
+  const standIns = settings.NAXOS_URL && settings.OPEN_METEO_URL && settings.SSO_URL ? [] : [upstreams]
   return [...standIns, worker, api, frontend]
 }

@@ -17,7 +17,11 @@ describe('settings of npm start', () => {
 
   it('parts start after what they need, and no stand-in where the real ones are named', () => {
     expect(namesOf({})).toEqual(['upstreams', 'worker', 'api', 'frontend'])
-    const real = { NAXOS_URL: 'https://cms.example', OPEN_METEO_URL: 'https://weather.example' }
+    const real = {
+      NAXOS_URL: 'https://cms.example',
+      OPEN_METEO_URL: 'https://weather.example',
+      SSO_URL: 'https://sso.example',
+    }
     expect(namesOf(real)).toEqual(['worker', 'api', 'frontend'])
   })
 

@@ -1,8 +1,9 @@
 import { startNaxos } from './naxos/start-naxos.ts'
 import { startOpenMeteo } from './open-meteo/start-open-meteo.ts'
 import { readSettings } from './settings.ts'
+import { startSso } from './sso/start-sso.ts'
 
-/** Both stand-ins in one process; SIGTERM and SIGINT stop them. Ends with 1 and one clear line when it cannot start. */
+/** All stand-ins in one process; SIGTERM and SIGINT stop them. Ends with 1 and one clear line when it cannot start. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const running: { stop: () => Promise<void> }[] = []
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   try {
     running.push(await startNaxos(settings))
     running.push(await startOpenMeteo(settings))
+    running.push(await startSso(settings))
   } catch (error) {
     await stop()
     throw error
@@ -27,7 +29,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? String(error.port) : ''
-    return `Port ${port} is in use. Stop what listens there, or set NAXOS_STAND_IN_PORT or OPEN_METEO_STAND_IN_PORT.`
+    return `Port ${port} is in use. Stop what listens there, or set NAXOS_STAND_IN_PORT, OPEN_METEO_STAND_IN_PORT or SSO_STAND_IN_PORT.`
   }
   return error.message
 }

@@ -11,6 +11,12 @@ const settingsSchema = z
     HOST: z.string().default('127.0.0.1'),
     NAXOS_STAND_IN_PORT: port(4201),
     OPEN_METEO_STAND_IN_PORT: port(4202),
+    SSO_STAND_IN_PORT: port(4203),
+    /** Where readers are sent back to: the site that asks them to sign in. */
+    SITE_ORIGIN: z.url().default('http://localhost:3000'),
+    SSO_CLIENT_ID: z.string().min(1).default('liberta-web'),
+    SSO_CLIENT_SECRET: optionalText,
+    SSO_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
     STAND_IN_DATA_DIR: z.string().min(1).default('.data/upstreams'),
     /** Photographs and clips; scenes are drawn where it is not set. */
     STAND_IN_MEDIA_DIR: optionalText,

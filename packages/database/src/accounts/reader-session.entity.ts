@@ -25,6 +25,8 @@ export const ReaderSessionSchema = defineEntity({
     sealedTokens: p.text().nullable(),
     /** When the access token ends. */
     tokenExpiresAt: p.datetime(3),
+    /** Until then one process renews the tokens, and the others wait for what it gets. */
+    renewingUntil: p.datetime(3).nullable(),
     createdAt: p.datetime(3),
     renewedAt: p.datetime(3),
     expiresAt: p.datetime(3),

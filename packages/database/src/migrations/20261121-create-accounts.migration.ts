@@ -21,6 +21,7 @@ const TABLES = [
     "user_id" uuid not null,
     "sealed_tokens" text null,
     "token_expires_at" timestamptz(3) not null,
+    "renewing_until" timestamptz(3) null,
     "created_at" timestamptz(3) not null,
     "renewed_at" timestamptz(3) not null,
     "expires_at" timestamptz(3) not null,

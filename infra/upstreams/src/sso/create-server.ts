@@ -1,0 +1,126 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { addFaultRoutes } from '../control/fault-routes.route.ts'
+import { guardControl } from '../control/guard-control.ts'
+import { CallCounter } from '../faults/call-counter.ts'
+import { injectFaults } from '../faults/inject-faults.ts'
+import { createChance } from '../faults/spoil-answer.ts'
+import { Switchboard } from '../faults/switchboard.ts'
+import { createProvider, READER_SCOPE } from './create-provider.ts'
+import { writeLoginPage } from './login-page.ts'
+import { ProviderMemory } from './memory-adapter.ts'
+import { ReaderDirectory } from './reader-directory.ts'
+import { tokenControlSchema } from './sso-control.schema.ts'
+
+export interface SsoOptions {
+  /** The provider's own address, as a browser reaches it. */
+  issuer: string
+  clientId: string
+  clientSecret?: string | undefined
+  redirectUris: string[]
+  /** Seconds for which an access token holds. */
+  accessTokenSeconds: number
+  logLevel: string
+  controlToken?: string | undefined
+}
+
+const loginSchema = z.object({ email: z.email() })
+
+/** The stand-in for the sign-in provider, with the specification's addresses (§7); the caller makes it listen. */
+export function createSso(options: SsoOptions): FastifyInstance {
+  const app = Fastify({
+    logger: { level: options.logLevel, name: 'sso' },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  })
+  const faults = { switchboard: new Switchboard(), counter: new CallCounter(), chance: createChance() }
+  const memory = new ProviderMemory()
+  const readers = new ReaderDirectory()
+  let accessTokenSeconds = options.accessTokenSeconds
+  const provider = createProvider({
+    ...options,
+    clientSecret: options.clientSecret,
+    memory,
+    readers,
+    accessTokenSeconds: () => accessTokenSeconds,
+  })
+  const answerProtocol = provider.callback()
+  injectFaults(app, faults)
+
+  // The provider reads bodies itself, so none is read before.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.all('/oauth/*', { config: { kind: 'oauth' } }, async (request, reply) => {
+      reply.hijack()
+      request.raw.url = addScope(request.url)
+      await answerProtocol(request.raw, reply.raw)
+    })
+  })
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    scope.get('/oauth/login/:uid', async (request, reply) =>
+      reply.type('text/html; charset=utf-8').send(writeLoginPage(pathOf(request), null)),
+    )
+    scope.post('/oauth/login/:uid', async (request, reply) => {
+      const login = loginSchema.safeParse(request.body)
+      if (!login.success) {
+        const page = writeLoginPage(pathOf(request), 'Scrivi un indirizzo e-mail valido.')
+        return reply.code(400).type('text/html; charset=utf-8').send(page)
+      }
+      reply.hijack()
+      const { id } = readers.findByEmail(login.data.email)
+      await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: id } })
+    })
+  })
+
+  app.get('/api/user', { config: { kind: 'user' } }, async (request, reply) => {
+    const token = await provider.AccessToken.find(bearerOf(request))
+    const reader = token?.accountId === undefined ? undefined : readers.find(token.accountId)
+    return reader ?? reply.code(401).send({ error: 'invalid_token' })
+  })
+
+  app.post('/api/sso-logout', { config: { kind: 'logout' } }, async (request, reply) => {
+    const token = await provider.AccessToken.find(bearerOf(request))
+    if (!token) return reply.code(401).send({ error: 'invalid_token' })
+    const session = token.sessionUid === undefined ? undefined : await provider.Session.findByUid(token.sessionUid)
+    await session?.destroy()
+    if (token.grantId !== undefined) memory.forgetGrant(token.grantId)
+    return { status: 'ok' }
+  })
+
+  app.register(
+    async (scope) => {
+      guardControl(scope, options.controlToken)
+      addFaultRoutes(scope, faults)
+      scope.get('/ready', async () => ({ ready: true }))
+      scope.post('/tokens', async (request, reply) => {
+        const control = tokenControlSchema.safeParse(request.body)
+        if (!control.success) return reply.code(400).send({ error: 'refused', message: control.error.message })
+        accessTokenSeconds = control.data.accessTokenSeconds ?? accessTokenSeconds
+        if (control.data.expireAccessTokens) memory.forget('AccessToken')
+        if (control.data.refuseRefresh) memory.forget('RefreshToken')
+        return { accessTokenSeconds }
+      })
+    },
+    { prefix: '/_control' },
+  )
+  return app
+}
+
+/** Who asks for no scope gets the one there is (RFC 6749 §3.3); the provider itself has no default. */
+function addScope(url: string): string {
+  return url.startsWith('/oauth/authorize?') && !/[?&]scope=/.test(url) ? `${url}&scope=${READER_SCOPE}` : url
+}
+
+function pathOf(request: FastifyRequest): string {
+  return `/oauth/login/${encodeURIComponent((request.params as { uid: string }).uid)}`
+}
+
+/** An empty text finds no token. */
+function bearerOf({ headers }: FastifyRequest): string {
+  return /^Bearer ([\w.~+/-]+=*)$/.exec(headers.authorization ?? '')?.[1] ?? ''
+}

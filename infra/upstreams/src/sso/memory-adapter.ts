@@ -1,0 +1,74 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+
+interface Kept {
+  payload: AdapterPayload
+  /** Milliseconds since the epoch. */
+  until: number
+}
+
+/** What every model of the provider keeps, by model and id; gone with the process. */
+export class ProviderMemory {
+  private readonly models = new Map<string, Map<string, Kept>>()
+
+  of(model: string): Map<string, Kept> {
+    const kept = this.models.get(model) ?? new Map<string, Kept>()
+    this.models.set(model, kept)
+    return kept
+  }
+
+  /** Forgets everything of a model, as if all of it had been revoked. */
+  forget(model: 'AccessToken' | 'RefreshToken'): void {
+    this.of(model).clear()
+  }
+
+  /** Forgets all tokens of one grant. */
+  forgetGrant(grantId: string): void {
+    for (const kept of this.models.values()) {
+      for (const [id, { payload }] of kept) if (payload.grantId === grantId) kept.delete(id)
+    }
+    this.of('Grant').delete(grantId)
+  }
+}
+
+/** The storage that `oidc-provider` asks for, in memory. */
+export class MemoryAdapter implements Adapter {
+  private readonly kept: Map<string, Kept>
+  private readonly memory: ProviderMemory
+
+  constructor(memory: ProviderMemory, model: string) {
+    this.memory = memory
+    this.kept = memory.of(model)
+  }
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
+    this.kept.set(id, { payload, until: expiresIn ? Date.now() + expiresIn * 1000 : Number.POSITIVE_INFINITY })
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    const kept = this.kept.get(id)
+    if (kept && kept.until > Date.now()) return { ...kept.payload }
+    this.kept.delete(id)
+    return undefined
+  }
+
+  async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    return [...this.kept.values()].find(({ payload }) => payload.uid === uid)?.payload
+  }
+
+  async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
+    return [...this.kept.values()].find(({ payload }) => payload.userCode === userCode)?.payload
+  }
+
+  async consume(id: string): Promise<void> {
+    const kept = this.kept.get(id)
+    if (kept) kept.payload.consumed = Math.floor(Date.now() / 1000)
+  }
+
+  async destroy(id: string): Promise<void> {
+    this.kept.delete(id)
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    this.memory.forgetGrant(grantId)
+  }
+}
