@@ -81,8 +81,8 @@ async function tiersScheduled(): Promise<string[]> {
 describe('the worker', () => {
   it('brings everything polled at its first start, and schedules every polled tier', async () => {
     await waitUntil(everythingIsThere, 10_000)
-    await waitUntil(async () => (await tiersScheduled()).length === 3, 10_000)
-    expect(await tiersScheduled()).toEqual(['poll-hot', 'poll-warm', 'poll-weather'])
+    await waitUntil(async () => (await tiersScheduled()).length === 4, 10_000)
+    expect(await tiersScheduled()).toEqual(['poll-hot', 'poll-steady', 'poll-warm', 'poll-weather'])
     expect((await store.read(WEATHER))?.body.current).toMatchObject({
       time: '2026-11-21T10:30:00+01:00',
       weather_code: 45,
@@ -117,7 +117,7 @@ describe('the worker', () => {
     naxos.reply('/v1/forecast', { status: 503, raw: 'x' })
     await server.restartEmpty()
     await waitUntil(everythingIsThere, REBUILT_WITHIN_MS)
-    await waitUntil(async () => (await tiersScheduled()).length === 3, REBUILT_WITHIN_MS)
+    await waitUntil(async () => (await tiersScheduled()).length === 4, REBUILT_WITHIN_MS)
     const weather = await store.read(WEATHER)
     expect(weather?.body.current).toMatchObject({ temperature_2m: 4.5, relative_humidity_2m: 93 })
     expect(weather?.freshUntil).toBeLessThanOrEqual(Date.now())

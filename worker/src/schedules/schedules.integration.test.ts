@@ -51,7 +51,7 @@ describe('Leadership', () => {
 
 describe('ensureSchedules', () => {
   it('makes what is missing and leaves what is there', async () => {
-    expect(await ensureSchedules(queue.queues)).toEqual(['hot', 'warm', 'weather'])
+    expect(await ensureSchedules(queue.queues)).toEqual(['hot', 'warm', 'weather', 'steady'])
     expect(await ensureSchedules(queue.queues)).toEqual([])
     await queue.queues.refresh.removeJobScheduler('poll-warm')
     expect(await ensureSchedules(queue.queues)).toEqual(['warm'])

@@ -63,6 +63,7 @@ describe('poll-tier', () => {
       'schedule sectionConfiguration:1',
       'schedule storyList:section.2.1',
       'schedule sectionConfiguration:2',
+      'schedule obituaryList:recent.1',
     ])
   })
 })

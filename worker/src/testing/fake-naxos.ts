@@ -5,6 +5,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
+  sampleEvent,
+  sampleEventCategories,
+  sampleFolders,
+  sampleLetter,
+  sampleMultimedia,
+  sampleNewsletters,
+  sampleNotice,
+  samplePage,
+  samplePlans,
+  samplePodcasts,
+  sampleProgrammes,
+  sampleRedirects,
+  sampleSurveys,
+  sampleTag,
+} from './catalogue-samples.ts'
+import {
   SAMPLE_TIME,
   sampleBannerConfiguration,
   sampleFront,
@@ -21,6 +37,8 @@ export interface FakeReply {
   raw?: string
   updatedAt?: string
   total?: number
+  /** Further members beside `data`. */
+  beside?: object
   delayMs?: number
   location?: string
 }
@@ -46,6 +64,25 @@ const USUAL: Readonly<Record<string, FakeReply>> = {
   '/journalist/marta-valdonica': { data: { id: 3, slug: 'marta-valdonica', name: 'Marta Valdonica' } },
   '/section/1': { data: sampleBannerConfiguration },
   '/section/2': { data: { ...sampleBannerConfiguration, id: 2 } },
+  '/folder/list': { data: sampleFolders },
+  '/programme/list': { data: sampleProgrammes },
+  '/podcast/list': { data: samplePodcasts },
+  '/multimedia/list': { data: [sampleMultimedia(40017), sampleMultimedia(40018)], total: 41 },
+  '/multimedia/40017': { data: sampleMultimedia(40017) },
+  '/event_category/list': { data: sampleEventCategories },
+  '/event/list': { data: [sampleEvent(61), sampleEvent(62)], total: 35 },
+  '/event/61': { data: sampleEvent(61) },
+  '/obituary/list': { data: [sampleNotice(71), sampleNotice(72)], total: 2 },
+  '/obituary/71': { data: sampleNotice(71) },
+  '/page/list': { data: [samplePage] },
+  '/page/about': { data: samplePage },
+  '/letter/list': { data: [sampleLetter], total: 1 },
+  '/plan/list': { data: samplePlans },
+  '/newsletter/list': { data: sampleNewsletters },
+  '/survey/list': { data: sampleSurveys },
+  '/redirect/list': { data: sampleRedirects },
+  '/journalist/list': { data: [{ id: 3, slug: 'marta-valdonica', name: 'Marta Valdonica' }] },
+  '/tag/list': { data: [sampleTag], total: 1 },
   '/v1/forecast': {
     raw: JSON.stringify({
       utc_offset_seconds: 3600,
@@ -85,8 +122,9 @@ export async function startFakeNaxos(): Promise<FakeNaxos> {
 }
 
 async function send(reply: FakeReply, request: IncomingMessage, response: ServerResponse): Promise<number> {
-  const { data, updatedAt = SAMPLE_TIME, total, delayMs = 0, location } = reply
-  const body = reply.raw ?? JSON.stringify({ data, updated_at: updatedAt, ...(total !== undefined && { total }) })
+  const { data, updatedAt = SAMPLE_TIME, total, beside, delayMs = 0, location } = reply
+  const body =
+    reply.raw ?? JSON.stringify({ data, updated_at: updatedAt, ...(total !== undefined && { total }), ...beside })
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
   await wait(delayMs)
   const isKnown = request.headers['if-none-match'] === etag

@@ -45,6 +45,16 @@ describe('the tier of a read model', () => {
     ['story:7242', { publishedAt: 'ieri', now }, 'cool'],
     ['storyList:section.12.6', { topLevel: true }, 'archive'],
     ['storyList:latest.6', {}, 'archive'],
+    ['obituaryList:recent.1', {}, 'warm'],
+    ['obituaryList:recent.2', {}, 'cool'],
+    ['obituaryList:query.rossi.1', {}, 'cool'],
+    ['eventList:upcoming.1', {}, 'steady'],
+    ['eventList:category.sagre.1', {}, 'cool'],
+    ['multimediaList:all.1', {}, 'steady'],
+    ['multimediaList:folder.teleliberta.1', {}, 'cool'],
+    ['redirects:all', {}, 'steady'],
+    ['page:about', {}, 'cool'],
+    ['search:story.page_1.query_po', {}, 'search'],
   ])('%s, knowing %j, is %s', (name, facts, tier) => {
     expect(tierOf(reference(name), facts)).toBe(tier)
   })
@@ -57,7 +67,12 @@ describe('the tier of a read model', () => {
 })
 
 describe('what is polled', () => {
-  it('is the front, the navigation, the latest, the top sections and the weather, hot ones first', () => {
+  it('keeps a search well below the minute within which a new story is found', () => {
+    expect(REFRESH_TIERS.search).toMatchObject({ pollMs: null })
+    expect(REFRESH_TIERS.search.freshForMs).toBeLessThanOrEqual(30_000)
+  })
+
+  it('is the front, the navigation, the latest, the top sections, notices, weather, and what changes slowly; hot first', () => {
     const polled = polledReferences([section(1, null), section(2, 1), section(3, null)])
     expect(polled.map(({ ref, tier }) => `${tier} ${nameReadModel(ref)}`)).toEqual([
       'hot front:home',
@@ -68,7 +83,19 @@ describe('what is polled', () => {
       'warm sectionConfiguration:1',
       'warm storyList:section.3.1',
       'warm sectionConfiguration:3',
+      'warm obituaryList:recent.1',
       'weather weather:piacenza',
+      'steady eventList:upcoming.1',
+      'steady multimediaList:all.1',
+      'steady folders:all',
+      'steady programmes:all',
+      'steady podcasts:all',
+      'steady eventCategories:all',
+      'steady pages:all',
+      'steady plans:all',
+      'steady newsletters:all',
+      'steady surveys:all',
+      'steady redirects:all',
     ])
   })
 

@@ -1,5 +1,6 @@
+import { buildEventListId, buildMultimediaListId, buildObituaryListId } from '@liberta/contracts/read-models/list-id'
 import { buildStoryListId, parseStoryListId } from '@liberta/contracts/read-models/read-model-key'
-import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Section } from '@liberta/contracts/sections/section.schema'
 
 const SECOND = 1000
@@ -21,6 +22,10 @@ export const REFRESH_TIERS = {
   hot: { freshForMs: 15 * SECOND, pollMs: 15 * SECOND, queue: 'refresh-hot' },
   warm: { freshForMs: 60 * SECOND, pollMs: 60 * SECOND, queue: 'refresh' },
   weather: { freshForMs: 300 * SECOND, pollMs: 300 * SECOND, queue: 'refresh' },
+  /** What editors change now and then, and what comes out a few times a day. */
+  steady: { freshForMs: 300 * SECOND, pollMs: 300 * SECOND, queue: 'refresh' },
+  /** A new story is found within a minute, also where somebody searched for the same just before it came out. */
+  search: { freshForMs: 30 * SECOND, pollMs: null, queue: 'refresh' },
   cool: { freshForMs: 120 * SECOND, pollMs: null, queue: 'refresh' },
   archive: { freshForMs: 6 * HOUR, pollMs: null, queue: 'refresh' },
 } as const satisfies Record<string, Tier>
@@ -54,8 +59,33 @@ function tierOfStory({ publishedAt, now = Date.now() }: TierFacts): RefreshTier 
   return now - published > ARCHIVE_AFTER_MS ? 'archive' : 'cool'
 }
 
+const RECENT_OBITUARIES = buildObituaryListId({ query: null, page: 1 })
+const UPCOMING_EVENTS = buildEventListId({ type: 'upcoming', page: 1 })
+const NEWEST_MULTIMEDIA = buildMultimediaListId({ type: 'all', page: 1 })
+
+/** Models of one body that every visit to their pages needs. */
+const STEADY_MODELS = [
+  'folders',
+  'programmes',
+  'podcasts',
+  'eventCategories',
+  'pages',
+  'plans',
+  'newsletters',
+  'surveys',
+  'redirects',
+  'journalists',
+  'tags',
+] as const satisfies readonly ReadModelName[]
+
+/** People and tags are looked at when somebody reads them; of the others nobody should meet a stale one. */
+const POLLED_STEADY = STEADY_MODELS.filter((model) => model !== 'journalists' && model !== 'tags')
+
+const STEADY: ReadonlySet<ReadModelName> = new Set(STEADY_MODELS)
+
 /** The tier of a read model. */
 export function tierOf({ model, id }: ReadModelReference, facts: TierFacts = {}): RefreshTier {
+  if (STEADY.has(model)) return 'steady'
   switch (model) {
     case 'site':
     case 'front':
@@ -68,6 +98,14 @@ export function tierOf({ model, id }: ReadModelReference, facts: TierFacts = {})
       return tierOfList(id, facts)
     case 'story':
       return tierOfStory(facts)
+    case 'search':
+      return 'search'
+    case 'obituaryList':
+      return id === RECENT_OBITUARIES ? 'warm' : 'cool'
+    case 'eventList':
+      return id === UPCOMING_EVENTS ? 'steady' : 'cool'
+    case 'multimediaList':
+      return id === NEWEST_MULTIMEDIA ? 'steady' : 'cool'
     case 'sectionConfiguration':
       return facts.topLevel ? 'warm' : 'cool'
     default:
@@ -90,7 +128,11 @@ export function polledReferences(sections: readonly Section[]): { ref: ReadModel
       { model: 'storyList', id: buildStoryListId({ type: 'section', sectionId: id, page: 1 }) },
       { model: 'sectionConfiguration', id: String(id) },
     ]),
+    { model: 'obituaryList', id: RECENT_OBITUARIES },
     { model: 'weather', id: WEATHER_CITY },
+    { model: 'eventList', id: UPCOMING_EVENTS },
+    { model: 'multimediaList', id: NEWEST_MULTIMEDIA },
+    ...POLLED_STEADY.map((model): ReadModelReference => ({ model, id: 'all' })),
   ]
   return references.map((ref) => ({ ref, tier: tierOf(ref, { topLevel: true }) }))
 }

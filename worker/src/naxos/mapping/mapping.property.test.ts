@@ -1,5 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import { bannerConfigurationSchema } from '@liberta/contracts/configurations/banner-configuration.schema'
+import { eventCategoryListSchema, eventSchema } from '@liberta/contracts/events/event.schema'
+import { letterSchema } from '@liberta/contracts/letters/letter.schema'
+import { folderListSchema } from '@liberta/contracts/multimedia/folder.schema'
+import { multimediaSchema } from '@liberta/contracts/multimedia/multimedia.schema'
+import { programmeListSchema } from '@liberta/contracts/multimedia/programme.schema'
+import { obituarySchema } from '@liberta/contracts/obituaries/obituary.schema'
+import { editorialPageListSchema, editorialPageSchema } from '@liberta/contracts/pages/editorial-page.schema'
+import { podcastListSchema } from '@liberta/contracts/podcasts/podcast.schema'
+import { redirectRulesSchema } from '@liberta/contracts/redirects/redirect-rules.schema'
+import { filterSchema } from '@liberta/contracts/search/search-results.schema'
+import { newsletterListSchema } from '@liberta/contracts/subscriptions/newsletter.schema'
+import { planListSchema } from '@liberta/contracts/subscriptions/plan.schema'
+import { surveyListSchema } from '@liberta/contracts/surveys/survey.schema'
 import { frontSchema } from '@liberta/contracts/fronts/front.schema'
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
 import { journalistSchema } from '@liberta/contracts/people/journalist.schema'
@@ -8,14 +21,43 @@ import { storySchema } from '@liberta/contracts/stories/story.schema'
 import fc from 'fast-check'
 import type { ZodType } from 'zod'
 import {
+  sampleEvent,
+  sampleEventCategories,
+  sampleFacets,
+  sampleFolders,
+  sampleLetter,
+  sampleMultimedia,
+  sampleNewsletters,
+  sampleNotice,
+  samplePage,
+  samplePlans,
+  samplePodcasts,
+  sampleProgrammes,
+  sampleRedirects,
+  sampleSurveys,
+} from '../../testing/catalogue-samples.ts'
+import {
   SAMPLE_TIME,
   sampleBannerConfiguration,
   sampleFront,
+  samplePicture,
   sampleSections,
   sampleSiteConfiguration,
   sampleStory,
 } from '../../testing/naxos-samples.ts'
-import { makeSlug } from '../answers/field.schema.ts'
+import { makeSlug, makeSlugWithId } from '../answers/field.schema.ts'
+import { indexFolders } from './folder-index.ts'
+import { mapEventCategories, mapWholeEvent } from './map-events.ts'
+import { mapFacets } from './map-facets.ts'
+import { mapFolders } from './map-folders.ts'
+import { mapLetters } from './map-letters.ts'
+import { mapMultimedia } from './map-multimedia.ts'
+import { mapNotice } from './map-obituaries.ts'
+import { mapNewsletters, mapPlans, mapSurveys } from './map-offers.ts'
+import { mapPage, mapPageReferences } from './map-pages.ts'
+import { mapPodcasts } from './map-podcasts.ts'
+import { mapProgrammes } from './map-programmes.ts'
+import { mapRedirects } from './map-redirects.ts'
 import { mapBannerConfiguration } from './map-banner-configuration.ts'
 import { mapFront } from './map-front.ts'
 import { mapSiteConfiguration } from './map-navigation.ts'
@@ -26,6 +68,7 @@ import { indexSections } from './section-index.ts'
 
 const drop = () => undefined
 const context = { sections: indexSections(mapSections(sampleSections, drop)), drop }
+const folders = indexFolders(mapFolders(sampleFolders, drop))
 const asItems = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
 interface Mapping {
@@ -66,6 +109,83 @@ const MAPPINGS: Mapping[] = [
     sample: { id: 3, slug: 'x', name: 'X', role: 'Cronista', biography: null, picture: null },
     map: (value) => mapJournalist(value, drop),
     body: journalistSchema,
+  },
+  {
+    name: 'folders',
+    sample: sampleFolders,
+    map: (value) => mapFolders(asItems(value), drop),
+    body: folderListSchema,
+  },
+  {
+    name: 'video',
+    sample: sampleMultimedia(40017),
+    map: (value) => mapMultimedia(value, { folders, drop }),
+    body: multimediaSchema,
+  },
+  {
+    name: 'gallery',
+    sample: sampleMultimedia(40018, { type: 'gallery', pictures: [samplePicture, samplePicture] }),
+    map: (value) => mapMultimedia(value, { folders, drop }),
+    body: multimediaSchema,
+  },
+  {
+    name: 'programmes',
+    sample: sampleProgrammes,
+    map: (value) => mapProgrammes(asItems(value), { folders, drop }),
+    body: programmeListSchema,
+  },
+  {
+    name: 'podcasts',
+    sample: samplePodcasts,
+    map: (value) => mapPodcasts(asItems(value), drop),
+    body: podcastListSchema,
+  },
+  {
+    name: 'event categories',
+    sample: sampleEventCategories,
+    map: (value) => mapEventCategories(asItems(value), drop),
+    body: eventCategoryListSchema,
+  },
+  { name: 'event', sample: sampleEvent(61), map: (value) => mapWholeEvent(value, drop), body: eventSchema },
+  { name: 'notice', sample: sampleNotice(71), map: (value) => mapNotice(value, drop), body: obituarySchema },
+  { name: 'page', sample: samplePage, map: (value) => mapPage(value, SAMPLE_TIME, drop), body: editorialPageSchema },
+  {
+    name: 'pages',
+    sample: [samplePage],
+    map: (value) => mapPageReferences(asItems(value), SAMPLE_TIME, drop),
+    body: editorialPageListSchema,
+  },
+  {
+    name: 'letters',
+    sample: [sampleLetter],
+    map: (value) => mapLetters(asItems(value), drop),
+    body: letterSchema.array(),
+  },
+  { name: 'plans', sample: samplePlans, map: (value) => mapPlans(asItems(value), drop), body: planListSchema },
+  {
+    name: 'newsletters',
+    sample: sampleNewsletters,
+    map: (value) => mapNewsletters(asItems(value), drop),
+    body: newsletterListSchema,
+  },
+  { name: 'surveys', sample: sampleSurveys, map: (value) => mapSurveys(asItems(value), drop), body: surveyListSchema },
+  {
+    name: 'redirects',
+    sample: sampleRedirects,
+    map: (value) => mapRedirects(value, drop),
+    body: redirectRulesSchema,
+  },
+  {
+    name: 'facets of stories',
+    sample: sampleFacets,
+    map: (value) => mapFacets(value, 'story', context),
+    body: filterSchema.array(),
+  },
+  {
+    name: 'facets of events',
+    sample: sampleFacets,
+    map: (value) => mapFacets(value, 'event', context),
+    body: filterSchema.array(),
   },
 ]
 
@@ -108,6 +228,22 @@ describe.each(MAPPINGS)('mapping of a $name', ({ sample, map, body }) => {
         expectNullOrValid(spoil(sample, () => generate(anyRubbish), strikes))
       }),
       { numRuns: 300 },
+    )
+  })
+})
+
+describe('makeSlugWithId', () => {
+  it('gives a slug that ends in the id, of any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.integer({ min: 1, max: 2 ** 53 - 1 }),
+        (text, id) => {
+          const slug = makeSlugWithId([text, null], id)
+          expect(slugSchema.safeParse(slug).success).toBe(true)
+          expect(slug === String(id) || slug.endsWith(`-${id}`)).toBe(true)
+        },
+      ),
     )
   })
 })

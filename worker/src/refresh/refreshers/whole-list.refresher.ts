@@ -34,7 +34,7 @@ export function createWholeListRefresher<Name extends ReadModelName, Companion =
     const items = itemsOf(result, path)
     const body = map(items, brought?.companion as Companion, context, result)
     refuseIfAllBad(items, body, path)
-    const held: readonly unknown[] | null = context.stored
+    const held = context.stored as Body<Name> | null
     if (body.length === 0 && held?.length && !mayBeEmpty) {
       throw new NaxosError('malformed', `${path}: a list of ${held.length} items became empty`)
     }

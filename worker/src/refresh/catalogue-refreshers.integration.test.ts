@@ -1,0 +1,224 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { startRedis } from '@liberta/platform/testing/start-redis'
+import type { TestRedis } from '@liberta/platform/testing/start-redis'
+import { Redis } from 'ioredis'
+import { NaxosClient } from '../naxos/naxos-client.ts'
+import { NaxosError } from '../naxos/naxos-error.ts'
+import { sampleEvent, sampleFacets, sampleFolders, sampleMultimedia } from '../testing/catalogue-samples.ts'
+import { startFakeNaxos } from '../testing/fake-naxos.ts'
+import type { FakeNaxos } from '../testing/fake-naxos.ts'
+import { sampleTeaser } from '../testing/naxos-samples.ts'
+import { RefreshModelHandler } from './refresh-model.handler.ts'
+import { createRefreshers } from './refresher.table.ts'
+
+const LATER = '2026-11-21T10:31:00.000+01:00'
+
+let server: TestRedis
+let redis: Redis
+let naxos: FakeNaxos
+let store: ReadModelStore
+let handler: RefreshModelHandler
+
+const named = (name: string): ReadModelReference => {
+  const reference = parseReadModelName(name)
+  if (!reference) throw new Error(`no read model ${name}`)
+  return reference
+}
+const refresh = (name: string) => handler.handle({ reference: named(name), trigger: 'schedule' })
+const read = async (name: string) => store.read(named(name))
+const kindOf = (error: unknown) => (error instanceof NaxosError ? error.kind : error)
+const tag = (id: number, name: string) => ({ id, slug: `t${id}`, name })
+const weather = () => Promise.resolve({ state: 'missing' as const })
+
+beforeAll(async () => {
+  server = await startRedis()
+  redis = new Redis(server.url)
+})
+
+beforeEach(async () => {
+  await redis.flushall()
+  naxos = await startFakeNaxos()
+  store = new ReadModelStore(redis)
+  handler = new RefreshModelHandler({
+    store,
+    refreshers: createRefreshers(new NaxosClient({ url: naxos.url, timeoutMs: 400 }), weather),
+    logger: createLogger('test', 'silent'),
+    signal: new AbortController().signal,
+  })
+})
+
+afterEach(() => naxos.close())
+
+afterAll(async () => {
+  redis.disconnect()
+  await server.stop()
+})
+
+describe('what is no story', () => {
+  it.each([
+    ['folders:all', ['folders']],
+    ['multimediaList:all.1', ['multimedia', 'multimedia:40017', 'multimedia:40018']],
+    ['multimediaList:folder.tgl.2', ['folder:211', 'multimedia:40017', 'multimedia:40018']],
+    ['multimediaList:tag.piena-del-po.1', ['tag:piena-del-po', 'multimedia:40017', 'multimedia:40018']],
+    ['multimedia:40017', ['multimedia:40017', 'multimedia:40018']],
+    ['programmes:all', ['programmes', 'multimedia:40017']],
+    ['podcasts:all', ['podcasts']],
+    ['eventCategories:all', ['eventCategories']],
+    ['eventList:upcoming.1', ['events', 'event:61', 'event:62']],
+    ['eventList:category.sagre.1', ['events', 'event_category:404', 'event:61', 'event:62']],
+    ['eventList:eventType.rassegna.1', ['events', 'event:61', 'event:62']],
+    ['eventList:tag.piena-del-po.2', ['events', 'tag:piena-del-po', 'event:61', 'event:62']],
+    ['event:61', ['event:61', 'event:62']],
+    ['obituaryList:recent.1', ['obituaries', 'obituary:71', 'obituary:72']],
+    ['obituaryList:query.rossi%20anna.1', ['obituaries', 'obituary:71', 'obituary:72']],
+    ['obituary:71', ['obituary:71']],
+    ['tags:all', ['tags']],
+    ['journalists:all', ['journalists']],
+    ['pages:all', ['pages', 'page:about']],
+    ['page:about', ['page:about']],
+    ['letterList:1', ['letters']],
+    ['plans:all', ['plans']],
+    ['newsletters:all', ['newsletters']],
+    ['surveys:all', ['surveys']],
+    ['redirects:all', ['redirects']],
+  ])('%s is written, with the tags of what it is made of', async (name, tags) => {
+    expect(await refresh(name)).toBe('written')
+    expect(await read(name)).toMatchObject({ state: 'present', tags })
+  })
+
+  it.each([
+    'multimediaList:folder.nessuna.1',
+    'multimediaList:tag.nessuno.1',
+    'multimedia:9',
+    'eventList:category.nessuna.1',
+    'event:9',
+    'obituary:9',
+    'page:nessuna',
+    'letterList:999999',
+    `obituaryList:query.${'a'.repeat(121)}.1`,
+  ])('%s is missing and remembered for a minute', async (name) => {
+    expect(await refresh(name)).toBe('missing')
+    const [description] = await store.describe([named(name)])
+    expect(description?.freshUntil).toBeLessThan(Date.now() + 61_000)
+  })
+
+  it.each(['multimediaList:all.9', 'eventList:upcoming.9', 'obituaryList:recent.9', 'letterList:9'])(
+    '%s is missing where the page is past the end',
+    async (name) => {
+      for (const kind of ['multimedia', 'event', 'obituary', 'letter']) naxos.reply(`/${kind}/list`, { data: [] })
+      expect(await refresh(name)).toBe('missing')
+    },
+  )
+
+  it('a withdrawn notice leaves a tombstone that a purge can find', async () => {
+    naxos.reply('/obituary/71', { status: 410, raw: '{"error":"withdrawn"}' })
+    expect(await refresh('obituary:71')).toBe('withdrawn')
+    expect((await read('obituary:71'))?.tags).toEqual(['obituary:71'])
+  })
+
+  it('lists are asked for conditionally, the seeker’s words as a parameter', async () => {
+    await refresh('obituaryList:query.rossi%20anna.1')
+    expect(await refresh('obituaryList:query.rossi%20anna.1')).toBe('notModified')
+    expect(naxos.calls.at(-1)).toBe('/obituary/list?page=1&page_size=30&query=rossi+anna 304')
+  })
+
+  it('a list of a folder follows the folder’s name', async () => {
+    await refresh('multimediaList:folder.tgl.1')
+    const renamed = sampleFolders.map((folder) => (folder.id === 211 ? { ...folder, name: 'Il tg' } : folder))
+    naxos.reply('/folder/list', { data: renamed, updatedAt: LATER })
+    await refresh('folders:all')
+    expect(await refresh('multimediaList:folder.tgl.1')).toBe('written')
+    expect((await read('multimediaList:folder.tgl.1'))?.body).toMatchObject({ subject: { folder: { name: 'Il tg' } } })
+  })
+
+  it('what follows a video, and what else is on, is brought by one more call, itself left out', async () => {
+    await refresh('multimedia:40017')
+    expect(naxos.calls.at(-1)).toBe('/multimedia/list?page=1&page_size=9&folder=211 200')
+    expect((await read('multimedia:40017'))?.body).toMatchObject({ watchNext: [{ id: 40018 }] })
+    await refresh('event:61')
+    expect(naxos.calls.at(-1)).toBe('/event/list?page=1&page_size=7&category=404 200')
+    expect((await read('event:61'))?.body).toMatchObject({ alsoOn: [{ id: 62 }] })
+  })
+
+  it('an event stays readable though the others of its category come to their end', async () => {
+    naxos.reply('/event/list', { data: Array.from({ length: 7 }, (_, index) => sampleEvent(61 + index)) })
+    await refresh('event:61')
+    naxos.reply('/event/list', { data: [] })
+    expect(await refresh('event:61')).toBe('written')
+    expect((await read('event:61'))?.body).toMatchObject({ alsoOn: [] })
+  })
+
+  it('all tags come in pages, and by name', async () => {
+    naxos.reply(
+      '/tag/list',
+      { data: [tag(1, 'Po'), tag(2, 'Àncora')], total: 3 },
+      { data: [tag(3, 'Bobbio')], total: 3 },
+    )
+    await refresh('tags:all')
+    expect((await read('tags:all'))?.body).toMatchObject([{ name: 'Àncora' }, { name: 'Bobbio' }, { name: 'Po' }])
+  })
+})
+
+describe('a search', () => {
+  const STORIES = 'search:story.page_1.query_piena%20del%20po'
+
+  it('maps what it found, filters included (specification §7)', async () => {
+    naxos.reply('/search', { data: [sampleTeaser(1)], total: 41, beside: { facets: sampleFacets, complete: false } })
+    expect(await refresh(STORIES)).toBe('written')
+    const found = await read(STORIES)
+    expect(found?.tags).toEqual(['search:story', 'story:1'])
+    expect(found?.body).toMatchObject({ kind: 'story', page: 1, pages: 3, total: 41, complete: false })
+    expect(found?.body).toMatchObject({ filters: [{ id: 'sections' }, { id: 'zones' }, { id: 'tags' }] })
+    expect(found?.freshUntil).toBeLessThanOrEqual(Date.now() + 30_000)
+  })
+
+  it('finds multimedia items and events by the same way', async () => {
+    naxos.reply('/search', { data: [sampleMultimedia(40017)], total: 1 })
+    await refresh('search:multimedia.page_1.query_tg')
+    expect((await read('search:multimedia.page_1.query_tg'))?.body).toMatchObject({
+      items: [{ id: 40017 }],
+      complete: true,
+    })
+    naxos.reply('/search', { data: [sampleEvent(61)], total: 1 })
+    await refresh('search:event.page_1.when_oggi')
+    expect((await read('search:event.page_1.when_oggi'))?.body).toMatchObject({ events: [{ id: 61 }] })
+  })
+
+  it('that finds nothing is a page; a page past the end is none', async () => {
+    naxos.reply('/search', { data: [], total: 0 })
+    expect(await refresh(STORIES)).toBe('written')
+    expect((await read(STORIES))?.body).toMatchObject({ pages: 1, total: 0, stories: [], filters: [] })
+    expect(await refresh('search:story.page_2.query_piena%20del%20po')).toBe('missing')
+  })
+})
+
+describe('nothing warm is overwritten by something bad or empty', () => {
+  it.each([
+    ['folders:all', '/folder/list', { data: [] }],
+    ['programmes:all', '/programme/list', { data: [{ title: 'Senza numero' }] }],
+    ['podcasts:all', '/podcast/list', { status: 404, raw: '{"error":"not_found"}' }],
+    ['page:about', '/page/about', { data: { slug: 'about', title: 'Questo sito', blocks: [] }, updatedAt: LATER }],
+    ['page:about', '/page/about', { data: { slug: 'policy', title: 'Altra' }, updatedAt: LATER }],
+    ['event:61', '/event/61', { data: sampleEvent(62) }],
+    ['redirects:all', '/redirect/list', { data: { 301: {}, 302: {} }, updatedAt: LATER }],
+    ['redirects:all', '/redirect/list', { data: 'none', updatedAt: LATER }],
+    ['obituaryList:recent.1', '/obituary/list', { data: [{ id: 1 }], updatedAt: LATER }],
+    ['eventList:upcoming.1', '/event/list', { data: [], updatedAt: LATER, total: 0 }],
+  ])('%s by a bad answer of %s', async (name, path, reply) => {
+    await refresh(name)
+    const before = await read(name)
+    naxos.reply(path, reply)
+    expect(await refresh(name).catch(kindOf)).toBe('malformed')
+    expect((await read(name))?.body).toEqual(before?.body)
+  })
+
+  it('the last survey may end', async () => {
+    await refresh('surveys:all')
+    naxos.reply('/survey/list', { data: [], updatedAt: LATER })
+    expect(await refresh('surveys:all')).toBe('written')
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
+import { locateSearch } from './locate-search.ts'
+
+const SATURDAY = Date.parse('2026-11-21T09:30:00Z')
+const DAY = 86_400_000
+
+function ask(search: Partial<SearchParameters>, kind: SearchKind = 'story', now = SATURDAY) {
+  const path = locateSearch(kind, { ...EMPTY_SEARCH, ...search }, now)
+  return Object.fromEntries(new URLSearchParams(path.slice('/search?'.length)))
+}
+
+describe('the call of a search (specification §7)', () => {
+  it('asks for the best field, with one slip, and for the phrase’s beginning; any word will do (§9)', () => {
+    expect(ask({ text: 'piena del po', page: 2 })).toEqual({
+      type: 'story',
+      page: '2',
+      qs: 'piena del po',
+      qsOpt: 'best_fields~1,phrase_prefix',
+      qsOptLgcOpr: 'or',
+    })
+  })
+
+  it('tells dates in ISO with Rome’s offset, and forces whole days (§9)', () => {
+    expect(ask({ date: Date.parse('2026-07-01T10:00:00Z') })).toEqual({
+      type: 'story',
+      page: '1',
+      date: '2026-07-01T12:00:00.000+02:00',
+      forceWholeDay: 'true',
+    })
+    expect(ask({ dateFrom: SATURDAY })).toMatchObject({ dateFrom: '2026-11-21T10:30:00.000+01:00' })
+  })
+
+  it('takes dates far outside of any calendar for the ends of ours', () => {
+    expect(ask({ dateFrom: -8.64e15, dateTo: 8.64e15 })).toMatchObject({
+      dateFrom: expect.stringMatching(/^1900-/),
+      dateTo: expect.stringMatching(/^2100-/),
+    })
+  })
+
+  it.each([
+    ['Thursday', SATURDAY - 2 * DAY, '2026-11-21', '2026-11-22'],
+    ['Saturday', SATURDAY, '2026-11-21', '2026-11-22'],
+    ['Sunday', SATURDAY + DAY, '2026-11-22', '2026-11-22'],
+    ['Monday', SATURDAY + 2 * DAY, '2026-11-28', '2026-11-29'],
+  ])('on %s the weekend is what is left of the coming one', (_day, now, from, to) => {
+    expect(ask({ when: 'fine-settimana' }, 'event', now)).toMatchObject({
+      dateFrom: `${from}T00:00:00.000+01:00`,
+      dateTo: `${to}T00:00:00.000+01:00`,
+      forceWholeDay: 'true',
+    })
+  })
+
+  it('«oggi» is today in Rome', () => {
+    const lateAtNight = Date.parse('2026-11-21T23:30:00Z')
+    expect(ask({ when: 'oggi' }, 'event', lateAtNight)).toMatchObject({ date: '2026-11-22T00:00:00.000+01:00' })
+  })
+
+  it('passes on only the filters that the kind of search knows', () => {
+    const filters = { zones: ['citta', 'bassa'], types: ['rassegna'], locations: ['9'], sections: ['4'] }
+    expect(ask({ filters }, 'event')).toEqual({
+      type: 'event',
+      page: '1',
+      zones: 'citta,bassa',
+      types: 'rassegna',
+      locations: '9',
+    })
+    expect(ask({ filters }, 'story')).toMatchObject({ sections: '4', zones: 'citta,bassa' })
+  })
+})
