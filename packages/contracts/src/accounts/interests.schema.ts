@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const choicesSchema = z.array(z.string().trim().min(1).max(100)).max(200)
+
+/** The topics and zones of a reader (specification §3): slugs of tags, ids of zones. */
+export const interestsSchema = z.object({ topics: choicesSchema, zones: choicesSchema })
+export type Interests = z.infer<typeof interestsSchema>
+
+export const interestsViewSchema = interestsSchema.extend({
+  updatedAt: z.iso.datetime().nullable(),
+  version: z.number().int(),
+})
+export type InterestsView = z.infer<typeof interestsViewSchema>
+
+/** `GET /api/user/interests` (specification §7). */
+export const interestsAnswerSchema = z.object({ status: z.literal('ok'), data: interestsViewSchema })
+export type InterestsAnswer = z.infer<typeof interestsAnswerSchema>
+
+/** `POST /api/user/interests` (specification §7). */
+export const saveInterestsSchema = z.object({
+  userId: z.string().max(100).optional(),
+  interests: interestsSchema.extend({ version: z.number().int().nonnegative().optional() }),
+})
+export type SaveInterests = z.output<typeof saveInterestsSchema>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** The three consents (specification §3). */
+export const consentsSchema = z.object({
+  personalizationConsent: z.boolean(),
+  groupMarketingConsent: z.boolean(),
+  partnerMarketingConsent: z.boolean(),
+})
+export type Consents = z.infer<typeof consentsSchema>
+
+export const privacySettingsSchema = consentsSchema.extend({
+  /** Null where the reader has never chosen. */
+  updatedAt: z.iso.datetime().nullable(),
+  /** Sent back with a change: one made meanwhile elsewhere is not overwritten. 0 where the reader has never chosen. */
+  version: z.number().int(),
+})
+export type PrivacySettingsView = z.infer<typeof privacySettingsSchema>
+
+export const consentRecordSchema = consentsSchema.extend({ textVersion: z.string(), decidedAt: z.iso.datetime() })
+export type ConsentRecordView = z.infer<typeof consentRecordSchema>
+
+/** `GET /api/user/privacy-settings`. */
+export const privacyAnswerSchema = z.object({
+  status: z.literal('success'),
+  settings: privacySettingsSchema,
+  /** Every choice so far, newest first. */
+  history: z.array(consentRecordSchema),
+})
+export type PrivacyAnswer = z.infer<typeof privacyAnswerSchema>
+
+/** `POST /api/user/privacy-settings` (specification §7); `version` and `textVersion` may be left out. */
+export const savePrivacySchema = z.object({
+  userId: z.string().max(100).optional(),
+  settings: consentsSchema.extend({
+    version: z.number().int().nonnegative().optional(),
+    /** Which words of the privacy notice the reader was shown. */
+    textVersion: z.string().min(1).max(40).default('1'),
+  }),
+})
+export type SavePrivacy = z.output<typeof savePrivacySchema>

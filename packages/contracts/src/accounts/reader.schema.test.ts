@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals'
+import { initialsOf } from './reader.schema.ts'
+
+describe('initials derive from the name (specification §3)', () => {
+  it.each([
+    ['Anna', 'A'],
+    ['anna maria', 'AM'],
+    ['  Élodie  de la Tour ', 'ÉD'],
+    ['𝒜lba', '𝒜'],
+    ['', ''],
+  ])('%j: %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
+  })
+})

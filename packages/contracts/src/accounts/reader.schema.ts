@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** A signed-in reader as the page knows them (specification §3): no token, nothing raw of the provider. */
+export const readerSchema = z.object({
+  id: z.uuid(),
+  ssoId: z.string(),
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  profilePhotoUrl: z.string().nullable(),
+  /** ISO 8601. */
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+
+export type Reader = z.infer<typeof readerSchema>
+
+/** What `GET /api/auth` answers (specification §7). */
+export const authAnswerSchema = z.object({
+  isAuthenticated: z.boolean(),
+  user: readerSchema.nullable(),
+  /** When the access token on the server ends, in ms since the epoch; null where nobody is signed in. */
+  tokenExpires: z.number().nullable(),
+  /** The keys `type:itemId` of everything the reader has saved. */
+  savedItems: z.array(z.string()),
+})
+
+export type AuthAnswer = z.infer<typeof authAnswerSchema>
+
+/** The initials of a reader's name (specification §3): of its first two words, in capitals. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).slice(0, 2)
+  return words.map((word) => [...word][0]?.toLocaleUpperCase('it') ?? '').join('')
+}

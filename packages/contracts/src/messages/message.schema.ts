@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** The forms (specification §2): contact request, letter to the editor, report of an event, application, newsletter. */
+export const MESSAGE_KINDS = ['request', 'letter', 'event', 'application', 'newsletter'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+/** The field that people do not see and robots fill in. */
+export const TRAP_FIELD = 'sito'
+
+const line = (longest: number) => z.string().trim().max(longest)
+
+/** What every form sends. Details are what only some ask for, by the name of the field. */
+export const messageSchema = z.object({
+  kind: z.enum(MESSAGE_KINDS),
+  name: line(120).default(''),
+  email: z.email('expected an e-mail address').max(320),
+  subject: line(200).default(''),
+  body: z.string().trim().max(10_000).default(''),
+  details: z.record(z.string().regex(/^\w{1,40}$/), line(500)).default({}),
+  [TRAP_FIELD]: z.string().max(500).optional(),
+})
+export type Message = z.output<typeof messageSchema>
+
+export const messageAnswerSchema = z.object({ status: z.literal('success'), id: z.uuid() })
+export type MessageAnswer = z.infer<typeof messageAnswerSchema>
+
+/** What may be attached: how many, how large in bytes, and what. */
+export const ATTACHMENT_RULES = {
+  most: 3,
+  largest: 4 * 1024 * 1024,
+  largestTogether: 8 * 1024 * 1024,
+  mediaTypes: ['application/pdf', 'image/jpeg', 'image/png'],
+} as const
