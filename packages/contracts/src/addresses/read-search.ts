@@ -3,6 +3,7 @@ import type { FilterId, SearchParameters } from '../search/search-parameters.sch
 import { filtersOfScope } from './build-search.ts'
 import type { SearchSpelling } from './build-search.ts'
 import { dropSuffix } from './read-segment.ts'
+import { startOfDayInRome } from '../wording/start-of-day-in-rome.ts'
 import { normaliseSearchText } from './search-text.ts'
 
 const { when: whenSchema, date: dateSchema, page: pageSchema, filters: filtersSchema } = searchParametersSchema.shape
@@ -12,6 +13,8 @@ const NAME_OF = new Map<string, PartName>(NAMES.map((name) => [name.toLowerCase(
 
 /** Values of one filter that a search takes, as its schema says. */
 const MOST_VALUES = 10
+
+const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
 
 type Given = Map<PartName, string[]>
 
@@ -60,7 +63,9 @@ function splitPart(part: string): [name: string, value: string] {
   return bar === -1 ? [part, ''] : [part.slice(0, bar), part.slice(bar + 1)]
 }
 
+/** Milliseconds as the grammar has them, or a day as a form's date field sends it: `2026-11-21` is that day's first instant in Rome. */
 function readInstant([text = '']: readonly string[] = []): number | null {
+  if (CALENDAR_DAY.test(text)) return startOfDayInRome(text)?.getTime() ?? null
   const instant = dateSchema.safeParse(/^-?\d{1,16}$/.test(text) ? Number(text) + 0 : null)
   return instant.success ? instant.data : null
 }
