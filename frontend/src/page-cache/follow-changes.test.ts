@@ -8,12 +8,14 @@ let server: Server
 let streams: ServerResponse[]
 let follower: ChangeFollower
 let purges: string[]
+let heardOfRedirects: number
 
 const cache = {
   purgeSoftly: (tags: readonly string[]) => void purges.push(`soft ${tags.join(' ')}`),
   purgeHard: (tags: readonly string[]) => void purges.push(`hard ${tags.join(' ')}`),
   purgeAllSoftly: () => void purges.push('all'),
 }
+const onRedirects = () => void (heardOfRedirects += 1)
 const log = { warn: () => undefined, info: () => undefined }
 
 async function until(condition: () => boolean): Promise<void> {
@@ -25,6 +27,7 @@ const tell = (data: object) => streams.at(-1)?.write(`event: change\ndata: ${JSO
 beforeEach(async () => {
   streams = []
   purges = []
+  heardOfRedirects = 0
   server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write('retry: 20\n\n')
@@ -33,9 +36,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
-  follower = followChanges({ url: `http://127.0.0.1:${address.port}/api/changes`, cache, log })
+  follower = followChanges({ url: `http://127.0.0.1:${address.port}/api/changes`, cache, onRedirects, log })
   await until(() => purges.length === 1)
   purges = []
+  heardOfRedirects = 0
 })
 
 afterEach(() => {
@@ -65,5 +69,15 @@ describe('pages follow the announced changes', () => {
     streams.at(-1)?.destroy()
     await until(() => purges.length === 3)
     expect(purges).toEqual(['all', 'all', 'all'])
+  })
+
+  it('new redirect rules are heard of, and so is that some may have been missed', async () => {
+    tell({ name: 'front:home', state: 'present', revision: '1-1', tags: [] })
+    tell({ name: 'redirects:all', state: 'present', revision: '2-1', tags: [] })
+    await until(() => purges.length === 2)
+    expect(heardOfRedirects).toBe(1)
+    streams.at(-1)?.write('event: reset\ndata: {}\n\n')
+    await until(() => purges.length === 3)
+    expect(heardOfRedirects).toBe(2)
   })
 })

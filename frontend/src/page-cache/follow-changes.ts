@@ -1,7 +1,10 @@
 import { changeAnnouncementSchema } from '@liberta/contracts/read-models/envelope.schema'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { EventSource } from 'eventsource'
+import type { z } from 'zod'
 import type { PageCache } from './page-cache.ts'
 
+const REDIRECTS = nameReadModel({ model: 'redirects', id: 'all' })
 const changeSchema = changeAnnouncementSchema.pick({ name: true, state: true })
 
 export interface ChangeFollower {
@@ -12,6 +15,8 @@ export interface FollowOptions {
   /** The API's stream of changes: `http://127.0.0.1:4000/api/changes`. */
   url: string
   cache: Pick<PageCache, 'purgeSoftly' | 'purgeAllSoftly' | 'purgeHard'>
+  /** The CMS's redirect rules have changed, or may have. */
+  onRedirects?: () => void
   log: { warn: (facts: object, message: string) => void; info: (message: string) => void }
 }
 
@@ -20,16 +25,29 @@ export interface FollowOptions {
  * from then on is new. Before a connection is
  * open something may have been missed: then every page turns stale.
  */
-export function followChanges({ url, cache, log }: FollowOptions): ChangeFollower {
+export function followChanges({ url, cache, onRedirects = () => undefined, log }: FollowOptions): ChangeFollower {
   const source = new EventSource(url)
   let broken = false
-  source.addEventListener('open', () => {
+  const distrustAll = () => {
     cache.purgeAllSoftly()
+    onRedirects()
+  }
+  source.addEventListener('open', () => {
+    distrustAll()
     if (broken) log.info('hearing of changes again')
     broken = false
   })
-  source.addEventListener('reset', () => cache.purgeAllSoftly())
-  source.addEventListener('change', ({ data }) => purgeWhatChanged(String(data), cache, log))
+  source.addEventListener('reset', distrustAll)
+  source.addEventListener('change', ({ data }) => {
+    const change = changeSchema.safeParse(parseJson(String(data)))
+    if (change.success) {
+      purge(change.data, cache)
+      if (change.data.name === REDIRECTS) onRedirects()
+    } else {
+      log.warn({ data: String(data).slice(0, 200) }, 'a change that cannot be read; every page is taken for stale')
+      distrustAll()
+    }
+  })
   source.addEventListener('error', ({ message }) => {
     if (!broken)
       log.warn({ reason: message }, 'the stream of changes is broken; pages live by their lifetimes until it is back')
@@ -38,14 +56,7 @@ export function followChanges({ url, cache, log }: FollowOptions): ChangeFollowe
   return { close: () => source.close() }
 }
 
-function purgeWhatChanged(data: string, cache: FollowOptions['cache'], log: FollowOptions['log']): void {
-  const change = changeSchema.safeParse(parseJson(data))
-  if (!change.success) {
-    log.warn({ data: data.slice(0, 200) }, 'a change that cannot be read; every page is taken for stale')
-    cache.purgeAllSoftly()
-    return
-  }
-  const { name, state } = change.data
+function purge({ name, state }: z.infer<typeof changeSchema>, cache: FollowOptions['cache']): void {
   if (state === 'withdrawn') cache.purgeHard([name])
   else cache.purgeSoftly([name])
 }

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import { ApiClient } from '../api-client/api-client.ts'
+import type { ContentSource } from '../api-client/api-client.ts'
 import type { SiteAssets } from '../layout/site-facts.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
+import { RedirectsInForce } from '../redirects/redirects-in-force.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
 import type { SiteServerParts } from './create-site-server.ts'
@@ -14,14 +16,21 @@ const RENDERS = { width: 4, room: 400 }
 /** Pages renewed at once when what they are made of changes: the front, the newest lists and what is being read. */
 const RENDER_AHEAD = 16
 
+export interface AssembledSite extends SiteServerParts {
+  pages: PageCache
+  source: ContentSource
+  redirects: RedirectsInForce
+}
+
 /** Puts the parts of the site together from its configuration; opens the folder of pictures. */
 export async function assembleSite(
   variables: SiteVariables,
   logger: Logger,
   files: { assets: SiteAssets; assetFolder: string },
-): Promise<SiteServerParts & { pages: PageCache }> {
+): Promise<AssembledSite> {
   const settings = describeSite(variables)
   const source = new ApiClient({ baseURL: variables.API_URL })
+  const redirects = new RedirectsInForce()
   const renditions = new RenditionCache({
     folder: variables.MEDIA_CACHE_DIR,
     capacityBytes: variables.MEDIA_CACHE_BYTES,
@@ -34,8 +43,16 @@ export async function assembleSite(
     onBackgroundError: (error, key) => logger.warn({ err: error, key }, 'a stale page could not be renewed'),
   })
   return {
-    renderer: createPageRenderer({ source, frame: createFrameSource(source), settings, assets: files.assets }),
+    renderer: createPageRenderer({
+      source,
+      frame: createFrameSource(source),
+      redirects,
+      settings,
+      assets: files.assets,
+    }),
     pages,
+    source,
+    redirects,
     logger,
     assetFolder: files.assetFolder,
     apiURL: variables.API_URL,

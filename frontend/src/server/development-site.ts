@@ -1,5 +1,6 @@
 import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
+import { keepRedirects } from '../redirects/keep-redirects.ts'
 import { assembleSite } from './assemble-site.ts'
 import { createSiteHandler } from './create-site-server.ts'
 import type { SiteServerParts } from './create-site-server.ts'
@@ -14,5 +15,6 @@ export async function createDevelopmentSite(transformHtml: NonNullable<SiteServe
   const logger = createLogger('frontend', variables.LOG_LEVEL)
   const assets = { styles: [], fonts: null, scripts: SOURCES }
   const parts = await assembleSite(variables, logger, { assets, assetFolder: '' })
+  keepRedirects({ ...parts, folder: variables.REDIRECTS_DIR, onChange: () => undefined, log: logger })
   return { variables, logger, ...createSiteHandler({ ...parts, pages: null, transformHtml }) }
 }

@@ -9,6 +9,8 @@ export const siteSettingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** The site's address as readers see it. */
   SITE_ORIGIN: urlSetting().optional(),
+  /** In production the internal test pages do not exist. */
+  SITE_ENV: z.enum(['development', 'production']).default('development'),
   API_URL: urlSetting('http://127.0.0.1:4000'),
   /** The CMS, for pictures only. */
   NAXOS_URL: urlSetting('http://127.0.0.1:4201'),
@@ -23,11 +25,16 @@ export const siteSettingsSchema = z.object({
     .int()
     .min(1_000_000)
     .default(256 * 1024 * 1024),
+  /** A folder with the files of rules of what moved, `301.json` and `302.json`; looked at again every two seconds. */
+  REDIRECTS_DIR: detail,
   LOG_LEVEL: logLevelSetting,
   DIGITAL_EDITION_URL: urlSetting('https://edizionedigitale.liberta.it/'),
+  /** Where subscriptions are bought; without it they are offered by telephone. */
+  CHECKOUT_URL: urlSetting().optional(),
   PUBLISHER_NAME: z.string().default('Editoriale Libertà S.p.A.'),
   PUBLISHER_ADDRESS: z.string().default('via Benedettine 68, 29121 Piacenza'),
   PUBLISHER_PHONE: z.string().default('0523 393939'),
+  PUBLISHER_EMAIL: z.email().optional(),
   PUBLISHER_VAT_NUMBER: detail,
   PUBLISHER_REGISTER_NUMBER: detail,
   PUBLISHER_COURT_REGISTRATION: detail,

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util'
+import { compileRedirects, resolveRedirect } from '@liberta/contracts/redirects/compile-redirects'
+import type { CompiledRedirects } from '@liberta/contracts/redirects/compile-redirects'
+import { buildRedirectKey } from '@liberta/contracts/redirects/redirect-key'
+import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
+import { NO_RULES } from './read-rule-files.ts'
+import type { Moved, RedirectSource } from './redirect-source.ts'
+
+/** Where rules come from: files of whoever runs the site, and the CMS. Of one path the files' rule is in force. */
+export interface RuleOrigins {
+  files: RedirectRules
+  cms: RedirectRules
+}
+
+const STATUSES = [301, 302] as const
+
+/**
+ * The rules in force. New ones replace them as a whole, or not at all: what cannot stand together leaves them as they were.
+ * Without any rule the former site's addresses are still known by their form.
+ */
+export class RedirectsInForce implements RedirectSource {
+  #origins: RuleOrigins = { files: NO_RULES, cms: NO_RULES }
+  #compiled: CompiledRedirects = compileRedirects(NO_RULES)
+
+  find(path: string): Moved | null {
+    return resolveRedirect(this.#compiled, path)
+  }
+
+  /** How many paths have moved. */
+  get count(): number {
+    return this.#compiled.byKey.size
+  }
+
+  /**
+   * Puts rules in force; false where they are those that already were.
+   * @throws RedirectRulesError naming the rules that cannot stand: circles, targets that are no address
+   */
+  replace(rules: Partial<RuleOrigins>): boolean {
+    const origins = { ...this.#origins, ...rules }
+    if (isDeepStrictEqual(origins, this.#origins)) return false
+    this.#compiled = compileRedirects(joinRules(origins))
+    this.#origins = origins
+    return true
+  }
+}
+
+/** All rules as one, so that a chain may lead through both origins, and a circle through both is found. */
+function joinRules({ files, cms }: RuleOrigins): RedirectRules {
+  const taken = new Set(STATUSES.flatMap((status) => Object.keys(files[status]).map(buildRedirectKey)))
+  if (taken.size === 0) return cms
+  const joined: RedirectRules = { 301: { ...files[301] }, 302: { ...files[302] } }
+  for (const status of STATUSES) {
+    for (const [from, rule] of Object.entries(cms[status])) {
+      if (!taken.has(buildRedirectKey(from))) joined[status][from] = rule
+    }
+  }
+  return joined
+}
