@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { compileRedirects, RedirectRulesError, resolveRedirect } from './compile-redirects.ts'
+import { compileRedirects, compileRedirectsInTurns, RedirectRulesError, resolveRedirect } from './compile-redirects.ts'
 import type { RedirectRules } from './redirect-rules.schema.ts'
 
 type Pairs = Readonly<Record<string, string>>
@@ -57,6 +57,15 @@ describe('redirect rules: files keyed by 301 and 302, mapping old path to newUrl
   it('a chain of fifty thousand steps is walked once', () => {
     const steps = Array.from({ length: 50_000 }, (_, index) => [`/passo-${index}`, `/passo-${index + 1}`] as const)
     expect(resolve('/passo-0', Object.fromEntries(steps))?.to).toBe('/passo-50000')
+  })
+
+  it('tens of thousands of rules are made ready in turns, between which readers are served', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => [`/vecchia-${index}/`, `/news/cronaca/nuova/${index + 1}`])
+    const [all, pauses] = [rules(Object.fromEntries(many)), [] as number[]]
+    const compiled = await compileRedirectsInTurns(all, async () => pauses.push(pauses.length))
+    expect(compiled).toEqual(compileRedirects(all))
+    expect(pauses.length).toBeGreaterThanOrEqual(10)
+    await expect(compileRedirectsInTurns(rules({ '/a': '/a' }), async () => {})).rejects.toThrow('a circle: /a → /a')
   })
 
   it.each([

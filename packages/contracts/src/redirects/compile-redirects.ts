@@ -30,6 +30,9 @@ const ADDRESS_TARGET = /^https?:\/\/[^\s\\\p{Cc}/@][^\s\\\p{Cc}@]*$/iu
 
 type Rules = Map<string, Redirect>
 
+/** Rules that are made ready in one turn: some milliseconds of work. */
+const RULES_A_TURN = 500
+
 /**
  * Makes rule files ready to be looked up. A chain leads to its end at once, and is permanent only where each of its steps is;
  * an end in another spelling than the site's own leads to the site's. A rule that only takes the slash off its path, or
@@ -37,12 +40,45 @@ type Rules = Map<string, Redirect>
  * @throws RedirectRulesError naming circles, targets that are no address, and old paths that lead to two places
  */
 export function compileRedirects(rules: RedirectRules): CompiledRedirects {
+  const turns = compileInTurns(rules)
+  for (;;) {
+    const turn = turns.next()
+    if (turn.done) return turn.value
+  }
+}
+
+/**
+ * Does what `compileRedirects` does, and waits for `pause` between turns of some milliseconds: tens of thousands of rules take
+ * a process that serves readers some tenths of a second.
+ */
+export async function compileRedirectsInTurns(
+  rules: RedirectRules,
+  pause: () => Promise<unknown>,
+): Promise<CompiledRedirects> {
+  const turns = compileInTurns(rules)
+  for (;;) {
+    const turn = turns.next()
+    if (turn.done) return turn.value
+    await pause()
+  }
+}
+
+function* compileInTurns(rules: RedirectRules): Generator<void, CompiledRedirects> {
   const faults: string[] = []
-  const direct = readRules(rules, faults)
-  const ends = createEndFinder(direct, (steps) => faults.push(`a circle: ${steps.join(' → ')}`))
-  const found = [...direct.keys()].map((key) => [key, ends(key)] as const)
+  const direct: Rules = new Map()
+  const endOf = createEndFinder(direct, (steps) => faults.push(`a circle: ${steps.join(' → ')}`))
+  const byKey: Rules = new Map()
+  for (const [index, rule] of listRules(rules).entries()) {
+    readRule(rule, direct, faults)
+    if (index % RULES_A_TURN === RULES_A_TURN - 1) yield
+  }
+  for (const [index, key] of [...direct.keys()].entries()) {
+    const end = endOf(key)
+    if (end !== null) byKey.set(key, end)
+    if (index % RULES_A_TURN === RULES_A_TURN - 1) yield
+  }
   if (faults.length > 0) throw new RedirectRulesError(faults)
-  return { byKey: new Map(found.flatMap(([key, end]) => (end === null ? [] : [[key, end]]))) }
+  return { byKey }
 }
 
 /** Where a path, as it stands on the wire, has moved to; null where it has not. */
@@ -55,20 +91,24 @@ function findStep(key: string, rules: ReadonlyMap<string, Redirect>): Redirect |
   return rules.get(key) ?? findLegacyRedirect(key, rules)
 }
 
-function readRules(rules: RedirectRules, faults: string[]): Rules {
-  const direct: Rules = new Map()
-  for (const status of [301, 302] as const) {
-    for (const [from, { newUrl }] of Object.entries(rules[status])) {
-      const key = buildRedirectKey(from)
-      const to = escapeTarget(newUrl)
-      if (key === null) faults.push(`${from} is no path`)
-      else if (!isTarget(to)) faults.push(`${from} leads to ${newUrl}, which is neither a path nor an http(s) address`)
-      else if (buildRedirectKey(pathOf(to)) === key && pathOf(to) !== from) continue
-      else if (direct.has(key) && !isSame(direct.get(key), { status, to })) faults.push(`${from} leads to two places`)
-      else direct.set(key, { status, to })
-    }
-  }
-  return direct
+interface Rule extends Redirect {
+  from: string
+}
+
+function listRules(rules: RedirectRules): Rule[] {
+  return ([301, 302] as const).flatMap((status) =>
+    Object.entries(rules[status]).map(([from, { newUrl }]) => ({ status, from, to: newUrl })),
+  )
+}
+
+function readRule({ status, from, to: written }: Rule, direct: Rules, faults: string[]): void {
+  const key = buildRedirectKey(from)
+  const to = escapeTarget(written)
+  if (key === null) faults.push(`${from} is no path`)
+  else if (!isTarget(to)) faults.push(`${from} leads to ${written}, which is neither a path nor an http(s) address`)
+  else if (keyOfTarget(to) === key && pathOf(to) !== from) return
+  else if (direct.has(key) && !isSame(direct.get(key), { status, to })) faults.push(`${from} leads to two places`)
+  else direct.set(key, { status, to })
 }
 
 /** Letters beyond ASCII, escaped: a Location header takes no others. */
@@ -85,45 +125,48 @@ function isSame(one: Redirect | undefined, other: Redirect): boolean {
 }
 
 /**
- * Makes the function that follows a key to where its readers end up; null where they do not leave, or go in a circle. Every
- * key that was passed is remembered, so that a long chain is walked but once.
+ * Makes the function that follows a key to where its readers end up; null where they do not leave. Every key that was passed is
+ * remembered, so that a long chain is walked but once.
  */
 function createEndFinder(direct: Rules, onCircle: (steps: readonly string[]) => void) {
-  const ends = new Map<string, Redirect | null>()
+  const ends = new Map<string, Redirect>()
   return (first: string): Redirect | null => {
     const passed = new Map<string, Redirect>()
-    let at = first
-    let end: Redirect | null = null
-    while (!ends.has(at)) {
-      const step = findStep(at, direct)
-      if (step === null) break
-      passed.set(at, step)
-      const to = isMoved(step.to, direct) ? step.to : spellAsSite(step.to)
-      end = { ...step, to }
-      const next = keyOfTarget(to)
-      if (next === null) break
-      if (passed.has(next)) {
-        onCircle([...passed.keys(), next])
-        break
-      }
-      at = next
+    let end = ends.get(first) ?? null
+    for (let at: Step | null = end === null ? findStepAt(first, direct) : null; at !== null;) {
+      passed.set(at.key, at.redirect)
+      const [to, next] = stepOn(at.redirect.to, direct)
+      end = (next === null ? undefined : ends.get(next.key)) ?? { status: at.redirect.status, to }
+      if (next !== null && passed.has(next.key)) onCircle([...passed.keys(), next.key])
+      at = next === null || passed.has(next.key) || ends.has(next.key) ? null : next
     }
-    end = ends.get(at) ?? end
-    for (const [key, step] of [...passed].toReversed()) {
-      end = end === null ? null : { status: step.status === 301 ? end.status : 302, to: end.to }
-      ends.set(key, end)
+    for (const [key, { status }] of [...passed].toReversed()) {
+      if (end !== null) ends.set(key, (end = { status: status === 301 ? end.status : 302, to: end.to }))
     }
-    return ends.get(first) ?? null
+    return end
   }
+}
+
+interface Step {
+  key: string
+  redirect: Redirect
+}
+
+function findStepAt(key: string | null, direct: Rules): Step | null {
+  const redirect = key === null ? null : findStep(key, direct)
+  return key === null || redirect === null ? null : { key, redirect }
+}
+
+/** Where a target stands in the site's own spelling, and the step that leads on from there; null where there is none. */
+function stepOn(to: string, direct: Rules): [to: string, next: Step | null] {
+  const next = findStepAt(keyOfTarget(to), direct)
+  if (next !== null) return [to, next]
+  const spelled = spellAsSite(to)
+  return [spelled, spelled === to ? null : findStepAt(keyOfTarget(spelled), direct)]
 }
 
 function keyOfTarget(to: string): string | null {
   return to.startsWith('/') ? buildRedirectKey(pathOf(to)) : null
-}
-
-function isMoved(to: string, direct: Rules): boolean {
-  const key = keyOfTarget(to)
-  return key !== null && findStep(key, direct) !== null
 }
 
 /** A target in the one spelling of its page; as it is where it has a query, which the rule wants to be kept. */
@@ -135,5 +178,6 @@ function spellAsSite(to: string): string {
 }
 
 function pathOf(to: string): string {
-  return /^[^?#]*/.exec(to)?.[0] ?? to
+  const end = to.search(/[?#]/)
+  return end === -1 ? to : to.slice(0, end)
 }
