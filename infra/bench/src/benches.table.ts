@@ -1,3 +1,4 @@
+import { addressesBench } from './addresses/addresses.bench.ts'
 import { apiReadBench } from './api-read/api-read.bench.ts'
 import type { Bench } from './bench.types.ts'
 import { lighthouseBench } from './lighthouse/lighthouse.bench.ts'
@@ -8,6 +9,7 @@ import { warmPageBench } from './warm-page/warm-page.bench.ts'
 
 /** All benches, in the order in which they run: publishing comes last, since it changes the paper. */
 export const BENCHES: readonly Bench[] = [
+  addressesBench,
   renderBench,
   sizesBench,
   warmPageBench,
