@@ -126,19 +126,19 @@ describe('redirect rules of files and of the CMS (specification §3)', () => {
 describe('RedirectsInForce', () => {
   beforeEach(keep)
 
-  it('knows 50,000 rules, and each by one look', () => {
+  it('knows 50,000 rules, and each by one look', async () => {
     const rules: RedirectRules[301] = {}
     for (let index = 0; index < 50_000; index += 1) {
       rules[`/news/cronaca/2015/03/01/una-storia-${index}/`] = { newUrl: `/news/cronaca/una-storia/${index + 1}` }
     }
-    expect(redirects.replace({ cms: { 301: rules, 302: {} } })).toBe(true)
+    expect(await redirects.replace({ cms: { 301: rules, 302: {} } })).toBe(true)
     expect(redirects.count).toBe(50_000)
     expect(redirects.find('/news/cronaca/2015/03/01/una-storia-49999/')?.to).toBe('/news/cronaca/una-storia/50000')
     expect(redirects.find('/news/cronaca')).toBeNull()
   })
 
-  it('leads to another origin only where a rule says so; what a reader adds never decides it', () => {
-    redirects.replace({ files: { 301: { '/edizione': { newUrl: 'https://edizione.example.it/' } }, 302: {} } })
+  it('leads to another origin only where a rule says so; what a reader adds never decides it', async () => {
+    await redirects.replace({ files: { 301: { '/edizione': { newUrl: 'https://edizione.example.it/' } }, 302: {} } })
     expect(redirects.find('/edizione')?.to).toBe('https://edizione.example.it/')
     for (const path of [
       '//evil.example',

@@ -33,9 +33,9 @@ export function keepRedirects({ redirects, source, folder, onChange, log, pace =
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
-  const use = (rules: Partial<RuleOrigins>, origin: string) => {
+  const use = async (rules: Partial<RuleOrigins>, origin: string) => {
     try {
-      if (closed || !redirects.replace(rules)) return
+      if (closed || !(await redirects.replace(rules))) return
     } catch (error) {
       log.warn({ err: error, origin }, 'redirect rules cannot stand; those from before stay in force')
       return
@@ -48,7 +48,7 @@ export function keepRedirects({ redirects, source, folder, onChange, log, pace =
     clearTimeout(retry)
     const answer = await source.readRedirects()
     if (closed) return
-    if (answer.state === 'present') use({ cms: answer.body }, 'the CMS')
+    if (answer.state === 'present') await use({ cms: answer.body }, 'the CMS')
     else if (answer.state === 'unavailable') retry = setTimeout(readCms, pace.retryMs).unref()
   })
 
@@ -58,7 +58,7 @@ export function keepRedirects({ redirects, source, folder, onChange, log, pace =
       log.warn({ err: error, folder }, 'a file of redirect rules is wrong; the rules from before stay in force')
       return null
     })
-    if (files !== null) use({ files }, folder)
+    if (files !== null) await use({ files }, folder)
   })
 
   const watched = folder === undefined ? [] : Object.values(RULE_FILES).map((name) => join(folder, name))

@@ -1,5 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { compileRedirects, resolveRedirect } from '@liberta/contracts/redirects/compile-redirects'
+import {
+  compileRedirects,
+  compileRedirectsInTurns,
+  resolveRedirect,
+} from '@liberta/contracts/redirects/compile-redirects'
 import type { CompiledRedirects } from '@liberta/contracts/redirects/compile-redirects'
 import { buildRedirectKey } from '@liberta/contracts/redirects/redirect-key'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
@@ -21,6 +26,7 @@ const STATUSES = [301, 302] as const
 export class RedirectsInForce implements RedirectSource {
   #origins: RuleOrigins = { files: NO_RULES, cms: NO_RULES }
   #compiled: CompiledRedirects = compileRedirects(NO_RULES)
+  #last: Promise<unknown> = Promise.resolve()
 
   find(path: string): Moved | null {
     return resolveRedirect(this.#compiled, path)
@@ -32,13 +38,20 @@ export class RedirectsInForce implements RedirectSource {
   }
 
   /**
-   * Puts rules in force; false where they are those that already were.
+   * Puts rules in force, in the order of the calls; false where they are those that already were. Made ready in turns:
+   * readers are answered meanwhile.
    * @throws RedirectRulesError naming the rules that cannot stand: circles, targets that are no address
    */
-  replace(rules: Partial<RuleOrigins>): boolean {
+  replace(rules: Partial<RuleOrigins>): Promise<boolean> {
+    const replaced = this.#last.then(() => this.#replace(rules))
+    this.#last = replaced.catch(() => undefined)
+    return replaced
+  }
+
+  async #replace(rules: Partial<RuleOrigins>): Promise<boolean> {
     const origins = { ...this.#origins, ...rules }
     if (isDeepStrictEqual(origins, this.#origins)) return false
-    this.#compiled = compileRedirects(joinRules(origins))
+    this.#compiled = await compileRedirectsInTurns(joinRules(origins), () => setImmediate())
     this.#origins = origins
     return true
   }
