@@ -13,6 +13,8 @@ describe('the settings of the API', () => {
       OPS_USER: 'operatore',
       OPS_PASSWORD: 'operatore',
       TRUST_PROXY: 'loopback',
+      COLD_READ_BURST: 60,
+      COLD_READS_PER_MINUTE: 60,
       production: false,
     })
   })

@@ -1,5 +1,6 @@
 import {
   logLevelSetting,
+  numberSetting,
   portSetting,
   redisSettings,
   secretSetting,
@@ -22,6 +23,9 @@ const variablesSchema = z.object({
   NAXOS_WEBHOOK_SECRET: secretSetting(),
   /** The addresses of proxies whose X-Forwarded-For is believed, separated by commas; `loopback` is this machine. */
   TRUST_PROXY: z.string().default('loopback'),
+  /** Dear reads that were never made before (searches), of one address: at once (0: no limit), and back in a minute. */
+  COLD_READ_BURST: numberSetting.int().min(0).default(60),
+  COLD_READS_PER_MINUTE: numberSetting.int().min(1).default(60),
   SITE_ORIGIN: urlSetting('http://localhost:3000'),
   LOG_LEVEL: logLevelSetting,
 })

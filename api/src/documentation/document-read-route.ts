@@ -33,6 +33,7 @@ export function documentReadRoute(route: ReadRoute): DocumentedOperation {
       ...(parameters.length > 0 ? { 400: describeProblem('A parameter does not fit') } : {}),
       404: describeProblem('There is nothing at this address'),
       410: describeProblem('It was withdrawn'),
+      ...(route.isDear ? { 429: describeProblem('Too many new questions from this address; Retry-After') } : {}),
       503: describeProblem('It was never read and cannot be read now; Retry-After says when to ask again'),
     },
   }

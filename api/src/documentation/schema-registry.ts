@@ -1,3 +1,10 @@
+import { eventCategorySchema, eventTeaserSchema } from '@liberta/contracts/events/event.schema'
+import { folderReferenceSchema, folderSchema } from '@liberta/contracts/multimedia/folder.schema'
+import { multimediaTeaserSchema } from '@liberta/contracts/multimedia/multimedia.schema'
+import { pageBlockSchema } from '@liberta/contracts/pages/editorial-page.schema'
+import { journalistReferenceSchema, journalistSchema } from '@liberta/contracts/people/journalist.schema'
+import { filterSchema, filterValueSchema } from '@liberta/contracts/search/search-results.schema'
+import { tagSchema } from '@liberta/contracts/stories/tag.schema'
 import { changeAnnouncementSchema } from '@liberta/contracts/read-models/envelope.schema'
 import { navigationItemSchema } from '@liberta/contracts/navigation/navigation.schema'
 import { pictureSchema } from '@liberta/contracts/media/picture.schema'
@@ -11,13 +18,24 @@ import { cmsChangeSchema } from '../webhook/cms-change.schema.ts'
 
 const PARTS = {
   CmsChange: cmsChangeSchema,
+  EventCategory: eventCategorySchema,
+  EventTeaser: eventTeaserSchema,
+  Filter: filterSchema,
+  FilterValue: filterValueSchema,
+  Folder: folderSchema,
+  FolderReference: folderReferenceSchema,
+  Journalist: journalistSchema,
+  JournalistReference: journalistReferenceSchema,
+  MultimediaTeaser: multimediaTeaserSchema,
   NavigationItem: navigationItemSchema,
+  PageBlock: pageBlockSchema,
   Picture: pictureSchema,
   Problem: problemSchema,
   Section: sectionSchema,
   SectionReference: sectionReferenceSchema,
   StoryBlock: storyBlockSchema,
   StoryTeaser: storyTeaserSchema,
+  Tag: tagSchema,
   Change: changeAnnouncementSchema.omit({ at: true }),
 } as const satisfies Record<string, z.ZodType>
 
@@ -31,6 +49,26 @@ const MODEL_SCHEMAS: Readonly<Record<ReadModelName, string>> = {
   sectionConfiguration: 'BannerConfiguration',
   folderConfiguration: 'BannerConfiguration',
   eventCategoryConfiguration: 'BannerConfiguration',
+  folders: 'FolderList',
+  multimediaList: 'MultimediaList',
+  multimedia: 'Multimedia',
+  programmes: 'ProgrammeList',
+  podcasts: 'PodcastList',
+  eventCategories: 'EventCategoryList',
+  eventList: 'EventList',
+  event: 'Event',
+  obituaryList: 'ObituaryList',
+  obituary: 'Obituary',
+  search: 'SearchResults',
+  tags: 'TagList',
+  journalists: 'JournalistList',
+  pages: 'EditorialPageList',
+  page: 'EditorialPage',
+  letterList: 'LetterList',
+  plans: 'PlanList',
+  newsletters: 'NewsletterList',
+  surveys: 'SurveyList',
+  redirects: 'RedirectRules',
   weather: 'Weather',
 }
 

@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client'
 
-export type ReadOutcome = 'fresh' | 'stale' | 'missing' | 'withdrawn' | 'unavailable' | 'refused'
+export type ReadOutcome = 'fresh' | 'stale' | 'missing' | 'withdrawn' | 'unavailable' | 'refused' | 'limited'
 
 const counts: Record<ReadOutcome, number> = {
   fresh: 0,
@@ -9,6 +9,7 @@ const counts: Record<ReadOutcome, number> = {
   withdrawn: 0,
   unavailable: 0,
   refused: 0,
+  limited: 0,
 }
 
 /** Registers itself; the plain numbers become a metric when somebody asks, because reads are too many to count in it. */

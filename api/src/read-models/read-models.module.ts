@@ -6,6 +6,7 @@ import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { Logger } from 'pino'
 import { LOGGER, REFRESH_QUEUE } from '../configuration/injection-token.ts'
 import { SectionsModule } from '../sections/sections.module.ts'
+import { ColdReadLimit } from './cold-read-limit.ts'
 import { ReadModelsLifecycle } from './read-models-lifecycle.ts'
 import { ReadRoutes } from './read-routes.ts'
 import { RedisConnections } from './redis-connections.ts'
@@ -31,6 +32,7 @@ import { RedisConnections } from './redis-connections.ts'
       inject: [ReadModelStore, RedisConnections, REFRESH_QUEUE, LOGGER],
       useFactory: createReader,
     },
+    ColdReadLimit,
     ReadRoutes,
     ReadModelsLifecycle,
   ],

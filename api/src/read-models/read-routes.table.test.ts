@@ -36,6 +36,21 @@ describe('what a read asks for', () => {
     ['/api/naxos/front/home', {}, { model: 'front', id: 'home' }],
     ['/api/naxos/story/{id}', { id: '7242' }, { model: 'story', id: '7242' }],
     ['/api/weather', {}, { model: 'weather', id: 'piacenza' }],
+    ['/api/naxos/folder/list', {}, { model: 'folders', id: 'all' }],
+    ['/api/naxos/multimedia/{id}', { id: '31' }, { model: 'multimedia', id: '31' }],
+    ['/api/naxos/programme/list', {}, { model: 'programmes', id: 'all' }],
+    ['/api/naxos/podcast/list', {}, { model: 'podcasts', id: 'all' }],
+    ['/api/naxos/event_category/list', {}, { model: 'eventCategories', id: 'all' }],
+    ['/api/naxos/event/{id}', { id: '51' }, { model: 'event', id: '51' }],
+    ['/api/naxos/obituary/{id}', { id: '21' }, { model: 'obituary', id: '21' }],
+    ['/api/naxos/tag/list', {}, { model: 'tags', id: 'all' }],
+    ['/api/naxos/journalist/list', {}, { model: 'journalists', id: 'all' }],
+    ['/api/naxos/page/list', {}, { model: 'pages', id: 'all' }],
+    ['/api/naxos/page/{slug}', { slug: 'note-legali' }, { model: 'page', id: 'note-legali' }],
+    ['/api/naxos/plan/list', {}, { model: 'plans', id: 'all' }],
+    ['/api/naxos/newsletter/list', {}, { model: 'newsletters', id: 'all' }],
+    ['/api/naxos/survey/list', {}, { model: 'surveys', id: 'all' }],
+    ['/api/naxos/redirect/list', {}, { model: 'redirects', id: 'all' }],
   ])('%s %j (specification §7)', async (path, parameters, reference) => {
     expect(await locate(path, parameters, {})).toEqual(reference)
   })
@@ -49,6 +64,39 @@ describe('what a read asks for', () => {
     [{ journalist: 'marta-valdonica', page: '12' }, 'journalist.marta-valdonica.12'],
   ])('a list of stories: %j', async (query, id) => {
     expect(await locate(LIST, {}, query)).toEqual({ model: 'storyList', id })
+  })
+
+  it.each([
+    ['multimedia', {}, { model: 'multimediaList', id: 'all.1' }],
+    ['multimedia', { folder: 'teleliberta', page: '2' }, { model: 'multimediaList', id: 'folder.teleliberta.2' }],
+    ['multimedia', { tag: 'po', page: 'x' }, { model: 'multimediaList', id: 'tag.po.1' }],
+    ['event', {}, { model: 'eventList', id: 'upcoming.1' }],
+    ['event', { category: 'sagre', page: '3' }, { model: 'eventList', id: 'category.sagre.3' }],
+    ['event', { type: 'rassegna' }, { model: 'eventList', id: 'eventType.rassegna.1' }],
+    ['event', { tag: 'bobbio' }, { model: 'eventList', id: 'tag.bobbio.1' }],
+    ['obituary', { page: '2' }, { model: 'obituaryList', id: 'recent.2' }],
+    ['obituary', { query: '  ' }, { model: 'obituaryList', id: 'recent.1' }],
+    ['obituary', { query: ' Rossi  BOBBIO ' }, { model: 'obituaryList', id: 'query.rossi%20bobbio.1' }],
+    ['letter', { page: '4' }, { model: 'letterList', id: '4' }],
+    ['letter', { page: '0' }, { model: 'letterList', id: '1' }],
+  ])('a list of %s: %j', async (content, query, reference) => {
+    expect(await locate(`/api/naxos/${content}/list`, {}, query)).toEqual(reference)
+  })
+
+  it.each([
+    ['multimedia', { folder: 'video', tag: 'po' }],
+    ['multimedia', { folder: '../x' }],
+    ['event', { category: 'sagre', type: 'evento' }],
+    ['event', { type: 'mostra' }],
+    ['obituary', { query: 'x'.repeat(121) }],
+    ['obituary', { query: '字'.repeat(120) }],
+    ['obituary', { query: ['a', 'b'] }],
+  ])('a list of %s: %j is refused', async (content, query) => {
+    expect(await locate(`/api/naxos/${content}/list`, {}, query)).toMatchObject({ state: 'refused' })
+  })
+
+  it.each(['Note-Legali', '../x', '', 'a--b', 'x'.repeat(161)])('page %j is refused', async (slug) => {
+    expect(await locate('/api/naxos/page/{slug}', { slug }, {})).toMatchObject({ state: 'refused' })
   })
 
   it.each(['0', '-1', 'abc', '1.5', '1e3', '99999999', '', ['2', '3']])(
@@ -82,16 +130,35 @@ describe('what a read asks for', () => {
   })
 
   it('is a read model that exists, or an answer, for any parameters at all', async () => {
-    const anything = fc.dictionary(
-      fc.constantFrom('id', 'section', 'tag', 'journalist', 'latest', 'page'),
+    const names = READ_ROUTES.flatMap(({ pathParameters, queryParameters }) => [
+      ...Object.keys(pathParameters.shape),
+      ...Object.keys(queryParameters.shape),
+    ])
+    const value = fc.oneof(
       fc.anything(),
+      fc.string({ unit: 'binary' }),
+      fc.integer().map(String),
+      fc.date().map(String),
     )
+    const anything = fc.dictionary(fc.constantFrom(...new Set(names)), value)
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...READ_ROUTES), anything, anything, async (route, path, query) => {
         const located = await route.locate(path, query, directory)
         expect('state' in located || readModelReferenceSchema.safeParse(located).success).toBe(true)
       }),
+      { numRuns: 2000 },
     )
+  })
+})
+
+describe('what costs the CMS a search of its own, when nobody asked for it before', () => {
+  it.each([
+    ['/api/naxos/search', 'story.page_1.query_po', true],
+    ['/api/naxos/obituary/list', 'query.rossi.1', true],
+    ['/api/naxos/obituary/list', 'recent.1', false],
+    ['/api/naxos/story/list', 'latest.1', false],
+  ])('%s of %s: %s', (path, id, isDear) => {
+    expect(READ_ROUTES.find((row) => row.path === path)?.isDear?.(id) ?? false).toBe(isDear)
   })
 })
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import type { OnModuleInit } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../problems/send-problem.ts'
 import { SectionDirectory } from '../sections/section-directory.ts'
+import { ColdReadLimit } from './cold-read-limit.ts'
 import { countRead } from './count-read.ts'
 import type { Located, ReadRoute } from './read-route.ts'
 import { READ_ROUTES } from './read-routes.table.ts'
@@ -22,11 +24,13 @@ export class ReadRoutes implements OnModuleInit {
   private readonly host: HttpAdapterHost
   private readonly reader: ReadModelReader
   private readonly sections: SectionDirectory
+  private readonly limit: ColdReadLimit
 
-  constructor(host: HttpAdapterHost, reader: ReadModelReader, sections: SectionDirectory) {
+  constructor(host: HttpAdapterHost, reader: ReadModelReader, sections: SectionDirectory, limit: ColdReadLimit) {
     this.host = host
     this.reader = reader
     this.sections = sections
+    this.limit = limit
   }
 
   onModuleInit(): void {
@@ -55,7 +59,19 @@ export class ReadRoutes implements OnModuleInit {
     if (!('model' in located)) return this.send(route, request, reply, located)
     const copy = this.reader.peek(located)
     if (copy) return this.send(route, request, reply, copy)
+    if (route.isDear?.(located.id)) return this.readDear(route, request, reply, located)
     return this.reader.read(located).then((answer) => this.send(route, request, reply, answer))
+  }
+
+  private async readDear(
+    route: ReadRoute,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reference: ReadModelReference,
+  ): Promise<FastifyReply> {
+    const retryAfterSeconds = await this.limit.retryAfter(reference, request.ip)
+    if (retryAfterSeconds > 0) return this.send(route, request, reply, { state: 'limited', retryAfterSeconds })
+    return this.send(route, request, reply, await this.reader.read(reference))
   }
 
   private send(route: ReadRoute, request: FastifyRequest, reply: FastifyReply, answer: Answerable): FastifyReply {

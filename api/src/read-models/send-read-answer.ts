@@ -26,6 +26,10 @@ export function sendReadAnswer(
       return sendProblem(request, reply, 404, noContentAt(takePath(request.raw.url ?? '/')))
     case 'withdrawn':
       return sendProblem(request, reply, 410, noContentAt(takePath(request.raw.url ?? '/')))
+    case 'limited':
+      return sendProblem(request, reply, 429, 'Too many new questions from this address.', {
+        'retry-after': String(answer.retryAfterSeconds),
+      })
     case 'unavailable':
       return sendProblem(request, reply, 503, 'This has not been read yet and cannot be read at the moment.', {
         'retry-after': String(answer.retryAfterSeconds),

@@ -1,13 +1,8 @@
-import { takePageSegment } from '@liberta/contracts/addresses/page-segment'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import { z } from 'zod'
+import { countGiven, pageParameterSchema } from '../read-models/route-parameter.schema.ts'
 
 const SECTION_PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3}$/
-
-/** What `page` says: a number of at least 1, and for anything else the default, 1 (specification §5). */
-function readPage(value: unknown): number {
-  return typeof value === 'string' ? takePageSegment([`page_${value}`]).page : 1
-}
 
 /** The query of a list of stories: exactly one subject, and a page. */
 export const storyListQuerySchema = z
@@ -16,7 +11,7 @@ export const storyListQuerySchema = z
     section: z.string().max(640).regex(SECTION_PATH).optional().describe('Id or path of a section: 12, sport/calcio'),
     tag: slugSchema.optional().describe('Slug of a tag'),
     journalist: slugSchema.optional().describe('Slug of a journalist'),
-    page: z.unknown().optional().describe('Number of at least 1; anything else gives page 1'),
+    page: pageParameterSchema,
   })
   .refine(({ latest, section, tag, journalist }) => countGiven([latest, section, tag, journalist]) === 1, {
     message: 'exactly one of latest, section, tag and journalist is asked for',
@@ -24,12 +19,3 @@ export const storyListQuerySchema = z
 
 /** What a list of stories is asked for; the section as it stands in the address. */
 export type StoryListQuery = z.output<typeof storyListQuerySchema>
-
-/** The page of a parsed query. */
-export function pageOf(query: StoryListQuery): number {
-  return readPage(query.page)
-}
-
-function countGiven(values: readonly unknown[]): number {
-  return values.filter((value) => value !== undefined).length
-}

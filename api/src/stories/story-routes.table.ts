@@ -1,40 +1,32 @@
 import { buildStoryListId } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference, StoryListKey } from '@liberta/contracts/read-models/read-model-key'
-import { defineReadRoute } from '../read-models/read-route.ts'
+import { defineIdRoute, defineListRoute, defineWholeRoute } from '../read-models/read-route.ts'
 import type { Located, ReadRoute } from '../read-models/read-route.ts'
-import { idInPathSchema, noParametersSchema } from '../read-models/route-parameter.schema.ts'
 import type { SectionDirectory, SectionLookup } from '../sections/section-directory.ts'
-import { pageOf, storyListQuerySchema } from './story-list-query.schema.ts'
+import { storyListQuerySchema } from './story-list-query.schema.ts'
 import type { StoryListQuery } from './story-list-query.schema.ts'
 
-/** Lists of stories and stories. */
+/** Lists of stories and stories, and the tags that stories have. */
 export const STORY_ROUTES: readonly ReadRoute[] = [
-  defineReadRoute({
+  defineListRoute({
     operation: 'listStories',
     path: '/api/naxos/story/list',
     summary: 'One page of the stories of a section, a tag or a journalist, or of the latest, newest first',
     model: 'storyList',
-    shape: 'data',
-    cache: 'revalidated',
-    pathParameters: noParametersSchema,
     queryParameters: storyListQuerySchema,
-    refer: (_path, query, sections) => locateStoryList(query, sections),
+    refer: locateStoryList,
   }),
-  defineReadRoute({
+  defineIdRoute({
     operation: 'readStory',
     path: '/api/naxos/story/{id}',
     summary: 'One story, as its page shows it',
     model: 'story',
-    shape: 'data',
-    cache: 'revalidated',
-    pathParameters: idInPathSchema,
-    queryParameters: noParametersSchema,
-    refer: ({ id }): Located => ({ model: 'story', id }),
   }),
+  defineWholeRoute({ operation: 'listTags', path: '/api/naxos/tag/list', summary: 'All tags, by name', model: 'tags' }),
 ]
 
 function locateStoryList(query: StoryListQuery, sections: SectionDirectory): Located | Promise<Located> {
-  const page = pageOf(query)
+  const { page } = query
   if (query.tag !== undefined) return referTo({ type: 'tag', slug: query.tag, page })
   if (query.journalist !== undefined) return referTo({ type: 'journalist', slug: query.journalist, page })
   if (query.section === undefined) return referTo({ type: 'latest', page })

@@ -39,8 +39,8 @@ export interface TestApi {
   stop(): Promise<void>
 }
 
-/** Starts all of it; `stop` ends all of it. */
-export async function startApi(): Promise<TestApi> {
+/** Starts all of it, with settings of the test's own; `stop` ends all of it. */
+export async function startApi(variables: Readonly<Record<string, string>> = {}): Promise<TestApi> {
   const redis = await startRedis()
   const settings = apiSettingsSchema.parse({
     API_PORT: '0',
@@ -50,6 +50,7 @@ export async function startApi(): Promise<TestApi> {
     REDIS_QUEUE_URL: redis.url,
     REDIS_CACHE_URL: redis.url,
     NAXOS_WEBHOOK_SECRET: TEST_SECRET,
+    ...variables,
   })
   const application = await createApplication(settings, createLogger('api', 'silent'))
   await application.listen(0, settings.HOST)

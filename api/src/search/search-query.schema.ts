@@ -1,0 +1,85 @@
+import {
+  FILTER_IDS,
+  searchKindSchema,
+  searchParametersSchema,
+} from '@liberta/contracts/search/search-parameters.schema'
+import type { FilterId, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
+import { z } from 'zod'
+import { pageParameterSchema, textParameterSchema } from '../read-models/route-parameter.schema.ts'
+import { readInstant } from './read-instant.ts'
+import { beginDay, endDay } from './whole-day.ts'
+
+/** Values of one filter that a search takes, as its schema says. */
+const MOST_VALUES = 10
+
+const dateSchema = z.unknown().optional().transform(readInstant)
+const filterSchema = z.unknown().optional().transform(readFilter)
+const DATE = 'ISO 8601 with an offset, milliseconds, or YYYY-MM-DD; anything else is ignored'
+
+/** The filters by name, as parameters. */
+const filterParameters = Object.fromEntries(
+  FILTER_IDS.map((filter) => [filter, filterSchema.describe('Ids or slugs, parted by commas or repeated')]),
+) as Record<FilterId, typeof filterSchema>
+
+/**
+ * The query of a search (specification §7). Pages, dates and filters that do not fit are ignored (§5); a text that is too long,
+ * a kind that there is not, and options other than the defaults of §9 are refused, because what would be answered is not what
+ * was asked for.
+ */
+export const searchQuerySchema = z.object({
+  type: searchKindSchema.default('story').describe('What is looked for'),
+  qs: textParameterSchema,
+  when: searchParametersSchema.shape.when
+    .optional()
+    .catch(null)
+    .describe('oggi, fine-settimana: days that move with the calendar; anything else is ignored'),
+  date: dateSchema.describe(`A whole day in Rome, by any instant of it. ${DATE}`),
+  dateFrom: dateSchema.describe(`From then on. ${DATE}`),
+  dateTo: dateSchema.describe(`Up to then. ${DATE}`),
+  forceWholeDay: z
+    .unknown()
+    .optional()
+    .transform((value) => value === 'true' || value === '1' || value === '')
+    .describe('true: dateFrom and dateTo mean whole days in Rome, as they do where they have no time'),
+  ...filterParameters,
+  qsOpt: onlyDefault(/^(?:best_fields[ ,]+phrase_prefix|phrase_prefix[ ,]+best_fields)?$/, 'best_fields,phrase_prefix'),
+  qsOptLgcOpr: onlyDefault(/^(?:or)?$/i, 'or'),
+  page: pageParameterSchema,
+})
+
+export type SearchQuery = z.output<typeof searchQuerySchema>
+
+/** What a query asks for. A filter that this kind of search does not have is left out when its id is built. */
+export function readSearchParameters(query: SearchQuery): SearchParameters {
+  const { qs: text, when, date, dateFrom, dateTo, forceWholeDay, page } = query
+  const mean = (given: typeof date, widen: (milliseconds: number) => number | null) => {
+    if (given === null) return null
+    return forceWholeDay || given.isDay ? widen(given.milliseconds) : given.milliseconds
+  }
+  const filters = FILTER_IDS.flatMap((filter) => (query[filter].length > 0 ? [[filter, query[filter]]] : []))
+  return {
+    text,
+    when: when ?? null,
+    date: date && beginDay(date.milliseconds),
+    dateFrom: mean(dateFrom, beginDay),
+    dateTo: mean(dateTo, endDay),
+    filters: Object.fromEntries(filters),
+    page,
+  }
+}
+
+/** Good values in one order and each once; what is no value of any filter is ignored. */
+function readFilter(value: unknown): string[] {
+  const texts = [value].flat().filter((text) => typeof text === 'string')
+  const values = texts.flatMap((text) => text.toLowerCase().split(',')).map((text) => text.trim())
+  const good = values.filter((text) => searchParametersSchema.shape.filters.safeParse({ tags: [text] }).success)
+  return [...new Set(good)].toSorted().slice(0, MOST_VALUES)
+}
+
+function onlyDefault(pattern: RegExp, standard: string) {
+  return z
+    .string()
+    .regex(pattern, `only ${standard} can be asked for`)
+    .optional()
+    .describe(`Only ${standard}, the default`)
+}
