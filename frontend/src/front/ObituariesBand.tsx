@@ -1,3 +1,4 @@
+import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { FrontObituary } from '@liberta/contracts/fronts/front.schema'
 import parts from '../design/parts.module.css'
 import css from './obituaries-band.module.css'
@@ -8,7 +9,7 @@ export function ObituariesBand({ obituaries }: { obituaries: readonly FrontObitu
     <section className={`${css.band} ${parts.width}`} aria-label="Necrologie">
       <div className={css.head}>
         <h2 className={css.name}>Necrologie</h2>
-        <a className={css.all} href="/necrologie/list">
+        <a className={css.all} href={buildSiteAddress({ type: 'obituaries', page: 1, query: null })}>
           Tutti gli annunci
         </a>
       </div>

@@ -59,6 +59,14 @@ export const PICTURE_PLACES = {
   clip: { ratio: '16x9', sizes: '(width>=90rem) 790px,(width>=64rem) 58vw,72vw', from: 320, to: 1600 },
   clipSmall: { ratio: '16x9', sizes: '(width>=64rem) 190px,132px', from: 160, to: 480 },
   event: { ratio: '4x3', sizes: '(width>=64rem) 20vw,220px', from: 240, to: 640 },
+  /** In the agenda: three in a row on a desk, beside the title on phones. */
+  agenda: {
+    ratio: '4x3',
+    sizes: '(width>=90rem) 324px,(width>=64rem) 24vw,(width>=40rem) 48vw,118px',
+    from: 160,
+    to: 640,
+  },
+  portrait: { ratio: '3x4', sizes: '(width>=64rem) 324px,(width>=40rem) 240px,50vw', from: 240, to: 640 },
   story: { ratio: '16x9', sizes: '(width>=90rem) 1022px,(width>=64rem) 74vw,72vw', from: 320, to: 1600 },
   inText: { ratio: 'full', sizes: '(width>=64rem) 640px,72vw', from: 320, to: 1200 },
   face: { ratio: '1x1', sizes: '120px', from: 120, to: 240 },

@@ -1,6 +1,7 @@
 import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
 import { HOME_PAGE } from '../front/home.page.tsx'
 import { CATEGORY_PAGE, JOURNALIST_PAGE, LATEST_PAGE, SECTION_PAGE, TAG_PAGE } from '../lists/story-list.pages.tsx'
+import { OBITUARIES_PAGE, OBITUARY_PAGE } from '../obituaries/obituary.pages.tsx'
 import { ARTICLE_PAGE, STORY_BY_JOURNALIST_PAGE, STORY_BY_TAG_PAGE, STORY_PAGE } from '../story/story.pages.tsx'
 import { FIXED_PAGES } from './fixed-pages.table.ts'
 import { throwNoContent } from './load-answer.ts'
@@ -20,6 +21,8 @@ export const PAGES: { readonly [Type in Family]?: FindPage<Type> } = {
   storyByTag: STORY_BY_TAG_PAGE,
   storyByJournalist: STORY_BY_JOURNALIST_PAGE,
   article: ARTICLE_PAGE,
+  obituaries: OBITUARIES_PAGE,
+  obituary: OBITUARY_PAGE,
 }
 
 /** Finds what an address asks for; throws a redirect or a problem where there is no page. */

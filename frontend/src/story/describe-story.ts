@@ -1,7 +1,6 @@
 import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
-import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
-import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { Story } from '@liberta/contracts/stories/story.schema'
+import { describePictures, describeSocialPicture } from '../head/describe-pictures.ts'
 import { namePublisher } from '../head/describe-publisher.ts'
 import { describeTrail } from '../head/describe-trail.ts'
 import { ORDINARY_HEAD, titlePage } from '../head/page-head.ts'
@@ -22,7 +21,7 @@ export function describeStory(story: Story, settings: SiteSettings): PageHead {
     description: story.standfirst ?? `${story.title}. ${story.section.name}, su Libertà.`,
     canonical: origin + path,
     type: 'article',
-    image: story.picture && origin + socialImage(story.picture),
+    image: story.picture && describeSocialPicture(story.picture, origin),
     published: story.publishedAt,
     structure: [describeArticle(story, settings), describeTrail(trail, origin)],
     opening: story.picture && { picture: story.picture, place: 'story' },
@@ -40,7 +39,7 @@ function describeArticle(story: Story, settings: SiteSettings): StructuredData {
     mainEntityOfPage: origin + buildStoryAddress(story),
     headline: cutHeadline(story.title),
     description: story.standfirst ?? undefined,
-    image: story.picture === null ? undefined : pictureAddresses(story.picture, origin),
+    image: story.picture === null ? undefined : describePictures(story.picture, origin),
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,
     author: authors.length > 0 ? authors : [publisher],
@@ -51,15 +50,4 @@ function describeArticle(story: Story, settings: SiteSettings): StructuredData {
     isAccessibleForFree: !story.premium,
     timeRequired: `PT${story.readingSeconds}S`,
   }
-}
-
-/** The three crops that search engines ask for, at least 1200 px wide. */
-function pictureAddresses({ id }: Picture, origin: string): string[] {
-  return (['1x1', '4x3', '16x9'] as const).map(
-    (ratio) => origin + buildPictureAddress({ id, ratio, width: 1200, format: 'jpg' }),
-  )
-}
-
-function socialImage({ id }: Picture): string {
-  return buildPictureAddress({ id, ratio: '16x9', width: 1200, format: 'jpg' })
 }

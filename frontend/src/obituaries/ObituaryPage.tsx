@@ -1,0 +1,88 @@
+import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
+import { dayInRome } from '@liberta/contracts/wording/italian-date'
+import parts from '../design/parts.module.css'
+import { Trail } from '../layout/Trail.tsx'
+import { Photo } from '../pictures/Photo.tsx'
+import { splitParagraphs } from '../wording/split-paragraphs.ts'
+import css from './obituaries.module.css'
+import { buildObituaryListAddress, trailOfObituaries } from './obituary-address.ts'
+import { describePerson, KIND_NAMES, writeDate } from './obituary-words.ts'
+import { ObituaryRow, RiteLines } from './ObituaryRow.tsx'
+
+/** What a notice's page is made of. */
+export interface ObituaryContent {
+  notice: Obituary
+  /** Other notices of the same person, newest first. */
+  others: Obituary[]
+}
+
+/** A notice: portrait, name, dates, what the family wrote, the rite, and what else was published of the person. */
+export function ObituaryPage({ content: { notice, others } }: { content: ObituaryContent }) {
+  const person = describePerson(notice)
+  return (
+    <article className={`${css.page} ${parts.width}`}>
+      <Trail steps={trailOfObituaries()} />
+      <div className={css.detail} data-portrait={notice.portrait !== null}>
+        {notice.portrait !== null && (
+          <div className={css.portrait}>
+            <Photo picture={notice.portrait} place="portrait" eager />
+          </div>
+        )}
+        <div className={css.words}>
+          <p className={css.kind}>{KIND_NAMES[notice.kind]}</p>
+          <h1 className={css.title}>{notice.name}</h1>
+          {person !== null && <p className={css.standfirst}>{person}</p>}
+          <Dates notice={notice} />
+          {notice.text !== null && (
+            <div className={css.text}>
+              {splitParagraphs(notice.text).map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+          {notice.rite !== null && (
+            <div className={css.riteBlock}>
+              <RiteLines rite={notice.rite} />
+            </div>
+          )}
+          <p className={css.back}>
+            <a href={buildObituaryListAddress()}>Tutti gli annunci</a>
+          </p>
+        </div>
+      </div>
+      <Others name={notice.name} notices={others} />
+    </article>
+  )
+}
+
+function Dates({ notice: { diedOn, publishedAt } }: { notice: Obituary }) {
+  return (
+    <p className={css.dates}>
+      {diedOn !== null && (
+        <>
+          Morte: <time dateTime={diedOn}>{writeDate(diedOn)}</time>
+          {'. '}
+        </>
+      )}
+      Annuncio del <time dateTime={publishedAt}>{writeDate(dayInRome(new Date(publishedAt)))}</time>
+    </p>
+  )
+}
+
+function Others({ name, notices }: { name: string; notices: readonly Obituary[] }) {
+  if (notices.length === 0) return null
+  return (
+    <section className={css.day} aria-label={`Altri annunci per ${name}`}>
+      <div className={css.dayHead}>
+        <h2 className={css.dayName}>Altri annunci per {name}</h2>
+      </div>
+      <ul>
+        {notices.map((notice) => (
+          <li className={css.row} key={notice.id}>
+            <ObituaryRow notice={notice} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Obituary, Rite } from '@liberta/contracts/obituaries/obituary.schema'
+import { useFrame } from '../layout/frame-context.ts'
+import { nameAppointment } from '../wording/day-words.ts'
+import css from './obituaries.module.css'
+import { buildObituaryAddress } from './obituary-address.ts'
+import { describeChurch, describePerson, KIND_NAMES, RITE_NAMES } from './obituary-words.ts'
+
+/** A notice in the list: name, age and town; at the right what people come for: rite, day and hour, church. */
+export function ObituaryRow({ notice, level = 3 }: { notice: Obituary; level?: 2 | 3 }) {
+  const { kind, name, rite } = notice
+  const Heading = `h${level}` as const
+  const person = describePerson(notice)
+  const told = [kind === 'death' ? null : KIND_NAMES[kind], person].filter((part) => part !== null).join(' · ')
+  return (
+    <article className={css.notice}>
+      <div className={css.who}>
+        <Heading className={css.name}>
+          <a href={buildObituaryAddress(notice)}>{name}</a>
+        </Heading>
+        {told !== '' && <p className={css.person}>{told}</p>}
+      </div>
+      {rite !== null && <RiteLines rite={rite} />}
+      <p className={css.read} aria-hidden="true">
+        Leggi l’annuncio
+      </p>
+    </article>
+  )
+}
+
+/** Rite, day and hour, church, each on a line. */
+export function RiteLines({ rite }: { rite: Rite }) {
+  const { now } = useFrame()
+  const church = describeChurch(rite)
+  return (
+    <p className={css.rite}>
+      <span>{RITE_NAMES[rite.type]}</span>
+      <time dateTime={rite.at}>{nameAppointment(new Date(rite.at), now)}</time>
+      {church !== null && <span className={css.church}>{church}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ContentSource } from '../api-client/api-client.ts'
+import { createFrameSource } from '../rendering/frame-source.ts'
+import { createPageRenderer } from '../rendering/render-page.tsx'
+import type { RenderedPage } from '../rendering/render-page.tsx'
+import { SAMPLE_SETTINGS } from './sample-site.ts'
+import { createSampleSource } from './sample-source.ts'
+import { SAMPLE_NOW } from './sample-stories.ts'
+
+/** Renders the page of an address, with or without a query, from invented content; React's comments are left out. */
+export async function renderSample(address: string, source: Partial<ContentSource> = {}): Promise<RenderedPage> {
+  const content = createSampleSource(source)
+  const renderer = createPageRenderer({
+    source: content,
+    frame: createFrameSource(content),
+    settings: SAMPLE_SETTINGS,
+    assets: { styles: [], fonts: null, scripts: [] },
+    now: () => SAMPLE_NOW,
+  })
+  const [path = '', query = ''] = address.split('?')
+  const page = await renderer.renderPage({ path, query, isBot: false })
+  return { ...page, body: page.body.replaceAll('<!-- -->', '') }
+}
+
+/** The canonical address that a page names. */
+export function canonicalOf({ body }: RenderedPage): string | undefined {
+  return /rel="canonical" href="([^"]+)"/.exec(body)?.[1]
+}
+
+/** The levels of a page's headings, in order. */
+export function headingLevels({ body }: RenderedPage): number[] {
+  return [...body.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]))
+}
+
+/** The types of what a page tells machines of itself (schema.org). */
+export function structureOf({ body }: RenderedPage): Record<string, unknown>[] {
+  return [...body.matchAll(/<script type="application\/ld\+json">([^<]*)/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  )
+}

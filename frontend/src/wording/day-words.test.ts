@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals'
+import { nameAppointment, nameDay } from './day-words.ts'
+
+const now = new Date('2026-11-21T09:42:00Z')
+
+describe('nameDay (specification §9: Europe/Rome)', () => {
+  it.each([
+    ['2026-11-21T22:30:00Z', 'Oggi, sabato 21 novembre'],
+    ['2026-11-21T23:30:00Z', 'Domani, domenica 22 novembre'],
+    ['2026-11-20T05:00:00Z', 'Ieri, venerdì 20 novembre'],
+    ['2026-11-23T09:00:00Z', 'Lunedì 23 novembre'],
+    ['2027-01-08T09:00:00Z', 'Venerdì 8 gennaio 2027'],
+  ])('%s is %s', (instant, words) => expect(nameDay(new Date(instant), now)).toBe(words))
+})
+
+describe('nameAppointment', () => {
+  it.each([
+    ['2026-11-21T14:00:00Z', 'Oggi, ore 15.00'],
+    ['2026-11-22T17:00:00Z', 'Domani, ore 18.00'],
+    ['2026-11-23T09:00:00Z', 'Lunedì 23, ore 10.00'],
+    ['2026-12-01T08:30:00Z', 'Martedì 1 dicembre, ore 9.30'],
+  ])('%s is %s', (instant, words) => expect(nameAppointment(new Date(instant), now)).toBe(words))
+})
