@@ -4,23 +4,33 @@ import { PublicationTime } from '../cards/PublicationTime.tsx'
 import { ClipTab } from '../cards/StoryCard.tsx'
 import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
+import { buildFixedAddress } from '../multimedia/multimedia-address.ts'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { describeClipLength } from '../wording/publication-time.ts'
 import { SectionHead } from './SectionHead.tsx'
 import css from './television-band.module.css'
 
+/** A clip of the band; its length may be unknown. */
+export type BandClip = Omit<FrontClip, 'seconds'> & { seconds: number | null }
+
 /** Telelibertà on the dark of the river: one clip large, four beside it. */
-export function TelevisionBand({ clips, now }: { clips: readonly FrontClip[]; now: Date }) {
+export function TelevisionBand({
+  clips,
+  now,
+  name = 'Telelibertà',
+  all = { name: 'Tutti i programmi', href: buildFixedAddress('telelibertaPrograms') },
+}: {
+  clips: readonly BandClip[]
+  now: Date
+  name?: string
+  all?: { name: string; href: string }
+}) {
   const [first, ...others] = clips
   return (
-    <section className={css.band} aria-label="Telelibertà">
+    <section className={css.band} aria-label={name}>
       <div className={parts.width}>
-        <SectionHead
-          name="Telelibertà"
-          ruled={false}
-          all={{ name: 'Tutti i programmi', href: '/multimedia/folder/teleliberta/programs' }}
-        />
+        <SectionHead name={name} ruled={false} all={all} />
         <div className={css.course}>
           {first !== undefined && <ClipCard clip={first} place="clip" now={now} />}
           <div className={css.list}>
@@ -34,12 +44,12 @@ export function TelevisionBand({ clips, now }: { clips: readonly FrontClip[]; no
   )
 }
 
-function ClipCard({ clip, place, now }: { clip: FrontClip; place: PicturePlaceName; now: Date }) {
+function ClipCard({ clip, place, now }: { clip: BandClip; place: PicturePlaceName; now: Date }) {
   return (
     <article className={place === 'clip' ? css.large : css.small}>
       <div className={css.photo}>
         {clip.picture === null ? <NoPhoto /> : <Photo picture={clip.picture} place={place} decorative />}
-        <ClipTab seconds={clip.seconds} />
+        {clip.seconds !== null && <ClipTab seconds={clip.seconds} />}
       </div>
       <div>
         <p className={css.series}>{clip.series}</p>
@@ -58,7 +68,7 @@ function ClipCard({ clip, place, now }: { clip: FrontClip; place: PicturePlaceNa
 export function PodcastsBand({ clips }: { clips: readonly FrontClip[] }) {
   return (
     <section className={`${css.podcasts} ${parts.width}`} aria-label="Podcast">
-      <SectionHead name="Podcast" all={{ name: 'Tutti i podcast', href: '/podcast' }} />
+      <SectionHead name="Podcast" all={{ name: 'Tutti i podcast', href: buildFixedAddress('podcast') }} />
       <div className={css.episodes}>
         {clips.slice(0, 4).map((clip) => (
           <article className={css.episode} key={clip.id}>

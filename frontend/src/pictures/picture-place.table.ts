@@ -57,6 +57,23 @@ export const PICTURE_PLACES = {
   /** In a list, beside the words at every width. */
   row: { ratio: '3x2', sizes: '(width>=40rem) 208px,118px', from: 120, to: 480 },
   clip: { ratio: '16x9', sizes: '(width>=90rem) 790px,(width>=64rem) 58vw,72vw', from: 320, to: 1600 },
+  clipFour: {
+    ratio: '16x9',
+    sizes: '(width>=90rem) 440px,(width>=64rem) 32vw,(width>=40rem) 48vw,118px',
+    from: 160,
+    to: 960,
+  },
+  clipThree: {
+    ratio: '16x9',
+    sizes: '(width>=90rem) 324px,(width>=64rem) 24vw,(width>=40rem) 48vw,118px',
+    from: 160,
+    to: 640,
+  },
+  /** A gallery's photographs: in its strip, and one alone in the viewer as the photographer framed it. */
+  strip: { ratio: '3x2', sizes: '(width>=90rem) 780px,(width>=64rem) 56vw,72vw', from: 320, to: 1200 },
+  viewer: { ratio: 'full', sizes: '(width>=90rem) 1100px,(width>=40rem) 80vw,75vw', from: 480, to: 1600 },
+  thumbnail: { ratio: '1x1', sizes: '64px', from: 120, to: 160 },
+  short: { ratio: '16x9', sizes: '(width>=90rem) 913px,(width>=64rem) 66vw,75vw', from: 320, to: 1200 },
   clipSmall: { ratio: '16x9', sizes: '(width>=64rem) 190px,132px', from: 160, to: 480 },
   event: { ratio: '4x3', sizes: '(width>=64rem) 20vw,220px', from: 240, to: 640 },
   /** In the agenda: three in a row on a desk, beside the title on phones. */
@@ -69,6 +86,7 @@ export const PICTURE_PLACES = {
   portrait: { ratio: '3x4', sizes: '(width>=64rem) 324px,(width>=40rem) 240px,50vw', from: 240, to: 640 },
   story: { ratio: '16x9', sizes: '(width>=90rem) 1022px,(width>=64rem) 74vw,72vw', from: 320, to: 1600 },
   inText: { ratio: 'full', sizes: '(width>=64rem) 640px,72vw', from: 320, to: 1200 },
+  cover: { ratio: '1x1', sizes: '(width>=64rem) 240px,144px', from: 160, to: 480 },
   face: { ratio: '1x1', sizes: '120px', from: 120, to: 240 },
 } as const satisfies Record<string, PicturePlace>
 

@@ -129,12 +129,17 @@ describe('a clip of the CMS', () => {
   })
 })
 
-describe('a clip that cannot be had', () => {
-  const says =
-    (status: number, headers: Record<string, string> = {}) =>
-    (_: IncomingMessage, response: ServerResponse) =>
-      void response.writeHead(status, headers).end('x')
+/** A CMS that says but this. */
+const says =
+  (status: number, headers: Record<string, string> = {}) =>
+  (_: IncomingMessage, response: ServerResponse) =>
+    void response.writeHead(status, headers).end('x')
 
+/** A CMS that begins and goes on no further. */
+const silent = (_: IncomingMessage, response: ServerResponse) =>
+  void response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': '10' }).write('01')
+
+describe('a clip that cannot be had', () => {
   it.each([
     [404, 404],
     [410, 404],
@@ -161,8 +166,6 @@ describe('a clip that cannot be had', () => {
   })
 
   it('a CMS that falls silent ends the stream', async () => {
-    const silent = (_: IncomingMessage, response: ServerResponse) =>
-      void response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': '10' }).write('01')
     await expect(ask(await site(silent, { idleMs: 30 }))).rejects.toThrow('aborted')
   })
 

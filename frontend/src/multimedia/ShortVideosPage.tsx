@@ -1,0 +1,93 @@
+import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
+import card from '../cards/card.module.css'
+import parts from '../design/parts.module.css'
+import { Icon } from '../icons/Icon.tsx'
+import { useFrame } from '../layout/frame-context.ts'
+import list from '../lists/list-page.module.css'
+import { Photo } from '../pictures/Photo.tsx'
+import { describePublication, keepQuotations } from '../wording/publication-time.ts'
+import { nameSeries } from './describe-media.ts'
+import { MediaHead } from './FolderPage.tsx'
+import { MediaElement } from './MediaElement.tsx'
+import { buildFolderAddress, buildMultimediaAddress } from './multimedia-address.ts'
+import css from './short-videos-page.module.css'
+
+/**
+ * Short videos, one screen each, pushed upwards. Nothing plays by itself, and nothing is loaded before it plays but the
+ * picture of what is near.
+ */
+export function ShortVideosPage({ content: videos }: { content: readonly Multimedia[] }) {
+  return (
+    <div className={`${list.page} ${parts.width}`}>
+      <MediaHead name="Video brevi">
+        <p className={list.biography}>Un minuto o poco più: la città e la provincia, un video alla volta.</p>
+      </MediaHead>
+      {videos.length === 0 ? (
+        <p className={list.empty}>
+          I prossimi video brevi arrivano tra poco. <a href={buildFolderAddress('teleliberta')}>Vai a Telelibertà</a>
+        </p>
+      ) : (
+        <ol className={css.player} aria-label="Video brevi" data-shorts="">
+          {videos.map((video, index) => (
+            <ShortVideo key={video.id} video={video} number={index + 1} count={videos.length} />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+const idOf = (number: number) => `video-${number}`
+
+function ShortVideo({ video, number, count }: { video: Multimedia; number: number; count: number }) {
+  const { now } = useFrame()
+  return (
+    <li className={css.slide} id={idOf(number)}>
+      <article className={css.short}>
+        <div className={css.stage}>
+          <ShortMedia video={video} eager={number === 1} />
+        </div>
+        <div className={css.words}>
+          <p className={card.label}>{nameSeries(video)}</p>
+          <h2 className={css.title}>
+            <a href={buildMultimediaAddress(video)}>{keepQuotations(video.title)}</a>
+          </h2>
+          <p className={card.meta}>
+            <time dateTime={video.publishedAt}>{describePublication(new Date(video.publishedAt), now)}</time>
+            {` · ${number} di ${count}`}
+          </p>
+          <p className={css.steps}>
+            {number > 1 && (
+              <a className={css.step} data-up="" href={`#${idOf(number - 1)}`} aria-label="Video precedente">
+                <Icon name="down" />
+              </a>
+            )}
+            {number < count && (
+              <a className={css.step} href={`#${idOf(number + 1)}`} aria-label="Video successivo">
+                <Icon name="down" />
+              </a>
+            )}
+          </p>
+        </div>
+      </article>
+    </li>
+  )
+}
+
+/** The picture lies under the video, since a poster of it would be loaded at once however far away it stands. */
+function ShortMedia({ video: { title, picture, sourceURL }, eager }: { video: Multimedia; eager: boolean }) {
+  return (
+    <>
+      {picture !== null && (
+        <div className={css.still}>
+          <Photo picture={picture} place="short" eager={eager} decorative />
+        </div>
+      )}
+      {sourceURL === null ? (
+        <p className={css.sentence}>Questo video non si può ancora vedere qui.</p>
+      ) : (
+        <MediaElement kind="video" className={css.video} src={sourceURL} name={title} />
+      )}
+    </>
+  )
+}

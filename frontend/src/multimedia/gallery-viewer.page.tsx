@@ -1,0 +1,66 @@
+import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { ORDINARY_HEAD, titlePage } from '../head/page-head.ts'
+import type { PageHead } from '../head/page-head.ts'
+import type { SiteSettings } from '../layout/site-facts.ts'
+import { expectPresent, throwNoContent } from '../routing/load-answer.ts'
+import { definePage } from '../routing/page-definition.tsx'
+import type { LoadContext, Loaded } from '../routing/page-definition.tsx'
+import { GalleryViewerPage } from './GalleryViewerPage.tsx'
+import type { ViewerContent } from './GalleryViewerPage.tsx'
+import { loadNewest } from './load-media.ts'
+import { buildFixedAddress, buildMultimediaAddress } from './multimedia-address.ts'
+import { GALLERIES } from './television-facts.table.ts'
+
+/** `/gallery-viewer?id={id}&n={n}`: for looking, not for finding; search engines find the gallery's own page. */
+export const GALLERY_VIEWER_PAGE = definePage<'fixed', ViewerContent>({
+  cache: 'detail',
+  load: ({ query }, context) =>
+    query['id'] === undefined
+      ? loadGalleries(context)
+      : loadPicture(Number(query['id']), Number(query['n'] ?? 1), context),
+  describe: describeViewer,
+  View: GalleryViewerPage,
+})
+
+/** 404 for what is no gallery, and past its last picture. */
+async function loadPicture(id: number, n: number, { source, path }: LoadContext): Promise<Loaded<ViewerContent>> {
+  const { body: gallery, tags } = expectPresent(await source.readMultimedia(id), path)
+  const picture = gallery.type === 'gallery' ? gallery.pictures[n - 1] : undefined
+  if (picture === undefined) return throwNoContent(path)
+  return {
+    content: { type: 'gallery', gallery, n, picture },
+    tags: [nameReadModel({ model: 'multimedia', id: String(id) }), ...tags],
+  }
+}
+
+async function loadGalleries(context: LoadContext): Promise<Loaded<ViewerContent>> {
+  const { content: galleries, tags } = await loadNewest(GALLERIES.folder, { inFolder: isGallery }, context)
+  return { content: { type: 'newest', galleries }, tags }
+}
+
+const isGallery = ({ type }: MultimediaTeaser) => type === 'gallery'
+
+function describeViewer(content: ViewerContent, { origin }: SiteSettings): PageHead {
+  if (content.type === 'newest') {
+    return {
+      ...ORDINARY_HEAD,
+      title: titlePage('Le gallerie fotografiche'),
+      description: 'Le ultime gallerie fotografiche da Piacenza e provincia su Libertà.',
+      canonical: origin + buildFixedAddress('galleryViewer'),
+      indexed: false,
+      structure: [],
+    }
+  }
+  const { gallery, n, picture } = content
+  const name = `${gallery.title}: fotografia ${n} di ${gallery.pictures.length}`
+  return {
+    ...ORDINARY_HEAD,
+    title: titlePage(name),
+    description: picture.caption ?? name,
+    canonical: origin + buildMultimediaAddress(gallery),
+    indexed: false,
+    structure: [],
+    opening: { picture, place: 'viewer' },
+  }
+}
