@@ -42,7 +42,7 @@ function sampleClips(from: number) {
     id: from + index,
     title,
     series,
-    URL: `/multimedia/detail/teleliberta/${from + index}`,
+    URL: `/multimedia/detail/teleliberta/puntata-${from + index}`,
     picture: samplePicture(from + index),
     seconds,
     publishedAt: hours(age),
