@@ -10,7 +10,7 @@ import { LOGGER, REFRESH_QUEUE } from '../configuration/injection-token.ts'
 import { AcceptCmsChangeCommand } from './accept-cms-change.command.ts'
 import type { Acceptance } from './accept-cms-change.command.ts'
 import type { CmsChange } from './cms-change.schema.ts'
-import { containingTag, modelsAffectedBy } from './models-affected-by.ts'
+import { containingTags, modelsAffectedBy } from './models-affected-by.ts'
 import type { AffectedModel } from './models-affected-by.ts'
 import { SeenChanges } from './seen-changes.ts'
 
@@ -51,9 +51,9 @@ export class AcceptCmsChangeHandler implements ICommandHandler<AcceptCmsChangeCo
   }
 
   private async findContaining(change: CmsChange): Promise<ReadModelReference[]> {
-    const tag = containingTag(change)
-    if (tag === null) return []
-    return this.orElse('finding what contains a change', [], () => this.store.namesTagged([tag]))
+    const tags = containingTags(change)
+    if (tags.length === 0) return []
+    return this.orElse('finding what contains a change', [], () => this.store.namesTagged(tags))
   }
 
   /** What is refreshed now, in the order of urgency. */

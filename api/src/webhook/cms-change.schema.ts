@@ -9,10 +9,31 @@ export const cmsChangeSchema = z
   .object({
     /** Unique for a change; the same one comes again when the CMS is not sure that it was heard. */
     id: z.string().min(1).max(128),
-    event: z.enum(['story.published', 'story.updated', 'story.withdrawn', 'configuration.changed', 'front.changed']),
+    event: z.enum([
+      'story.published',
+      'story.updated',
+      'story.withdrawn',
+      'content.changed',
+      'content.withdrawn',
+      'configuration.changed',
+      'front.changed',
+    ]),
     subject: z.object({
-      type: z.enum(['story', 'section', 'folder', 'event_category', 'site', 'front']),
+      type: z.enum([
+        'story',
+        'multimedia',
+        'event',
+        'obituary',
+        'page',
+        'section',
+        'folder',
+        'event_category',
+        'site',
+        'front',
+      ]),
       id: storyIdSchema.nullish().transform((id) => id ?? null),
+      /** Of a page, which has no number. */
+      slug: slugSchema.nullish().transform((slug) => slug ?? null),
     }),
     /** Ancestors included. */
     sections: z.array(idSchema).max(50).nullish().transform(emptyIfNone),
@@ -24,9 +45,18 @@ export const cmsChangeSchema = z
     message: 'a story event names a story',
     path: ['subject'],
   })
+  .refine(({ event, subject }) => !event.startsWith('content.') || namesContent(subject), {
+    message: 'a content event names a page by its slug, or an item by its id',
+    path: ['subject'],
+  })
 
 export type CmsChange = z.output<typeof cmsChangeSchema>
 
 function emptyIfNone<T>(items: T[] | null | undefined): T[] {
   return items ?? []
+}
+
+function namesContent({ type, id, slug }: { type: string; id: number | null; slug: string | null }): boolean {
+  if (type === 'page') return slug !== null
+  return id !== null && (type === 'multimedia' || type === 'event' || type === 'obituary')
 }

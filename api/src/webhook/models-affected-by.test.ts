@@ -3,10 +3,14 @@ import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { cmsChangeSchema } from './cms-change.schema.ts'
 import type { CmsChange } from './cms-change.schema.ts'
-import { containingTag, modelsAffectedBy } from './models-affected-by.ts'
+import { containingTags, modelsAffectedBy } from './models-affected-by.ts'
 import type { Treatment } from './models-affected-by.ts'
 
-function change(event: CmsChange['event'], subject: { type: string; id?: number }, more: object = {}): CmsChange {
+function change(
+  event: CmsChange['event'],
+  subject: { type: string; id?: number; slug?: string },
+  more: object = {},
+): CmsChange {
   return cmsChangeSchema.parse({ id: 'x', event, subject, ...more })
 }
 
@@ -76,14 +80,42 @@ describe('what a change of a story touches', () => {
   })
 })
 
+describe('searches among stories', () => {
+  const searches = Array.from({ length: 70 }, (_, index) => ({
+    model: 'search' as const,
+    id: `story.page_1.query_${index}`,
+  }))
+
+  it('are made anew for a new story, those asked for last: it is found within a minute', () => {
+    const refreshed = namesTreated('refreshStored', change('story.published', STORY), searches)
+    expect(refreshed).toHaveLength(60)
+    expect(refreshed).toContain('search:story.page_1.query_69')
+    expect(refreshed).not.toContain('search:story.page_1.query_9')
+  })
+
+  it('that show a withdrawn story are all made anew', () => {
+    expect(namesTreated('refresh', change('story.withdrawn', STORY), searches)).toContain('search:story.page_1.query_9')
+  })
+})
+
 describe('what another change touches', () => {
   it.each([
     ['configuration.changed', { type: 'site' }, ['site:main', 'sections:all'], []],
     ['configuration.changed', { type: 'section', id: 12 }, ['site:main', 'sections:all'], ['sectionConfiguration:12']],
-    ['configuration.changed', { type: 'folder', id: 3 }, [], ['folderConfiguration:3']],
-    ['configuration.changed', { type: 'event_category', id: 4 }, [], ['eventCategoryConfiguration:4']],
+    ['configuration.changed', { type: 'folder', id: 3 }, ['folders:all'], ['folderConfiguration:3']],
+    [
+      'configuration.changed',
+      { type: 'event_category', id: 4 },
+      ['eventCategories:all'],
+      ['eventCategoryConfiguration:4'],
+    ],
     ['configuration.changed', { type: 'front' }, ['front:home'], []],
     ['front.changed', { type: 'front' }, ['front:home'], []],
+    ['content.changed', { type: 'page', slug: 'about' }, ['pages:all'], ['page:about']],
+    ['content.changed', { type: 'event', id: 61 }, ['eventList:upcoming.1'], ['event:61']],
+    ['content.changed', { type: 'multimedia', id: 5 }, ['multimediaList:all.1'], ['multimedia:5']],
+    ['content.changed', { type: 'obituary', id: 71 }, ['obituaryList:recent.1'], ['obituary:71']],
+    ['content.withdrawn', { type: 'obituary', id: 71 }, ['obituary:71', 'obituaryList:recent.1'], []],
   ] as const)('%s of %j', (event, subject, refreshed, refreshedIfStored) => {
     expect(namesTreated('refresh', change(event, subject), [])).toEqual(refreshed)
     expect(namesTreated('refreshStored', change(event, subject), [])).toEqual(refreshedIfStored)
@@ -97,11 +129,14 @@ describe('what another change touches', () => {
 
 describe('the tag of what contains a subject', () => {
   it.each([
-    [change('story.updated', STORY), 'story:7'],
-    [change('configuration.changed', { type: 'section', id: 12 }), 'section:12'],
-    [change('configuration.changed', { type: 'folder', id: 3 }), null],
-    [change('front.changed', { type: 'front' }), null],
-  ])('case %#', (about, tag) => {
-    expect(containingTag(about)).toBe(tag)
+    [change('story.updated', STORY), ['story:7', 'search:story']],
+    [change('story.withdrawn', STORY), ['story:7']],
+    [change('configuration.changed', { type: 'section', id: 12 }), ['section:12']],
+    [change('configuration.changed', { type: 'folder', id: 3 }), []],
+    [change('content.changed', { type: 'page', slug: 'about' }), ['page:about']],
+    [change('content.withdrawn', { type: 'obituary', id: 71 }), ['obituary:71']],
+    [change('front.changed', { type: 'front' }), []],
+  ])('case %#', (about, tags) => {
+    expect(containingTags(about)).toEqual(tags)
   })
 })

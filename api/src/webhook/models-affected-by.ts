@@ -1,3 +1,4 @@
+import { buildEventListId, buildMultimediaListId, buildObituaryListId } from '@liberta/contracts/read-models/list-id'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference, StoryListKey } from '@liberta/contracts/read-models/read-model-key'
 import type { CmsChange } from './cms-change.schema.ts'
@@ -18,17 +19,42 @@ const LAST_MOVED_PAGE = 5
 /** Models containing a changed story that are refreshed at once; more of them wait for their next reader. */
 const MOST_REFRESHED_AT_ONCE = 60
 
+/** Searches among stories that are made anew for a story that came out or changed: those that were asked for last. */
+const MOST_SEARCHES_AT_ONCE = 60
+
+/** Subjects that other models are made of. */
+const CONTAINED: ReadonlySet<CmsChange['subject']['type']> = new Set([
+  'story',
+  'section',
+  'multimedia',
+  'event',
+  'obituary',
+])
+
+/** Lists that a new item of a kind comes into before anybody can know it by a tag. */
+const NEWEST: Readonly<Record<'multimedia' | 'event' | 'obituary' | 'page', ReadModelReference>> = {
+  multimedia: { model: 'multimediaList', id: buildMultimediaListId({ type: 'all', page: 1 }) },
+  event: { model: 'eventList', id: buildEventListId({ type: 'upcoming', page: 1 }) },
+  obituary: { model: 'obituaryList', id: buildObituaryListId({ query: null, page: 1 }) },
+  page: { model: 'pages', id: 'all' },
+}
+
 const FRONT: ReadModelReference = { model: 'front', id: 'home' }
 
-/** The tag under which the store knows what contains the subject of a change; null where nothing does. */
-export function containingTag({ subject }: CmsChange): string | null {
-  if (subject.id === null) return null
-  return subject.type === 'story' || subject.type === 'section' ? `${subject.type}:${subject.id}` : null
+/**
+ * The tags under which the store knows what contains the subject of a change; none where nothing does. What a new or changed
+ * story is found by nobody can tell, so that it concerns every search among stories.
+ */
+export function containingTags({ event, subject }: CmsChange): string[] {
+  if (subject.type === 'page') return subject.slug === null ? [] : [`page:${subject.slug}`]
+  if (subject.id === null || !CONTAINED.has(subject.type)) return []
+  const own = `${subject.type}:${subject.id}`
+  return event === 'story.published' || event === 'story.updated' ? [own, 'search:story'] : [own]
 }
 
 /**
  * The read models that a change in the CMS touches, most urgent first, each once.
- * @param containing the stored models whose tags hold the subject (`containingTag`)
+ * @param containing the stored models whose tags hold the subject (`containingTags`), those written last at the end
  */
 export function modelsAffectedBy(change: CmsChange, containing: readonly ReadModelReference[]): AffectedModel[] {
   return dropRepeated(affectedWith(change, containing))
@@ -38,6 +64,10 @@ function affectedWith(change: CmsChange, containing: readonly ReadModelReference
   switch (change.event) {
     case 'front.changed':
       return [treat('refresh', FRONT)]
+    case 'content.changed':
+      return [...contentOf(change, 'refreshStored'), ...refreshSome(containing)]
+    case 'content.withdrawn':
+      return [...contentOf(change, 'refresh'), ...containing.map((reference) => treat('refresh', reference))]
     case 'configuration.changed':
       return [...configurationsOf(change), ...containing.map((reference) => treat('markStale', reference))]
     case 'story.withdrawn':
@@ -48,13 +78,13 @@ function affectedWith(change: CmsChange, containing: readonly ReadModelReference
         ...listsOf(change),
       ]
     case 'story.published':
-      return [treat('refresh', FRONT), ...storyOf(change, 'refresh'), ...listsOf(change), ...refreshSome(containing)]
+      return [treat('refresh', FRONT), ...storyOf(change, 'refresh'), ...listsOf(change), ...storiesAmong(containing)]
     case 'story.updated':
       return [
         treat('refresh', FRONT),
         ...storyOf(change, 'refreshStored'),
         ...listsOf(change),
-        ...refreshSome(containing),
+        ...storiesAmong(containing),
       ]
   }
 }
@@ -79,6 +109,21 @@ function listsOf({ sections, tags, journalists }: CmsChange): AffectedModel[] {
   ]
 }
 
+/** The item itself, and the list that it comes into first. */
+function contentOf({ subject: { type, id, slug } }: CmsChange, treatment: Treatment): AffectedModel[] {
+  if (type === 'page')
+    return slug === null ? [] : [treat(treatment, { model: 'page', id: slug }), treat('refresh', NEWEST.page)]
+  if (id === null || (type !== 'multimedia' && type !== 'event' && type !== 'obituary')) return []
+  return [treat(treatment, { model: type, id: String(id) }), treat('refresh', NEWEST[type])]
+}
+
+/** The searches that were asked for last are made anew at once; the others are stale within half a minute anyway. */
+function storiesAmong(containing: readonly ReadModelReference[]): AffectedModel[] {
+  const searches = containing.filter(({ model }) => model === 'search').slice(-MOST_SEARCHES_AT_ONCE)
+  const others = containing.filter(({ model }) => model !== 'search')
+  return [...refreshSome(others), ...searches.map((reference) => treat('refreshStored', reference))]
+}
+
 function refreshSome(containing: readonly ReadModelReference[]): AffectedModel[] {
   return containing.map((reference, index) =>
     treat(index < MOST_REFRESHED_AT_ONCE ? 'refreshStored' : 'markStale', reference),
@@ -88,8 +133,13 @@ function refreshSome(containing: readonly ReadModelReference[]): AffectedModel[]
 function configurationsOf({ subject }: CmsChange): AffectedModel[] {
   const site = treat('refresh', { model: 'site', id: 'main' })
   const sections = treat('refresh', { model: 'sections', id: 'all' })
-  if (subject.type === 'folder') return ownConfiguration('folderConfiguration', subject.id)
-  if (subject.type === 'event_category') return ownConfiguration('eventCategoryConfiguration', subject.id)
+  if (subject.type === 'folder')
+    return [treat('refresh', { model: 'folders', id: 'all' }), ...ownConfiguration('folderConfiguration', subject.id)]
+  if (subject.type === 'event_category')
+    return [
+      treat('refresh', { model: 'eventCategories', id: 'all' }),
+      ...ownConfiguration('eventCategoryConfiguration', subject.id),
+    ]
   if (subject.type === 'section') return [site, sections, ...ownConfiguration('sectionConfiguration', subject.id)]
   return subject.type === 'front' ? [treat('refresh', FRONT)] : [site, sections]
 }

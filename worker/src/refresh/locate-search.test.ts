@@ -57,11 +57,19 @@ describe('the call of a search (specification §7)', () => {
     expect(ask({ when: 'oggi' }, 'event', lateAtNight)).toMatchObject({ date: '2026-11-22T00:00:00.000+01:00' })
   })
 
+  it('events are sought from today on where no day is told', () => {
+    expect(ask({ text: 'fiera' }, 'event')).toMatchObject({ dateFrom: '2026-11-21T00:00:00.000+01:00' })
+    expect(ask({ text: 'fiera', dateTo: SATURDAY }, 'event')).not.toHaveProperty('dateFrom')
+    expect(ask({ text: 'fiera' }, 'multimedia')).not.toHaveProperty('dateFrom')
+  })
+
   it('passes on only the filters that the kind of search knows', () => {
     const filters = { zones: ['citta', 'bassa'], types: ['rassegna'], locations: ['9'], sections: ['4'] }
     expect(ask({ filters }, 'event')).toEqual({
       type: 'event',
       page: '1',
+      dateFrom: '2026-11-21T00:00:00.000+01:00',
+      forceWholeDay: 'true',
       zones: 'citta,bassa',
       types: 'rassegna',
       locations: '9',

@@ -23,7 +23,7 @@ export function locateSearch(kind: SearchKind, search: SearchParameters, now: nu
     query.set('qs', search.text)
     for (const [name, value] of Object.entries(MATCHING)) query.set(name, value)
   }
-  const days = Object.entries(readDays(search, now))
+  const days = Object.entries(readDays(kind, search, now))
   for (const [name, value] of days) query.set(name, value)
   if (days.length > 0) query.set('forceWholeDay', 'true')
   for (const filter of FILTERS_OF_KIND[kind]) {
@@ -33,11 +33,15 @@ export function locateSearch(kind: SearchKind, search: SearchParameters, now: nu
   return `/search?${query.toString()}`
 }
 
-/** A word for a day goes before dates, and a single day before a range. */
-function readDays({ when, date, dateFrom, dateTo }: SearchParameters, now: number): Days {
+/**
+ * A word for a day goes before dates, and a single day before a range. Events are sought from today on where no day is told:
+ * nobody looks in the agenda for what is over.
+ */
+function readDays(kind: SearchKind, { when, date, dateFrom, dateTo }: SearchParameters, now: number): Days {
   if (when === 'oggi') return { date: writeRomeTime(startOfRomeDay(now)) }
   if (when === 'fine-settimana') return readWeekend(now)
   if (date !== null) return { date: writeInstant(date) }
+  if (kind === 'event' && dateFrom === null && dateTo === null) return { dateFrom: writeRomeTime(startOfRomeDay(now)) }
   return {
     ...(dateFrom !== null && { dateFrom: writeInstant(dateFrom) }),
     ...(dateTo !== null && { dateTo: writeInstant(dateTo) }),

@@ -112,6 +112,18 @@ export const sampleBannerConfiguration = {
   slug: 'attualita',
   name: 'Attualità',
   multimedia: [
-    { position: 0, multimedia: { id: 9, visibleBreakpoints: ['mobile'], invisibleBreakpoints: [], forceScale: true } },
+    {
+      position: 0,
+      multimedia: {
+        id: 9,
+        title: 'Il giornale intero, dalle 5 del mattino',
+        URL: '/abbonamenti',
+        picture: null,
+        tags: [{ id: 991, slug: 'banner-billboard', name: 'Banner billboard' }],
+        visibleBreakpoints: ['mobile'],
+        invisibleBreakpoints: [],
+        forceScale: true,
+      },
+    },
   ],
 }

@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
+import { pageNoticeSchema, type PageNotice } from '../naxos/control/page-order.schema.ts'
 import { storyNoticeSchema, type StoryNotice } from '../naxos/control/story-order.schema.ts'
 import type { CallControl } from './call-control.ts'
 import { describeCalls, describeSwitches } from './describe-state.ts'
@@ -96,6 +97,29 @@ export const commands: Readonly<Record<string, Command>> = {
         .stories.map(writeRow)
     },
   },
+  page: {
+    usage: 'page list | page update --slug about [--title "…"] [--standfirst …] [--text …]',
+    summary: 'Shows the editorial pages, or changes what is given of one; paragraphs are parted by an empty line.',
+    options: {
+      slug: { type: 'string' },
+      title: storyOptions.title,
+      standfirst: storyOptions.standfirst,
+      text: storyOptions.text,
+    },
+    async run({ values: { slug, ...changes }, positionals: [act], call }) {
+      if (act === 'list') {
+        const answer = await call({ service: 'naxos', method: 'GET', path: '/pages' })
+        return z
+          .object({ pages: z.array(pageNoticeSchema) })
+          .parse(answer)
+          .pages.map(writePage)
+      }
+      if (act !== 'update' || typeof slug !== 'string') throw new Error('write page update --slug about --title "…"')
+      const path = `/pages/${encodeURIComponent(slug)}`
+      const page = pageNoticeSchema.parse(await call({ service: 'naxos', method: 'PATCH', path, body: { ...changes } }))
+      return [`Updated page ${page.slug}: ${page.title}`, `${SITE}${page.path}`]
+    },
+  },
   switch: {
     usage:
       'switch [latency=800] [jitter=0.2] [errors=0.2] [malformed=0.1] [halfEmpty=0.1] [outage=off|on|hang] [kind=story] [reset] [--open-meteo]',
@@ -145,6 +169,10 @@ function readSwitches(words: readonly string[]): Record<string, unknown> {
 function tell(done: string, answer: unknown): string[] {
   const story = storyNoticeSchema.parse(answer)
   return [`${done} story ${story.id}: ${story.title}`, `${SITE}${story.path}`]
+}
+
+function writePage({ slug, title, path }: PageNotice): string {
+  return `${slug.padEnd(32)}${title}\n${' '.repeat(32)}${path}`
 }
 
 function writeRow({ id, title, publishedAt, path }: StoryNotice): string {

@@ -41,11 +41,19 @@ describe('the editor’s command line', () => {
     ])
   })
 
+  it('changes an editorial page, and shows its address', async () => {
+    const page = { slug: 'about', title: 'Chi scrive', path: '/about', updatedAt: '2026-11-21' }
+    const { lines, calls } = await run('page', { slug: 'about', title: 'Chi scrive' }, ['update'], page)
+    expect(calls).toEqual([{ service: 'naxos', method: 'PATCH', path: '/pages/about', body: { title: 'Chi scrive' } }])
+    expect(lines?.[1]).toContain('/about')
+  })
+
   it.each([
     ['publish', [], 'needs a title'],
     ['update', ['dodici'], 'needs the number of a story'],
     ['withdraw', [], 'needs the number of a story'],
     ['switch', ['latency'], 'is no switch'],
+    ['page', ['update'], 'page update --slug'],
   ])('says what %s %j lacks', async (name, positionals, message) => {
     await expect(run(name, {}, positionals, NOTICE)).rejects.toThrow(message)
   })

@@ -1,7 +1,10 @@
 import { SECTIONS } from '../content/catalogue/sections.table.ts'
 import { createCalendar } from './calendar/read-calendar.ts'
 import { createStoryStore, DESK } from './create-story-store.ts'
+import { EDITORIAL_PAGES } from '../content/catalogue/editorial-pages.table.ts'
 import { FrontDesk } from './edits/front-desk.ts'
+import { PageDesk } from './edits/page-desk.ts'
+import { RedirectBook } from './redirects/redirect-book.ts'
 import { createCatalogueForms, type ClipAddresses } from './forms/compose-catalogue-forms.ts'
 import { createStoryForms } from './forms/compose-story-forms.ts'
 import type { ChoosePicture } from './forms/picture-desk.types.ts'
@@ -44,6 +47,8 @@ export function createNewsroom(options: NewsroomOptions): Newsroom {
     desk: DESK,
     store,
     frontDesk,
+    pages: new PageDesk(EDITORIAL_PAGES),
+    redirects: new RedirectBook({ desk: DESK, store, stories: storyForms, pathOf, now }),
     calendar,
     stories: storyForms,
     catalogue,

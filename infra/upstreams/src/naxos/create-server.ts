@@ -4,6 +4,7 @@ import { guardControl } from '../control/guard-control.ts'
 import { injectFaults, type FaultParts } from '../faults/inject-faults.ts'
 import type { PictureRenderer } from '../pictures/render-picture.ts'
 import { addEditorRoutes } from './control/control.route.ts'
+import { addPageRoutes } from './control/pages-control.route.ts'
 import type { Editor } from './edits/editor.ts'
 import { describeOpenApi } from './http/describe-openapi.ts'
 import { serveRoutes } from './http/serve-routes.ts'
@@ -51,6 +52,7 @@ export function addNaxosRoutes(app: FastifyInstance, parts: NaxosServerParts): v
       guardControl(scope, controlToken)
       addFaultRoutes(scope, faults)
       addEditorRoutes(scope, newsroom, editor)
+      addPageRoutes(scope, newsroom, editor)
     },
     { prefix: '/_control' },
   )

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { startTestNaxos, type TestNaxos } from './testing/start-test-naxos.ts'
 
 const noticeSchema = z.object({ id: z.number() })
+const pageSchema = z.object({ title: z.string(), standfirst: z.string(), updated_at: z.string() })
 const readySchema = z.object({ indexed: z.number() })
 
 let naxos: TestNaxos
@@ -50,6 +51,39 @@ describe('the switches', () => {
   it('are refused to pages in a browser', async () => {
     const answer = await get('/_control/calls', { origin: 'http://localhost:3000' })
     expect(answer.status).toBe(403)
+  })
+})
+
+const readAbout = async () => {
+  const answer = await get('/page/about')
+  return { etag: answer.headers.get('etag'), page: z.object({ data: pageSchema }).parse(await answer.json()).data }
+}
+
+describe('an editorial page', () => {
+  it('is changed by an editor: what is not given stays', async () => {
+    const before = await readAbout()
+    await naxos.control('PATCH', '/pages/about', { title: 'Chi scrive' })
+    const after = await readAbout()
+    expect(after.page).toMatchObject({ title: 'Chi scrive', standfirst: before.page.standfirst })
+    expect(after.etag).not.toBe(before.etag)
+    expect(Date.parse(after.page.updated_at)).toBeGreaterThan(Date.parse(before.page.updated_at))
+  })
+
+  it('that does not exist is not made', async () => {
+    expect(await naxos.control('PATCH', '/pages/nessuna', { title: 'x' })).toMatchObject({ error: 'refused' })
+  })
+})
+
+describe('the redirect rules', () => {
+  it('come compressed to who takes that, with an entity tag', async () => {
+    const answer = await get('/redirect/list')
+    expect(answer.headers.get('etag')).not.toBeNull()
+    const { data } = z
+      .object({ data: z.record(z.string(), z.record(z.string(), z.unknown())) })
+      .parse(await answer.json())
+    expect(
+      Object.keys(data['301'] ?? {}).some((path) => /^\/news\/[a-z-]+\/\d{4}\/\d\d\/\d\d\/[a-z0-9-]+\/$/.test(path)),
+    ).toBe(true)
   })
 })
 

@@ -5,6 +5,8 @@ import type { StoryStore } from './edits/story-store.ts'
 import type { CatalogueForms } from './forms/compose-catalogue-forms.ts'
 import type { StoryForms } from './forms/compose-story-forms.ts'
 import type { FrontHome } from './front/front.schema.ts'
+import type { PageDesk } from './edits/page-desk.ts'
+import type { RedirectBook } from './redirects/redirect-book.ts'
 import type { StorySearch } from './search/story-search.ts'
 
 /** Everything that a call can be answered from. */
@@ -18,6 +20,8 @@ export interface Newsroom {
   desk: Desk
   store: StoryStore
   frontDesk: FrontDesk
+  pages: PageDesk
+  redirects: RedirectBook
   calendar: Calendar
   stories: StoryForms
   catalogue: CatalogueForms

@@ -72,6 +72,8 @@ export async function startNaxos(settings: Settings, now: () => number = Date.no
   })
   await app.listen({ host: settings.HOST, port: settings.NAXOS_STAND_IN_PORT, listenTextResolver: () => 'listening' })
   const stopAnnouncing = announceNewStories(newsroom, editor)
+  const stopping = new AbortController()
+  const filled = newsroom.redirects.fill(stopping.signal)
   const index = keepIndex({
     newsroom,
     world: { seed, stories, anchor },
@@ -84,7 +86,8 @@ export async function startNaxos(settings: Settings, now: () => number = Date.no
     indexed: index.complete,
     stop: async () => {
       stopAnnouncing()
-      await Promise.all([index.stop(), app.close()])
+      stopping.abort()
+      await Promise.all([index.stop(), filled, app.close()])
     },
   }
 }

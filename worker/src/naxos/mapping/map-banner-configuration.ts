@@ -1,8 +1,19 @@
 import type { BannerConfiguration, BannerEntry } from '@liberta/contracts/configurations/banner-configuration.schema'
 import { z } from 'zod'
-import { countField, flagField, idField, itemsField, positiveField, wordsField } from '../answers/field.schema.ts'
-import { keepGood } from '../answers/keep-good.ts'
+import {
+  anythingField,
+  countField,
+  flagField,
+  idField,
+  itemsField,
+  makeLink,
+  positiveField,
+  wordsField,
+} from '../answers/field.schema.ts'
+import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import type { Drop } from '../answers/keep-good.ts'
+import { mapTag } from './map-people.ts'
+import { mapPicture } from './map-picture.ts'
 
 const naxosConfigurationSchema = z.object({
   id: positiveField,
@@ -15,6 +26,10 @@ const naxosEntrySchema = z.object({
   position: countField,
   multimedia: z.object({
     id: idField,
+    title: wordsField,
+    URL: wordsField,
+    picture: anythingField,
+    tags: itemsField,
     visibleBreakpoints: itemsField,
     invisibleBreakpoints: itemsField,
     forceScale: flagField,
@@ -26,11 +41,11 @@ export function mapBannerConfiguration(data: unknown, id: number, drop: Drop): B
   const answer = naxosConfigurationSchema.safeParse(data)
   if (!answer.success || (answer.data.id ?? id) !== id) return null
   const slug = answer.data.slug ?? String(id)
-  const multimedia = keepGood(answer.data.multimedia, 'banner', drop, mapEntry)
+  const multimedia = keepGood(answer.data.multimedia, 'banner', drop, (entry) => mapEntry(entry, drop))
   return { id, slug, name: answer.data.name ?? slug, multimedia }
 }
 
-function mapEntry(value: unknown): BannerEntry | null {
+function mapEntry(value: unknown, drop: Drop): BannerEntry | null {
   const answer = naxosEntrySchema.safeParse(value)
   if (!answer.success || answer.data.position === null) return null
   const { position, multimedia } = answer.data
@@ -38,6 +53,9 @@ function mapEntry(value: unknown): BannerEntry | null {
     position,
     multimedia: {
       ...multimedia,
+      URL: makeLink(multimedia.URL),
+      picture: mapPicture(multimedia.picture, drop),
+      tags: keepFirst(keepGood(multimedia.tags, 'tag', drop, mapTag), (tag) => tag.id),
       visibleBreakpoints: multimedia.visibleBreakpoints.filter(isText),
       invisibleBreakpoints: multimedia.invisibleBreakpoints.filter(isText),
     },

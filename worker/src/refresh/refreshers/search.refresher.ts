@@ -28,7 +28,7 @@ export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
     const { fingerprint } = kind === 'multimedia' ? await context.folders() : sections
     const path = locateSearch(kind, search)
     // «Oggi» is another question every day: yesterday's validator says nothing about it.
-    const result = await fetchConditionally(naxos, path, context, [fingerprint, search.when && path])
+    const result = await fetchConditionally(naxos, path, context, [fingerprint, path])
     if (result.state === 'notModified') return result
     if (result.state !== 'present') return { state: 'missing' }
     const items = itemsOf(result, path)

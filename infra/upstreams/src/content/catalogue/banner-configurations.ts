@@ -1,7 +1,9 @@
-import type { BannerEntry } from '@liberta/contracts/configurations/banner-configuration.schema'
+import type { CatalogueBanner } from './catalogue.schema.ts'
 import { createRandom } from '../random.ts'
 import { EVENT_CATEGORIES } from './event-categories.table.ts'
 import { FOLDERS } from './folders.table.ts'
+import { HOUSE_BANNERS } from './house-banners.table.ts'
+import type { HouseBanner } from './house-banners.table.ts'
 import { SECTIONS } from './sections.table.ts'
 
 export type BannerOwner = 'section' | 'folder' | 'event_category'
@@ -11,7 +13,7 @@ const streams: Readonly<Record<BannerOwner, number>> = { section: 711, folder: 7
 const FIRST_BANNER = 7001
 const BANNERS = 60
 
-type Breakpoints = Pick<BannerEntry['multimedia'], 'visibleBreakpoints' | 'invisibleBreakpoints' | 'forceScale'>
+type Breakpoints = Pick<CatalogueBanner['multimedia'], 'visibleBreakpoints' | 'invisibleBreakpoints' | 'forceScale'>
 
 const shown = (visible: string[], invisible: string[] = [], forceScale = false): Breakpoints => ({
   visibleBreakpoints: visible,
@@ -50,13 +52,19 @@ const owners: Readonly<Record<BannerOwner, ReadonlySet<number>>> = {
  * The banners of a section, a folder or an event category, none to five; about one in six is set oddly, and now and then
  * two share a position. An empty list for an id that does not exist.
  */
-export function bannersOf(owner: BannerOwner, id: number): BannerEntry[] {
+export function bannersOf(owner: BannerOwner, id: number): CatalogueBanner[] {
   if (!owners[owner].has(id)) return []
   const random = createRandom(SEED, streams[owner], id)
   let position = 0
   return Array.from({ length: random.int(0, 5) }, () => {
     position += random.chance(0.92) ? random.int(1, 3) : 0
     const breakpoints = random.pick(random.chance(0.17) ? odd : tidy)
-    return { position, multimedia: { id: FIRST_BANNER + random.int(0, BANNERS - 1), ...breakpoints } }
+    const number = random.int(0, BANNERS - 1)
+    return { position, multimedia: { id: FIRST_BANNER + number, ...showOf(number), ...breakpoints } }
   })
+}
+
+/** What banner number `number` shows: the house's own, one after the other. */
+function showOf(number: number): HouseBanner {
+  return HOUSE_BANNERS[number % HOUSE_BANNERS.length] ?? { title: 'Libertà', URL: '/', tags: [], scene: null }
 }

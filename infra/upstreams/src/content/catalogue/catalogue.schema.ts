@@ -29,7 +29,7 @@
  * surveys.table.ts             SURVEYS: readonly Survey[]
  * letters.ts                   lettersUpTo(today): Letter[] (sixty, newest first)
  * redirects.ts                 FIXED_REDIRECTS: RedirectRules; redirectsOfStories(stories): RedirectRules
- * banner-configurations.ts     bannersOf('section' | 'folder' | 'event_category', id): BannerEntry[]
+ * banner-configurations.ts     bannersOf('section' | 'folder' | 'event_category', id): CatalogueBanner[]
  * known-addresses.ts           isKnownAddress(URL): boolean, by which links of the catalogue are checked
  *
  * What a day holds is whole from its first minute: callers leave out what is published later than now.
@@ -263,9 +263,14 @@ export const letterSchema = z.object({
 const redirectMapSchema = z.record(z.string(), z.object({ newUrl: z.string() }))
 export const redirectRulesSchema = z.object({ 301: redirectMapSchema, 302: redirectMapSchema })
 
-export const bannerListSchema = z.array(bannerEntrySchema)
+/** A banner before its picture is drawn. */
+export const catalogueBannerSchema = bannerEntrySchema.extend({
+  multimedia: bannerEntrySchema.shape.multimedia.omit({ picture: true }).extend({ scene: sceneBriefSchema.nullable() }),
+})
+export const bannerListSchema = z.array(catalogueBannerSchema)
 
 export type CatalogueTopic = z.infer<typeof topicSchema>
+export type CatalogueBanner = z.infer<typeof catalogueBannerSchema>
 export type SceneBrief = z.infer<typeof sceneBriefSchema>
 export type CatalogueSection = z.infer<typeof catalogueSectionSchema>
 export type CatalogueTag = z.infer<typeof catalogueTagSchema>

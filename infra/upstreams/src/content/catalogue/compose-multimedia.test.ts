@@ -7,6 +7,7 @@ import { FOLDERS } from './folders.table.ts'
 import { episodesOf, findMultimedia, multimediaBetween } from './multimedia.ts'
 import { PODCASTS } from './podcasts.table.ts'
 import { PROGRAMMES } from './programmes.table.ts'
+import { SHORT_VIDEOS } from './short-videos.table.ts'
 
 const TODAY = 20_778
 const folderIds = new Set(FOLDERS.map(({ id }) => id))
@@ -34,6 +35,17 @@ describe('specification §3: «Multimedia item: id, slug, tags, folders»', () =
     expect(year.length).toBeGreaterThan(1800)
     expect(year.length).toBeLessThan(2600)
     expect(new Set(year.map(({ type }) => type))).toEqual(new Set(['video', 'gallery', 'audio']))
+  })
+
+  it('has short videos, of at most 90 seconds, in a folder of their own (specification §2: /videoShort)', () => {
+    const short = multimediaBetween(7, TODAY - 364, TODAY).filter(({ folders }) => folders[0] === SHORT_VIDEOS)
+    expect(short.length).toBeGreaterThan(120)
+    expect(short.every(({ seconds, type }) => type === 'video' && seconds !== null && seconds <= 90)).toBe(true)
+  })
+
+  it('gives every gallery several pictures', () => {
+    const galleries = multimediaBetween(7, TODAY - 90, TODAY).filter(({ type }) => type === 'gallery')
+    expect(Math.min(...galleries.map(({ pictures }) => pictures))).toBeGreaterThan(1)
   })
 
   it('tags every film, picture and recording with a tag that exists', () => {

@@ -6,6 +6,7 @@ import { towns, type Town } from '../places/towns.table.ts'
 import type { MultimediaItem, Programme } from './catalogue.schema.ts'
 import { type Clip, episodeTags, episodeTitles, galleries, recordings, videoClips } from './multimedia-titles.table.ts'
 import { PROGRAMMES } from './programmes.table.ts'
+import { shortVideos } from './short-videos.table.ts'
 import { slugify } from './slugify.ts'
 import { tagIds } from './tags.table.ts'
 
@@ -14,6 +15,7 @@ const DAY_MS = 86_400_000
 const TELEVISION = 201
 const VIDEO = 202
 const PICTURES = 203
+const SHORT_SECONDS = [18, 88] as const
 /** Metres above the sea from which it snows and mushrooms grow. */
 const HIGH = 220
 const highTowns = towns.filter((town) => town.height >= HIGH)
@@ -41,6 +43,7 @@ export function composeMultimediaOfDay(seed: number, day: number): MultimediaIte
     ...Array.from({ length: random.int(1, 2) }, (_, place) => draftClip(tell(seed, day, place), 'video')),
     ...(random.chance(0.6) ? [draftClip(tell(seed, day, 10), 'gallery')] : []),
     ...(random.chance(0.2) ? [draftClip(tell(seed, day, 11), 'audio')] : []),
+    ...(random.chance(0.5) ? [draftShort(tell(seed, day, 12))] : []),
   ]
   return [...episodes, ...others]
     .toSorted((a, b) => a.second - b.second)
@@ -124,10 +127,16 @@ const descriptions = {
   audio: ['Un racconto da ascoltare, registrato per il sito.', 'Una voce, pochi minuti, nessuna musica sotto.'],
 } as const
 
-function draftClip(telling: Telling, type: MultimediaItem['type']): Draft {
+/** A short video: a clip like the others, of less than a minute and a half. */
+function draftShort(telling: Telling): Draft {
+  const draft = draftClip(telling, 'video', shortVideos)
+  return { ...draft, seconds: telling.random.int(...SHORT_SECONDS) }
+}
+
+function draftClip(telling: Telling, type: MultimediaItem['type'], from = sources[type]): Draft {
   const { random, day } = telling
   const month = new Date(day * DAY_MS).getUTCMonth() + 1
-  const clip = random.pick(sources[type].filter(({ months }) => months?.includes(month) ?? true))
+  const clip = random.pick(from.filter(({ months }) => months?.includes(month) ?? true))
   const root = roots[type]
   return {
     title: say(telling, clip.title, clip.high ? highTowns : towns),

@@ -4,6 +4,7 @@ import { ACCESSIBILITY_PAGE } from './pages/accessibility.page.ts'
 import { CONTACT_PAGE, LETTER_PAGE, PUBLISHED_LETTERS_PAGE, REQUEST_PAGE } from './pages/contact.page.ts'
 import { FAQ_PAGE } from './pages/faq.page.ts'
 import { LEGAL_PAGE, TEXTS_AND_PICTURES_PAGE } from './pages/legal.page.ts'
+import { LIFESTYLE_FOOD_PAGE } from './pages/lifestyle-food.page.ts'
 import { POLICY_PAGE } from './pages/policy.page.ts'
 import { PRIVACY_POLICY_PAGE } from './pages/privacy-policy.page.ts'
 import {
@@ -13,6 +14,7 @@ import {
   REPORT_EVENT_PAGE,
   SUBSCRIBE_PAGE,
 } from './pages/services.page.ts'
+import { SUBSCRIBERS_PAGE } from './pages/subscribers.page.ts'
 import { NEWSROOM_PAGE, PUBLISHER_PAGE, WHO_WE_ARE_PAGE } from './pages/who-we-are.page.ts'
 import {
   CAMERA_POSITION,
@@ -46,4 +48,6 @@ export const EDITORIAL_PAGES: readonly EditorialPage[] = [
   NEWSLETTER_PAGE,
   HISTORICAL_ARCHIVE_PAGE,
   REPORT_EVENT_PAGE,
+  LIFESTYLE_FOOD_PAGE,
+  SUBSCRIBERS_PAGE,
 ]

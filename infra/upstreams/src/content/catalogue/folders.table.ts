@@ -1,5 +1,6 @@
 import type { CatalogueFolder } from './catalogue.schema.ts'
 import { PROGRAMMES } from './programmes.table.ts'
+import { SHORT_VIDEOS } from './short-videos.table.ts'
 
 interface Row {
   id: number
@@ -46,6 +47,12 @@ const rows: readonly Row[] = [
         slug: 'video-territorio',
         name: 'Video dal territorio',
         description: 'Le valli, la Bassa e il Po visti da vicino.',
+      },
+      {
+        id: SHORT_VIDEOS,
+        slug: 'video-brevi',
+        name: 'Video brevi',
+        description: 'Un minuto, un posto, una cosa sola: da guardare in fila.',
       },
     ],
   },

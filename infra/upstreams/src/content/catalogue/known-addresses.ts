@@ -34,6 +34,8 @@ const fixedRoutes: readonly string[] = [
   '/who-we-are/work-with-us',
   '/editoriale-liberta',
   '/privacy-testi-e-foto',
+  // The masked route, at the address that it has unless it is told another.
+  '/area-abbonati',
   '/dichiarazione-di-accessibilita',
   '/multimedia/folder/teleliberta',
   '/multimedia/folder/teleliberta/programs',

@@ -43,15 +43,16 @@ export function draftChanges({ desk }: Newsroom, order: UpdateOrder): Partial<St
     ...(found ? { sections: [found.id] } : {}),
     ...(tags ? { tags: tags.map((tag) => findRow('tag', desk.tags, tag).id) } : {}),
     ...(journalist === undefined ? {} : { journalists: [findRow('journalist', desk.journalists, journalist).id] }),
-    ...(text === undefined
-      ? {}
-      : {
-          text: text
-            .split(PARAGRAPH_BREAK)
-            .map((part) => part.trim())
-            .filter(Boolean),
-        }),
+    ...(text === undefined ? {} : { text: splitText(text) }),
   }
+}
+
+/** The paragraphs of a text that an editor wrote. */
+export function splitText(text: string): string[] {
+  return text
+    .split(PARAGRAPH_BREAK)
+    .map((part) => part.trim())
+    .filter(Boolean)
 }
 
 function findRow(kind: string, rows: readonly Row[], wanted: string): Row {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import { zoneSlugs } from '../../content/places/zones.table.ts'
 
 const idSchema = z.number().int().positive()
@@ -32,6 +33,16 @@ export const editSchema = z.discriminatedUnion('type', [
       .object({ story: idSchema, title: z.string().min(1) })
       .nullable()
       .optional(),
+  }),
+  /** Changes an editorial page: what is left out stays, and a text that is given takes the place of all blocks. */
+  z.object({
+    type: z.literal('page'),
+    at: z.number(),
+    slug: slugSchema,
+    title: z.string().min(1).max(200).optional(),
+    standfirst: z.string().min(1).max(600).optional(),
+    /** Plain paragraphs. */
+    text: z.array(z.string().min(1)).min(1).optional(),
   }),
   z.object({
     type: z.literal('configuration'),

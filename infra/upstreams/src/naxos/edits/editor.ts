@@ -37,7 +37,7 @@ function slugsOf(rows: readonly { id: number; slug: string }[], ids: readonly nu
 
 /** The one place through which everything changes. */
 export function createEditor({ newsroom, journal, send }: EditorParts): Editor {
-  const { store, frontDesk, search, desk } = newsroom
+  const { store, frontDesk, pages, search, desk } = newsroom
   const ancestry = createAncestry(desk.sections)
 
   let latest = 0
@@ -45,6 +45,7 @@ export function createEditor({ newsroom, journal, send }: EditorParts): Editor {
   const apply = (edit: Edit): void => {
     store.apply(edit)
     frontDesk.apply(edit)
+    pages.apply(edit)
     if (edit.type === 'withdraw') search.remove(edit.id)
     else if (edit.type === 'publish' || edit.type === 'update') search.put(edit.id)
   }
@@ -81,7 +82,8 @@ export function createEditor({ newsroom, journal, send }: EditorParts): Editor {
         const after = store.find(edit.id, edit.at)
         const states = [before, after].flatMap((story) => (story ? [story.facts] : []))
         tell(event, { type: 'story', id: edit.id }, states, edit.at)
-      } else if (edit.type === 'front') tell('front.changed', { type: 'front', id: null }, [], edit.at)
+      } else if (edit.type === 'page') tell('content.changed', { type: 'page', id: null, slug: edit.slug }, [], edit.at)
+      else if (edit.type === 'front') tell('front.changed', { type: 'front', id: null }, [], edit.at)
       else tell('configuration.changed', { type: 'site', id: null }, [], edit.at)
     },
     replay(edits) {

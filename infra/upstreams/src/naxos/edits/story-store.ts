@@ -166,6 +166,7 @@ export class StoryStore {
     if (edit.type === 'publish') this.publish(edit)
     else if (edit.type === 'update') this.update(edit)
     else if (edit.type === 'withdraw') this.withdraw(edit)
+    else if (edit.type === 'page') this.touches.touch(['pages', `page:${edit.slug}`], edit.at)
     else this.touches.touch([edit.type === 'front' ? 'front' : 'site'], edit.at)
   }
 

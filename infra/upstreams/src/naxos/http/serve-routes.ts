@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isBearer } from '../../control/guard-control.ts'
 import { writeRomeTime } from '../archive/rome-calendar.ts'
@@ -13,6 +15,9 @@ export interface ServeOptions {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+const WORTH_COMPRESSING = 512 * 1024
+
+const compress = promisify(gzip)
 
 /** Serves every row of the table by the rules that hold for all (docs/naxos.md, Rules of every answer). */
 export function serveRoutes(scope: FastifyInstance, { routes, newsroom, token }: ServeOptions): void {
@@ -30,17 +35,27 @@ export function serveRoutes(scope: FastifyInstance, { routes, newsroom, token }:
       const etag = buildEntityTag(newsroom.world, request.url, answer)
       reply.header('etag', etag).header('cache-control', 'no-cache')
       if (matchesEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-      return sendFound(reply, answer)
+      return sendFound(reply, answer, /\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
     })
   }
 }
 
-function sendFound(reply: FastifyReply, answer: Extract<Answer, { status: 'found' }>): FastifyReply {
-  const body = {
+/** A long body, as of the redirect rules, is sent compressed to who takes that. */
+async function sendFound(
+  reply: FastifyReply,
+  answer: Extract<Answer, { status: 'found' }>,
+  takesGzip: boolean,
+): Promise<FastifyReply> {
+  const body = JSON.stringify({
     data: answer.data(),
     updated_at: writeRomeTime(answer.stamp.at),
     ...answer.list,
     ...answer.extra,
-  }
-  return reply.type(JSON_TYPE).send(JSON.stringify(body))
+  })
+  reply.type(JSON_TYPE)
+  if (!takesGzip || body.length < WORTH_COMPRESSING) return reply.send(body)
+  return reply
+    .header('content-encoding', 'gzip')
+    .header('vary', 'accept-encoding')
+    .send(await compress(body))
 }

@@ -27,7 +27,7 @@ export async function openClipShelf(folder: string | undefined): Promise<ClipShe
     const own = names.filter((name) => TYPES[extname(name)]?.kind === kind)
     return (id: number) => {
       const name = own[id % Math.max(1, own.length)]
-      return name === undefined ? null : `/clips/${encodeURIComponent(name)}`
+      return name === undefined ? null : `/media/clips/${encodeURIComponent(name)}`
     }
   }
   return { folder: folder ?? null, names, audio: choose('audio'), video: choose('video') }
@@ -35,17 +35,21 @@ export async function openClipShelf(folder: string | undefined): Promise<ClipShe
 
 /** Serves the clips, whole or by range, since players jump. Only names that were listed at the start are served. */
 export function addClipRoute(scope: FastifyInstance, { folder, names }: ClipShelf): void {
-  scope.get<{ Params: { file: string } }>('/clips/:file', { config: { kind: MEDIA_KIND } }, async (request, reply) => {
-    const { file } = request.params
-    if (folder === null || !names.includes(file)) return reply.code(404).send({ error: 'not_found' })
-    const path = join(folder, file)
-    const { size } = await stat(path)
-    const range = readRange(request.headers.range, size)
-    reply.header('accept-ranges', 'bytes').header('cache-control', 'public, max-age=86400')
-    if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
-    const { start, end } = range ?? { start: 0, end: size - 1 }
-    if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
-    reply.header('content-length', end - start + 1).type(TYPES[extname(file)]?.type ?? 'application/octet-stream')
-    return reply.send(createReadStream(path, { start, end }))
-  })
+  scope.get<{ Params: { file: string } }>(
+    '/media/clips/:file',
+    { config: { kind: MEDIA_KIND } },
+    async (request, reply) => {
+      const { file } = request.params
+      if (folder === null || !names.includes(file)) return reply.code(404).send({ error: 'not_found' })
+      const path = join(folder, file)
+      const { size } = await stat(path)
+      const range = readRange(request.headers.range, size)
+      reply.header('accept-ranges', 'bytes').header('cache-control', 'public, max-age=86400')
+      if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
+      const { start, end } = range ?? { start: 0, end: size - 1 }
+      if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
+      reply.header('content-length', end - start + 1).type(TYPES[extname(file)]?.type ?? 'application/octet-stream')
+      return reply.send(createReadStream(path, { start, end }))
+    },
+  )
 }

@@ -5,8 +5,8 @@ import {
   newsletterSchema,
   planSchema,
   surveySchema,
+  type EditorialPage,
 } from '../../content/catalogue/catalogue.schema.ts'
-import { EDITORIAL_PAGES } from '../../content/catalogue/editorial-pages.table.ts'
 import { lettersUpTo } from '../../content/catalogue/letters.ts'
 import { NEWSLETTERS } from '../../content/catalogue/newsletters.table.ts'
 import { PLANS } from '../../content/catalogue/plans.table.ts'
@@ -22,8 +22,7 @@ import { settled, tableRoute } from './site.route.ts'
 const pageFormSchema = editorialPageSchema.omit({ updatedAt: true }).extend({ updated_at: z.string() })
 const letterFormSchema = letterSchema.omit({ publishedAt: true }).extend({ published_at: z.string() })
 
-const pages = EDITORIAL_PAGES.map(({ updatedAt, ...page }) => ({ ...page, updated_at: updatedAt }))
-const newestPage = Math.max(0, ...pages.map(({ updated_at }) => Date.parse(updated_at)))
+const toForm = ({ updatedAt, ...page }: EditorialPage) => ({ ...page, updated_at: updatedAt })
 
 export const pageRoutes: readonly NaxosRoute[] = [
   defineRoute({
@@ -33,7 +32,15 @@ export const pageRoutes: readonly NaxosRoute[] = [
     params: noParameters,
     query: noParameters,
     data: z.array(pageFormSchema),
-    answer: (): Answer => ({ status: 'found', stamp: { at: newestPage, revision: 0 }, data: () => pages }),
+    answer: ({ pages, store }): Answer => {
+      const all = pages.all()
+      const at = Math.max(...all.map(({ updatedAt }) => Date.parse(updatedAt)))
+      return {
+        status: 'found',
+        stamp: { at, revision: store.touches.of('pages').revision },
+        data: () => all.map(toForm),
+      }
+    },
   }),
   defineRoute({
     kind: 'page',
@@ -42,10 +49,11 @@ export const pageRoutes: readonly NaxosRoute[] = [
     params: slugParameter,
     query: noParameters,
     data: pageFormSchema,
-    answer: (_, { slug }): Answer => {
-      const page = pages.find((each) => each.slug === slug)
+    answer: ({ pages, store }, { slug }): Answer => {
+      const page = pages.find(slug)
       if (!page) return NOT_FOUND
-      return { status: 'found', stamp: { at: Date.parse(page.updated_at), revision: 0 }, data: () => page }
+      const { revision } = store.touches.of(`page:${slug}`)
+      return { status: 'found', stamp: { at: Date.parse(page.updatedAt), revision }, data: () => toForm(page) }
     },
   }),
   defineRoute({

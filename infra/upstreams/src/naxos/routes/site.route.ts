@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { bannerConfigurationSchema } from '@liberta/contracts/configurations/banner-configuration.schema'
+import {
+  bannerConfigurationSchema,
+  type BannerEntry,
+} from '@liberta/contracts/configurations/banner-configuration.schema'
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
 import { sectionSchema } from '@liberta/contracts/sections/section.schema'
 import {
@@ -10,7 +13,6 @@ import {
 import { bannersOf } from '../../content/catalogue/banner-configurations.ts'
 import { EVENT_CATEGORIES } from '../../content/catalogue/event-categories.table.ts'
 import { FOLDERS } from '../../content/catalogue/folders.table.ts'
-import { FIXED_REDIRECTS, redirectsOfStories, type FormerStory } from '../../content/catalogue/redirects.ts'
 import { SECTIONS } from '../../content/catalogue/sections.table.ts'
 import { SITE_CONFIGURATION } from '../../content/catalogue/site-configuration.table.ts'
 import { latestStamp, type Stamp } from '../edits/touch-book.ts'
@@ -20,9 +22,6 @@ import { idParameter, noParameters } from '../http/parameters.schema.ts'
 import type { Newsroom } from '../newsroom.ts'
 
 type Configured = 'section' | 'folder' | 'event_category'
-
-/** How many of the archive's first stories are still called by the addresses of the site before. */
-const MOVED_STORIES = 200
 
 /** What changes only when an editor says so. */
 export function settled({ madeAt, store }: Newsroom, key: string): Stamp {
@@ -47,10 +46,18 @@ function configurationRoute(
       return {
         status: 'found',
         stamp: settled(newsroom, `${kind}:configuration:${id}`),
-        data: () => ({ id, slug, name, multimedia: bannersOf(kind, id) }),
+        data: () => ({ id, slug, name, multimedia: listBanners(newsroom, kind, id) }),
       }
     },
   })
+}
+
+/** The banners of one of them, each with its picture. */
+function listBanners({ catalogue }: Newsroom, kind: Configured, id: number): BannerEntry[] {
+  return bannersOf(kind, id).map(({ position, multimedia: { scene, ...multimedia } }) => ({
+    position,
+    multimedia: { ...multimedia, picture: scene && catalogue.picture(scene) },
+  }))
 }
 
 /** A call that answers with a whole table. */
@@ -101,22 +108,7 @@ export const siteRoutes: readonly NaxosRoute[] = [
     answer: (newsroom): Answer => ({
       status: 'found',
       stamp: settled(newsroom, 'site'),
-      data: () => listRedirects(newsroom),
+      data: () => newsroom.redirects.read(),
     }),
   }),
 ]
-
-/** The fixed rules, and those of the archive's first stories, which had another address on the site before. */
-function listRedirects({ desk, store, stories, pathOf, now: clock }: Newsroom): z.infer<typeof redirectRulesSchema> {
-  const now = clock()
-  const moved: FormerStory[] = []
-  for (let id = 1; id <= MOVED_STORIES; id += 1) {
-    const story = store.findOpen(id, now)
-    const link = story && stories.link(id, now)
-    const section = desk.sections.find((each) => each.id === link?.sections[0])?.slug
-    if (!link || section === undefined) continue
-    moved.push({ slug: link.slug, section, publishedAt: new Date(story.facts.publishedAt), URL: pathOf(link) })
-  }
-  const rules = redirectsOfStories(moved)
-  return { 301: { ...FIXED_REDIRECTS[301], ...rules[301] }, 302: { ...FIXED_REDIRECTS[302], ...rules[302] } }
-}

@@ -5,7 +5,7 @@ import { newestTime } from '../calendar/read-calendar.ts'
 import { pageOf, type Answer } from '../http/answer.types.ts'
 import type { Newsroom } from '../newsroom.ts'
 import { readDateRange, type DateRange } from './read-date-range.ts'
-import type { Facet, SearchQuery } from './search-query.schema.ts'
+import { NO_FACETS, type Facet, type Facets, type SearchQuery } from './search-query.schema.ts'
 import { SmallSearch } from './small-search.ts'
 
 /** What events and clips have in common for a search. */
@@ -17,9 +17,15 @@ interface Entry {
   tags: readonly number[]
   categories: readonly number[]
   zone: string | null
+  /** Of an event. */
+  kind: CatalogueEvent['type'] | null
+  location: { id: number; name: string; town: string } | null
   from: number
   to: number
 }
+
+const MOST_VALUES = 20
+const TYPES: Readonly<Record<CatalogueEvent['type'], string>> = { evento: 'Evento', rassegna: 'Rassegna' }
 
 const kept = new WeakMap<readonly unknown[], SmallSearch<Entry>>()
 
@@ -41,33 +47,38 @@ export function searchCalendar(newsroom: Newsroom, query: SearchQuery, type: 'ev
     .filter((entry) => isWithin(entry, range))
     .filter(({ tags }) => query.tags.length === 0 || tags.some((id) => filters.tags.has(id)))
     .filter(({ categories }) => query.categories.length === 0 || categories.some((id) => filters.categories.has(id)))
-    .filter(({ zone }) => query.zones.length === 0 || (zone !== null && query.zones.includes(zone)))
+    .filter(({ zone }) => fitsOne(query.zones, zone))
+    .filter(({ kind }) => fitsOne(query.types, kind))
+    .filter(({ location }) => fitsOne(query.locations, location && String(location.id)))
   const { page, page_size: pageSize } = query
   return {
     status: 'found',
     stamp: { at: Math.max(type === 'event' ? calendar.startOfDay(now) : newestTime(clips), madeAt), revision: 0 },
     list: { total: found.length, page, page_size: pageSize },
     extra: {
-      facets: {
-        sections: [],
-        zones: countZones(found),
-        tags: count(
-          desk.tags.map(({ id, slug, name }) => ({ id, value: slug, label: name })),
-          found,
-          'tags',
-        ),
-        categories: count(
-          EVENT_CATEGORIES.map(({ id, title }) => ({ id, value: String(id), label: title })),
-          found,
-          'categories',
-        ),
-      },
+      facets: countFacets(newsroom, found),
       complete: true,
     },
     data: () =>
       pageOf(found, page, pageSize).map(({ item }) =>
         item.type === 'event' ? catalogue.event(item.event) : catalogue.multimedia(item.clip),
       ),
+  }
+}
+
+function countFacets({ desk }: Newsroom, found: readonly Entry[]): Facets {
+  const tags = desk.tags.map(({ id, slug, name }) => ({ id, value: slug, label: name }))
+  const categories = EVENT_CATEGORIES.map(({ id, title }) => ({ id, value: String(id), label: title }))
+  return {
+    ...NO_FACETS,
+    zones: countZones(found),
+    tags: count(tags, found, 'tags').slice(0, MOST_VALUES),
+    categories: count(categories, found, 'categories'),
+    types: countValues(found, ({ kind }) => kind && { value: kind, label: TYPES[kind] }),
+    locations: countValues(
+      found,
+      ({ location }) => location && { value: String(location.id), label: `${location.name}, ${location.town}` },
+    ).slice(0, MOST_VALUES),
   }
 }
 
@@ -93,6 +104,8 @@ function fromEvent(event: CatalogueEvent): Entry {
     tags: event.tags,
     categories: event.categories,
     zone: event.location.zone,
+    kind: event.type,
+    location: event.location,
     from: Date.parse(event.periodStart),
     to: Date.parse(event.periodEnd),
   }
@@ -109,6 +122,8 @@ function fromClip(clip: MultimediaItem): Entry {
     tags,
     categories: [],
     zone: null,
+    kind: null,
+    location: null,
     from: at,
     to: at,
   }
@@ -116,6 +131,11 @@ function fromClip(clip: MultimediaItem): Entry {
 
 function isWithin({ from, to }: Entry, range: DateRange | null): boolean {
   return !range || (from <= range.to && to >= range.from)
+}
+
+/** True where nothing is wanted, or this is among it. */
+function fitsOne(wanted: readonly string[], value: string | null): boolean {
+  return wanted.length === 0 || (value !== null && wanted.includes(value))
 }
 
 function names(wanted: readonly string[], id: number, slug: string): boolean {
@@ -132,6 +152,15 @@ function count(
   return rows
     .flatMap(({ id, value, label }) => (counts.has(id) ? [{ value, label, count: counts.get(id) ?? 0 }] : []))
     .toSorted((a, b) => b.count - a.count)
+}
+
+function countValues(found: readonly Entry[], read: (entry: Entry) => { value: string; label: string } | null): Facet {
+  const rows = new Map<string, Facet[number]>()
+  for (const entry of found) {
+    const named = read(entry)
+    if (named) rows.set(named.value, { ...named, count: (rows.get(named.value)?.count ?? 0) + 1 })
+  }
+  return [...rows.values()].toSorted((a, b) => b.count - a.count)
 }
 
 function countZones(found: readonly Entry[]): Facet {

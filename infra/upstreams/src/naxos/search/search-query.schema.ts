@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageParameter, pageSizeParameter } from '../http/parameters.schema.ts'
 
 const LONGEST_QUERY = 200
 
@@ -10,13 +11,14 @@ const listSchema = z
 const instantSchema = z.iso.datetime({ offset: true, local: true }).or(z.iso.date())
 
 /**
- * Query of /search (specification §7, §9). `qsOpt` is `best_fields` or `phrase_prefix`; by default both are used.
+ * Query of /search (specification §7, §9). `qsOpt` names how words are matched, `best_fields~1` (one slip forgiven) and
+ * `phrase_prefix`; both are used, also where it is missing.
  * Dates are ISO; filters take ids or slugs, parted by commas.
  */
 export const searchQuerySchema = z.object({
   type: z.enum(['story', 'multimedia', 'event']).default('story'),
-  page: z.coerce.number().int().min(1).max(5000).default(1),
-  page_size: z.coerce.number().int().min(1).max(100).default(20),
+  page: pageParameter,
+  page_size: pageSizeParameter.default(20),
   qs: z.string().max(LONGEST_QUERY).default(''),
   dateFrom: instantSchema.optional(),
   dateTo: instantSchema.optional(),
@@ -26,6 +28,8 @@ export const searchQuerySchema = z.object({
   zones: listSchema.default([]),
   tags: listSchema.default([]),
   categories: listSchema.default([]),
+  types: listSchema.default([]),
+  locations: listSchema.default([]),
   qsOpt: z.string().optional(),
   qsOptLgcOpr: z.enum(['or', 'and', 'OR', 'AND']).default('or'),
 })
@@ -34,14 +38,23 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>
 
 const facetSchema = z.array(z.object({ value: z.string(), label: z.string(), count: z.number() }))
 
-/** How many of what was found stand in each section, zone, tag or category; the most frequent first. */
+/** How many of what was found stand in each section, zone, tag, category, type or location; the most frequent first. */
 export const facetsSchema = z.object({
   sections: facetSchema,
   zones: facetSchema,
   tags: facetSchema,
   categories: facetSchema,
+  types: facetSchema,
+  locations: facetSchema,
 })
 
 export type Facet = z.infer<typeof facetSchema>
 export type Facets = z.infer<typeof facetsSchema>
-export const NO_FACETS: Facets = { sections: [], zones: [], tags: [], categories: [] }
+export const NO_FACETS: Facets = {
+  sections: [],
+  zones: [],
+  tags: [],
+  categories: [],
+  types: [],
+  locations: [],
+}

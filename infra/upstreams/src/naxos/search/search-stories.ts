@@ -54,12 +54,12 @@ function countFacets({ desk }: Newsroom, found: FoundStories): Facets {
       .filter((row) => row.count > 0)
       .toSorted((a, b) => b.count - a.count)
   return {
+    ...NO_FACETS,
     sections: count(desk.sections.map(({ id, name }) => ({ value: String(id), label: name, key: sectionKey(id) }))),
     zones: count(zoneSlugs.map((zone) => ({ value: zone, label: zones[zone].name, key: zoneKey(zone) }))),
     tags: count(desk.tags.map(({ id, slug, name }) => ({ value: slug, label: name, key: tagKey(id) }))).slice(
       0,
       MOST_TAGS,
     ),
-    categories: [],
   }
 }
