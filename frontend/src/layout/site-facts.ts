@@ -7,6 +7,8 @@ export interface Publisher {
   name: string
   address: string
   phone: string
+  /** The newsroom's mailbox. */
+  email: string | null
   vatNumber: string | null
   registerNumber: string | null
   courtRegistration: string | null
@@ -18,7 +20,11 @@ export interface Publisher {
 export interface SiteSettings {
   /** Without a trailing slash: `https://www.liberta.it`. */
   origin: string
+  /** False where the internal test pages exist (specification §2). */
+  isProduction: boolean
   digitalEditionURL: string
+  /** Where a subscription is bought; null where it is bought by telephone. */
+  checkoutURL: string | null
   publisher: Publisher
   social: { name: string; URL: string }[]
 }

@@ -76,8 +76,8 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
 
   function load(resolved: Exclude<ResolvedPath, { type: 'redirect' }>, path: string, { facts, frame }: Frame) {
     const requestContext = new RouterContextProvider()
-    const { source } = parts
-    requestContext.set(requestFacts, { path, resolved, source, now: frame.now, instead: facts.instead })
+    const { source, settings } = parts
+    requestContext.set(requestFacts, { path, resolved, source, settings, now: frame.now, instead: facts.instead })
     const address = new URL(resolved.type === 'refused' ? REFUSED_PATH : path, 'http://page.invalid')
     return handler.query(new Request(address), { requestContext })
   }

@@ -10,6 +10,7 @@ export interface LoadContext {
   /** The address that was asked for; error messages name it (specification §5). */
   path: string
   source: ContentSource
+  settings: SiteSettings
   now: Date
 }
 

@@ -2,12 +2,14 @@ import type { ResolvedPath } from '@liberta/contracts/addresses/resolve-path'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { createContext } from 'react-router'
 import type { ContentSource } from '../api-client/api-client.ts'
+import type { SiteSettings } from '../layout/site-facts.ts'
 
 /** What a loader has to know of the request that it answers. */
 export interface RequestFacts {
   path: string
   resolved: Exclude<ResolvedPath, { type: 'redirect' }>
   source: ContentSource
+  settings: SiteSettings
   now: Date
   /** What an error page offers in place of what was sought. */
   instead: StoryTeaser | null

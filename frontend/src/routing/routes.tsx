@@ -18,9 +18,9 @@ const CONTENT_ID = 'content'
 
 /** One loader for all families: the grammar of addresses, not the router's, says what a path asks for. */
 async function loadContent({ context }: LoaderFunctionArgs): Promise<FoundPage> {
-  const { path, resolved, source, now } = context.get(requestFacts)
+  const { path, resolved, source, settings, now } = context.get(requestFacts)
   if (resolved.type === 'refused') return throwProblem({ status: resolved.status, message: resolved.message })
-  return findPage(resolved.address, { path, source, now })
+  return findPage(resolved.address, { path, source, settings, now })
 }
 
 function loadFrame({ context }: LoaderFunctionArgs): FrameData {

@@ -5,11 +5,14 @@ import type { SiteVariables } from './site-settings.schema.ts'
 export function describeSite(variables: SiteVariables): SiteSettings {
   return {
     origin: (variables.SITE_ORIGIN ?? `http://${variables.HOST}:${variables.PORT}`).replace(/\/+$/, ''),
+    isProduction: variables.SITE_ENV === 'production',
     digitalEditionURL: variables.DIGITAL_EDITION_URL,
+    checkoutURL: variables.CHECKOUT_URL ?? null,
     publisher: {
       name: variables.PUBLISHER_NAME,
       address: variables.PUBLISHER_ADDRESS,
       phone: variables.PUBLISHER_PHONE,
+      email: variables.PUBLISHER_EMAIL ?? null,
       vatNumber: variables.PUBLISHER_VAT_NUMBER ?? null,
       registerNumber: variables.PUBLISHER_REGISTER_NUMBER ?? null,
       courtRegistration: variables.PUBLISHER_COURT_REGISTRATION ?? null,
