@@ -1,5 +1,6 @@
 import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import type { ReactNode } from 'react'
 import { ASIDE_HEIGHTS } from '../ads/aside-height.table.ts'
 import { GuideAd } from '../ads/HouseAds.tsx'
 import { MastheadAd } from '../ads/MastheadAd.tsx'
@@ -18,8 +19,17 @@ import { Pagination } from './Pagination.tsx'
 /** Stories of a first page that are laid as courses; the others follow as a list. */
 const LAID = 11
 
+interface ListPageProps {
+  list: StoryList
+  addressOf: (page: number) => string
+  /** Where the page is more than its list: a name and a few words of its own. */
+  own?: { name: string; words: string | null }
+  /** What follows the list. */
+  children?: ReactNode
+}
+
 /** A list of stories: a section, a tag, a journalist, the latest. Page 1 of a section opens with courses. */
-export function ListPage({ list, addressOf }: { list: StoryList; addressOf: (page: number) => string }) {
+export function ListPage({ list, addressOf, own, children }: ListPageProps) {
   const { now } = useFrame()
   const laid = list.page === 1 && list.subject.type === 'section' ? list.stories.slice(0, LAID) : []
   const listed = list.stories.slice(laid.length)
@@ -31,7 +41,7 @@ export function ListPage({ list, addressOf }: { list: StoryList; addressOf: (pag
     <>
       <MastheadAd />
       <div className={`${css.page} ${parts.width}`}>
-        <ListHead subject={list.subject} page={list.page} />
+        <ListHead subject={list.subject} page={list.page} own={own} />
         {list.stories.length === 0 && <NoStories />}
         {courses.map((row, index) => (
           <CourseRow
@@ -45,6 +55,7 @@ export function ListPage({ list, addressOf }: { list: StoryList; addressOf: (pag
         ))}
         {listed.length > 0 && <Rows stories={listed} now={now} />}
         <Pagination page={list.page} pages={list.pages} addressOf={addressOf} />
+        {children}
       </div>
     </>
   )
@@ -79,7 +90,9 @@ export function NoStories() {
   )
 }
 
-function ListHead({ subject, page }: { subject: StoryListSubject; page: number }) {
+type ListHeadProps = { subject: StoryListSubject; page: number; own: ListPageProps['own'] }
+
+function ListHead({ subject, page, own }: ListHeadProps) {
   return (
     <header className={css.head}>
       {subject.type === 'journalist' && subject.journalist.picture !== null && (
@@ -90,9 +103,10 @@ function ListHead({ subject, page }: { subject: StoryListSubject; page: number }
       <div className={css.words}>
         <h1 className={css.name}>
           <Marker className={css.marker} />
-          {nameOfSubject(subject)}
+          {own?.name ?? nameOfSubject(subject)}
           {page > 1 && <span className={css.pageNumber}> pagina {page}</span>}
         </h1>
+        {own?.words && <p className={css.biography}>{own.words}</p>}
         {subject.type === 'journalist' && <Person journalist={subject.journalist} />}
         {subject.type === 'section' && subject.section.subsections.length > 0 && (
           <nav aria-label={`In ${subject.section.name}`}>

@@ -1,7 +1,15 @@
+import { findFixedPage } from '@liberta/contracts/addresses/fixed-page.table'
+import type { FixedPageName } from '@liberta/contracts/addresses/fixed-page.table'
 import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
 import { HOME_PAGE } from '../front/home.page.tsx'
+import type { SiteSettings } from '../layout/site-facts.ts'
 import { CATEGORY_PAGE, JOURNALIST_PAGE, LATEST_PAGE, SECTION_PAGE, TAG_PAGE } from '../lists/story-list.pages.tsx'
+import { FOLDER_PAGE, TAG_MULTIMEDIA_PAGE } from '../multimedia/folder.pages.tsx'
+import { MULTIMEDIA_BY_TAG_PAGE, MULTIMEDIA_PAGE } from '../multimedia/multimedia.pages.tsx'
 import { OBITUARIES_PAGE, OBITUARY_PAGE } from '../obituaries/obituary.pages.tsx'
+import { STAFF_MEMBER_PAGE } from '../people/staff.pages.tsx'
+import { POSITION_PAGE } from '../people/work.pages.tsx'
+import { RESERVED_AREA_PAGE } from '../account/reserved-area.page.ts'
 import { ARTICLE_PAGE, STORY_BY_JOURNALIST_PAGE, STORY_BY_TAG_PAGE, STORY_PAGE } from '../story/story.pages.tsx'
 import { FIXED_PAGES } from './fixed-pages.table.ts'
 import { throwNoContent } from './load-answer.ts'
@@ -21,14 +29,27 @@ export const PAGES: { readonly [Type in Family]?: FindPage<Type> } = {
   storyByTag: STORY_BY_TAG_PAGE,
   storyByJournalist: STORY_BY_JOURNALIST_PAGE,
   article: ARTICLE_PAGE,
+  staffMember: STAFF_MEMBER_PAGE,
+  position: POSITION_PAGE,
+  reservedArea: RESERVED_AREA_PAGE,
   obituaries: OBITUARIES_PAGE,
   obituary: OBITUARY_PAGE,
+  folder: FOLDER_PAGE,
+  tagMultimedia: TAG_MULTIMEDIA_PAGE,
+  multimedia: MULTIMEDIA_PAGE,
+  multimediaByTag: MULTIMEDIA_BY_TAG_PAGE,
 }
 
 /** Finds what an address asks for; throws a redirect or a problem where there is no page. */
 export function findPage(address: SiteAddress, context: LoadContext): Promise<FoundPage> {
+  if (address.type === 'fixed' && isClosed(address.name, context.settings)) return throwNoContent(context.path)
   const find = address.type === 'fixed' ? FIXED_PAGES[address.name] : PAGES[address.type]
   if (find === undefined) return throwNoContent(context.path)
   // The row was found by the address's own type, which the compiler cannot follow through the table.
   return (find as FindPage<SiteAddress['type']>)(address, context)
+}
+
+/** The internal test pages are none in production (specification §2). */
+function isClosed(name: FixedPageName, { isProduction }: SiteSettings): boolean {
+  return isProduction && findFixedPage(name).onlyOutsideProduction === true
 }

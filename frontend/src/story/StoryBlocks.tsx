@@ -26,7 +26,7 @@ export function StoryText({
     <div className={`${css.text} ${opening ? css.opening : ''}`}>
       {blocks.map((block, index) => (
         <Fragment key={index}>
-          <Block block={block} />
+          <TextBlock block={block} />
           {index === ad && <InReadAd />}
         </Fragment>
       ))}
@@ -41,7 +41,8 @@ export function placeAdvertisement(blocks: readonly StoryBlock[]): number | null
   return after === undefined || paragraphs.length < AD_AFTER + LEAST_AFTER_AD ? null : after
 }
 
-function Block({ block }: { block: StoryBlock }) {
+/** One block of a story, or of any text made of the same blocks. */
+export function TextBlock({ block }: { block: StoryBlock }) {
   switch (block.type) {
     case 'paragraph':
       return <p>{block.text}</p>

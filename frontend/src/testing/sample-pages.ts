@@ -32,6 +32,8 @@ export const SAMPLE_PAGES: Readonly<Record<string, string>> = {
   abbonamenti: 'Abbonamenti',
   newsletter: 'Newsletter',
   clubliberta: 'Club Libertà',
+  'area-abbonati': 'Area abbonati',
+  'lifestyle-food': 'A tavola',
   'archivio-storico': 'Archivio storico',
   'event-report': 'Segnala un evento',
   'dichiarazione-di-accessibilita': 'Dichiarazione di accessibilità',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals'
+import { canonicalOf, headingLevels, renderSample } from '../testing/render-sample.ts'
+
+describe('/login', () => {
+  it('offers sign-in, says why one is there, and is not to be found', async () => {
+    const page = await renderSample('/login')
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('Accedi</h1>')
+    expect(page.body).toContain('la sessione è scaduta')
+    expect(page.body).toContain('href="/api/auth/login?next=%2Farea-riservata%2Fsalvati"')
+    expect(page.body).toContain('<meta name="robots" content="noindex"/>')
+    expect(canonicalOf(page)).toBe('https://www.example.it/login')
+    expect(headingLevels(page).filter((level) => level === 1)).toHaveLength(1)
+  })
+})
+
+describe('/authorize-sso without a state', () => {
+  it('shows the machine message in its own language, kind words in ours, and the way to /login', async () => {
+    const { status, body } = await renderSample('/authorize-sso')
+    expect(status).toBe(200)
+    expect(body).toMatch(/<p[^>]* lang="en">Invalid state parameter - security check failed<\/p>/)
+    expect(body).toContain('L’accesso non è riuscito</h1>')
+    expect(body).toMatch(/href="\/login" rel="nofollow">Prova di nuovo/)
+    expect(body).toContain('<meta name="robots" content="noindex"/>')
+  })
+})
+
+describe('/area-riservata/{…} (specification §2)', () => {
+  it.each(['/area-riservata', '/area-riservata/salvati', '/area-riservata/una/due'])(
+    '%s sends who is not signed in to the home page, and no cache keeps the way',
+    async (path) => {
+      expect(await renderSample(path)).toMatchObject({ status: 302, location: '/', kind: 'passing', body: '' })
+    },
+  )
+})

@@ -1,0 +1,99 @@
+import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
+import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import card from '../cards/card.module.css'
+import { takeIfPresent, throwNoContent } from '../routing/load-answer.ts'
+import { definePage } from '../routing/page-definition.tsx'
+import { describeText } from '../texts/describe-text.ts'
+import { PageText } from '../texts/PageText.tsx'
+import { readText, readTextBeside } from '../texts/read-text.ts'
+import { addressOfPage, FIXED_TEXT_SLUGS, stepOf, stepsTo, TEXT_PLACES } from '../texts/text-place.table.ts'
+import { TextLayout } from '../texts/TextLayout.tsx'
+import { findPositions, splitAtPositions } from './find-positions.ts'
+import type { OpenPosition } from './find-positions.ts'
+import css from './people.module.css'
+
+const NAME = 'workWithUs'
+const { slug: SLUG } = TEXT_PLACES[NAME]
+
+interface Work {
+  text: EditorialPage
+  positions: readonly OpenPosition[]
+}
+
+/** `/who-we-are/work-with-us`: how one comes to work here, and the open positions. */
+export const WORK_PAGE = definePage<'fixed', Work>({
+  cache: 'text',
+  load: async (_address, context) => {
+    const [text, answer] = await Promise.all([readText(SLUG, context), context.source.readPages()])
+    const { body, tags } = takeIfPresent(answer)
+    return {
+      content: { text: text.content, positions: findPositions(text.content, body ?? []) },
+      tags: [...text.tags, nameReadModel({ model: 'pages', id: 'all' }), ...tags],
+    }
+  },
+  describe: ({ text }, settings) =>
+    describeText({ ...text, path: addressOfPage(NAME), above: stepsTo(NAME) }, settings),
+  View: WorkView,
+})
+
+function WorkView({ content: { text, positions } }: { content: Work }) {
+  const { before, after } = splitAtPositions(text.blocks)
+  return (
+    <TextLayout name={NAME} {...text}>
+      <PageText blocks={before} />
+      <Positions positions={positions} />
+      {after.length > 0 && <PageText blocks={after} />}
+    </TextLayout>
+  )
+}
+
+function Positions({ positions }: { positions: readonly OpenPosition[] }) {
+  if (positions.length === 0) {
+    return (
+      <p className={css.more}>
+        In questo momento non ci sono posizioni aperte. <a href={addressOfPage('contactRequest')}>Fatti conoscere</a>
+      </p>
+    )
+  }
+  return (
+    <ul className={`${css.rows} ${css.positions}`} aria-label="Posizioni aperte">
+      {positions.map(({ slug, title, standfirst }) => (
+        <li className={card.card} key={slug}>
+          <p className={css.name}>
+            <a className={card.link} href={buildSiteAddress({ type: 'position', slug })}>
+              {title}
+            </a>
+          </p>
+          {standfirst !== null && <p className={css.role}>{standfirst}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `/who-we-are/work-with-us/position/{slug}`: nothing where the page of work no longer leads to it. */
+export const POSITION_PAGE = definePage<'position', EditorialPage>({
+  cache: 'text',
+  load: async ({ slug }, context) => {
+    if (FIXED_TEXT_SLUGS.has(slug)) return throwNoContent(context.path)
+    const [text, work] = await Promise.all([readText(slug, context), readTextBeside(SLUG, context)])
+    const isOpen = work.content === null || findPositions(work.content, []).some((position) => position.slug === slug)
+    if (!isOpen) return throwNoContent(context.path)
+    return { content: text.content, tags: [...text.tags, ...work.tags] }
+  },
+  describe: (text, settings) =>
+    describeText(
+      {
+        ...text,
+        path: buildSiteAddress({ type: 'position', slug: text.slug }),
+        above: [...stepsTo(NAME), stepOf(NAME)],
+      },
+      settings,
+    ),
+  View: ({ content }) => (
+    <TextLayout name={NAME} below={[stepOf(NAME)]} {...content}>
+      <PageText blocks={content.blocks} />
+    </TextLayout>
+  ),
+})

@@ -1,0 +1,76 @@
+import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
+import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
+import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
+import { describeNeighbours } from '../head/page-head.ts'
+import { ListPage } from '../lists/ListPage.tsx'
+import { expectPresent, throwNoContent } from '../routing/load-answer.ts'
+import { definePage } from '../routing/page-definition.tsx'
+import { describeText } from '../texts/describe-text.ts'
+import { PageText } from '../texts/PageText.tsx'
+import { readTextBeside } from '../texts/read-text.ts'
+import { addressOfPage } from '../texts/text-place.table.ts'
+import css from './services.module.css'
+
+const NAME = 'lifestyleFood'
+/** The section whose stories the page gathers, the section above it, and the page's text in the CMS. */
+const SECTION = 'lifestyle/food'
+const ABOVE = { name: 'Lifestyle', href: buildSiteAddress({ type: 'section', sectionPath: 'lifestyle', page: 1 }) }
+const SLUG = 'lifestyle-food'
+const TITLE = 'Food'
+
+interface FoodPage {
+  list: StoryList
+  text: EditorialPage | null
+}
+
+const addressOf = (page: number) => addressOfPage(NAME, { page })
+
+/** `/lifestyleFood`: what is cooked, eaten and drunk in the province, and what editors say of it. */
+export const FOOD_PAGE = definePage<'fixed', FoodPage>({
+  cache: 'list',
+  load: async ({ page }, context) => {
+    const [answer, text] = await Promise.all([
+      context.source.readStoryList({ type: 'section', sectionPath: SECTION, page }),
+      readTextBeside(SLUG, context),
+    ])
+    const { body: list, tags } = expectPresent(answer, context.path)
+    if (page > list.pages || list.subject.type !== 'section') return throwNoContent(context.path)
+    const id = buildStoryListId({ type: 'section', sectionId: list.subject.section.id, page })
+    return {
+      content: { list, text: text.content },
+      tags: [nameReadModel({ model: 'storyList', id }), ...tags, ...text.tags],
+    }
+  },
+  describe: ({ list, text }, settings) => ({
+    ...describeText(
+      {
+        title: text?.title ?? TITLE,
+        standfirst: text?.standfirst ?? null,
+        path: addressOf(list.page),
+        page: list.page,
+        above: [ABOVE],
+      },
+      settings,
+    ),
+    ...describeNeighbours(list, (page) => settings.origin + addressOf(page)),
+  }),
+  View: FoodView,
+})
+
+function FoodView({ content: { list, text } }: { content: FoodPage }) {
+  const isFirst = list.page === 1
+  return (
+    <ListPage
+      list={list}
+      addressOf={addressOf}
+      own={{ name: text?.title ?? TITLE, words: isFirst ? (text?.standfirst ?? null) : null }}
+    >
+      {isFirst && text !== null && (
+        <div className={css.below}>
+          <PageText blocks={text.blocks} />
+        </div>
+      )}
+    </ListPage>
+  )
+}

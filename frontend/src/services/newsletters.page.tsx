@@ -1,0 +1,67 @@
+import type { Newsletter } from '@liberta/contracts/subscriptions/newsletter.schema'
+import parts from '../design/parts.module.css'
+import { useFrame } from '../layout/frame-context.ts'
+import { definePage } from '../routing/page-definition.tsx'
+import { describeText } from '../texts/describe-text.ts'
+import { PageText } from '../texts/PageText.tsx'
+import { addressOfPage, stepsTo } from '../texts/text-place.table.ts'
+import { TextLayout } from '../texts/TextLayout.tsx'
+import { PhoneLink } from '../texts/WaysToWrite.tsx'
+import { headOfService, readService, withoutTables } from './read-service.ts'
+import type { Service } from './read-service.ts'
+import css from './services.module.css'
+
+const NAME = 'newsletter'
+
+type Newsletters = Service<readonly Newsletter[]>
+
+/** `/newsletter`: the letters that readers may ask for, and when each is sent. */
+export const NEWSLETTERS_PAGE = definePage<'fixed', Newsletters>({
+  cache: 'text',
+  load: (_address, context) => {
+    const model = { model: 'newsletters', id: 'all' } as const
+    return readService(NAME, { model, answer: context.source.readNewsletters() }, context)
+  },
+  describe: (service, settings) =>
+    describeText({ ...headOfService(NAME, service), path: addressOfPage(NAME), above: stepsTo(NAME) }, settings),
+  View: NewslettersView,
+})
+
+function NewslettersView({ content }: { content: Newsletters }) {
+  const blocks = withoutTables(content.text)
+  return (
+    <TextLayout name={NAME} {...headOfService(NAME, content)} wide={<Letters newsletters={content.items} />}>
+      {blocks.length > 0 && <PageText blocks={blocks} />}
+    </TextLayout>
+  )
+}
+
+function Letters({ newsletters }: { newsletters: readonly Newsletter[] }) {
+  const { publisher } = useFrame().settings
+  return (
+    <>
+      {newsletters.length === 0 && <p className={css.name}>In questo momento non spediamo newsletter.</p>}
+      <ul className={css.rows} aria-label="Newsletter">
+        {newsletters.map(({ id, slug, name, schedule, description }) => (
+          <li key={id} id={slug}>
+            <div>
+              {schedule !== null && <p className={css.when}>{capitalise(schedule)}</p>}
+              <h2 className={css.name}>{name}</h2>
+              {description !== null && <p className={css.text}>{description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={css.doors}>
+        <a className={parts.button} href={addressOfPage('login')} rel="nofollow">
+          Accedi per iscriverti
+        </a>
+        <span>
+          oppure chiedi l’iscrizione per telefono, allo <PhoneLink publisher={publisher} />.
+        </span>
+      </p>
+    </>
+  )
+}
+
+const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,63 @@
+import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
+import { definePage } from '../routing/page-definition.tsx'
+import { describeQuestions, describeText } from './describe-text.ts'
+import { PageText, QuestionText } from './PageText.tsx'
+import { readText } from './read-text.ts'
+import { TextLayout } from './TextLayout.tsx'
+import { addressOfPage, stepsTo, TEXT_PLACES } from './text-place.table.ts'
+import type { TextPageName } from './text-place.table.ts'
+import { WaysToWrite } from './WaysToWrite.tsx'
+
+/** Pages that tell how to reach the newsroom, under their text. */
+const WAYS: { readonly [Name in TextPageName]?: { title: string; addressee?: string } } = {
+  contactRequest: { title: 'Scriverci e telefonarci' },
+  letterForm: { title: 'Dove mandare la lettera', addressee: 'Al direttore di Libertà' },
+  eventReport: { title: 'Dove mandare la segnalazione', addressee: 'Agenda degli eventi' },
+  accessibilityStatement: { title: 'Per segnalare un ostacolo' },
+}
+
+type PlainTextName = Exclude<
+  TextPageName,
+  'laRedazione' | 'workWithUs' | 'letterToEditor' | 'abbonamenti' | 'newsletter' | 'surveyDetail' | 'topics' | 'tags'
+>
+
+/** A page that is what editors wrote of it in the CMS. */
+function defineTextPage(name: PlainTextName) {
+  const { slug } = TEXT_PLACES[name]
+  const areQuestions = name === 'faq'
+  const ways = WAYS[name]
+  return definePage<'fixed', EditorialPage>({
+    cache: 'text',
+    load: (_address, context) => readText(slug, context),
+    describe: (text, settings) => {
+      const head = describeText({ ...text, path: addressOfPage(name), above: stepsTo(name) }, settings)
+      return areQuestions ? { ...head, structure: [...head.structure, describeQuestions(text)] } : head
+    },
+    View: ({ content }) => (
+      <TextLayout {...content} name={name}>
+        {areQuestions ? <QuestionText blocks={content.blocks} /> : <PageText blocks={content.blocks} />}
+        {ways && <WaysToWrite {...ways} />}
+      </TextLayout>
+    ),
+  })
+}
+
+/** The fixed routes that are text and nothing else (specification §2). */
+export const TEXT_PAGES = {
+  about: defineTextPage('about'),
+  policy: defineTextPage('policy'),
+  clubliberta: defineTextPage('clubliberta'),
+  noteLegali: defineTextPage('noteLegali'),
+  eventReport: defineTextPage('eventReport'),
+  contactUs: defineTextPage('contactUs'),
+  faq: defineTextPage('faq'),
+  contactRequest: defineTextPage('contactRequest'),
+  letterForm: defineTextPage('letterForm'),
+  privacyPolicy: defineTextPage('privacyPolicy'),
+  archivioStorico: defineTextPage('archivioStorico'),
+  whoWeAre: defineTextPage('whoWeAre'),
+  editorialeLiberta: defineTextPage('editorialeLiberta'),
+  privacyTestiEFoto: defineTextPage('privacyTestiEFoto'),
+  masked: defineTextPage('masked'),
+  accessibilityStatement: defineTextPage('accessibilityStatement'),
+}
