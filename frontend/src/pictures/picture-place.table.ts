@@ -84,6 +84,8 @@ export const PICTURE_PLACES = {
     to: 640,
   },
   portrait: { ratio: '3x4', sizes: '(width>=64rem) 324px,(width>=40rem) 240px,50vw', from: 240, to: 640 },
+  /** In a banner, beside its sentence. */
+  banner: { ratio: '3x2', sizes: '(width>=40rem) 408px,143px', from: 160, to: 960 },
   story: { ratio: '16x9', sizes: '(width>=90rem) 1022px,(width>=64rem) 74vw,72vw', from: 320, to: 1600 },
   inText: { ratio: 'full', sizes: '(width>=64rem) 640px,72vw', from: 320, to: 1200 },
   cover: { ratio: '1x1', sizes: '(width>=64rem) 240px,144px', from: 160, to: 480 },
