@@ -60,14 +60,6 @@ function listBanners({ catalogue }: Newsroom, kind: Configured, id: number): Ban
   }))
 }
 
-/** The banners of one of them, each with its picture. */
-function listBanners({ catalogue }: Newsroom, kind: Configured, id: number): BannerEntry[] {
-  return bannersOf(kind, id).map(({ position, multimedia: { scene, ...multimedia } }) => ({
-    position,
-    multimedia: { ...multimedia, picture: scene && catalogue.picture(scene) },
-  }))
-}
-
 /** A call that answers with a whole table. */
 export function tableRoute(kind: string, summary: string, item: z.ZodType, rows: readonly unknown[]): NaxosRoute {
   return defineRoute({
