@@ -23,6 +23,8 @@ export interface PageRequest {
   query?: string
   /** A bot gets the message of an error as plain text (specification §2, error page). */
   isBot: boolean
+  /** Who is answered, as `X-Forwarded-For` says it: what the page is made of never hangs on it, only how much may be asked. */
+  askedBy?: string
 }
 
 export interface RenderedPage {
@@ -62,21 +64,22 @@ const TEXT = 'text/plain; charset=utf-8'
 export function createPageRenderer(parts: RendererParts): PageRenderer {
   const handler = createStaticHandler(routes)
   return {
-    async renderPage({ path, query = '', isBot }) {
+    async renderPage({ path, query = '', isBot, askedBy }) {
       const moved = parts.redirects?.find(path) ?? null
       if (moved !== null) return redirectTo(moved.to, moved.status)
       const resolved = resolvePath(path, query)
       if (resolved.type === 'redirect') return redirectTo(resolved.path, resolved.status)
       const frame = await readFrame(parts)
-      const context = await load(resolved, path, frame)
+      const source = askedBy === undefined ? parts.source : parts.source.onBehalfOf(askedBy)
+      const context = await load(resolved, path, source, frame)
       if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/', context.status)
       return isBot && context.errors !== null ? writeBotError(context) : writePage(context, frame)
     },
   }
 
-  function load(resolved: Exclude<ResolvedPath, { type: 'redirect' }>, path: string, { facts, frame }: Frame) {
+  function load(resolved: Page, path: string, source: ContentSource, { facts, frame }: Frame) {
     const requestContext = new RouterContextProvider()
-    const { source, settings } = parts
+    const { settings } = parts
     requestContext.set(requestFacts, { path, resolved, source, settings, now: frame.now, instead: facts.instead })
     const address = new URL(resolved.type === 'refused' ? REFUSED_PATH : path, 'http://page.invalid')
     return handler.query(new Request(address), { requestContext })
@@ -96,6 +99,8 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
     return { ...outcome.page, body: `<!doctype html>${html}`, contentType: HTML }
   }
 }
+
+type Page = Exclude<ResolvedPath, { type: 'redirect' }>
 
 interface Frame {
   facts: Awaited<ReturnType<FrameSource['read']>>

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
 import type { Problem } from '@liberta/contracts/problems/problem.schema'
 import type { Logger } from 'pino'
+import { forwardedFor } from './forwarded-for.ts'
 import { sendAnswer } from './send-answer.ts'
 
 /** How long the API has to begin its answer. */
@@ -69,7 +70,7 @@ function forwardedHeaders(request: IncomingMessage): OutgoingHttpHeaders {
   const headers = dropHopByHop(request.headers)
   return {
     ...headers,
-    'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
+    'x-forwarded-for': forwardedFor(request),
     'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
     'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
   }

@@ -9,6 +9,7 @@ import { buildPageKey } from '../page-cache/page-key.ts'
 import type { PageTarget, PageVariant } from '../page-cache/page-key.ts'
 import { OverloadedError } from '../page-cache/render-gate.ts'
 import type { PageRenderer, RenderedPage } from '../rendering/render-page.tsx'
+import { forwardedFor } from './forwarded-for.ts'
 import { ownLifetime, writeCacheHeaders } from './cache-policy.table.ts'
 import { matchesEntityTag } from './entity-tag.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
@@ -50,9 +51,9 @@ const FULL_HOUSE: PageDraft = {
 
 /** Answers a page from the page cache, synchronously where it is there. */
 export function createPageHandler({ renderer, pages, logger, transformHtml }: PageHandlerParts) {
-  const render = async (target: PageTarget, variant: PageVariant): Promise<PageDraft> => {
+  const render = async (target: PageTarget, variant: PageVariant, askedBy: string): Promise<PageDraft> => {
     const { path } = target
-    const page = await renderer.renderPage({ ...target, isBot: variant === 'robot' })
+    const page = await renderer.renderPage({ ...target, isBot: variant === 'robot', askedBy })
     if (page.fault !== undefined) logger.error({ err: page.fault, path }, 'a page failed')
     const isHtml = page.contentType.startsWith('text/html')
     const draft = writeDraft(page, transformHtml && isHtml ? await transformHtml(path, page.body) : page.body)
@@ -60,20 +61,28 @@ export function createPageHandler({ renderer, pages, logger, transformHtml }: Pa
     return draft
   }
 
-  const read = (target: PageTarget, variant: PageVariant): CachedAnswer | Promise<CachedAnswer> => {
+  const read = (
+    target: PageTarget,
+    variant: PageVariant,
+    request: IncomingMessage,
+  ): CachedAnswer | Promise<CachedAnswer> => {
     const key = pages && buildPageKey(target, variant)
-    if (key) return pages.read(key, () => render(target, variant))
-    return render(target, variant).then(async (draft) => ({ page: await bakePage(draft, Date.now()), outcome: 'miss' }))
+    const askedBy = forwardedFor(request)
+    if (key) return pages.read(key, () => render(target, variant, askedBy))
+    return render(target, variant, askedBy).then(async (draft) => ({
+      page: await bakePage(draft, Date.now()),
+      outcome: 'miss',
+    }))
   }
 
   /** Robots share the pages of people; only where a page fails they get the bare message (specification §2). */
   const readFor = (request: IncomingMessage, target: PageTarget): CachedAnswer | Promise<CachedAnswer> => {
-    const answer = read(target, 'person')
+    const answer = read(target, 'person', request)
     const isForRobot = (status: number) => status >= 400 && isbot(request.headers['user-agent'] ?? '')
-    if (!(answer instanceof Promise)) return isForRobot(answer.page.status) ? read(target, 'robot') : answer
+    if (!(answer instanceof Promise)) return isForRobot(answer.page.status) ? read(target, 'robot', request) : answer
     return answer.then(
-      (found) => (isForRobot(found.page.status) ? read(target, 'robot') : found),
-      (error: unknown) => (isForRobot(503) ? read(target, 'robot') : Promise.reject(error)),
+      (found) => (isForRobot(found.page.status) ? read(target, 'robot', request) : found),
+      (error: unknown) => (isForRobot(503) ? read(target, 'robot', request) : Promise.reject(error)),
     )
   }
 
