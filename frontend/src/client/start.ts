@@ -1,5 +1,6 @@
 import { startCompactRow } from './compact-row.ts'
 import { keepScroll } from './keep-scroll.ts'
+import { startMediaPlayback } from './media-playback.ts'
 import { startMenu } from './menu.ts'
 import { whenActivated } from './page-life.ts'
 import { startRelativeTimes } from './relative-times.ts'
@@ -13,5 +14,6 @@ whenActivated(() => {
   startMenu()
   startThemeSwitch()
   startCompactRow()
+  startMediaPlayback()
   startIslands()
 })
