@@ -11,6 +11,8 @@ describe('the name by which a client is counted', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['', ''],
+    ['unknown', 'unknown'],
+    ['x'.repeat(9000), 'x'.repeat(45)],
   ])('%s is %s', (address, name) => {
     expect(nameClient(address)).toBe(name)
   })
