@@ -6,43 +6,74 @@ import subsetFont from 'subset-font'
 /** Folder of the cut faces, from which the style sheet takes them; Vite gives them their hashed names. */
 export const FONT_FOLDER = join(import.meta.dirname, '../.data/fonts')
 
-/** Basic Latin, the accents of Italian and its neighbours, and the signs of a newspaper. */
-const CHARACTERS = [
-  ...Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)),
-  '\u00a0¡¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØŒÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøœùúûüÿ',
-  '«»‘’“”„–—…°€£§©®·•×½ºª\u2011\u2019\u202f',
-].join('')
+const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
+
+/** What headlines are set in: Italian, the accents of its neighbours' names, the signs of a newspaper. */
+const DISPLAY = `${BASIC}\u00a0ÀÇÈÉÊÌÍÒÓÖÙÚÜßàáâäåãæçèéêëìíîïñòóôöõøùúûü«»‘’“”–—…°€·×\u2011\u202f`
+
+/** What text is set in: all of western Europe. */
+const TEXT = `${DISPLAY}¡¿ÁÂÃÄÅÆËÎÏÑÔÕØŒÛœÿ„£§©®•½ºª`
 
 interface Cut {
   name: string
   file: string
   weight: number | { min: number; max: number }
+  characters: string
+  /** Whether the distances of pairs are kept: a third to a half of a face, seen in headlines and long text. */
+  kerned: boolean
 }
 
-/** The five faces of the art direction, each with no more of the weight axis than is used. */
+/** The five faces of the art direction, each with no more of the weight axis, the letters and the pairs than is seen. */
 const CUTS: readonly Cut[] = [
-  { name: 'bodoni', file: 'libre-bodoni/files/libre-bodoni-latin-wght-normal.woff2', weight: { min: 500, max: 700 } },
-  { name: 'bodoni-italic', file: 'libre-bodoni/files/libre-bodoni-latin-wght-italic.woff2', weight: 500 },
   {
+    name: 'bodoni',
+    file: 'libre-bodoni/files/libre-bodoni-latin-wght-normal.woff2',
+    weight: { min: 500, max: 700 },
+    characters: DISPLAY,
+    kerned: true,
+  },
+  {
+    name: 'bodoni-italic',
+    file: 'libre-bodoni/files/libre-bodoni-latin-wght-italic.woff2',
+    weight: 500,
+    characters: DISPLAY,
+    kerned: true,
+  },
+  {
+    // Labels and lists, never over 18 px: at that size nobody sees a pair, and its pairs weigh as much as its letters.
     name: 'instrument',
     file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     weight: { min: 400, max: 700 },
+    characters: TEXT,
+    kerned: false,
   },
-  { name: 'faustina', file: 'faustina/files/faustina-latin-wght-normal.woff2', weight: { min: 400, max: 700 } },
-  { name: 'faustina-italic', file: 'faustina/files/faustina-latin-wght-italic.woff2', weight: 400 },
+  {
+    name: 'faustina',
+    file: 'faustina/files/faustina-latin-wght-normal.woff2',
+    weight: { min: 400, max: 700 },
+    characters: TEXT,
+    kerned: true,
+  },
+  {
+    name: 'faustina-italic',
+    file: 'faustina/files/faustina-latin-wght-italic.woff2',
+    weight: 400,
+    characters: TEXT,
+    kerned: true,
+  },
 ]
 
 /** Features that a reader sees; small capitals, fractions and alternates stay out of the files. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum', 'calt']
+const FEATURES = ['liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum', 'calt']
 
 const require = createRequire(import.meta.url)
 
 async function cutFace(cut: Cut): Promise<{ name: string; bytes: number }> {
   const source = await readFile(require.resolve(`@fontsource-variable/${cut.file}`))
-  const cutting = await subsetFont(source, CHARACTERS, {
+  const cutting = await subsetFont(source, cut.characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: cut.weight },
-    keepFeatures: FEATURES,
+    keepFeatures: cut.kerned ? [...FEATURES, 'kern'] : FEATURES,
     noHinting: true,
   })
   await writeFile(join(FONT_FOLDER, `${cut.name}.woff2`), cutting)

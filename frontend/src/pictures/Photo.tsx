@@ -1,6 +1,6 @@
 import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import type { Picture, PictureFormat } from '@liberta/contracts/media/picture.schema'
-import { PICTURE_PLACES } from './picture-place.table.ts'
+import { PHONE_ONLY, PICTURE_PLACES } from './picture-place.table.ts'
 import type { PicturePlace, PicturePlaceName } from './picture-place.table.ts'
 import { buildSourceSet, frameOf } from './picture-sources.ts'
 import css from './photo.module.css'
@@ -26,14 +26,8 @@ export function Photo({
   const { width, height } = frameOf(picture, place.ratio, fallbackWidth(place))
   return (
     <picture className={css.picture}>
-      {MODERN.map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={buildSourceSet(picture, { ...place, format })}
-          sizes={place.sizes}
-        />
-      ))}
+      {place.phone !== undefined && <Sources picture={picture} place={place.phone} media={PHONE_ONLY} />}
+      <Sources picture={picture} place={place} />
       <img
         className={css.image}
         src={fallbackAddress(picture, place)}
@@ -45,6 +39,18 @@ export function Photo({
       />
     </picture>
   )
+}
+
+function Sources({ picture, place, media }: { picture: Picture; place: PicturePlace; media?: string }) {
+  return MODERN.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={buildSourceSet(picture, { ...place, format })}
+      sizes={place.sizes}
+      media={media}
+    />
+  ))
 }
 
 /** For browsers of one format and one size: the width that suits most. */

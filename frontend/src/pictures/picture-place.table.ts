@@ -7,7 +7,13 @@ export interface PicturePlace {
   /** Smallest and largest width that the place can ask for, two device pixels to one counted in. */
   from: number
   to: number
+  /** Another crop on phones, where the place has another shape. */
+  phone?: Omit<PicturePlace, 'phone'>
 }
+
+/** Where a place's crop for phones ends, and where its own begins (design/tokens.css). */
+export const PHONE_ONLY = '(width<40rem)'
+export const NO_PHONE = '(width>=40rem)'
 
 /**
  * Where pictures stand: crop, width on the page by breakpoint, and range of renditions (art direction, cards). On phones
@@ -17,9 +23,10 @@ export interface PicturePlace {
 export const PICTURE_PLACES = {
   lead: {
     ratio: '4x3',
-    sizes: '(width>=90rem) 604px,(width>=64rem) 50vw,(width>=40rem) 66vw,75vw',
-    from: 320,
+    sizes: '(width>=90rem) 604px,(width>=64rem) 50vw,66vw',
+    from: 480,
     to: 1200,
+    phone: { ratio: '3x2', sizes: '75vw', from: 320, to: 960 },
   },
   wide: { ratio: '3x2', sizes: '(width>=90rem) 780px,(width>=40rem) 56vw,72vw', from: 320, to: 1600 },
   six: { ratio: '3x2', sizes: '(width>=90rem) 673px,(width>=40rem) 48vw,72vw', from: 320, to: 1200 },

@@ -16,6 +16,9 @@ export function frameOf(picture: Picture, ratio: PictureRatio, width: number): {
   return { width, height: Math.round((width * down) / across) }
 }
 
+/** Browsers that know WebP and not AVIF are few and of a few years: they choose among fewer widths, to spare every page's HTML. */
+const WEBP_WIDTHS: readonly number[] = [160, 320, 640, 1200]
+
 /**
  * The candidates of a `srcset`, between the widths that a place on the page can ask for. The original's width bounds
  * them: no server should enlarge a picture.
@@ -24,7 +27,9 @@ export function buildSourceSet(
   picture: Picture,
   { ratio, format, from, to }: { ratio: PictureRatio; format: PictureFormat; from: number; to: number },
 ): string {
-  const inRange = PICTURE_WIDTHS.filter((width) => width >= from && width <= to)
+  const offered = PICTURE_WIDTHS.filter((width) => width >= from && width <= to)
+  const few = format === 'webp' ? offered.filter((width) => WEBP_WIDTHS.includes(width)) : []
+  const inRange = few.length > 0 ? few : offered
   const sharp = inRange.filter((width) => width <= picture.width)
   return (sharp.length > 0 ? sharp : inRange.slice(0, 1))
     .map((width) => `${buildPictureAddress({ id: picture.id, ratio, width, format })} ${width}w`)

@@ -1,8 +1,10 @@
+import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { ReactNode } from 'react'
 import type { PageHead } from '../head/page-head.ts'
 import { writeStructuredData } from '../head/structured-data.ts'
 import type { SiteAssets } from '../layout/site-facts.ts'
-import { PICTURE_PLACES } from '../pictures/picture-place.table.ts'
+import { NO_PHONE, PHONE_ONLY, PICTURE_PLACES } from '../pictures/picture-place.table.ts'
+import type { PicturePlace } from '../pictures/picture-place.table.ts'
 import { buildSourceSet } from '../pictures/picture-sources.ts'
 
 /** The whole document: head from the page's own description, no script of ours inline. */
@@ -53,7 +55,17 @@ function Preloads({ head, assets }: { head: PageHead; assets: SiteAssets }) {
 }
 
 function OpeningPicture({ opening: { picture, place: name } }: { opening: NonNullable<PageHead['opening']> }) {
-  const place = PICTURE_PLACES[name]
+  const place: PicturePlace = PICTURE_PLACES[name]
+  if (place.phone === undefined) return <PicturePreload picture={picture} place={place} />
+  return (
+    <>
+      <PicturePreload picture={picture} place={place.phone} media={PHONE_ONLY} />
+      <PicturePreload picture={picture} place={place} media={NO_PHONE} />
+    </>
+  )
+}
+
+function PicturePreload({ picture, place, media }: { picture: Picture; place: PicturePlace; media?: string }) {
   return (
     <link
       rel="preload"
@@ -61,6 +73,7 @@ function OpeningPicture({ opening: { picture, place: name } }: { opening: NonNul
       type="image/avif"
       imageSrcSet={buildSourceSet(picture, { ...place, format: 'avif' })}
       imageSizes={place.sizes}
+      media={media}
       fetchPriority="high"
     />
   )
