@@ -93,9 +93,13 @@ export class RefreshModelHandler {
   ): Promise<Refreshed<Name>> {
     const refresher = this.#parts.refreshers[reference.model] as Refresher<Name>
     const present = held?.state === 'present' ? held : null
+    let stored: ReadModelBody<Name> | null = null
     return refresher(reference, {
       etag: present?.etag ?? null,
-      stored: present && (JSON.parse(present.body.toString()) as ReadModelBody<Name>),
+      // Most refreshes end with «not modified» and never look at it; some bodies are megabytes long.
+      get stored() {
+        return (stored ??= present && (JSON.parse(present.body.toString()) as ReadModelBody<Name>))
+      },
       sections: () => this.sections.index(),
       folders: () => this.#folders.index(),
       drop: (kind: DroppedKind) => {

@@ -8,7 +8,7 @@ export interface RefreshContext<Name extends ReadModelName = ReadModelName> {
   /** The validator of what is stored, as a refresher gave it; null where nothing present is stored. */
   etag: string | null
   /** The body that is stored; null where none is. */
-  stored: ReadModelBody<Name> | null
+  readonly stored: ReadModelBody<Name> | null
   /** The tree of sections that stories point into. */
   sections(): Promise<SectionIndex>
   /** The tree of multimedia folders that items lie in. */

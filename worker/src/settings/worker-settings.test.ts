@@ -13,6 +13,13 @@ describe('settings of the worker', () => {
     })
   })
 
+  it('spell addresses as every other program of the site does (specification §2: configurable prefixes)', () => {
+    const ADDRESS_SETTINGS = JSON.stringify({ prefixes: { tag: 'argomenti' } })
+    const settings = readConfiguration(workerSettingsSchema, { ...needed, ADDRESS_SETTINGS })
+    expect(settings.ADDRESS_SETTINGS.prefixes).toMatchObject({ tag: 'argomenti', section: 'news' })
+    expect(() => readConfiguration(workerSettingsSchema, { ...needed, ADDRESS_SETTINGS: '{' })).toThrow('is no JSON')
+  })
+
   it('name every variable that is wrong at once', () => {
     const wrong = { NAXOS_URL: 'naxos', WEATHER_LATITUDE: '451', WORKER_OPS_PORT: 'x' }
     expect(() => readConfiguration(workerSettingsSchema, wrong)).toThrow(

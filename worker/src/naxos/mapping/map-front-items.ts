@@ -1,11 +1,12 @@
 import type { FrontClip, FrontEvent, FrontObituary, Live } from '@liberta/contracts/fronts/front.schema'
+import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import { z } from 'zod'
 import {
   anythingField,
   idField,
   instantField,
   makeLink,
-  makeSlug,
+  makeSlugWithId,
   neededWords,
   positiveField,
   wordsField,
@@ -64,12 +65,11 @@ export function mapEvent(value: unknown, drop: Drop): FrontEvent | null {
   const answer = naxosEventSchema.safeParse(value)
   if (!answer.success || answer.data.period_start === null) return null
   const { id, title, location, period_start: startsAt } = answer.data
-  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(title)
-  if (!slug) return null
+  const slug = makeSlugWithId([answer.data.slug, title], id)
   return {
     id,
     title,
-    URL: `/event/${slug}`,
+    URL: buildSiteAddress({ type: 'event', slug, id }),
     category: answer.data.category ?? 'Evento',
     place: namePlace(location ?? null) ?? 'Piacenza e provincia',
     startsAt,
@@ -80,7 +80,7 @@ export function mapEvent(value: unknown, drop: Drop): FrontEvent | null {
 /** An obituary; null where a name or a town is missing: nothing is guessed about the dead. */
 export function mapObituary(value: unknown): FrontObituary | null {
   const answer = naxosObituarySchema.safeParse(value)
-  return answer.success ? { ...answer.data, URL: `/necrologie/${answer.data.id}` } : null
+  return answer.success ? { ...answer.data, URL: buildSiteAddress({ type: 'obituary', id: answer.data.id }) } : null
 }
 
 function namePlace(location: string | { name: string | null; town: string | null } | null): string | null {

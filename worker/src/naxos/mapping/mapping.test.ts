@@ -181,7 +181,7 @@ describe('mapFront', () => {
     expect(front.blocks).toContainEqual(
       expect.objectContaining({ type: 'section', subsections: [expect.objectContaining({ id: 4 })] }),
     )
-    expect(front.blocks.at(-2)).toMatchObject({ events: [{ URL: '/event/fiera', place: 'Bobbio' }] })
+    expect(front.blocks.at(-2)).toMatchObject({ events: [{ URL: '/event/fiera-61', place: 'Bobbio' }] })
     expect(front.blocks.at(-1)).toMatchObject({ obituaries: [{ URL: '/necrologie/71' }] })
   })
 

@@ -13,7 +13,8 @@ const byName = new Intl.Collator('it')
 
 /** All tags, by name. They come in several pages, none of which can speak for the others: they are fetched anew. */
 export function createTagsRefresher(naxos: NaxosClient): Refresher<'tags'> {
-  return async (_reference, { signal, drop, stored }) => {
+  return async (_reference, context) => {
+    const { signal, drop } = context
     const items: unknown[] = []
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const path = `/tag/list?page=${page}&page_size=${PER_PAGE}`
@@ -26,7 +27,7 @@ export function createTagsRefresher(naxos: NaxosClient): Refresher<'tags'> {
     }
     const tags = keepFirst(keepGood(items, 'tag', drop, mapTag), ({ slug }) => slug)
     refuseIfAllBad(items, tags, '/tag/list')
-    if (tags.length === 0 && stored?.length) throw new NaxosError('malformed', '/tag/list: became empty')
+    if (tags.length === 0 && context.stored?.length) throw new NaxosError('malformed', '/tag/list: became empty')
     const body = tags.toSorted((one, other) => byName.compare(one.name, other.name))
     return { state: 'present', body, etag: null, updatedAtMs: null, tags: ['tags'] }
   }

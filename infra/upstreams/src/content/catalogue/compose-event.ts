@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../random.ts'
 import { capitaliseSentences, contract } from '../stories/grammar/articles.ts'
-import { romeInstant, writeRomeTime } from '../../naxos/archive/rome-calendar.ts'
+import { romeInstant, writeRomeTime } from '../rome-calendar.ts'
 import type { CatalogueEvent } from './catalogue.schema.ts'
 import { EVENT_CATEGORIES } from './event-categories.table.ts'
 import { cultureEvents } from './events/culture-events.table.ts'

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../random.ts'
 import { contract } from '../stories/grammar/articles.ts'
 import { weekdayDate } from '../stories/grammar/dates.ts'
-import { romeInstant, writeRomeTime } from '../../naxos/archive/rome-calendar.ts'
+import { romeInstant, writeRomeTime } from '../rome-calendar.ts'
 import { towns, type Town } from '../places/towns.table.ts'
 import type { MultimediaItem, Programme } from './catalogue.schema.ts'
 import { type Clip, episodeTags, episodeTitles, galleries, recordings, videoClips } from './multimedia-titles.table.ts'

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../random.ts'
 import { contract } from '../stories/grammar/articles.ts'
 import { weekdayDate } from '../stories/grammar/dates.ts'
-import { romeInstant, writeRomeTime } from '../../naxos/archive/rome-calendar.ts'
+import { romeInstant, writeRomeTime } from '../rome-calendar.ts'
 import { towns } from '../places/towns.table.ts'
 import type { Obituary } from './catalogue.schema.ts'
 import { churchesOf, farewellRoom, type RiteChurch } from './obituary-churches.table.ts'

@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts'
-import { romeInstant, writeRomeTime } from '../../naxos/archive/rome-calendar.ts'
+import { romeInstant, writeRomeTime } from '../rome-calendar.ts'
 import type { Podcast, PodcastEpisode } from './catalogue.schema.ts'
 import { episodeRounds, podcastEpisodes, roundNotes } from './podcast-episodes.table.ts'
 

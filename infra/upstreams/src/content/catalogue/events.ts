@@ -1,4 +1,4 @@
-import { romeDay } from '../../naxos/archive/rome-calendar.ts'
+import { romeDay } from '../rome-calendar.ts'
 import type { CatalogueEvent } from './catalogue.schema.ts'
 import { composeEventsOfDay, EVENTS_A_DAY } from './compose-event.ts'
 

@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts'
-import { romeInstant, writeRomeTime } from '../../naxos/archive/rome-calendar.ts'
+import { romeInstant, writeRomeTime } from '../rome-calendar.ts'
 import type { Letter } from './catalogue.schema.ts'
 import { cityLetters, type LetterRow } from './letters-city.table.ts'
 import { lifeLetters } from './letters-life.table.ts'

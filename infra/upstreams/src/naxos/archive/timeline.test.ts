@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { romeDay, writeRomeTime } from './rome-calendar.ts'
+import { romeDay, writeRomeTime } from '../../content/rome-calendar.ts'
 import { Timeline } from './timeline.ts'
 
 const ANCHOR = Date.parse('2026-11-21T11:00:00+01:00')

@@ -1,5 +1,5 @@
 import { planDay, planFirstDay } from './plan-day.ts'
-import { romeDay, romeInstant } from './rome-calendar.ts'
+import { romeDay, romeInstant } from '../../content/rome-calendar.ts'
 
 export interface TimelineOptions {
   seed: number

@@ -9,7 +9,7 @@ import { multimediaBetween } from '../../content/catalogue/multimedia.ts'
 import { obituariesBetween } from '../../content/catalogue/obituaries.ts'
 import { composeEpisodes } from '../../content/catalogue/compose-podcast-episodes.ts'
 import { PODCASTS } from '../../content/catalogue/podcasts.table.ts'
-import { romeDay, romeInstant } from '../archive/rome-calendar.ts'
+import { romeDay, romeInstant } from '../../content/rome-calendar.ts'
 
 /** How many days lists reach back, and how many ahead events are known. */
 export const DAYS_BACK = 365

@@ -7,7 +7,7 @@ import { composeHead } from '../forms/compose-text.ts'
 import { slugStory } from '../forms/slug-story.ts'
 import { idParameter } from '../http/parameters.schema.ts'
 import type { Newsroom } from '../newsroom.ts'
-import { writeRomeTime } from '../archive/rome-calendar.ts'
+import { writeRomeTime } from '../../content/rome-calendar.ts'
 import {
   configurationOrderSchema,
   frontOrderSchema,

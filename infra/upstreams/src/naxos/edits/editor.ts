@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createAncestry } from '../archive/story-keys.ts'
 import type { StoryFacts } from '../archive/story-facts.types.ts'
-import { writeRomeTime } from '../archive/rome-calendar.ts'
+import { writeRomeTime } from '../../content/rome-calendar.ts'
 import type { Newsroom } from '../newsroom.ts'
 import type { SendWebhook } from '../webhook/send-webhook.ts'
 import type { WebhookMessage } from '../webhook/webhook.schema.ts'

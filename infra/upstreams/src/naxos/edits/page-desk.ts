@@ -1,5 +1,5 @@
 import type { EditorialPage } from '../../content/catalogue/catalogue.schema.ts'
-import { writeRomeTime } from '../archive/rome-calendar.ts'
+import { writeRomeTime } from '../../content/rome-calendar.ts'
 import type { Edit } from './edit.schema.ts'
 
 /** The editorial pages as editors last left them. */

@@ -1,6 +1,6 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { Desk } from '../archive/draw-story-facts.ts'
-import { writeRomeTime } from '../archive/rome-calendar.ts'
+import { writeRomeTime } from '../../content/rome-calendar.ts'
 import type { StoredStory, StoryStore } from '../edits/story-store.ts'
 import {
   composeHead,

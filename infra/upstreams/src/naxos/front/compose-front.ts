@@ -1,7 +1,7 @@
 import type { MultimediaItem } from '../../content/catalogue/catalogue.schema.ts'
 import { PODCASTS } from '../../content/catalogue/podcasts.table.ts'
 import { PROGRAMMES } from '../../content/catalogue/programmes.table.ts'
-import { writeRomeTime } from '../archive/rome-calendar.ts'
+import { writeRomeTime } from '../../content/rome-calendar.ts'
 import { sectionKey } from '../archive/story-keys.ts'
 import type { Calendar } from '../calendar/read-calendar.ts'
 import type { FrontDesk } from '../edits/front-desk.ts'
@@ -22,6 +22,8 @@ export interface FrontParts {
   pathOf: (story: { id: number; slug: string; sections: readonly number[] }) => string
 }
 
+/** The folder of all that Telelibertà shows. */
+const TELEVISION = 201
 const CLIPS = 5
 const PODCAST_CLIPS = 4
 const EVENTS = 5
@@ -76,7 +78,9 @@ function composeLive(
 }
 
 function televisionBlock({ calendar, catalogue }: FrontParts, now: number): FrontBlock {
-  const videos = calendar.multimedia(now).filter(({ type }) => type === 'video')
+  const videos = calendar
+    .multimedia(now)
+    .filter(({ type, folders }) => type === 'video' && folders.includes(TELEVISION))
   return { type: 'television', clips: videos.slice(0, CLIPS).map((item) => toClip(item, catalogue)) }
 }
 
@@ -99,7 +103,17 @@ function podcastBlock({ calendar, catalogue }: FrontParts, now: number): FrontBl
     if (!newest) return []
     const { id, title, seconds, publishedAt } = newest
     const picture = catalogue.picture(podcast.scene)
-    return [{ id, title, series: podcast.title, URL: '/podcast', picture, seconds, published_at: publishedAt }]
+    return [
+      {
+        id,
+        title,
+        series: podcast.title,
+        URL: `/podcast#${podcast.slug}`,
+        picture,
+        seconds,
+        published_at: publishedAt,
+      },
+    ]
   })
   const newestFirst = clips.toSorted((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at))
   return { type: 'podcasts', clips: newestFirst.slice(0, PODCAST_CLIPS) }

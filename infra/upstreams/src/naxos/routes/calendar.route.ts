@@ -3,7 +3,7 @@ import type { CatalogueEvent } from '../../content/catalogue/catalogue.schema.ts
 import { eventsBetween, findEvent } from '../../content/catalogue/events.ts'
 import { findObituary, obituariesBetween } from '../../content/catalogue/obituaries.ts'
 import { EVENT_CATEGORIES } from '../../content/catalogue/event-categories.table.ts'
-import { romeDay, romeInstant } from '../archive/rome-calendar.ts'
+import { romeDay, romeInstant } from '../../content/rome-calendar.ts'
 import { DAYS_BACK, newestTime } from '../calendar/read-calendar.ts'
 import { eventFormSchema, obituaryFormSchema } from '../forms/catalogue-form.schema.ts'
 import { NOT_FOUND, pageOf, type Answer } from '../http/answer.types.ts'

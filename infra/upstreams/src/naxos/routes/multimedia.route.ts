@@ -3,7 +3,7 @@ import { episodesOf, findMultimedia } from '../../content/catalogue/multimedia.t
 import { PODCASTS } from '../../content/catalogue/podcasts.table.ts'
 import { PROGRAMMES } from '../../content/catalogue/programmes.table.ts'
 import type { Podcast, Programme } from '../../content/catalogue/catalogue.schema.ts'
-import { romeDay } from '../archive/rome-calendar.ts'
+import { romeDay } from '../../content/rome-calendar.ts'
 import { newestTime } from '../calendar/read-calendar.ts'
 import { multimediaFormSchema, podcastFormSchema, programmeFormSchema } from '../forms/catalogue-form.schema.ts'
 import { NOT_FOUND, pageOf, type Answer } from '../http/answer.types.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, romeDay, romeInstant } from '../archive/rome-calendar.ts'
+import { DAY_MS, romeDay, romeInstant } from '../../content/rome-calendar.ts'
 import type { SearchQuery } from './search-query.schema.ts'
 
 /** From the first instant to the last, ms since the epoch, both included. */

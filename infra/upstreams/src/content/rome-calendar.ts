@@ -1,4 +1,4 @@
-import { toRomeClock } from '../../content/stories/grammar/dates.ts'
+import { toRomeClock } from './stories/grammar/dates.ts'
 
 export const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
