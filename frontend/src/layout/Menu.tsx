@@ -1,6 +1,9 @@
+import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
 import { useFrame } from './frame-context.ts'
 import { buildMenuGroups } from './menu-groups.ts'
 import css from './menu.module.css'
@@ -29,7 +32,10 @@ export function Menu() {
             Chiudi <Icon name="close" />
           </button>
         </div>
-        <SearchForm />
+        <SearchBox
+          action={buildSiteAddress({ type: 'search', scope: 'site', search: EMPTY_SEARCH })}
+          label="Cosa stai cercando?"
+        />
         <div className={css.weather}>
           <Weather />
           <p>
@@ -44,27 +50,6 @@ export function Menu() {
       </div>
       <Doors />
     </dialog>
-  )
-}
-
-function SearchForm() {
-  return (
-    <search>
-      <form className={css.search} action="/ricerca">
-        <Icon name="search" />
-        <input
-          name="query"
-          type="search"
-          placeholder="Cosa stai cercando?"
-          aria-label="Cosa stai cercando?"
-          autoComplete="off"
-          required
-        />
-        <button className={parts.button} type="submit">
-          Cerca
-        </button>
-      </form>
-    </search>
   )
 }
 
