@@ -1,54 +1,29 @@
-import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { FrontEvent } from '@liberta/contracts/fronts/front.schema'
 import card from '../cards/card.module.css'
 import parts from '../design/parts.module.css'
+import { buildAgendaAddress } from '../events/event-address.ts'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { describeEventDay } from '../wording/publication-time.ts'
 import css from './events-band.module.css'
 import { SectionHead } from './SectionHead.tsx'
 
-const SHOWN = 5
-
 /** «Cosa fare»: five events, each under its day; the row scrolls sideways on a phone. */
 export function EventsBand({ events }: { events: readonly FrontEvent[] }) {
   return (
     <section className={`${css.band} ${parts.width}`} aria-label="Cosa fare">
-      <SectionHead
-        name="Cosa fare"
-        all={{
-          name: 'Tutti gli eventi',
-          href: buildSiteAddress({ type: 'fixed', name: 'eventi', page: 1, query: {} }),
-        }}
-      />
-      <EventRow
-        events={events.slice(0, SHOWN).map(({ category, place, ...event }) => ({
-          ...event,
-          line: `${category}, ${place}`,
-        }))}
-      />
+      <SectionHead name="Cosa fare" all={{ name: 'Tutti gli eventi', href: buildAgendaAddress() }} />
+      <ul className={css.row}>
+        {events.slice(0, 5).map((event) => (
+          <li className={css.event} key={event.id}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
 
-interface EventInRow extends Omit<FrontEvent, 'category' | 'place'> {
-  /** What stands under the title: category and place. */
-  line: string
-}
-
-/** A row of events, each under its own day. */
-export function EventRow({ events }: { events: readonly EventInRow[] }) {
-  return (
-    <ul className={css.row}>
-      {events.map((event) => (
-        <li className={css.event} key={event.id}>
-          <EventUnderDay event={event} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function EventUnderDay({ event }: { event: EventInRow }) {
+function EventCard({ event }: { event: FrontEvent }) {
   const { day, weekday, hour } = describeEventDay(new Date(event.startsAt))
   return (
     <article className={card.card}>
@@ -69,7 +44,9 @@ function EventUnderDay({ event }: { event: EventInRow }) {
           {event.title}
         </a>
       </h3>
-      <p className={css.place}>{event.line}</p>
+      <p className={css.place}>
+        {event.category}, {event.place}
+      </p>
     </article>
   )
 }

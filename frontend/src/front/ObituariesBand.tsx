@@ -1,6 +1,6 @@
-import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { FrontObituary } from '@liberta/contracts/fronts/front.schema'
 import parts from '../design/parts.module.css'
+import { buildObituaryListAddress } from '../obituaries/obituary-address.ts'
 import css from './obituaries-band.module.css'
 
 /** The obituaries of the day, in ink: no colour, no picture. */
@@ -9,7 +9,7 @@ export function ObituariesBand({ obituaries }: { obituaries: readonly FrontObitu
     <section className={`${css.band} ${parts.width}`} aria-label="Necrologie">
       <div className={css.head}>
         <h2 className={css.name}>Necrologie</h2>
-        <a className={css.all} href={buildSiteAddress({ type: 'obituaries', page: 1, query: null })}>
+        <a className={css.all} href={buildObituaryListAddress()}>
           Tutti gli annunci
         </a>
       </div>

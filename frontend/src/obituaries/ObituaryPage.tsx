@@ -60,7 +60,7 @@ function Dates({ notice: { diedOn, publishedAt } }: { notice: Obituary }) {
     <p className={css.dates}>
       {diedOn !== null && (
         <>
-          Morte: <time dateTime={diedOn}>{writeDate(diedOn)}</time>
+          Scomparsa: <time dateTime={diedOn}>{writeDate(diedOn)}</time>
           {'. '}
         </>
       )}
@@ -79,7 +79,7 @@ function Others({ name, notices }: { name: string; notices: readonly Obituary[] 
       <ul>
         {notices.map((notice) => (
           <li className={css.row} key={notice.id}>
-            <ObituaryRow notice={notice} />
+            <ObituaryRow notice={notice} worded />
           </li>
         ))}
       </ul>

@@ -5,18 +5,19 @@ import css from './obituaries.module.css'
 import { buildObituaryAddress } from './obituary-address.ts'
 import { describeChurch, describePerson, KIND_NAMES, RITE_NAMES } from './obituary-words.ts'
 
-/** A notice in the list: name, age and town; at the right what people come for: rite, day and hour, church. */
-export function ObituaryRow({ notice, level = 3 }: { notice: Obituary; level?: 2 | 3 }) {
+/** A notice in the list: name, age and town; at the right what people come for: rite, day and hour, church. `worded` names a death, too. */
+export function ObituaryRow({ notice, worded = false }: { notice: Obituary; worded?: boolean }) {
   const { kind, name, rite } = notice
-  const Heading = `h${level}` as const
   const person = describePerson(notice)
-  const told = [kind === 'death' ? null : KIND_NAMES[kind], person].filter((part) => part !== null).join(' · ')
+  const told = [kind === 'death' && !worded ? null : KIND_NAMES[kind], person]
+    .filter((part) => part !== null)
+    .join(' · ')
   return (
     <article className={css.notice}>
       <div className={css.who}>
-        <Heading className={css.name}>
+        <h3 className={css.name}>
           <a href={buildObituaryAddress(notice)}>{name}</a>
-        </Heading>
+        </h3>
         {told !== '' && <p className={css.person}>{told}</p>}
       </div>
       {rite !== null && <RiteLines rite={rite} />}

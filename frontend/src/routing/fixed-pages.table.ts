@@ -1,4 +1,5 @@
 import type { FixedPageName } from '@liberta/contracts/addresses/fixed-page.table'
+import { AGENDA_PAGE } from '../events/event-list.pages.tsx'
 import { AUTHORIZE_PAGE } from '../account/authorize.page.tsx'
 import { LOGIN_PAGE } from '../account/login.page.tsx'
 import { GALLERY_VIEWER_PAGE } from '../multimedia/gallery-viewer.page.tsx'
@@ -35,6 +36,7 @@ export const FIXED_PAGES: { readonly [Name in FixedPageName]?: FindPage<'fixed'>
   icons: ICONS_PAGE,
   subjects: SUBJECTS_PAGE,
   testReservedArea: TEST_RESERVED_AREA_PAGE,
+  eventi: AGENDA_PAGE,
   teleliberta: TELEVISION_PAGE,
   telelibertaPrograms: PROGRAMMES_PAGE,
   videoShort: SHORT_VIDEOS_PAGE,

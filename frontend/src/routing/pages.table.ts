@@ -1,6 +1,8 @@
 import { findFixedPage } from '@liberta/contracts/addresses/fixed-page.table'
 import type { FixedPageName } from '@liberta/contracts/addresses/fixed-page.table'
 import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
+import { EVENT_CATEGORY_PAGE, EVENTS_PAGE, TAG_EVENTS_PAGE } from '../events/event-list.pages.tsx'
+import { EVENT_BY_CATEGORY_PAGE, EVENT_BY_TAG_PAGE, EVENT_BY_TYPE_PAGE, EVENT_PAGE } from '../events/event.pages.tsx'
 import { HOME_PAGE } from '../front/home.page.tsx'
 import type { SiteSettings } from '../layout/site-facts.ts'
 import { CATEGORY_PAGE, JOURNALIST_PAGE, LATEST_PAGE, SECTION_PAGE, TAG_PAGE } from '../lists/story-list.pages.tsx'
@@ -32,6 +34,13 @@ export const PAGES: { readonly [Type in Family]?: FindPage<Type> } = {
   staffMember: STAFF_MEMBER_PAGE,
   position: POSITION_PAGE,
   reservedArea: RESERVED_AREA_PAGE,
+  event: EVENT_PAGE,
+  eventByCategory: EVENT_BY_CATEGORY_PAGE,
+  eventByType: EVENT_BY_TYPE_PAGE,
+  eventByTag: EVENT_BY_TAG_PAGE,
+  eventCategory: EVENT_CATEGORY_PAGE,
+  events: EVENTS_PAGE,
+  tagEvents: TAG_EVENTS_PAGE,
   obituaries: OBITUARIES_PAGE,
   obituary: OBITUARY_PAGE,
   folder: FOLDER_PAGE,

@@ -1,0 +1,25 @@
+import type { EventTeaser } from '@liberta/contracts/events/event.schema'
+import { EventCard } from './EventCard.tsx'
+import css from './events.module.css'
+
+/** So few stand beside their photos, where there is room. */
+const FEW = 2
+
+/** Events side by side; `when` gives the time in words, null for none. */
+export function EventCards({
+  events,
+  when,
+}: {
+  events: readonly EventTeaser[]
+  when: (event: EventTeaser) => string | null
+}) {
+  return (
+    <ul className={css.cards} data-few={events.length <= FEW || undefined}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} when={when(event)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

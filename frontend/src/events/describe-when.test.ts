@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  describeDayAndStart,
+  describeEnd,
+  describeGroupDay,
+  describeStart,
+  endOf,
+  writeDays,
+  writeHours,
+} from './describe-when.ts'
+
+const now = new Date('2026-11-21T09:42:00Z')
+const times = (startsAt: string, endsAt: string | null) => ({ startsAt, endsAt })
+
+describe('the days and the hours of an event, in Rome', () => {
+  it.each([
+    ['2026-11-21T19:30:00Z', null, 'Sabato 21 novembre 2026', 'Ore 20.30', 'ore 20.30'],
+    ['2026-11-21T19:30:00Z', '2026-11-21T21:40:00Z', 'Sabato 21 novembre 2026', 'Dalle 20.30 alle 22.40', 'ore 20.30'],
+    ['2026-11-21T20:00:00Z', '2026-11-22T00:00:00Z', 'Sabato 21 novembre 2026', 'Dalle 21 all’1', 'ore 21'],
+    [
+      '2026-11-21T09:00:00Z',
+      '2026-12-08T18:00:00Z',
+      'Dal 21 novembre all’8 dicembre 2026',
+      'Dalle 10 alle 19',
+      'ore 10, fino all’8 dicembre',
+    ],
+    [
+      '2026-12-11T09:00:00Z',
+      '2027-01-01T18:00:00Z',
+      'Dall’11 dicembre 2026 al 1° gennaio 2027',
+      'Dalle 10 alle 19',
+      'ore 10, fino al 1° gennaio',
+    ],
+    ['2026-11-21T23:00:00Z', '2026-11-22T22:59:00Z', 'Domenica 22 novembre 2026', null, null],
+    ['2026-11-22T08:00:00Z', '2026-11-22T22:59:00Z', 'Domenica 22 novembre 2026', 'Ore 9', 'ore 9'],
+  ])('from %s to %s', (startsAt, endsAt, days, hours, start) => {
+    const event = times(startsAt, endsAt)
+    expect([writeDays(event), writeHours(event), describeStart(event)]).toEqual([days, hours, start])
+  })
+
+  it.each([
+    ['2026-11-21T18:00:00Z', 'Ultimo giorno'],
+    ['2026-11-22T18:00:00Z', 'Fino a domani'],
+    ['2026-12-12T18:00:00Z', 'Fino al 12 dicembre'],
+  ])('what goes on until %s: %s', (endsAt, words) => {
+    expect(describeEnd(times('2026-11-01T09:00:00Z', endsAt), now)).toBe(words)
+  })
+
+  it.each([
+    ['2026-11-22T09:00:00Z', null, 'Domani, domenica 22 novembre, ore 10'],
+    ['2027-01-02T09:30:00Z', null, 'Sabato 2 gennaio 2027, ore 10.30'],
+    ['2026-11-01T09:00:00Z', '2026-12-12T18:00:00Z', 'Fino al 12 dicembre'],
+  ])('what starts at %s and stands under no day: %s, %s', (startsAt, endsAt, words) => {
+    expect(describeDayAndStart(times(startsAt, endsAt), now)).toBe(words)
+  })
+
+  it('names the day of a group', () => {
+    expect(describeGroupDay(now, now)).toEqual({ number: '21', weekday: 'Oggi, sabato', month: 'novembre' })
+    expect(describeGroupDay(new Date('2026-12-01T09:00:00Z'), now)).toEqual({
+      number: '1',
+      weekday: 'Martedì',
+      month: 'dicembre',
+    })
+  })
+
+  it('is over at its end, or with its day', () => {
+    expect(endOf(times('2026-11-21T08:00:00Z', '2026-11-21T09:00:00Z'))).toEqual(new Date('2026-11-21T09:00:00Z'))
+    expect(endOf(times('2026-11-21T08:00:00Z', null))).toEqual(new Date('2026-11-21T23:00:00Z'))
+  })
+})
