@@ -1,7 +1,7 @@
 import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
 import { Photo } from '../pictures/Photo.tsx'
 import css from './gallery-strip.module.css'
-import { buildViewerAddress } from './multimedia-address.ts'
+import { buildViewerLink } from './multimedia-address.ts'
 
 /** A gallery as a strip that is pushed sideways; each photograph opens the viewer. */
 export function GalleryStrip({ item }: { item: Pick<Multimedia, 'id' | 'title' | 'pictures'> }) {
@@ -11,7 +11,7 @@ export function GalleryStrip({ item }: { item: Pick<Multimedia, 'id' | 'title' |
       {pictures.map((picture, index) => (
         <li className={css.slide} key={`${index}-${picture.id}`}>
           <figure>
-            <a className={css.photo} href={buildViewerAddress(item, index + 1)}>
+            <a className={css.photo} href={buildViewerLink(item, index + 1)}>
               <Photo picture={picture} place="strip" eager={index === 0} />
             </a>
             <figcaption className={css.caption}>

@@ -10,10 +10,7 @@ import { keepQuotations } from '../wording/publication-time.ts'
 import { MediaHead } from './FolderPage.tsx'
 import css from './gallery-viewer-page.module.css'
 import { MediaCourses } from './MediaCourses.tsx'
-import { buildMultimediaAddress, buildViewerAddress } from './multimedia-address.ts'
-
-/** Where the viewer begins: its links lead here, past the page's head. */
-const VIEWER_ID = 'galleria'
+import { buildMultimediaAddress, buildViewerLink, VIEWER_ID } from './multimedia-address.ts'
 
 export type ViewerContent =
   | { type: 'gallery'; gallery: Multimedia; n: number; picture: Picture }
@@ -58,14 +55,12 @@ function Viewer({ gallery, n, picture }: Extract<ViewerContent, { type: 'gallery
   )
 }
 
-const addressOf = (gallery: Multimedia, n: number) => `${buildViewerAddress(gallery, n)}#${VIEWER_ID}`
-
 /** The way to the photograph before or after; an empty place at either end keeps the other where it was. */
 function Step({ gallery, n, rel }: { gallery: Multimedia; n: number; rel: 'prev' | 'next' }) {
   const name = rel === 'prev' ? 'Precedente' : 'Successiva'
   if (n < 1 || n > gallery.pictures.length) return <span className={css.step} />
   return (
-    <a className={css.step} data-turn={rel} rel={rel} href={addressOf(gallery, n)} aria-label={name}>
+    <a className={css.step} data-turn={rel} rel={rel} href={buildViewerLink(gallery, n)} aria-label={name}>
       <Icon name="down" />
     </a>
   )
@@ -78,7 +73,7 @@ function Thumbnails({ gallery, n }: { gallery: Multimedia; n: number }) {
         <li key={`${index}-${picture.id}`}>
           <a
             className={css.thumbnail}
-            href={addressOf(gallery, index + 1)}
+            href={buildViewerLink(gallery, index + 1)}
             aria-label={`Fotografia ${index + 1}`}
             aria-current={index + 1 === n ? 'true' : undefined}
           >

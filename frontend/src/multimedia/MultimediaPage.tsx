@@ -12,7 +12,7 @@ import { keepQuotations } from '../wording/publication-time.ts'
 import { describeAmount, describeLength, nameSeries } from './describe-media.ts'
 import { GalleryStrip } from './GalleryStrip.tsx'
 import { MediaCourses } from './MediaCourses.tsx'
-import { buildFolderAddress, buildViewerAddress, isTelevision } from './multimedia-address.ts'
+import { buildFolderAddress, buildViewerLink, isTelevision } from './multimedia-address.ts'
 import css from './multimedia-page.module.css'
 import { AudioPlayer, VideoPlayer } from './Player.tsx'
 import { trailOfMedia } from './trail-of-media.ts'
@@ -69,7 +69,7 @@ function ItemMedia({ item }: { item: Multimedia }) {
   return (
     <>
       <GalleryStrip item={item} />
-      <a className={parts.outline} href={buildViewerAddress(item)}>
+      <a className={parts.outline} href={buildViewerLink(item)}>
         Guarda a tutto schermo
       </a>
     </>

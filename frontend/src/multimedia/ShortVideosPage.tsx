@@ -1,4 +1,5 @@
 import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
+import { Marker } from '../brand/Nameplate.tsx'
 import card from '../cards/card.module.css'
 import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
@@ -7,7 +8,6 @@ import list from '../lists/list-page.module.css'
 import { Photo } from '../pictures/Photo.tsx'
 import { describePublication, keepQuotations } from '../wording/publication-time.ts'
 import { nameSeries } from './describe-media.ts'
-import { MediaHead } from './FolderPage.tsx'
 import { MediaElement } from './MediaElement.tsx'
 import { buildFolderAddress, buildMultimediaAddress } from './multimedia-address.ts'
 import css from './short-videos-page.module.css'
@@ -18,10 +18,11 @@ import css from './short-videos-page.module.css'
  */
 export function ShortVideosPage({ content: videos }: { content: readonly Multimedia[] }) {
   return (
-    <div className={`${list.page} ${parts.width}`}>
-      <MediaHead name="Video brevi">
-        <p className={list.biography}>Un minuto o poco più: la città e la provincia, un video alla volta.</p>
-      </MediaHead>
+    <div className={parts.width}>
+      <h1 className={css.name}>
+        <Marker className={css.marker} />
+        Video brevi
+      </h1>
       {videos.length === 0 ? (
         <p className={list.empty}>
           I prossimi video brevi arrivano tra poco. <a href={buildFolderAddress('teleliberta')}>Vai a Telelibertà</a>

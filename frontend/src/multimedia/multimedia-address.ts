@@ -28,8 +28,11 @@ export function buildFixedAddress(name: FixedPageName): string {
   return buildSiteAddress({ type: 'fixed', name, page: 1, query: {} })
 }
 
-/** The address of a gallery's picture in the viewer; pictures count from 1. */
-export function buildViewerAddress({ id }: Pick<Multimedia, 'id'>, n = 1): string {
+/** Where the viewer of galleries begins on its page. */
+export const VIEWER_ID = 'galleria'
+
+/** The link to a gallery's picture in the viewer, past the head of its page; pictures count from 1. */
+export function buildViewerLink({ id }: Pick<Multimedia, 'id'>, n = 1): string {
   const query = { id: String(id), ...(n > 1 && { n: String(n) }) }
-  return buildSiteAddress({ type: 'fixed', name: 'galleryViewer', page: 1, query })
+  return `${buildSiteAddress({ type: 'fixed', name: 'galleryViewer', page: 1, query })}#${VIEWER_ID}`
 }

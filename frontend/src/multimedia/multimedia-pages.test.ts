@@ -160,8 +160,8 @@ describe('an item', () => {
   it('that is a gallery shows all its photographs, each with a way to the viewer', async () => {
     const html = main(await renderSample(GALLERY_PATH, withItem(GALLERY)))
     GALLERY.pictures.forEach(({ alt }) => expect(html).toContain(`alt="${alt}"`))
-    expect(html).toContain(`href="/gallery-viewer?id=${GALLERY.id}"`)
-    expect(html).toContain(`href="/gallery-viewer?id=${GALLERY.id}&amp;n=2"`)
+    expect(html).toContain(`href="/gallery-viewer?id=${GALLERY.id}#galleria"`)
+    expect(html).toContain(`href="/gallery-viewer?id=${GALLERY.id}&amp;n=2#galleria"`)
     expect(html).toContain('9 di 9')
   })
 
