@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common'
 import type { DynamicModule } from '@nestjs/common'
 import type { Logger } from 'pino'
+import { AuthModule } from '../auth/auth.module.ts'
 import { ChangesModule } from '../changes/changes.module.ts'
 import type { ApiSettings } from '../configuration/api-settings.schema.ts'
 import { ConfigurationModule } from '../configuration/configuration.module.ts'
+import { DatabaseModule } from '../database/database.module.ts'
 import { HealthModule } from '../health/health.module.ts'
 import { OperatorsModule } from '../operators/operators.module.ts'
 import { ProblemsModule } from '../problems/problems.module.ts'
@@ -19,8 +21,10 @@ export class ApplicationModule {
       module: ApplicationModule,
       imports: [
         ConfigurationModule.with(settings, logger),
+        DatabaseModule,
         ReadModelsModule,
         ProblemsModule,
+        AuthModule,
         WebhookModule,
         ChangesModule,
         HealthModule,

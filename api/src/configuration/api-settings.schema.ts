@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   logLevelSetting,
   numberSetting,
@@ -27,13 +28,21 @@ const variablesSchema = z.object({
   COLD_READ_BURST: numberSetting.int().min(0).default(60),
   COLD_READS_PER_MINUTE: numberSetting.int().min(1).default(60),
   SITE_ORIGIN: urlSetting('http://localhost:3000'),
+  DATABASE_URL: urlSetting('postgresql://127.0.0.1:5432/liberta'),
+  /** The sign-in provider, as this program reaches it; SSO_PUBLIC_URL as browsers do, where that is another address. */
+  SSO_URL: urlSetting('http://127.0.0.1:4203'),
+  SSO_PUBLIC_URL: urlSetting().optional(),
+  SSO_CLIENT_ID: z.string().min(1).default('liberta-web'),
+  SSO_CLIENT_SECRET: z.string().min(1).optional(),
+  /** From it the key is made with which the provider's tokens are kept. Without one, sessions end with the process. */
+  SESSION_SECRET: secretSetting(32).optional(),
   LOG_LEVEL: logLevelSetting,
 })
 
-/** The settings of the API, as they stand in the environment. In production the operators' account has no default. */
+/** The settings of the API, as they stand in the environment. In production the operators' account and the secret of sessions have no default. */
 export const apiSettingsSchema = variablesSchema.transform((variables, context) => {
   const production = variables.NODE_ENV === 'production'
-  for (const name of ['OPS_USER', 'OPS_PASSWORD'] as const) {
+  for (const name of ['OPS_USER', 'OPS_PASSWORD', 'SESSION_SECRET'] as const) {
     if (production && variables[name] === undefined) {
       context.addIssue({ code: 'custom', path: [name], message: 'expected a value in production' })
     }
@@ -43,6 +52,7 @@ export const apiSettingsSchema = variablesSchema.transform((variables, context) 
     production,
     OPS_USER: variables.OPS_USER ?? LOCAL_OPERATOR,
     OPS_PASSWORD: variables.OPS_PASSWORD ?? LOCAL_OPERATOR,
+    SESSION_SECRET: variables.SESSION_SECRET ?? randomBytes(32).toString('base64url'),
   }
 })
 

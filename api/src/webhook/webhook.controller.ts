@@ -1,11 +1,13 @@
 import { Body, Controller, Header, HttpCode, Post, StandardSchemaValidationPipe, UseGuards } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
+import { OpenToAll } from '../auth/guards/open-to-all.ts'
 import { AcceptCmsChangeCommand } from './accept-cms-change.command.ts'
 import { cmsChangeSchema } from './cms-change.schema.ts'
 import type { CmsChange } from './cms-change.schema.ts'
 import { SignatureGuard } from './signature.guard.ts'
 
 /** Where the CMS says what has changed (docs/naxos.md, «Webhook»). */
+@OpenToAll()
 @Controller('api/naxos/webhook')
 @UseGuards(SignatureGuard)
 export class WebhookController {

@@ -55,7 +55,8 @@ export function createApiProxy({ apiURL, logger }: { apiURL: string; logger: Log
     outgoing.once('error', (error) => {
       clearTimeout(timer)
       if (response.destroyed) return
-      logger.warn({ err: error, path: request.url }, 'the API could not be reached')
+      // Without its query: the return of a sign-in carries its code there.
+      logger.warn({ err: error, path: request.url?.split('?', 1)[0] }, 'the API could not be reached')
       if (response.headersSent) response.destroy()
       else sendUnavailable(request, response)
     })

@@ -17,7 +17,10 @@ export type SubscriptionsAnswer = z.infer<typeof subscriptionsAnswerSchema>
 /** `POST /api/user/newsletters`: take one, or leave it. */
 export const subscribeSchema = z.object({
   userId: z.string().max(100).optional(),
-  newsletterId: z.string().regex(/^[\w.-]{1,100}$/, 'expected the id of a newsletter'),
+  newsletterId: z.union([
+    z.string().regex(/^[\w.-]{1,100}$/, 'expected the id of a newsletter'),
+    z.number().int().nonnegative().transform(String),
+  ]),
   active: z.boolean(),
 })
 export type Subscribe = z.output<typeof subscribeSchema>

@@ -15,8 +15,8 @@ export const UserSchema = defineEntity({
     profilePhotoUrl: p.text().nullable(),
     /** The reader as the provider describes them, raw; never answered to a browser. */
     ssoData: p.json<Record<string, unknown>>(),
-    /** Grows with every change of the saved items: a projection of an older revision never replaces a newer one. */
-    savedRevision: p.integer().default(0),
+    /** Grows with every command of the reader: what was projected of an older one never replaces a newer. */
+    revision: p.integer().default(0),
     version: p.integer().version().default(1),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),

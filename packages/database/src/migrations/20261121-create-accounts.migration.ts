@@ -9,7 +9,7 @@ const TABLES = [
     "surname" text not null,
     "profile_photo_url" text null,
     "sso_data" jsonb not null,
-    "saved_revision" int not null default 0,
+    "revision" int not null default 0,
     "version" int not null default 1,
     "created_at" timestamptz(3) not null,
     "updated_at" timestamptz(3) not null,

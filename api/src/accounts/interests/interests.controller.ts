@@ -1,0 +1,38 @@
+import { Body, Controller, Get, Header, HttpCode, Post, StandardSchemaValidationPipe } from '@nestjs/common'
+import { CommandBus } from '@nestjs/cqrs'
+import { saveInterestsSchema } from '@liberta/contracts/accounts/interests.schema'
+import type { InterestsAnswer, SaveInterests } from '@liberta/contracts/accounts/interests.schema'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
+import type { CurrentReader } from '../../auth/guards/current-reader.ts'
+import { IdempotencyKey } from '../commands/idempotency-key.ts'
+import { readInterests } from './read-interests.ts'
+import { SaveInterestsCommand } from './save-interests.command.ts'
+
+/** The topics and zones of a reader (specification §7). */
+@Controller('api/user/interests')
+export class InterestsController {
+  private readonly commands: CommandBus
+  private readonly orm: MikroORM
+
+  constructor(commands: CommandBus, orm: MikroORM) {
+    this.commands = commands
+    this.orm = orm
+  }
+
+  @Get()
+  @Header('x-content-type-options', 'nosniff')
+  async read(@CurrentReaderOf() { user }: CurrentReader): Promise<InterestsAnswer> {
+    return { status: 'ok', data: await readInterests(this.orm.em, user.id) }
+  }
+
+  @Post()
+  @HttpCode(200)
+  save(
+    @CurrentReaderOf() { user }: CurrentReader,
+    @IdempotencyKey() key: string | undefined,
+    @Body({ schema: saveInterestsSchema, pipes: [new StandardSchemaValidationPipe()] }) { interests }: SaveInterests,
+  ): Promise<{ status: 'ok'; version: number }> {
+    return this.commands.execute(new SaveInterestsCommand(user.id, interests, key))
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { CommandHandler } from '@nestjs/cqrs'
+import type { ICommandHandler } from '@nestjs/cqrs'
+import { CommandRunner } from '../commands/command-runner.ts'
+import { noteReaderChanged } from '../commands/reader-revision.ts'
+import { SubscribeCommand } from './subscribe.command.ts'
+
+/** Saying the same twice changes nothing the second time, `subscribedAt` included. */
+@CommandHandler(SubscribeCommand)
+export class SubscribeHandler implements ICommandHandler<SubscribeCommand, { status: 'ok'; active: boolean }> {
+  private readonly commands: CommandRunner
+
+  constructor(commands: CommandRunner) {
+    this.commands = commands
+  }
+
+  execute({ userId, newsletterId, active, key }: SubscribeCommand): Promise<{ status: 'ok'; active: boolean }> {
+    const frame = { userId, name: 'subscribe', content: [newsletterId, active], key }
+    return this.commands.run(frame, async (entities) => {
+      const rows = await entities.execute<unknown[]>(
+        `insert into newsletter_subscriptions as n (id, user_id, newsletter_id, active, subscribed_at, version)
+        select ?::uuid, ?::uuid, ?::text, ?::boolean, now(), 1 where ?::boolean or exists
+          (select 1 from newsletter_subscriptions where user_id = ?::uuid and newsletter_id = ?)
+        on conflict (user_id, newsletter_id) do update set active = excluded.active, version = n.version + 1,
+          subscribed_at = case when excluded.active then now() else n.subscribed_at end
+        where n.active <> excluded.active
+        returning 1`,
+        [randomUUID(), userId, newsletterId, active, active, userId, newsletterId],
+      )
+      if (rows.length > 0) await noteReaderChanged(entities, userId)
+      return { status: 'ok', active }
+    })
+  }
+}

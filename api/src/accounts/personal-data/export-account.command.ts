@@ -1,0 +1,12 @@
+import { Command } from '@nestjs/cqrs'
+import type { PersonalData } from './gather-personal-data.ts'
+
+/** A reader wants everything that is kept of them. */
+export class ExportAccountCommand extends Command<PersonalData> {
+  readonly userId: string
+
+  constructor(userId: string) {
+    super()
+    this.userId = userId
+  }
+}

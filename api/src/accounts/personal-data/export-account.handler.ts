@@ -1,0 +1,19 @@
+import { CommandHandler } from '@nestjs/cqrs'
+import type { ICommandHandler } from '@nestjs/cqrs'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { ExportAccountCommand } from './export-account.command.ts'
+import { gatherPersonalData } from './gather-personal-data.ts'
+import type { PersonalData } from './gather-personal-data.ts'
+
+@CommandHandler(ExportAccountCommand)
+export class ExportAccountHandler implements ICommandHandler<ExportAccountCommand, PersonalData> {
+  private readonly orm: MikroORM
+
+  constructor(orm: MikroORM) {
+    this.orm = orm
+  }
+
+  execute({ userId }: ExportAccountCommand): Promise<PersonalData> {
+    return gatherPersonalData(this.orm.em, userId)
+  }
+}

@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+
+/** Everything kept of a reader, by what it is; for the reader's own file, with the names of the specification (§3). */
+export interface PersonalData {
+  exportedAt: string
+  user: unknown
+  savedItems: unknown[]
+  newsletterSubscriptions: unknown[]
+  privacySettings: unknown
+  consents: unknown[]
+  interests: unknown
+  sessions: unknown[]
+  messages: unknown[]
+}
+
+const QUERY = `
+  select json_build_object(
+    'user', (select to_jsonb(u) - 'version' from users u where u.id = r.id),
+    'savedItems', (select coalesce(jsonb_agg(to_jsonb(s) - 'user_id' order by s.added_at), '[]') from saved_items s where s.user_id = r.id),
+    'newsletterSubscriptions', (select coalesce(jsonb_agg(to_jsonb(n) - 'user_id'), '[]') from newsletter_subscriptions n where n.user_id = r.id),
+    'privacySettings', (select to_jsonb(p) - 'user_id' from privacy_settings p where p.user_id = r.id),
+    'consents', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.decided_at), '[]') from consent_records c where c.user_id = r.id),
+    'interests', (select to_jsonb(i) - 'user_id' from user_interests i where i.user_id = r.id),
+    'sessions', (select coalesce(jsonb_agg(jsonb_build_object('created_at', s.created_at, 'expires_at', s.expires_at)), '[]') from reader_sessions s where s.user_id = r.id),
+    'messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' order by m.created_at), '[]') from reader_messages m where m.user_id = r.id)
+  ) as data
+  from users r where r.id = ?::uuid`
+
+/** Reads all of it as it stood at one moment: one statement. */
+export async function gatherPersonalData(entities: EntityManager, userId: string): Promise<PersonalData> {
+  const [row] = await entities.fork().execute<{ data: Omit<PersonalData, 'exportedAt'> }[]>(QUERY, [userId])
+  if (!row) throw new Error('there is no such reader')
+  return { exportedAt: new Date().toISOString(), ...row.data }
+}

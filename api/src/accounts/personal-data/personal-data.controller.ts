@@ -1,0 +1,53 @@
+import { Body, Controller, HttpCode, Post, Res, StandardSchemaValidationPipe } from '@nestjs/common'
+import { CommandBus } from '@nestjs/cqrs'
+import { eraseSchema } from '@liberta/contracts/accounts/subscriptions.schema'
+import type { Erase } from '@liberta/contracts/accounts/subscriptions.schema'
+import type { FastifyReply } from 'fastify'
+import { Cookies } from '../../auth/cookies.ts'
+import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
+import type { CurrentReader } from '../../auth/guards/current-reader.ts'
+import { SignOut } from '../../auth/sign-out.ts'
+import { EraseAccountCommand } from './erase-account.command.ts'
+import { ExportAccountCommand } from './export-account.command.ts'
+import type { PersonalData } from './gather-personal-data.ts'
+
+/** A reader's data: taken away as a file, or erased (GDPR, articles 15, 17 and 20). */
+@Controller('api/user')
+export class PersonalDataController {
+  private readonly commands: CommandBus
+  private readonly cookies: Cookies
+  private readonly signOut: SignOut
+
+  constructor(commands: CommandBus, cookies: Cookies, signOut: SignOut) {
+    this.commands = commands
+    this.cookies = cookies
+    this.signOut = signOut
+  }
+
+  /** A POST, so that no page elsewhere can make a browser load the file. */
+  @Post('export')
+  @HttpCode(200)
+  export(
+    @CurrentReaderOf() { user }: CurrentReader,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PersonalData> {
+    const name = `liberta-i-miei-dati-${new Date().toISOString().slice(0, 10)}.json`
+    void reply.header('content-disposition', `attachment; filename="${name}"`)
+    return this.commands.execute(new ExportAccountCommand(user.id))
+  }
+
+  /** The provider ends the tokens too, which nobody knows afterwards. */
+  @Post('erase')
+  @HttpCode(200)
+  async erase(
+    @CurrentReaderOf() reader: CurrentReader,
+    @Body({ schema: eraseSchema, pipes: [new StandardSchemaValidationPipe()] }) _confirmed: Erase,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ status: 'success' }> {
+    const token = this.signOut.tokenOf(reader)
+    await this.commands.execute(new EraseAccountCommand(reader.user.id))
+    if (token !== undefined) await this.signOut.tellProvider(token)
+    void reply.header('set-cookie', [this.cookies.clear('session'), this.cookies.clear('hint')])
+    return { status: 'success' }
+  }
+}

@@ -1,0 +1,30 @@
+import { ConflictException } from '@nestjs/common'
+import { CommandHandler } from '@nestjs/cqrs'
+import type { ICommandHandler } from '@nestjs/cqrs'
+import type { ToggleAnswer } from '@liberta/contracts/accounts/saved-item.schema'
+import { MOST_SAVED, removeItem, saveItem } from '@liberta/database/accounts/saved-item.repository'
+import { CommandRunner } from '../commands/command-runner.ts'
+import { ToggleSavedItemCommand } from './toggle-saved-item.command.ts'
+
+@CommandHandler(ToggleSavedItemCommand)
+export class ToggleSavedItemHandler implements ICommandHandler<ToggleSavedItemCommand, ToggleAnswer> {
+  private readonly commands: CommandRunner
+
+  constructor(commands: CommandRunner) {
+    this.commands = commands
+  }
+
+  execute({ userId, toggle, key }: ToggleSavedItemCommand): Promise<ToggleAnswer> {
+    const { type, itemId, title, currentStatus } = toggle
+    const content = [type, itemId, currentStatus]
+    return this.commands.run({ userId, name: 'toggle-saved-item', content, key }, async (entities) => {
+      if (currentStatus) {
+        await removeItem(entities, { userId, type, itemId })
+        return { status: 'success', isSaved: false }
+      }
+      const saving = await saveItem(entities, { userId, type, itemId, title })
+      if (saving === 'noRoom') throw new ConflictException(`No more than ${MOST_SAVED} items can be saved.`)
+      return { status: 'success', isSaved: true }
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { Catch, Inject } from '@nestjs/common'
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { LOGGER } from '../configuration/injection-token.ts'
+import { sendProblem } from '../problems/send-problem.ts'
+import { AuthFailure } from './auth-failure.ts'
+
+const RETRY_AFTER_S = '5'
+
+/** Says a failure of the sign-in in its own words; what lay behind it is logged. */
+@Catch(AuthFailure)
+export class AuthFailureFilter implements ExceptionFilter<AuthFailure> {
+  private readonly logger: Logger
+
+  constructor(@Inject(LOGGER) logger: Logger) {
+    this.logger = logger
+  }
+
+  catch(failure: AuthFailure, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>()
+    const reply = host.switchToHttp().getResponse<FastifyReply>()
+    if (failure.cause !== undefined) this.logger.warn({ err: failure.cause, requestId: request.id }, failure.message)
+    const headers: Record<string, string> = failure.status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}
+    sendProblem(request, reply, failure.status, failure.message, headers)
+  }
+}

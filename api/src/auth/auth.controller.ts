@@ -1,0 +1,179 @@
+import {
+  Body,
+  Controller,
+  ForbiddenException,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Post,
+  Req,
+  Res,
+  StandardSchemaValidationPipe,
+  UseFilters,
+} from '@nestjs/common'
+import {
+  AUTHORIZATION_FAILED,
+  INITIALIZE_FAILED,
+  LOGOUT_FAILED,
+  REFRESH_USER_FAILED,
+  SYNC_FAILED,
+  TOKEN_REFRESH_FAILED,
+} from '@liberta/contracts/accounts/auth-message'
+import type { AuthAnswer, Reader } from '@liberta/contracts/accounts/reader.schema'
+import { ssoCallbackSchema, syncUserSchema, tokenRequestSchema } from '@liberta/contracts/accounts/sign-in.schema'
+import type { SsoCallback, TokenAnswer, TokenRequest } from '@liberta/contracts/accounts/sign-in.schema'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { LOGGER } from '../configuration/injection-token.ts'
+import { AuthFailure } from './auth-failure.ts'
+import { AuthFailureFilter } from './auth-failure.filter.ts'
+import { Cookies } from './cookies.ts'
+import { NOBODY, SessionDescriber } from './describe-session.ts'
+import { CurrentReaderOf } from './guards/current-reader.ts'
+import type { CurrentReader } from './guards/current-reader.ts'
+import { OpenToAll } from './guards/open-to-all.ts'
+import { ProfileSync } from './profile-sync.ts'
+import { SsoClient } from './provider/sso-client.ts'
+import { SsoRefusal } from './provider/sso-error.ts'
+import { describeReader } from './readers.ts'
+import { ReaderSessions } from './sessions/reader-sessions.ts'
+import { SignOut } from './sign-out.ts'
+
+const validated = { pipes: [new StandardSchemaValidationPipe()] }
+
+/** The calls of the sign-in (specification §7). No answer but that of `/api/auth/token` ever holds a token. */
+@Controller('api')
+@UseFilters(AuthFailureFilter)
+export class AuthController {
+  constructor(
+    private readonly sso: SsoClient,
+    private readonly sessions: ReaderSessions,
+    private readonly describer: SessionDescriber,
+    private readonly profiles: ProfileSync,
+    private readonly signOut: SignOut,
+    private readonly cookies: Cookies,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Who is signed in here, and what they have saved. A session that has ended takes its cookies with it. */
+  @Get('auth')
+  @OpenToAll()
+  @Header('cache-control', 'private, no-store')
+  @Header('x-content-type-options', 'nosniff')
+  async read(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuthAnswer> {
+    const { cookie } = request.headers
+    const id = this.cookies.read(cookie, 'session')
+    try {
+      const session = id === undefined ? null : await this.sessions.find(id)
+      if (!session) {
+        if (id !== undefined || this.cookies.read(cookie, 'hint') !== undefined) this.forget(reply)
+        return NOBODY
+      }
+      if (await this.sessions.prolong(session)) {
+        void reply.header('set-cookie', [this.cookies.set('session', id ?? ''), this.cookies.set('hint', '1')])
+      }
+      return await this.describer.describe(session, session.tokenExpiresAt)
+    } catch (cause) {
+      throw new AuthFailure(503, INITIALIZE_FAILED, { cause })
+    }
+  }
+
+  /** Renews tokens that end soon and reads the profile anew; the same answer as `GET /api/auth`. */
+  @Post('auth/refresh')
+  @HttpCode(200)
+  async refresh(
+    @CurrentReaderOf() reader: CurrentReader,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuthAnswer> {
+    try {
+      const { user, tokenExpiresAt } = await this.profiles.sync(reader)
+      return await this.describer.describe(user, tokenExpiresAt)
+    } catch (cause) {
+      if (!(cause instanceof SsoRefusal)) throw new AuthFailure(503, REFRESH_USER_FAILED, { cause })
+      this.forget(reply)
+      throw new AuthFailure(401, TOKEN_REFRESH_FAILED, { cause })
+    }
+  }
+
+  /** For clients that are no browser: what the provider gives for a code. A browser's cookie is refused. */
+  @Post('auth/token')
+  @OpenToAll()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async token(
+    @Body({ schema: tokenRequestSchema, ...validated }) body: TokenRequest,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<TokenAnswer> {
+    const isBrowser = headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
+    if (isBrowser || this.cookies.read(headers.cookie, 'session') !== undefined) {
+      throw new ForbiddenException('Browsers sign in at /api/auth/login.')
+    }
+    try {
+      const { code, code_verifier: verifier, redirect_uri: redirectUri } = body
+      const tokens = await this.sso.exchangeCode({ code, verifier, redirectUri })
+      return {
+        access_token: tokens.accessToken,
+        refresh_token: tokens.refreshToken,
+        expires_in: Math.max(0, Math.floor((tokens.expiresAt - Date.now()) / 1000)),
+      }
+    } catch (cause) {
+      throw new AuthFailure(cause instanceof SsoRefusal ? 400 : 503, AUTHORIZATION_FAILED, { cause })
+    }
+  }
+
+  /** Keeps what the provider says of the reader; what the body says of them has to be the same. */
+  @Post('auth/sso-callback')
+  @HttpCode(200)
+  async callback(
+    @CurrentReaderOf() reader: CurrentReader,
+    @Body({ schema: ssoCallbackSchema, ...validated }) body: SsoCallback,
+  ): Promise<{ status: 'success'; user: Reader }> {
+    return { status: 'success', user: await this.syncUser(reader, body) }
+  }
+
+  /** The reader's record, after the provider was asked. */
+  @Post('user/sync')
+  @HttpCode(200)
+  syncUserRecord(
+    @CurrentReaderOf() reader: CurrentReader,
+    @Body({ schema: syncUserSchema, ...validated }) body: SsoCallback,
+  ): Promise<Reader> {
+    return this.syncUser(reader, body)
+  }
+
+  /** Ends the session here, whatever the provider says to it. From a form without a script, back to the home page. */
+  @Post('auth/logout')
+  @OpenToAll()
+  @HttpCode(200)
+  @Header('cache-control', 'private, no-store')
+  async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { cookie, authorization, accept } = request.headers
+    try {
+      await this.signOut.end(this.cookies.read(cookie, 'session'), authorization)
+    } catch (cause) {
+      throw new AuthFailure(503, LOGOUT_FAILED, { cause })
+    }
+    this.forget(reply)
+    if (accept?.includes('text/html')) void reply.code(303).header('location', '/').send()
+    else void reply.send({ status: 'success' })
+  }
+
+  private async syncUser(reader: CurrentReader, body: SsoCallback): Promise<Reader> {
+    let user
+    try {
+      ;({ user } = await this.profiles.sync(reader))
+    } catch (cause) {
+      throw new AuthFailure(cause instanceof SsoRefusal ? 401 : 503, SYNC_FAILED, { cause })
+    }
+    if (!this.profiles.isSame(user, body) || (body.ssoUser && !this.profiles.isSame(user, body.ssoUser))) {
+      this.logger.warn({ userId: user.id }, 'a client spoke of another reader than its own')
+      throw new ForbiddenException('This is another reader.')
+    }
+    return describeReader(user)
+  }
+
+  private forget(reply: FastifyReply): void {
+    void reply.header('set-cookie', [this.cookies.clear('session'), this.cookies.clear('hint')])
+  }
+}

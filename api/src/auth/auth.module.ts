@@ -1,0 +1,53 @@
+import { Global, Module } from '@nestjs/common'
+import { APP_FILTER, APP_GUARD } from '@nestjs/core'
+import { AccountsModule } from '../accounts/accounts.module.ts'
+import type { ApiSettings } from '../configuration/api-settings.schema.ts'
+import { API_SETTINGS } from '../configuration/injection-token.ts'
+import { AuthController } from './auth.controller.ts'
+import { AuthFailureFilter } from './auth-failure.filter.ts'
+import { BearerReaders } from './bearer-readers.ts'
+import { Cookies } from './cookies.ts'
+import { SessionDescriber } from './describe-session.ts'
+import { ReaderGuard } from './guards/reader.guard.ts'
+import { ProfileSync } from './profile-sync.ts'
+import { SsoClient } from './provider/sso-client.ts'
+import { Readers } from './readers.ts'
+import { ReaderSessions } from './sessions/reader-sessions.ts'
+import { SignInController } from './sign-in.controller.ts'
+import { SignIn } from './sign-in.ts'
+import { SignOut } from './sign-out.ts'
+
+/** Sign-in, sessions, and the guard that closes every controller which does not say that it is open. */
+@Global()
+@Module({
+  imports: [AccountsModule],
+  controllers: [SignInController, AuthController],
+  providers: [
+    { provide: APP_GUARD, useClass: ReaderGuard },
+    { provide: APP_FILTER, useClass: AuthFailureFilter },
+    { provide: SsoClient, inject: [API_SETTINGS], useFactory: createSsoClient },
+    {
+      provide: Cookies,
+      inject: [API_SETTINGS],
+      useFactory: ({ SITE_ORIGIN }: ApiSettings) => new Cookies(SITE_ORIGIN),
+    },
+    Readers,
+    BearerReaders,
+    ReaderSessions,
+    ProfileSync,
+    SignIn,
+    SignOut,
+    SessionDescriber,
+  ],
+  exports: [Cookies, SignOut],
+})
+export class AuthModule {}
+
+function createSsoClient(settings: ApiSettings): SsoClient {
+  return new SsoClient({
+    url: settings.SSO_URL,
+    publicUrl: settings.SSO_PUBLIC_URL ?? settings.SSO_URL,
+    clientId: settings.SSO_CLIENT_ID,
+    clientSecret: settings.SSO_CLIENT_SECRET,
+  })
+}

@@ -1,0 +1,69 @@
+import { HINT_COOKIE } from '@liberta/contracts/accounts/reader-cookie'
+
+/** Seconds (specification §9; sessions: 30 days). */
+const SIGN_IN_S = 3600
+const SESSION_S = 30 * 86_400
+const LONGEST_VALUE = 3000
+
+/** The cookies of a sign-in under way and of a session. Values are characters that need no escape, but for `next`. */
+export type CookieName = 'state' | 'verifier' | 'next' | 'session' | 'hint'
+
+const FACTS: Readonly<Record<CookieName, { name: string; lasts: number; script: boolean }>> = {
+  state: { name: 'liberta_stato', lasts: SIGN_IN_S, script: false },
+  verifier: { name: 'liberta_verifica', lasts: SIGN_IN_S, script: false },
+  next: { name: 'liberta_ritorno', lasts: SIGN_IN_S, script: false },
+  session: { name: 'liberta_sessione', lasts: SESSION_S, script: false },
+  hint: { name: HINT_COOKIE, lasts: SESSION_S, script: true },
+}
+
+/**
+ * Writes and reads this site's cookies. Where the site is https they are Secure, and the server's own are called
+ * `__Host-…`, which no other host can set; on http://localhost browsers would refuse that name.
+ */
+export class Cookies {
+  private readonly secure: boolean
+
+  constructor(siteOrigin: string) {
+    this.secure = new URL(siteOrigin).protocol === 'https:'
+  }
+
+  nameOf(cookie: CookieName): string {
+    const { name, script } = FACTS[cookie]
+    return this.secure && !script ? `__Host-${name}` : name
+  }
+
+  /** The `Set-Cookie` that keeps a value. */
+  set(cookie: CookieName, value: string): string {
+    return this.write(cookie, encodeURIComponent(value), FACTS[cookie].lasts)
+  }
+
+  /** The `Set-Cookie` that forgets. */
+  clear(cookie: CookieName): string {
+    return this.write(cookie, '', 0)
+  }
+
+  /** The value in a `Cookie` header; undefined where there is none, or one that cannot be ours. */
+  read(header: string | undefined, cookie: CookieName): string | undefined {
+    const start = `${this.nameOf(cookie)}=`
+    const part = (header ?? '').split(';').find((each) => each.trim().startsWith(start))
+    const value = part?.trim().slice(start.length)
+    if (value === undefined || value === '' || value.length > LONGEST_VALUE) return undefined
+    try {
+      return decodeURIComponent(value)
+    } catch {
+      return undefined
+    }
+  }
+
+  private write(cookie: CookieName, value: string, seconds: number): string {
+    const { script } = FACTS[cookie]
+    return [
+      `${this.nameOf(cookie)}=${value}`,
+      'Path=/',
+      `Max-Age=${seconds}`,
+      'SameSite=Lax',
+      ...(script ? [] : ['HttpOnly']),
+      ...(this.secure ? ['Secure'] : []),
+    ].join('; ')
+  }
+}

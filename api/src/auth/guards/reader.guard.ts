@@ -1,0 +1,88 @@
+import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common'
+import type { CanActivate, ExecutionContext } from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiSettings } from '../../configuration/api-settings.schema.ts'
+import { API_SETTINGS } from '../../configuration/injection-token.ts'
+import { AuthFailure } from '../auth-failure.ts'
+import { BearerReaders } from '../bearer-readers.ts'
+import { Cookies } from '../cookies.ts'
+import { ReaderSessions } from '../sessions/reader-sessions.ts'
+import { noteReader } from './current-reader.ts'
+import type { CurrentReader } from './current-reader.ts'
+import { findClaimedIds } from './find-claimed-ids.ts'
+import { isSameOrigin } from './is-same-origin.ts'
+import { OPEN_TO_ALL_KEY } from './open-to-all.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD'])
+const BEARER = /^Bearer +([\w.~+/-]{1,8000}=*)$/i
+
+/**
+ * Closes every route that does not say `@OpenToAll()`: who asks has to be signed in, and where a `userId` stands anywhere in
+ * the request it has to be theirs (403). Whatever changes something by a cookie has to come from this site.
+ */
+@Injectable()
+export class ReaderGuard implements CanActivate {
+  private readonly reflector: Reflector
+  private readonly sessions: ReaderSessions
+  private readonly bearers: BearerReaders
+  private readonly cookies: Cookies
+  private readonly siteOrigin: string
+
+  constructor(
+    reflector: Reflector,
+    sessions: ReaderSessions,
+    bearers: BearerReaders,
+    cookies: Cookies,
+    @Inject(API_SETTINGS) settings: ApiSettings,
+  ) {
+    this.reflector = reflector
+    this.sessions = sessions
+    this.bearers = bearers
+    this.cookies = cookies
+    this.siteOrigin = settings.SITE_ORIGIN
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>()
+    const isOpen = this.reflector.getAllAndOverride<boolean>(OPEN_TO_ALL_KEY, [
+      context.getHandler(),
+      context.getClass(),
+    ])
+    const id = this.cookies.read(request.headers.cookie, 'session')
+    if (id !== undefined && !SAFE_METHODS.has(request.method) && !isSameOrigin(request.headers, this.siteOrigin)) {
+      throw new ForbiddenException('The request comes from another site.')
+    }
+    if (isOpen) return true
+    context.switchToHttp().getResponse<FastifyReply>().header('cache-control', 'private, no-store')
+    const reader = await this.findReader(request, id)
+    if (!reader) throw new UnauthorizedException('Sign in first.')
+    this.refuseOthers(request, reader.user.id)
+    noteReader(request, reader)
+    return true
+  }
+
+  /** A token that a client brings goes before a cookie that its browser adds. */
+  private async findReader(request: FastifyRequest, id: string | undefined): Promise<CurrentReader | null> {
+    const { authorization } = request.headers
+    try {
+      if (authorization !== undefined) return await this.findBearer(authorization)
+      const session = id === undefined ? null : await this.sessions.find(id)
+      return session && { via: 'session', user: session, session }
+    } catch (error) {
+      throw new AuthFailure(503, 'Nobody can be recognised now.', { cause: error })
+    }
+  }
+
+  private async findBearer(authorization: string): Promise<CurrentReader | null> {
+    const token = BEARER.exec(authorization)?.[1]
+    if (token === undefined) return null
+    const user = await this.bearers.find(token)
+    return user && { via: 'bearer', user, token }
+  }
+
+  private refuseOthers({ body, query }: FastifyRequest, userId: string): void {
+    const claimed = [...findClaimedIds(body), ...findClaimedIds(query)]
+    if (claimed.some((each) => each !== userId)) throw new ForbiddenException('This is another reader’s.')
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common'
+import type { ClaimedUser } from '@liberta/contracts/accounts/sign-in.schema'
+import type { SessionRecord } from '@liberta/database/accounts/reader-session.repository'
+import type { UserRecord } from '@liberta/database/accounts/user.repository'
+import type { CurrentReader } from './guards/current-reader.ts'
+import { SsoRefusal, SsoSilence } from './provider/sso-error.ts'
+import { Readers } from './readers.ts'
+import { ReaderSessions } from './sessions/reader-sessions.ts'
+
+/** A profile as the provider tells it now, and when the token ends by which it was asked (null: the client's own token). */
+export interface SyncedProfile {
+  user: UserRecord
+  tokenExpiresAt: number | null
+}
+
+/** Reads a reader's profile from the provider. */
+@Injectable()
+export class ProfileSync {
+  private readonly readers: Readers
+  private readonly sessions: ReaderSessions
+
+  constructor(readers: Readers, sessions: ReaderSessions) {
+    this.readers = readers
+    this.sessions = sessions
+  }
+
+  /**
+   * On a 401 of the provider the tokens are renewed once and it is asked again (specification §4); a second one ends the
+   * session. Rejects with SsoRefusal or SsoSilence.
+   */
+  async sync(reader: CurrentReader): Promise<SyncedProfile> {
+    if (reader.via === 'bearer') return { user: await this.readers.sync(reader.token), tokenExpiresAt: null }
+    const { session } = reader
+    try {
+      return await this.ask(session)
+    } catch (error) {
+      if (!(error instanceof SsoRefusal)) throw error
+      return this.askAgain(session)
+    }
+  }
+
+  /** Whether what a client says of a user is what the provider says. */
+  isSame(user: UserRecord, { id, email }: ClaimedUser): boolean {
+    if (id !== undefined && id !== user.ssoId && id !== user.id) return false
+    return email === undefined || email.toLowerCase() === user.email.toLowerCase()
+  }
+
+  private async ask(session: SessionRecord): Promise<SyncedProfile> {
+    const tokens = this.sessions.tokensOf(session)
+    if (!tokens) throw new SsoRefusal('tokens that cannot be opened', 401)
+    return { user: await this.readers.sync(tokens.accessToken), tokenExpiresAt: session.tokenExpiresAt }
+  }
+
+  private async askAgain(session: SessionRecord): Promise<SyncedProfile> {
+    const renewal = await this.sessions.renew(session)
+    if (renewal === 'ended') throw new SsoRefusal('a refresh', 401)
+    if (renewal === 'kept') throw new SsoSilence('a refresh')
+    const renewed = await this.sessions.reread(session)
+    if (!renewed) throw new SsoRefusal('a session that has ended', 401)
+    try {
+      return await this.ask(renewed)
+    } catch (error) {
+      if (error instanceof SsoRefusal) await this.sessions.end(renewed)
+      throw error
+    }
+  }
+}

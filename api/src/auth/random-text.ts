@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Lengths in characters (specification §9). */
+const STATE_LENGTH = 40
+const VERIFIER_LENGTH = 128
+/** 256 bits. */
+const SESSION_ID_LENGTH = 43
+
+/** Random characters that need no escape in an address (RFC 7636 §4.1), six bits each. */
+export function randomText(length: number): string {
+  return randomBytes(Math.ceil((length * 3) / 4))
+    .toString('base64url')
+    .slice(0, length)
+}
+
+export const makeState = () => randomText(STATE_LENGTH)
+export const makeVerifier = () => randomText(VERIFIER_LENGTH)
+export const makeSessionId = () => randomText(SESSION_ID_LENGTH)
+
+/** SHA-256 in base64url: the challenge of a verifier (RFC 7636 §4.2), the stored form of a session's id. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

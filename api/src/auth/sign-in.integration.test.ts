@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { authAnswerSchema } from '@liberta/contracts/accounts/reader.schema'
+import type { AuthAnswer } from '@liberta/contracts/accounts/reader.schema'
+import { startSignInSite, SITE, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
+import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
+
+const ANNA = 'anna.bersani@example.it'
+const LUIGI = 'luigi.gobbi@example.it'
+
+let site: SignInSite
+
+beforeAll(async () => {
+  site = await startSignInSite()
+})
+afterAll(() => site.stop())
+
+async function readAuth(browser: TestBrowser): Promise<AuthAnswer> {
+  return authAnswerSchema.parse(await (await browser.call('/api/auth')).json())
+}
+
+async function signedIn(email = ANNA): Promise<TestBrowser> {
+  const browser = new TestBrowser(site)
+  await browser.signIn(email)
+  return browser
+}
+
+const control = (payload: object) => site.sso.inject({ method: 'POST', url: '/_control/tokens', payload })
+
+describe('a sign-in (specification §4, §5, §7)', () => {
+  it('goes to the provider with exactly the parameters of §7, state of 40 and verifier of 128 characters', async () => {
+    const browser = new TestBrowser(site)
+    const answer = await browser.go('/api/auth/login?next=/news/cronaca')
+    const address = new URL(answer.headers.get('location') ?? '')
+    expect(address.href).toMatch(new RegExp(`^${site.ssoOrigin}/oauth/authorize\\?`))
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      client_id: 'liberta-web',
+      redirect_uri: `${SITE}/authorize-sso`,
+      response_type: 'code',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{40}$/),
+    })
+    expect(browser.cookie('liberta_verifica')).toMatch(/^[\w-]{128}$/)
+    for (const line of answer.headers.getSetCookie()) {
+      expect(line).toMatch(/; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly$/)
+    }
+  })
+
+  it('ends where the reader was, with a session, and spends its cookies', async () => {
+    const browser = new TestBrowser(site)
+    const back = await browser.signIn(ANNA, '/news/cronaca?x=1')
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/news/cronaca?x=1'])
+    expect(back.headers.get('cache-control')).toBe('private, no-store')
+    expect(browser.cookie('liberta_stato')).toBeUndefined()
+    expect(browser.cookie('liberta_verifica')).toBeUndefined()
+    expect(browser.cookie('liberta_lettore')).toBe('1')
+    const session = back.headers.getSetCookie().find((line) => line.startsWith('liberta_sessione='))
+    expect(session).toMatch(/^liberta_sessione=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/)
+    expect(await readAuth(browser)).toMatchObject({ isAuthenticated: true, user: { name: 'Anna', email: ANNA } })
+  })
+
+  it('keeps the reader once, with the provider’s raw data in the database alone', async () => {
+    const browser = await signedIn()
+    await signedIn()
+    const rows = await site.query<{ sso_data: object }>('select sso_data from users where email = ?', [ANNA])
+    expect(rows).toEqual([{ sso_data: expect.objectContaining({ id: 'lettrice-anna' }) }])
+    const text = await (await browser.call('/api/auth')).text()
+    expect(text).not.toMatch(/token["_]|sso_?data|access|refresh_/i)
+  })
+
+  it('nobody: isAuthenticated false, and a stale hint goes', async () => {
+    const browser = new TestBrowser(site)
+    browser.cookies.set(`${SITE} liberta_lettore`, '1')
+    expect(await readAuth(browser)).toEqual({ isAuthenticated: false, user: null, tokenExpires: null, savedItems: [] })
+    expect(browser.cookie('liberta_lettore')).toBeUndefined()
+  })
+
+  it('the account button’s address is the same, as JSON', async () => {
+    const answer = await new TestBrowser(site).call('/api/auth/sign-in-address?next=/')
+    expect(await answer.json()).toEqual({ url: expect.stringContaining('/oauth/authorize?client_id=') })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('keeps tokens sealed: nothing of them stands in the session’s row', async () => {
+    await signedIn()
+    const rows = await site.query<{ sealed_tokens: string; id_hash: string }>('select * from reader_sessions')
+    for (const row of rows) expect(row.sealed_tokens).toMatch(/^[\w-]{100,}$/)
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session here and the tokens at the provider', async () => {
+    const browser = await signedIn(LUIGI)
+    const id = browser.cookie('liberta_sessione') ?? ''
+    const answer = await browser.call('/api/auth/logout', {})
+    expect(await answer.json()).toEqual({ status: 'success' })
+    expect(browser.cookie('liberta_sessione')).toBeUndefined()
+    const thief = new TestBrowser(site)
+    thief.cookies.set(`${SITE} liberta_sessione`, id)
+    expect(await readAuth(thief)).toMatchObject({ isAuthenticated: false })
+  })
+
+  it('works while the provider is down, and from a form without a script', async () => {
+    const browser = await signedIn(LUIGI)
+    await site.sso.inject({ method: 'POST', url: '/_control/switches', payload: { outage: 'on' } })
+    const answer = await browser.call('/api/auth/logout', {}, { accept: 'text/html' })
+    await site.sso.inject({ method: 'POST', url: '/_control/switches', payload: { reset: true } })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    expect(await readAuth(browser)).toMatchObject({ isAuthenticated: false })
+  })
+})
+
+describe('tokens that end soon (specification §4, §9)', () => {
+  it('are renewed with less than 60 s left, once, however many ask at the same moment', async () => {
+    await control({ accessTokenSeconds: 30 })
+    const browser = await signedIn(LUIGI)
+    await control({ accessTokenSeconds: 900 })
+    await site.sso.inject({ method: 'DELETE', url: '/_control/calls' })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => readAuth(browser)))
+    expect(answers.every((answer) => answer.isAuthenticated && (answer.tokenExpires ?? 0) > Date.now() + 600_000)).toBe(
+      true,
+    )
+    expect((await site.sso.inject('/_control/calls')).json()).toEqual({ oauth: 1 })
+  })
+
+  it('that the provider refuses to renew end the session: user and tokens are cleared', async () => {
+    await control({ accessTokenSeconds: 30 })
+    const browser = await signedIn(LUIGI)
+    await control({ accessTokenSeconds: 900, refuseRefresh: true })
+    expect(await readAuth(browser)).toMatchObject({ isAuthenticated: false, user: null })
+    expect(browser.cookie('liberta_sessione')).toBeUndefined()
+    expect((await browser.call('/api/auth/refresh', {})).status).toBe(401)
+  })
+
+  it('on a 401 of the provider are renewed once and the call is made again', async () => {
+    const browser = await signedIn(LUIGI)
+    await control({ expireAccessTokens: true })
+    const answer = await browser.call('/api/auth/refresh', {})
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ isAuthenticated: true, user: { email: LUIGI } })
+  })
+
+  it('and where that fails: Token refresh failed, and nobody is signed in', async () => {
+    const browser = await signedIn(LUIGI)
+    await control({ expireAccessTokens: true, refuseRefresh: true })
+    const answer = await browser.call('/api/auth/refresh', {})
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      expect.objectContaining({ detail: 'Token refresh failed' }),
+    ])
+    expect(browser.cookie('liberta_sessione')).toBeUndefined()
+  })
+
+  it('that cannot be renewed while the provider is silent leave the reader signed in', async () => {
+    await control({ accessTokenSeconds: 30 })
+    const browser = await signedIn(ANNA)
+    await control({ accessTokenSeconds: 900 })
+    await site.sso.inject({ method: 'POST', url: '/_control/switches', payload: { outage: 'on' } })
+    const during = await readAuth(browser)
+    const synced = await browser.call('/api/user/sync', {})
+    await site.sso.inject({ method: 'POST', url: '/_control/switches', payload: { reset: true } })
+    expect(during).toMatchObject({ isAuthenticated: true })
+    expect([synced.status, await synced.json()]).toEqual([
+      503,
+      expect.objectContaining({ detail: 'Failed to sync user data' }),
+    ])
+  })
+})

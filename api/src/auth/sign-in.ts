@@ -1,0 +1,130 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Inject, Injectable } from '@nestjs/common'
+import type { LoginReason } from '@liberta/contracts/accounts/auth-message'
+import { LOGIN_REASONS } from '@liberta/contracts/accounts/auth-message'
+import type { Logger } from 'pino'
+import type { ApiSettings } from '../configuration/api-settings.schema.ts'
+import { API_SETTINGS, LOGGER } from '../configuration/injection-token.ts'
+import { Cookies } from './cookies.ts'
+import { SsoClient } from './provider/sso-client.ts'
+import { SsoRefusal, SsoSilence } from './provider/sso-error.ts'
+import { digest, makeState, makeVerifier } from './random-text.ts'
+import { Readers } from './readers.ts'
+import { readReturnTarget } from './return-target.ts'
+import { ReaderSessions } from './sessions/reader-sessions.ts'
+
+/** What a browser is told: where to go, and which cookies to keep or forget. */
+export interface SentOn {
+  location: string
+  cookies: string[]
+}
+
+/** What a browser brings back from the provider. */
+export interface BroughtBack {
+  code: string | undefined
+  state: string | undefined
+  error: string | undefined
+  cookie: string | undefined
+}
+
+class SignInFailure extends Error {
+  readonly reason: LoginReason
+
+  constructor(reason: LoginReason, options?: ErrorOptions) {
+    super(LOGIN_REASONS[reason], options)
+    this.reason = reason
+  }
+}
+
+/** The two ends of a browser's sign-in (specification §4, §5): sent to the provider, and back at /authorize-sso. */
+@Injectable()
+export class SignIn {
+  private readonly sso: SsoClient
+  private readonly readers: Readers
+  private readonly sessions: ReaderSessions
+  private readonly cookies: Cookies
+  private readonly siteOrigin: string
+  private readonly logger: Logger
+
+  constructor(
+    sso: SsoClient,
+    readers: Readers,
+    sessions: ReaderSessions,
+    cookies: Cookies,
+    @Inject(API_SETTINGS) settings: ApiSettings,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.sso = sso
+    this.readers = readers
+    this.sessions = sessions
+    this.cookies = cookies
+    this.siteOrigin = settings.SITE_ORIGIN
+    this.logger = logger
+  }
+
+  /** Where the provider sends readers back to (specification §7). */
+  get redirectUri(): string {
+    return `${new URL(this.siteOrigin).origin}/authorize-sso`
+  }
+
+  /** Begins a sign-in. `next` is where the reader was. */
+  begin(next: string | undefined): SentOn {
+    const state = makeState()
+    const verifier = makeVerifier()
+    return {
+      location: this.sso.authorizeAddress({ redirectUri: this.redirectUri, challenge: digest(verifier), state }),
+      cookies: [
+        this.cookies.set('state', state),
+        this.cookies.set('verifier', verifier),
+        this.cookies.set('next', readReturnTarget(next, this.siteOrigin)),
+      ],
+    }
+  }
+
+  /** Ends a sign-in: in a new session and back where the reader was, or on /login with the reason. Never rejects. */
+  async complete(brought: BroughtBack): Promise<SentOn> {
+    const next = readReturnTarget(this.cookies.read(brought.cookie, 'next'), this.siteOrigin)
+    const spent = (['state', 'verifier', 'next'] as const).map((cookie) => this.cookies.clear(cookie))
+    try {
+      const id = await this.startSession(brought)
+      const started = [this.cookies.set('session', id), this.cookies.set('hint', '1')]
+      return { location: next, cookies: [...spent, ...started] }
+    } catch (error) {
+      const reason = error instanceof SignInFailure ? error.reason : 'processing'
+      this.logger.warn({ err: error instanceof SignInFailure ? error.cause : error }, LOGIN_REASONS[reason])
+      return { location: `/login?${new URLSearchParams({ reason, next }).toString()}`, cookies: spent }
+    }
+  }
+
+  private async startSession({ code, state, error, cookie }: BroughtBack): Promise<string> {
+    if (!isSame(state, this.cookies.read(cookie, 'state'))) throw new SignInFailure('state')
+    const verifier = this.cookies.read(cookie, 'verifier')
+    if (verifier === undefined) throw new SignInFailure('verifier')
+    if (error !== undefined || code === undefined) throw new SignInFailure('authorization')
+    const { tokens, user } = await this.askProvider(code, verifier)
+    await this.endFormer(cookie)
+    return this.sessions.start(user.id, tokens)
+  }
+
+  private async askProvider(code: string, verifier: string) {
+    try {
+      const tokens = await this.sso.exchangeCode({ code, verifier, redirectUri: this.redirectUri })
+      return { tokens, user: await this.readers.sync(tokens.accessToken) }
+    } catch (cause) {
+      if (cause instanceof SsoRefusal || cause instanceof SsoSilence)
+        throw new SignInFailure('authorization', { cause })
+      throw cause
+    }
+  }
+
+  /** A session that the browser had before ends with the sign-in: it is never taken over. */
+  private async endFormer(cookie: string | undefined): Promise<void> {
+    const id = this.cookies.read(cookie, 'session')
+    if (id !== undefined) await this.sessions.end({ idHash: digest(id) })
+  }
+}
+
+function isSame(given: string | undefined, kept: string | undefined): boolean {
+  if (given === undefined || kept === undefined) return false
+  return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(kept)))
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { LOGOUT_FAILED } from '@liberta/contracts/accounts/auth-message'
+import type { Logger } from 'pino'
+import { LOGGER } from '../configuration/injection-token.ts'
+import { BearerReaders } from './bearer-readers.ts'
+import type { CurrentReader } from './guards/current-reader.ts'
+import { SsoClient } from './provider/sso-client.ts'
+import { ReaderSessions } from './sessions/reader-sessions.ts'
+
+/** Ends sessions, here and at the provider. */
+@Injectable()
+export class SignOut {
+  private readonly sso: SsoClient
+  private readonly sessions: ReaderSessions
+  private readonly bearers: BearerReaders
+  private readonly logger: Logger
+
+  constructor(sso: SsoClient, sessions: ReaderSessions, bearers: BearerReaders, @Inject(LOGGER) logger: Logger) {
+    this.sso = sso
+    this.sessions = sessions
+    this.bearers = bearers
+    this.logger = logger
+  }
+
+  /**
+   * Ends the session of a cookie, and the token of a client that brings its own. Rejects where the database cannot be
+   * reached; what the provider says is logged and changes nothing.
+   */
+  async end(sessionId: string | undefined, authorization: string | undefined): Promise<void> {
+    const session = sessionId === undefined ? null : await this.sessions.look(sessionId)
+    if (session) await this.sessions.end(session)
+    const brought = authorization?.replace(/^Bearer +/i, '')
+    const token = brought ?? (session && this.sessions.tokensOf(session)?.accessToken)
+    if (token) await this.tellProvider(token)
+  }
+
+  /** The token by which the provider knows a reader; undefined where it cannot be opened any more. */
+  tokenOf(reader: CurrentReader): string | undefined {
+    return reader.via === 'bearer' ? reader.token : this.sessions.tokensOf(reader.session)?.accessToken
+  }
+
+  /** Has the provider end a token. Never rejects. */
+  async tellProvider(token: string): Promise<void> {
+    this.bearers.forget(token)
+    await this.sso.logout(token).catch((error: unknown) => this.logger.warn({ err: error }, LOGOUT_FAILED))
+  }
+}

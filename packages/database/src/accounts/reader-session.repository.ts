@@ -1,0 +1,115 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { ReaderSession } from './reader-session.entity.ts'
+import { USER_COLUMNS } from './user.repository.ts'
+import type { UserRecord } from './user.repository.ts'
+
+/** A session that holds, with its reader. Times in ms since the epoch. */
+export interface SessionRecord extends UserRecord {
+  idHash: string
+  sealedTokens: string | null
+  tokenExpiresAt: number
+  renewedAt: number
+}
+
+/** What a new session is made of. */
+export interface NewSession {
+  idHash: string
+  userId: string
+  sealedTokens: string
+  /** Milliseconds since the epoch. */
+  tokenExpiresAt: number
+  /** How long it holds unless it is prolonged, ms. */
+  lastsMs: number
+}
+
+/** How the renewal of a session's tokens stands, as another process may have left it. */
+export interface RenewalState {
+  tokenExpiresAt: number
+  isRenewing: boolean
+}
+
+const inMs = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
+
+export async function insertSession(entities: EntityManager, session: NewSession): Promise<void> {
+  const now = new Date()
+  await entities.fork().insert(ReaderSession, {
+    idHash: session.idHash,
+    userId: session.userId,
+    sealedTokens: session.sealedTokens,
+    tokenExpiresAt: new Date(session.tokenExpiresAt),
+    renewingUntil: null,
+    createdAt: now,
+    renewedAt: now,
+    expiresAt: new Date(now.getTime() + session.lastsMs),
+  })
+}
+
+/** The session of this hash that has not expired. */
+export async function findSession(entities: EntityManager, idHash: string): Promise<SessionRecord | null> {
+  const rows = await entities.fork().execute<SessionRecord[]>(
+    `select s.id_hash as "idHash", s.sealed_tokens as "sealedTokens", ${inMs('s.token_expires_at')} as "tokenExpiresAt",
+      ${inMs('s.renewed_at')} as "renewedAt", ${USER_COLUMNS}
+    from reader_sessions s join users u on u.id = s.user_id
+    where s.id_hash = ? and s.expires_at > now()`,
+    [idHash],
+  )
+  return rows[0] ?? null
+}
+
+/** Lets a session hold for `lastsMs` from now. */
+export async function prolongSession(entities: EntityManager, idHash: string, lastsMs: number): Promise<void> {
+  await entities
+    .fork()
+    .nativeUpdate(ReaderSession, { idHash }, { renewedAt: new Date(), expiresAt: new Date(Date.now() + lastsMs) })
+}
+
+export async function deleteSession(entities: EntityManager, idHash: string): Promise<void> {
+  await entities.fork().nativeDelete(ReaderSession, { idHash })
+}
+
+/** Deletes up to a thousand sessions that have expired; returns how many. */
+export async function deleteExpiredSessions(entities: EntityManager): Promise<number> {
+  return entities.fork().nativeDelete(ReaderSession, { expiresAt: { $lt: new Date() } })
+}
+
+/**
+ * Claims the renewal of a session's tokens for `claimMs`; true for one process only, and for none where another has renewed
+ * them already. A claim of a process that died lapses.
+ */
+export async function claimRenewal(
+  entities: EntityManager,
+  { idHash, tokenExpiresAt }: SessionRecord,
+  claimMs: number,
+): Promise<boolean> {
+  const rows = await entities.fork().execute<unknown[]>(
+    `update reader_sessions set renewing_until = now() + ?::float8 * interval '1 millisecond'
+    where id_hash = ? and ${inMs('token_expires_at')} = ?::float8
+      and (renewing_until is null or renewing_until < now())
+    returning 1`,
+    [claimMs, idHash, tokenExpiresAt],
+  )
+  return rows.length > 0
+}
+
+/** Ends a claim: with new tokens, or without. */
+export async function endRenewal(
+  entities: EntityManager,
+  idHash: string,
+  renewed?: { sealedTokens: string; tokenExpiresAt: number },
+): Promise<void> {
+  const tokens = renewed && {
+    sealedTokens: renewed.sealedTokens,
+    tokenExpiresAt: new Date(renewed.tokenExpiresAt),
+  }
+  await entities.fork().nativeUpdate(ReaderSession, { idHash }, { renewingUntil: null, ...tokens })
+}
+
+/** Null where the session is gone. */
+export async function readRenewal(entities: EntityManager, idHash: string): Promise<RenewalState | null> {
+  const rows = await entities.fork().execute<RenewalState[]>(
+    `select ${inMs('token_expires_at')} as "tokenExpiresAt", coalesce(renewing_until > now(), false) as "isRenewing"
+    from reader_sessions where id_hash = ?`,
+    [idHash],
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
+
+/** Something to save, or saved. */
+export interface SavedThing {
+  userId: string
+  type: string
+  itemId: string
+}
+
+/** How many items one reader may keep. */
+export const MOST_SAVED = 2000
+
+/** What saving comes to: it `changed` something, it was `there`, or there is `noRoom`. */
+export type Saving = 'changed' | 'there' | 'noRoom'
+
+/** What both statements do besides: the reader's revision and a line in the outbox, where something has changed. */
+const FOLLOW_UP = `
+  bumped as (update users set revision = revision + 1 from written where users.id = written.user_id returning users.id),
+  noted as (insert into outbox (topic, subject_id, created_at) select 'reader.changed', id, now() from bumped)`
+
+/** Saves an item once; row, revision and outbox in one statement. */
+export async function saveItem(entities: EntityManager, thing: SavedThing & { title: string }): Promise<Saving> {
+  const { userId, type, itemId, title } = thing
+  const [row] = await entities.execute<{ changed: number; kept: number }[]>(
+    `with written as (
+      insert into saved_items (id, user_id, type, item_id, title, added_at)
+      select ?::uuid, ?::uuid, ?::text, ?::text, ?::text, now()
+      where (select count(*) from saved_items where user_id = ?::uuid) < ${MOST_SAVED}
+      on conflict (user_id, type, item_id) do nothing returning user_id),
+    ${FOLLOW_UP}
+    select (select count(*)::int from written) as changed,
+      (select count(*)::int from saved_items where user_id = ?::uuid) as kept`,
+    [randomUUID(), userId, type, itemId, title, userId, userId],
+  )
+  if (row?.changed) return 'changed'
+  if (!row || row.kept < MOST_SAVED) return 'there'
+  return (await isSaved(entities, thing)) ? 'there' : 'noRoom'
+}
+
+/** Removes an item; true where it was there. */
+export async function removeItem(entities: EntityManager, { userId, type, itemId }: SavedThing): Promise<boolean> {
+  const [row] = await entities.execute<{ changed: number }[]>(
+    `with written as (
+      delete from saved_items where user_id = ?::uuid and type = ? and item_id = ? returning user_id),
+    ${FOLLOW_UP}
+    select count(*)::int as changed from written`,
+    [userId, type, itemId],
+  )
+  return (row?.changed ?? 0) > 0
+}
+
+export async function isSaved(entities: EntityManager, { userId, type, itemId }: SavedThing): Promise<boolean> {
+  const rows = await entities.execute<unknown[]>(
+    'select 1 from saved_items where user_id = ?::uuid and type = ? and item_id = ?',
+    [userId, type, itemId],
+  )
+  return rows.length > 0
+}
+
+/** The keys `type:itemId` of everything that a reader has saved. */
+export async function readSavedKeys(entities: EntityManager, userId: string): Promise<string[]> {
+  const rows = await entities
+    .fork()
+    .execute<{ key: string }[]>(
+      `select type || ':' || item_id as key from saved_items where user_id = ?::uuid order by added_at, id`,
+      [userId],
+    )
+  return rows.map(({ key }) => key)
+}

@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { OutboxMessage } from './outbox-message.entity.ts'
+import { OUTBOX_CHANNEL } from './outbox-topic.ts'
+import type { OutboxNote } from './outbox-topic.ts'
+
+/** A line of the outbox as the relay hands it over. */
+export interface WaitingNote extends OutboxNote {
+  id: string
+}
+
+/** Writes lines within the transaction of `entities`. */
+export async function appendOutbox(entities: EntityManager, notes: readonly OutboxNote[]): Promise<void> {
+  if (notes.length === 0) return
+  const createdAt = new Date()
+  await entities.insertMany(
+    OutboxMessage,
+    notes.map((note) => ({ ...note, createdAt })),
+  )
+}
+
+/** Wakes the relays. Apart from the commands' transactions, because a notification makes commits wait for each other. */
+export async function notifyOutbox(entities: EntityManager): Promise<void> {
+  await entities.fork().execute('select pg_notify(?, ?)', [OUTBOX_CHANNEL, ''])
+}
+
+/**
+ * Hands over the oldest lines, at most `most`, and deletes them in the same transaction: where handing over fails they stay.
+ * Lines that another relay holds are passed over. Returns how many were handed over.
+ */
+export async function drainOutbox(
+  entities: EntityManager,
+  most: number,
+  handOver: (notes: WaitingNote[]) => Promise<void>,
+): Promise<number> {
+  return entities.fork().transactional(async (transaction) => {
+    const notes = await transaction.execute<WaitingNote[]>(
+      `delete from outbox where id in (select id from outbox order by id limit ? for update skip locked)
+      returning id::text as id, topic, subject_id as "subjectId"`,
+      [most],
+    )
+    if (notes.length > 0) await handOver(notes)
+    return notes.length
+  })
+}
