@@ -31,6 +31,9 @@ export interface SiteServerParts {
   transformHtml?: (path: string, html: string) => Promise<string>
 }
 
+/** Where the sign-in provider sends readers back (specification §2); the API answers it. */
+const RETURN_POINT = '/authorize-sso'
+
 type Handle = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** Answers every request in one order: files, pictures, API, health, then pages (only GET and HEAD reach those). */
@@ -44,7 +47,7 @@ export function createSiteHandler(parts: SiteServerParts): { handle: Handle; clo
   const handle: Handle = (request, response) => {
     const target = splitTarget(request.url)
     const { path } = target
-    if (path.startsWith('/api/')) return proxy.forward(request, response)
+    if (path.startsWith('/api/') || path === RETURN_POINT) return proxy.forward(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response)
     if (path.startsWith('/assets/')) return serveAsset(request, response, path)
     if (path.startsWith('/media/')) {
