@@ -19,6 +19,7 @@ import type {
   PodcastForm,
   ProgrammeForm,
 } from './catalogue-form.schema.ts'
+import { composeGallery } from './compose-gallery.ts'
 import type { ChoosePicture } from './picture-desk.types.ts'
 
 /** Addresses of clips that can be played; null where the stand-in has none. */
@@ -42,8 +43,8 @@ const categories = new Map(EVENT_CATEGORIES.map((category) => [category.id, cate
 
 /** Puts everything that is not a story into the forms of docs/naxos.md. */
 export function createCatalogueForms(choosePicture: ChoosePicture, clips: ClipAddresses): CatalogueForms {
-  const picture = ({ subject, variant, alt }: SceneBrief, shift = 0): Picture =>
-    choosePicture({ subject, variant: variant + shift, caption: null, alt })
+  const picture = ({ subject, variant, alt }: SceneBrief): Picture =>
+    choosePicture({ subject, variant, caption: null, alt })
 
   const multimedia = (item: MultimediaItem): MultimediaForm => ({
     id: item.id,
@@ -57,7 +58,9 @@ export function createCatalogueForms(choosePicture: ChoosePicture, clips: ClipAd
     published_at: item.publishedAt,
     description: item.description,
     source_url: item.type === 'gallery' ? null : clips[item.type](item.id),
-    pictures: Array.from({ length: item.pictures }, (_, place) => picture(item.scene, place)),
+    pictures: composeGallery(item.scene, item.pictures, (subject, variant) =>
+      choosePicture({ subject, variant, caption: null, alt: item.scene.alt }),
+    ),
   })
 
   return {

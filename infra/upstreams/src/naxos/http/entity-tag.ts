@@ -2,7 +2,7 @@ import { hashText } from '../../content/stories/hash-text.ts'
 import type { Answer } from './answer.types.ts'
 
 /** To be raised when the forms or the generated words change, so that no one takes an older answer for the same. */
-const WORDING = 2
+const WORDING = 3
 
 /**
  * A strong entity tag out of what is asked for and when it last changed; the body need not be there. `world` tells one
