@@ -9,23 +9,40 @@ import css from './events.module.css'
 import { groupEvents } from './group-events.ts'
 import type { EventDay } from './group-events.ts'
 
-/** Events under the days on which they begin; what began before today and goes on comes last. */
-export function Agenda({ events, now }: { events: readonly EventTeaser[]; now: Date }) {
+/**
+ * Events under the days on which they begin. What began before today and goes on comes last; first where one looks for its
+ * kind, as for exhibitions.
+ */
+export function Agenda({
+  events,
+  now,
+  underWayFirst = false,
+}: {
+  events: readonly EventTeaser[]
+  now: Date
+  underWayFirst?: boolean
+}) {
   const { days, underWay } = groupEvents(events, now)
+  const goingOn = underWay.length > 0 && <UnderWay events={underWay} now={now} />
   return (
     <>
+      {underWayFirst && goingOn}
       {days.map((day) => (
         <DayGroup key={day.day} group={day} now={now} />
       ))}
-      {underWay.length > 0 && (
-        <section className={css.group} aria-labelledby="in-corso">
-          <h2 className={css.underWay} id="in-corso">
-            In corso
-          </h2>
-          <EventCards events={underWay} when={(event) => describeEnd(event, now)} />
-        </section>
-      )}
+      {!underWayFirst && goingOn}
     </>
+  )
+}
+
+function UnderWay({ events, now }: { events: readonly EventTeaser[]; now: Date }) {
+  return (
+    <section className={css.group} aria-labelledby="in-corso">
+      <h2 className={css.underWay} id="in-corso">
+        In corso
+      </h2>
+      <EventCards events={events} when={(event) => describeEnd(event, now)} />
+    </section>
   )
 }
 

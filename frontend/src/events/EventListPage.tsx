@@ -42,7 +42,11 @@ export function EventListPage({ content: { list: events, categories } }: { conte
             <SearchBox action={buildAgendaSearch(null)} label="Cerca un evento" />
           </div>
         </header>
-        {events.events.length === 0 ? <NoEvents subject={subject} /> : <Agenda events={events.events} now={now} />}
+        {events.events.length === 0 ? (
+          <NoEvents subject={subject} />
+        ) : (
+          <Agenda events={events.events} now={now} underWayFirst={subject.type !== 'upcoming'} />
+        )}
         <Pagination page={page} pages={pages} addressOf={(number) => buildEventListAddress(subject, number)} />
       </div>
     </>

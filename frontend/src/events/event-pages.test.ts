@@ -47,13 +47,23 @@ describe('lists of events (specification §2)', () => {
     expect(body).toMatch(/<form[^>]* action="\/eventi\/ricerca"/)
   })
 
-  it('show apart what began earlier and goes on', async () => {
+  it('show apart what began earlier and goes on: last in the agenda, first in a category', async () => {
     const series = { ...sampleEventTeaser(5), startsAt: '2026-11-02T09:00:00Z', endsAt: '2026-12-12T18:00:00Z' }
-    const list = { subject: { type: 'upcoming' as const }, page: 1, pages: 1, total: 1, events: [series] }
-    const { body } = await renderSample('/eventi', {
-      readEventList: async () => ({ state: 'present', body: list, tags: [] }),
+    const others = { page: 1, pages: 1, total: 2, events: [series, sampleEventTeaser(0)] }
+    const [category] = series.categories
+    if (category === undefined) throw new Error('the sample has a category')
+    const agenda = await renderSample('/eventi', {
+      readEventList: async () => ({ state: 'present', body: { subject: { type: 'upcoming' }, ...others }, tags: [] }),
     })
-    expect(body).toMatch(/In corso[\s\S]*Fino al 12 dicembre/)
+    expect(agenda.body).toMatch(/giorno-2026-11-21[\s\S]*In corso[\s\S]*Fino al 12 dicembre/)
+    const listed = await renderSample('/events/mostre', {
+      readEventList: async () => ({
+        state: 'present',
+        body: { subject: { type: 'category', category }, ...others },
+        tags: [],
+      }),
+    })
+    expect(listed.body).toMatch(/In corso[\s\S]*giorno-2026-11-21/)
   })
 
   it('say kindly that they are empty, and stand without their categories', async () => {
