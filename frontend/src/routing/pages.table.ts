@@ -8,6 +8,7 @@ import type { SiteSettings } from '../layout/site-facts.ts'
 import { CATEGORY_PAGE, JOURNALIST_PAGE, LATEST_PAGE, SECTION_PAGE, TAG_PAGE } from '../lists/story-list.pages.tsx'
 import { FOLDER_PAGE, TAG_MULTIMEDIA_PAGE } from '../multimedia/folder.pages.tsx'
 import { MULTIMEDIA_BY_TAG_PAGE, MULTIMEDIA_PAGE } from '../multimedia/multimedia.pages.tsx'
+import { SEARCH_PAGE } from '../search/search.page.tsx'
 import { OBITUARIES_PAGE, OBITUARY_PAGE } from '../obituaries/obituary.pages.tsx'
 import { STAFF_MEMBER_PAGE } from '../people/staff.pages.tsx'
 import { POSITION_PAGE } from '../people/work.pages.tsx'
@@ -47,6 +48,7 @@ export const PAGES: { readonly [Type in Family]?: FindPage<Type> } = {
   tagMultimedia: TAG_MULTIMEDIA_PAGE,
   multimedia: MULTIMEDIA_PAGE,
   multimediaByTag: MULTIMEDIA_BY_TAG_PAGE,
+  search: SEARCH_PAGE,
 }
 
 /** Finds what an address asks for; throws a redirect or a problem where there is no page. */
