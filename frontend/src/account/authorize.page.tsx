@@ -5,10 +5,10 @@ import { addressOfPage } from '../texts/text-place.table.ts'
 import css from './account.module.css'
 import { AccountLayout } from './AccountLayout.tsx'
 import { describeAccountPage } from './describe-account.ts'
+import { SIGN_IN_WORDS } from './sign-in-words.table.ts'
 
 const TITLE = 'L’accesso non è riuscito'
-const WHY =
-  'La risposta del servizio di accesso non corrisponde a nessuna richiesta partita da qui: per sicurezza l’abbiamo ignorata. Succede quando la pagina resta aperta a lungo o viene ricaricata. Nessun dato è andato perso.'
+const WHY = SIGN_IN_WORDS.state
 
 /** `/authorize-sso` where nothing came back from the provider: a return without a state is no return. */
 export const AUTHORIZE_PAGE = definePage<'fixed', null>({

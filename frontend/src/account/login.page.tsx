@@ -1,3 +1,5 @@
+import { LOGIN_REASONS } from '@liberta/contracts/accounts/auth-message'
+import type { LoginReason } from '@liberta/contracts/accounts/auth-message'
 import parts from '../design/parts.module.css'
 import { definePage } from '../routing/page-definition.tsx'
 import { addressOfPage } from '../texts/text-place.table.ts'
@@ -5,10 +7,11 @@ import css from './account.module.css'
 import { AccountLayout } from './AccountLayout.tsx'
 import { describeAccountPage } from './describe-account.ts'
 import { buildSignInAddress } from './sign-in-address.ts'
+import { SIGN_IN_WORDS } from './sign-in-words.table.ts'
 
 const TITLE = 'Accedi'
-const WHY =
-  'Sei qui perché hai scelto di accedere, oppure perché la sessione è scaduta e non si è potuta rinnovare da sola: per sicurezza chiediamo di accedere di nuovo.'
+const WELCOME =
+  'Con un account il giornale si ricorda di te. Si accede con il servizio di accesso di Libertà: la parola d’ordine la conosce soltanto lui.'
 
 const GAINS = [
   'Salvi gli articoli da leggere dopo, e li ritrovi su ogni dispositivo.',
@@ -16,21 +19,36 @@ const GAINS = [
   'Decidi delle newsletter e della tua privacy, e cambi idea quando vuoi.',
 ]
 
+interface Login {
+  /** Why the reader was sent here; null for who comes by a link. */
+  reason: LoginReason | null
+  /** Where the sign-in leads back to. */
+  next: string | undefined
+}
+
 /** `/login`: offers sign-in and says why one is there; a refresh that failed leads here (specification §4). */
-export const LOGIN_PAGE = definePage<'fixed', null>({
+export const LOGIN_PAGE = definePage<'fixed', Login>({
   cache: 'text',
-  load: async () => ({ content: null, tags: [] }),
-  describe: (_nothing, settings) => describeAccountPage({ title: TITLE, description: WHY, name: 'login' }, settings),
-  View: () => (
-    <AccountLayout title={TITLE} why={WHY}>
+  load: async ({ query: { reason, next } }) => ({
+    content: { reason: isReason(reason) ? reason : null, next },
+    tags: [],
+  }),
+  describe: (_login, settings) => describeAccountPage({ title: TITLE, description: WELCOME, name: 'login' }, settings),
+  View: ({ content: { reason, next } }) => (
+    <AccountLayout title={TITLE} why={reason === null ? WELCOME : SIGN_IN_WORDS[reason]}>
+      {reason !== null && (
+        <p className={css.machine} lang="en">
+          {LOGIN_REASONS[reason]}
+        </p>
+      )}
       <ul className={css.gains} aria-label="A che cosa serve l’account">
         {GAINS.map((gain) => (
           <li key={gain}>{gain}</li>
         ))}
       </ul>
       <p>
-        <a className={parts.button} href={buildSignInAddress()} rel="nofollow">
-          Accedi
+        <a className={parts.button} href={buildSignInAddress(next)} rel="nofollow">
+          {reason === null ? 'Accedi' : 'Accedi di nuovo'}
         </a>
       </p>
       <p className={css.machine}>
@@ -40,3 +58,7 @@ export const LOGIN_PAGE = definePage<'fixed', null>({
     </AccountLayout>
   ),
 })
+
+function isReason(value: string | undefined): value is LoginReason {
+  return value !== undefined && Object.hasOwn(LOGIN_REASONS, value)
+}

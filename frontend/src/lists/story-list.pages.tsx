@@ -6,7 +6,9 @@ import type { StoryListQuery } from '../api-client/api-client.ts'
 import { describeTrail } from '../head/describe-trail.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../head/page-head.ts'
 import type { PageHead } from '../head/page-head.ts'
+import type { StructuredData } from '../head/structured-data.ts'
 import type { SiteSettings } from '../layout/site-facts.ts'
+import { describeProfile } from '../people/describe-profile.ts'
 import { expectPresent, throwNoContent } from '../routing/load-answer.ts'
 import { definePage } from '../routing/page-definition.tsx'
 import type { LoadContext, Loaded } from '../routing/page-definition.tsx'
@@ -72,7 +74,8 @@ export function buildListPageAddress({ subject }: Pick<StoryList, 'subject'>, pa
   }
 }
 
-function describeList(list: StoryList, { origin }: SiteSettings): PageHead {
+function describeList(list: StoryList, settings: SiteSettings): PageHead {
+  const { origin } = settings
   const name = nameOfSubject(list.subject)
   const page = list.page > 1 ? `, pagina ${list.page}` : ''
   const path = buildListPageAddress(list, list.page)
@@ -83,7 +86,12 @@ function describeList(list: StoryList, { origin }: SiteSettings): PageHead {
     title: titlePage(name, list.page),
     description: `${name}: le notizie da Piacenza e provincia su Libertà${page}.`,
     canonical: origin + path,
-    structure: [describeTrail([{ name, href: path }], origin)],
+    structure: [...describePerson(list, settings), describeTrail([{ name, href: path }], origin)],
     opening: first && { picture: first, place: 'six' },
   }
+}
+
+/** The list of an author's stories is the author's profile, too (schema.org ProfilePage). */
+function describePerson({ subject }: StoryList, settings: SiteSettings): StructuredData[] {
+  return subject.type === 'journalist' ? [describeProfile(subject.journalist, settings)] : []
 }

@@ -3,6 +3,7 @@ import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { StoryCard } from '../cards/StoryCard.tsx'
 import { useFrame } from '../layout/frame-context.ts'
+import list from '../lists/list-page.module.css'
 import { Photo } from '../pictures/Photo.tsx'
 import { stepOf } from '../texts/text-place.table.ts'
 import { TextLayout } from '../texts/TextLayout.tsx'
@@ -55,9 +56,9 @@ function NewestStories({ stories, all, name }: { stories: readonly StoryTeaser[]
   const { now } = useFrame()
   return (
     <>
-      <ol className={css.rows} aria-label={`Gli articoli più recenti di ${name}`}>
+      <ol aria-label={`Gli articoli più recenti di ${name}`}>
         {stories.map((story) => (
-          <li key={story.id}>
+          <li className={list.row} key={story.id}>
             <StoryCard story={story} size="S" place="row" level={2} now={now} />
           </li>
         ))}

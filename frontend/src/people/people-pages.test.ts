@@ -78,6 +78,11 @@ describe('/who-we-are/la-redazione/staff/{slug}', () => {
     expect(page.body).toContain('href="/autore/ottavia-roncolongo"')
   })
 
+  it('has the same profile told at /autore/{slug}', async () => {
+    const types = structureOf(await renderSample('/autore/marta-valdonica')).map((data) => data['@type'])
+    expect(types).toEqual(['ProfilePage', 'BreadcrumbList'])
+  })
+
   it('is 404 for nobody', async () => {
     expect((await renderSample('/who-we-are/la-redazione/staff/nessuno')).status).toBe(404)
   })

@@ -54,7 +54,7 @@ function TopicParts({ topics: { sections, tags } }: { topics: Topics }) {
   return (
     <>
       {trendings.length > 0 && (
-        <section aria-labelledby="oggi">
+        <section className={css.part} aria-labelledby="oggi">
           <h2 className={css.name} id="oggi">
             Oggi
           </h2>

@@ -1,3 +1,5 @@
+import { LOGIN_REASONS } from '../accounts/auth-message.ts'
+
 /** One page whose path has no parameter (specification §2, fixed routes). */
 export interface FixedPage {
   /** In its one spelling; null where the settings give it. */
@@ -13,6 +15,9 @@ const NUMERIC_ID = /^[1-9]\d{0,9}$/
 const SLUG = /^(?=.{1,160}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The first picture is the one that stands where no number is written. */
 const LATER_PICTURE = /^(?!1$)[1-9]\d{0,3}$/
+const LOGIN_REASON = new RegExp(`^(?:${Object.keys(LOGIN_REASONS).join('|')})$`)
+/** A path of this site, with or without a query; who sends a reader there checks it again. */
+const PATH_OF_SITE = /^\/(?!\/)[\w\-./%?=&]{0,300}$/
 
 /** Every fixed page by its name. `/`, `/news/latest`, `/necrologie/list` and the searches are families of their own. */
 export const FIXED_PAGES = {
@@ -48,7 +53,7 @@ export const FIXED_PAGES = {
   accessibilityStatement: { path: '/dichiarazione-di-accessibilita' },
   teleliberta: { path: '/multimedia/folder/teleliberta', pages: true },
   telelibertaPrograms: { path: '/multimedia/folder/teleliberta/programs' },
-  login: { path: '/login' },
+  login: { path: '/login', query: { reason: LOGIN_REASON, next: PATH_OF_SITE } },
   icons: { path: '/_icons', onlyOutsideProduction: true },
   subjects: { path: '/_subjects', onlyOutsideProduction: true },
   testReservedArea: { path: '/_test-area-riservata', onlyOutsideProduction: true },
