@@ -1,35 +1,7 @@
 import type { ChosenBanner } from '@liberta/contracts/banners/choose-banners'
-import { chooseBanners } from '@liberta/contracts/banners/choose-banners'
-import type { BannerTagMap } from '@liberta/contracts/banners/banner-tag-map'
-import type { BreakpointGroups } from '@liberta/contracts/banners/breakpoint-groups'
-import type { BannerConfiguration } from '@liberta/contracts/configurations/banner-configuration.schema'
 import { Photo } from '../pictures/Photo.tsx'
 import css from './banner-slot.module.css'
 import { AdLabel } from './HouseAds.tsx'
-
-/** How the configuration's breakpoints and banner tags are read; the specification's defaults where nothing is given. */
-export interface BannerRules {
-  groups?: BreakpointGroups
-  tagMap?: BannerTagMap
-}
-
-/** The banners of a page after its row number `position`; nothing where there are none. */
-export function Banners({
-  configuration,
-  position,
-  rules = {},
-}: {
-  configuration: BannerConfiguration | null
-  position: number
-  rules?: BannerRules
-}) {
-  if (configuration === null) return null
-  const banners = chooseBanners(configuration, rules.groups, rules.tagMap).filter(
-    (banner) => banner.position === position,
-  )
-  // One banner may stand several times in a configuration.
-  return banners.map((banner, index) => <BannerSlot key={`${banner.multimedia.id} ${index}`} banner={banner} />)
-}
 
 /**
  * A house banner in its box (specification §3, banner config): only at its breakpoints, its height kept whatever stands in it. What

@@ -1,5 +1,7 @@
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import { writeDay } from '@liberta/contracts/wording/italian-date'
+import { Fragment } from 'react'
+import { RowBanners } from '../ads/RowBanners.tsx'
 import parts from '../design/parts.module.css'
 import band from '../front/events-band.module.css'
 import { nameNearDay } from '../wording/day-words.ts'
@@ -23,16 +25,15 @@ export function Agenda({
   underWayFirst?: boolean
 }) {
   const { days, underWay } = groupEvents(events, now)
-  const goingOn = underWay.length > 0 && <UnderWay events={underWay} now={now} />
-  return (
-    <>
-      {underWayFirst && goingOn}
-      {days.map((day) => (
-        <DayGroup key={day.day} group={day} now={now} />
-      ))}
-      {!underWayFirst && goingOn}
-    </>
-  )
+  const goingOn = underWay.length > 0 ? [<UnderWay key="in-corso" events={underWay} now={now} />] : []
+  const dated = days.map((day) => <DayGroup key={day.day} group={day} now={now} />)
+  const groups = underWayFirst ? [...goingOn, ...dated] : [...dated, ...goingOn]
+  return groups.map((group, index) => (
+    <Fragment key={group.key}>
+      {group}
+      <RowBanners after={index + 1} of={groups.length} />
+    </Fragment>
+  ))
 }
 
 function UnderWay({ events, now }: { events: readonly EventTeaser[]; now: Date }) {

@@ -3,6 +3,7 @@ import { buildEventListId } from '@liberta/contracts/read-models/list-id'
 import type { EventListKey } from '@liberta/contracts/read-models/list-id'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { nextMidnightInRome } from '@liberta/contracts/wording/midnight-in-rome'
+import { loadBanners } from '../ads/load-banners.ts'
 import { describeTrail } from '../head/describe-trail.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../head/page-head.ts'
 import type { PageHead } from '../head/page-head.ts'
@@ -45,18 +46,23 @@ export const TAG_EVENTS_PAGE = definePage<'tagEvents', EventListContent>({
 })
 
 /** Valid until midnight: then «Oggi» is another day. */
-async function loadEventList(key: EventListKey, { source, path, now }: LoadContext): Promise<Loaded<EventListContent>> {
+async function loadEventList(key: EventListKey, context: LoadContext): Promise<Loaded<EventListContent>> {
+  const { source, path, now } = context
   const [answer, known] = await Promise.all([source.readEventList(key), source.readEventCategories()])
   const { body: list, tags } = expectPresent(answer, path)
   if (key.page > list.pages) throwNoContent(path)
   const categories = takeIfPresent(known)
+  const own = list.subject.type === 'category' ? list.subject.category.id : null
+  const { banners, tags: bannerTags } = await loadBanners('event_category', own, context)
   return {
     content: { list, categories: categories.body ?? [] },
+    banners,
     tags: [
       nameReadModel({ model: 'eventList', id: buildEventListId(key) }),
       nameReadModel({ model: 'eventCategories', id: 'all' }),
       ...tags,
       ...categories.tags,
+      ...bannerTags,
     ],
     validUntil: nextMidnightInRome(now),
   }

@@ -1,6 +1,7 @@
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
+import type { BannerSettings } from '../ads/banner-settings.ts'
 
 /** The publisher's legal details; null is «not configured», and is said so. */
 export interface Publisher {
@@ -22,6 +23,7 @@ export interface SiteSettings {
   origin: string
   /** False where the internal test pages exist (specification §2). */
   isProduction: boolean
+  banners: BannerSettings
   digitalEditionURL: string
   /** Where a subscription is bought; null where it is bought by telephone. */
   checkoutURL: string | null

@@ -1,9 +1,11 @@
 import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { ASIDE_HEIGHTS } from '../ads/aside-height.table.ts'
 import { GuideAd } from '../ads/HouseAds.tsx'
 import { MastheadAd } from '../ads/MastheadAd.tsx'
+import { RowBanners } from '../ads/RowBanners.tsx'
 import { StoryCard } from '../cards/StoryCard.tsx'
 import { Marker } from '../brand/Nameplate.tsx'
 import { composeCourses } from '../courses/compose-courses.ts'
@@ -37,6 +39,8 @@ export function ListPage({ list, addressOf, own, children }: ListPageProps) {
     opening: ['6|3|3', '5|4|3'],
     asides: [{ name: 'ad-guide', span: 3, under: 0, height: ASIDE_HEIGHTS['ad-guide'] }],
   })
+  // The list under the courses counts as one row, for banners that stand between rows.
+  const rows = courses.length + (listed.length > 0 ? 1 : 0)
   return (
     <>
       <MastheadAd />
@@ -44,16 +48,13 @@ export function ListPage({ list, addressOf, own, children }: ListPageProps) {
         <ListHead subject={list.subject} page={list.page} own={own} />
         {list.stories.length === 0 && <NoStories />}
         {courses.map((row, index) => (
-          <CourseRow
-            key={index}
-            course={row}
-            level={2}
-            now={now}
-            eager={index === 0}
-            asides={{ 'ad-guide': <GuideAd /> }}
-          />
+          <Fragment key={index}>
+            <CourseRow course={row} level={2} now={now} eager={index === 0} asides={{ 'ad-guide': <GuideAd /> }} />
+            <RowBanners after={index + 1} of={rows} />
+          </Fragment>
         ))}
         {listed.length > 0 && <Rows stories={listed} now={now} />}
+        {rows > courses.length && <RowBanners after={rows} of={rows} />}
         <Pagination page={list.page} pages={list.pages} addressOf={addressOf} />
         {children}
       </div>

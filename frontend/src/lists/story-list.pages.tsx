@@ -2,6 +2,7 @@ import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
+import { loadBanners } from '../ads/load-banners.ts'
 import type { StoryListQuery } from '../api-client/api-client.ts'
 import { describeTrail } from '../head/describe-trail.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../head/page-head.ts'
@@ -41,10 +42,14 @@ export const TAG_PAGE = definePage<'tag', StoryList>({ ...common, cache: 'tag', 
 /** `/autore/{slug}`. */
 export const JOURNALIST_PAGE = definePage<'journalist', StoryList>({ ...common, cache: 'journalist', load: loadList })
 
-async function loadList(query: StoryListQuery, { source, path }: LoadContext): Promise<Loaded<StoryList>> {
+async function loadList(query: StoryListQuery, context: LoadContext): Promise<Loaded<StoryList>> {
+  const { source, path } = context
   const { body: list, tags } = expectPresent(await source.readStoryList(query), path)
   if (query.page > list.pages) throwNoContent(path)
-  return { content: list, tags: [nameReadModel({ model: 'storyList', id: buildStoryListId(keyOf(list)) }), ...tags] }
+  const own = list.subject.type === 'section' ? list.subject.section.id : null
+  const { banners, tags: bannerTags } = await loadBanners('section', own, context)
+  const listTag = nameReadModel({ model: 'storyList', id: buildStoryListId(keyOf(list)) })
+  return { content: list, banners, tags: [listTag, ...tags, ...bannerTags] }
 }
 
 function keyOf({ subject, page }: StoryList): StoryListKey {

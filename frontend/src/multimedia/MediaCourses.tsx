@@ -1,4 +1,6 @@
 import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
+import { Fragment } from 'react'
+import { RowBanners } from '../ads/RowBanners.tsx'
 import course from '../courses/course.module.css'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
 import { layMedia } from './lay-media.ts'
@@ -23,28 +25,28 @@ export function MediaCourses({
   now: Date
   opening?: boolean
 }) {
-  return (
-    <>
-      {layMedia(items, { opening }).map((row, index) => (
-        <div className={course.course} key={row[0]?.items[0]?.id}>
-          {row.map(({ span, items: stacked }) => (
-            <div className={course.cell} data-span={span} key={stacked[0]?.id}>
-              {stacked.map((item) => (
-                <div className={course.item} key={item.id}>
-                  <MediaCard
-                    item={item}
-                    size={span === 8 ? 'L' : 'S'}
-                    place={PLACES[span]}
-                    level={level}
-                    now={now}
-                    eager={opening && index === 0 && span === 8}
-                  />
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
-      ))}
-    </>
-  )
+  const rows = layMedia(items, { opening })
+  return rows.map((row, index) => (
+    <Fragment key={row[0]?.items[0]?.id}>
+      <div className={course.course}>
+        {row.map(({ span, items: stacked }) => (
+          <div className={course.cell} data-span={span} key={stacked[0]?.id}>
+            {stacked.map((item) => (
+              <div className={course.item} key={item.id}>
+                <MediaCard
+                  item={item}
+                  size={span === 8 ? 'L' : 'S'}
+                  place={PLACES[span]}
+                  level={level}
+                  now={now}
+                  eager={opening && index === 0 && span === 8}
+                />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <RowBanners after={index + 1} of={rows.length} />
+    </Fragment>
+  ))
 }

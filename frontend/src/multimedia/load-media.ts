@@ -2,6 +2,7 @@ import type { MultimediaList, MultimediaTeaser } from '@liberta/contracts/multim
 import { buildMultimediaListId } from '@liberta/contracts/read-models/list-id'
 import type { MultimediaListKey } from '@liberta/contracts/read-models/list-id'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { loadBanners } from '../ads/load-banners.ts'
 import { expectPresent, takeIfPresent, throwNoContent } from '../routing/load-answer.ts'
 import type { LoadContext, Loaded } from '../routing/page-definition.tsx'
 
@@ -13,13 +14,13 @@ function nameMediaList(key: MultimediaListKey): string {
 }
 
 /** One page of a list of multimedia items; 404 past its last page. */
-export async function loadMediaList(
-  key: MultimediaListKey,
-  { source, path }: LoadContext,
-): Promise<Loaded<MultimediaList>> {
+export async function loadMediaList(key: MultimediaListKey, context: LoadContext): Promise<Loaded<MultimediaList>> {
+  const { source, path } = context
   const { body, tags } = expectPresent(await source.readMultimediaList(key), path)
   if (key.page > body.pages) throwNoContent(path)
-  return { content: body, tags: [nameMediaList(key), ...tags] }
+  const own = body.subject.type === 'folder' ? body.subject.folder.id : null
+  const { banners, tags: bannerTags } = await loadBanners('folder', own, context)
+  return { content: body, banners, tags: [nameMediaList(key), ...tags, ...bannerTags] }
 }
 
 type Fits = (item: MultimediaTeaser) => boolean

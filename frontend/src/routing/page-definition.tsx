@@ -1,5 +1,9 @@
 import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
+import type { BannerTagMap } from '@liberta/contracts/banners/banner-tag-map'
+import type { BreakpointGroups } from '@liberta/contracts/banners/breakpoint-groups'
+import type { BannerConfiguration } from '@liberta/contracts/configurations/banner-configuration.schema'
 import type { ComponentType, ReactElement } from 'react'
+import { BannersContext } from '../ads/RowBanners.tsx'
 import type { ContentSource } from '../api-client/api-client.ts'
 import type { PageHead } from '../head/page-head.ts'
 import type { SiteSettings } from '../layout/site-facts.ts'
@@ -14,12 +18,21 @@ export interface LoadContext {
   now: Date
 }
 
+/** An editor's banners for a page, and how they are read. */
+export interface PageBanners {
+  configuration: BannerConfiguration
+  groups: BreakpointGroups
+  tagMap: BannerTagMap
+}
+
 /** What a loader found, and what it is made of: a change of one of the tags makes the page stale. */
 export interface Loaded<Content> {
   content: Content
   tags: readonly string[]
   /** The moment from which the page is no longer true: midnight, for what is on today. */
   validUntil?: Date
+  /** The banners that stand between the page's rows. */
+  banners?: PageBanners | null
 }
 
 export type AddressOf<Type extends SiteAddress['type']> = Extract<SiteAddress, { type: Type }>
@@ -58,13 +71,17 @@ export function definePage<Type extends SiteAddress['type'], Content>(
 ): FindPage<Type> {
   const { cache, quiet = false, load, describe, View } = definition
   return async (address, context) => {
-    const { content, ...rest } = await load(address, context)
+    const { content, banners = null, ...rest } = await load(address, context)
     return {
       cache,
       quiet,
       ...rest,
       describe: (settings) => describe(content, settings),
-      show: () => <View content={content} />,
+      show: () => (
+        <BannersContext value={banners}>
+          <View content={content} />
+        </BannersContext>
+      ),
     }
   }
 }

@@ -1,3 +1,4 @@
+import { readBannerSettings } from '../ads/banner-settings.ts'
 import type { SiteSettings } from '../layout/site-facts.ts'
 import type { SiteVariables } from './site-settings.schema.ts'
 
@@ -6,6 +7,7 @@ export function describeSite(variables: SiteVariables): SiteSettings {
   return {
     origin: (variables.SITE_ORIGIN ?? `http://${variables.HOST}:${variables.PORT}`).replace(/\/+$/, ''),
     isProduction: variables.SITE_ENV === 'production',
+    banners: readBannerSettings(variables),
     digitalEditionURL: variables.DIGITAL_EDITION_URL,
     checkoutURL: variables.CHECKOUT_URL ?? null,
     publisher: {

@@ -27,6 +27,12 @@ export const siteSettingsSchema = z.object({
     .default(256 * 1024 * 1024),
   /** A folder with the files of rules of what moved, `301.json` and `302.json`; looked at again every two seconds. */
   REDIRECTS_DIR: detail,
+  /** How banners are read and whose stand where a page has none of its own; what does not fit its rule is as unset (§5). */
+  BANNER_BREAKPOINTS: detail,
+  BANNER_TAGS: detail,
+  DEFAULT_SECTION_ID: detail,
+  DEFAULT_FOLDER_ID: detail,
+  DEFAULT_EVENT_CATEGORY_ID: detail,
   LOG_LEVEL: logLevelSetting,
   DIGITAL_EDITION_URL: urlSetting('https://edizionedigitale.liberta.it/'),
   /** Where subscriptions are bought; without it they are offered by telephone. */

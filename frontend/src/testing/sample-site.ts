@@ -1,4 +1,5 @@
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
+import { DEFAULT_BANNER_SETTINGS } from '../ads/banner-settings.ts'
 import type { NavigationItem, SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import type { SiteSettings } from '../layout/site-facts.ts'
 
@@ -49,6 +50,7 @@ export function sampleSite(): SiteConfiguration {
 export const SAMPLE_SETTINGS: SiteSettings = {
   origin: 'https://www.example.it',
   isProduction: true,
+  banners: DEFAULT_BANNER_SETTINGS,
   digitalEditionURL: 'https://edizione.example.it/',
   checkoutURL: null,
   publisher: {

@@ -2,12 +2,17 @@ import { describe, expect, it } from '@jest/globals'
 import type { BannerConfiguration } from '@liberta/contracts/configurations/banner-configuration.schema'
 import { renderToString } from 'react-dom/server'
 import { sampleConfiguration } from '../testing/sample-configurations.ts'
-import { Banners } from './BannerSlot.tsx'
+import { DEFAULT_BANNER_SETTINGS } from './banner-settings.ts'
+import { BannersContext, RowBanners } from './RowBanners.tsx'
 
 const configuration = sampleConfiguration('section', 12)
 
-const draw = (position: number, of: BannerConfiguration | null = configuration) =>
-  renderToString(<Banners configuration={of} position={position} />)
+const draw = (row: number, of: BannerConfiguration | null = configuration, rows = 9) =>
+  renderToString(
+    <BannersContext value={of && { configuration: of, ...DEFAULT_BANNER_SETTINGS }}>
+      <RowBanners after={row} of={rows} />
+    </BannersContext>,
+  )
 
 /** The sample with another look for its first banner. */
 function withFirst(changes: Partial<BannerConfiguration['multimedia'][number]['multimedia']>): BannerConfiguration {
@@ -55,6 +60,13 @@ describe('a banner in a list (specification §3, banner config)', () => {
 
   it.each([0, 4])('is nowhere but at its position: %i', (position) => {
     expect(draw(position)).toBe('')
+  })
+
+  it('stands after the last row where the page is shorter than its position, and never before the first', () => {
+    expect(draw(2, configuration, 2)).toContain('data-at-default')
+    expect(
+      draw(1, { ...configuration, multimedia: configuration.multimedia.map((entry) => ({ ...entry, position: 0 })) }),
+    ).toContain('<aside')
   })
 
   it('is not missed where there is no configuration', () => {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals'
+import { DEFAULT_BANNER_SETTINGS, readBannerSettings } from './banner-settings.ts'
+
+describe('the settings of banners (specification §5)', () => {
+  it('are the defaults where nothing is configured', () => {
+    expect(readBannerSettings({})).toEqual(DEFAULT_BANNER_SETTINGS)
+  })
+
+  it.each(['0', '-3', 'abc', '1.5', '', '12x'])(
+    'a configured id %j is not used: only numeric ids of at least 1 are',
+    (id) => {
+      expect(readBannerSettings({ DEFAULT_SECTION_ID: id }).sources.section).toBeNull()
+    },
+  )
+
+  it('a numeric id of at least 1 is used', () => {
+    const { sources } = readBannerSettings({ DEFAULT_FOLDER_ID: '201', DEFAULT_EVENT_CATEGORY_ID: '3' })
+    expect(sources).toEqual({ section: null, folder: 201, event_category: 3 })
+  })
+
+  it.each(['{', '[]', '{"desktop":["lg"],"tablet":["md"],"mobile":["default","sm"]}'])(
+    'breakpoints %j do not cover each once: the defaults',
+    (text) => {
+      expect(readBannerSettings({ BANNER_BREAKPOINTS: text }).groups).toEqual(DEFAULT_BANNER_SETTINGS.groups)
+    },
+  )
+
+  it('breakpoints that cover each once are used', () => {
+    const groups = { desktop: ['xl', '2xl'], tablet: ['md', 'lg'], mobile: ['default', 'sm'] }
+    expect(readBannerSettings({ BANNER_BREAKPOINTS: JSON.stringify(groups) }).groups).toEqual(groups)
+  })
+})
