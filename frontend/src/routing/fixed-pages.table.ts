@@ -20,7 +20,7 @@ import { TEXT_PAGES } from '../texts/text.pages.tsx'
 import type { FindPage } from './page-definition.tsx'
 
 /** The page of every fixed route (specification §2). */
-export const FIXED_PAGES: { readonly [Name in FixedPageName]?: FindPage<'fixed'> } = {
+export const FIXED_PAGES: Readonly<Record<FixedPageName, FindPage<'fixed'>>> = {
   ...TEXT_PAGES,
   authorizeSso: AUTHORIZE_PAGE,
   login: LOGIN_PAGE,

@@ -21,7 +21,7 @@ import type { FindPage, FoundPage, LoadContext } from './page-definition.tsx'
 type Family = Exclude<SiteAddress['type'], 'fixed'>
 
 /** The page of every family of addresses with a parameter (specification §2). */
-export const PAGES: { readonly [Type in Family]?: FindPage<Type> } = {
+export const PAGES: { readonly [Type in Family]: FindPage<Type> } = {
   home: HOME_PAGE,
   latest: LATEST_PAGE,
   section: SECTION_PAGE,
@@ -55,7 +55,6 @@ export const PAGES: { readonly [Type in Family]?: FindPage<Type> } = {
 export function findPage(address: SiteAddress, context: LoadContext): Promise<FoundPage> {
   if (address.type === 'fixed' && isClosed(address.name, context.settings)) return throwNoContent(context.path)
   const find = address.type === 'fixed' ? FIXED_PAGES[address.name] : PAGES[address.type]
-  if (find === undefined) return throwNoContent(context.path)
   // The row was found by the address's own type, which the compiler cannot follow through the table.
   return (find as FindPage<SiteAddress['type']>)(address, context)
 }

@@ -1,3 +1,4 @@
+import { useAddressSettings } from '@liberta/contracts/addresses/grammar-in-force'
 import type { Logger } from 'pino'
 import { ApiClient } from '../api-client/api-client.ts'
 import type { ContentSource } from '../api-client/api-client.ts'
@@ -28,6 +29,7 @@ export async function assembleSite(
   logger: Logger,
   files: { assets: SiteAssets; assetFolder: string },
 ): Promise<AssembledSite> {
+  useAddressSettings(variables.ADDRESS_SETTINGS)
   const settings = describeSite(variables)
   const source = new ApiClient({ baseURL: variables.API_URL })
   const redirects = new RedirectsInForce()

@@ -1,4 +1,11 @@
-import { logLevelSetting, numberSetting, portSetting, urlSetting } from '@liberta/platform/configuration/setting.schema'
+import { addressSettingsSchema } from '@liberta/contracts/addresses/address-settings.schema'
+import {
+  jsonSetting,
+  logLevelSetting,
+  numberSetting,
+  portSetting,
+  urlSetting,
+} from '@liberta/platform/configuration/setting.schema'
 import { z } from 'zod'
 
 const detail = z.string().optional()
@@ -9,6 +16,8 @@ export const siteSettingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** The site's address as readers see it. */
   SITE_ORIGIN: urlSetting().optional(),
+  /** JSON; how this site spells its addresses where not as specification §2 does. The same in every program. */
+  ADDRESS_SETTINGS: jsonSetting.pipe(addressSettingsSchema),
   /** In production the internal test pages do not exist. */
   SITE_ENV: z.enum(['development', 'production']).default('development'),
   API_URL: urlSetting('http://127.0.0.1:4000'),

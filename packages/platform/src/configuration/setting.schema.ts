@@ -33,6 +33,19 @@ export const logLevelSetting = z
 /** Any number; narrow it where it is used: `numberSetting.min(1).default(4)`. */
 export const numberSetting = z.coerce.number('expected a number')
 
+/** JSON of any shape, `{}` where nothing is set: `jsonSetting.pipe(shape)`. */
+export const jsonSetting = z
+  .string()
+  .default('{}')
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is no JSON' })
+      return z.NEVER
+    }
+  })
+
 /** The two Redis, as keys of a configuration schema: `z.object({ ...redisSettings })`. One server may be both locally. */
 export const redisSettings = {
   REDIS_QUEUE_URL: urlSetting('redis://127.0.0.1:6379'),
