@@ -1,5 +1,8 @@
 import { readTurn } from './media-keys.ts'
 
+/** Less of a video than this in sight, and it was pushed away. */
+const HALF = 0.5
+
 /**
  * What plays is heard alone: starting one clip stops the others, and a short video stops when it is pushed away. In the viewer of
  * galleries the arrows follow the links beside the photograph. All of it works without script too, with one touch more.
@@ -9,9 +12,11 @@ export function startMediaPlayback(): void {
   document.addEventListener('keydown', turnPage)
   const shorts = document.querySelectorAll<HTMLVideoElement>('[data-shorts] video')
   if (shorts.length === 0) return
-  const watch = new IntersectionObserver((seen) => {
-    for (const { isIntersecting, target } of seen) if (!isIntersecting) (target as HTMLVideoElement).pause()
-  })
+  const leave = (seen: IntersectionObserverEntry[]) => {
+    for (const { intersectionRatio, target } of seen) if (intersectionRatio < HALF) (target as HTMLVideoElement).pause()
+  }
+  // Neighbours touch: one of which nothing is seen still counts as met at its edge.
+  const watch = new IntersectionObserver(leave, { threshold: HALF })
   shorts.forEach((video) => watch.observe(video))
 }
 

@@ -75,6 +75,9 @@ function ShortVideo({ video, number, count }: { video: Multimedia; number: numbe
   )
 }
 
+/** Of no colour at all: a video without any poster is painted over with the browser's own grey. */
+const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 /** The picture lies under the video, since a poster of it would be loaded at once however far away it stands. */
 function ShortMedia({ video: { title, picture, sourceURL }, eager }: { video: Multimedia; eager: boolean }) {
   return (
@@ -87,7 +90,7 @@ function ShortMedia({ video: { title, picture, sourceURL }, eager }: { video: Mu
       {sourceURL === null ? (
         <p className={css.sentence}>Questo video non si può ancora vedere qui.</p>
       ) : (
-        <MediaElement kind="video" className={css.video} src={sourceURL} name={title} />
+        <MediaElement kind="video" className={css.video} src={sourceURL} name={title} poster={CLEAR} />
       )}
     </>
   )
