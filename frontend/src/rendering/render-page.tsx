@@ -1,5 +1,4 @@
 import { resolvePath } from '@liberta/contracts/addresses/resolve-path'
-import type { ResolvedPath } from '@liberta/contracts/addresses/resolve-path'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
@@ -7,8 +6,9 @@ import type { ContentSource } from '../api-client/api-client.ts'
 import { describeProblem } from '../head/page-head.ts'
 import { FrameContext } from '../layout/frame-context.ts'
 import type { FrameFacts, SiteAssets, SiteSettings } from '../layout/site-facts.ts'
-import type { FoundPage } from '../routing/page-definition.tsx'
+import type { FoundPage, OwnPage } from '../routing/page-definition.tsx'
 import { requestFacts } from '../routing/request-facts.ts'
+import type { RequestFacts } from '../routing/request-facts.ts'
 import { problemOf, REFUSED_PATH, routes } from '../routing/routes.tsx'
 import type { ContentKind } from '../server/cache-policy.table.ts'
 import type { RedirectSource } from '../redirects/redirect-source.ts'
@@ -25,6 +25,8 @@ export interface PageRequest {
   isBot: boolean
   /** Who is answered, as `X-Forwarded-For` says it: what the page is made of never hangs on it, only how much may be asked. */
   askedBy?: string
+  /** What one reader gets in place of the address's own page; the answer is for nobody else and not to be kept. */
+  own?: OwnPage
 }
 
 export interface RenderedPage {
@@ -64,23 +66,24 @@ const TEXT = 'text/plain; charset=utf-8'
 export function createPageRenderer(parts: RendererParts): PageRenderer {
   const handler = createStaticHandler(routes)
   return {
-    async renderPage({ path, query = '', isBot, askedBy }) {
+    async renderPage({ path, query = '', isBot, askedBy, own }) {
       const moved = parts.redirects?.find(path) ?? null
       if (moved !== null) return redirectTo(moved.to, moved.status)
       const resolved = resolvePath(path, query)
       if (resolved.type === 'redirect') return redirectTo(resolved.path, resolved.status)
       const frame = await readFrame(parts)
       const source = askedBy === undefined ? parts.source : parts.source.onBehalfOf(askedBy)
-      const context = await load(resolved, path, source, frame)
+      const context = await load({ path, resolved, source, own }, frame)
       if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/', context.status)
       return isBot && context.errors !== null ? writeBotError(context) : writePage(context, frame)
     },
   }
 
-  function load(resolved: Page, path: string, source: ContentSource, { facts, frame }: Frame) {
+  function load(asked: Asked, { facts, frame }: Frame) {
     const requestContext = new RouterContextProvider()
     const { settings } = parts
-    requestContext.set(requestFacts, { path, resolved, source, settings, now: frame.now, instead: facts.instead })
+    const { path, resolved } = asked
+    requestContext.set(requestFacts, { ...asked, settings, now: frame.now, instead: facts.instead })
     const address = new URL(resolved.type === 'refused' ? REFUSED_PATH : path, 'http://page.invalid')
     return handler.query(new Request(address), { requestContext })
   }
@@ -100,7 +103,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
   }
 }
 
-type Page = Exclude<ResolvedPath, { type: 'redirect' }>
+type Asked = Pick<RequestFacts, 'path' | 'resolved' | 'source' | 'own'>
 
 interface Frame {
   facts: Awaited<ReturnType<FrameSource['read']>>
@@ -125,8 +128,8 @@ function outcomeOf(context: StaticHandlerContext): { found: FoundPage | null; pa
   if (context.errors !== null) return { found: null, page: problemFacts(context) }
   const leaf = context.matches.at(-1)?.route.id ?? ''
   const found = context.loaderData[leaf] as FoundPage
-  const { cache, tags, validUntil } = found
-  return { found, page: { status: 200, kind: cache, tags: [...new Set(tags)], ...(validUntil && { validUntil }) } }
+  const { cache, tags, validUntil, status = 200 } = found
+  return { found, page: { status, kind: cache, tags: [...new Set(tags)], ...(validUntil && { validUntil }) } }
 }
 
 function problemFacts(context: StaticHandlerContext): PageFacts {

@@ -55,6 +55,8 @@ export interface FoundPage {
   quiet: boolean
   tags: readonly string[]
   validUntil?: Date
+  /** 200 where nothing is said: a form that is shown again with its mistakes answers 422. */
+  status?: number
   describe: (settings: SiteSettings) => PageHead
   show: () => ReactElement
 }
@@ -64,6 +66,12 @@ export type FindPage<Type extends SiteAddress['type']> = (
   address: AddressOf<Type>,
   context: LoadContext,
 ) => Promise<FoundPage>
+
+/**
+ * A page for the one reader who asks, in place of the one that everybody gets at the address: of the reserved area, or the
+ * answer to a form. No cache ever keeps what is rendered with it.
+ */
+export type OwnPage = (context: LoadContext) => Promise<FoundPage>
 
 /** Makes a definition a row of the tables of pages. */
 export function definePage<Type extends SiteAddress['type'], Content>(

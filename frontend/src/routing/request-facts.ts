@@ -3,6 +3,7 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { createContext } from 'react-router'
 import type { ContentSource } from '../api-client/api-client.ts'
 import type { SiteSettings } from '../layout/site-facts.ts'
+import type { OwnPage } from './page-definition.tsx'
 
 /** What a loader has to know of the request that it answers. */
 export interface RequestFacts {
@@ -13,6 +14,8 @@ export interface RequestFacts {
   now: Date
   /** What an error page offers in place of what was sought. */
   instead: StoryTeaser | null
+  /** What one reader gets in place of the address's own page. */
+  own: OwnPage | undefined
 }
 
 /** The router's way to hand the request's facts to its loaders. */

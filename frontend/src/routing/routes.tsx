@@ -18,9 +18,10 @@ const CONTENT_ID = 'content'
 
 /** One loader for all families: the grammar of addresses, not the router's, says what a path asks for. */
 async function loadContent({ context }: LoaderFunctionArgs): Promise<FoundPage> {
-  const { path, resolved, source, settings, now } = context.get(requestFacts)
+  const { path, resolved, source, settings, now, own } = context.get(requestFacts)
   if (resolved.type === 'refused') return throwProblem({ status: resolved.status, message: resolved.message })
-  return findPage(resolved.address, { path, source, settings, now })
+  const known = { path, source, settings, now }
+  return own === undefined ? findPage(resolved.address, known) : own(known)
 }
 
 function loadFrame({ context }: LoaderFunctionArgs): FrameData {
