@@ -9,6 +9,7 @@ import { FoundationModule } from './foundation.module.ts'
 import type { WorkerRedis } from './foundation.module.ts'
 import { OperationsServer } from './operations/operations-server.ts'
 import { checkDatabase, checkProgress, checkRedis } from './operations/worker-health.ts'
+import { OutboxModule } from './outbox/outbox.module.ts'
 import { RefreshModelHandler } from './refresh/refresh-model.handler.ts'
 import { RefreshModule } from './refresh/refresh.module.ts'
 import { CoolRefreshProcessor, HotRefreshProcessor } from './refresh/refresh.processor.ts'
@@ -48,7 +49,7 @@ export class WorkerModule {
   static with(settings: WorkerSettings, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [FoundationModule.with(settings, logger), RefreshModule],
+      imports: [FoundationModule.with(settings, logger), RefreshModule, OutboxModule],
       providers: [
         {
           provide: Reconciler,

@@ -12,7 +12,7 @@ import type { IncomingJob } from './refresh-job.handler.ts'
  * A worker starts when the program says so. After an error of Redis it looks for jobs again within a second: BullMQ's own
  * 15 s would be half of what a rebuild may take.
  */
-const WORKER_OPTIONS = {
+export const WORKER_OPTIONS = {
   autorun: false,
   runRetryDelay: 1000,
   lockDuration: 30_000,

@@ -1,5 +1,6 @@
 import { addressSettingsSchema } from '@liberta/contracts/addresses/address-settings.schema'
 import {
+  jsonSetting,
   logLevelSetting,
   numberSetting,
   portSetting,
@@ -8,20 +9,7 @@ import {
 } from '@liberta/platform/configuration/setting.schema'
 import { z } from 'zod'
 
-const jsonSetting = z
-  .string()
-  .default('{}')
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue({ code: 'custom', message: 'is no JSON' })
-      return z.NEVER
-    }
-  })
-
-/** Everything that the worker is told by its environment. */
-export const workerSettingsSchema = z.object({
+const variablesSchema = z.object({
   ...redisSettings,
   NODE_ENV: z.string().default('development'),
   DATABASE_URL: urlSetting(),
@@ -34,8 +22,21 @@ export const workerSettingsSchema = z.object({
   /** JSON; how this site spells its addresses where not as specification §2 does. The same in every program. */
   ADDRESS_SETTINGS: jsonSetting.pipe(addressSettingsSchema),
   LOG_LEVEL: logLevelSetting,
+  /** Where mail goes out (`smtp://user:password@host:port`, `smtps://…`). Without it what readers write is kept. */
+  SMTP_URL: urlSetting().optional(),
+  /** The sender of mail, and the desk that reads what readers write. */
+  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_DESK: z.string().min(3).optional(),
   /** Health and metrics, on the loopback address only. */
   WORKER_OPS_PORT: portSetting(4101),
+})
+
+/** Everything that the worker is told by its environment. Mail needs a sender and a reader. */
+export const workerSettingsSchema = variablesSchema.superRefine((variables, context) => {
+  for (const name of ['MAIL_FROM', 'MAIL_DESK'] as const) {
+    if (variables.SMTP_URL === undefined || variables[name] !== undefined) continue
+    context.addIssue({ code: 'custom', path: [name], message: 'expected an address, since SMTP_URL is set' })
+  }
 })
 
 export type WorkerSettings = z.infer<typeof workerSettingsSchema>

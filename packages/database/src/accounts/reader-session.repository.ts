@@ -67,11 +67,6 @@ export async function deleteSession(entities: EntityManager, idHash: string): Pr
   await entities.fork().nativeDelete(ReaderSession, { idHash })
 }
 
-/** Deletes up to a thousand sessions that have expired; returns how many. */
-export async function deleteExpiredSessions(entities: EntityManager): Promise<number> {
-  return entities.fork().nativeDelete(ReaderSession, { expiresAt: { $lt: new Date() } })
-}
-
 /**
  * Claims the renewal of a session's tokens for `claimMs`; true for one process only, and for none where another has renewed
  * them already. A claim of a process that died lapses.

@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+
+/** A reader's choices as they stood at one moment. */
+export interface ReaderState {
+  revision: number
+  /** The keys `type:itemId`, oldest first. */
+  saved: string[]
+  interests: { topics: string[]; zones: string[] }
+  personalization: boolean
+  /** The ids of the newsletters that they receive. */
+  newsletters: string[]
+}
+
+const QUERY = `
+  select u.revision,
+    (select coalesce(json_agg(s.type || ':' || s.item_id order by s.added_at, s.id), '[]')
+      from saved_items s where s.user_id = u.id) as saved,
+    (select json_build_object('topics', i.topics, 'zones', i.zones)
+      from user_interests i where i.user_id = u.id) as interests,
+    coalesce((select p.personalization_consent from privacy_settings p where p.user_id = u.id), false)
+      as personalization,
+    (select coalesce(json_agg(n.newsletter_id order by n.newsletter_id), '[]')
+      from newsletter_subscriptions n where n.user_id = u.id and n.active) as newsletters
+  from users u where u.id = ?::uuid`
+
+/** Read in one statement, so that the revision fits what stands beside it. Null where there is no such reader. */
+export async function readReaderState(entities: EntityManager, userId: string): Promise<ReaderState | null> {
+  const rows = await entities
+    .fork()
+    .execute<(Omit<ReaderState, 'interests'> & { interests: ReaderState['interests'] | null })[]>(QUERY, [userId])
+  const [row] = rows
+  return row ? { ...row, interests: row.interests ?? { topics: [], zones: [] } } : null
+}
+
+/** Puts every reader, and every message that still waits, into the outbox again. Returns how many lines that made. */
+export async function refillOutbox(entities: EntityManager): Promise<number> {
+  const rows = await entities.fork().execute<{ lines: number }[]>(
+    `with lines as (
+      insert into outbox (topic, subject_id, created_at)
+      select 'reader.changed', id, now() from users
+      union all select 'message.sent', id, now() from reader_messages where delivery = 'waiting'
+      union all select 'withdrawal.confirmed', id, now() from withdrawals
+        where delivery = 'waiting' and confirmed_at is not null
+      returning 1)
+    select count(*)::int as lines from lines`,
+  )
+  return rows[0]?.lines ?? 0
+}
+
+/** Deletes what has served its time: sessions that have expired, receipts of commands older than `receiptsFor` ms. */
+export async function deleteOutdated(entities: EntityManager, receiptsFor: number): Promise<void> {
+  const own = entities.fork()
+  await own.execute('delete from reader_sessions where expires_at < now()')
+  await own.execute('delete from command_receipts where created_at < ?', [new Date(Date.now() - receiptsFor)])
+  await own.execute(`delete from withdrawals where confirmed_at is null and declared_at < now() - interval '7 days'`)
+}

@@ -1,0 +1,44 @@
+import { MessageAttachment } from '@liberta/database/messages/message-attachment.entity'
+import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
+import { Withdrawal } from '@liberta/database/messages/withdrawal.entity'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { Mailer } from './mailer.ts'
+import { writeMessage, writeReceipt } from './write-letter.ts'
+
+/** What became of a delivery: `kept` where no mail is set up, `gone` where there is nothing to deliver any more. */
+export type Delivered = 'delivered' | 'kept' | 'gone'
+
+/** Sends a reader's message to the desk, with its files. Once delivered it is never sent again. */
+export async function deliverMessage(orm: MikroORM, mailer: Mailer | null, id: string): Promise<Delivered> {
+  const entities = orm.em.fork()
+  const message = await entities.findOne(ReaderMessage, { id })
+  if (!message || message.delivery === 'delivered') return 'gone'
+  if (!mailer) return 'kept'
+  const files = await entities.find(MessageAttachment, { messageId: id })
+  await entities.nativeUpdate(ReaderMessage, { id }, { attempts: message.attempts + 1 })
+  await mailer.send({
+    to: mailer.desk,
+    replyTo: message.email,
+    ...writeMessage(message),
+    attachments: files.map(({ fileName, mediaType, content }) => ({
+      filename: fileName,
+      contentType: mediaType,
+      content: Buffer.from(content),
+    })),
+  })
+  await entities.nativeUpdate(ReaderMessage, { id }, { delivery: 'delivered', deliveredAt: new Date() })
+  return 'delivered'
+}
+
+/** Sends the receipt of a withdrawal to the reader, and the desk its own. */
+export async function deliverReceipt(orm: MikroORM, mailer: Mailer | null, id: string): Promise<Delivered> {
+  const entities = orm.em.fork()
+  const withdrawal = await entities.findOne(Withdrawal, { id })
+  if (!withdrawal?.confirmedAt || withdrawal.delivery === 'delivered') return 'gone'
+  if (!mailer) return 'kept'
+  const letter = writeReceipt(withdrawal)
+  await mailer.send({ to: withdrawal.email, ...letter })
+  await mailer.send({ to: mailer.desk, replyTo: withdrawal.email, ...letter })
+  await entities.nativeUpdate(Withdrawal, { id }, { delivery: 'delivered', deliveredAt: new Date() })
+  return 'delivered'
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
+import { deleteOutdated } from '@liberta/database/accounts/reader-state.repository'
+import { MikroORM } from '@mikro-orm/postgresql'
+import type { Queue } from 'bullmq'
+import type { Logger } from 'pino'
+import type { WorkerRedis } from '../foundation.module.ts'
+import { answers } from '../operations/wait-for-redis.ts'
+import { LOGGER, REDIS } from '../worker.tokens.ts'
+import { OutboxProcessor } from './outbox.processor.ts'
+import { OutboxRelay } from './outbox-relay.ts'
+import { OUTBOX_QUEUE_TOKEN } from './outbox.tokens.ts'
+
+const HOUR_MS = 3_600_000
+/** How long a command that comes again is known by its Idempotency-Key. */
+const RECEIPTS_FOR_MS = 24 * HOUR_MS
+const LONGEST_PING_MS = 500
+
+/** Starts and stops the relay and its queue, and throws away what is outdated, once an hour. */
+@Injectable()
+export class OutboxLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(REDIS) private readonly redis: WorkerRedis,
+    @Inject(MikroORM) private readonly orm: MikroORM,
+    @Inject(OUTBOX_QUEUE_TOKEN) private readonly queue: Queue,
+    @Inject(OutboxRelay) private readonly relay: OutboxRelay,
+    @Inject(OutboxProcessor) private readonly processor: OutboxProcessor,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.processor.worker.run().catch((error: unknown) => this.logger.error({ err: error }, 'A worker ended'))
+    this.relay.start()
+    this.timer = setInterval(() => void this.tidy(), HOUR_MS)
+  }
+
+  /** First what takes from the outbox, then what does it. */
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer)
+    await this.relay.stop()
+    const isAway = !(await answers(this.redis.jobs, LONGEST_PING_MS))
+    await this.processor.worker.close(isAway)
+    await this.queue.close()
+  }
+
+  private async tidy(): Promise<void> {
+    await deleteOutdated(this.orm.em, RECEIPTS_FOR_MS).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'What is outdated could not be deleted')
+    })
+  }
+}

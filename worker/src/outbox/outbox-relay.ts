@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { drainOutbox } from '@liberta/database/outbox/outbox.repository'
+import type { WaitingNote } from '@liberta/database/outbox/outbox.repository'
+import { OUTBOX_CHANNEL } from '@liberta/database/outbox/outbox-topic'
+import { buildOutboxJobOptions } from '@liberta/platform/outbox/outbox-job.schema'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { Queue } from 'bullmq'
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+/** How long the relay sleeps where nothing wakes it. */
+const LOOK_EVERY_MS = 1000
+const LISTEN_AGAIN_AFTER_MS = 2000
+const BATCH = 200
+
+interface RelayParts {
+  orm: MikroORM
+  databaseUrl: string
+  queue: Pick<Queue, 'addBulk'>
+  logger: Logger
+}
+
+/**
+ * Hands the outbox over to the queue, oldest first, at least once: lines are deleted in the transaction in which the queue
+ * has taken them. Commands wake it; where they cannot it looks by itself. Several relays share the work.
+ */
+export class OutboxRelay {
+  readonly #parts: RelayParts
+  readonly #stopping = new AbortController()
+  #listener: pg.Client | null = null
+  #running: Promise<unknown> = Promise.resolve()
+  #wake: () => void = () => undefined
+  #woken = false
+  #failing = false
+
+  constructor(parts: RelayParts) {
+    this.#parts = parts
+  }
+
+  start(): void {
+    this.#running = Promise.all([this.#run(), this.#keepListening()])
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    this.#wake()
+    await this.#listener?.end().catch(() => undefined)
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      const handed = await this.#drain()
+      if (handed < BATCH) await this.#sleep()
+    }
+  }
+
+  async #drain(): Promise<number> {
+    this.#woken = false
+    try {
+      const handed = await drainOutbox(this.#parts.orm.em, BATCH, (notes) => this.#handOver(notes))
+      this.#failing = false
+      return handed
+    } catch (error) {
+      if (!this.#failing) this.#parts.logger.warn({ err: error }, 'The outbox waits: it could not be handed over')
+      this.#failing = true
+      return 0
+    }
+  }
+
+  async #handOver(notes: readonly WaitingNote[]): Promise<void> {
+    const unique = new Map(notes.map((note) => [`${note.topic} ${note.subjectId}`, note]))
+    await this.#parts.queue.addBulk(
+      [...unique.values()].map(({ topic, subjectId }) => ({
+        name: topic,
+        data: { subjectId },
+        opts: buildOutboxJobOptions(topic, subjectId),
+      })),
+    )
+  }
+
+  async #sleep(): Promise<void> {
+    if (this.#woken || this.#stopping.signal.aborted) return
+    const slept = new AbortController()
+    this.#wake = () => slept.abort()
+    await wait(this.#failing ? LISTEN_AGAIN_AFTER_MS : LOOK_EVERY_MS, undefined, { signal: slept.signal }).catch(
+      () => undefined,
+    )
+    this.#wake = () => undefined
+  }
+
+  async #keepListening(): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      await this.#listen().catch(() => undefined)
+      await wait(LISTEN_AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  /** Ends when the connection does. */
+  async #listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#parts.databaseUrl,
+      connectionTimeoutMillis: 3000,
+      keepAlive: true,
+    })
+    const ended = new Promise<void>((resolve) => {
+      client.once('end', resolve)
+      client.once('error', () => resolve())
+    })
+    client.on('notification', () => {
+      this.#woken = true
+      this.#wake()
+    })
+    try {
+      await client.connect()
+      this.#listener = client
+      await client.query(`listen ${OUTBOX_CHANNEL}`)
+      if (!this.#stopping.signal.aborted) await ended
+    } finally {
+      this.#listener = null
+      await client.end().catch(() => undefined)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { refillOutbox } from '@liberta/database/accounts/reader-state.repository'
+import { removeItem, saveItem } from '@liberta/database/accounts/saved-item.repository'
+import { upsertUser } from '@liberta/database/accounts/user.repository'
+import { createDatabaseOptions } from '@liberta/database/create-database-options'
+import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
+import { migrateDatabase } from '@liberta/database/migrate-database'
+import { appendOutbox, notifyOutbox } from '@liberta/database/outbox/outbox.repository'
+import { createScratchDatabase } from '@liberta/database/testing/create-scratch-database'
+import type { ScratchDatabase } from '@liberta/database/testing/create-scratch-database'
+import { readReaderProjection, writeReaderProjection } from '@liberta/platform/accounts/reader-projection'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { OUTBOX_QUEUE } from '@liberta/platform/outbox/outbox-job.schema'
+import { startRedis } from '@liberta/platform/testing/start-redis'
+import type { TestRedis } from '@liberta/platform/testing/start-redis'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { Queue, Worker } from 'bullmq'
+import { Redis } from 'ioredis'
+import { startMailSink } from '../testing/start-mail-sink.ts'
+import type { MailSink } from '../testing/start-mail-sink.ts'
+import { waitUntil } from '../testing/wait-until.ts'
+import { createMailer } from './mailer.ts'
+import { OutboxJobHandler } from './outbox-job.handler.ts'
+import { OutboxRelay } from './outbox-relay.ts'
+import { workerSettingsSchema } from '../settings/worker-settings.schema.ts'
+
+const logger = createLogger('worker', 'silent')
+
+let database: ScratchDatabase
+let server: TestRedis
+let mail: MailSink
+let orm: MikroORM
+let redis: Redis
+let queue: Queue
+let worker: Worker
+let relays: OutboxRelay[]
+
+beforeAll(async () => {
+  ;[database, server, mail] = await Promise.all([createScratchDatabase(), startRedis(), startMailSink()])
+  orm = new MikroORM(createDatabaseOptions(database.url))
+  await migrateDatabase(orm, logger)
+  redis = new Redis(server.url, { maxRetriesPerRequest: null })
+  queue = new Queue(OUTBOX_QUEUE, { connection: redis })
+  const settings = workerSettingsSchema.parse({
+    DATABASE_URL: database.url,
+    NAXOS_URL: 'http://127.0.0.1:1',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'sito@example.it',
+    MAIL_DESK: 'redazione@example.it',
+  })
+  const handler = new OutboxJobHandler({ orm, redis, mailer: createMailer(settings), logger })
+  worker = new Worker(OUTBOX_QUEUE, (job) => handler.handle(job), { connection: redis, concurrency: 4 })
+  relays = [1, 2].map(() => new OutboxRelay({ orm, databaseUrl: database.url, queue, logger }))
+  for (const relay of relays) relay.start()
+})
+
+afterAll(async () => {
+  await Promise.all(relays.map((relay) => relay.stop()))
+  await worker.close()
+  await queue.close()
+  await orm.close(true)
+  redis.disconnect()
+  await Promise.all([server.stop(), database.drop(), mail.close()])
+})
+
+async function makeReader(): Promise<string> {
+  const ssoId = randomUUID()
+  const facts = { email: `${ssoId}@example.it`, name: 'Anna', surname: '', profilePhotoUrl: null, ssoData: {} }
+  return (await upsertUser(orm.em, { ssoId, ...facts })).id
+}
+
+const save = (userId: string, itemId: string) => saveItem(orm.em.fork(), { userId, type: 'story', itemId, title: 'x' })
+const savedOf = async (userId: string) => (await readReaderProjection(redis, userId))?.saved
+const linesWaiting = async () => (await orm.em.fork().execute<unknown[]>('select 1 from outbox')).length
+
+describe('from the outbox to a reader’s projection', () => {
+  it('every change arrives, whoever relays it, and nothing stays in the outbox', async () => {
+    const userId = await makeReader()
+    await Promise.all(Array.from({ length: 60 }, (_, index) => save(userId, String(index))))
+    await removeItem(orm.em.fork(), { userId, type: 'story', itemId: '7' })
+    await notifyOutbox(orm.em)
+    await waitUntil(async () => (await savedOf(userId))?.length === 59, 10_000)
+    expect(await savedOf(userId)).not.toContain('story:7')
+    await waitUntil(async () => (await linesWaiting()) === 0, 5000)
+  })
+
+  it('saving twice is one change: the same revision, no second line', async () => {
+    const userId = await makeReader()
+    expect([await save(userId, '1'), await save(userId, '1')]).toEqual(['changed', 'there'])
+    await waitUntil(async () => (await readReaderProjection(redis, userId))?.revision === 1, 5000)
+    expect(await removeItem(orm.em.fork(), { userId, type: 'story', itemId: '2' })).toBe(false)
+  })
+
+  it('an older one never replaces a newer', async () => {
+    const userId = randomUUID()
+    const body = { saved: [], interests: { topics: [], zones: [] }, personalization: false, newsletters: [] }
+    expect(await writeReaderProjection(redis, userId, { ...body, revision: 10 })).toBe(true)
+    expect(await writeReaderProjection(redis, userId, { ...body, revision: 9, saved: ['story:1'] })).toBe(false)
+    expect(await savedOf(userId)).toEqual([])
+  })
+
+  it('all are made anew by the rebuild, after a Redis that lost them', async () => {
+    const userId = await makeReader()
+    await save(userId, 'kept')
+    await waitUntil(async () => (await savedOf(userId)) !== undefined, 5000)
+    await redis.del(`reader:${userId}`)
+    expect(await refillOutbox(orm.em)).toBeGreaterThan(0)
+    await waitUntil(async () => (await savedOf(userId))?.[0] === 'story:kept', 10_000)
+  })
+
+  it('goes with a reader who has erased their account', async () => {
+    const userId = await makeReader()
+    await save(userId, '1')
+    await waitUntil(async () => (await savedOf(userId)) !== undefined, 5000)
+    await orm.em.fork().execute('delete from users where id = ?', [userId])
+    await appendOutbox(orm.em.fork(), [{ topic: 'reader.erased', subjectId: userId }])
+    await waitUntil(async () => (await savedOf(userId)) === undefined, 5000)
+  })
+})
+
+describe('from the outbox to the desk', () => {
+  it('a message is delivered once, with the reader to be answered', async () => {
+    const id = randomUUID()
+    const message = {
+      kind: 'letter',
+      name: 'Anna',
+      email: 'anna@example.it',
+      subject: 'Il ponte',
+      body: 'Gentile direttore',
+    }
+    await orm.em.fork().insert(ReaderMessage, { id, userId: null, details: {}, createdAt: new Date(), ...message })
+    const note = [{ topic: 'message.sent' as const, subjectId: id }]
+    await appendOutbox(orm.em.fork(), note)
+    await waitUntil(() => Promise.resolve(mail.letters.length === 1), 10_000)
+    await waitUntil(
+      async () => (await orm.em.fork().findOneOrFail(ReaderMessage, { id })).delivery === 'delivered',
+      5000,
+    )
+    await appendOutbox(orm.em.fork(), note)
+    await waitUntil(
+      async () => (await linesWaiting()) === 0 && (await queue.getJobCountByTypes('wait', 'active')) === 0,
+      5000,
+    )
+    expect(mail.letters).toHaveLength(1)
+    expect(mail.letters[0]).toMatch(/Reply-To: anna@example\.it/)
+    expect(mail.letters[0]).toMatch(/Subject: Lettera al direttore: Il ponte/)
+  })
+})

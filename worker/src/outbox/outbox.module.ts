@@ -1,0 +1,47 @@
+import { BullModule } from '@nestjs/bullmq'
+import { Module } from '@nestjs/common'
+import { OUTBOX_QUEUE } from '@liberta/platform/outbox/outbox-job.schema'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { Queue } from 'bullmq'
+import type { Logger } from 'pino'
+import type { WorkerRedis } from '../foundation.module.ts'
+import type { WorkerSettings } from '../settings/worker-settings.schema.ts'
+import { LOGGER, REDIS, SETTINGS } from '../worker.tokens.ts'
+import { createMailer } from './mailer.ts'
+import { OutboxJobHandler } from './outbox-job.handler.ts'
+import { OutboxLifecycle } from './outbox-lifecycle.ts'
+import { OutboxProcessor } from './outbox.processor.ts'
+import { OutboxRelay } from './outbox-relay.ts'
+import { OUTBOX_QUEUE_TOKEN } from './outbox.tokens.ts'
+
+/** From the outbox through the queue to projections and mail. */
+@Module({
+  imports: [
+    BullModule.forRootAsync({ inject: [REDIS], useFactory: ({ jobs }: WorkerRedis) => ({ connection: jobs }) }),
+  ],
+  providers: [
+    { provide: OUTBOX_QUEUE_TOKEN, inject: [REDIS, LOGGER], useFactory: createQueue },
+    {
+      provide: OutboxRelay,
+      inject: [MikroORM, SETTINGS, OUTBOX_QUEUE_TOKEN, LOGGER],
+      useFactory: (orm: MikroORM, { DATABASE_URL: databaseUrl }: WorkerSettings, queue: Queue, logger: Logger) =>
+        new OutboxRelay({ orm, databaseUrl, queue, logger }),
+    },
+    {
+      provide: OutboxJobHandler,
+      inject: [MikroORM, REDIS, SETTINGS, LOGGER],
+      useFactory: (orm: MikroORM, { cache: redis }: WorkerRedis, settings: WorkerSettings, logger: Logger) =>
+        new OutboxJobHandler({ orm, redis, mailer: createMailer(settings), logger }),
+    },
+    OutboxProcessor,
+    OutboxLifecycle,
+  ],
+})
+export class OutboxModule {}
+
+/** Fails at once where Redis is away: the outbox keeps what it cannot take. */
+function createQueue({ queue: connection }: WorkerRedis, logger: Logger): Queue {
+  const queue = new Queue(OUTBOX_QUEUE, { connection, skipWaitingForReady: true, skipVersionCheck: true })
+  queue.on('error', (error) => logger.debug({ error }, 'queue error'))
+  return queue
+}

@@ -1,0 +1,25 @@
+/** Makes every projection of readers anew, and has every message delivered that waits: the running workers do the rest. */
+import { createDatabaseOptions } from '@liberta/database/create-database-options'
+import { refillOutbox } from '@liberta/database/accounts/reader-state.repository'
+import { notifyOutbox } from '@liberta/database/outbox/outbox.repository'
+import { ConfigurationError, readConfiguration } from '@liberta/platform/configuration/read-configuration'
+import { urlSetting } from '@liberta/platform/configuration/setting.schema'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { z } from 'zod'
+
+async function rebuild(): Promise<void> {
+  const { DATABASE_URL } = readConfiguration(z.object({ DATABASE_URL: urlSetting() }))
+  const orm = new MikroORM(createDatabaseOptions(DATABASE_URL))
+  try {
+    const lines = await refillOutbox(orm.em)
+    await notifyOutbox(orm.em)
+    process.stdout.write(`${lines} lines were put into the outbox.\n`)
+  } finally {
+    await orm.close(true)
+  }
+}
+
+rebuild().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigurationError ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

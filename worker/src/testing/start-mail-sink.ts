@@ -1,0 +1,44 @@
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+
+export interface MailSink {
+  url: string
+  /** The letters taken so far, as they came. */
+  letters: string[]
+  close(): Promise<void>
+}
+
+/** A mail server that takes everything and keeps it (RFC 5321, as much as a client needs). */
+export async function startMailSink(): Promise<MailSink> {
+  const letters: string[] = []
+  const server = createServer((socket) => converse(socket, letters))
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  }
+}
+
+function converse(socket: Socket, letters: string[]): void {
+  let heard = ''
+  let inLetter = false
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk) => {
+    heard += chunk.toString()
+    for (let end = heard.indexOf(inLetter ? '\r\n.\r\n' : '\r\n'); end !== -1;) {
+      const part = heard.slice(0, end)
+      heard = heard.slice(end + (inLetter ? 5 : 2))
+      if (inLetter) {
+        letters.push(part)
+        say('250 taken')
+      } else if (part === 'QUIT') socket.end('221 bye\r\n')
+      else say(part === 'DATA' ? '354 go on' : '250 ok')
+      inLetter = !inLetter && part === 'DATA'
+      end = heard.indexOf(inLetter ? '\r\n.\r\n' : '\r\n')
+    }
+  })
+  say('220 sink')
+}
