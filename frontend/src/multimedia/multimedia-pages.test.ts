@@ -189,6 +189,14 @@ describe('Telelibertà', () => {
     expect(html).toContain('name="query"')
   })
 
+  it('goes on at its pages, without the band of the first', async () => {
+    const page = await renderSample('/multimedia/folder/teleliberta/page_2')
+    expect(canonicalOf(page)).toBe(`${ORIGIN}/multimedia/folder/teleliberta/page_2`)
+    expect(page.body).toContain(`rel="prev" href="${ORIGIN}/multimedia/folder/teleliberta"`)
+    expect(main(page)).not.toContain('television-band-band')
+    expect(main(page)).not.toContain('aria-label="I programmi"')
+  })
+
   it('stands without its programmes', async () => {
     const page = await renderSample('/multimedia/folder/teleliberta', { readProgrammes: unavailable })
     expect(page.status).toBe(200)

@@ -210,6 +210,18 @@ describe('pictures', () => {
   })
 })
 
+describe('clips', () => {
+  it('are asked of the CMS under their own address, and are a short 503 while it is silent', async () => {
+    const { status, headers } = await ask('/media/clips/tg.mp4', { from: orphan })
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  })
+
+  it.each(['/media/clips/..%2f..%2fapi%2fstory.mp4', '/media/clips/%2e%2e/story.mp4', '/media/clips/tg.mp4/x'])(
+    '%s never reaches it',
+    async (path) => expect((await ask(path, { from: orphan })).status).toBe(404),
+  )
+})
+
 describe('the API behind the same origin', () => {
   it('is handed through', async () => {
     const { status, body } = await ask('/api/weather')
