@@ -36,7 +36,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
-          input: { styles: 'src/client/styles.ts', start: 'src/client/start.ts' },
+          input: {
+            styles: 'src/client/styles.ts',
+            'more-styles': 'src/client/more-styles.ts',
+            start: 'src/client/start.ts',
+          },
           preserveEntrySignatures: 'allow-extension',
           // React is one file that all islands share, asked for together with the first of them.
           output: {

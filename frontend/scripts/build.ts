@@ -5,6 +5,7 @@ import { SPECULATION_RULES, SPECULATION_RULES_FILE } from '../src/head/speculati
 import { buildEarly } from './build-early.ts'
 import { buildFonts } from './build-fonts.ts'
 import { checkBudgets } from './check-budgets.ts'
+import { checkStyles } from './check-styles.ts'
 import { precompress } from './precompress.ts'
 
 /** Builds the site: faces, files for browsers, server; then presses the files and holds them against their budgets. */
@@ -20,5 +21,6 @@ await writeFile(join(root, 'dist/client/assets', SPECULATION_RULES_FILE), SPECUL
 await precompress(join(root, 'dist/client'))
 
 faces.forEach(({ name, bytes }) => console.log(`face ${name}: ${(bytes / 1024).toFixed(1)} KB`))
+await checkStyles(join(root, 'dist'))
 await checkBudgets(join(root, 'dist'))
 console.log(`frontend built in ${((performance.now() - began) / 1000).toFixed(1)} s`)

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const PREFIX = '\0class-names:'
-const STYLE_ENTRY = /\/src\/client\/styles\.ts$/
+const STYLE_ENTRIES = /\/src\/client\/(?:more-)?styles\.ts$/
 
 /** A class is named after its file and itself (`card-title`): short, the same in every build, and legible. */
 export function nameClass(name: string, file: string): string {
@@ -11,7 +11,7 @@ export function nameClass(name: string, file: string): string {
 }
 
 /**
- * Gives the scripts of browsers the names of a style module's classes without its styles, which the one style sheet has
+ * Gives the scripts of browsers the names of a style module's classes without its styles, which the style sheets have
  * already: an island's file then brings no style sheet of its own.
  */
 export function classNamesOnly(): Plugin {
@@ -20,7 +20,7 @@ export function classNamesOnly(): Plugin {
     enforce: 'pre',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     resolveId(source, importer) {
-      if (!source.endsWith('.module.css') || importer === undefined || STYLE_ENTRY.test(importer)) return null
+      if (!source.endsWith('.module.css') || importer === undefined || STYLE_ENTRIES.test(importer)) return null
       // No `.css` at its end, or it would be taken for a style sheet.
       return `${PREFIX}${resolve(dirname(importer), source)}.js`
     },

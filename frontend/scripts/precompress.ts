@@ -7,8 +7,8 @@ const PRESSED = new Set(['.css', '.js', '.svg', '.json'])
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The entry that is there for its style sheet; its script holds nothing but class names. */
-const STYLE_ENTRY = 'src/client/styles.ts'
+/** The entries that are there for their style sheets; their scripts hold nothing but class names. */
+const STYLE_ENTRIES = ['src/client/styles.ts', 'src/client/more-styles.ts']
 
 /**
  * Presses the built files once, as hard as can be, beside themselves. A script that holds nothing but class names for the
@@ -23,7 +23,7 @@ export async function precompress(client: string): Promise<void> {
   const names = await readdir(folder)
   await Promise.all(
     names.map(async (name) => {
-      if (`assets/${name}` === manifest[STYLE_ENTRY]?.file) return rm(join(folder, name))
+      if (STYLE_ENTRIES.some((entry) => manifest[entry]?.file === `assets/${name}`)) return rm(join(folder, name))
       if (!PRESSED.has(extname(name))) return
       const body = await readFile(join(folder, name))
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }

@@ -33,7 +33,10 @@ export interface SiteSettings {
 
 /** Addresses of the built files. */
 export interface SiteAssets {
+  /** Of every page. */
   styles: string[]
+  /** Beside them, of pages that are no news: agenda, obituaries, services, account. */
+  moreStyles?: string[]
   fonts: { bodoni: string; instrument: string; faustina: string } | null
   /** The script that runs before the page is painted; a few bytes. */
   early?: string

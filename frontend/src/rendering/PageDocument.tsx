@@ -8,7 +8,18 @@ import type { PicturePlace } from '../pictures/picture-place.table.ts'
 import { buildSourceSet } from '../pictures/picture-sources.ts'
 
 /** The whole document: head from the page's own description, no script of ours inline. */
-export function PageDocument({ head, assets, children }: { head: PageHead; assets: SiteAssets; children: ReactNode }) {
+export function PageDocument({
+  head,
+  assets,
+  styles,
+  children,
+}: {
+  head: PageHead
+  assets: SiteAssets
+  /** Addresses of the style sheets that this page needs. */
+  styles: readonly string[]
+  children: ReactNode
+}) {
   return (
     <html lang="it">
       <head>
@@ -17,7 +28,7 @@ export function PageDocument({ head, assets, children }: { head: PageHead; asset
         <title>{head.title}</title>
         {assets.early !== undefined && <script async src={assets.early} fetchPriority="high" />}
         <Preloads head={head} assets={assets} />
-        {assets.styles.map((address) => (
+        {styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
         <Description head={head} />

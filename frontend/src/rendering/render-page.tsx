@@ -13,6 +13,7 @@ import { problemOf, REFUSED_PATH, routes } from '../routing/routes.tsx'
 import type { ContentKind } from '../server/cache-policy.table.ts'
 import type { RedirectSource } from '../redirects/redirect-source.ts'
 import type { FrameSource } from './frame-source.ts'
+import { chooseStyles } from './choose-styles.ts'
 import { PageDocument } from './PageDocument.tsx'
 
 /** What a page is rendered from: nothing of a socket, a cookie or a header but what stands here. */
@@ -93,7 +94,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
     const head = outcome.found === null ? describeProblem(outcome.page.status) : outcome.found.describe(parts.settings)
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = renderToString(
-      <PageDocument head={head} assets={parts.assets}>
+      <PageDocument head={head} assets={parts.assets} styles={chooseStyles(outcome.page.kind, parts.assets)}>
         <FrameContext value={frame}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </FrameContext>

@@ -7,7 +7,7 @@ import type { SiteServerParts } from './create-site-server.ts'
 import { siteSettingsSchema } from './site-settings.schema.ts'
 
 /** The early script comes as a module here: later than in a built page, which matters to a remembered theme only. */
-const SOURCES = ['/src/client/styles.ts', '/src/client/early.ts', '/src/client/start.ts']
+const SOURCES = ['/src/client/styles.ts', '/src/client/more-styles.ts', '/src/client/early.ts', '/src/client/start.ts']
 
 /** The site for development: from source, its styles brought by Vite's own client. */
 export async function createDevelopmentSite(transformHtml: NonNullable<SiteServerParts['transformHtml']>) {

@@ -6,6 +6,7 @@ import type { SiteAssets } from '../layout/site-facts.ts'
 /** Where the build writes which file became which. */
 export const MANIFEST = '.vite/manifest.json'
 export const STYLE_ENTRY = 'src/client/styles.ts'
+export const MORE_STYLE_ENTRY = 'src/client/more-styles.ts'
 export const SCRIPT_ENTRY = 'src/client/start.ts'
 /** The early script is built by itself, so that it needs no other file. */
 export const EARLY_MANIFEST = '.vite/early.json'
@@ -18,8 +19,10 @@ export function readAssets(clientFolder: string): SiteAssets {
   const read = (name: string) => manifestSchema.parse(JSON.parse(readFileSync(join(clientFolder, name), 'utf8')))
   const manifest = read(MANIFEST)
   const font = (name: string) => `/${manifest[`.data/fonts/${name}.woff2`]?.file}`
+  const sheets = (entry: string) => (manifest[entry]?.css ?? []).map((file) => `/${file}`)
   return {
-    styles: (manifest[STYLE_ENTRY]?.css ?? []).map((file) => `/${file}`),
+    styles: sheets(STYLE_ENTRY),
+    moreStyles: sheets(MORE_STYLE_ENTRY),
     fonts: { bodoni: font('bodoni'), instrument: font('instrument'), faustina: font('faustina') },
     early: `/${read(EARLY_MANIFEST)[EARLY_ENTRY]?.file}`,
     scripts: [`/${manifest[SCRIPT_ENTRY]?.file}`],

@@ -1,3 +1,4 @@
-/** What the build's budget check loads of the built server. */
+/** What the build's checks load of the built server. */
 export { measureHome } from './measure-home.ts'
+export { renderNews } from './render-news.ts'
 export { readAssets } from '../server/read-assets.ts'
