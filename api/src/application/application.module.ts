@@ -7,6 +7,7 @@ import type { ApiSettings } from '../configuration/api-settings.schema.ts'
 import { ConfigurationModule } from '../configuration/configuration.module.ts'
 import { DatabaseModule } from '../database/database.module.ts'
 import { HealthModule } from '../health/health.module.ts'
+import { MessagesModule } from '../messages/messages.module.ts'
 import { OperatorsModule } from '../operators/operators.module.ts'
 import { ProblemsModule } from '../problems/problems.module.ts'
 import { ReadModelsModule } from '../read-models/read-models.module.ts'
@@ -25,6 +26,7 @@ export class ApplicationModule {
         ReadModelsModule,
         ProblemsModule,
         AuthModule,
+        MessagesModule,
         WebhookModule,
         ChangesModule,
         HealthModule,

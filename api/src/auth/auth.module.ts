@@ -39,7 +39,7 @@ import { SignOut } from './sign-out.ts'
     SignOut,
     SessionDescriber,
   ],
-  exports: [Cookies, SignOut],
+  exports: [Cookies, SignOut, ReaderSessions],
 })
 export class AuthModule {}
 

@@ -27,6 +27,9 @@ const variablesSchema = z.object({
   /** Dear reads that were never made before (searches), of one address: at once (0: no limit), and back in a minute. */
   COLD_READ_BURST: numberSetting.int().min(0).default(60),
   COLD_READS_PER_MINUTE: numberSetting.int().min(1).default(60),
+  /** Messages of one address: at once (0: no limit), and back in a minute. */
+  MESSAGE_BURST: numberSetting.int().min(0).default(5),
+  MESSAGES_PER_MINUTE: numberSetting.int().min(1).default(1),
   SITE_ORIGIN: urlSetting('http://localhost:3000'),
   DATABASE_URL: urlSetting('postgresql://127.0.0.1:5432/liberta'),
   /** The sign-in provider, as this program reaches it; SSO_PUBLIC_URL as browsers do, where that is another address. */

@@ -10,15 +10,21 @@ export const TRAP_FIELD = 'sito'
 const line = (longest: number) => z.string().trim().max(longest)
 
 /** What every form sends. Details are what only some ask for, by the name of the field. */
-export const messageSchema = z.object({
-  kind: z.enum(MESSAGE_KINDS),
-  name: line(120).default(''),
-  email: z.email('expected an e-mail address').max(320),
-  subject: line(200).default(''),
-  body: z.string().trim().max(10_000).default(''),
-  details: z.record(z.string().regex(/^\w{1,40}$/), line(500)).default({}),
-  [TRAP_FIELD]: z.string().max(500).optional(),
-})
+export const messageSchema = z
+  .object({
+    kind: z.enum(MESSAGE_KINDS),
+    name: line(120).default(''),
+    email: z.email('expected an e-mail address').max(320),
+    subject: line(200).default(''),
+    body: z.string().trim().max(10_000).default(''),
+    details: z.record(z.string().regex(/^\w{1,40}$/), line(500)).default({}),
+    [TRAP_FIELD]: z.string().max(500).optional(),
+  })
+  .superRefine(({ kind, name, body }, context) => {
+    if (kind === 'newsletter') return
+    if (name === '') context.addIssue({ code: 'custom', path: ['name'], message: 'expected a name' })
+    if (body === '') context.addIssue({ code: 'custom', path: ['body'], message: 'expected a text' })
+  })
 export type Message = z.output<typeof messageSchema>
 
 export const messageAnswerSchema = z.object({ status: z.literal('success'), id: z.uuid() })

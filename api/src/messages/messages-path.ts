@@ -1,0 +1,2 @@
+/** Where forms are sent to. */
+export const MESSAGES_PATH = 'api/messages'

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { BadRequestException, Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common'
+import { CommandBus } from '@nestjs/cqrs'
+import { messageSchema, TRAP_FIELD } from '@liberta/contracts/messages/message.schema'
+import type { Message, MessageAnswer } from '@liberta/contracts/messages/message.schema'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { IdempotencyKey } from '../accounts/commands/idempotency-key.ts'
+import { Cookies } from '../auth/cookies.ts'
+import { OpenToAll } from '../auth/guards/open-to-all.ts'
+import { readReturnTarget } from '../auth/return-target.ts'
+import { ReaderSessions } from '../auth/sessions/reader-sessions.ts'
+import type { ApiSettings } from '../configuration/api-settings.schema.ts'
+import { API_SETTINGS } from '../configuration/injection-token.ts'
+import { MESSAGES_PATH } from './messages-path.ts'
+import { MessageLimit } from './message-limit.ts'
+import { readForm } from './read-form.ts'
+import { SendMessageCommand } from './send-message.command.ts'
+
+/** The forms of the site, with a script (JSON) or without (a form's own encodings, and back to its page). */
+@Controller(MESSAGES_PATH)
+@OpenToAll()
+export class MessagesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly sessions: ReaderSessions,
+    private readonly cookies: Cookies,
+    private readonly limit: MessageLimit,
+    @Inject(API_SETTINGS) private readonly settings: ApiSettings,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'private, no-store')
+  async send(
+    @Body() body: unknown,
+    @IdempotencyKey() key: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageAnswer | undefined> {
+    this.limit.take(request.ip)
+    const form = await readForm(body, request.headers['content-type'] ?? '')
+    const message = parse(form.fields)
+    const id = message[TRAP_FIELD]
+      ? randomUUID()
+      : await this.commands.execute(
+          new SendMessageCommand(message, form.attachments, await this.findUserId(request), key),
+        )
+    if (!request.headers.accept?.includes('text/html')) return { status: 'success', id }
+    const target = new URL(readReturnTarget(form.next, this.settings.SITE_ORIGIN), this.settings.SITE_ORIGIN)
+    target.searchParams.set('inviato', '1')
+    void reply.code(303).header('location', `${target.pathname}${target.search}${target.hash}`)
+    return undefined
+  }
+
+  /** A message of someone signed in is theirs; nobody has to be. */
+  private async findUserId({ headers }: FastifyRequest): Promise<string | null> {
+    const id = this.cookies.read(headers.cookie, 'session')
+    return id === undefined ? null : ((await this.sessions.look(id))?.id ?? null)
+  }
+}
+
+function parse(fields: Record<string, unknown>): Message {
+  const parsed = messageSchema.safeParse(fields)
+  if (parsed.success) return parsed.data
+  throw new BadRequestException(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+}

@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { CommandHandler } from '@nestjs/cqrs'
+import type { ICommandHandler } from '@nestjs/cqrs'
+import { MessageAttachment } from '@liberta/database/messages/message-attachment.entity'
+import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
+import { appendOutbox } from '@liberta/database/outbox/outbox.repository'
+import { MikroORM, UniqueConstraintViolationException } from '@mikro-orm/postgresql'
+import { OutboxWaker } from '../accounts/commands/outbox-waker.ts'
+import { SendMessageCommand } from './send-message.command.ts'
+
+/** Keeps the message with its files and a line in the outbox, in one transaction. With the same key it is kept once. */
+@CommandHandler(SendMessageCommand)
+export class SendMessageHandler implements ICommandHandler<SendMessageCommand, string> {
+  private readonly orm: MikroORM
+  private readonly waker: OutboxWaker
+
+  constructor(orm: MikroORM, waker: OutboxWaker) {
+    this.orm = orm
+    this.waker = waker
+  }
+
+  async execute(command: SendMessageCommand): Promise<string> {
+    const id = nameMessage(command)
+    try {
+      await this.keep(id, command)
+    } catch (error) {
+      if (!(error instanceof UniqueConstraintViolationException)) throw error
+    }
+    this.waker.wake()
+    return id
+  }
+
+  /** Rejects where the message is kept already. */
+  private keep(id: string, { message, attachments, userId }: SendMessageCommand): Promise<void> {
+    return this.orm.em.fork().transactional(async (entities) => {
+      const { kind, name, email, subject, body, details } = message
+      const createdAt = new Date()
+      await entities.insert(ReaderMessage, { id, userId, kind, name, email, subject, body, details, createdAt })
+      for (const { fileName, mediaType, content } of attachments) {
+        const file = { id: randomUUID(), messageId: id, fileName, mediaType, size: content.byteLength, content }
+        await entities.insert(MessageAttachment, file)
+      }
+      await appendOutbox(entities, [{ topic: 'message.sent', subjectId: id }])
+    })
+  }
+}
+
+/** A message that comes again with its key has its id again. */
+function nameMessage({ key, message }: SendMessageCommand): string {
+  if (key === undefined) return randomUUID()
+  const digits = createHash('sha256')
+    .update(JSON.stringify([key, message]))
+    .digest('hex')
+  const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`]
+  return [...parts, digits.slice(20, 32)].join('-')
+}
