@@ -5,6 +5,7 @@ import { lighthouseBench } from './lighthouse/lighthouse.bench.ts'
 import { publishBench } from './publish/publish.bench.ts'
 import { renderBench } from './render/render.bench.ts'
 import { sizesBench } from './sizes/sizes.bench.ts'
+import { toggleBench } from './toggle/toggle.bench.ts'
 import { warmPageBench } from './warm-page/warm-page.bench.ts'
 
 /** All benches, in the order in which they run: publishing comes last, since it changes the paper. */
@@ -14,6 +15,7 @@ export const BENCHES: readonly Bench[] = [
   sizesBench,
   warmPageBench,
   apiReadBench,
+  toggleBench,
   lighthouseBench,
   publishBench,
 ]
