@@ -112,6 +112,14 @@ describe('a search', () => {
     },
   )
 
+  it('for more than can be sought at once is no page', async () => {
+    const [text, zones] = [
+      encodeURIComponent('€'.repeat(110)),
+      Array.from({ length: 10 }, (_, at) => `${at}`.repeat(60)),
+    ]
+    expect((await render(`/ricerca/query_${text}/zones_${zones.join(',')}/s`)).status).toBe(404)
+  })
+
   it('offers the values of its filters, the sections as a tree, each a link that adds it', async () => {
     const { body } = await render('/news/ricerca/query_po/s')
     const links = linksTo(body)

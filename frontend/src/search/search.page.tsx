@@ -1,6 +1,6 @@
 import type { SearchScope } from '@liberta/contracts/addresses/site-address'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
-import { buildSearchId } from '@liberta/contracts/search/search-id'
+import { buildSearchId, LONGEST_SEARCH_ID } from '@liberta/contracts/search/search-id'
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { nextMidnightInRome } from '@liberta/contracts/wording/midnight-in-rome'
 import type { ContentSource } from '../api-client/api-client.ts'
@@ -33,6 +33,8 @@ async function loadSearch(
 ): Promise<Loaded<SearchContent>> {
   const search = pruneSearch(scope, asked)
   const { kind } = SEARCH_SCOPES[scope]
+  // So much cannot be sought at once: nobody but a machine asks for it.
+  if (buildSearchId(kind, wholeDays(search)).length > LONGEST_SEARCH_ID) throwNoContent(path)
   const [answer, ...others] = await Promise.all([
     source.readSearch(kind, search),
     ...kindsBeside(scope, search).map((other) => readBeside(source, other, search)),

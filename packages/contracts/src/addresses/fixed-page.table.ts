@@ -11,7 +11,8 @@ export interface FixedPage {
   onlyOutsideProduction?: true
 }
 
-const NUMERIC_ID = /^[1-9]\d{0,9}$/
+/** Nine digits: no larger number is an id of the CMS. */
+const NUMERIC_ID = /^[1-9]\d{0,8}$/
 const SLUG = /^(?=.{1,160}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The first picture is the one that stands where no number is written. */
 const LATER_PICTURE = /^(?!1$)[1-9]\d{0,3}$/
