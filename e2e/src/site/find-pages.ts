@@ -4,20 +4,14 @@ import { storyListSchema } from '@liberta/contracts/stories/story-list.schema'
 import { storySchema } from '@liberta/contracts/stories/story.schema'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
+import { findItems } from './find-items.ts'
+import type { SiteItems } from './find-items.ts'
 import { pollUntil } from './poll-until.ts'
+import { readData } from './read-data.ts'
 import type { TestSite } from './start-test-site.ts'
 
 /** One address of every kind of page that there is. */
-export interface SitePages {
-  home: string
-  section: string
-  sectionSecond: string
-  latest: string
-  tag: string
-  journalist: string
-  story: string
-  group: string
-}
+export type SitePages = ReturnType<typeof listPages>
 
 /** What the tests know of the content, from the site's own API. */
 export interface SiteContent {
@@ -26,7 +20,53 @@ export interface SiteContent {
   story: Story
   /** With other stories inside. */
   group: Story
+  items: SiteItems
   configuration: SiteConfiguration
+}
+
+/** A word that headlines of the paper have. */
+export const SOUGHT = 'piacenza'
+
+function listPages({ story, group, items }: Pick<SiteContent, 'story' | 'group' | 'items'>) {
+  const { event, obituary, clip, video, gallery, journalist, position } = items
+  return {
+    home: '/',
+    section: '/news/cronaca',
+    sectionSecond: '/news/cronaca/page_2',
+    latest: '/news/latest',
+    tag: `/tag/${story.tags[0]?.slug}`,
+    journalist: `/autore/${story.authors[0]?.slug}`,
+    story: addressOf(story),
+    group: addressOf(group),
+    search: `/ricerca/query_${SOUGHT}/s`,
+    agenda: '/eventi',
+    eventsToday: '/eventi/ricerca/oggi',
+    events: `/events/${event.categories[0]?.slug}`,
+    event: `/event/${event.slug}`,
+    obituaries: '/necrologie/list',
+    obituary: `/necrologie/${obituary.id}`,
+    folder: '/multimedia/folder/video',
+    clip: `/multimedia/detail/teleliberta/${clip.slug}`,
+    video: `/multimedia/detail/${video.slug}`,
+    gallery: `/multimedia/detail/${gallery.slug}`,
+    galleryViewer: `/gallery-viewer?id=${gallery.id}`,
+    teleliberta: '/multimedia/folder/teleliberta',
+    programmes: '/multimedia/folder/teleliberta/programs',
+    podcasts: '/podcast',
+    shortVideos: '/videoShort',
+    tags: '/tags',
+    topics: '/topics',
+    text: '/about',
+    questions: '/contact-us/faq',
+    letters: '/letterToEditor',
+    plans: '/abbonamenti',
+    newsletters: '/newsletter',
+    survey: '/surveyDetail',
+    newsroom: '/who-we-are/la-redazione',
+    staffMember: `/who-we-are/la-redazione/staff/${journalist.slug}`,
+    position,
+    signIn: '/login',
+  }
 }
 
 const naxosListSchema = z.object({
@@ -39,29 +79,15 @@ export async function findContent(site: TestSite): Promise<SiteContent> {
   const story = await findStory(site, 'story', (item) => !item.is_group && item.sections.length > 1)
   const group = await findStory(site, 'group', (item) => item.is_group)
   const configuration = await readData(site, '/api/naxos/siteconfigs', siteConfigurationSchema)
-  const pages = {
-    home: '/',
-    section: '/news/cronaca',
-    sectionSecond: '/news/cronaca/page_2',
-    latest: '/news/latest',
-    tag: `/tag/${story.tags[0]?.slug}`,
-    journalist: `/autore/${story.authors[0]?.slug}`,
-    story: addressOf(story),
-    group: addressOf(group),
-  }
+  const items = await findItems(site)
+  const pages = listPages({ story, group, items })
   await Promise.all(Object.values(pages).map((path) => warmPage(site, path)))
-  return { pages, story, group, configuration }
+  return { pages, story, group, items, configuration }
 }
 
 /** The address that a story has by one of its sections, the first one unless told. */
 export function addressOf({ slug, id, sections }: Story, section = sections[0]): string {
   return `/news/${section?.path}/${slug}/${id}`
-}
-
-/** `data` of one of the API's answers. */
-export async function readData<Data>(site: TestSite, path: string, schema: z.ZodType<Data>): Promise<Data> {
-  const answer = await fetch(`${site.urls.site}${path}`)
-  return schema.parse(z.object({ data: z.unknown() }).parse(await answer.json()).data)
 }
 
 export function readStory(site: TestSite, id: number): Promise<Story> {

@@ -1,18 +1,20 @@
 import { afterAll, beforeAll } from '@jest/globals'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { openContext } from './reader.ts'
+import { leavePicturesOut, openContext } from './reader.ts'
 import type { Paper } from './use-paper.ts'
 
 /** Opens one page before the first case of a `describe`, and closes it after the last; the cases must leave it as it was. */
 export function usePage(
   paper: Paper,
   path: () => string,
-  options: BrowserContextOptions = {},
+  options: BrowserContextOptions & { pictures?: boolean } = {},
 ): { readonly page: Page } {
   let context: BrowserContext | undefined
   let page: Page | undefined
   beforeAll(async () => {
-    context = await openContext(paper.browser, options)
+    const { pictures = true, ...ofContext } = options
+    context = await openContext(paper.browser, ofContext)
+    if (!pictures) await leavePicturesOut(context)
     page = await context.newPage()
     await page.goto(paper.site.urls.site + path(), { waitUntil: 'load' })
   }, 60_000)

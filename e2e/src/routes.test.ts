@@ -1,0 +1,32 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { describeLinks } from './links/links.cases.ts'
+import { describeRoutes } from './routes/describe-routes.ts'
+import { PARAMETER_VISITS } from './routes/parameters.routes.ts'
+import { describeRefusedRoutes } from './routes/refused.cases.ts'
+import { SERVICE_VISITS } from './routes/services.routes.ts'
+import { readText, TEXT_VISITS, TEXTS } from './routes/texts.routes.ts'
+import { usePaper } from './site/use-paper.ts'
+
+jest.setTimeout(60_000)
+
+/** Every row of specification §2's tables, visited with a browser. */
+const paper = usePaper()
+
+describeRoutes('Fixed routes: text that editors write', TEXT_VISITS, paper)
+describeRoutes('Fixed routes: lists and services', SERVICE_VISITS, paper)
+describeRoutes('Routes with a parameter, and the catch-all', PARAMETER_VISITS, paper)
+describeRefusedRoutes(paper)
+describeLinks(paper)
+
+describe('The texts of the fixed routes', () => {
+  it('no two are alike: not in their titles, and not in a paragraph', async () => {
+    const texts = await Promise.all(TEXTS.map(([, slug]) => readText(paper.site, slug)))
+    const titles = texts.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(TEXTS.length)
+    const paragraphs = texts.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : [])),
+    )
+    expect(paragraphs.filter((text, index) => paragraphs.indexOf(text) !== index)).toEqual([])
+    expect(Math.min(...texts.map(({ blocks }) => blocks.length))).toBeGreaterThan(2)
+  })
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { BrowserContext, Page } from 'playwright-core'
+import { leavePicturesOut, openContext } from '../site/reader.ts'
+import type { Paper } from '../site/use-paper.ts'
+import type { Destination, RouteVisit } from './route-visit.types.ts'
+
+const LINKS = 'main a[href]'
+
+/** Visits every row with a browser, one test a row, and looks for what the row says. */
+export function describeRoutes(name: string, visits: readonly RouteVisit[], paper: Paper): void {
+  describe(name, () => {
+    let context: BrowserContext | undefined
+
+    beforeAll(async () => {
+      context = await openContext(paper.browser, { reducedMotion: 'reduce' })
+      await leavePicturesOut(context)
+    })
+
+    afterAll(() => context?.close())
+
+    it.each(visits.map((visit) => [visit.route, visit.note, visit] as const))(
+      '%s: %s',
+      async (_route, _note, visit) => {
+        const destination = await visit.find(paper)
+        const page = await context?.newPage()
+        if (!page) throw new Error('no browser')
+        try {
+          expect(await arrive(page, paper.site.urls.site, destination)).toEqual([])
+        } finally {
+          await page.close()
+        }
+      },
+    )
+  })
+}
+
+/** Everything on the page that is not as the row says; the browser's own complaints among it. */
+async function arrive(page: Page, site: string, destination: Destination): Promise<string[]> {
+  const faults: string[] = []
+  const { path, endsAt = new URL(path, site).pathname, status = 200, hidden = false } = destination
+  page.on('pageerror', (error) => faults.push(`script: ${error.message}`))
+  page.on('console', (message) => {
+    // The browser reports the page's own status, too, where it is an error that the row asks for.
+    const isOwn = message.location().url === site + path
+    if (message.type() === 'error' && !isOwn) faults.push(`console: ${message.text()} ${message.location().url}`)
+  })
+  const answer = await page.goto(site + path, { waitUntil: 'load' })
+  if (answer?.status() !== status) faults.push(`status ${answer?.status()}`)
+  if (new URL(page.url()).pathname !== endsAt) faults.push(`leads to ${page.url()}`)
+  const robots = await page.locator('meta[name=robots]').getAttribute('content')
+  if (robots?.includes('noindex') !== hidden) faults.push(`robots: ${robots}`)
+  return [...faults, ...(await findMissing(page, destination))]
+}
+
+async function findMissing(page: Page, destination: Destination): Promise<string[]> {
+  const { title, shows = [], links, holds, specimens = false } = destination
+  const faults: string[] = []
+  const headings = await page.locator('h1').allInnerTexts()
+  if (!says(headings[0] ?? '', title) || (headings.length > 1 && !specimens))
+    faults.push(`h1: ${JSON.stringify(headings)}`)
+  // Also what is folded: a question's answer stands in the page though it is not yet seen.
+  const words = (await page.locator('main').textContent()) ?? ''
+  for (const word of shows) if (!says(words, word)) faults.push(`does not show ${String(word)}`)
+  if (links) {
+    const found = await page.locator(LINKS).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const fitting = new Set(found.filter((href) => links.to.test(href)))
+    if (fitting.size < links.least) faults.push(`${fitting.size} links to ${links.to}`)
+  }
+  if (holds) {
+    const count = await page.locator(`main ${holds.selector}`).count()
+    if (count < holds.least) faults.push(`${count} × ${holds.selector}`)
+  }
+  return faults
+}
+
+/** Spaces of whatever kind and number are one space; so the words of a page and of the CMS are compared. */
+function says(text: string, words: string | RegExp): boolean {
+  const plain = flatten(text)
+  return typeof words === 'string' ? plain.includes(flatten(words)) : words.test(plain)
+}
+
+function flatten(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { pollUntil } from './poll-until.ts'
+import type { TestSite } from './start-test-site.ts'
+
+/** `data` of one of the API's answers; a first read may be too early for a worker that has much to do. */
+export async function readData<Data>(site: TestSite, path: string, schema: z.ZodType<Data>): Promise<Data> {
+  let body: unknown
+  let last = ''
+  await pollUntil(
+    `${path} answers 200`,
+    30_000,
+    async () => {
+      const answer = await fetch(`${site.urls.site}${path}`)
+      body = await answer.json()
+      last = `${answer.status}`
+      return answer.status === 200
+    },
+    () => last,
+  )
+  return schema.parse(z.object({ data: z.unknown() }).parse(body).data)
+}
