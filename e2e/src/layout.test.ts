@@ -6,6 +6,7 @@ import { describeFooter } from './layout/footer.cases.ts'
 import { describeHeader } from './layout/header.cases.ts'
 import { describeHostileRequests } from './layout/hostile-requests.cases.ts'
 import { describeMenu } from './layout/menu.cases.ts'
+import { describeRedirects } from './layout/redirects.cases.ts'
 import { describeShell } from './layout/shell.cases.ts'
 import { describeStoryPage } from './layout/story-page.cases.ts'
 import { usePaper } from './site/use-paper.ts'
@@ -23,4 +24,5 @@ describeShell(paper)
 describeErrorPages(paper)
 describeStoryPage(paper)
 describeAddresses(paper)
+describeRedirects(paper)
 describeHostileRequests(paper)

@@ -60,6 +60,33 @@ export function describeAddresses(paper: Paper): void {
       }
     })
 
+    it('a multimedia item by its folder and by its tag, an event by category, type and tag', async () => {
+      const { pages, items } = paper.content
+      const { clip, event } = items
+      const tag = clip.tags[0]?.slug
+      for (const path of [`/multimedia/detail/${clip.slug}`, `/multimedia/detail/tag/${tag}/${clip.slug}`]) {
+        expect(await ask(path)).toEqual({ status: 200, location: null, canonical: pages.clip })
+      }
+      const by = [`categoria/${event.categories[0]?.slug}`, `tipo/${event.type}`, `tag/${event.tags[0]?.slug}`]
+      for (const filter of by) {
+        const answer = await ask(`/event/${filter}/${event.slug}`)
+        expect(answer).toEqual({ status: 200, location: null, canonical: pages.event })
+      }
+    })
+
+    it.each([
+      ['a folder that is not the item’s', ({ items }) => [`/multimedia/detail/altro/${items.clip.slug}`, 'clip']],
+      ['a tag that is not the item’s', ({ items }) => [`/multimedia/detail/tag/altro/${items.clip.slug}`, 'clip']],
+      ['a category that is not the event’s', ({ items }) => [`/event/categoria/altra/${items.event.slug}`, 'event']],
+      ['a wrong slug before a right id', ({ items }) => [`/event/un-altro-titolo-${items.event.id}`, 'event']],
+    ] satisfies [string, (content: Paper['content']) => [string, 'clip' | 'event']][])(
+      '%s leads to the canonical address',
+      async (_what, find) => {
+        const [path, kind] = find(paper.content)
+        expect(await ask(path)).toEqual({ status: 301, location: paper.content.pages[kind], canonical: null })
+      },
+    )
+
     it.each(['home', 'section', 'sectionSecond', 'latest', 'tag', 'journalist'] as const)(
       '%s is its own canonical address, whatever stands in the query',
       async (kind) => {

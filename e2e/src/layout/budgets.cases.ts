@@ -3,10 +3,23 @@ import { measureSizes } from '../../../infra/bench/src/sizes/measure-sizes.ts'
 import { SIZE_BARS } from '../../../infra/bench/src/sizes/size-bars.table.ts'
 import type { PageSizes } from '../../../infra/bench/src/sizes/sum-sizes.ts'
 import { followShifts, readShifts } from '../site/follow-shifts.ts'
+import { readPage } from '../site/read-pages.ts'
 import { asReader } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 const MOST_SHIFT = 0.01
+
+const mostOf = (size: 'html' | 'css') => SIZE_BARS.find((bar) => bar.size === size)?.most ?? 0
+
+/** Bytes that go over the wire, with br. */
+async function weigh(site: string, path: string): Promise<number> {
+  const { headers } = await readPage(site, path, { 'accept-encoding': 'br' })
+  return headers['content-encoding'] === 'br' ? Number(headers['content-length']) : Number.POSITIVE_INFINITY
+}
+
+function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map((match) => match[1] ?? '')
+}
 
 /** Bars that hang on the product alone, and not on the speed of the machine. */
 export function describeBudgets(paper: Paper): void {
@@ -27,6 +40,29 @@ export function describeBudgets(paper: Paper): void {
 
     it('asks nobody else before a consent choice', () => {
       expect(sizes.foreignHosts).toEqual([])
+    })
+  })
+
+  describe('What every other kind of page weighs', () => {
+    const [html, css] = [mostOf('html'), mostOf('css')]
+
+    it(`HTML of at most ${html} bytes and CSS of at most ${css}, with br, and no script that the home page has not`, async () => {
+      const { site } = paper.site.urls
+      const scriptsOfHome = scriptsOf((await readPage(site, '/')).body)
+      const faults: string[] = []
+      for (const [kind, path] of Object.entries(paper.content.pages)) {
+        const { body } = await readPage(site, path)
+        const weight = { html: await weigh(site, path), css: 0 }
+        const styles = [...body.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
+          (match) => match[1] ?? '',
+        )
+        for (const style of styles) weight.css += await weigh(site, style)
+        if (!(weight.html <= html)) faults.push(`${kind}: HTML ${weight.html}`)
+        if (!(weight.css > 0 && weight.css <= css)) faults.push(`${kind}: CSS ${weight.css}`)
+        const more = scriptsOf(body).filter((script) => !scriptsOfHome.includes(script))
+        if (more.length > 0) faults.push(`${kind}: ${more.join(', ')}`)
+      }
+      expect(faults).toEqual([])
     })
   })
 

@@ -7,7 +7,8 @@ const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.
 
 /** Path, and the message that it is answered with, word for word (specification §5, §8). */
 const ERRORS: readonly [string, string][] = [
-  ['/questa-pagina/non-esiste', 'Page not found: /questa-pagina/non-esiste'],
+  ['/questa_pagina/non-esiste', 'Page not found: /questa_pagina/non-esiste'],
+  ['/una-pagina/che-non-esiste', 'Page Not Found: /una-pagina/che-non-esiste'],
   ['/multimedia/qualcosa', 'Page not found: /multimedia/qualcosa'],
   ['/necrologie/qualcosa/altro', 'Page not found: /necrologie/qualcosa/altro'],
   ['/news/sezione-che-non-esiste', 'Page Not Found: /news/sezione-che-non-esiste'],
@@ -26,12 +27,12 @@ export function describeErrorPages(paper: Paper): void {
   describe('Error page (specification §2: status code, message, the text, a Go Home link)', () => {
     it('shows all four, without JavaScript, and search is at hand', () =>
       asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
-        const answer = await page.goto(`${paper.site.urls.site}/questa-pagina/non-esiste`)
+        const answer = await page.goto(`${paper.site.urls.site}/questa_pagina/non-esiste`)
         expect(answer?.status()).toBe(404)
         const main = page.getByRole('main')
         const words = await main.innerText()
         expect(words).toContain('404')
-        expect(words).toContain('Page not found: /questa-pagina/non-esiste')
+        expect(words).toContain('Page not found: /questa_pagina/non-esiste')
         expect(words).toContain('This is not the page you ar looking for..')
         const home = main.getByRole('link', { name: 'Go Home', exact: true })
         expect(await home.getAttribute('href')).toBe('/')

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import { HOSTILE_ADDRESSES, SPELLINGS } from '../site/hostile-addresses.table.ts'
 import { HOSTILE_REQUESTS } from '../site/hostile-requests.table.ts'
 import { inParallel, readPage } from '../site/read-pages.ts'
-import { sendRaw } from '../site/send-raw.ts'
+import { sendRaw, writeGet } from '../site/send-raw.ts'
 import type { RawAnswer } from '../site/send-raw.ts'
 import type { Paper } from '../site/use-paper.ts'
 
@@ -33,6 +34,31 @@ export function describeHostileRequests(paper: Paper): void {
         const fault = findFault(answer, origin)
         if (fault !== null) faults.push(`${JSON.stringify(request.slice(0, 160))}: ${fault}`)
       })
+      expect(faults).toEqual([])
+    })
+
+    it(`of the grammar’s families gets 301, 400 or 404, or the page that it is: ${HOSTILE_ADDRESSES.length} addresses`, async () => {
+      const { origin } = new URL(paper.site.urls.site)
+      const faults: string[] = []
+      await inParallel(HOSTILE_ADDRESSES, 4, async ([target, statuses]) => {
+        const answer = await sendRaw(paper.site.urls.site, writeGet(target))
+        const fault = statuses.includes(answer.status ?? 0) ? findFault(answer, origin) : `status ${answer.status}`
+        if (fault !== null) faults.push(`${target.slice(0, 160)}: ${fault}`)
+      })
+      expect(faults).toEqual([])
+    })
+
+    it.each(SPELLINGS)('in another spelling is never a second copy of %s', async (kept, ...others) => {
+      const { site } = paper.site.urls
+      expect((await readPage(site, kept)).status).toBe(200)
+      const faults: string[] = []
+      for (const other of others) {
+        const { status, headers } = await readPage(site, other)
+        const isSame = status === 200 && String(headers['cache-status']).includes('hit')
+        if (!isSame && (status !== 301 || headers.location !== kept)) {
+          faults.push([other, status, headers.location, headers['cache-status']].join(' '))
+        }
+      }
       expect(faults).toEqual([])
     })
 

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { redirectRulesSchema } from '@liberta/contracts/redirects/redirect-rules.schema'
+import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
+import { followLink } from '../links/follow-link.ts'
+import { pollUntil } from '../site/poll-until.ts'
+import { readData } from '../site/read-data.ts'
+import { inParallel, readPage } from '../site/read-pages.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+/** Addresses of the former site that no rule names, and where their readers go now. */
+const FORMER = [
+  ['/news/cronaca/2013/04/05/una-storia-di-allora/', '/news/cronaca'],
+  ['/luoghi/bobbio/2030/una-storia-di-allora/', '/tag/bobbio'],
+  ['/teleliberta/2011/il-tg-di-allora/', '/multimedia/folder/teleliberta'],
+  ['/feed/rss2/', '/news/latest'],
+] as const
+
+const SAMPLE = 40
+
+/** Old bookmarks: the CMS's rules, and the former site's addresses by their form. */
+export function describeRedirects(paper: Paper): void {
+  describe('Redirect rules (specification §3)', () => {
+    let rules: RedirectRules
+
+    beforeAll(async () => {
+      rules = await readData(paper.site, '/api/naxos/redirect/list', redirectRulesSchema)
+      const [from = '/'] = Object.keys(rules[302])
+      await pollUntil('the CMS’s rules are in force', 60_000, async () => {
+        return (await readPage(paper.site.urls.site, from)).status === 302
+      })
+    }, 120_000)
+
+    it.each([301, 302] as const)(
+      `tens of thousands of rules: a sample of those that answer %i lead to a page`,
+      async (status) => {
+        const paths = Object.keys(rules[status])
+        const step = Math.max(1, Math.floor(paths.length / SAMPLE))
+        const faults: string[] = []
+        await inParallel(
+          paths.filter((_, index) => index % step === 0),
+          6,
+          async (path) => {
+            const first = await readPage(paper.site.urls.site, path)
+            const end = await followLink(paper.site.urls.site, path)
+            if (first.status !== status || !end.ok) faults.push(`${path}: ${first.status} ${end.ok ? '' : end.why}`)
+          },
+        )
+        expect(faults).toEqual([])
+        expect(Object.keys(rules[301]).length).toBeGreaterThan(10_000)
+      },
+    )
+
+    it.each(FORMER)('%s, which no rule names, leads to %s', async (from, to) => {
+      const { status, headers } = await readPage(paper.site.urls.site, from)
+      expect([status, headers.location]).toEqual([301, to])
+    })
+  })
+}
