@@ -69,7 +69,7 @@ function Values({ filter, values, scope, search }: ValuesProps) {
 
 /** Days from and to, as a form; the events' own words for days as links. */
 function DateFilter({ scope, search }: Omit<FiltersProps, 'results'>) {
-  const isOpen = search.when !== null || DATE_NAMES.some((name) => search[name] !== null)
+  const isOpen = DATE_NAMES.some((name) => search[name] !== null)
   const words = activeFilters(SEARCH_SCOPES[scope].kind, search)
   return (
     <details className={css.filter} open={isOpen}>
