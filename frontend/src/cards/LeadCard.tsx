@@ -1,6 +1,7 @@
 import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { Photo } from '../pictures/Photo.tsx'
+import { SaveButton } from '../saved/SaveButton.tsx'
 import { describePublication, keepQuotations } from '../wording/publication-time.ts'
 import { describeRoundedReading } from '../wording/rounded-reading.ts'
 import css from './card.module.css'
@@ -36,6 +37,7 @@ export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 |
           <time dateTime={story.publishedAt}>{describePublication(new Date(story.publishedAt), now)}</time>
           {' · '}
           {describeRoundedReading(story.readingSeconds)}
+          <SaveButton id={story.id} />
         </p>
         <MarkedLinks links={story.related.slice(0, 3)} />
       </div>

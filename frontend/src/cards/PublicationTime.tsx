@@ -1,19 +1,31 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { describePublication } from '../wording/publication-time.ts'
+import { SaveButton } from '../saved/SaveButton.tsx'
 import css from './card.module.css'
 
 /** Past so many months a card says «circa N mesi fa» (specification §9). */
 const MONTH_THRESHOLD = 1
 
 /**
- * When a story came out, in words that stay true while a page is kept, and for machines; script makes it «5 minuti fa».
+ * When a story came out, in words that stay true while a page is kept, and for machines; script makes it «5 minuti fa». At the end of the
+ * row stands the bookmark.
  */
-export function PublicationTime({ story, now }: { story: Pick<StoryTeaser, 'publishedAt'>; now: Date }) {
+export function PublicationTime({
+  story,
+  type = 'story',
+  now,
+}: {
+  story: Pick<StoryTeaser, 'id' | 'publishedAt'>
+  /** As what it is saved. */
+  type?: 'story' | 'multimedia'
+  now: Date
+}) {
   return (
     <p className={css.meta}>
       <time dateTime={story.publishedAt} data-ago={MONTH_THRESHOLD}>
         {describePublication(new Date(story.publishedAt), now)}
       </time>
+      <SaveButton id={story.id} type={type} />
     </p>
   )
 }

@@ -1,11 +1,14 @@
 import { findHeldClick } from './held-clicks.ts'
+import { awaitReader } from './reader-hint.ts'
 import { applyTheme, rememberedTheme } from './theme.ts'
 
 /**
- * The few bytes that come first: the reader's theme before anything is painted, and an ear for clicks on islands that are
- * not awake. It is asked for before the style sheet, for which painting waits, and does not hold up the page by itself.
+ * The few bytes that come first: the reader's theme before anything is painted, a spinner where a greeting may come, and an
+ * ear for clicks on islands that are not awake. It is asked for before the style sheet, for which painting waits, and does
+ * not hold up the page by itself.
  */
 applyTheme(rememberedTheme())
+awaitReader()
 
 const held: NonNullable<Window['heldClicks']> = []
 window.heldClicks = held

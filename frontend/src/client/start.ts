@@ -4,6 +4,7 @@ import { startMediaPlayback } from './media-playback.ts'
 import { startMenu } from './menu.ts'
 import { whenActivated } from './page-life.ts'
 import { startRelativeTimes } from './relative-times.ts'
+import { startAccount } from './start-account.ts'
 import { startIslands } from './start-islands.ts'
 import { startThemeSwitch } from './theme-switch.ts'
 
@@ -15,5 +16,6 @@ whenActivated(() => {
   startThemeSwitch()
   startCompactRow()
   startMediaPlayback()
+  startAccount()
   startIslands()
 })

@@ -1,6 +1,7 @@
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import card from '../cards/card.module.css'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
+import { SaveButton } from '../saved/SaveButton.tsx'
 import { keepQuotations } from '../wording/publication-time.ts'
 import { buildEventAddress, describePlace } from './event-address.ts'
 import css from './events.module.css'
@@ -36,7 +37,10 @@ export function EventCard({
           </a>
         </Heading>
         {when !== null && <p className={css.hour}>{when}</p>}
-        {place !== null && <p className={css.place}>{place}</p>}
+        <p className={card.meta}>
+          {place}
+          <SaveButton id={event.id} type="event" />
+        </p>
       </div>
     </article>
   )

@@ -9,6 +9,7 @@ import band from '../front/events-band.module.css'
 import { SectionHead } from '../front/SectionHead.tsx'
 import { useFrame } from '../layout/frame-context.ts'
 import { Trail } from '../layout/Trail.tsx'
+import { SaveButton } from '../saved/SaveButton.tsx'
 import { PictureFigure, StoryText } from '../story/StoryBlocks.tsx'
 import story from '../story/story-page.module.css'
 import { keepQuotations } from '../wording/publication-time.ts'
@@ -45,6 +46,7 @@ export function EventPage({ event }: { event: Event }) {
               Questo evento si è concluso. <a href={buildAgendaAddress()}>Guarda che cosa c’è adesso</a>
             </p>
           )}
+          <SaveButton id={event.id} type="event" worded />
         </header>
         <div className={css.columns}>
           <Facts event={event} />

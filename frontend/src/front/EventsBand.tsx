@@ -3,6 +3,7 @@ import card from '../cards/card.module.css'
 import parts from '../design/parts.module.css'
 import { buildAgendaAddress } from '../events/event-address.ts'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
+import { SaveButton } from '../saved/SaveButton.tsx'
 import { describeEventDay } from '../wording/publication-time.ts'
 import css from './events-band.module.css'
 import { SectionHead } from './SectionHead.tsx'
@@ -44,8 +45,9 @@ function EventCard({ event }: { event: FrontEvent }) {
           {event.title}
         </a>
       </h3>
-      <p className={css.place}>
+      <p className={card.meta}>
         {event.category}, {event.place}
+        <SaveButton id={event.id} type="event" />
       </p>
     </article>
   )

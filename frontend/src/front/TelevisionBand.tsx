@@ -58,7 +58,7 @@ function ClipCard({ clip, place, now }: { clip: BandClip; place: PicturePlaceNam
             {clip.title}
           </a>
         </h3>
-        <PublicationTime story={clip} now={now} />
+        <PublicationTime story={clip} type="multimedia" now={now} />
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import { AccountButton } from './AccountButton.tsx'
 import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
@@ -24,10 +25,7 @@ export function CompactRow({ quiet = false }: { quiet?: boolean }) {
           <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
         </a>
         <div className={`${header.reader} ${css.reader}`}>
-          <a className={header.tool} href="/login" rel="nofollow">
-            <Icon name="person" />
-            <span>Accedi</span>
-          </a>
+          <AccountButton className={header.tool} />
           <a className={`${quiet ? parts.outline : parts.button} ${css.subscribe}`} href="/abbonamenti">
             Abbonati
           </a>

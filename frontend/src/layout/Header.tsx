@@ -1,4 +1,5 @@
 import { writeClock, writeDayOfYear } from '@liberta/contracts/wording/italian-date'
+import { AccountButton } from './AccountButton.tsx'
 import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
@@ -55,10 +56,7 @@ function Masthead({ isHome, quiet }: { isHome: boolean; quiet: boolean }) {
           <strong>{writeDayOfYear(now)}</strong>
           <span>Aggiornato alle {writeClock(updatedAt)}</span>
         </p>
-        <a className={css.tool} href="/login" rel="nofollow">
-          <Icon name="person" />
-          <span>Accedi</span>
-        </a>
+        <AccountButton className={css.tool} />
         <a className={`${quiet ? parts.outline : parts.button} ${css.subscribe}`} href="/abbonamenti">
           Abbonati
         </a>

@@ -1,5 +1,6 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { AccountButton } from './AccountButton.tsx'
 import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
@@ -79,9 +80,7 @@ function MoreLinks() {
 function Doors() {
   return (
     <div className={css.doors}>
-      <a className={parts.outline} href="/login" rel="nofollow">
-        <Icon name="person" /> Accedi
-      </a>
+      <AccountButton className={parts.outline} />
       <a className={parts.button} href="/abbonamenti">
         Abbonati
       </a>

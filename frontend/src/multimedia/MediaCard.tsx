@@ -41,7 +41,7 @@ export function MediaCard({ item, size, place, level, now, eager = false }: Medi
             {keepQuotations(item.title)}
           </a>
         </Heading>
-        <PublicationTime story={item} now={now} />
+        <PublicationTime story={item} type="multimedia" now={now} />
       </div>
     </article>
   )

@@ -7,6 +7,7 @@ import parts from '../design/parts.module.css'
 import { SectionHead } from '../front/SectionHead.tsx'
 import { useFrame } from '../layout/frame-context.ts'
 import { Trail } from '../layout/Trail.tsx'
+import { SaveButton } from '../saved/SaveButton.tsx'
 import story from '../story/story-page.module.css'
 import { keepQuotations } from '../wording/publication-time.ts'
 import { describeAmount, describeLength, nameSeries } from './describe-media.ts'
@@ -58,6 +59,7 @@ function ItemHead({ item }: { item: Multimedia }) {
         <time dateTime={item.publishedAt}>{writeMoment(new Date(item.publishedAt))}</time>
         {amount && ` · ${amount}`}
       </p>
+      <SaveButton id={item.id} type="multimedia" worded />
     </header>
   )
 }

@@ -10,6 +10,7 @@ import { writeDays, writeHours } from '../events/describe-when.ts'
 import list from '../lists/list-page.module.css'
 import { MediaCard } from '../multimedia/MediaCard.tsx'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
+import { SaveButton } from '../saved/SaveButton.tsx'
 import { addressOfSearch, keepText } from './change-search.ts'
 import { SEARCH_SCOPES } from './search-scope.table.ts'
 import css from './search-page.module.css'
@@ -71,7 +72,10 @@ function EventRow({ event, level }: { event: EventTeaser; level: 2 | 3 }) {
         <p className={card.byline}>
           <time dateTime={event.startsAt}>{writeDays(event)}</time>
         </p>
-        {facts.length > 0 && <p className={card.meta}>{facts.join(', ')}</p>}
+        <p className={card.meta}>
+          {facts.join(', ')}
+          <SaveButton id={id} type="event" />
+        </p>
       </div>
     </article>
   )

@@ -31,12 +31,15 @@ export function dropHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders 
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.includes(name)))
 }
 
-/** Hands `/api/*` through to the API, so that readers see one origin; bodies stream both ways. */
+/**
+ * Hands a request through to the API, so that readers see one origin; bodies stream both ways. `answerInstead` answers where the API
+ * cannot be reached: with a problem for machines, where nothing else is given.
+ */
 export function createApiProxy({ apiURL, logger }: { apiURL: string; logger: Logger }) {
   const base = new URL(apiURL)
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-  function forward(request: IncomingMessage, response: ServerResponse): void {
+  function forward(request: IncomingMessage, response: ServerResponse, answerInstead = sendUnavailable): void {
     const outgoing = requestHttp({
       agent,
       host: base.hostname,
@@ -58,7 +61,7 @@ export function createApiProxy({ apiURL, logger }: { apiURL: string; logger: Log
       // Without its query: the return of a sign-in carries its code there.
       logger.warn({ err: error, path: request.url?.split('?', 1)[0] }, 'the API could not be reached')
       if (response.headersSent) response.destroy()
-      else sendUnavailable(request, response)
+      else answerInstead(request, response)
     })
     response.once('close', () => outgoing.destroy())
     request.pipe(outgoing)

@@ -51,8 +51,3 @@ export const savedListSchema = z.object({
   types: z.array(z.string()),
 })
 export type SavedList = z.infer<typeof savedListSchema>
-
-/** The key under which the page's map knows an item (specification §3). */
-export function savedKey(type: string, itemId: string): string {
-  return `${type}:${itemId}`
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { initialsOf } from './reader.schema.ts'
+import { initialsOf } from './initials-of.ts'
 
 describe('initials derive from the name (specification §3)', () => {
   it.each([

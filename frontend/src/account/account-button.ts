@@ -1,0 +1,32 @@
+import { initialsOf } from '@liberta/contracts/accounts/initials-of'
+import type { Reader } from '@liberta/contracts/accounts/reader.schema'
+
+/** Selector of every account button of a page; `data-account` holds the address to which it does not lead now. */
+export const ACCOUNT_BUTTON = '[data-account]'
+
+/** Whether a button greets a reader, and leads to what is theirs. */
+export function greets(button: HTMLElement): boolean {
+  return button.querySelector('b') !== null
+}
+
+/** 'Ciao {name}' with the initials, or 'Accedi' (specification §2), on every account button of the page. */
+export function showReader(user: Reader | null): void {
+  for (const button of document.querySelectorAll<HTMLAnchorElement>(ACCOUNT_BUTTON)) {
+    if (greets(button) !== (user !== null)) turnAround(button)
+    const [initials, words] = [button.querySelector('b'), button.querySelector('span')]
+    if (initials !== null) initials.textContent = initialsOf(user?.name ?? '')
+    if (words !== null) words.textContent = user === null ? 'Accedi' : `Ciao ${user.name}`.trim()
+  }
+}
+
+/** Gives the button the other of its two faces: the address, and room for initials. */
+function turnAround(button: HTMLAnchorElement): void {
+  const address = button.getAttribute('href') ?? ''
+  button.setAttribute('href', button.dataset['account'] ?? '')
+  button.dataset['account'] = address
+  const initials = button.querySelector('b')
+  if (initials !== null) return initials.remove()
+  const place = document.createElement('b')
+  place.ariaHidden = 'true'
+  button.prepend(place)
+}

@@ -1,0 +1,39 @@
+import css from '../layout/notice.module.css'
+
+/** As long as a notice that is seen stays; milliseconds. */
+const SEEN_MS = 8000
+
+/** What is said aloud, and where it went wrong also shown. */
+export type Notice = keyof typeof WORDS
+
+const WORDS = {
+  saved: 'Salvato: lo trovi fra i tuoi salvati.',
+  removed: 'Tolto dai salvati.',
+  full: 'Hai già salvato tutto quello che ci sta: togli qualcosa e riprova.',
+  failed: 'Non è andata a buon fine. Riprova tra poco.',
+  noAddress: 'L’accesso non risponde. Riprova tra poco.',
+  stillIn: 'Non è stato possibile uscire. Riprova tra poco.',
+} as const
+const SAID_ONLY: ReadonlySet<Notice> = new Set(['saved', 'removed'])
+
+let region: HTMLElement | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** The page's one live region: it has to be there before it speaks. */
+export function startNotices(): void {
+  region = document.createElement('p')
+  region.role = 'status'
+  region.className = css.notice ?? ''
+  document.body.append(region)
+}
+
+export function giveNotice(notice: Notice): void {
+  if (region === undefined) return
+  clearTimeout(timer)
+  const own = region
+  own.textContent = ''
+  own.toggleAttribute('data-seen', !SAID_ONLY.has(notice))
+  // In a task of its own, so that the same words are said again.
+  setTimeout(() => (own.textContent = WORDS[notice]), 50)
+  timer = setTimeout(() => (own.textContent = ''), SEEN_MS)
+}

@@ -1,0 +1,24 @@
+/** What the account needs of the page that it stands on; a test gives another one. */
+export interface ReaderPage {
+  fetch: (path: string, init: RequestInit) => Promise<Response>
+  /** Milliseconds since the epoch. */
+  now: () => number
+  log: Pick<Console, 'warn'>
+  /** Where the reader is: path, query, fragment. */
+  here: () => string
+  goTo: (address: string) => void
+  /** Whether initialisation has run in this tab since somebody signed in (specification §4). */
+  initialised: { get: () => boolean; set: (value: boolean) => void }
+}
+
+/** How long an answer may take; milliseconds. */
+const TIME_BOX_MS = 10_000
+
+/** Asks the API for JSON; with a body by POST. Rejects where it cannot be reached in time. */
+export function askApi(page: ReaderPage, path: string, body?: object): Promise<Response> {
+  const own = { cache: 'no-store', signal: AbortSignal.timeout(TIME_BOX_MS) } as const
+  const accept = 'application/json'
+  if (body === undefined) return page.fetch(path, { ...own, headers: { accept } })
+  const headers = { accept, 'content-type': 'application/json' }
+  return page.fetch(path, { ...own, method: 'POST', headers, body: JSON.stringify(body) })
+}

@@ -1,0 +1,79 @@
+import { INITIALIZE_FAILED, LOGOUT_FAILED, SYNC_FAILED } from '@liberta/contracts/accounts/auth-message'
+import { readAuthAnswer, readReader } from './read-auth-answer.ts'
+import { askApi } from './reader-page.ts'
+import type { ReaderPage } from './reader-page.ts'
+import { applyAnswer, clearReader } from './reader-state.ts'
+import type { ReaderState } from './reader-state.ts'
+import type { SignedCall } from './signed-calls.ts'
+
+/**
+ * Asks once who is signed in and what they have saved; nobody where that fails, which is logged. Who has become signed in has
+ * their profile refreshed, once in a tab (specification §4).
+ */
+export async function initialiseReader(state: ReaderState, page: ReaderPage, call: SignedCall): Promise<void> {
+  const { signIn, record } = state
+  signIn.set({ isLoading: true })
+  record.set({ isLoading: true })
+  try {
+    const answer = await askApi(page, '/api/auth')
+    const reader = answer.ok ? readAuthAnswer(await answer.json()) : null
+    if (reader === null) throw new Error(`GET /api/auth: ${answer.status}`)
+    applyAnswer(state, reader)
+  } catch (error) {
+    page.log.warn(INITIALIZE_FAILED, error)
+    signIn.set({ error: INITIALIZE_FAILED })
+  }
+  record.set({ isLoading: false })
+  signIn.set({ isLoading: false })
+  const { user } = signIn.get()
+  if (user === null) return page.initialised.set(false)
+  if (page.initialised.get()) return
+  page.initialised.set(true)
+  await syncProfile(state, call)
+}
+
+/** `POST /api/user/sync` (specification §7): what the provider says of the reader now. A failure is kept in the state. */
+async function syncProfile({ signIn, record }: ReaderState, call: SignedCall): Promise<void> {
+  const { user } = signIn.get()
+  if (user === null) return
+  const { ssoId: id, email } = user
+  const synced = await call('/api/user/sync', { id, email, ssoUser: { id, email } })
+    .then(async (answer) => (answer.ok ? readReader(await answer.json()) : null))
+    .catch(() => null)
+  if (synced === null) record.set({ error: SYNC_FAILED })
+  else {
+    record.set({ user: synced })
+    signIn.set({ user: synced })
+  }
+}
+
+/**
+ * Where the browser goes to sign in, and comes back from to `next`, a path of this site. The home page where the API cannot build
+ * the address; null where the API gives none, which is logged only (specification §8).
+ */
+export async function findSignInAddress(page: ReaderPage, next: string): Promise<string | null> {
+  try {
+    const answer = await askApi(page, `/api/auth/sign-in-address?next=${encodeURIComponent(next)}`)
+    const { url } = (await answer.json()) as { url?: unknown }
+    if (answer.ok && typeof url === 'string' && /^(?:https?:\/\/|\/(?![/\\]))/.test(url)) return url
+    throw new Error(`GET /api/auth/sign-in-address: ${answer.status}`)
+  } catch (error) {
+    page.log.warn('There is no address to sign in at', error)
+    return null
+  }
+}
+
+/** Signs out, here and on the server; false where the server did not hear of it, which the state says. */
+export async function signOut(state: ReaderState, page: ReaderPage): Promise<boolean> {
+  try {
+    const answer = await askApi(page, '/api/auth/logout', {})
+    if (!answer.ok) throw new Error(`POST /api/auth/logout: ${answer.status}`)
+    clearReader(state)
+    page.initialised.set(false)
+    return true
+  } catch (error) {
+    page.log.warn(LOGOUT_FAILED, error)
+    state.signIn.set({ error: LOGOUT_FAILED })
+    return false
+  }
+}

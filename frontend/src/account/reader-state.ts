@@ -1,0 +1,47 @@
+import type { AuthAnswer, Reader } from '@liberta/contracts/accounts/reader.schema'
+import { createState } from './create-state.ts'
+import type { State } from './create-state.ts'
+
+/** The sign-in state (specification §3); the two tokens live in the server's session and never come here. */
+export interface SignInState {
+  user: Reader | null
+  /** When the access token on the server ends; milliseconds since the epoch. */
+  tokenExpires: number | null
+  isLoading: boolean
+  /** A machine message of specification §8. */
+  error: string | null
+}
+
+/** The user record state (specification §3). */
+export interface UserRecordState {
+  user: Reader | null
+  isLoading: boolean
+  /** A machine message of specification §8. */
+  error: string | null
+  /** By `type:itemId`. */
+  savedItems: Readonly<Record<string, boolean>>
+}
+
+/** What a page knows of its reader. */
+export interface ReaderState {
+  signIn: State<SignInState>
+  record: State<UserRecordState>
+}
+
+export function createReaderState(): ReaderState {
+  return {
+    signIn: createState<SignInState>({ user: null, tokenExpires: null, isLoading: false, error: null }),
+    record: createState<UserRecordState>({ user: null, isLoading: false, error: null, savedItems: {} }),
+  }
+}
+
+/** Takes over what the API says of the reader. */
+export function applyAnswer({ signIn, record }: ReaderState, { user, tokenExpires, savedItems }: AuthAnswer): void {
+  record.set({ user, error: null, savedItems: Object.fromEntries(savedItems.map((key) => [key, true])) })
+  signIn.set({ user, tokenExpires, error: null })
+}
+
+/** Nobody is signed in any more. */
+export function clearReader(state: ReaderState): void {
+  applyAnswer(state, { isAuthenticated: false, user: null, tokenExpires: null, savedItems: [] })
+}

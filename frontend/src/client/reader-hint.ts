@@ -1,0 +1,17 @@
+import { HINT_COOKIE } from '@liberta/contracts/accounts/reader-cookie'
+
+/** How long the account button may spin; milliseconds (specification §9). */
+export const SPINNER_MS = 5000
+
+/** Whether there may be a session: without the hint no page asks who is signed in. */
+export function mayBeSignedIn(cookies = document.cookie): boolean {
+  return cookies.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`))
+}
+
+/** Lets the account buttons spin until it is known who is signed in, for 5 s at the most (specification §2). */
+export function awaitReader(): void {
+  if (!mayBeSignedIn()) return
+  const { dataset } = document.documentElement
+  dataset['reader'] = ''
+  setTimeout(() => delete dataset['reader'], SPINNER_MS)
+}

@@ -1,0 +1,36 @@
+import { readSaveMark } from './saved-item.ts'
+import type { SavableItem } from './saved-item.ts'
+
+/** Selector of every save button of a page; `data-save` names the item. */
+export const SAVE_BUTTON = '[data-save]'
+/** As much of a title as the API takes. */
+const LONGEST_TITLE = 300
+
+/** Gives all save buttons their names and shows them: without script they could do nothing. */
+export function startSaveButtons(): void {
+  showSavedItems(() => false)
+  document.documentElement.dataset['saves'] = ''
+}
+
+/** Shows of every item of the page whether it is saved. */
+export function showSavedItems(isSaved: (item: SavableItem) => boolean): void {
+  for (const button of document.querySelectorAll<HTMLElement>(SAVE_BUTTON)) {
+    const item = readSavable(button)
+    showSaved(button, item.title, isSaved(item))
+  }
+}
+
+/** The item of a button: its mark, and the title of what it stands in. */
+export function readSavable(button: HTMLElement): SavableItem {
+  const heading = (button.closest('article') ?? document).querySelector('h1,h2,h3')
+  const title = heading?.textContent?.trim().slice(0, LONGEST_TITLE) ?? ''
+  return { ...readSaveMark(button.dataset['save'] ?? ''), title }
+}
+
+function showSaved(button: HTMLElement, title: string, saved: boolean): void {
+  const word = saved ? 'Salvato' : 'Salva'
+  const words = button.querySelector('span')
+  if (words !== null) words.textContent = word
+  button.setAttribute('aria-label', `${word} «${title}»`)
+  button.setAttribute('aria-pressed', String(saved))
+}
