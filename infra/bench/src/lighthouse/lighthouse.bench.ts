@@ -7,6 +7,7 @@ import { findFreePort } from '@liberta/platform/network/find-free-port'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { openBrowser, PHONE } from '../browser/open-browser.ts'
 import { readAnswer } from '../load/read-answer.ts'
+import { startFront } from '../references/start-front.ts'
 import { median } from '../statistics/summarise.ts'
 import { choosePages } from './choose-pages.ts'
 import type { AuditedPage } from './choose-pages.ts'
@@ -20,27 +21,36 @@ const TRIES = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const WARM_UP_WITHIN_MS = 20_000
 
-/** Lighthouse's mobile preset with its own simulated throttling; the median of three runs for each page. */
+/**
+ * Lighthouse's mobile preset with its own simulated throttling; the median of three runs for each page. The bars are held
+ * against the site as readers reach it, behind nginx with TLS and HTTP/2; plain HTTP/1.1, as `npm start` serves it, is told.
+ */
 export const lighthouseBench: Bench = {
   name: 'lighthouse',
   summary: `Lighthouse mobile on home, section, story and search, median of ${RUNS} runs each`,
   async run(context) {
-    const origin = (await context.site()).urls.site
-    const home = await readAnswer(`${origin}/`)
+    const site = (await context.site()).urls.site
+    const home = await readAnswer(`${site}/`)
+    const front = await startFront(context.folder, site, context.say)
     const port = await findFreePort()
     const browser = await openBrowser(port)
     try {
       const figures: Figure[] = []
       for (const page of choosePages(home.body.toString()))
-        figures.push(...(await auditPage(context, browser, { origin, port, page })))
+        figures.push(...(await auditPage(context, browser, { site, origin: front.origin, port, page })))
+      figures.push(await auditPlainHome(context, { site, port }))
       return figures
     } finally {
       await browser.close()
+      await front.stop()
     }
   },
 }
 
 interface Audit {
+  /** As the site itself listens. */
+  site: string
+  /** As readers reach it. */
   origin: string
   /** Of the browser's DevTools protocol. */
   port: number
@@ -50,10 +60,10 @@ interface Audit {
 async function auditPage(
   { say, note }: BenchContext,
   browser: Browser,
-  { origin, port, page }: Audit,
+  { site, origin, port, page }: Audit,
 ): Promise<Figure[]> {
   const url = `${origin}${page.path}`
-  const { status } = await readAnswer(url)
+  const { status } = await readAnswer(`${site}${page.path}`)
   if (status === 404) {
     note(`lighthouse: ${page.name} was left out, since ${page.path} answers 404.`)
     return []
@@ -81,6 +91,20 @@ async function auditPage(
       details: { path: page.path, values, ...(what === 'performance' ? { shortfalls } : {}) },
     }
   })
+}
+
+/** What the first page costs without HTTP/2: told, not held against a bar. */
+async function auditPlainHome({ say }: BenchContext, { site, port }: { site: string; port: number }): Promise<Figure> {
+  const { figures } = await auditAgain(() => audit(`${site}/`, port, 'home-plain'), say)
+  const { LCP: value } = figures
+  return {
+    what: 'home over HTTP/1.1: LCP',
+    value: Math.round(value),
+    unit: 'ms',
+    bar: null,
+    reference: null,
+    details: {},
+  }
 }
 
 async function auditAgain(run: () => Promise<LighthouseResult>, say: BenchContext['say']): Promise<LighthouseResult> {

@@ -77,12 +77,18 @@ function quote(value: string): string {
   return `"${value.replaceAll(/["\\$]/g, (sign) => (sign === '$' ? '' : `\\${sign}`))}"`
 }
 
-function findNginx(say: (line: string) => void): string {
-  const found = findOnPath(['nginx'])
+/** The path of nginx, installed where that may be done. @throws NotMeasuredError where there is none. */
+export function findNginx(say: (line: string) => void): string {
+  return findProgram('nginx', say)
+}
+
+/** The path of a program that is a Debian package of the same name. @throws NotMeasuredError where there is none. */
+export function findProgram(name: string, say: (line: string) => void): string {
+  const found = findOnPath([name])
   if (found) return found
-  const installed = mayInstallDebianPackages() && installDebianPackages(['nginx'], say) ? findOnPath(['nginx']) : null
+  const installed = mayInstallDebianPackages() && installDebianPackages([name], say) ? findOnPath([name]) : null
   if (installed) return installed
   throw new NotMeasuredError(
-    'nginx was not found on PATH; install it (Debian: sudo apt-get install nginx) to measure this.',
+    `${name} was not found on PATH; install it (Debian: sudo apt-get install ${name}) to measure this.`,
   )
 }
