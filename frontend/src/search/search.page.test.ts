@@ -186,6 +186,26 @@ describe('a search', () => {
     expect(page.body).toContain(`<title>${title} · Libertà</title>`)
   })
 
+  it('is asked for in the name of the reader who asks, whom the API counts', async () => {
+    const content = createSampleSource()
+    const askers: string[] = []
+    const source: ContentSource = {
+      ...content,
+      onBehalfOf: (address) => {
+        askers.push(address)
+        return content
+      },
+    }
+    const renderer = createPageRenderer({
+      source,
+      frame: createFrameSource(source),
+      settings: SAMPLE_SETTINGS,
+      assets: ASSETS,
+    })
+    await renderer.renderPage({ path: '/ricerca/query_po/s', isBot: false, askedBy: '192.0.2.7, 127.0.0.1' })
+    expect(askers).toEqual(['192.0.2.7, 127.0.0.1'])
+  })
+
   it('is made stale by what it was made of', async () => {
     const { tags } = await render('/ricerca/query_po/s')
     expect(tags).toEqual(expect.arrayContaining([expect.stringMatching(/^search:story\.page_1\./)]))
