@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import pg from 'pg'
+import { crashAndRevive } from './commands/crash-service.ts'
+import type { CrashableService, RevivedService } from './commands/crash-service.ts'
+import { runCommands } from './commands/run-commands.ts'
+import type { PlannedCommand } from './commands/run-commands.ts'
+import { startCommandSite } from './commands/start-command-site.ts'
+import type { CommandSite } from './commands/start-command-site.ts'
+import { plantReaders } from './site/plant-readers.ts'
+import type { PlantedReader } from './site/plant-readers.ts'
+import { pollUntil } from './site/poll-until.ts'
+import { askRedis } from './site/replace-redis.ts'
+
+const READERS = 50
+const SAVES = 18
+const UNSAVES = 2
+const COMMANDS = READERS * (SAVES + UNSAVES)
+/** A job that a killed worker held is taken up again when its lock has run out, and so found. */
+const PROJECTED_WITHIN_MS = 120_000
+
+const QUEUE_RULES = ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction']
+const CACHE_RULES = ['--appendonly', 'no', '--maxmemory-policy', 'allkeys-lru']
+
+jest.setTimeout(360_000)
+
+let site: CommandSite
+let readers: PlantedReader[]
+const revived: RevivedService[] = []
+
+beforeAll(async () => {
+  site = await startCommandSite()
+  const url = site.services.postgres?.url ?? ''
+  await pollUntil('the tables are there', 30_000, () => query('select 1 from outbox').then(isThere, isAway))
+  readers = await plantReaders(url, READERS)
+}, 120_000)
+
+afterAll(async () => {
+  await Promise.all(revived.map((service) => service.stop()))
+  await site.stop()
+}, 60_000)
+
+const isThere = () => true
+const isAway = () => false
+
+async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: site.services.postgres?.url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Each reader saves 18 items, then takes two of them back: twenty commands, twenty changes. */
+function plan(): PlannedCommand[] {
+  const rounds = Array.from({ length: SAVES + UNSAVES }, (_, round) => round)
+  return rounds.flatMap((round) =>
+    readers.map((reader) => ({
+      reader,
+      itemId: `item-${round % SAVES}`,
+      currentStatus: round >= SAVES,
+      key: `${reader.id}-${round}`,
+    })),
+  )
+}
+
+function take(service: CrashableService | null): CrashableService {
+  if (!service) throw new Error('a service was not started')
+  return service
+}
+
+async function projectedRevision({ id }: PlantedReader): Promise<number> {
+  const { redisCache } = site.services
+  const script = `return tonumber(redis.call('hget', KEYS[1], 'revision') or 0)`
+  const answer = await askRedis(redisCache, `EVAL "${script}" 1 reader:${id}`)
+  return Number(answer.slice(1))
+}
+
+async function areProjected(): Promise<boolean> {
+  const revisions = await Promise.all(readers.map(projectedRevision))
+  return revisions.every((revision) => revision === SAVES + UNSAVES)
+}
+
+describe(`${COMMANDS} commands while api, worker, PostgreSQL and both Redis are killed (SIGKILL)`, () => {
+  it('every acknowledged one is in the database exactly once, none was applied twice', async () => {
+    const { redisQueue, redisCache, postgres } = site.services
+    const crashes: (() => Promise<void>)[] = [
+      () => site.crash('api'),
+      () => site.crash('worker'),
+      async () => void revived.push(await crashAndRevive(take(redisQueue), QUEUE_RULES)),
+      async () => void revived.push(await crashAndRevive(take(redisCache), CACHE_RULES)),
+      async () => void revived.push(await crashAndRevive(take(postgres))),
+      () => site.crash('api'),
+    ]
+    const run = runCommands(site.origin, plan())
+    for (const [index, crash] of crashes.entries()) {
+      const reached = (COMMANDS * (index + 1)) / (crashes.length + 2)
+      await pollUntil(
+        `${reached} commands`,
+        90_000,
+        () => run.acknowledged >= reached,
+        () => site.log.slice(-20).join('\n'),
+      )
+      await crash()
+    }
+    await run.done
+    expect(run.acknowledged).toBe(COMMANDS)
+    expect(run.failures).toBeGreaterThan(0)
+    const rows = await query<{ user_id: string; items: number; distinct_items: number }>(
+      `select user_id, count(*)::int as items, count(distinct item_id)::int as distinct_items
+      from saved_items group by user_id`,
+    )
+    expect(rows).toHaveLength(READERS)
+    expect(rows.filter((row) => row.items !== SAVES - UNSAVES || row.distinct_items !== row.items)).toEqual([])
+    const revisions = await query<{ revision: number }>('select distinct revision from users')
+    expect(revisions).toEqual([{ revision: SAVES + UNSAVES }])
+  })
+
+  it('and reaches its projection', async () => {
+    await pollUntil('all are projected', PROJECTED_WITHIN_MS, areProjected, () => site.log.slice(-20).join('\n'))
+    expect(await query('select 1 from outbox')).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect } from 'node:net'
+import { pollUntil } from '../site/poll-until.ts'
+
+/** A service of ours: where it is, and its process. */
+export interface CrashableService {
+  url: string
+  pid: number | null
+}
+
+/** A process that was started in the place of one that crashed. */
+export interface RevivedService {
+  stop(): Promise<void>
+}
+
+const BACK_WITHIN_MS = 30_000
+const TRY_AGAIN_MS = 500
+
+/**
+ * Ends PostgreSQL or Redis as a crash would (SIGKILL), and starts it again with the same files at the same address.
+ * Needs /proc: how the process was started is read there, before it goes.
+ */
+export async function crashAndRevive(
+  service: CrashableService,
+  redisRules?: readonly string[],
+): Promise<RevivedService> {
+  const pid = service.pid ?? -1
+  const folder = readlinkSync(`/proc/${pid}/cwd`)
+  const program = readlinkSync(`/proc/${pid}/exe`)
+  const [uid, gid] = ['Uid', 'Gid'].map((name) => readId(pid, name))
+  const { port } = new URL(service.url)
+  // One program is server and tools of Redis: its name says which.
+  const argv0 = redisRules ? 'redis-server' : program
+  // Redis writes its title over its arguments; PostgreSQL's stay.
+  const args = redisRules
+    ? ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...redisRules]
+    : readList(pid, 'cmdline').slice(1)
+  const env = Object.fromEntries(readList(pid, 'environ').map((line) => splitOnce(line)))
+  process.kill(pid, 'SIGKILL')
+  await pollUntil(`process ${pid} is gone`, BACK_WITHIN_MS, () => isGone(pid))
+  const start = () => spawn(program, args, { cwd: folder, env, stdio: 'ignore', uid, gid, argv0 })
+  let child = start()
+  const answers = async () => {
+    if (await listens(Number(port))) return true
+    // PostgreSQL refuses to start while a process of the crashed one is still going away.
+    if (hasEnded(child)) {
+      if (!redisRules) rmSync(join(folder, 'postmaster.pid'), { force: true })
+      child = start()
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
+    }
+    return false
+  }
+  await pollUntil(`${program} listens again at ${port}`, BACK_WITHIN_MS, answers)
+  return {
+    stop: async () => {
+      const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
+      if (hasEnded(child)) return
+      child.kill(redisRules ? 'SIGTERM' : 'SIGINT')
+      await ended
+    },
+  }
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
+function readList(pid: number, name: 'cmdline' | 'environ'): string[] {
+  return readFileSync(`/proc/${pid}/${name}`, 'utf8').split('\0').filter(Boolean)
+}
+
+function readId(pid: number, name: string): number {
+  const line = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(line?.[1])
+}
+
+function splitOnce(line: string): [string, string] {
+  const equals = line.indexOf('=')
+  return [line.slice(0, equals), line.slice(equals + 1)]
+}
+
+function isGone(pid: number): boolean {
+  try {
+    return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return true
+  }
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)))
+    socket.once('error', () => resolve(false))
+  })
+}

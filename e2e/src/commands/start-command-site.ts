@@ -1,0 +1,86 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { startChild } from '../../../infra/local/src/children/start-child.ts'
+import type { Child } from '../../../infra/local/src/children/start-child.ts'
+import { ROOT } from '../../../infra/local/src/project.ts'
+import { startServices } from '../../../infra/local/src/services/start-services.ts'
+import type { Services } from '../../../infra/local/src/services/start-services.ts'
+import { pollUntil } from '../site/poll-until.ts'
+
+const READY_WITHIN_MS = 60_000
+
+export interface CommandSite {
+  /** `http://127.0.0.1:PORT` of the API. */
+  origin: string
+  services: Services
+  log: readonly string[]
+  /** Ends a program as a crash would, and starts it again. */
+  crash(name: 'api' | 'worker'): Promise<void>
+  stop(): Promise<void>
+}
+
+/** What commands go through, and nothing else: API, worker, PostgreSQL and both Redis, each a process of its own. */
+export async function startCommandSite(): Promise<CommandSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'liberta-commands-'))
+  // PostgreSQL runs as a user of its own, who has to reach its files.
+  chmodSync(folder, 0o755)
+  const services = await startServices({ folder, postgres: true, redis: true, say: () => undefined })
+  const ports = { api: await findFreePort(), apiOps: await findFreePort(), worker: await findFreePort() }
+  const env = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: services.postgres?.url ?? '',
+    REDIS_QUEUE_URL: services.redisQueue?.url ?? '',
+    REDIS_CACHE_URL: services.redisCache?.url ?? '',
+    API_PORT: String(ports.api),
+    OPS_PORT: String(ports.apiOps),
+    OPS_USER: 'operatore',
+    OPS_PASSWORD: 'operatore',
+    WORKER_OPS_PORT: String(ports.worker),
+    SESSION_SECRET: 'a secret of the tests, long enough',
+    NAXOS_WEBHOOK_SECRET: 'a secret of the tests',
+    // Nobody answers there: these tests need no content.
+    NAXOS_URL: 'http://127.0.0.1:9',
+    OPEN_METEO_URL: 'http://127.0.0.1:9',
+  }
+  const log: string[] = []
+  const children = new Map<'api' | 'worker', Child>()
+  const start = async (name: 'api' | 'worker') => {
+    const program = join(ROOT, name, 'dist/main.js')
+    const keep = (line: string) => void (log.length < 500 && log.push(`${name} ${line}`))
+    children.set(name, startChild({ name, program, env, onLine: keep, onDeath: keep }))
+    const port = name === 'api' ? ports.api : ports.worker
+    await pollUntil(
+      `${name} is ready`,
+      READY_WITHIN_MS,
+      () => isLive(port),
+      () => log.slice(-20).join('\n'),
+    )
+  }
+  await start('worker')
+  await start('api')
+  return {
+    origin: `http://127.0.0.1:${ports.api}`,
+    services,
+    log,
+    async crash(name) {
+      await children.get(name)?.kill()
+      await start(name)
+    },
+    async stop() {
+      await Promise.all([...children.values()].map((child) => child.stop()))
+      await services.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function isLive(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/health/live`)).ok
+  } catch {
+    return false
+  }
+}
