@@ -38,7 +38,7 @@ export function EventCard({
         </Heading>
         {when !== null && <p className={css.hour}>{when}</p>}
         <p className={card.meta}>
-          {place}
+          <span>{place}</span>
           <SaveButton id={event.id} type="event" />
         </p>
       </div>

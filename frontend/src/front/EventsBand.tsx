@@ -46,7 +46,9 @@ function EventCard({ event }: { event: FrontEvent }) {
         </a>
       </h3>
       <p className={card.meta}>
-        {event.category}, {event.place}
+        <span>
+          {event.category}, {event.place}
+        </span>
         <SaveButton id={event.id} type="event" />
       </p>
     </article>

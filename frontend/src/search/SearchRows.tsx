@@ -73,7 +73,7 @@ function EventRow({ event, level }: { event: EventTeaser; level: 2 | 3 }) {
           <time dateTime={event.startsAt}>{writeDays(event)}</time>
         </p>
         <p className={card.meta}>
-          {facts.join(', ')}
+          <span>{facts.join(', ')}</span>
           <SaveButton id={id} type="event" />
         </p>
       </div>
