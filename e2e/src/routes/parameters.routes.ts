@@ -60,18 +60,15 @@ export const PARAMETER_VISITS: readonly RouteVisit[] = [
     title: /cerca/i,
     shows: [event.categories[0]?.title ?? 'no category'],
     links: { to: EVENT, least: 1 },
-    hidden: true,
   })),
   visit('/eventi/ricerca/{slug}', 'oggi: the events of this day', () => ({
     path: '/eventi/ricerca/oggi',
     title: /^Oggi, \S+ \d+ \S+$/,
-    hidden: true,
   })),
   visit('/eventi/ricerca/{slug}', 'fine-settimana: the events of the weekend', () => ({
     path: '/eventi/ricerca/fine-settimana',
     title: /^Fine settimana, /,
     links: { to: EVENT, least: 1 },
-    hidden: true,
   })),
   visit('/autore/{slug}', 'a journalist', ({ pages, story }) => ({
     path: pages.journalist,
@@ -117,7 +114,6 @@ export const PARAMETER_VISITS: readonly RouteVisit[] = [
     title: /cerca/i,
     shows: ['per «tg»'],
     links: { to: CLIP, least: 5 },
-    hidden: true,
   })),
   visit('/login', 'where a failed refresh of a token leads', () => ({
     path: '/login',
@@ -139,12 +135,10 @@ export const PARAMETER_VISITS: readonly RouteVisit[] = [
     title: /cerca/i,
     shows: ['per «zzqxwvk»'],
     links: { to: /\/query_zzqxwvk\/s$/, least: 3 },
-    hidden: true,
   })),
   visit('/ricerca/{slug}', 'a later page of what was found', () => ({
     path: `/ricerca/query_${SOUGHT}/page_2/s`,
     title: /pagina 2/,
     links: { to: STORY, least: 10 },
-    hidden: true,
   })),
 ]

@@ -133,7 +133,6 @@ export const SERVICE_VISITS: readonly RouteVisit[] = [
       title: /cerca/i,
       shows: [`per «${SOUGHT}»`],
       links: { to: STORY, least: 10 },
-      hidden: true,
     }),
   },
   {
@@ -143,7 +142,6 @@ export const SERVICE_VISITS: readonly RouteVisit[] = [
       path: '/news/ricerca',
       title: /cerca/i,
       holds: { selector: 'input[name=query]', least: 1 },
-      hidden: true,
     }),
   },
   {
@@ -175,7 +173,6 @@ export const SERVICE_VISITS: readonly RouteVisit[] = [
       title: /cerca/i,
       shows: [`per «${SOUGHT}»`],
       links: { to: STORY, least: 10 },
-      hidden: true,
     }),
   },
   {

@@ -1,6 +1,7 @@
 import type { SearchScope } from '@liberta/contracts/addresses/site-address'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { buildSearchId, LONGEST_SEARCH_ID } from '@liberta/contracts/search/search-id'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { nextMidnightInRome } from '@liberta/contracts/wording/midnight-in-rome'
 import type { ContentSource } from '../api-client/api-client.ts'
@@ -71,8 +72,14 @@ function describeSearch({ scope, search, results, now }: SearchContent, { origin
     ...describeNeighbours(results, (page) => origin + addressOfSearch(scope, { ...search, page })),
     title: titlePage(search.text === null ? title : `${search.text}: ${title.toLowerCase()}`, search.page),
     description: `${describeCount(scope, search, results.total)} su Libertà, il quotidiano di Piacenza.`,
-    canonical: origin + addressOfSearch(scope, search),
-    // What readers seek is theirs: search engines lead to the stories themselves.
-    indexed: false,
+    canonical: origin + addressOfSearch(scope, canonicalSearch(search)),
   }
+}
+
+/**
+ * What readers seek is theirs: to search engines every search is the page on which one begins to search. Days that move with the
+ * calendar are pages of their own.
+ */
+function canonicalSearch({ when }: SearchParameters): SearchParameters {
+  return { ...EMPTY_SEARCH, when }
 }
