@@ -15,8 +15,10 @@ import { sectionReferenceSchema, sectionSchema } from '@liberta/contracts/sectio
 import { storyBlockSchema, storyTeaserSchema } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import { cmsChangeSchema } from '../webhook/cms-change.schema.ts'
+import { ACCOUNT_SCHEMAS } from './account-schemas.table.ts'
 
 const PARTS = {
+  ...ACCOUNT_SCHEMAS,
   CmsChange: cmsChangeSchema,
   EventCategory: eventCategorySchema,
   EventTeaser: eventTeaserSchema,

@@ -1,12 +1,17 @@
+import { readOutboxDelay } from '@liberta/database/outbox/outbox.repository'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { HealthCheck } from '@liberta/platform/health/health-check'
+import type { MikroORM } from '@mikro-orm/postgresql'
 import type { RedisConnections } from '../read-models/redis-connections.ts'
 
 /** Milliseconds after which a home page that nobody refreshes says that the refreshing has stopped: eight polls. */
 const HOME_TOO_OLD_MS = 120_000
 
+/** Milliseconds that a line of the outbox may wait: a relay looks every second. */
+const OUTBOX_TOO_OLD_MS = 30_000
+
 /** What an operator has to know of the API: how bad it is, what readers notice, what to do. */
-export function createApiHealthChecks(redis: RedisConnections, store: ReadModelStore): HealthCheck[] {
+export function createApiHealthChecks(redis: RedisConnections, store: ReadModelStore, orm: MikroORM): HealthCheck[] {
   return [
     {
       name: 'cache-redis',
@@ -36,7 +41,26 @@ export function createApiHealthChecks(redis: RedisConnections, store: ReadModelS
       action: 'See the worker, its queue refresh-hot at /queues, and whether Naxos answers.',
       check: () => checkHomeFreshness(store),
     },
+    {
+      name: 'postgres',
+      severity: 2,
+      impact: 'Pages stay. Nobody can sign in, save, or write to the desk.',
+      action: 'See that the PostgreSQL of DATABASE_URL runs and is within reach. Nothing has to be restarted here.',
+      check: async () => ({ ok: await orm.isConnected() }),
+    },
+    {
+      name: 'outbox',
+      severity: 3,
+      impact: 'What readers changed is kept; other pages of theirs and the desk’s mail hear of it late.',
+      action: 'See the worker, its queue outbox at /queues, and the Redis of REDIS_QUEUE_URL.',
+      check: () => checkOutbox(orm),
+    },
   ]
+}
+
+async function checkOutbox(orm: MikroORM): Promise<{ ok: boolean; detail: string }> {
+  const lateMs = await readOutboxDelay(orm.em)
+  return { ok: lateMs < OUTBOX_TOO_OLD_MS, detail: `the oldest line waits for ${Math.round(lateMs / 1000)} s` }
 }
 
 async function checkHomeFreshness(store: ReadModelStore): Promise<{ ok: boolean; detail: string }> {

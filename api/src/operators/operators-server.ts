@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
+import { OUTBOX_QUEUE } from '@liberta/platform/outbox/outbox-job.schema'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { Queue } from 'bullmq'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
@@ -20,6 +23,8 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
   private readonly queue: RefreshQueue
   private readonly metrics: Registry
   private readonly logger: Logger
+  private readonly orm: MikroORM
+  private outbox: Queue | undefined
   private server: FastifyInstance | undefined
   private listensAt = ''
 
@@ -30,6 +35,7 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(REFRESH_QUEUE) queue: RefreshQueue,
     @Inject(METRICS) metrics: Registry,
     @Inject(LOGGER) logger: Logger,
+    orm: MikroORM,
   ) {
     this.settings = settings
     this.redis = redis
@@ -37,13 +43,17 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
     this.queue = queue
     this.metrics = metrics
     this.logger = logger
+    this.orm = orm
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    const connection = this.redis.producer
+    this.outbox = new Queue(OUTBOX_QUEUE, { connection, skipWaitingForReady: true, skipVersionCheck: true })
+    this.outbox.on('error', (error) => this.logger.debug({ error }, 'queue error'))
     this.server = await buildOperatorsServer({
       credentials: { user: this.settings.OPS_USER, password: this.settings.OPS_PASSWORD },
-      queues: Object.values(this.queue.queues),
-      checks: createApiHealthChecks(this.redis, this.store),
+      queues: [...Object.values(this.queue.queues), this.outbox],
+      checks: createApiHealthChecks(this.redis, this.store, this.orm),
       metrics: this.metrics,
       logger: this.logger,
     })
@@ -53,6 +63,7 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.server?.close()
+    await this.outbox?.close()
   }
 
   /** Where the pages are, once they are open: the port is chosen by the system where 0 was asked for. */

@@ -12,7 +12,7 @@ const SETTLE_MS = 150
 const WATCHED: readonly { folder: string; parts: readonly PartName[] }[] = [
   { folder: 'packages/contracts/src', parts: ['upstreams', 'worker', 'api'] },
   { folder: 'packages/platform/src', parts: ['worker', 'api'] },
-  { folder: 'packages/database/src', parts: ['worker'] },
+  { folder: 'packages/database/src', parts: ['worker', 'api'] },
   { folder: 'worker/src', parts: ['worker'] },
   { folder: 'api/src', parts: ['api'] },
   { folder: 'infra/upstreams/src', parts: ['upstreams'] },

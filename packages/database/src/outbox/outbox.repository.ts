@@ -42,3 +42,13 @@ export async function drainOutbox(
     return notes.length
   })
 }
+
+/** How long the oldest line has been waiting, in ms; 0 where there is none. */
+export async function readOutboxDelay(entities: EntityManager): Promise<number> {
+  const rows = await entities
+    .fork()
+    .execute<{ late: number }[]>(
+      'select coalesce(extract(epoch from now() - min(created_at)) * 1000, 0)::float8 as late from outbox',
+    )
+  return rows[0]?.late ?? 0
+}
