@@ -1,14 +1,12 @@
 import { takePageSegment } from '@liberta/contracts/addresses/page-segment'
 import { normaliseSearchText } from '@liberta/contracts/addresses/search-text'
+import { numericIdTextSchema } from '@liberta/contracts/read-models/read-model-key'
 import { LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import { z } from 'zod'
 
 /** An id in an address: digits without a leading zero. */
-export const idParameterSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/, 'must be a number of at least 1')
-  .describe('Numeric id')
+export const idParameterSchema = numericIdTextSchema.describe('Numeric id')
 
 /** No parameters of this kind. Unknown ones are ignored: they never reach a read model's name. */
 export const noParametersSchema = z.object({})

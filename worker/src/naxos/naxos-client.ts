@@ -22,6 +22,8 @@ interface GetOptions {
   signal?: AbortSignal
   /** Bytes, where an answer may be longer than others. */
   longestBody?: number
+  /** Milliseconds for this answer, where it is longer than others. */
+  timeoutMs?: number
 }
 
 /** `data` and what stands around it (docs/naxos.md, rules of every answer). */
@@ -57,9 +59,9 @@ export class NaxosClient {
   }
 
   /** `path` is made of fixed words and of ids and slugs that were checked; `etag` asks for an answer only if it changed. */
-  async get(path: string, { etag, signal, longestBody }: GetOptions = {}): Promise<NaxosResult> {
+  async get(path: string, { etag, signal, longestBody, timeoutMs }: GetOptions = {}): Promise<NaxosResult> {
     const url = this.#locate(path)
-    const timeout = AbortSignal.timeout(this.#options.timeoutMs ?? NAXOS_TIMEOUT_MS)
+    const timeout = AbortSignal.timeout(timeoutMs ?? this.#options.timeoutMs ?? NAXOS_TIMEOUT_MS)
     try {
       const response = await fetch(url, {
         headers: this.#headers(etag ?? null),

@@ -16,7 +16,7 @@ export async function fetchConditionally(
   path: string,
   { etag, signal }: Conditions,
   madeWith: readonly (string | null)[] = [],
-  limits: { longestBody?: number } = {},
+  limits: { longestBody?: number; timeoutMs?: number } = {},
 ): Promise<NaxosResult> {
   const maker = `m${[MAPPING_VERSION, ...madeWith.map((part) => part ?? '')].join(',')} `
   const upstream = etag?.startsWith(maker) ? etag.slice(maker.length) : null

@@ -26,6 +26,10 @@ describe('names of read models', () => {
     fc.assert(fc.property(key, (list) => expect(parseStoryListId(buildStoryListId(list))).toEqual(list)))
   })
 
+  it.each(['0', '01', '2147483648', '9999999999', '-1', '1.5'])('no item has the id %s', (id) => {
+    expect(parseReadModelName(`story:${id}`)).toBeNull()
+  })
+
   it('a name is read back', () => {
     const reference = { model: 'storyList' as const, id: 'section.12.3' }
     expect(parseReadModelName(nameReadModel(reference))).toEqual(reference)

@@ -25,7 +25,11 @@ import { weatherSchema } from '../weather/weather.schema.ts'
 import { EVENT_LIST_ID, MULTIMEDIA_LIST_ID, OBITUARY_LIST_ID, PAGE_ID } from './list-id.ts'
 
 const only = (word: string) => z.literal(word)
-const numeric = z.string().regex(/^[1-9]\d{0,9}$/)
+/** An id as it stands in an address and in a read model's name: digits without a leading zero, at most 2^31 − 1. */
+export const numericIdTextSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'must be a number of at least 1')
+  .refine((digits) => storyIdSchema.safeParse(Number(digits)).success, 'is greater than any id')
 
 /** `latest.1`, `section.12.3`, `tag.piena-del-po.1`, `journalist.marta-valdonica.2`: kind, subject, page. */
 const listIdSchema = z
@@ -45,20 +49,20 @@ export const READ_MODELS = {
   sections: { id: only('all'), body: sectionListSchema, version: 1 },
   front: { id: only('home'), body: frontSchema, version: 1 },
   storyList: { id: listIdSchema, body: storyListSchema, version: 1 },
-  story: { id: numeric, body: storySchema, version: 1 },
-  sectionConfiguration: { id: numeric, body: bannerConfigurationSchema, version: 2 },
-  folderConfiguration: { id: numeric, body: bannerConfigurationSchema, version: 2 },
-  eventCategoryConfiguration: { id: numeric, body: bannerConfigurationSchema, version: 2 },
+  story: { id: numericIdTextSchema, body: storySchema, version: 1 },
+  sectionConfiguration: { id: numericIdTextSchema, body: bannerConfigurationSchema, version: 2 },
+  folderConfiguration: { id: numericIdTextSchema, body: bannerConfigurationSchema, version: 2 },
+  eventCategoryConfiguration: { id: numericIdTextSchema, body: bannerConfigurationSchema, version: 2 },
   folders: { id: only('all'), body: folderListSchema, version: 1 },
   multimediaList: { id: z.string().regex(MULTIMEDIA_LIST_ID), body: multimediaListSchema, version: 1 },
-  multimedia: { id: numeric, body: multimediaSchema, version: 1 },
+  multimedia: { id: numericIdTextSchema, body: multimediaSchema, version: 1 },
   programmes: { id: only('all'), body: programmeListSchema, version: 1 },
   podcasts: { id: only('all'), body: podcastListSchema, version: 1 },
   eventCategories: { id: only('all'), body: eventCategoryListSchema, version: 1 },
   eventList: { id: z.string().regex(EVENT_LIST_ID), body: eventListSchema, version: 1 },
-  event: { id: numeric, body: eventSchema, version: 1 },
+  event: { id: numericIdTextSchema, body: eventSchema, version: 1 },
   obituaryList: { id: z.string().regex(OBITUARY_LIST_ID), body: obituaryListSchema, version: 1 },
-  obituary: { id: numeric, body: obituarySchema, version: 1 },
+  obituary: { id: numericIdTextSchema, body: obituarySchema, version: 1 },
   search: { id: searchId, body: searchResultsSchema, version: 1 },
   tags: { id: only('all'), body: tagListSchema, version: 1 },
   journalists: { id: only('all'), body: journalistListSchema, version: 1 },

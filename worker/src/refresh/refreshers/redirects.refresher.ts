@@ -6,13 +6,13 @@ import { fetchConditionally, refuseAbsence } from '../conditional-fetch.ts'
 import type { Refresher } from '../refresher.ts'
 
 const PATH = '/redirect/list'
-/** Tens of thousands of rules, some 180 bytes each, are longer than any other answer. */
-const LONGEST_BODY = 24 * 1024 * 1024
+/** Tens of thousands of rules, some 180 bytes each, are longer than any other answer, and take longer to come. */
+const LIMITS = { longestBody: 24 * 1024 * 1024, timeoutMs: 20_000 }
 
 /** The redirect rules. Rules that were there are not replaced by none. */
 export function createRedirectsRefresher(naxos: NaxosClient): Refresher<'redirects'> {
   return async (_reference, context) => {
-    const result = await fetchConditionally(naxos, PATH, context, [], { longestBody: LONGEST_BODY })
+    const result = await fetchConditionally(naxos, PATH, context, [], LIMITS)
     refuseAbsence(result, PATH)
     if (result.state === 'notModified') return result
     const body = mapRedirects(result.data, context.drop)
