@@ -3,7 +3,8 @@ import type { BannerConfiguration } from '@liberta/contracts/configurations/bann
 import { renderToString } from 'react-dom/server'
 import { sampleConfiguration } from '../testing/sample-configurations.ts'
 import { DEFAULT_BANNER_SETTINGS } from './banner-settings.ts'
-import { BannersContext, RowBanners } from './RowBanners.tsx'
+import { BannersContext } from './page-banners.ts'
+import { RowBanners } from './RowBanners.tsx'
 
 const configuration = sampleConfiguration('section', 12)
 

@@ -1,10 +1,7 @@
 import { chooseBanners } from '@liberta/contracts/banners/choose-banners'
-import { createContext, useContext } from 'react'
-import type { PageBanners } from '../routing/page-definition.tsx'
+import { useContext } from 'react'
 import { BannerSlot } from './BannerSlot.tsx'
-
-/** The banners of the page that is being rendered; null where it has none. */
-export const BannersContext = createContext<PageBanners | null>(null)
+import { BannersContext } from './page-banners.ts'
 
 /**
  * The editor's banners that stand after row `after` of the `of` rows of a page (specification §3, `position`). What is set for a row

@@ -1,7 +1,8 @@
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ConfigurationOwner } from '../api-client/content-source.ts'
 import { takeIfPresent } from '../routing/load-answer.ts'
-import type { LoadContext, PageBanners } from '../routing/page-definition.tsx'
+import type { LoadContext } from '../routing/page-definition.tsx'
+import type { PageBanners } from './page-banners.ts'
 
 const MODELS = {
   section: 'sectionConfiguration',

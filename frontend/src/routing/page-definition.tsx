@@ -1,9 +1,7 @@
 import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
-import type { BannerTagMap } from '@liberta/contracts/banners/banner-tag-map'
-import type { BreakpointGroups } from '@liberta/contracts/banners/breakpoint-groups'
-import type { BannerConfiguration } from '@liberta/contracts/configurations/banner-configuration.schema'
 import type { ComponentType, ReactElement } from 'react'
-import { BannersContext } from '../ads/RowBanners.tsx'
+import { BannersContext } from '../ads/page-banners.ts'
+import type { PageBanners } from '../ads/page-banners.ts'
 import type { ContentSource } from '../api-client/api-client.ts'
 import type { PageHead } from '../head/page-head.ts'
 import type { SiteSettings } from '../layout/site-facts.ts'
@@ -16,13 +14,6 @@ export interface LoadContext {
   source: ContentSource
   settings: SiteSettings
   now: Date
-}
-
-/** An editor's banners for a page, and how they are read. */
-export interface PageBanners {
-  configuration: BannerConfiguration
-  groups: BreakpointGroups
-  tagMap: BannerTagMap
 }
 
 /** What a loader found, and what it is made of: a change of one of the tags makes the page stale. */
