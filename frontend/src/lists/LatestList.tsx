@@ -1,7 +1,7 @@
-import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { describePublication } from '../wording/publication-time.ts'
 import css from './side-list.module.css'
+import { SideTitle } from './SideTitle.tsx'
 
 /** «Ultime News»: time in cotto, title, section. */
 export function LatestList({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) {
@@ -16,12 +16,7 @@ export function LatestList({ stories, now }: { stories: readonly StoryTeaser[]; 
             <time className={css.time} dateTime={story.publishedAt}>
               {describePublication(new Date(story.publishedAt), now)}
             </time>
-            <p>
-              <a className={css.title} href={buildStoryAddress(story)}>
-                {story.title}
-              </a>
-              <span className={css.section}>{story.section.name}</span>
-            </p>
+            <SideTitle story={story} />
           </li>
         ))}
       </ol>

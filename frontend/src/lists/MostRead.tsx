@@ -1,6 +1,6 @@
-import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import css from './side-list.module.css'
+import { SideTitle } from './SideTitle.tsx'
 
 /** «Più lette»: numerals of 38 px, the first in cotto. */
 export function MostRead({ stories }: { stories: readonly StoryTeaser[] }) {
@@ -13,12 +13,7 @@ export function MostRead({ stories }: { stories: readonly StoryTeaser[] }) {
             <span className={css.numeral} aria-hidden="true">
               {index + 1}
             </span>
-            <p>
-              <a className={css.title} href={buildStoryAddress(story)}>
-                {story.title}
-              </a>
-              <span className={css.section}>{story.section.name}</span>
-            </p>
+            <SideTitle story={story} />
           </li>
         ))}
       </ol>

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FIXED_REDIRECTS, redirectsOfStories, type FormerStory } from '../../content/catalogue/redirects.ts'
 import type { RedirectRules } from '../../content/catalogue/catalogue.schema.ts'
+import type { Desk } from '../archive/draw-story-facts.ts'
 import { ALL_STORIES } from '../archive/story-keys.ts'
-import type { Newsroom } from '../newsroom.ts'
+import type { StoryStore } from '../edits/story-store.ts'
+import type { StoryForms } from '../forms/compose-story-forms.ts'
 
 /** How many of the archive's first stories are still called by the addresses of the site before, and at most which share. */
 const MOVED_STORIES = 30_000
@@ -10,7 +12,15 @@ const MOVED_SHARE = 0.3
 /** Stories looked at without letting anything else happen: some ten milliseconds. */
 const SLICE = 400
 
-type Archive = Pick<Newsroom, 'desk' | 'store' | 'stories' | 'pathOf' | 'now'>
+/** What the book is made from. */
+interface Archive {
+  desk: Desk
+  store: StoryStore
+  stories: StoryForms
+  now: () => number
+  /** The site's path of a story. */
+  pathOf: (story: { id: number; slug: string; sections: readonly number[] }) => string
+}
 
 /**
  * The redirect rules: the fixed ones, and those of the archive's first stories, which had another address on the site before.

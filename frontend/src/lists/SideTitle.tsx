@@ -1,0 +1,15 @@
+import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import css from './side-list.module.css'
+
+/** A story in a list at the side: its title, and its section under it. */
+export function SideTitle({ story }: { story: StoryTeaser }) {
+  return (
+    <p>
+      <a className={css.title} href={buildStoryAddress(story)}>
+        {story.title}
+      </a>
+      <span className={css.section}>{story.section.name}</span>
+    </p>
+  )
+}
