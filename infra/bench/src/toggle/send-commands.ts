@@ -31,7 +31,8 @@ export async function sendCommands(load: CommandLoad): Promise<CommandsSent> {
       const index = count++
       const due = load.perSecond === undefined ? performance.now() : began + (index * 1000) / load.perSecond
       if (due >= until) return
-      if (due > performance.now()) await pause(due - performance.now())
+      const early = due - performance.now()
+      if (early > 0) await pause(early)
       const reader = load.readers[index % load.readers.length]
       if (reader) await toggle(agent, load.port, reader, `${mark}-${index}`)
       milliseconds.push(performance.now() - due)
