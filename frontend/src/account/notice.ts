@@ -10,6 +10,7 @@ const WORDS = {
   saved: 'Salvato: lo trovi fra i tuoi salvati.',
   removed: 'Tolto dai salvati.',
   full: 'Hai già salvato tutto quello che ci sta: togli qualcosa e riprova.',
+  changed: 'Nel frattempo l’accesso è cambiato. Riprova.',
   failed: 'Non è andata a buon fine. Riprova tra poco.',
   noAddress: 'L’accesso non risponde. Riprova tra poco.',
   stillIn: 'Non è stato possibile uscire. Riprova tra poco.',

@@ -73,6 +73,7 @@ async function pressSave(item: SavableItem): Promise<boolean> {
   const isGone = state.signIn.get().user === null
   if (isGone && !wasSaved) rememberSave(sessionStorage, item, page.now())
   if (!isGone) giveNotice(outcome)
+  if (outcome === 'changed') followHint(true)
   return true
 }
 

@@ -23,7 +23,8 @@ export function showSavedItems(isSaved: (item: SavableItem) => boolean): void {
 /** The item of a button: its mark, and the title of what it stands in. */
 export function readSavable(button: HTMLElement): SavableItem {
   const heading = (button.closest('article') ?? document).querySelector('h1,h2,h3')
-  const title = heading?.textContent?.trim().slice(0, LONGEST_TITLE) ?? ''
+  // On the page, spaces that must not break stand within quotations.
+  const title = heading?.textContent?.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE) ?? ''
   return { ...readSaveMark(button.dataset['save'] ?? ''), title }
 }
 

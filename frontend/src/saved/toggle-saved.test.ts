@@ -50,6 +50,7 @@ describe('save and remove (specification §7)', () => {
   it.each<[string, Scripted[], string]>([
     ['a failure', [{ status: 500 }], 'failed'],
     ['no more room', [{ status: 409 }], 'full'],
+    ['another reader', [{ status: 403 }], 'changed'],
     ['no answer', [], 'failed'],
     ['a malformed answer', [{ body: { status: 'success' } }], 'failed'],
     ['no success', [{ body: { status: 'error', isSaved: true } }], 'failed'],

@@ -3,8 +3,17 @@ import type { ReaderState } from '../account/reader-state.ts'
 import type { SignedCall } from '../account/signed-calls.ts'
 import type { SavableItem } from './saved-item.ts'
 
-/** `full`: no more can be saved; `failed`: for whatever reason the state is the one before. */
-export type ToggleOutcome = 'saved' | 'removed' | 'full' | 'failed'
+/** What has come of a toggle. In the last three the state is the one before. */
+export type ToggleOutcome =
+  | 'saved'
+  | 'removed'
+  /** No more can be saved. */
+  | 'full'
+  /** Meanwhile somebody else has signed in, in another tab. */
+  | 'changed'
+  | 'failed'
+
+const REFUSALS: Readonly<Record<number, ToggleOutcome>> = { 403: 'changed', 409: 'full' }
 
 /** Whether the reader has saved an item; false where nobody is signed in (specification §6). */
 export function isSaved({ record }: ReaderState, { type, itemId }: Pick<SavableItem, 'type' | 'itemId'>): boolean {
@@ -28,7 +37,7 @@ export async function toggleSaved(state: ReaderState, call: SignedCall, item: Sa
   const isNow = answer?.ok === true ? await readToggleAnswer(answer) : null
   // Meanwhile the reader may have been signed out; then nothing is theirs.
   if (state.signIn.get().user !== null) show(isNow ?? currentStatus)
-  if (isNow === null) return answer?.status === 409 ? 'full' : 'failed'
+  if (isNow === null) return REFUSALS[answer?.status ?? 0] ?? 'failed'
   return isNow ? 'saved' : 'removed'
 }
 

@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { auditPage } from '../site/audit-page.ts'
+import { followShifts, readShifts } from '../site/follow-shifts.ts'
+import { asReader, DESK, PHONE } from '../site/reader.ts'
+import { accountButton, followCalls, greeted, signInFrom } from '../site/sign-in.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+/** Left edges and widths of everything in the header's first row. */
+function readHeader(page: Page): Promise<number[][]> {
+  return page.getByRole('banner').evaluate((header) =>
+    [...header.querySelectorAll('p, a, button')].map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      return [left, top, width, height]
+    }),
+  )
+}
+
+/** Row «Account button» of the layout, and its states (specification §2, §4, §8). */
+export function describeAccountButton(paper: Paper): void {
+  const open = (page: Page, path = '/') => page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
+
+  describe('The account button', () => {
+    it("without script is 'Accedi' and leads to /login, and no save button is seen", () =>
+      asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
+        await open(page)
+        expect(await accountButton(page).getAttribute('href')).toBe('/login')
+        expect(await page.locator('[data-save]:visible').count()).toBe(0)
+        await accountButton(page).click()
+        expect(await page.getByRole('main').getByRole('link', { name: 'Accedi' }).getAttribute('href')).toMatch(
+          /^\/api\/auth\/login\?next=/,
+        )
+      }))
+
+    it('nobody’s page asks nothing of the account', () =>
+      asReader(paper.browser, {}, async (page) => {
+        const calls = followCalls(page)
+        await open(page)
+        await page.waitForTimeout(1000)
+        expect(await accountButton(page).innerText()).toBe('Accedi')
+        expect(calls).toEqual([])
+      }))
+
+    it.each([DESK, PHONE])('greets with name and initials in the same box, and nothing moves ($width px)', (viewport) =>
+      asReader(paper.browser, { viewport }, async (page) => {
+        await followShifts(page)
+        await open(page, paper.content.pages.story)
+        await page.evaluate(() => document.fonts.ready)
+        const before = await readHeader(page)
+        await signInFrom(page, paper.site)
+        expect(new URL(page.url()).pathname).toBe(paper.content.pages.story)
+        await page.evaluate(() => document.fonts.ready)
+        expect(await accountButton(page).textContent()).toBe('ACiao Anna')
+        expect(await accountButton(page).getAttribute('href')).toBe('/area-riservata/salvati')
+        expect(await readHeader(page)).toEqual(before)
+        const shifts = await readShifts(page)
+        expect(shifts.moved.filter((line) => /account|header|save/i.test(line))).toEqual([])
+        expect(shifts.total).toBeLessThanOrEqual(0.01)
+      }),
+    )
+
+    it('one call fills button and saved set on every page; the profile is refreshed once in a tab', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await open(page)
+        await signInFrom(page, paper.site)
+        const calls = followCalls(page)
+        for (const path of ['/news/latest', paper.content.pages.story]) {
+          await open(page, path)
+          await greeted(page)
+        }
+        expect(calls).toEqual(['GET /api/auth', 'GET /api/auth'])
+      }))
+
+    it('spins while nothing is known, 5000 ms at the most, and greets whenever the answer comes', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await open(page)
+        await signInFrom(page, paper.site)
+        const held = Promise.withResolvers<void>()
+        await page.route('**/api/auth', async (route) => {
+          await held.promise
+          await route.continue()
+        })
+        await page.goto(paper.site.urls.site, { waitUntil: 'commit' })
+        const spins = () => page.evaluate(() => 'reader' in document.documentElement.dataset)
+        await page.waitForFunction(() => 'reader' in document.documentElement.dataset)
+        expect(
+          await accountButton(page)
+            .locator('span')
+            .evaluate((words) => getComputedStyle(words).opacity),
+        ).toBe('0')
+        await page.waitForFunction(() => !('reader' in document.documentElement.dataset), null, { timeout: 7000 })
+        expect(await spins()).toBe(false)
+        expect(await accountButton(page).innerText()).toBe('Accedi')
+        held.resolve()
+        await greeted(page, 'Ciao Anna')
+      }))
+
+    it('a failure to get the sign-in address is logged only: the button is as before', () =>
+      asReader(paper.browser, {}, async (page) => {
+        const logged: string[] = []
+        page.on('console', (line) => logged.push(line.text()))
+        await page.route('**/api/auth/sign-in-address*', (route) => route.fulfill({ status: 503 }))
+        await open(page)
+        await accountButton(page).click()
+        await page.locator('[data-account]:not([aria-busy])').first().waitFor()
+        await page.waitForFunction(() => document.querySelector('[data-account][aria-busy]') === null)
+        expect(new URL(page.url()).pathname).toBe('/')
+        expect(await accountButton(page).innerText()).toBe('Accedi')
+        expect(logged.join('\n')).toContain('There is no address to sign in at')
+      }))
+
+    it('an address that cannot be built leads home', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await page.route('**/api/auth/sign-in-address*', (route) => route.fulfill({ json: { url: '/' } }))
+        await open(page, '/news/latest')
+        await accountButton(page).click()
+        await page.waitForURL(`${paper.site.urls.site}/`)
+      }))
+
+    it('a failed initialisation is logged, and the spinner stops (specification §8)', () =>
+      asReader(paper.browser, {}, async (page, context) => {
+        await context.addCookies([{ name: 'liberta_lettore', value: '1', url: paper.site.urls.site }])
+        const logged: string[] = []
+        page.on('console', (line) => logged.push(line.text()))
+        await page.route('**/api/auth', (route) => route.fulfill({ status: 503 }))
+        await open(page)
+        await page.waitForFunction(() => !('reader' in document.documentElement.dataset))
+        expect(await accountButton(page).innerText()).toBe('Accedi')
+        expect(logged.join('\n')).toContain('Failed to initialize auth')
+      }))
+
+    it('axe finds 0 violations on the page of a reader, in both themes, at 1440 and 375 px', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await open(page)
+        await signInFrom(page, paper.site)
+        await page.locator('[data-save]').first().click()
+        await page.locator('[data-save][aria-pressed=true]').first().waitFor()
+        const faults: string[] = []
+        for (const viewport of [DESK, PHONE]) {
+          await page.setViewportSize(viewport)
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+            faults.push(...(await auditPage(page)))
+          }
+        }
+        expect(faults).toEqual([])
+        await page.locator('[data-save][aria-pressed=true]').first().click()
+        await page.locator('[data-save][aria-pressed=true]').first().waitFor({ state: 'detached' })
+      }))
+  })
+}

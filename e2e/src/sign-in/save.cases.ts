@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Locator, Page } from 'playwright-core'
+import { asReader } from '../site/reader.ts'
+import { followCalls, greeted, passProvider, signInFrom } from '../site/sign-in.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+const TOGGLE = '**/api/save-for-later/toggle'
+
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor()
+
+/** Save buttons (issue «save buttons on every card», specification §7, §8). */
+export function describeSaveButtons(paper: Paper): void {
+  const open = (page: Page, path = '/') => page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
+  const mark = () => String(paper.content.story.id)
+  const buttonOf = (page: Page, item = mark()): Locator => page.locator(`[data-save="${item}"]`).first()
+  const pressed = (page: Page, is: boolean, item = mark()) =>
+    page.locator(`[data-save="${item}"][aria-pressed=${is}]`).first().waitFor()
+
+  /** As a reader of their own, so that no case sees what another has saved. */
+  async function openAs(page: Page, name: string, path: string): Promise<void> {
+    await open(page, path)
+    await signInFrom(page, paper.site, name)
+  }
+
+  describe('Save buttons', () => {
+    it('every story card of the home page has one, named after its title, 44 px square', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await open(page)
+        const facts = await page.locator('[data-save]').evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { width, height } = button.getBoundingClientRect()
+            const title = button.closest('article')?.querySelector('h2,h3')?.textContent?.replaceAll('\u00a0', ' ')
+            return {
+              size: `${width} ${height}`,
+              right: button.ariaLabel === `Salva «${title}»`,
+              on: button.ariaPressed,
+            }
+          }),
+        )
+        expect(facts.length).toBeGreaterThan(50)
+        expect(new Set(facts.map((fact) => JSON.stringify(fact)))).toEqual(
+          new Set([JSON.stringify({ size: '44 44', right: true, on: 'false' })]),
+        )
+        expect(await page.locator('article:has(h2,h3):not(:has([data-save])) a[href^="/news/"]').count()).toBe(0)
+      }))
+
+    it('clips and events say of which kind they are, by their own ids', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await open(page)
+        for (const [kind, path] of [
+          ['multimedia', '/multimedia/detail/'],
+          ['event', '/event/'],
+        ]) {
+          const pairs = await page
+            .locator(`[data-save^="${kind}:"]`)
+            .evaluateAll((buttons) =>
+              buttons.map((button) => [
+                (button as HTMLElement).dataset['save']?.split(':')[1],
+                button.closest('article')?.querySelector('a')?.getAttribute('href'),
+              ]),
+            )
+          expect(pairs.length).toBeGreaterThan(2)
+          for (const [id, href] of pairs) expect(href).toMatch(new RegExp(`^${path}.*-${id}$`))
+        }
+      }))
+
+    it('saves, says so, is there on the next page, and is taken back', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await openAs(page, 'Luigi', paper.content.pages.story)
+        await buttonOf(page).click()
+        await pressed(page, true)
+        await said(page, 'Salvato')
+        expect(await buttonOf(page).getAttribute('aria-label')).toBe(`Salvato «${paper.content.story.title}»`)
+        await page.reload()
+        await pressed(page, true)
+        await buttonOf(page).click()
+        await said(page, 'Tolto dai salvati')
+        await page.reload()
+        await greeted(page)
+        await pressed(page, false)
+      }))
+
+    it('is seen at once, and undone where the server fails (specification §8)', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await openAs(page, 'Luigi', paper.content.pages.story)
+        const held = Promise.withResolvers<void>()
+        await page.route(TOGGLE, async (route) => {
+          await held.promise
+          await route.fulfill({ status: 500 })
+        })
+        await buttonOf(page).click()
+        await pressed(page, true)
+        held.resolve()
+        await pressed(page, false)
+        await said(page, 'Riprova tra poco')
+        expect(await page.getByRole('status').filter({ hasText: 'Riprova' }).isVisible()).toBe(true)
+      }))
+
+    it('two tabs cannot flip each other', () =>
+      asReader(paper.browser, {}, async (first, context) => {
+        await openAs(first, 'Giulia', paper.content.pages.story)
+        const second = await context.newPage()
+        await open(second, paper.content.pages.story)
+        await greeted(second, 'Ciao Giulia Maria')
+        await buttonOf(first).click()
+        await said(first, 'Salvato')
+        expect(await buttonOf(second).getAttribute('aria-pressed')).toBe('false')
+        await buttonOf(second).click()
+        await said(second, 'Salvato')
+        for (const page of [first, second]) {
+          await page.reload()
+          await pressed(page, true)
+        }
+      }))
+
+    it('a save clicked while signed out is completed after the sign-in, once, where the reader was', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await open(page, '/news/cronaca')
+        const button = page.locator('main article [data-save]').nth(2)
+        const item = (await button.getAttribute('data-save')) ?? ''
+        await button.click()
+        await page.waitForURL(/\/oauth\//)
+        const calls = followCalls(page)
+        await passProvider(page, paper.site, 'Anna')
+        await said(page, 'Salvato')
+        await pressed(page, true, item)
+        expect(new URL(page.url()).pathname).toBe('/news/cronaca')
+        expect(calls.filter((call) => call.endsWith('/toggle'))).toHaveLength(1)
+        await buttonOf(page, item).click()
+        await said(page, 'Tolto dai salvati')
+        await page.reload()
+        await greeted(page)
+        await pressed(page, false, item)
+        expect(calls.filter((call) => call.endsWith('/toggle'))).toHaveLength(2)
+      }))
+  })
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { asReader } from '../site/reader.ts'
+import { accountButton, followCalls, greeted, orderTokens, signInFrom } from '../site/sign-in.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+const QUARTER_HOUR_MS = 900_000
+
+/** The page's clock goes on alone. */
+const letPass = (page: Page, milliseconds: number) => page.clock.setFixedTime(Date.now() + milliseconds)
+
+/** Tokens, their renewal and their end, as a browser lives through them (specification §4, §5, §8, §9). */
+export function describeSession(paper: Paper): void {
+  const open = (page: Page, path = '/') => page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
+  const saveStory = (page: Page) => page.locator(`[data-save="${paper.content.story.id}"]`).first().click()
+  const pressed = (page: Page) =>
+    page.locator(`[data-save="${paper.content.story.id}"][aria-pressed=true]`).first().waitFor()
+
+  /** Signed in on the story's page, with an access token that holds for a quarter of an hour. */
+  async function openStory(page: Page, email: string): Promise<void> {
+    await open(page, paper.content.pages.story)
+    await accountButton(page).click()
+    await page.getByLabel('Indirizzo e-mail').fill(email)
+    await page.getByRole('button', { name: 'Continua' }).click()
+    await greeted(page)
+  }
+
+  describe('Tokens', () => {
+    it('are renewed within the last 60 s, before the call that is made', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await openStory(page, 'rinnovo@example.it')
+        const calls = followCalls(page)
+        await letPass(page, QUARTER_HOUR_MS - 70_000)
+        await saveStory(page)
+        await page.getByRole('status').filter({ hasText: 'Salvato' }).waitFor()
+        await letPass(page, QUARTER_HOUR_MS - 50_000)
+        await saveStory(page)
+        await page.getByRole('status').filter({ hasText: 'Tolto' }).waitFor()
+        expect(calls).toEqual([
+          'POST /api/save-for-later/toggle',
+          'POST /api/auth/refresh',
+          'POST /api/save-for-later/toggle',
+        ])
+      }))
+
+    it('that cannot be renewed lead to /login, once, which says why; after the sign-in the save is done', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await openStory(page, 'scaduto@example.it')
+        const logged: string[] = []
+        page.on('console', (line) => logged.push(line.text()))
+        const visited: string[] = []
+        page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+        await orderTokens(paper.site, { expireAccessTokens: true, refuseRefresh: true })
+        await letPass(page, QUARTER_HOUR_MS - 30_000)
+        await saveStory(page)
+        await page.waitForURL(/\/login\?/)
+        await page.getByText('Token refresh failed', { exact: true }).waitFor()
+        expect(visited).toEqual(['/login'])
+        expect(logged).toContain('Token refresh failed')
+        expect(await accountButton(page).innerText()).toBe('Accedi')
+        await page.getByRole('link', { name: 'Accedi di nuovo' }).click()
+        await page.waitForURL(`**${paper.content.pages.story}`)
+        await greeted(page)
+        await pressed(page)
+      }))
+  })
+
+  describe('The return of the sign-in', () => {
+    it('with a state that nobody kept ends on /login with the message of specification §5', () =>
+      asReader(paper.browser, {}, async (page, context) => {
+        await open(page, '/authorize-sso?code=geheim&state=fremd')
+        expect(new URL(page.url()).pathname).toBe('/login')
+        await page.getByText('Invalid state parameter - security check failed', { exact: true }).waitFor()
+        expect((await context.cookies()).map(({ name }) => name)).not.toContain('liberta_lettore')
+      }))
+
+    it('leaves no token in the page, its storage, its addresses, what the API answers, or the log', () =>
+      asReader(paper.browser, {}, async (page, context) => {
+        const addresses: string[] = []
+        const answers: Promise<string>[] = []
+        page.on('framenavigated', (frame) => addresses.push(frame.url()))
+        page.on('response', (response) => {
+          if (response.url().startsWith(`${paper.site.urls.site}/api/`)) answers.push(response.text().catch(() => ''))
+        })
+        await open(page, paper.content.pages.story)
+        await signInFrom(page, paper.site)
+        await page.waitForLoadState('networkidle')
+        const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
+        const seen = [await page.content(), kept, ...(await Promise.all(answers)), ...paper.site.log].join('\n')
+        expect(seen).not.toMatch(/access_?token|refresh_?token|code_verifier|ssoData|profile_photo_url/i)
+        const own = addresses.filter((address) => address.startsWith(paper.site.urls.site))
+        expect(own.filter((address) => /[?&](?:code|state)=/.test(address))).toEqual([])
+        for (const { name, value, httpOnly } of await context.cookies(paper.site.urls.site)) {
+          if (value.length < 20) continue
+          expect([name, httpOnly]).toEqual([name, true])
+          expect(seen).not.toContain(value)
+        }
+      }))
+  })
+
+  describe('Signing out', () => {
+    it('ends here and on the server, and another tab sees it when it is looked at again', () =>
+      asReader(paper.browser, {}, async (page, context) => {
+        await open(page)
+        await signInFrom(page, paper.site, 'Luigi')
+        const other = await context.newPage()
+        await open(other, '/news/latest')
+        await greeted(other)
+        await open(page, '/area-riservata/profilo')
+        await page.locator('form[action="/api/auth/logout"] button').click()
+        await page.waitForURL(`${paper.site.urls.site}/`)
+        expect(await accountButton(page).innerText()).toBe('Accedi')
+        await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        await accountButton(other).filter({ hasText: 'Accedi' }).waitFor()
+        expect(
+          await page.request.get(`${paper.site.urls.site}/api/auth`).then((answer) => answer.json()),
+        ).toMatchObject({
+          isAuthenticated: false,
+        })
+      }))
+
+    it('signing in elsewhere is seen as well, without a reload', () =>
+      asReader(paper.browser, {}, async (page, context) => {
+        const other = await context.newPage()
+        await open(other, '/news/latest')
+        await open(page)
+        await signInFrom(page, paper.site, 'Luigi')
+        await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        await greeted(other, 'Ciao Luigi')
+      }))
+  })
+}
