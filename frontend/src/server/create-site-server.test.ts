@@ -236,6 +236,28 @@ describe('the API behind the same origin', () => {
   })
 })
 
+describe('the return point of the sign-in (specification §2)', () => {
+  it.each(['code=a&state=b', 'error=access_denied&state=b', 'state=b'])(
+    'hands %s to the API, uncached',
+    async (query) => {
+      const { status, headers } = await ask(`/authorize-sso?${query}`, { headers: READER })
+      expect([status, headers['content-type'], headers['cache-status']]).toEqual([404, 'application/json', undefined])
+    },
+  )
+
+  it.each(['', '?', '?utm_source=x', '?barcode=1'])('is a page without a word of the provider: %j', async (query) => {
+    const { status, body } = await ask(`/authorize-sso${query}`, { headers: READER })
+    expect(status).toBe(200)
+    expect(body.toString()).toContain('Invalid state parameter - security check failed')
+  })
+
+  it('leads to /login with the reason while the API is silent, and nothing keeps that', async () => {
+    const { status, headers } = await ask('/authorize-sso?code=a&state=b', { from: orphan })
+    const { location, 'cache-control': cache } = headers
+    expect([status, location, cache]).toEqual([303, '/login?reason=processing', 'no-store'])
+  })
+})
+
 describe('without the API', () => {
   it('a page is a kind 503 with Retry-After, a bad address still a 404', async () => {
     const page = await ask('/', { headers: READER, from: orphan })

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { drawFavicon } from '../brand/draw-favicon.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { splitTarget } from '../page-cache/page-key.ts'
+import type { PageTarget } from '../page-cache/page-key.ts'
 import type { PageRenderer } from '../rendering/render-page.tsx'
 import { createApiProxy } from './api-proxy.handler.ts'
 import { createAssetHandler } from './asset.handler.ts'
@@ -31,8 +32,9 @@ export interface SiteServerParts {
   transformHtml?: (path: string, html: string) => Promise<string>
 }
 
-/** Where the sign-in provider sends readers back (specification §2); the API answers it. */
+/** Where the sign-in provider sends readers back (specification §2), and what it then has to say: the API answers that. */
 const RETURN_POINT = '/authorize-sso'
+const BROUGHT_BACK = /(?:^|&)(?:code|state|error)=/
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
@@ -47,7 +49,8 @@ export function createSiteHandler(parts: SiteServerParts): { handle: Handle; clo
   const handle: Handle = (request, response) => {
     const target = splitTarget(request.url)
     const { path } = target
-    if (path.startsWith('/api/') || path === RETURN_POINT) return proxy.forward(request, response)
+    if (path.startsWith('/api/')) return proxy.forward(request, response)
+    if (isReturn(request, target)) return proxy.forward(request, response, sendToLogin)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response)
     if (path.startsWith('/assets/')) return serveAsset(request, response, path)
     if (path.startsWith('/media/')) {
@@ -79,6 +82,17 @@ export function createSiteServer(parts: SiteServerParts): Server {
   server.keepAliveTimeout = 65_000
   server.once('close', close)
   return server
+}
+
+/** Without a word from the provider the return point is a page like others. */
+function isReturn({ method }: IncomingMessage, { path, query }: PageTarget): boolean {
+  return method === 'GET' && path === RETURN_POINT && BROUGHT_BACK.test(query)
+}
+
+/** Who comes back from the provider while the API is silent is told so on a page. */
+function sendToLogin(request: IncomingMessage, response: ServerResponse): void {
+  const headers = { location: '/login?reason=processing', 'cache-control': 'no-store' }
+  sendAnswer(request, response, { status: 303, headers, body: '' })
 }
 
 function refuseMethod(request: IncomingMessage, response: ServerResponse): void {
