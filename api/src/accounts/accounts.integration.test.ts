@@ -4,6 +4,7 @@ import { savedListSchema } from '@liberta/contracts/accounts/saved-item.schema'
 import { privacyAnswerSchema } from '@liberta/contracts/accounts/privacy-settings.schema'
 import { interestsAnswerSchema } from '@liberta/contracts/accounts/interests.schema'
 import { subscriptionsAnswerSchema } from '@liberta/contracts/accounts/subscriptions.schema'
+import { writeReaderProjection } from '@liberta/platform/accounts/reader-projection'
 import { startSignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
 
@@ -81,6 +82,32 @@ describe('save for later (specification §7; ruling: saved = !currentStatus)', (
     expect((await list('query=SAGRA torta')).total).toBe(1)
     expect((await list('query=%25')).total).toBe(1)
     expect((await list('sort=oldest')).items[0]?.itemId).toBe('a0')
+  })
+})
+
+describe('the saved set of GET /api/auth', () => {
+  it('comes from the projection where that is as new as the reader, else from PostgreSQL', async () => {
+    const browser = await signIn()
+    await toggle(browser, '5', false)
+    const { user } = (await (await browser.call('/api/auth')).json()) as { user: { id: string } }
+    const projection = { interests: { topics: [], zones: [] }, personalization: false, newsletters: [] }
+    const project = (revision: number, saved: string[]) =>
+      writeReaderProjection(site.api.connection, user.id, { ...projection, revision, saved })
+    await project(0, ['story:old'])
+    expect(await savedKeys(browser)).toEqual(['story:5'])
+    await project(1, ['story:from-the-projection'])
+    expect(await savedKeys(browser)).toEqual(['story:from-the-projection'])
+    await toggle(browser, '6', false)
+    expect(await savedKeys(browser)).toEqual(['story:5', 'story:6'])
+  })
+
+  it('is there while Redis is not, and commands are taken', async () => {
+    const browser = await signIn()
+    await site.api.redis.goAway()
+    const answer = await toggle(browser, '5', false)
+    const keys = await savedKeys(browser)
+    await site.api.redis.startAgain()
+    expect([answer.status, keys]).toEqual([200, ['story:5']])
   })
 })
 

@@ -110,6 +110,49 @@ describe('signing out', () => {
   })
 })
 
+const prolongedBy = async (browser: TestBrowser) =>
+  (await browser.call('/api/auth')).headers.getSetCookie().map((line) => line.split('=')[0])
+
+describe('a session of 30 days', () => {
+  it('is prolonged silently, once a day', async () => {
+    const browser = await signedIn()
+    expect(await prolongedBy(browser)).toEqual([])
+    await site.query(
+      `update reader_sessions set renewed_at = now() - interval '2 days', expires_at = now() + interval '1 h'`,
+    )
+    expect(await prolongedBy(browser)).toEqual(['liberta_sessione', 'liberta_lettore'])
+    expect(await prolongedBy(browser)).toEqual([])
+    const rows = await site.query<{ days: number }>(
+      `select round(extract(epoch from max(expires_at) - now()) / 86400)::int as days from reader_sessions`,
+    )
+    expect(rows).toEqual([{ days: 30 }])
+  })
+
+  it('ends when it was not used for so long, and its cookies go', async () => {
+    const browser = await signedIn()
+    await site.query(`update reader_sessions set expires_at = now() - interval '1 s'`)
+    expect(await readAuth(browser)).toMatchObject({ isAuthenticated: false })
+    expect(browser.cookie('liberta_sessione')).toBeUndefined()
+  })
+})
+
+describe('while PostgreSQL has no tables for sessions', () => {
+  it('Failed to initialize auth, Logout failed: 503 with Retry-After', async () => {
+    const browser = await signedIn()
+    await site.query('alter table reader_sessions rename to reader_sessions_away')
+    const [auth, logout] = [await browser.call('/api/auth'), await browser.call('/api/auth/logout', {})]
+    const back = await new TestBrowser(site).signIn(ANNA)
+    await site.query('alter table reader_sessions_away rename to reader_sessions')
+    expect([auth.status, auth.headers.get('retry-after'), await auth.json()]).toEqual([
+      503,
+      '5',
+      expect.objectContaining({ detail: 'Failed to initialize auth' }),
+    ])
+    expect([logout.status, await logout.json()]).toEqual([503, expect.objectContaining({ detail: 'Logout failed' })])
+    expect(back.headers.get('location')).toBe('/login?reason=processing&next=%2F')
+  })
+})
+
 describe('tokens that end soon (specification §4, §9)', () => {
   it('are renewed with less than 60 s left, once, however many ask at the same moment', async () => {
     await control({ accessTokenSeconds: 30 })
