@@ -1,7 +1,7 @@
 import { BadRequestException } from '@nestjs/common'
 import { TRAP_FIELD } from '@liberta/contracts/messages/message.schema'
-import { sniffMediaType } from './sniff-media-type.ts'
-import type { AttachmentType } from './sniff-media-type.ts'
+import { tellMediaType } from '@liberta/contracts/messages/attachment-type'
+import type { AttachmentType } from '@liberta/contracts/messages/attachment-type'
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
 
 /** A file as it will be kept. */
@@ -52,7 +52,7 @@ async function readFiles(files: readonly File[]): Promise<Attachment[]> {
 
 async function readFile(file: File): Promise<Attachment> {
   const content = Buffer.from(await file.arrayBuffer())
-  const mediaType = sniffMediaType(content)
+  const mediaType = tellMediaType(content)
   if (mediaType === null) throw new BadRequestException('Only PDF, JPEG and PNG files can be attached.')
   return { fileName: cleanName(file.name), mediaType, content }
 }

@@ -2,8 +2,12 @@ import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import card from '../cards/card.module.css'
+import { thankAfterSending } from '../forms/form-context.tsx'
+import { APPLICATION_FORM } from '../forms/forms.table.ts'
+import { MessageForm } from '../forms/MessageForm.tsx'
 import { takeIfPresent, throwNoContent } from '../routing/load-answer.ts'
 import { definePage } from '../routing/page-definition.tsx'
+import type { FindPage } from '../routing/page-definition.tsx'
 import { describeText } from '../texts/describe-text.ts'
 import { PageText } from '../texts/PageText.tsx'
 import { readText, readTextBeside } from '../texts/read-text.ts'
@@ -21,8 +25,8 @@ interface Work {
   positions: readonly OpenPosition[]
 }
 
-/** `/who-we-are/work-with-us`: how one comes to work here, and the open positions. */
-export const WORK_PAGE = definePage<'fixed', Work>({
+/** How one comes to work here, the open positions, and the form. */
+const WORK: FindPage<'fixed'> = definePage<'fixed', Work>({
   cache: 'text',
   load: async (_address, context) => {
     const [text, answer] = await Promise.all([readText(SLUG, context), context.source.readPages()])
@@ -37,6 +41,9 @@ export const WORK_PAGE = definePage<'fixed', Work>({
   View: WorkView,
 })
 
+/** `/who-we-are/work-with-us`. */
+export const WORK_PAGE = thankAfterSending(WORK)
+
 function WorkView({ content: { text, positions } }: { content: Work }) {
   const { before, after } = splitAtPositions(text.blocks)
   return (
@@ -44,6 +51,7 @@ function WorkView({ content: { text, positions } }: { content: Work }) {
       <PageText blocks={before} />
       <Positions positions={positions} />
       {after.length > 0 && <PageText blocks={after} />}
+      <MessageForm form={APPLICATION_FORM} action={addressOfPage(NAME)} />
     </TextLayout>
   )
 }
@@ -94,6 +102,7 @@ export const POSITION_PAGE = definePage<'position', EditorialPage>({
   View: ({ content }) => (
     <TextLayout name={NAME} below={[stepOf(NAME)]} {...content}>
       <PageText blocks={content.blocks} />
+      <MessageForm form={APPLICATION_FORM} action={buildSiteAddress({ type: 'position', slug: content.slug })} />
     </TextLayout>
   ),
 })

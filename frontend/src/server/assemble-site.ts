@@ -58,6 +58,7 @@ export async function assembleSite(
     logger,
     assetFolder: files.assetFolder,
     apiURL: variables.API_URL,
+    origin: settings.origin,
     mediaURL: variables.NAXOS_URL,
     renditions,
   }

@@ -7,13 +7,16 @@ import type { PageCache } from '../page-cache/page-cache.ts'
 import { splitTarget } from '../page-cache/page-key.ts'
 import type { PageTarget } from '../page-cache/page-key.ts'
 import type { PageRenderer } from '../rendering/render-page.tsx'
+import { isReserved } from '../reserved/reserved-address.ts'
 import { createApiProxy } from './api-proxy.handler.ts'
 import { createAssetHandler } from './asset.handler.ts'
 import { writeCacheHeaders } from './cache-policy.table.ts'
 import { parseClipAddress } from './media-clip-address.ts'
 import { createClipHandler } from './media-clip.handler.ts'
+import { createFormPages } from './form-post.handler.ts'
 import { createMediaHandler } from './media.handler.ts'
 import { createPageHandler } from './page.handler.ts'
+import { createPersonalPages } from './personal-page.handler.ts'
 import type { RenditionCache } from './rendition-cache.ts'
 import { writeRobots } from './robots.ts'
 import { sendAnswer, sendText } from './send-answer.ts'
@@ -27,6 +30,8 @@ export interface SiteServerParts {
   assetFolder: string
   apiURL: string
   mediaURL: string
+  /** The site's own origin, from which forms have to come. */
+  origin: string
   renditions: RenditionCache
   /** Lets the development server add its own to a page's HTML. */
   transformHtml?: (path: string, html: string) => Promise<string>
@@ -36,21 +41,29 @@ export interface SiteServerParts {
 const RETURN_POINT = '/authorize-sso'
 const BROUGHT_BACK = /(?:^|&)(?:code|state|error)=/
 
+/** The reserved area's, whose forms are sent to it. */
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
+
 type Handle = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** Answers every request in one order: files, pictures, API, health, then pages (only GET and HEAD reach those). */
+/** Answers every request in one order: API, the reserved area, forms, files, pictures, health, then pages (GET and HEAD). */
 export function createSiteHandler(parts: SiteServerParts): { handle: Handle; close: () => void } {
   const proxy = createApiProxy(parts)
   const serveAsset = createAssetHandler(parts.assetFolder)
   const serveMedia = createMediaHandler({ mediaURL: parts.mediaURL, cache: parts.renditions })
   const serveClip = createClipHandler({ mediaURL: parts.mediaURL })
   const servePage = createPageHandler(parts)
+  const servePersonalPage = createPersonalPages(parts)
+  const takeForm = createFormPages(parts)
 
   const handle: Handle = (request, response) => {
     const target = splitTarget(request.url)
     const { path } = target
     if (path.startsWith('/api/')) return proxy.forward(request, response)
     if (isReturn(request, target)) return proxy.forward(request, response, sendToLogin)
+    if (isReserved(path) && METHODS.has(request.method ?? '')) return servePersonalPage(request, response, target)
+    const taken = request.method === 'POST' ? takeForm(request, response, target) : null
+    if (taken !== null) return taken
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response)
     if (path.startsWith('/assets/')) return serveAsset(request, response, path)
     if (path.startsWith('/media/')) {

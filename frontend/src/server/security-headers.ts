@@ -28,3 +28,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // A file of its own, named by a header: the policy lets nothing inline speak.
   'speculation-rules': `"/assets/${SPECULATION_RULES_FILE}"`,
 }
+
+/**
+ * The policy of a page that shows a reader's photograph, which comes from where the sign-in provider keeps it: that one
+ * origin may be asked for pictures as well. Nothing where there is no photograph, or none at an address of the web.
+ */
+export function allowPictures(address: string | null): Record<string, string> {
+  if (address === null || !URL.canParse(address)) return {}
+  const { protocol, origin } = new URL(address)
+  if (protocol !== 'https:' && protocol !== 'http:') return {}
+  return { 'content-security-policy': CONTENT_SECURITY_POLICY.replace("img-src 'self'", `img-src 'self' ${origin}`) }
+}

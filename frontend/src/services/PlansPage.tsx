@@ -1,5 +1,6 @@
 import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
 import parts from '../design/parts.module.css'
+import { WithdrawalForm } from '../forms/WithdrawalForm.tsx'
 import { useFrame } from '../layout/frame-context.ts'
 import { PageText } from '../texts/PageText.tsx'
 import text from '../texts/text-page.module.css'
@@ -117,11 +118,14 @@ function Withdrawal() {
         Recedere dal contratto
       </h2>
       <p>
-        Hai quattordici giorni dall’acquisto per ripensarci, senza dire perché. Bastano il tuo nome, la formula scelta e
-        la data dell’acquisto: telefona allo <PhoneLink publisher={publisher} />, scrivi a {publisher.name},{' '}
-        {publisher.address}, o guarda <a href={addressOfPage('contactRequest')}>come raggiungerci</a>.
+        Hai quattordici giorni dall’acquisto per ripensarci, senza dire perché. Ti mandiamo una ricevuta e rimborsiamo
+        l’intera somma con lo stesso mezzo di pagamento.
       </p>
-      <p>Ti mandiamo una ricevuta della richiesta e rimborsiamo l’intera somma con lo stesso mezzo di pagamento.</p>
+      <WithdrawalForm action={addressOfPage('abbonamenti')} />
+      <p>
+        Se preferisci, telefona allo <PhoneLink publisher={publisher} /> o scrivi a {publisher.name},{' '}
+        {publisher.address}.
+      </p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Newsletter } from '@liberta/contracts/subscriptions/newsletter.schema'
 import parts from '../design/parts.module.css'
+import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { useFrame } from '../layout/frame-context.ts'
 import { definePage } from '../routing/page-definition.tsx'
 import { describeText } from '../texts/describe-text.ts'
@@ -41,7 +42,7 @@ function Letters({ newsletters }: { newsletters: readonly Newsletter[] }) {
   return (
     <>
       {newsletters.length === 0 && <p className={css.name}>In questo momento non spediamo newsletter.</p>}
-      <ul className={css.rows} aria-label="Newsletter">
+      <ul className={`${css.rows} ${css.plans}`} aria-label="Newsletter">
         {newsletters.map(({ id, slug, name, schedule, description }) => (
           <li key={id} id={slug}>
             <div>
@@ -49,15 +50,19 @@ function Letters({ newsletters }: { newsletters: readonly Newsletter[] }) {
               <h2 className={css.name}>{name}</h2>
               {description !== null && <p className={css.text}>{description}</p>}
             </div>
+            <form method="post" action={addressOfPage(NAME)}>
+              <HiddenFields values={{ newsletterId: String(id), nome: name }} />
+              <button className={parts.button} type="submit" aria-label={`Iscriviti: ${name}`}>
+                Iscriviti
+              </button>
+            </form>
           </li>
         ))}
       </ul>
       <p className={css.doors}>
-        <a className={parts.button} href={addressOfPage('login')} rel="nofollow">
-          Accedi per iscriverti
-        </a>
         <span>
-          oppure chiedi l’iscrizione per telefono, allo <PhoneLink publisher={publisher} />.
+          Per iscriverti serve un account: se non hai ancora fatto l’accesso te lo chiediamo adesso. Oppure telefona
+          allo <PhoneLink publisher={publisher} />.
         </span>
       </p>
     </>

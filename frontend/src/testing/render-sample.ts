@@ -2,12 +2,17 @@ import type { ContentSource } from '../api-client/api-client.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
 import type { RenderedPage } from '../rendering/render-page.tsx'
+import type { OwnPage } from '../routing/page-definition.tsx'
 import { SAMPLE_SETTINGS } from './sample-site.ts'
 import { createSampleSource } from './sample-source.ts'
 import { SAMPLE_NOW } from './sample-stories.ts'
 
 /** Renders the page of an address, with or without a query, from invented content; React's comments are left out. */
-export async function renderSample(address: string, source: Partial<ContentSource> = {}): Promise<RenderedPage> {
+export async function renderSample(
+  address: string,
+  source: Partial<ContentSource> = {},
+  own?: OwnPage,
+): Promise<RenderedPage> {
   const content = createSampleSource(source)
   const renderer = createPageRenderer({
     source: content,
@@ -17,7 +22,7 @@ export async function renderSample(address: string, source: Partial<ContentSourc
     now: () => SAMPLE_NOW,
   })
   const [path = '', query = ''] = address.split('?')
-  const page = await renderer.renderPage({ path, query, isBot: false })
+  const page = await renderer.renderPage({ path, query, isBot: false, ...(own && { own }) })
   return { ...page, body: page.body.replaceAll('<!-- -->', '') }
 }
 

@@ -99,15 +99,15 @@ describe('/contact-us/faq', () => {
   })
 })
 
-describe('the pages that will have a form', () => {
+describe('the pages with a form', () => {
   it.each(['/contact-us/request', '/contact-us/lettera-al-direttore', '/event/report'])(
-    '%s tells how to write and to call, and has no form that does nothing',
+    '%s has its form, sent to itself, and tells how to write and to call',
     async (path) => {
       const { body } = await renderSample(path)
       const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
       expect(main).toContain('href="tel:+390523393939"')
       expect(main).toContain('via Benedettine 68, 29121 Piacenza')
-      expect(main).not.toContain('<form')
+      expect(main).toContain(`action="${path}#invio"`)
     },
   )
 

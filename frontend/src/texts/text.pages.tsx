@@ -1,4 +1,7 @@
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
+import { thankAfterSending } from '../forms/form-context.tsx'
+import { FORMS_OF_PAGES, isFormPage } from '../forms/form-pages.table.ts'
+import { MessageForm } from '../forms/MessageForm.tsx'
 import { definePage } from '../routing/page-definition.tsx'
 import { describeQuestions, describeText } from './describe-text.ts'
 import { PageText, QuestionText } from './PageText.tsx'
@@ -26,7 +29,8 @@ function defineTextPage(name: PlainTextName) {
   const { slug } = TEXT_PLACES[name]
   const areQuestions = name === 'faq'
   const ways = WAYS[name]
-  return definePage<'fixed', EditorialPage>({
+  const form = isFormPage(name) ? FORMS_OF_PAGES[name] : null
+  const find = definePage<'fixed', EditorialPage>({
     cache: 'text',
     load: (_address, context) => readText(slug, context),
     describe: (text, settings) => {
@@ -36,10 +40,12 @@ function defineTextPage(name: PlainTextName) {
     View: ({ content }) => (
       <TextLayout {...content} name={name}>
         {areQuestions ? <QuestionText blocks={content.blocks} /> : <PageText blocks={content.blocks} />}
+        {form !== null && <MessageForm form={form} action={addressOfPage(name)} />}
         {ways && <WaysToWrite {...ways} />}
       </TextLayout>
     ),
   })
+  return form === null ? find : thankAfterSending(find)
 }
 
 /** The fixed routes that are text and nothing else (specification §2). */

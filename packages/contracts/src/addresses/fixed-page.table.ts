@@ -17,6 +17,8 @@ const SLUG = /^(?=.{1,160}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The first picture is the one that stands where no number is written. */
 const LATER_PICTURE = /^(?!1$)[1-9]\d{0,3}$/
 const LOGIN_REASON = new RegExp(`^(?:${Object.keys(LOGIN_REASONS).join('|')})$`)
+/** Of a page with a form: that it was sent. */
+const SENT = { inviato: /^1$/ }
 /** A path of this site, with or without a query; who sends a reader there checks it again. */
 const PATH_OF_SITE = /^\/(?!\/)[\w\-./%?=&]{0,300}$/
 
@@ -31,15 +33,15 @@ export const FIXED_PAGES = {
   abbonamenti: { path: '/abbonamenti' },
   clubliberta: { path: '/clubliberta' },
   noteLegali: { path: '/note-legali' },
-  eventReport: { path: '/event/report' },
+  eventReport: { path: '/event/report', query: SENT },
   eventi: { path: '/eventi', pages: true },
   surveyDetail: { path: '/surveyDetail', query: { id: SLUG } },
   authorizeSso: { path: '/authorize-sso' },
   lifestyleFood: { path: '/lifestyleFood', pages: true },
   contactUs: { path: '/contact-us' },
   faq: { path: '/contact-us/faq' },
-  contactRequest: { path: '/contact-us/request' },
-  letterForm: { path: '/contact-us/lettera-al-direttore' },
+  contactRequest: { path: '/contact-us/request', query: SENT },
+  letterForm: { path: '/contact-us/lettera-al-direttore', query: SENT },
   galleryViewer: { path: '/gallery-viewer', query: { id: NUMERIC_ID, n: LATER_PICTURE } },
   letterToEditor: { path: '/letterToEditor', pages: true },
   privacyPolicy: { path: '/privacy-policy' },
@@ -47,7 +49,7 @@ export const FIXED_PAGES = {
   podcast: { path: '/podcast' },
   whoWeAre: { path: '/who-we-are' },
   laRedazione: { path: '/who-we-are/la-redazione' },
-  workWithUs: { path: '/who-we-are/work-with-us' },
+  workWithUs: { path: '/who-we-are/work-with-us', query: SENT },
   editorialeLiberta: { path: '/editoriale-liberta' },
   privacyTestiEFoto: { path: '/privacy-testi-e-foto' },
   masked: { path: null },

@@ -1,0 +1,33 @@
+import type { FormField } from './form.types.ts'
+
+/** Who withdraws, and from which contract; nothing else may be asked. */
+export const WITHDRAWAL_FIELDS: readonly FormField[] = [
+  {
+    name: 'name',
+    label: 'Nome e cognome',
+    type: 'text',
+    required: true,
+    missing: 'Scrivi il nome di chi ha fatto il contratto.',
+    longest: 200,
+    autoComplete: 'name',
+  },
+  {
+    name: 'contract',
+    label: 'Contratto',
+    type: 'text',
+    required: true,
+    missing: 'Scrivi da quale contratto vuoi recedere.',
+    longest: 200,
+    hint: 'Il numero dell’ordine, oppure la formula e il giorno dell’acquisto.',
+  },
+  {
+    name: 'email',
+    label: 'E-mail',
+    type: 'email',
+    required: true,
+    missing: 'Scrivi l’indirizzo a cui mandiamo la ricevuta.',
+    longest: 320,
+    autoComplete: 'email',
+    hint: 'Ti mandiamo qui la ricevuta.',
+  },
+]

@@ -1,0 +1,56 @@
+import type { Interests, InterestsView } from '@liberta/contracts/accounts/interests.schema'
+import type { Consents, PrivacyAnswer } from '@liberta/contracts/accounts/privacy-settings.schema'
+import type { Reader } from '@liberta/contracts/accounts/reader.schema'
+import type { SavedItemView, SavedList } from '@liberta/contracts/accounts/saved-item.schema'
+import type { NewsletterSubscriptionView } from '@liberta/contracts/accounts/subscriptions.schema'
+
+/**
+ * What the API said of a reader's own things. `stale`: they were changed since the reader saw them, and nothing was done.
+ * `refused`: what was sent is not right. `unavailable`: everything else that is no answer.
+ */
+export type AccountAnswer<Body> =
+  | { state: 'present'; body: Body }
+  | { state: 'signedOut' }
+  | { state: 'stale' }
+  | { state: 'refused' }
+  | { state: 'unavailable' }
+
+/** What a page of saved items asks for; what is left out is the API's to choose. */
+export interface SavedQuery {
+  query?: string
+  type?: string
+  sort?: string
+  page?: number
+}
+
+/** The item that a reader keeps or lets go. */
+export type SavedThing = Pick<SavedItemView, 'type' | 'itemId' | 'title'>
+
+/** The version that the reader saw goes with what they chose. */
+type Seen<Choice> = Choice & { version: number }
+
+/** A file as it is handed to the browser. */
+export interface AccountFile {
+  text: string
+  contentType: string
+  /** The Content-Disposition that names it. */
+  disposition: string
+}
+
+/** The reader's own things and what they may order; the API behind it, or a fixture in a test. No call rejects. */
+export interface AccountSource {
+  readReader(): Promise<AccountAnswer<Reader>>
+  readSaved(query: SavedQuery): Promise<AccountAnswer<SavedList>>
+  readPrivacy(): Promise<AccountAnswer<PrivacyAnswer>>
+  readInterests(): Promise<AccountAnswer<InterestsView>>
+  readSubscriptions(): Promise<AccountAnswer<NewsletterSubscriptionView[]>>
+  /** `key` makes an order that comes twice be done once. */
+  keepItem(item: SavedThing, isKept: boolean, key?: string): Promise<AccountAnswer<unknown>>
+  savePrivacy(settings: Seen<Consents>, key?: string): Promise<AccountAnswer<unknown>>
+  saveInterests(interests: Seen<Interests>, key?: string): Promise<AccountAnswer<unknown>>
+  subscribe(newsletterId: string, active: boolean, key?: string): Promise<AccountAnswer<unknown>>
+  /** Reads the profile anew from the sign-in provider. */
+  syncProfile(): Promise<AccountAnswer<unknown>>
+  exportData(): Promise<AccountAnswer<AccountFile>>
+  erase(confirmation: string): Promise<AccountAnswer<unknown>>
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { Interests } from '@liberta/contracts/accounts/interests.schema'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import type { SearchResults } from '@liberta/contracts/search/search-results.schema'
+import type { Tag } from '@liberta/contracts/stories/tag.schema'
+import parts from '../design/parts.module.css'
+import forms from '../forms/forms.module.css'
+import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { takeIfPresent } from '../routing/load-answer.ts'
+import services from '../services/services.module.css'
+import { addressOfPage } from '../texts/text-place.table.ts'
+import { defineReserved } from './define-reserved.tsx'
+import { addressOfOrder } from './reserved-address.ts'
+import { expectOwn } from './visit.ts'
+
+const PATH = 'interessi'
+/** Topics that are offered; those already chosen stand beside them whatever they are. */
+const OFFERED_TOPICS = 40
+
+/** One thing that can be chosen. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+interface Choices {
+  topics: Choice[]
+  zones: Choice[]
+  chosen: Interests
+  version: number
+  key: string
+}
+
+/** `/area-riservata/interessi`: topics and zones, as the CMS has them. */
+export const INTERESTS_PAGE = defineReserved<Choices>(PATH, {
+  standfirst:
+    'Scegli i temi e le zone che ti stanno a cuore: li usiamo soltanto se lo permetti nella pagina della privacy.',
+  load: async ({ account, asked }, { source }) => {
+    const [answer, search, tags] = await Promise.all([
+      account.readInterests(),
+      source.readSearch('story', EMPTY_SEARCH),
+      source.readTags(),
+    ])
+    const stored = expectOwn(answer)
+    const chosen = asked === null ? stored : readInterests(asked)
+    const results = takeIfPresent(search).body
+    const known = takeIfPresent(tags).body ?? []
+    return {
+      topics: offerTopics(results, known, chosen.topics),
+      zones: offer(valuesOf(results, 'zones'), chosen.zones, new Map()),
+      chosen,
+      version: stored.version,
+      key: randomUUID(),
+    }
+  },
+  View: ({ content: { topics, zones, chosen, version, key } }) => (
+    <form method="post" action={addressOfOrder(PATH)}>
+      <HiddenFields values={{ version: String(version), chiave: key }} />
+      <ChoiceBoxes name="topics" title="Temi" choices={topics} chosen={chosen.topics} />
+      <ChoiceBoxes name="zones" title="Zone" choices={zones} chosen={chosen.zones} />
+      <p className={services.doors}>
+        <button className={parts.button} type="submit">
+          Salva gli interessi
+        </button>
+        <span>
+          Cerchi un altro tema? Guarda <a href={addressOfPage('tags')}>tutti gli argomenti</a>.
+        </span>
+      </p>
+    </form>
+  ),
+})
+
+/** The interests that a form says. */
+export function readInterests(fields: URLSearchParams): Interests {
+  const read = (name: string) =>
+    [...new Set(fields.getAll(name))].filter((value) => /^[\w-]{1,100}$/.test(value)).slice(0, 200)
+  return { topics: read('topics'), zones: read('zones') }
+}
+
+function ChoiceBoxes(props: { name: string; title: string; choices: Choice[]; chosen: readonly string[] }) {
+  const { name, title, choices, chosen } = props
+  return (
+    <fieldset className={forms.choices}>
+      <legend className={services.name}>{title}</legend>
+      {choices.length === 0 && <p>In questo momento l’elenco non si può leggere: riprova fra poco.</p>}
+      {choices.map(({ value, label }) => (
+        <label key={value}>
+          <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The most frequent topics, or where nobody has counted them the first by name. */
+function offerTopics(results: SearchResults | null, tags: readonly Tag[], chosen: readonly string[]): Choice[] {
+  const names = new Map(tags.map(({ slug, name }) => [slug, name]))
+  const counted = valuesOf(results, 'tags')
+  const offered = counted.length > 0 ? counted : tags.map(({ slug, name }) => ({ value: slug, label: name }))
+  return offer(offered.slice(0, OFFERED_TOPICS), chosen, names)
+}
+
+/** What is offered, and what was chosen before and is offered no longer, under its name where that is known. */
+function offer(offered: readonly Choice[], chosen: readonly string[], names: ReadonlyMap<string, string>): Choice[] {
+  const kept = chosen.filter((value) => offered.every((choice) => choice.value !== value))
+  const all = [...offered, ...kept.map((value) => ({ value, label: names.get(value) ?? value }))]
+  return all.toSorted((one, other) => one.label.localeCompare(other.label, 'it'))
+}
+
+function valuesOf(results: SearchResults | null, id: 'tags' | 'zones'): Choice[] {
+  const filter = results?.filters.find((each) => each.id === id)
+  return filter?.values.map(({ value, label }) => ({ value, label })) ?? []
+}

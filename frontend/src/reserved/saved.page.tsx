@@ -1,0 +1,149 @@
+import type { SavedList } from '@liberta/contracts/accounts/saved-item.schema'
+import forms from '../forms/forms.module.css'
+import parts from '../design/parts.module.css'
+import { Pagination } from '../lists/Pagination.tsx'
+import list from '../lists/list-page.module.css'
+import { defineReserved } from './define-reserved.tsx'
+import { findSaved, nameOfType } from './find-saved.ts'
+import type { FoundSaved } from './find-saved.ts'
+import { addressOfReserved } from './reserved-address.ts'
+import css from './reserved.module.css'
+import { SavedItem } from './SavedItem.tsx'
+import { expectOwn } from './visit.ts'
+import type { Visit } from './visit.ts'
+
+const PATH = 'salvati'
+const HOME = addressOfReserved(PATH)
+
+const SORTS = {
+  newest: 'Prima gli ultimi salvati',
+  oldest: 'Prima i più vecchi',
+  title: 'In ordine di titolo',
+} as const
+type Sort = keyof typeof SORTS
+
+/** What of the saved items is asked for. */
+interface Asked {
+  query: string
+  type: string
+  sort: Sort
+}
+
+interface Saved {
+  asked: Asked
+  list: SavedList
+  found: FoundSaved[]
+}
+
+/** `/area-riservata/salvati` (specification §2). */
+export const SAVED_PAGE = defineReserved<Saved>(PATH, {
+  standfirst: 'Quello che hai messo da parte da leggere, guardare o vedere. Lo ritrovi su ogni tuo dispositivo.',
+  load: async ({ account, query }, { source }) => {
+    const asked = readAsked(query)
+    const { type, ...rest } = asked
+    const page = readPage(query.get('page'))
+    const answer = await account.readSaved({ ...rest, ...(type === '' ? {} : { type }), page })
+    const found = expectOwn(answer)
+    return { asked, list: found, found: await findSaved(found.items, source) }
+  },
+  View: SavedView,
+})
+
+function SavedView({ content: { asked, list: saved, found }, visit }: { content: Saved; visit: Visit }) {
+  const isNarrowed = asked.query !== '' || asked.type !== ''
+  if (saved.total === 0 && !isNarrowed) return <NothingSaved />
+  return (
+    <>
+      <Narrow asked={asked} types={saved.types} />
+      <p className={css.count}>
+        {saved.total === 1 ? '1 elemento' : `${saved.total} elementi`}
+        {isNarrowed && (
+          <>
+            {' '}
+            su questa ricerca. <a href={HOME}>Mostra tutti</a>
+          </>
+        )}
+      </p>
+      {saved.total === 0 ? (
+        <p className={list.empty}>Fra le cose che hai salvato non c’è niente di simile.</p>
+      ) : (
+        <ol>
+          {found.map((each) => (
+            <li className={list.row} key={`${each.item.type}:${each.item.itemId}`}>
+              <SavedItem found={each} back={visit.query.toString()} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pagination page={saved.page} pages={saved.pages} addressOf={(page) => addressOf(asked, page)} />
+    </>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <p className={list.empty}>
+      Qui non c’è ancora niente: il segnalibro accanto a un titolo lo mette da parte per te.{' '}
+      <a href="/news/latest">Leggi le ultime</a>
+    </p>
+  )
+}
+
+/** Search, type and order in one form, which needs no script. */
+function Narrow({ asked, types }: { asked: Asked; types: readonly string[] }) {
+  return (
+    <search>
+      <form className={forms.row} action={HOME}>
+        <label className={forms.label}>
+          Cerca nei titoli
+          <input className={parts.field} type="search" name="query" defaultValue={asked.query} maxLength={100} />
+        </label>
+        <label className={forms.label}>
+          Che cosa
+          <select className={parts.field} name="type" defaultValue={asked.type}>
+            <option value="">Tutto</option>
+            {types.map((type) => (
+              <option value={type} key={type}>
+                {nameOfType(type)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={forms.label}>
+          Ordine
+          <select className={parts.field} name="sort" defaultValue={asked.sort}>
+            {Object.entries(SORTS).map(([sort, name]) => (
+              <option value={sort} key={sort}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className={parts.outline} type="submit">
+          Mostra
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function readAsked(query: URLSearchParams): Asked {
+  const sort = query.get('sort') ?? ''
+  const type = query.get('type') ?? ''
+  return {
+    query: (query.get('query') ?? '').trim().slice(0, 100),
+    type: /^[\w.-]{1,100}$/.test(type) ? type : '',
+    sort: Object.hasOwn(SORTS, sort) ? (sort as Sort) : 'newest',
+  }
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1
+}
+
+/** The address of a page of what is asked for; what is as usual stays unsaid. */
+function addressOf({ query, type, sort }: Asked, page: number): string {
+  const said = { ...(query && { query }), ...(type && { type }), ...(sort !== 'newest' && { sort }) }
+  const text = new URLSearchParams({ ...said, ...(page > 1 && { page: String(page) }) }).toString()
+  return text === '' ? HOME : `${HOME}?${text}`
+}

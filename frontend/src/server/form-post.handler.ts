@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolvePath } from '@liberta/contracts/addresses/resolve-path'
+import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
+import type { Message } from '@liberta/contracts/messages/message.schema'
+import { TRAP_FIELD } from '@liberta/contracts/messages/message.schema'
+import { checkForm, readValues } from '../forms/check-form.ts'
+import { composeMessage } from '../forms/compose-message.ts'
+import { showRefusedForm } from '../forms/form-context.tsx'
+import { FORMS_OF_PAGES, isFormPage, SENT_QUERY } from '../forms/form-pages.table.ts'
+import type { FormPageName } from '../forms/form-pages.table.ts'
+import type { FormDefinition, FormState } from '../forms/form.types.ts'
+import { APPLICATION_FORM } from '../forms/forms.table.ts'
+import { MessageClient } from '../forms/message-client.ts'
+import { FORM_ID } from '../forms/FaultSummary.tsx'
+import { parseForm } from '../forms/parse-upload.ts'
+import { sayFailure } from '../forms/say-failure.ts'
+import type { SentForm } from '../forms/parse-upload.ts'
+import { orderWithdrawal } from '../forms/order-withdrawal.ts'
+import type { PageTarget } from '../page-cache/page-key.ts'
+import { findPage } from '../routing/pages.table.ts'
+import type { OwnPage } from '../routing/page-definition.tsx'
+import { AccountClient } from '../reserved/account-client.ts'
+import { keepNotice } from '../reserved/notice-cookie.ts'
+import { addressOfReserved } from '../reserved/reserved-address.ts'
+import { addressOfPage } from '../texts/text-place.table.ts'
+import { forwardedFor } from './forwarded-for.ts'
+import { isSameOrigin } from './is-same-origin.ts'
+import type { PersonalPageParts } from './personal-page.handler.ts'
+import { FormError, readFields } from './read-form.ts'
+import { sendText } from './send-answer.ts'
+import { seeOther, sendOwnPage } from './send-own-page.ts'
+
+interface Posting {
+  request: IncomingMessage
+  response: ServerResponse
+  target: PageTarget
+  address: SiteAddress
+  askedBy: string
+}
+
+type TakePost = (posting: Posting) => Promise<void>
+
+/** What comes twice within these many milliseconds is one message: a button that was pressed again. */
+const SAME_MESSAGE_MS = 10 * 60_000
+
+/**
+ * Takes the forms of pages that everybody shares. Those pages are kept by caches, so their forms are sent to the page
+ * itself, and the answer is that page for the one who sent it (422, with what was typed), or leads on (303).
+ */
+export function createFormPages(parts: PersonalPageParts) {
+  const { renderer, apiURL, origin, logger } = parts
+
+  const show = async ({ request, response, target, askedBy }: Posting, own: OwnPage): Promise<void> => {
+    const page = await renderer.renderPage({ path: target.path, isBot: false, askedBy, own })
+    if (page.fault !== undefined) logger.error({ err: page.fault, path: target.path }, 'a page failed')
+    const isHtml = page.contentType.startsWith('text/html') && page.body !== ''
+    const body = parts.transformHtml && isHtml ? await parts.transformHtml(target.path, page.body) : page.body
+    await sendOwnPage(request, response, { ...page, body })
+  }
+
+  /** The form's page once more, with what was typed and what is wrong. */
+  const showAgain = (posting: Posting, state: FormState, status: number) =>
+    show(posting, async (context) => showRefusedForm(await findPage(posting.address, context), state, status))
+
+  const clientOf = ({ request, askedBy }: Posting) =>
+    new MessageClient({ baseURL: apiURL, cookie: request.headers.cookie, origin, askedBy })
+
+  const takeMessage =
+    (form: FormDefinition, thanks: string, more: Readonly<Record<string, string>>): TakePost =>
+    async (posting) => {
+      const sent = await parseForm(posting.request)
+      const values = readValues(form, sent.fields)
+      const faults = checkForm(form, values, sent)
+      const trap = sent.fields.get(TRAP_FIELD) ?? ''
+      const { request, response } = posting
+      // A robot is thanked like everybody, and nothing is sent.
+      if (trap !== '') return seeOther(request, response, thanks)
+      if (Object.keys(faults).length > 0) return showAgain(posting, { values, faults, isSent: false }, 422)
+      const message = composeMessage(form, values, more)
+      const answer = await clientOf(posting).send(message, sent.files, nameSending(posting.askedBy, message, sent))
+      if (answer.state === 'sent') return seeOther(request, response, thanks)
+      const failure = sayFailure(answer.state)
+      return showAgain(posting, { values, faults: failure.faults, isSent: false }, failure.status)
+    }
+
+  const takeWithdrawal: TakePost = async (posting) => {
+    const outcome = await orderWithdrawal(await readFields(posting.request), clientOf(posting))
+    return outcome.type === 'page'
+      ? show(posting, async () => outcome.page)
+      : showAgain(posting, outcome.state, outcome.status)
+  }
+
+  /** One click for who is signed in; anybody else is asked to sign in first, and finds all newsletters then. */
+  const takeSubscription: TakePost = async ({ request, response, askedBy }) => {
+    const fields = await readFields(request)
+    const { cookie = '' } = request.headers
+    const account = new AccountClient({ baseURL: apiURL, cookie, origin, askedBy })
+    const newsletters = addressOfReserved('newsletter')
+    const answer = await account.subscribe(fields.get('newsletterId') ?? '', true)
+    if (answer.state === 'signedOut') {
+      return seeOther(request, response, addressOfPage('login', { query: { next: newsletters } }), account.cookies)
+    }
+    const name = (fields.get('nome') ?? '').slice(0, 100)
+    const done = answer.state === 'present'
+    const notice = done ? ({ kind: 'subscribed', name } as const) : ({ kind: 'unavailable' } as const)
+    const kept = keepNotice(notice, origin.startsWith('https:')) ?? []
+    return seeOther(request, response, newsletters, [...account.cookies, kept].flat())
+  }
+
+  const find = (address: SiteAddress): TakePost | null => {
+    if (address.type === 'position') {
+      return takeMessage(APPLICATION_FORM, addressOfThanks('workWithUs'), { posizione: address.slug })
+    }
+    if (address.type !== 'fixed') return null
+    const { name } = address
+    if (isFormPage(name)) {
+      return takeMessage(FORMS_OF_PAGES[name], addressOfThanks(name), {})
+    }
+    if (name === 'abbonamenti') return takeWithdrawal
+    return name === 'newsletter' ? takeSubscription : null
+  }
+
+  /** Answers a POST to a page with a form; null where the page has none. */
+  return (request: IncomingMessage, response: ServerResponse, target: PageTarget): Promise<void> | null => {
+    const resolved = resolvePath(target.path)
+    const take = resolved.type === 'page' ? find(resolved.address) : null
+    if (resolved.type !== 'page' || take === null) return null
+    const posting = { request, response, target, address: resolved.address, askedBy: forwardedFor(request) }
+    return answerPost(posting, take, origin)
+  }
+}
+
+function addressOfThanks(name: FormPageName): string {
+  return `${addressOfPage(name, { query: SENT_QUERY })}#${FORM_ID}`
+}
+
+async function answerPost(posting: Posting, take: TakePost, origin: string): Promise<void> {
+  const { request, response } = posting
+  if (!isSameOrigin(request.headers, origin)) return sendText(request, response, 403, 'Forbidden')
+  try {
+    await take(posting)
+  } catch (error) {
+    if (!(error instanceof FormError)) throw error
+    sendText(request, response, error.status, error.message)
+  }
+}
+
+/** The same for the same words and files from the same place a moment later. */
+function nameSending(askedBy: string, message: Message, { files }: SentForm): string {
+  const hash = createHash('sha256').update(JSON.stringify([askedBy, message]))
+  for (const { content } of files) hash.update(content)
+  return `${hash.digest('hex').slice(0, 40)}-${Math.floor(Date.now() / SAME_MESSAGE_MS)}`
+}

@@ -1,0 +1,163 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { Reader } from '@liberta/contracts/accounts/reader.schema'
+import type { Logger } from 'pino'
+import type { PageTarget } from '../page-cache/page-key.ts'
+import type { PageRenderer } from '../rendering/render-page.tsx'
+import { AccountClient } from '../reserved/account-client.ts'
+import { showErased } from '../reserved/erased.page.tsx'
+import { forgetNotice, keepNotice, readNotice } from '../reserved/notice-cookie.ts'
+import type { Outcome } from '../reserved/order.types.ts'
+import { ORDERS } from '../reserved/orders.table.ts'
+import { findReservedPage } from '../reserved/reserved-pages.table.ts'
+import { addressOfReserved, readReservedPath } from '../reserved/reserved-address.ts'
+import type { Visit } from '../reserved/visit.ts'
+import type { OwnPage } from '../routing/page-definition.tsx'
+import { addressOfPage } from '../texts/text-place.table.ts'
+import { forwardedFor } from './forwarded-for.ts'
+import { isSameOrigin } from './is-same-origin.ts'
+import { FormError, readFields } from './read-form.ts'
+import { allowPictures } from './security-headers.ts'
+import { sendAnswer, sendText } from './send-answer.ts'
+import { OWN_HEADERS, seeOther, sendOwnPage } from './send-own-page.ts'
+
+export interface PersonalPageParts {
+  renderer: PageRenderer
+  apiURL: string
+  /** The site's own origin, from which orders have to come. */
+  origin: string
+  logger: Logger
+  /** Lets the development server add its own to a page's HTML. */
+  transformHtml?: (path: string, html: string) => Promise<string>
+}
+
+/** A request, and who makes it as far as that is known. */
+interface Asking {
+  parts: PersonalPageParts
+  request: IncomingMessage
+  response: ServerResponse
+  target: PageTarget
+  account: AccountClient
+}
+
+interface KnownAsking extends Asking {
+  reader: Reader
+}
+
+/**
+ * Answers the reserved area (specification §2): for who is signed in, from their own things, past every cache; for anybody
+ * else the way to the home page. Orders are forms, so that nothing here needs a script; a form is done and leads on to a
+ * page, which tells what was done.
+ */
+export function createPersonalPages(parts: PersonalPageParts) {
+  return async (request: IncomingMessage, response: ServerResponse, target: PageTarget): Promise<void> => {
+    const { apiURL, origin } = parts
+    if (request.method === 'POST' && !isSameOrigin(request.headers, origin)) {
+      return sendText(request, response, 403, 'Forbidden')
+    }
+    const { cookie = '' } = request.headers
+    const account = new AccountClient({ baseURL: apiURL, cookie, origin, askedBy: forwardedFor(request) })
+    const asking = { parts, request, response, target, account }
+    const answer = cookie === '' ? ({ state: 'signedOut' } as const) : await account.readReader()
+    if (answer.state === 'unavailable') return send(asking, (context) => findReservedPage(null, context))
+    if (answer.state !== 'present') return sendAway(asking)
+    const known = { ...asking, reader: answer.body }
+    if (request.method === 'POST') return takeOrder(known)
+    const notice = readNotice(cookie)
+    const cookies = notice === null ? [] : [forgetNotice(isSecure(parts))]
+    await send(known, (context) => findReservedPage(visitOf(known, { notice }), context), cookies)
+  }
+}
+
+async function takeOrder(asking: KnownAsking): Promise<void> {
+  const { request, response, target, account } = asking
+  const take = ORDERS[readReservedPath(target.path) ?? '']
+  if (take === undefined) {
+    response.setHeader('allow', 'GET, HEAD')
+    return sendText(request, response, 405, 'Method Not Allowed')
+  }
+  try {
+    const fields = await readFields(request)
+    await conclude(asking, await take(fields, account), fields)
+  } catch (error) {
+    if (!(error instanceof FormError)) throw error
+    sendText(request, response, error.status, error.message)
+  }
+}
+
+function conclude(asking: KnownAsking, outcome: Outcome, fields: URLSearchParams): void | Promise<void> {
+  const { request, response, target, account } = asking
+  switch (outcome.type) {
+    case 'done': {
+      const notice = keepNotice(outcome.notice, isSecure(asking.parts))
+      const query = outcome.to === readReservedPath(target.path) && target.query !== '' ? `?${target.query}` : ''
+      const cookies = notice === null ? account.cookies : [...account.cookies, notice]
+      return seeOther(request, response, addressOfReserved(outcome.to) + query, cookies)
+    }
+    case 'again': {
+      // What was chosen is shown again, but where it was overtaken: then what is stored counts.
+      const { notice, status } = outcome
+      const visit = visitOf(asking, { notice, status, asked: status === 409 ? null : fields })
+      return send(asking, (context) => findReservedPage(visit, context))
+    }
+    case 'signedOut':
+      return sendAway(asking)
+    case 'file': {
+      const { text, contentType, disposition } = outcome.file
+      const headers = { 'content-type': contentType, 'content-disposition': disposition, ...OWN_HEADERS }
+      return sendAnswer(request, response, { status: 200, headers, body: text })
+    }
+    case 'erased':
+      return send(asking, async () => showErased(), [forgetNotice(isSecure(asking.parts))])
+  }
+}
+
+/** Renders a page for this reader alone. */
+async function send(
+  { parts, request, response, target, account, reader }: Asking & Partial<KnownAsking>,
+  own: OwnPage | undefined,
+  cookies: readonly string[] = [],
+): Promise<void> {
+  const page = await parts.renderer.renderPage({
+    ...target,
+    isBot: false,
+    askedBy: forwardedFor(request),
+    ...(own && { own }),
+  })
+  if (page.fault !== undefined) parts.logger.error({ err: page.fault, path: target.path }, 'a page failed')
+  const isHtml = page.contentType.startsWith('text/html') && page.body !== ''
+  const body = parts.transformHtml && isHtml ? await parts.transformHtml(target.path, page.body) : page.body
+  const headers = {
+    ...withCookies([...account.cookies, ...cookies]),
+    ...allowPictures(reader?.profilePhotoUrl ?? null),
+  }
+  await sendOwnPage(request, response, { ...page, body }, headers)
+}
+
+/**
+ * For who is not signed in: the way to the home page (specification §2); where a session has ended while a form was open,
+ * to where one signs in and is led back from.
+ */
+function sendAway(asking: Asking): void | Promise<void> {
+  const { request, response, target, account } = asking
+  if (request.method !== 'POST') return send(asking, undefined)
+  const signIn = addressOfPage('login', { query: { reason: 'refresh', next: target.path } })
+  return seeOther(request, response, signIn, account.cookies)
+}
+
+function visitOf({ account, reader, target }: KnownAsking, rest: Partial<Visit>): Visit {
+  return {
+    reader,
+    account,
+    query: new URLSearchParams(target.query),
+    notice: null,
+    asked: null,
+    status: 200,
+    ...rest,
+  }
+}
+
+const isSecure = ({ origin }: PersonalPageParts) => origin.startsWith('https:')
+
+function withCookies(cookies: readonly string[]): OutgoingHttpHeaders {
+  return cookies.length > 0 ? { 'set-cookie': [...cookies] } : {}
+}
