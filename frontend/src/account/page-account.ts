@@ -31,7 +31,13 @@ const call = createSignedCall(state, page)
 let known: Promise<void> = Promise.resolve()
 
 startNotices()
-state.record.subscribe(() => showSavedItems((item) => isSaved(state, item)))
+let shown = state.record.get().savedItems
+state.record.subscribe(() => {
+  const { savedItems } = state.record.get()
+  if (savedItems === shown) return
+  shown = savedItems
+  showSavedItems((item) => isSaved(state, item))
+})
 state.signIn.subscribe(() => {
   const { user, isLoading } = state.signIn.get()
   if (!isLoading) delete document.documentElement.dataset['reader']
