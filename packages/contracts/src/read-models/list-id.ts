@@ -67,8 +67,11 @@ export function parseObituaryListId(id: string): ObituaryListKey | null {
 
 /** A text as one word of letters, digits, `%`, `_` and `-`. */
 export function encodeWord(text: string): string {
-  const escape = (character: string) => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, '0')}`
-  return encodeURIComponent(text.toWellFormed().normalize('NFC')).replaceAll(/[.!'()*~]/g, escape)
+  return encodeURIComponent(text.toWellFormed().normalize('NFC')).replaceAll(/[.!'()*~]/g, escapeSign)
+}
+
+function escapeSign(sign: string): string {
+  return `%${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(2, '0')}`
 }
 
 /** Reads what `encodeWord` wrote; null for anything else. */

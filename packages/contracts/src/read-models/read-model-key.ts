@@ -28,7 +28,7 @@ const only = (word: string) => z.literal(word)
 /** An id as it stands in an address and in a read model's name: digits without a leading zero, at most 2^31 − 1. */
 export const numericIdTextSchema = z
   .string()
-  .regex(/^[1-9]\d{0,9}$/, 'must be a number of at least 1')
+  .regex(/^[1-9]\d{0,9}$/, { error: 'must be a number of at least 1', abort: true })
   .refine((digits) => storyIdSchema.safeParse(Number(digits)).success, 'is greater than any id')
 
 /** `latest.1`, `section.12.3`, `tag.piena-del-po.1`, `journalist.marta-valdonica.2`: kind, subject, page. */
