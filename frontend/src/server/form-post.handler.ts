@@ -59,6 +59,10 @@ export function createFormPages(parts: PersonalPageParts) {
     await sendOwnPage(request, response, { ...page, body })
   }
 
+  /** A position that was closed takes no more applications; a fixed page is always there. */
+  const exists = async ({ address, target: { path } }: Posting) =>
+    address.type === 'fixed' || (await renderer.renderPage({ path, isBot: false })).status === 200
+
   /** The form's page once more, with what was typed and what is wrong. */
   const showAgain = (posting: Posting, state: FormState, status: number) =>
     show(posting, async (context) => showRefusedForm(await findPage(posting.address, context), state, status))
@@ -76,6 +80,7 @@ export function createFormPages(parts: PersonalPageParts) {
       const { request, response } = posting
       // A robot is thanked like everybody, and nothing is sent.
       if (trap !== '') return seeOther(request, response, thanks)
+      if (!(await exists(posting))) return show(posting, (context) => findPage(posting.address, context))
       if (Object.keys(faults).length > 0) return showAgain(posting, { values, faults, isSent: false }, 422)
       const message = composeMessage(form, values, more)
       const answer = await clientOf(posting).send(message, sent.files, nameSending(posting.askedBy, message, sent))

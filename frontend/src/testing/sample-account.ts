@@ -35,9 +35,10 @@ export const SAMPLE_SAVED: SavedItemView[] = [
 
 const present = <Body>(body: Body): AccountAnswer<Body> => ({ state: 'present', body })
 
+const done = async () => present({ status: 'success' })
+
 /** A reader's things, invented; any of the answers can be replaced. */
 export function createSampleAccount(overrides: Partial<AccountSource> = {}): AccountSource {
-  const done = async () => present({ status: 'success' })
   return {
     readReader: async () => present(SAMPLE_READER),
     readSaved: async () => present(sampleSavedList(SAMPLE_SAVED)),

@@ -43,7 +43,7 @@ export const REQUEST_PAGE: EditorialPage = {
   updatedAt: '2026-11-02T08:40:00.000+01:00',
   blocks: [
     paragraph(
-      'Scegliete l’argomento dall’elenco: da lì dipende chi legge il messaggio. Bastano un nome, un indirizzo di posta e poche righe; gli allegati possono essere tre, fino a dieci megabyte ciascuno.',
+      'Scegliete l’argomento dall’elenco: da lì dipende chi legge il messaggio. Bastano un nome, un indirizzo di posta e poche righe; gli allegati possono essere tre, fino a quattro megabyte ciascuno.',
     ),
     list(
       'Le segnalazioni urgenti di cronaca si danno meglio per telefono.',

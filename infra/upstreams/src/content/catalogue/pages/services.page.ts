@@ -71,7 +71,7 @@ export const NEWSLETTER_PAGE: EditorialPage = {
     ),
     heading('Come funziona l’iscrizione'),
     paragraph(
-      'Si indica l’indirizzo, si apre il messaggio di conferma e si tocca il collegamento: solo allora l’iscrizione comincia. L’indirizzo serve a spedire la newsletter scelta e a nient’altro.',
+      'Basta un tocco, dopo aver fatto l’accesso: la newsletter arriva all’indirizzo dell’account, che serve a spedirla e a nient’altro. Per smettere basta un altro tocco.',
     ),
     links(['Informativa', '/privacy-policy']),
   ],

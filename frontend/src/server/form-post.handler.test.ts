@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { samplePage } from '../testing/sample-pages.ts'
+import { SAMPLE_SESSION } from '../testing/start-account-api.ts'
+import { startOwnSite } from '../testing/start-own-site.ts'
+import type { OwnSite } from '../testing/start-own-site.ts'
+
+let site: OwnSite
+
+beforeAll(async () => {
+  site = await startOwnSite()
+})
+
+afterAll(() => site.stop())
+
+beforeEach(() => {
+  site.api.calls.length = 0
+  site.api.answers.clear()
+})
+
+const get: OwnSite['get'] = (...asked) => site.get(...asked)
+const post: OwnSite['post'] = (...sent) => site.post(...sent)
+const form = (fields: Record<string, string>) => new URLSearchParams(fields)
+const READER = { cookie: SAMPLE_SESSION }
+
+/** The page of work, as editors open a position: by a link to it. */
+function leadToPosition(): void {
+  const items = [{ name: 'Redattore web', URL: '/who-we-are/work-with-us/position/redattore-web' }]
+  const body = { data: { ...samplePage('work-with-us'), blocks: [{ type: 'links', items }] } }
+  site.api.answers.set('GET /api/naxos/page/work-with-us', { status: 200, body })
+}
+
+const REQUEST = { subject: 'Altro', body: 'Buongiorno.', name: 'Anna', email: 'anna@esempio.it' }
+const PDF = '%PDF-1.7 …'
+
+describe('forms of pages that everybody shares', () => {
+  it('sends a request on as a command, and says thanks on a page that caches may keep', async () => {
+    const sent = await post('/contact-us/request', form({ ...REQUEST, telefono: '0523 393939' }))
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact-us/request?inviato=1#invio'])
+    expect(JSON.parse(site.api.calls[0]?.body ?? '')).toEqual({
+      ...REQUEST,
+      kind: 'request',
+      details: { telefono: '0523 393939' },
+    })
+    const thanks = await get('/contact-us/request?inviato=1')
+    expect(await thanks.text()).toContain('Messaggio ricevuto')
+  })
+
+  it('what comes twice has one key', async () => {
+    await Promise.all([post('/contact-us/request', form(REQUEST)), post('/contact-us/request', form(REQUEST))])
+    const keys = site.api.calls.map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('shows the form again with what was typed, what is wrong and where (WCAG 3.3.1)', async () => {
+    const answer = await post('/contact-us/request', form({ ...REQUEST, email: 'anna@esempio', body: '' }))
+    const html = await answer.text()
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'private, no-store'])
+    expect(html).toContain('Manca la parte dopo il punto, per esempio .it')
+    expect(html).toContain('href="#campo-email"')
+    expect(html).toMatch(/id="campo-email"[^>]*aria-invalid="true"[^>]*aria-describedby="errore-email"/)
+    expect(html).toContain('value="anna@esempio"')
+    expect(html).toContain('<title>Da correggere: ')
+    expect(site.api.calls).toEqual([])
+  })
+
+  it('sends files that are what they say', async () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...REQUEST, body: 'Mi presento.' })) body.set(name, value)
+    body.append('allegati', new Blob([PDF]), '../../cv.pdf')
+    leadToPosition()
+    const sent = await post('/who-we-are/work-with-us/position/redattore-web', body)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/who-we-are/work-with-us?inviato=1#invio'])
+    expect(site.api.calls[0]?.body).toContain('filename="cv.pdf"')
+    expect(site.api.calls[0]?.body).toMatch(/name="posizione"\r\n\r\nredattore-web/)
+  })
+
+  it('takes none for a position that nobody offers', async () => {
+    const answer = await post('/who-we-are/work-with-us/position/redattore-web', form(REQUEST))
+    expect([answer.status, site.api.calls.length]).toEqual([404, 0])
+  })
+
+  it.each([
+    ['a program named .pdf', [['MZ…', 'cv.pdf']], 'non è un JPEG, un PNG o un PDF'],
+    ['a file too large', [[PDF + 'a'.repeat(4_300_000), 'cv.pdf']], 'è troppo grande'],
+    ['four files', Array.from({ length: 4 }, () => [PDF, 'cv.pdf']), 'Sono troppi file'],
+    ['no file', [], 'Manca il file'],
+  ] as const)('refuses %s, in words', async (_what, files, words) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(REQUEST)) body.set(name, value)
+    for (const [content, name] of files) body.append('allegati', new Blob([content ?? '']), name)
+    const answer = await post('/who-we-are/work-with-us', body)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain(words)
+    expect(site.api.calls).toEqual([])
+  })
+
+  it.each([
+    [429, 429, 'Aspetta un minuto'],
+    [503, 503, 'riprova fra poco'],
+    [400, 422, 'non passa i nostri controlli'],
+  ])('keeps what was typed where the API answers %i', async (given, status, words) => {
+    site.api.answers.set('POST /api/messages', { status: given })
+    const answer = await post('/contact-us/request', form(REQUEST))
+    const html = await answer.text()
+    expect(answer.status).toBe(status)
+    expect(html).toContain(words)
+    expect(html).toContain('Buongiorno.</textarea>')
+  })
+
+  it('thanks a robot and sends nothing', async () => {
+    const answer = await post('/contact-us/request', form({ ...REQUEST, sito: 'https://spam.example' }))
+    expect([answer.status, site.api.calls.length]).toEqual([303, 0])
+  })
+
+  it.each(['/', '/contact-us', '/news/cronaca', '/questa/non/esiste'])('%s takes no form', async (path) => {
+    expect((await post(path, form(REQUEST))).status).toBe(405)
+  })
+
+  it('refuses a form from another site', async () => {
+    expect((await post('/contact-us/request', form(REQUEST), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+})
+
+describe('a withdrawal (facts: «recedere dal contratto qui»)', () => {
+  const declared = { name: 'Anna', email: 'anna@esempio.it', contract: 'Digitale annuale' }
+
+  it('is declared, confirmed, and receipted', async () => {
+    const first = await (await post('/abbonamenti', form({ passo: 'dichiara', ...declared }))).text()
+    expect(first).toContain('Conferma il recesso</h1>')
+    expect(first).toContain('Digitale annuale')
+    const id = /name="id" value="([^"]+)"/.exec(first)?.[1] ?? ''
+    const second = await post('/abbonamenti', form({ passo: 'conferma', id, ...declared }))
+    expect([second.status, second.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(await second.text()).toContain('R-20261121-00000001')
+  })
+
+  it('asks for what is missing, and takes no made-up id', async () => {
+    const answer = await post('/abbonamenti', form({ passo: 'dichiara', ...declared, contract: '' }))
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Scrivi da quale contratto vuoi recedere.')
+    const odd = await (await post('/abbonamenti', form({ passo: 'conferma', id: '../x', ...declared }))).text()
+    expect(odd).toContain('Conferma il recesso</h1>')
+  })
+})
+
+describe('a newsletter', () => {
+  it('is taken with one click by who is signed in', async () => {
+    const answer = await post('/newsletter', form({ newsletterId: '811', nome: 'Gusto' }), READER)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/area-riservata/newsletter'])
+    expect(JSON.parse(site.api.calls[0]?.body ?? '')).toEqual({ newsletterId: '811', active: true })
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^liberta_avviso=/)
+  })
+
+  it('leads anybody else to sign-in, and back', async () => {
+    const answer = await post('/newsletter', form({ newsletterId: '811' }))
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/login?next=${encodeURIComponent('/area-riservata/newsletter')}`,
+    ])
+  })
+})
+
+describe('hostile bodies', () => {
+  const paths = fc.constantFrom('/contact-us/request', '/abbonamenti', '/newsletter', '/who-we-are/work-with-us')
+  const types = fc.constantFrom(
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'multipart/form-data',
+    'application/json',
+  )
+  const bodies = fc.oneof(
+    fc.string({ maxLength: 300 }),
+    fc
+      .string({ maxLength: 100 })
+      .map((text) => `--x\r\nContent-Disposition: form-data; name="${text}"\r\n\r\n${text}\r\n--x--`),
+    fc
+      .string({ maxLength: 100 })
+      .map((text) => `--x\r\nContent-Disposition: form-data; name="allegati"; filename="${text}"\r\n\r\n`),
+  )
+
+  it('are answered 303 or 4xx, never 5xx, and never hang', async () => {
+    await fc.assert(
+      fc.asyncProperty(paths, types, bodies, async (path, type, body) => {
+        const { status } = await post(path, body, { 'content-type': type })
+        expect(status === 303 || status === 200 || (status >= 400 && status < 500)).toBe(true)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
