@@ -1,0 +1,149 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { auditPage } from './site/audit-page.ts'
+import { findSidewaysScroll } from './site/inspect-page.ts'
+import { asReader, DESK, PHONE } from './site/reader.ts'
+import { usePaper } from './site/use-paper.ts'
+
+jest.setTimeout(120_000)
+
+/** Fills what each form asks for, as somebody would. */
+const FORMS = [
+  {
+    path: '/contact-us/request',
+    button: 'Invia il messaggio',
+    thanks: 'Messaggio ricevuto',
+    fill: async (page: Page) => {
+      await page.getByLabel('Di che cosa si tratta').selectOption('Una correzione')
+      await page.getByLabel('Messaggio', { exact: true }).fill('Il ponte è lungo 300 metri.')
+      await fillPerson(page)
+    },
+  },
+  {
+    path: '/contact-us/lettera-al-direttore',
+    button: 'Invia la lettera',
+    thanks: 'Lettera ricevuta',
+    fill: async (page: Page) => {
+      await page.getByLabel('Lettera', { exact: true }).fill('Caro direttore, la corriera non passa più.')
+      await page.getByLabel('Comune', { exact: true }).fill('Bobbio')
+      await page.getByLabel('Telefono').fill('0523 393939')
+      await page.getByLabel(/La lettera è mia/).check()
+      await fillPerson(page)
+    },
+  },
+  {
+    path: '/event/report',
+    button: 'Segnala l’evento',
+    thanks: 'Segnalazione ricevuta',
+    fill: async (page: Page) => {
+      await page.getByLabel('Titolo').fill('Sagra della coppa')
+      await page.getByLabel('Giorno', { exact: true }).fill('2026-12-05')
+      await page.getByLabel('Luogo').fill('Piazza Cavalli')
+      await page.getByLabel('Comune', { exact: true }).fill('Piacenza')
+      await page.getByLabel('Descrizione').fill('Dalle 18, con musica.')
+      await page.getByLabel('Chi organizza o segnala').fill('Anna Bersani')
+      await page.getByLabel('E-mail').fill('anna@example.it')
+    },
+  },
+  {
+    path: '/who-we-are/work-with-us',
+    button: 'Invia la candidatura',
+    thanks: 'Candidatura ricevuta',
+    fill: async (page: Page) => {
+      await fillPerson(page)
+      await page.getByLabel('Presentati').fill('Scrivo da dieci anni.')
+      const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') }
+      await page.getByLabel('Curriculum').setInputFiles(file)
+    },
+  },
+] as const
+
+async function fillPerson(page: Page): Promise<void> {
+  await page.getByLabel('Nome e cognome').fill('Anna Bersani')
+  await page.getByLabel('E-mail').fill('anna@example.it')
+}
+
+const paper = usePaper()
+const open = (page: Page, path: string) => page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
+
+async function auditBothLooks(page: Page, where: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const [viewport, colorScheme] of [
+    [DESK, 'light'],
+    [PHONE, 'dark'],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const fault of await auditPage(page)) faults.push(`${where}: ${fault} (${viewport.width} ${colorScheme})`)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  return [...faults, ...(await findSidewaysScroll(page))]
+}
+
+describe.each(FORMS)('the form of $path', ({ path, button, thanks, fill }) => {
+  it.each([true, false])('is sent, and says thanks; JavaScript: %s', (javaScriptEnabled) =>
+    // One address may send a few at once: each case comes from another.
+    asReader(
+      paper.browser,
+      { javaScriptEnabled, extraHTTPHeaders: addressOf(path, javaScriptEnabled) },
+      async (page) => {
+        await open(page, path)
+        await fill(page)
+        await page.getByRole('button', { name: button }).click()
+        await page.getByRole('heading', { name: thanks }).waitFor()
+        expect(new URL(page.url()).search).toBe('?inviato=1')
+      },
+    ),
+  )
+
+  it('sent empty it tells what is missing, keeps the focus there, and axe finds 0 violations', () =>
+    asReader(paper.browser, { reducedMotion: 'reduce' }, async (page) => {
+      await open(page, path)
+      expect(await auditBothLooks(page, 'empty')).toEqual([])
+      await page.getByRole('button', { name: button }).click()
+      const summary = page.getByRole('alert').filter({ hasText: 'Non è ancora partito' })
+      await summary.waitFor()
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(await auditBothLooks(page, 'faults')).toEqual([])
+      await summary.getByRole('link').first().click()
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+    }))
+})
+
+/** An address of its own for each case, as a proxy in front would tell it. */
+function addressOf(path: string, javaScriptEnabled: boolean): Record<string, string> {
+  const last = FORMS.findIndex((form) => form.path === path) * 2 + (javaScriptEnabled ? 1 : 2)
+  return { 'x-forwarded-for': `192.0.2.${last}` }
+}
+
+describe('a newsletter', () => {
+  it('leads who is not signed in to sign-in', () =>
+    asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
+      await open(page, '/newsletter')
+      await page
+        .getByRole('button', { name: /^Iscriviti: / })
+        .first()
+        .click()
+      expect(new URL(page.url()).pathname).toBe('/login')
+    }))
+})
+
+describe('«recedere dal contratto qui» (facts)', () => {
+  it.each([true, false])('takes two steps and gives a receipt; JavaScript: %s', (javaScriptEnabled) =>
+    asReader(paper.browser, { javaScriptEnabled, reducedMotion: 'reduce' }, async (page) => {
+      await open(page, '/abbonamenti')
+      await page.getByRole('main').getByRole('link', { name: 'Recedere dal contratto qui' }).click()
+      await page.getByRole('button', { name: 'Recedere dal contratto qui' }).click()
+      await page.getByText('Scrivi da quale contratto vuoi recedere.').first().waitFor()
+      await fillPerson(page)
+      await page.getByLabel('Contratto', { exact: true }).fill('Digitale annuale, 14 novembre')
+      await page.getByRole('button', { name: 'Recedere dal contratto qui' }).click()
+      await page.getByRole('heading', { name: 'Conferma il recesso' }).waitFor()
+      if (javaScriptEnabled) expect(await auditBothLooks(page, 'confirm')).toEqual([])
+      await page.getByRole('button', { name: 'Conferma recesso' }).click()
+      await page.getByRole('heading', { name: 'Ricevuta del recesso' }).waitFor()
+      await page.getByText(/^R-\d{8}-\d{8}$/).waitFor()
+      if (javaScriptEnabled) expect(await auditBothLooks(page, 'receipt')).toEqual([])
+    }),
+  )
+})
