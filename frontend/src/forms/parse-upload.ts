@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Busboy } from '@fastify/busboy'
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
-import { FormError, mediaTypeOf, readFields } from '../server/read-form.ts'
+import { FormError, mediaTypeOf, readFields, watchSize } from '../server/read-form.ts'
 import { readFile } from './sent-file.ts'
 import type { SentFile } from './sent-file.ts'
 
@@ -43,7 +43,6 @@ function parseUpload(request: IncomingMessage): Promise<SentForm> {
   const fields = new Map<string, string>()
   const files: Promise<SentFile | null>[] = []
   let hasTooMany = false
-  let size = 0
   const refuse = (error: FormError) => {
     request.unpipe()
     request.resume()
@@ -67,10 +66,7 @@ function parseUpload(request: IncomingMessage): Promise<SentForm> {
       reject,
     )
   })
-  request.on('data', (chunk: Buffer) => {
-    size += chunk.length
-    if (size > LARGEST_BODY) refuse(new FormError(413, 'Content Too Large'))
-  })
+  watchSize(request, { most: LARGEST_BODY, refuse })
   request.once('aborted', broken)
   request.pipe(parser)
   return promise

@@ -118,6 +118,14 @@ describe('forms of pages that everybody shares', () => {
     expect((await post(path, form(REQUEST))).status).toBe(405)
   })
 
+  it.each([
+    ['a form', new URLSearchParams({ body: 'a'.repeat(300_000) }).toString(), 'application/x-www-form-urlencoded'],
+    ['an upload', `--x\r\n${'a'.repeat(17_000_000)}`, 'multipart/form-data; boundary=x'],
+  ])('tells that %s is too large, and reads no further', async (_what, body, type) => {
+    const answer = await post('/contact-us/request', body, { 'content-type': type })
+    expect([answer.status, site.api.calls.length]).toEqual([413, 0])
+  })
+
   it('refuses a form from another site', async () => {
     expect((await post('/contact-us/request', form(REQUEST), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
+/** Bytes of a form without files. */
 const LARGEST = 128 * 1024
+/** Bytes more that are read and dropped. */
+const LARGEST_DROPPED = 32 * 1024 * 1024
 
 /** A body that is no form of ours: what the client is told. */
 export class FormError extends Error {
@@ -24,11 +27,33 @@ export async function readFields(request: IncomingMessage): Promise<URLSearchPar
     throw new FormError(415, 'Unsupported Media Type')
   }
   const chunks: Buffer[] = []
+  const { promise, resolve, reject } = Promise.withResolvers<URLSearchParams>()
+  watchSize(request, { most: LARGEST, refuse: reject, keep: (chunk) => void chunks.push(chunk) })
+  request.once('end', () => resolve(new URLSearchParams(Buffer.concat(chunks).toString())))
+  request.once('error', () => reject(new FormError(400, 'Bad Request')))
+  return promise
+}
+
+interface SizeWatch {
+  /** Bytes. */
+  most: number
+  /** Called once. */
+  refuse: (error: FormError) => void
+  /** Gets what comes before that. */
+  keep?: (chunk: Buffer) => void
+}
+
+/**
+ * Refuses a body that is too large. What comes after is dropped, so that the client hears the answer; who goes on sending
+ * beyond all measure is cut off.
+ */
+export function watchSize(request: IncomingMessage, { most, refuse, keep }: SizeWatch): void {
   let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  request.on('data', (chunk: Buffer) => {
+    const wasRight = size <= most
     size += chunk.length
-    if (size > LARGEST) throw new FormError(413, 'Content Too Large')
-    chunks.push(chunk)
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString())
+    if (size <= most) keep?.(chunk)
+    else if (wasRight) refuse(new FormError(413, 'Content Too Large'))
+    if (size > most + LARGEST_DROPPED) request.destroy()
+  })
 }
