@@ -6,9 +6,9 @@ import { runCommands } from './commands/run-commands.ts'
 import type { PlannedCommand } from './commands/run-commands.ts'
 import { startCommandSite } from './commands/start-command-site.ts'
 import type { CommandSite } from './commands/start-command-site.ts'
-import { plantReaders } from './site/plant-readers.ts'
-import type { PlantedReader } from './site/plant-readers.ts'
-import { pollUntil } from './site/poll-until.ts'
+import { plantReaders } from '../../infra/local/src/test-site/plant-readers.ts'
+import type { PlantedReader } from '../../infra/local/src/test-site/plant-readers.ts'
+import { pollUntil } from '../../infra/local/src/test-site/poll-until.ts'
 import { askRedis } from './site/replace-redis.ts'
 
 const READERS = 50

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { countStatements, countUpstreamCalls } from './site/count-work.ts'
-import { inParallel, linksOf, readPage } from './site/read-pages.ts'
+import { inParallel, linksOf, readPage } from '../../infra/local/src/test-site/read-pages.ts'
 import { runNaxosCommand } from './site/run-naxos-command.ts'
-import type { TestSite } from './site/start-test-site.ts'
+import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import { startSiteAndBrowser } from './site/use-paper.ts'
 
 jest.setTimeout(180_000)

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../../infra/local/src/project.ts'
 import { findFreePort } from '@liberta/platform/network/find-free-port'
-import { PORT_VARIABLES } from './site/start-test-site.ts'
+import { PORT_VARIABLES } from '../../infra/local/src/test-site/start-test-site.ts'
 
 jest.setTimeout(120_000)
 

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from 'node:net'
-import { pollUntil } from '../site/poll-until.ts'
+import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 
 /** A service of ours: where it is, and its process. */
 export interface CrashableService {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PlantedReader } from '../site/plant-readers.ts'
+import type { PlantedReader } from '../../../infra/local/src/test-site/plant-readers.ts'
 
 /** One command, sent with its own Idempotency-Key until it is acknowledged. */
 export interface PlannedCommand {

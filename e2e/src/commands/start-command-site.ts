@@ -7,7 +7,7 @@ import type { Child } from '../../../infra/local/src/children/start-child.ts'
 import { ROOT } from '../../../infra/local/src/project.ts'
 import { startServices } from '../../../infra/local/src/services/start-services.ts'
 import type { Services } from '../../../infra/local/src/services/start-services.ts'
-import { pollUntil } from '../site/poll-until.ts'
+import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 
 const READY_WITHIN_MS = 60_000
 

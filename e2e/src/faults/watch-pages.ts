@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { pollUntil } from '../site/poll-until.ts'
-import { readPage } from '../site/read-pages.ts'
+import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 /** How much a page holds: what a fault must not take away. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { publishStory, withdrawStory } from '../site/edit-naxos.ts'
-import { pollUntil } from '../site/poll-until.ts'
-import { readPage } from '../site/read-pages.ts'
+import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 /** Withdrawn content: 410, and purged hard. */

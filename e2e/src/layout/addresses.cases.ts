@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { addressOf } from '../site/find-pages.ts'
-import { readPage } from '../site/read-pages.ts'
+import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 /** One address for each thing: what redirects, and what answers with the canonical address of another. */

@@ -3,7 +3,7 @@ import { measureSizes } from '../../../infra/bench/src/sizes/measure-sizes.ts'
 import { SIZE_BARS } from '../../../infra/bench/src/sizes/size-bars.table.ts'
 import type { PageSizes } from '../../../infra/bench/src/sizes/sum-sizes.ts'
 import { followShifts, readShifts } from '../site/follow-shifts.ts'
-import { readPage } from '../site/read-pages.ts'
+import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { asReader } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readPage } from '../site/read-pages.ts'
+import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { asReader, READER_AGENT } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 

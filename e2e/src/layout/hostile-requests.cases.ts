@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { HOSTILE_ADDRESSES, SPELLINGS } from '../site/hostile-addresses.table.ts'
 import { HOSTILE_REQUESTS } from '../site/hostile-requests.table.ts'
-import { inParallel, readPage } from '../site/read-pages.ts'
+import { inParallel, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { sendRaw, writeGet } from '../site/send-raw.ts'
 import type { RawAnswer } from '../site/send-raw.ts'
 import type { Paper } from '../site/use-paper.ts'

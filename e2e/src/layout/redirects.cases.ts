@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { redirectRulesSchema } from '@liberta/contracts/redirects/redirect-rules.schema'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 import { followLink } from '../links/follow-link.ts'
-import { pollUntil } from '../site/poll-until.ts'
+import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { readData } from '../site/read-data.ts'
-import { inParallel, readPage } from '../site/read-pages.ts'
+import { inParallel, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 /** Addresses of the former site that no rule names, and where their readers go now. */

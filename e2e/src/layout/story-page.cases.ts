@@ -3,7 +3,7 @@ import type { Story } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import { publishStory } from '../site/edit-naxos.ts'
 import { addressOf, warmPage } from '../site/find-pages.ts'
-import { readPage } from '../site/read-pages.ts'
+import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { Paper } from '../site/use-paper.ts'
 import { linksIn, visitWithoutScripts } from './visit-layout.ts'
 

@@ -1,4 +1,4 @@
-import { inParallel } from '../site/read-pages.ts'
+import { inParallel } from '../../../infra/local/src/test-site/read-pages.ts'
 import { findIds, findLinks } from './find-links.ts'
 import type { Link } from './find-links.ts'
 import { followLink } from './follow-link.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { readPage } from '../site/read-pages.ts'
-import type { PageAnswer } from '../site/read-pages.ts'
+import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
+import type { PageAnswer } from '../../../infra/local/src/test-site/read-pages.ts'
 
 /** Redirects that one link may lead through. */
 const HOPS = 3

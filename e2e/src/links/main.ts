@@ -1,5 +1,5 @@
 import { findContent } from '../site/find-pages.ts'
-import { startTestSite } from '../site/start-test-site.ts'
+import { startTestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 import { checkLinks } from './check-links.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { editorialPageSchema } from '@liberta/contracts/pages/editorial-page.schema'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { readData } from '../site/read-data.ts'
-import type { TestSite } from '../site/start-test-site.ts'
+import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 import type { RouteVisit } from './route-visit.types.ts'
 
 /** Fixed routes of specification §2 that are text: their path, and the slug of the text in the CMS. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { z } from 'zod'
-import type { TestSite } from './start-test-site.ts'
+import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 const callsSchema = z.record(z.string(), z.number())
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TestSite } from './start-test-site.ts'
+import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 const noticeSchema = z.object({ id: z.number(), title: z.string(), path: z.string() })
 const callsSchema = z.record(z.string(), z.number())

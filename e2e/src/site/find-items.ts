@@ -6,10 +6,10 @@ import { obituaryListSchema } from '@liberta/contracts/obituaries/obituary.schem
 import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
 import { journalistListSchema } from '@liberta/contracts/people/journalist-list.schema'
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
-import { pollUntil } from './poll-until.ts'
-import { linksOf, readPage } from './read-pages.ts'
+import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { linksOf, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { readData } from './read-data.ts'
-import type { TestSite } from './start-test-site.ts'
+import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** One item of every kind but stories. */
 export interface SiteItems {

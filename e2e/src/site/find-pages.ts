@@ -6,9 +6,9 @@ import type { Story } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import { findItems } from './find-items.ts'
 import type { SiteItems } from './find-items.ts'
-import { pollUntil } from './poll-until.ts'
+import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { readData } from './read-data.ts'
-import type { TestSite } from './start-test-site.ts'
+import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** One address of every kind of page that there is. */
 export type SitePages = ReturnType<typeof listPages>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { findRedis } from '../../../infra/local/src/services/find-redis.ts'
-import { pollUntil } from './poll-until.ts'
+import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 
 type RunningService = { url: string; pid: number | null } | null
 

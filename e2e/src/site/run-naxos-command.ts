@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../../../infra/local/src/project.ts'
-import type { TestSite } from './start-test-site.ts'
+import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 const COMMAND = join(ROOT, 'infra/upstreams/src/cli/naxos.ts')
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { TestSite } from './start-test-site.ts'
+import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** What the stand-in of the provider can be told to do to tokens. */
 export interface TokenOrder {

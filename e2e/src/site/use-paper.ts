@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core'
 import { findContent } from './find-pages.ts'
 import type { SiteContent } from './find-pages.ts'
 import { openBrowser } from './open-browser.ts'
-import { startTestSite } from './start-test-site.ts'
-import type { TestSite } from './start-test-site.ts'
+import { startTestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
+import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** The site that the tests of a file share, a browser, and what is known of the content; there from the first test on. */
 export interface Paper {

@@ -1,4 +1,4 @@
-import type { TestSite } from '../../../e2e/src/site/start-test-site.ts'
+import type { TestSite } from '../../local/src/test-site/start-test-site.ts'
 
 /** `most`: the figure may be so much and no more; `least`: it has to be at least so much. */
 export interface Bar {

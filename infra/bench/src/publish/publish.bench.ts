@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { TestSite } from '../../../../e2e/src/site/start-test-site.ts'
-import { linksOf } from '../../../../e2e/src/site/read-pages.ts'
+import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
+import { linksOf } from '../../../local/src/test-site/read-pages.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { readAnswer } from '../load/read-answer.ts'
 import { describeSpread, percentile } from '../statistics/summarise.ts'

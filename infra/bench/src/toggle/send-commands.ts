@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PlantedReader } from '../../../../e2e/src/site/plant-readers.ts'
+import type { PlantedReader } from '../../../local/src/test-site/plant-readers.ts'
 
 export interface CommandLoad {
   port: number

@@ -1,4 +1,4 @@
-import { plantReaders } from '../../../../e2e/src/site/plant-readers.ts'
+import { plantReaders } from '../../../local/src/test-site/plant-readers.ts'
 import type { Bench } from '../bench.types.ts'
 import { readCpuSeconds } from '../processes/cpu-time.ts'
 import { describeSpread, median, percentile } from '../statistics/summarise.ts'

@@ -1,0 +1,55 @@
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { runSite } from '../run-site.ts'
+import type { RunningSite } from '../run-site.ts'
+import { readSettings } from '../settings.ts'
+
+/** The variables that say on which ports the parts listen. */
+export const PORT_VARIABLES = [
+  'PORT',
+  'API_PORT',
+  'OPS_PORT',
+  'WORKER_OPS_PORT',
+  'NAXOS_STAND_IN_PORT',
+  'OPEN_METEO_STAND_IN_PORT',
+  'SSO_STAND_IN_PORT',
+]
+
+export interface TestSite extends RunningSite {
+  /** The environment with which a command of the project speaks to this very site. */
+  env: Record<string, string>
+  /** The last lines of every part, for the report of a test that failed. */
+  log: readonly string[]
+}
+
+/** The whole product as `npm start` runs it, on free ports, with files that go when it stops. */
+export async function startTestSite(): Promise<TestSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'liberta-test-'))
+  // PostgreSQL runs as a user of its own, who has to reach its files.
+  chmodSync(folder, 0o755)
+  const env: Record<string, string> = { DATA_DIR: folder }
+  for (const name of PORT_VARIABLES) env[name] = String(await findFreePort())
+  const log: string[] = []
+  const keep = (line: string) => {
+    log.push(line)
+    if (log.length > 400) log.shift()
+  }
+  const site = await runSite({
+    settings: readSettings({ ...env, LOG_LEVEL: 'warn' }),
+    dev: false,
+    say: keep,
+    onLine: (part, line) => keep(`${part} ${line}`),
+    onDeath: keep,
+  })
+  return {
+    ...site,
+    env,
+    log,
+    async stop() {
+      await site.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
