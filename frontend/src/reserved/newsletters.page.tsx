@@ -81,9 +81,11 @@ function composeRows(newsletters: readonly Newsletter[], subscriptions: readonly
   const offered = newsletters.map(({ id, name, schedule, description }) => ({
     id: String(id),
     name,
-    words: [schedule, description].filter((words) => words !== null),
+    words: [schedule, description].filter((words) => words !== null).map(capitalise),
     since: active.get(String(id)) ?? null,
   }))
   const others = [...active].filter(([id]) => offered.every((row) => row.id !== id))
   return [...offered, ...others.map(([id, since]) => ({ id, name: `Newsletter ${id}`, words: [], since }))]
 }
+
+const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

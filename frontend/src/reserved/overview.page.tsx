@@ -1,3 +1,4 @@
+import card from '../cards/card.module.css'
 import css from '../services/services.module.css'
 import { writeDateWithArticle } from '../wording/written-date.ts'
 import { defineReserved } from './define-reserved.tsx'
@@ -35,7 +36,8 @@ export const OVERVIEW_PAGE = defineReserved<Door[]>('', {
       },
       {
         path: 'newsletter',
-        words: active === 0 ? 'Nessuna iscrizione attiva.' : plural(active, 'iscrizione', 'iscrizioni'),
+        words:
+          active === 0 ? 'Nessuna iscrizione attiva.' : `${plural(active, 'iscrizione attiva', 'iscrizioni attive')}.`,
       },
       { path: 'privacy', words: sayChoice(privacy?.settings.updatedAt ?? null) },
       { path: 'profilo', words: 'Nome, e-mail e uscita.' },
@@ -50,9 +52,9 @@ function Doors({ content }: { content: Door[]; visit: Visit }) {
     <ul className={css.rows} aria-label="Le pagine dell’area">
       {content.map(({ path, words }) => (
         <li key={path}>
-          <div>
+          <div className={card.card}>
             <h2 className={css.name}>
-              <a href={addressOfReserved(path)} rel="nofollow">
+              <a className={card.link} href={addressOfReserved(path)} rel="nofollow">
                 {RESERVED_PAGES[path]}
               </a>
             </h2>

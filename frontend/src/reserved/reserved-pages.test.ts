@@ -50,7 +50,7 @@ describe('/area-riservata', () => {
     for (const words of [
       '4 cose salvate.',
       '1 tema e 2 zone.',
-      '1 iscrizione',
+      '1 iscrizione attiva.',
       'La tua ultima scelta: il 21 novembre 2026.',
     ]) {
       expect(body).toContain(words)
