@@ -55,7 +55,12 @@ function parseUpload(request: IncomingMessage): Promise<SentForm> {
     return promise
   }
   parser.on('field', (name, value) => void fields.set(name, value))
-  parser.on('file', (_name, stream, name) => void files.push(collectFile(stream, name)))
+  parser.on('file', (_name, stream, name) => {
+    const file = collectFile(stream, name)
+    // A body that ends within a file breaks the file and not always the parser; nobody may be waiting for the file then.
+    file.catch(broken)
+    files.push(file)
+  })
   parser.on('filesLimit', () => (hasTooMany = true))
   parser.on('partsLimit', broken)
   parser.on('fieldsLimit', broken)

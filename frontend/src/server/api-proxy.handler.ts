@@ -64,16 +64,33 @@ export function createApiProxy({ apiURL, logger }: { apiURL: string; logger: Log
       else answerInstead(request, response)
     })
     response.once('close', () => outgoing.destroy())
-    request.pipe(outgoing)
+    if (hasBody(request)) request.pipe(outgoing)
+    else outgoing.end()
   }
 
   return { forward, close: () => agent.destroy() }
 }
 
+/** Only these are handed through with a body; none of our calls takes one otherwise. */
+const METHODS_WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH'])
+
+function hasBody({ method = '' }: IncomingMessage): boolean {
+  return METHODS_WITH_BODY.has(method)
+}
+
+/**
+ * Where a body ends is always said: without a length it goes in chunks. What nobody had said the end of, the API would read as
+ * the next request of this connection, which other readers share.
+ */
+function frame(request: IncomingMessage, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { 'content-length': length, ...others } = headers
+  if (!hasBody(request)) return others
+  return length === undefined ? { ...others, 'transfer-encoding': 'chunked' } : headers
+}
+
 function forwardedHeaders(request: IncomingMessage): OutgoingHttpHeaders {
-  const headers = dropHopByHop(request.headers)
   return {
-    ...headers,
+    ...frame(request, dropHopByHop(request.headers)),
     'x-forwarded-for': forwardedFor(request),
     'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
     'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',

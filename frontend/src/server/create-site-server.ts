@@ -87,7 +87,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
   }
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      parts.logger.error({ err: error, path: request.url?.slice(0, LONGEST_PATH) }, 'a request failed')
+      parts.logger.error({ err: error, path: splitTarget(request.url).path.slice(0, LONGEST_PATH) }, 'a request failed')
       if (response.headersSent) response.destroy()
       else sendText(request, response, 500, 'Internal Server Error')
     })
