@@ -5,7 +5,9 @@ import { SaveButton } from '../saved/SaveButton.tsx'
 import { describePublication, keepQuotations } from '../wording/publication-time.ts'
 import { describeRoundedReading } from '../wording/rounded-reading.ts'
 import css from './card.module.css'
-import { MarkedLinks, StoryLabel } from './StoryCard.tsx'
+import own from './lead.module.css'
+import { MarkedLinks } from './MarkedLinks.tsx'
+import { StoryLabel } from './StoryCard.tsx'
 
 /** Letters from which on a lead's title is set smaller. */
 const LONG_TITLE = 90
@@ -14,22 +16,22 @@ const LONG_TITLE = 90
 export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 | 3; now: Date }) {
   const Heading = `h${level}` as const
   return (
-    <article className={`${css.card} ${css.lead}`} data-long={story.title.length > LONG_TITLE || undefined}>
-      <div className={css.leadHead}>
+    <article className={`${css.card} ${own.lead}`} data-long={story.title.length > LONG_TITLE || undefined}>
+      <div className={own.head}>
         <StoryLabel story={story} marked />
-        <Heading className={css.title}>
+        <Heading className={`${css.title} ${own.title}`}>
           <a className={css.link} href={buildStoryAddress(story)}>
             {keepQuotations(story.title)}
           </a>
         </Heading>
       </div>
       {story.picture !== null && (
-        <div className={css.photo}>
+        <div className={`${css.photo} ${own.photo}`}>
           <Photo picture={story.picture} place="lead" eager decorative />
         </div>
       )}
-      <div className={css.leadText}>
-        {story.standfirst !== null && <p className={css.standfirst}>{story.standfirst}</p>}
+      <div className={own.text}>
+        {story.standfirst !== null && <p className={`${css.standfirst} ${own.standfirst}`}>{story.standfirst}</p>}
         {story.authors.length > 0 && (
           <p className={css.byline}>di {story.authors.map((author) => author.name).join(' e ')}</p>
         )}

@@ -1,17 +1,18 @@
 import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
-import type { StoryLink, StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { Marker } from '../brand/Nameplate.tsx'
-import type { CardSize } from '../courses/course-pattern.table.ts'
+import type { ColumnCardSize } from '../courses/course-pattern.table.ts'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { tintOfSection } from '../sections/section-tint.table.ts'
 import { describeClipLength, keepQuotations } from '../wording/publication-time.ts'
 import css from './card.module.css'
+import { MarkedLinks } from './MarkedLinks.tsx'
 import { PublicationTime } from './PublicationTime.tsx'
 
 export interface StoryCardProps {
   story: StoryTeaser
-  size: CardSize
+  size: ColumnCardSize
   place: PicturePlaceName
   /** The level of the card's heading, one below that of its band. */
   level: 2 | 3
@@ -24,8 +25,7 @@ export interface StoryCardProps {
   bare?: boolean
 }
 
-const SIZES: Readonly<Record<CardSize, string | undefined>> = {
-  lead: css.lead,
+const SIZES: Readonly<Record<ColumnCardSize, string | undefined>> = {
   wide: css.wide,
   L: css.l,
   M: css.m,
@@ -87,20 +87,5 @@ export function ClipTab({ seconds }: { seconds: number }) {
       </svg>
       {describeClipLength(seconds)}
     </span>
-  )
-}
-
-/** Links under a card, each with its brick; nothing where there are none. */
-export function MarkedLinks({ links }: { links: readonly StoryLink[] }) {
-  if (links.length === 0) return null
-  return (
-    <ul className={css.marked}>
-      {links.map((link) => (
-        <li key={link.id}>
-          <Marker className={css.marker} />
-          <a href={buildStoryAddress(link)}>{keepQuotations(link.title)}</a>
-        </li>
-      ))}
-    </ul>
   )
 }

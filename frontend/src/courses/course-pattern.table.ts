@@ -1,4 +1,6 @@
-export type CardSize = 'lead' | 'wide' | 'L' | 'M' | 'S' | 'text'
+/** The sizes of a card that stands in a column; the lead is a card of its own. */
+export type ColumnCardSize = 'wide' | 'L' | 'M' | 'S' | 'text'
+export type CardSize = 'lead' | ColumnCardSize
 
 export interface CellRule {
   /** Columns of twelve. */

@@ -2,6 +2,7 @@ import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
 import { Marker } from '../brand/Nameplate.tsx'
 import card from '../cards/card.module.css'
+import marked from '../cards/marked.module.css'
 import { expectPresent, throwNoContent } from '../routing/load-answer.ts'
 import { definePage } from '../routing/page-definition.tsx'
 import { describeText } from '../texts/describe-text.ts'
@@ -94,7 +95,7 @@ function OtherSurveys({ surveys }: { surveys: readonly Survey[] }) {
       <h2 className={css.name} id="altre-domande">
         Altre domande ai lettori
       </h2>
-      <ul className={card.marked}>
+      <ul className={marked.links}>
         {surveys.map((survey) => (
           <li key={survey.id}>
             <Marker className={card.marker} />

@@ -2,7 +2,7 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { LeadCard } from '../cards/LeadCard.tsx'
 import { LoadingCard } from '../cards/LoadingCard.tsx'
 import { StoryCard } from '../cards/StoryCard.tsx'
-import type { CardSize } from '../courses/course-pattern.table.ts'
+import type { ColumnCardSize } from '../courses/course-pattern.table.ts'
 import { SAMPLE_NOW, sampleTeaser } from '../testing/sample-stories.ts'
 import { Example, Row, Subject } from './Subject.tsx'
 import type { HeldState } from './Subject.tsx'
@@ -11,7 +11,7 @@ const LONG =
   'Dopo undici anni, tre imprese, due ricorsi al Tar e un’estate intera di silenzio, riapre il ponte che nessuno in valle aspettava più: «Ci passeremo tutti insieme»'
 const SHORT = 'Piove'
 
-const SIZES: readonly CardSize[] = ['L', 'M', 'S', 'text']
+const SIZES: readonly ColumnCardSize[] = ['L', 'M', 'S', 'text']
 const STATES: readonly (readonly [string, HeldState | undefined])[] = [
   ['Riposo', undefined],
   ['Puntatore sopra', 'hover'],
@@ -19,7 +19,7 @@ const STATES: readonly (readonly [string, HeldState | undefined])[] = [
   ['Già letta', 'visited'],
 ]
 
-const card = (story: StoryTeaser, size: CardSize) => (
+const card = (story: StoryTeaser, size: ColumnCardSize) => (
   <StoryCard story={story} size={size} place="small" level={3} now={SAMPLE_NOW} />
 )
 

@@ -1,4 +1,5 @@
-import { ClubAd, GuideAd, InReadAd, PodcastAd, TelevisionAd, TellUsAd } from '../ads/HouseAds.tsx'
+import { ClubAd, TelevisionAd } from '../ads/BillboardAds.tsx'
+import { GuideAd, InReadAd, PodcastAd, TellUsAd } from '../ads/HouseAds.tsx'
 import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { NewsletterBox } from '../ads/NewsletterBox.tsx'
 import parts from '../design/parts.module.css'

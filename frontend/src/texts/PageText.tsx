@@ -1,6 +1,7 @@
 import type { PageBlock } from '@liberta/contracts/pages/editorial-page.schema'
 import { Marker } from '../brand/Nameplate.tsx'
 import card from '../cards/card.module.css'
+import marked from '../cards/marked.module.css'
 import { TextBlock } from '../story/StoryBlocks.tsx'
 import blocks from '../story/story-blocks.module.css'
 import { groupQuestions } from './group-questions.ts'
@@ -51,7 +52,7 @@ function Block({ block }: { block: PageBlock }) {
       )
     case 'links':
       return (
-        <ul className={`${card.marked} ${css.links}`}>
+        <ul className={`${marked.links} ${css.links}`}>
           {block.items.map(({ name, URL }) => (
             <li key={URL}>
               <Marker className={card.marker} />
