@@ -1,5 +1,43 @@
 import { defineConfig } from 'vite'
+import type { BuildOptions } from 'vite'
 import { classNamesOnly, nameClass } from './scripts/class-names.plugin.ts'
+
+const SERVER_BUILD: BuildOptions = {
+  ssr: true,
+  rolldownOptions: {
+    input: { main: 'src/server/main.ts', measure: 'src/testing/measure.ts' },
+    // «use client» in the router's files means nothing to a server without server components.
+    onLog: (level, log, report) => {
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+    },
+  },
+  outDir: 'dist/server',
+  emptyOutDir: true,
+  target: 'node24',
+  sourcemap: true,
+}
+
+const BROWSER_BUILD: BuildOptions = {
+  outDir: 'dist/client',
+  emptyOutDir: true,
+  manifest: true,
+  assetsInlineLimit: 0,
+  modulePreload: false,
+  rolldownOptions: {
+    input: {
+      styles: 'src/client/styles.ts',
+      'more-styles': 'src/client/more-styles.ts',
+      start: 'src/client/start.ts',
+    },
+    preserveEntrySignatures: 'allow-extension',
+    // React is one file that all islands share, asked for together with the first of them.
+    output: {
+      codeSplitting: {
+        groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+      },
+    },
+  },
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -14,40 +52,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noExternal: [/^@liberta\//, ...(command === 'build' ? ['react', 'react-dom', 'react-router'] : [])],
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-  build: isSsrBuild
-    ? {
-        ssr: true,
-        rolldownOptions: {
-          input: { main: 'src/server/main.ts', measure: 'src/testing/measure.ts' },
-          // «use client» in the router's files means nothing to a server without server components.
-          onLog: (level, log, report) => {
-            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
-          },
-        },
-        outDir: 'dist/server',
-        emptyOutDir: true,
-        target: 'node24',
-        sourcemap: true,
-      }
-    : {
-        outDir: 'dist/client',
-        emptyOutDir: true,
-        manifest: true,
-        assetsInlineLimit: 0,
-        modulePreload: false,
-        rolldownOptions: {
-          input: {
-            styles: 'src/client/styles.ts',
-            'more-styles': 'src/client/more-styles.ts',
-            start: 'src/client/start.ts',
-          },
-          preserveEntrySignatures: 'allow-extension',
-          // React is one file that all islands share, asked for together with the first of them.
-          output: {
-            codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
-            },
-          },
-        },
-      },
+  build: isSsrBuild ? SERVER_BUILD : BROWSER_BUILD,
 }))

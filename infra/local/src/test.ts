@@ -17,6 +17,7 @@ const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
     runCheck('types', [
       [tsc, '-b'],
       [tsc, '-p', 'tsconfig.tests.json'],
+      [tsc, '-p', 'k6'],
     ]),
   lint: () => runCheck('lint', [[oxlint, '--type-aware', '--deny-warnings']]),
   format: () => runCheck('format', [[oxfmt, '--check']]),
