@@ -79,7 +79,7 @@ export function tidyWords(text: string): string {
 }
 
 /** Lines of plain words, without those that are empty. */
-export function tidyLines(text: string): string {
+function tidyLines(text: string): string {
   return text
     .split(/[\r\n\p{Zl}\p{Zp}]+/u)
     .map(tidyWords)
@@ -96,6 +96,11 @@ export function makeSlug(text: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_SLUG)
     .replaceAll(/^-+|-+$/g, '')
+}
+
+/** The slug that was given or, where nothing of it is left, one made of the title; empty if nothing is left of both. */
+export function chooseSlug(given: string | null, title: string): string {
+  return makeSlug(given ?? '') || makeSlug(title)
 }
 
 /** A slug that ends in the id, as the addresses of multimedia items and events do: `il-tg-40017`. */

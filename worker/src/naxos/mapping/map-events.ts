@@ -2,11 +2,11 @@ import type { Event, EventCategory, EventLocation, EventTeaser } from '@liberta/
 import { z } from 'zod'
 import {
   anythingField,
+  chooseSlug,
   idField,
   instantField,
   itemsField,
   linesField,
-  makeSlug,
   makeSlugWithId,
   neededWords,
   wordsField,
@@ -85,7 +85,7 @@ function mapEventCategory(value: unknown): EventCategory | null {
   const answer = naxosCategorySchema.safeParse(value)
   if (!answer.success) return null
   const { id, title } = answer.data
-  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(title)
+  const slug = chooseSlug(answer.data.slug, title)
   return slug ? { id, slug, title } : null
 }
 

@@ -1,7 +1,7 @@
 import type { Folder, FolderReference } from '@liberta/contracts/multimedia/folder.schema'
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import { z } from 'zod'
-import { idField, makeSlug, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'
+import { chooseSlug, idField, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'
 import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import type { Drop } from '../answers/keep-good.ts'
 
@@ -46,7 +46,7 @@ export function referToFolder({ id, slug, name }: FolderReference): FolderRefere
 function mapNode(value: unknown): Node | null {
   const answer = naxosFolderSchema.safeParse(value)
   if (!answer.success) return null
-  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(answer.data.name)
+  const slug = chooseSlug(answer.data.slug, answer.data.name)
   return slug ? { ...answer.data, slug } : null
 }
 

@@ -1,6 +1,6 @@
 import type { Letter } from '@liberta/contracts/letters/letter.schema'
 import { z } from 'zod'
-import { idField, instantField, linesField, makeSlug, neededWords, wordsField } from '../answers/field.schema.ts'
+import { chooseSlug, idField, instantField, linesField, neededWords, wordsField } from '../answers/field.schema.ts'
 import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import type { Drop } from '../answers/keep-good.ts'
 
@@ -24,6 +24,6 @@ function mapLetter(value: unknown): Letter | null {
   const read = naxosLetterSchema.safeParse(value)
   if (!read.success) return null
   const { published_at: publishedAt, ...letter } = read.data
-  const slug = makeSlug(letter.slug ?? '') || makeSlug(letter.title) || `lettera-${letter.id}`
+  const slug = chooseSlug(letter.slug, letter.title) || `lettera-${letter.id}`
   return publishedAt === null ? null : { ...letter, slug, publishedAt }
 }

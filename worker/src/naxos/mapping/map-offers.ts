@@ -3,11 +3,11 @@ import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
 import { z } from 'zod'
 import {
+  chooseSlug,
   countField,
   idField,
   itemsField,
   linesField,
-  makeSlug,
   neededWords,
   wordsField,
 } from '../answers/field.schema.ts'
@@ -60,8 +60,9 @@ export function mapNewsletters(items: readonly unknown[], drop: Drop): Newslette
 export function mapSurveys(items: readonly unknown[], drop: Drop): Survey[] {
   const surveys = keepGood(items, 'survey', drop, (item) => {
     const survey = naxosSurveySchema.safeParse(item)
-    const slug = makeSlug(survey.data?.slug ?? '') || makeSlug(survey.data?.question ?? '')
-    if (!survey.success || !slug) return null
+    if (!survey.success) return null
+    const slug = chooseSlug(survey.data.slug, survey.data.question)
+    if (!slug) return null
     const answers = keepFirst(keepGood(survey.data.answers, 'survey', drop, mapChoice), (choice) => choice.id)
     return answers.length > 0 ? { ...survey.data, slug, answers } : null
   })
@@ -74,5 +75,5 @@ function mapChoice(value: unknown): Survey['answers'][number] | null {
 }
 
 function slugOf(named: { slug: string | null; name: string } | undefined): string {
-  return named ? makeSlug(named.slug ?? '') || makeSlug(named.name) : ''
+  return named ? chooseSlug(named.slug, named.name) : ''
 }

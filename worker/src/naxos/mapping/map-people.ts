@@ -1,7 +1,7 @@
 import type { Journalist, JournalistReference } from '@liberta/contracts/people/journalist.schema'
 import type { Tag } from '@liberta/contracts/stories/tag.schema'
 import { z } from 'zod'
-import { anythingField, idField, makeSlug, neededWords, wordsField } from '../answers/field.schema.ts'
+import { anythingField, chooseSlug, idField, neededWords, wordsField } from '../answers/field.schema.ts'
 import type { Drop } from '../answers/keep-good.ts'
 import { mapPicture } from './map-picture.ts'
 
@@ -32,6 +32,6 @@ function mapNamed(value: unknown): { id: number; slug: string; name: string } | 
   const answer = namedSchema.safeParse(value)
   if (!answer.success) return null
   const { id, name } = answer.data
-  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(name)
+  const slug = chooseSlug(answer.data.slug, name)
   return slug ? { id, slug, name } : null
 }

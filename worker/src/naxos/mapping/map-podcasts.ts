@@ -2,11 +2,11 @@ import type { Podcast, PodcastEpisode } from '@liberta/contracts/podcasts/podcas
 import { z } from 'zod'
 import {
   anythingField,
+  chooseSlug,
   idField,
   instantField,
   itemsField,
   linesField,
-  makeSlug,
   mediaPathField,
   neededWords,
   positiveField,
@@ -46,7 +46,7 @@ function mapPodcast(value: unknown, drop: Drop): Podcast | null {
   const answer = naxosPodcastSchema.safeParse(value)
   if (!answer.success) return null
   const { id, title, description, author, picture, episodes } = answer.data
-  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(title)
+  const slug = chooseSlug(answer.data.slug, title)
   if (!slug) return null
   return {
     id,

@@ -2,10 +2,10 @@ import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
 import { z } from 'zod'
 import {
   anythingField,
+  chooseSlug,
   idField,
   itemsField,
   linesField,
-  makeSlug,
   neededWords,
   positiveField,
   wordsField,
@@ -36,7 +36,7 @@ function mapProgramme(value: unknown, context: MultimediaContext): Programme | n
   const answer = naxosProgrammeSchema.safeParse(value)
   if (!answer.success) return null
   const { id, title, schedule, description, folder, episodes } = answer.data
-  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(title)
+  const slug = chooseSlug(answer.data.slug, title)
   if (!slug) return null
   return {
     id,

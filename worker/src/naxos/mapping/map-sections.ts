@@ -1,7 +1,7 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { Section, SectionReference } from '@liberta/contracts/sections/section.schema'
 import { z } from 'zod'
-import { idField, makeSlug, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'
+import { chooseSlug, idField, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'
 import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import type { Drop } from '../answers/keep-good.ts'
 
@@ -46,7 +46,7 @@ function mapNode(value: unknown): Node | null {
   const answer = naxosSectionSchema.safeParse(value)
   if (!answer.success) return null
   const { id, name, ids, parent } = answer.data
-  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(name)
+  const slug = chooseSlug(answer.data.slug, name)
   return slug ? { id, slug, name, parent: parent ?? parentIn(ids) } : null
 }
 

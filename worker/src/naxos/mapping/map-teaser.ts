@@ -4,12 +4,12 @@ import type { StoryLink, StoryTeaser } from '@liberta/contracts/stories/story.sc
 import { z } from 'zod'
 import {
   anythingField,
+  chooseSlug,
   countField,
   flagField,
   idField,
   instantField,
   itemsField,
-  makeSlug,
   neededWords,
   positiveField,
   storyIdField,
@@ -28,7 +28,7 @@ const NAMELESS = 'storia'
 const naxosLinkSchema = z.object({ id: storyIdField, slug: wordsField, title: neededWords, sections: itemsField })
 
 /** The short form (docs/naxos.md). */
-export const naxosTeaserSchema = naxosLinkSchema.extend({
+const naxosTeaserSchema = naxosLinkSchema.extend({
   kicker: wordsField,
   standfirst: wordsField,
   kind: z.enum(['story', 'opinion', 'video']).catch('story'),
@@ -85,7 +85,7 @@ export function mapStoryLink(
   if (!answer.success) return null
   const { id, title } = answer.data
   const section = sections.refer(readIds(answer.data.sections))[0] ?? inherited
-  const slug = makeSlug(answer.data.slug ?? '') || makeSlug(title) || NAMELESS
+  const slug = chooseSlug(answer.data.slug, title) || NAMELESS
   return section ? { id, slug, title, section } : null
 }
 
