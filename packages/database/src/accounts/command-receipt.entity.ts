@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { User } from './user.entity.ts'
+import { readerColumn } from './reader-column.ts'
 
 /** What a command with an Idempotency-Key was answered: the same command with the same key is answered so again. */
 export const CommandReceiptSchema = defineEntity({
@@ -9,12 +9,7 @@ export const CommandReceiptSchema = defineEntity({
   indexes: [{ name: 'command_receipts_age_index', properties: ['createdAt'] }],
   properties: {
     id: p.uuid().primary(),
-    userId: p
-      .manyToOne(User)
-      .mapToPk()
-      .fieldName('user_id')
-      .deleteRule('cascade')
-      .foreignKeyName('command_receipts_user_foreign'),
+    userId: readerColumn('command_receipts_user_foreign'),
     key: p.text(),
     /** SHA-256 of the command's name and its content, in base64url. */
     fingerprint: p.text(),

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { User } from './user.entity.ts'
+import { readerColumn } from './reader-column.ts'
 
 /** One choice of a reader about the three consents, with the version of the words they were shown. Never changed. */
 export const ConsentRecordSchema = defineEntity({
@@ -8,12 +8,7 @@ export const ConsentRecordSchema = defineEntity({
   indexes: [{ name: 'consent_records_newest_index', properties: ['userId', 'decidedAt'] }],
   properties: {
     id: p.uuid().primary(),
-    userId: p
-      .manyToOne(User)
-      .mapToPk()
-      .fieldName('user_id')
-      .deleteRule('cascade')
-      .foreignKeyName('consent_records_user_foreign'),
+    userId: readerColumn('consent_records_user_foreign'),
     personalizationConsent: p.boolean(),
     groupMarketingConsent: p.boolean(),
     partnerMarketingConsent: p.boolean(),

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { User } from './user.entity.ts'
+import { readerColumn } from './reader-column.ts'
 
 /** A newsletter that a reader receives, or received until they left it (specification §3). */
 export const NewsletterSubscriptionSchema = defineEntity({
@@ -8,12 +8,7 @@ export const NewsletterSubscriptionSchema = defineEntity({
   uniques: [{ name: 'newsletter_subscriptions_newsletter_unique', properties: ['userId', 'newsletterId'] }],
   properties: {
     id: p.uuid().primary(),
-    userId: p
-      .manyToOne(User)
-      .mapToPk()
-      .fieldName('user_id')
-      .deleteRule('cascade')
-      .foreignKeyName('newsletter_subscriptions_user_foreign'),
+    userId: readerColumn('newsletter_subscriptions_user_foreign'),
     newsletterId: p.text(),
     active: p.boolean(),
     /** When the reader subscribed last. */

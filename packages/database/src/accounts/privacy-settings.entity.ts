@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { User } from './user.entity.ts'
+import { readerColumn } from './reader-column.ts'
 
 /** The three consents of a reader as they stand (specification §3). Without a row, none was given. */
 export const PrivacySettingsSchema = defineEntity({
@@ -8,12 +8,7 @@ export const PrivacySettingsSchema = defineEntity({
   uniques: [{ name: 'privacy_settings_user_unique', properties: ['userId'] }],
   properties: {
     id: p.uuid().primary(),
-    userId: p
-      .manyToOne(User)
-      .mapToPk()
-      .fieldName('user_id')
-      .deleteRule('cascade')
-      .foreignKeyName('privacy_settings_user_foreign'),
+    userId: readerColumn('privacy_settings_user_foreign'),
     personalizationConsent: p.boolean(),
     groupMarketingConsent: p.boolean(),
     partnerMarketingConsent: p.boolean(),

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { User } from './user.entity.ts'
+import { readerColumn } from './reader-column.ts'
 
 /**
  * A signed-in browser. The browser holds a random id in a cookie; here stand its hash, from which it cannot be made again,
@@ -15,12 +15,7 @@ export const ReaderSessionSchema = defineEntity({
   properties: {
     /** SHA-256 of the cookie's id, in base64url. */
     idHash: p.text().primary(),
-    userId: p
-      .manyToOne(User)
-      .mapToPk()
-      .fieldName('user_id')
-      .deleteRule('cascade')
-      .foreignKeyName('reader_sessions_user_foreign'),
+    userId: readerColumn('reader_sessions_user_foreign'),
     /** Access and refresh token, sealed; null once the provider refused to renew them. */
     sealedTokens: p.text().nullable(),
     /** When the access token ends. */

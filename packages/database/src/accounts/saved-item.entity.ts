@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { User } from './user.entity.ts'
+import { readerColumn } from './reader-column.ts'
 
 /** What a reader keeps for later (specification §3, «SaveForLater»): a row while it is kept. */
 export const SavedItemSchema = defineEntity({
@@ -9,12 +9,7 @@ export const SavedItemSchema = defineEntity({
   indexes: [{ name: 'saved_items_newest_index', properties: ['userId', 'addedAt'] }],
   properties: {
     id: p.uuid().primary(),
-    userId: p
-      .manyToOne(User)
-      .mapToPk()
-      .fieldName('user_id')
-      .deleteRule('cascade')
-      .foreignKeyName('saved_items_user_foreign'),
+    userId: readerColumn('saved_items_user_foreign'),
     type: p.text().default('story'),
     itemId: p.text(),
     title: p.text(),

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { User } from './user.entity.ts'
+import { readerColumn } from './reader-column.ts'
 
 /** The topics and zones that a reader wants to hear of (specification §3). */
 export const UserInterestsSchema = defineEntity({
@@ -8,12 +8,7 @@ export const UserInterestsSchema = defineEntity({
   uniques: [{ name: 'user_interests_user_unique', properties: ['userId'] }],
   properties: {
     id: p.uuid().primary(),
-    userId: p
-      .manyToOne(User)
-      .mapToPk()
-      .fieldName('user_id')
-      .deleteRule('cascade')
-      .foreignKeyName('user_interests_user_foreign'),
+    userId: readerColumn('user_interests_user_foreign'),
     topics: p.json<string[]>(),
     zones: p.json<string[]>(),
     updatedAt: p.datetime(3),
