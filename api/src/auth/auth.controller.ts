@@ -1,5 +1,4 @@
 import {
-  Body,
   Controller,
   ForbiddenException,
   Get,
@@ -9,7 +8,6 @@ import {
   Post,
   Req,
   Res,
-  StandardSchemaValidationPipe,
   UseFilters,
 } from '@nestjs/common'
 import {
@@ -25,6 +23,7 @@ import { ssoCallbackSchema, syncUserSchema, tokenRequestSchema } from '@liberta/
 import type { SsoCallback, TokenAnswer, TokenRequest } from '@liberta/contracts/accounts/sign-in.schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { ValidBody } from '../application/valid-body.ts'
 import { LOGGER } from '../configuration/injection-token.ts'
 import { AuthFailure } from './auth-failure.ts'
 import { AuthFailureFilter } from './auth-failure.filter.ts'
@@ -39,8 +38,6 @@ import { SsoRefusal } from './provider/sso-error.ts'
 import { describeReader } from './readers.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { SignOut } from './sign-out.ts'
-
-const validated = { pipes: [new StandardSchemaValidationPipe()] }
 
 /** The calls of the sign-in (specification §7). No answer but that of `/api/auth/token` ever holds a token. */
 @Controller('api')
@@ -102,7 +99,7 @@ export class AuthController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async token(
-    @Body({ schema: tokenRequestSchema, ...validated }) body: TokenRequest,
+    @ValidBody(tokenRequestSchema) body: TokenRequest,
     @Req() { headers }: FastifyRequest,
   ): Promise<TokenAnswer> {
     const isBrowser = headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
@@ -127,7 +124,7 @@ export class AuthController {
   @HttpCode(200)
   async callback(
     @CurrentReaderOf() reader: CurrentReader,
-    @Body({ schema: ssoCallbackSchema, ...validated }) body: SsoCallback,
+    @ValidBody(ssoCallbackSchema) body: SsoCallback,
   ): Promise<{ status: 'success'; user: Reader }> {
     return { status: 'success', user: await this.syncUser(reader, body) }
   }
@@ -137,7 +134,7 @@ export class AuthController {
   @HttpCode(200)
   syncUserRecord(
     @CurrentReaderOf() reader: CurrentReader,
-    @Body({ schema: syncUserSchema, ...validated }) body: SsoCallback,
+    @ValidBody(syncUserSchema) body: SsoCallback,
   ): Promise<Reader> {
     return this.syncUser(reader, body)
   }

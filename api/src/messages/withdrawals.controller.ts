@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post, Req, StandardSchemaValidationPipe } from '@nestjs/common'
+import { Controller, Header, HttpCode, Post, Req } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
 import { confirmWithdrawalSchema, declareWithdrawalSchema } from '@liberta/contracts/messages/withdrawal.schema'
 import type {
@@ -7,29 +7,25 @@ import type {
   WithdrawalAnswer,
 } from '@liberta/contracts/messages/withdrawal.schema'
 import type { FastifyRequest } from 'fastify'
+import { ValidBody } from '../application/valid-body.ts'
 import { OpenToAll } from '../auth/guards/open-to-all.ts'
 import { MessageLimit } from './message-limit.ts'
 import { ConfirmWithdrawalCommand, DeclareWithdrawalCommand } from './withdrawal.commands.ts'
-
-const validated = { pipes: [new StandardSchemaValidationPipe()] }
 
 /** The withdrawal button's two steps («recedere dal contratto qui»); the answer of the second one is the receipt. */
 @Controller('api/withdrawals')
 @OpenToAll()
 export class WithdrawalsController {
-  private readonly commands: CommandBus
-  private readonly limit: MessageLimit
-
-  constructor(commands: CommandBus, limit: MessageLimit) {
-    this.commands = commands
-    this.limit = limit
-  }
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limit: MessageLimit,
+  ) {}
 
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
   declare(
-    @Body({ schema: declareWithdrawalSchema, ...validated }) declaration: DeclareWithdrawal,
+    @ValidBody(declareWithdrawalSchema) declaration: DeclareWithdrawal,
     @Req() request: FastifyRequest,
   ): Promise<WithdrawalAnswer> {
     this.limit.take(request.ip)
@@ -39,9 +35,7 @@ export class WithdrawalsController {
   @Post('confirm')
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
-  confirm(
-    @Body({ schema: confirmWithdrawalSchema, ...validated }) { id }: ConfirmWithdrawal,
-  ): Promise<WithdrawalAnswer> {
+  confirm(@ValidBody(confirmWithdrawalSchema) { id }: ConfirmWithdrawal): Promise<WithdrawalAnswer> {
     return this.commands.execute(new ConfirmWithdrawalCommand(id))
   }
 }

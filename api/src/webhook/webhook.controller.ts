@@ -1,5 +1,6 @@
-import { Body, Controller, Header, HttpCode, Post, StandardSchemaValidationPipe, UseGuards } from '@nestjs/common'
+import { Controller, Header, HttpCode, Post, UseGuards } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
+import { ValidBody } from '../application/valid-body.ts'
 import { OpenToAll } from '../auth/guards/open-to-all.ts'
 import { AcceptCmsChangeCommand } from './accept-cms-change.command.ts'
 import { cmsChangeSchema } from './cms-change.schema.ts'
@@ -21,9 +22,7 @@ export class WebhookController {
   @HttpCode(202)
   @Header('cache-control', 'no-store')
   @Header('x-content-type-options', 'nosniff')
-  async accept(
-    @Body({ schema: cmsChangeSchema, pipes: [new StandardSchemaValidationPipe()] }) change: CmsChange,
-  ): Promise<{ status: 'accepted' }> {
+  async accept(@ValidBody(cmsChangeSchema) change: CmsChange): Promise<{ status: 'accepted' }> {
     await this.commands.execute(new AcceptCmsChangeCommand(change))
     return { status: 'accepted' }
   }

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Post, StandardSchemaValidationPipe } from '@nestjs/common'
+import { Controller, Get, Header, HttpCode, Post } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
 import { saveInterestsSchema } from '@liberta/contracts/accounts/interests.schema'
 import type { InterestsAnswer, SaveInterests } from '@liberta/contracts/accounts/interests.schema'
 import { MikroORM } from '@mikro-orm/postgresql'
+import { ValidBody } from '../../application/valid-body.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { IdempotencyKey } from '../commands/idempotency-key.ts'
@@ -12,13 +13,10 @@ import { SaveInterestsCommand } from './save-interests.command.ts'
 /** The topics and zones of a reader (specification §7). */
 @Controller('api/user/interests')
 export class InterestsController {
-  private readonly commands: CommandBus
-  private readonly orm: MikroORM
-
-  constructor(commands: CommandBus, orm: MikroORM) {
-    this.commands = commands
-    this.orm = orm
-  }
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly orm: MikroORM,
+  ) {}
 
   @Get()
   @Header('x-content-type-options', 'nosniff')
@@ -31,7 +29,7 @@ export class InterestsController {
   save(
     @CurrentReaderOf() { user }: CurrentReader,
     @IdempotencyKey() key: string | undefined,
-    @Body({ schema: saveInterestsSchema, pipes: [new StandardSchemaValidationPipe()] }) { interests }: SaveInterests,
+    @ValidBody(saveInterestsSchema) { interests }: SaveInterests,
   ): Promise<{ status: 'ok'; version: number }> {
     return this.commands.execute(new SaveInterestsCommand(user.id, interests, key))
   }

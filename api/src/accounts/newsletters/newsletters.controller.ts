@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Post, StandardSchemaValidationPipe } from '@nestjs/common'
+import { Controller, Get, Header, HttpCode, Post } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
 import { subscribeSchema } from '@liberta/contracts/accounts/subscriptions.schema'
 import type { Subscribe, SubscriptionsAnswer } from '@liberta/contracts/accounts/subscriptions.schema'
 import { MikroORM } from '@mikro-orm/postgresql'
+import { ValidBody } from '../../application/valid-body.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { IdempotencyKey } from '../commands/idempotency-key.ts'
@@ -12,13 +13,10 @@ import { SubscribeCommand } from './subscribe.command.ts'
 /** The newsletters of a reader. */
 @Controller('api/user/newsletters')
 export class NewslettersController {
-  private readonly commands: CommandBus
-  private readonly orm: MikroORM
-
-  constructor(commands: CommandBus, orm: MikroORM) {
-    this.commands = commands
-    this.orm = orm
-  }
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly orm: MikroORM,
+  ) {}
 
   @Get()
   @Header('x-content-type-options', 'nosniff')
@@ -31,7 +29,7 @@ export class NewslettersController {
   save(
     @CurrentReaderOf() { user }: CurrentReader,
     @IdempotencyKey() key: string | undefined,
-    @Body({ schema: subscribeSchema, pipes: [new StandardSchemaValidationPipe()] }) { newsletterId, active }: Subscribe,
+    @ValidBody(subscribeSchema) { newsletterId, active }: Subscribe,
   ): Promise<{ status: 'ok'; active: boolean }> {
     return this.commands.execute(new SubscribeCommand(user.id, newsletterId, active, key))
   }

@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Post, Res, StandardSchemaValidationPipe } from '@nestjs/common'
+import { Controller, HttpCode, Post, Res } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
 import { eraseSchema } from '@liberta/contracts/accounts/subscriptions.schema'
 import type { Erase } from '@liberta/contracts/accounts/subscriptions.schema'
 import type { FastifyReply } from 'fastify'
+import { ValidBody } from '../../application/valid-body.ts'
 import { Cookies } from '../../auth/cookies.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
@@ -14,15 +15,11 @@ import type { PersonalData } from './gather-personal-data.ts'
 /** A reader's data: taken away as a file, or erased (GDPR, articles 15, 17 and 20). */
 @Controller('api/user')
 export class PersonalDataController {
-  private readonly commands: CommandBus
-  private readonly cookies: Cookies
-  private readonly signOut: SignOut
-
-  constructor(commands: CommandBus, cookies: Cookies, signOut: SignOut) {
-    this.commands = commands
-    this.cookies = cookies
-    this.signOut = signOut
-  }
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly cookies: Cookies,
+    private readonly signOut: SignOut,
+  ) {}
 
   /** A POST, so that no page elsewhere can make a browser load the file. */
   @Post('export')
@@ -41,7 +38,7 @@ export class PersonalDataController {
   @HttpCode(200)
   async erase(
     @CurrentReaderOf() reader: CurrentReader,
-    @Body({ schema: eraseSchema, pipes: [new StandardSchemaValidationPipe()] }) _confirmed: Erase,
+    @ValidBody(eraseSchema) _confirmed: Erase,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ status: 'success' }> {
     const token = this.signOut.tokenOf(reader)

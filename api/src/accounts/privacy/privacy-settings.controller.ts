@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Post, StandardSchemaValidationPipe } from '@nestjs/common'
+import { Controller, Get, Header, HttpCode, Post } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
 import { savePrivacySchema } from '@liberta/contracts/accounts/privacy-settings.schema'
 import type { PrivacyAnswer, SavePrivacy } from '@liberta/contracts/accounts/privacy-settings.schema'
 import { MikroORM } from '@mikro-orm/postgresql'
+import { ValidBody } from '../../application/valid-body.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { IdempotencyKey } from '../commands/idempotency-key.ts'
@@ -12,13 +13,10 @@ import { SavePrivacySettingsCommand } from './save-privacy-settings.command.ts'
 /** The three consents of a reader (specification §7). */
 @Controller('api/user/privacy-settings')
 export class PrivacySettingsController {
-  private readonly commands: CommandBus
-  private readonly orm: MikroORM
-
-  constructor(commands: CommandBus, orm: MikroORM) {
-    this.commands = commands
-    this.orm = orm
-  }
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly orm: MikroORM,
+  ) {}
 
   @Get()
   @Header('x-content-type-options', 'nosniff')
@@ -31,7 +29,7 @@ export class PrivacySettingsController {
   save(
     @CurrentReaderOf() { user }: CurrentReader,
     @IdempotencyKey() key: string | undefined,
-    @Body({ schema: savePrivacySchema, pipes: [new StandardSchemaValidationPipe()] }) { settings }: SavePrivacy,
+    @ValidBody(savePrivacySchema) { settings }: SavePrivacy,
   ): Promise<{ status: 'success'; version: number }> {
     return this.commands.execute(new SavePrivacySettingsCommand(user.id, settings, key))
   }

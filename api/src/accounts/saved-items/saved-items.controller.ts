@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Query, StandardSchemaValidationPipe } from '@nestjs/common'
+import { Controller, Get, Header, HttpCode, Post, Query, StandardSchemaValidationPipe } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
 import {
   checkSavedSchema,
@@ -14,30 +14,26 @@ import type {
 } from '@liberta/contracts/accounts/saved-item.schema'
 import { isSaved } from '@liberta/database/accounts/saved-item.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
+import { ValidBody } from '../../application/valid-body.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { IdempotencyKey } from '../commands/idempotency-key.ts'
 import { listSavedItems } from './list-saved-items.ts'
 import { ToggleSavedItemCommand } from './toggle-saved-item.command.ts'
 
-const validated = { pipes: [new StandardSchemaValidationPipe()] }
-
 /** What a reader keeps for later (specification §7). */
 @Controller('api/save-for-later')
 export class SavedItemsController {
-  private readonly commands: CommandBus
-  private readonly orm: MikroORM
-
-  constructor(commands: CommandBus, orm: MikroORM) {
-    this.commands = commands
-    this.orm = orm
-  }
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly orm: MikroORM,
+  ) {}
 
   @Get()
   @Header('x-content-type-options', 'nosniff')
   list(
     @CurrentReaderOf() { user }: CurrentReader,
-    @Query({ schema: savedListQuerySchema, ...validated }) query: SavedListQuery,
+    @Query({ schema: savedListQuerySchema, pipes: [new StandardSchemaValidationPipe()] }) query: SavedListQuery,
   ): Promise<SavedList> {
     return listSavedItems(this.orm.em, user.id, query)
   }
@@ -46,7 +42,7 @@ export class SavedItemsController {
   @HttpCode(200)
   async check(
     @CurrentReaderOf() { user }: CurrentReader,
-    @Body({ schema: checkSavedSchema, ...validated }) { type, itemId }: CheckSaved,
+    @ValidBody(checkSavedSchema) { type, itemId }: CheckSaved,
   ): Promise<{ isSaved: boolean }> {
     return { isSaved: await isSaved(this.orm.em.fork(), { userId: user.id, type, itemId }) }
   }
@@ -56,7 +52,7 @@ export class SavedItemsController {
   toggle(
     @CurrentReaderOf() { user }: CurrentReader,
     @IdempotencyKey() key: string | undefined,
-    @Body({ schema: toggleSavedSchema, ...validated }) toggle: ToggleSaved,
+    @ValidBody(toggleSavedSchema) toggle: ToggleSaved,
   ): Promise<ToggleAnswer> {
     return this.commands.execute(new ToggleSavedItemCommand(user.id, toggle, key))
   }
