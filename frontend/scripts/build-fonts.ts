@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /** Folder of the cut faces, from which the style sheet takes them; Vite gives them their hashed names. */
-export const FONT_FOLDER = join(import.meta.dirname, '../.data/fonts')
+const FONT_FOLDER = join(import.meta.dirname, '../.data/fonts')
 
 const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
 

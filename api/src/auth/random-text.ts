@@ -7,7 +7,7 @@ const VERIFIER_LENGTH = 128
 const SESSION_ID_LENGTH = 43
 
 /** Random characters that need no escape in an address (RFC 7636 §4.1), six bits each. */
-export function randomText(length: number): string {
+function randomText(length: number): string {
   return randomBytes(Math.ceil((length * 3) / 4))
     .toString('base64url')
     .slice(0, length)

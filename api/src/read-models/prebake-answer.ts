@@ -28,7 +28,7 @@ export function prebakeAnswer(route: Pick<ReadRoute, 'cache' | 'shape'>, answer:
 }
 
 /** The body out of `{"data":<body>}`, as the reader keeps it, without copying a byte. */
-export function takeBareBody(json: Buffer): Buffer {
+function takeBareBody(json: Buffer): Buffer {
   return json.subarray(OPENING, -1)
 }
 

@@ -6,7 +6,7 @@ import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import { z } from 'zod'
 
 /** An id in an address: digits without a leading zero. */
-export const idParameterSchema = numericIdTextSchema.describe('Numeric id')
+const idParameterSchema = numericIdTextSchema.describe('Numeric id')
 
 /** No parameters of this kind. Unknown ones are ignored: they never reach a read model's name. */
 export const noParametersSchema = z.object({})

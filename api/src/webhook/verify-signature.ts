@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Seconds by which the clock of the CMS may differ, and for which a signed message can be replayed (docs/naxos.md). */
-export const REPLAY_WINDOW_SECONDS = 300
+const REPLAY_WINDOW_SECONDS = 300
 
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/i
 const TIMESTAMP = /^\d{1,12}$/

@@ -1,6 +1,5 @@
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
-import { storyListSchema } from '@liberta/contracts/stories/story-list.schema'
 import { storySchema } from '@liberta/contracts/stories/story.schema'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
@@ -90,12 +89,8 @@ export function addressOf({ slug, id, sections }: Story, section = sections[0]):
   return `/news/${section?.path}/${slug}/${id}`
 }
 
-export function readStory(site: TestSite, id: number): Promise<Story> {
+function readStory(site: TestSite, id: number): Promise<Story> {
   return readData(site, `/api/naxos/story/${id}`, storySchema)
-}
-
-export function readSectionList(site: TestSite, section: string) {
-  return readData(site, `/api/naxos/story/list?section=${section}`, storyListSchema)
 }
 
 /** A page is warm when it has answered 200 once; the first read may be too early for a worker that has much to do. */

@@ -99,7 +99,7 @@ function Files({ attachments: { label, hint, required }, fault }: FilesProps) {
 }
 
 /** The field that robots fill in: out of sight, out of the way of keyboards and of readers by ear. */
-export function Trap() {
+function Trap() {
   return (
     <div className={parts.hidden} aria-hidden="true">
       <label>

@@ -8,7 +8,7 @@ import { HiddenFields } from './HiddenFields.tsx'
 import { WITHDRAWAL_FIELDS } from './withdrawal.form.ts'
 
 /** The steps of a withdrawal, as its forms name them. */
-export const DECLARE_STEP = 'dichiara'
+const DECLARE_STEP = 'dichiara'
 export const CONFIRM_STEP = 'conferma'
 
 /** The first step of a withdrawal: the reader says who they are and from what they withdraw. */

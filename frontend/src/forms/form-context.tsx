@@ -12,7 +12,7 @@ export function useForm(): FormState {
 }
 
 /** A page with its form in another state. */
-export function showForm(found: FoundPage, state: FormState): FoundPage {
+function showForm(found: FoundPage, state: FormState): FoundPage {
   return { ...found, show: () => <FormContext value={state}>{found.show()}</FormContext> }
 }
 

@@ -6,7 +6,7 @@ import { Header } from './Header.tsx'
 import { Menu } from './Menu.tsx'
 import css from './page-frame.module.css'
 
-export const MAIN_ID = 'contenuto'
+const MAIN_ID = 'contenuto'
 
 /** What stands around every page: skip link, header, footer, menu. A quiet page has no topics and no colour but ink. */
 export function PageFrame({ path, quiet = false, children }: { path: string; quiet?: boolean; children: ReactNode }) {

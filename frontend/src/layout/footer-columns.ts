@@ -3,7 +3,7 @@ import { linkOf, visibleItems } from './menu-groups.ts'
 import type { MenuLink } from './menu-groups.ts'
 
 /** Links that a column of the footer shows (specification §9). */
-export const FOOTER_LINK_LIMIT = 5
+const FOOTER_LINK_LIMIT = 5
 
 /** Columns that show all their links wherever they stand (specification §2). */
 const UNLIMITED: readonly string[] = ['Trasparenza', 'Servizi']

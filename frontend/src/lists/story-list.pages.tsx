@@ -66,7 +66,7 @@ function keyOf({ subject, page }: StoryList): StoryListKey {
 }
 
 /** The address of one page of a list; every page is its own canonical. */
-export function buildListPageAddress({ subject }: Pick<StoryList, 'subject'>, page: number): string {
+function buildListPageAddress({ subject }: Pick<StoryList, 'subject'>, page: number): string {
   switch (subject.type) {
     case 'latest':
       return buildSiteAddress({ type: 'latest', page })

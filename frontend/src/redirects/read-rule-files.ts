@@ -12,7 +12,7 @@ export const NO_RULES: RedirectRules = { 301: {}, 302: {} }
 const TOLD = 10
 
 /** Says what is wrong with a file of rules: which file, and which rule of it. */
-export class RuleFileError extends Error {
+class RuleFileError extends Error {
   override readonly name = 'RuleFileError'
 }
 

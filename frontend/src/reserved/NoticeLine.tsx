@@ -47,7 +47,7 @@ export function NoticeLine({ notice }: { notice: Notice | null }) {
 }
 
 /** The words of a notice. */
-export function wordsOf<Kind extends Notice['kind']>(notice: Extract<Notice, { kind: Kind }>): string {
+function wordsOf<Kind extends Notice['kind']>(notice: Extract<Notice, { kind: Kind }>): string {
   // The row was found by the notice's own kind, which the compiler cannot follow through the table.
   return (WORDS[notice.kind] as (notice: Notice) => string)(notice)
 }

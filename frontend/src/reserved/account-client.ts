@@ -6,7 +6,7 @@ import type { SubscriptionsAnswer } from '@liberta/contracts/accounts/subscripti
 import type { AccountAnswer, AccountFile, AccountSource, SavedQuery } from './account-source.ts'
 
 /** The version of the words on the privacy page; a reader's consents are kept with it. */
-export const CONSENT_TEXT_VERSION = '2026-11'
+const CONSENT_TEXT_VERSION = '2026-11'
 
 const TIME_BOX_MS = 5000
 

@@ -21,7 +21,7 @@ interface ConsentWords {
 }
 
 /** The three consents (specification §3) in words that a reader can decide by. */
-export const CONSENTS: Readonly<Record<keyof Consents, ConsentWords>> = {
+const CONSENTS: Readonly<Record<keyof Consents, ConsentWords>> = {
   personalizationConsent: {
     name: 'Un giornale più vicino a quello che leggi',
     explanation:
@@ -129,7 +129,7 @@ function History({ records }: { records: readonly ConsentRecordView[] }) {
 }
 
 /** «Sì a offerte del gruppo; no al resto». */
-export function sayConsents(consents: Consents): string {
+function sayConsents(consents: Consents): string {
   const given = NAMES.filter((name) => consents[name]).map((name) => CONSENTS[name].short)
   if (given.length === 0) return 'No a tutto'
   return given.length === NAMES.length ? 'Sì a tutto' : `Sì a ${given.join(' e ')}; no al resto`

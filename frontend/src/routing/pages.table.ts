@@ -21,7 +21,7 @@ import type { FindPage, FoundPage, LoadContext } from './page-definition.tsx'
 type Family = Exclude<SiteAddress['type'], 'fixed'>
 
 /** The page of every family of addresses with a parameter (specification §2). */
-export const PAGES: { readonly [Type in Family]: FindPage<Type> } = {
+const PAGES: { readonly [Type in Family]: FindPage<Type> } = {
   home: HOME_PAGE,
   latest: LATEST_PAGE,
   section: SECTION_PAGE,

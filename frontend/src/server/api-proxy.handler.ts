@@ -23,7 +23,7 @@ const HOP_BY_HOP = new Set([
 ])
 
 /** The headers without those of the connection, and without those that `Connection` names. */
-export function dropHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+function dropHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = (headers.connection ?? '')
     .toLowerCase()
     .split(',')

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { SiteAssets } from '../layout/site-facts.ts'
 
 /** Where the build writes which file became which. */
-export const MANIFEST = '.vite/manifest.json'
-export const STYLE_ENTRY = 'src/client/styles.ts'
-export const MORE_STYLE_ENTRY = 'src/client/more-styles.ts'
-export const SCRIPT_ENTRY = 'src/client/start.ts'
+const MANIFEST = '.vite/manifest.json'
+const STYLE_ENTRY = 'src/client/styles.ts'
+const MORE_STYLE_ENTRY = 'src/client/more-styles.ts'
+const SCRIPT_ENTRY = 'src/client/start.ts'
 /** The early script is built by itself, so that it needs no other file. */
-export const EARLY_MANIFEST = '.vite/early.json'
-export const EARLY_ENTRY = 'src/client/early.ts'
+const EARLY_MANIFEST = '.vite/early.json'
+const EARLY_ENTRY = 'src/client/early.ts'
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }))
 

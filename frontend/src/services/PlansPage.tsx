@@ -13,9 +13,9 @@ import css from './services.module.css'
 import { writePeriod, writePrice } from './write-price.ts'
 
 /** The anchor to which every way to withdraw leads. */
-export const WITHDRAWAL_ID = 'recesso'
+const WITHDRAWAL_ID = 'recesso'
 /** The anchor that menus lead to. */
-export const DIGITAL_EDITION_ID = 'edizione-digitale'
+const DIGITAL_EDITION_ID = 'edizione-digitale'
 
 /** `/abbonamenti`: what there is and what it costs, the digital edition, and how to withdraw. */
 export function PlansPage({ service }: { service: Service<readonly Plan[]> }) {

@@ -35,7 +35,7 @@ export function StoryText({
 }
 
 /** The index of the block after which the advertisement stands: a paragraph followed by another; null in short texts. */
-export function placeAdvertisement(blocks: readonly StoryBlock[]): number | null {
+function placeAdvertisement(blocks: readonly StoryBlock[]): number | null {
   const paragraphs = blocks.flatMap((block, index) => (block.type === 'paragraph' ? [index] : []))
   const after = paragraphs[AD_AFTER - 1]
   return after === undefined || paragraphs.length < AD_AFTER + LEAST_AFTER_AD ? null : after

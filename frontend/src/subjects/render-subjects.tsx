@@ -8,13 +8,13 @@ import { IconsPage } from './IconsPage.tsx'
 import { SubjectsPage } from './SubjectsPage.tsx'
 
 /** The pages by the last part of their address, `/_icons` and `/_subjects`. */
-export const SUBJECT_PAGES: Readonly<Record<'icons' | 'subjects', () => ReactElement>> = {
+const SUBJECT_PAGES: Readonly<Record<'icons' | 'subjects', () => ReactElement>> = {
   icons: IconsPage,
   subjects: SubjectsPage,
 }
 
 /** A frame of invented content, in which the pages stand when there is no other. */
-export function sampleFrame(): FrameFacts {
+function sampleFrame(): FrameFacts {
   return {
     site: sampleSite(),
     weather: null,

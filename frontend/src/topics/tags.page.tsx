@@ -15,7 +15,7 @@ import css from './topics.module.css'
 const NAME = 'tags'
 const { name: TITLE } = TEXT_PLACES[NAME]
 /** So many tags on one page: all of them, unless there are very many. */
-export const TAGS_PER_PAGE = 1000
+const TAGS_PER_PAGE = 1000
 
 interface TagIndex {
   page: number

@@ -29,7 +29,7 @@ export interface ServiceUrls {
 const local = (port: number, path = '') => `http://127.0.0.1:${port}${path}`
 
 /** The upstreams' addresses: the real ones where they are given, else the stand-ins'. */
-export function upstreamUrls(settings: Settings): { naxos: string; openMeteo: string; sso: string } {
+function upstreamUrls(settings: Settings): { naxos: string; openMeteo: string; sso: string } {
   return {
     naxos: settings.NAXOS_URL ?? local(settings.NAXOS_STAND_IN_PORT),
     openMeteo: settings.OPEN_METEO_URL ?? local(settings.OPEN_METEO_STAND_IN_PORT),

@@ -3,8 +3,8 @@ import { BodyTooLongError, readCappedBody } from '../http/read-capped-body.ts'
 import { anythingField, countField, instantField } from './answers/field.schema.ts'
 import { NaxosError } from './naxos-error.ts'
 
-export const NAXOS_TIMEOUT_MS = 5000
-export const NAXOS_LONGEST_BODY = 5 * 1024 * 1024
+const NAXOS_TIMEOUT_MS = 5000
+const NAXOS_LONGEST_BODY = 5 * 1024 * 1024
 
 /** A little difference between two machines' clocks is no sign of a wrong time. */
 const CLOCK_SKEW_MS = 5 * 60_000

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { PresentModel, Refresher } from '../refresh/refresher.ts'
 
 /** The city of the weather (specification §9), as the id of its read model. */
-export const WEATHER_CITY = 'piacenza'
+const WEATHER_CITY = 'piacenza'
 
 interface WeatherParts {
   /** Asks the weather service. */

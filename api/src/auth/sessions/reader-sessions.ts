@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
 /** A session holds as long as this after the last day on which it was used. */
 const SESSION_MS = 30 * DAY_MS
 /** Tokens with less time than this left are renewed (specification §9). */
-export const REFRESH_MARGIN_MS = 60_000
+const REFRESH_MARGIN_MS = 60_000
 /** Longer than the provider may take. */
 const CLAIM_MS = 10_000
 const LOOK_EVERY_MS = 50

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const share = z.coerce.number().min(0).max(1)
 
 /** What a stand-in can be told to do wrong. Shares are of all calls, 0 to 1. */
-export const switchesSchema = z.strictObject({
+const switchesSchema = z.strictObject({
   /** Milliseconds that an answer waits. */
   latency: z.coerce.number().min(0).max(600_000),
   /** How far the wait varies around `latency`. */

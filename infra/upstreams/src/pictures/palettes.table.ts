@@ -1,5 +1,5 @@
 /** The hours and weathers in which a scene can be printed. */
-export const LIGHTS = ['mattina', 'mezzogiorno', 'tramonto', 'sera', 'notte', 'nebbia', 'neve', 'autunno'] as const
+const LIGHTS = ['mattina', 'mezzogiorno', 'tramonto', 'sera', 'notte', 'nebbia', 'neve', 'autunno'] as const
 export type Light = (typeof LIGHTS)[number]
 
 /** The inks of one print. Land goes from far to near; sky from the top to the horizon. */

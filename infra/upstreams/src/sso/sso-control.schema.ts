@@ -9,5 +9,3 @@ export const tokenControlSchema = z.strictObject({
   /** No refresh token there is will be taken again. */
   refuseRefresh: z.boolean().optional(),
 })
-
-export type TokenControl = z.infer<typeof tokenControlSchema>

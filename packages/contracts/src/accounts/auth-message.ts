@@ -1,12 +1,12 @@
 /** The machine messages of the sign-in (specification §5, §8), word for word; docs/errors.md says where each one stands. */
 export const INVALID_STATE = 'Invalid state parameter - security check failed'
-export const MISSING_VERIFIER = 'Missing code verifier - PKCE flow cannot continue'
+const MISSING_VERIFIER = 'Missing code verifier - PKCE flow cannot continue'
 export const AUTHORIZATION_FAILED = 'SSO authorization failed'
 export const SYNC_FAILED = 'Failed to sync user data'
 export const REFRESH_USER_FAILED = 'Failed to refresh user data'
 export const LOGOUT_FAILED = 'Logout failed'
 export const INITIALIZE_FAILED = 'Failed to initialize auth'
-export const PROCESSING_FAILED = 'Authentication processing failed'
+const PROCESSING_FAILED = 'Authentication processing failed'
 export const TOKEN_REFRESH_FAILED = 'Token refresh failed'
 
 /** Why a reader is sent to /login, as its address says it (`?reason=`), with the message of each. */

@@ -17,7 +17,7 @@ export const tokenAnswerSchema = z.object({
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>
 
 /** A user as a client tells of one; held against what the provider says, never believed. */
-export const claimedUserSchema = z.object({
+const claimedUserSchema = z.object({
   id: z
     .union([z.string().max(200), z.number()])
     .transform(String)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const newsletterSubscriptionSchema = z.object({
+const newsletterSubscriptionSchema = z.object({
   newsletterId: z.string(),
   active: z.boolean(),
   subscribedAt: z.iso.datetime(),

@@ -53,7 +53,7 @@ export const eventSchema = eventTeaserSchema.extend({
 })
 
 /** What a list of events is about. */
-export const eventSubjectSchema = z.discriminatedUnion('type', [
+const eventSubjectSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('upcoming') }),
   z.object({ type: z.literal('category'), category: eventCategorySchema }),
   z.object({ type: z.literal('eventType'), eventType: eventTypeSchema }),

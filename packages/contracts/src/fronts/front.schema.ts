@@ -6,14 +6,14 @@ import { storyTeaserSchema } from '../stories/story.schema.ts'
 const instantSchema = z.iso.datetime({ offset: true })
 
 /** What is happening now; stands across the page only while it lasts. */
-export const liveSchema = z.object({
+const liveSchema = z.object({
   title: z.string().min(1),
   URL: z.string().min(1),
   updatedAt: instantSchema,
 })
 
 /** A clip, a programme or an episode on a front. */
-export const frontClipSchema = z.object({
+const frontClipSchema = z.object({
   id: z.number().int().positive(),
   title: z.string().min(1),
   /** The programme or the podcast it belongs to. */
@@ -24,7 +24,7 @@ export const frontClipSchema = z.object({
   publishedAt: instantSchema,
 })
 
-export const frontEventSchema = z.object({
+const frontEventSchema = z.object({
   id: z.number().int().positive(),
   title: z.string().min(1),
   URL: z.string().min(1),
@@ -34,7 +34,7 @@ export const frontEventSchema = z.object({
   picture: pictureSchema.nullable(),
 })
 
-export const frontObituarySchema = z.object({
+const frontObituarySchema = z.object({
   id: z.number().int().positive(),
   name: z.string().min(1),
   age: z.number().int().positive().nullable(),
@@ -45,7 +45,7 @@ export const frontObituarySchema = z.object({
 const storiesSchema = z.array(storyTeaserSchema)
 
 /** One block of a front, in the order in which the editor laid them. */
-export const frontBlockSchema = z.discriminatedUnion('type', [
+const frontBlockSchema = z.discriminatedUnion('type', [
   /** The opening: the first story is the editor's lead. */
   z.object({ type: z.literal('opening'), stories: storiesSchema.min(1) }),
   z.object({

@@ -38,7 +38,7 @@ export const multimediaSchema = multimediaTeaserSchema.extend({
 })
 
 /** What a list of multimedia items is about. */
-export const multimediaSubjectSchema = z.discriminatedUnion('type', [
+const multimediaSubjectSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('all') }),
   z.object({ type: z.literal('folder'), folder: folderSchema }),
   z.object({ type: z.literal('tag'), tag: tagSchema }),

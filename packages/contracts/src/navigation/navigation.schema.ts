@@ -23,7 +23,7 @@ export const navigationItemSchema: z.ZodType<NavigationItem> = z.object({
 })
 
 /** A topic of the day, in the strip under the header. */
-export const trendingSchema = z.object({ name: z.string().min(1), URL: z.string().min(1) })
+const trendingSchema = z.object({ name: z.string().min(1), URL: z.string().min(1) })
 
 /** `data` of GET /api/naxos/siteconfigs (specification §3, §7). */
 export const siteConfigurationSchema = z.object({

@@ -6,7 +6,7 @@ export const OBITUARIES_PER_PAGE = 30
 
 const instantSchema = z.iso.datetime({ offset: true })
 
-export const riteSchema = z.object({
+const riteSchema = z.object({
   type: z.enum(['funeral', 'rosary', 'farewell', 'mass']),
   at: instantSchema,
   church: z.string().nullable(),

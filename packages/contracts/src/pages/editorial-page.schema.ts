@@ -28,7 +28,7 @@ export const editorialPageSchema = z.object({
 })
 
 /** An editorial page as lists of them tell of it. */
-export const editorialPageReferenceSchema = editorialPageSchema.omit({ blocks: true })
+const editorialPageReferenceSchema = editorialPageSchema.omit({ blocks: true })
 export const editorialPageListSchema = z.array(editorialPageReferenceSchema)
 
 export type PageBlock = z.infer<typeof pageBlockSchema>

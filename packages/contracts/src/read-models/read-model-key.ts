@@ -136,6 +136,3 @@ export function parseStoryListId(id: string): StoryListKey | null {
   if (type === 'section') return { type, sectionId: Number(subject), page }
   return type === 'tag' || type === 'journalist' ? { type, slug: subject, page } : null
 }
-
-/** Ids that are numbers, checked. */
-export const numericIdSchema = storyIdSchema

@@ -16,7 +16,7 @@ const latest: SiteAddress = { type: 'latest', page: 1 }
 const teleliberta: SiteAddress = { type: 'fixed', name: 'teleliberta', page: 1, query: {} }
 
 /** Forms are matched against a redirect key: lower case, no slash at the end. */
-export const LEGACY_ADDRESSES: readonly LegacyAddress[] = [
+const LEGACY_ADDRESSES: readonly LegacyAddress[] = [
   {
     // `/news/{cat}/{YYYY}/{MM}/{DD}/{slug}/`, and the pages of one day
     pattern: /^\/news\/([a-z0-9-]+)\/(?:19|20)\d\d\/[01]\d\/[0-3]\d(?:\/.*)?$/,

@@ -8,7 +8,7 @@ import { tagSchema } from './tag.schema.ts'
 export const STORIES_PER_PAGE = 30
 
 /** What a list of stories is about. */
-export const storyListSubjectSchema = z.discriminatedUnion('type', [
+const storyListSubjectSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('latest') }),
   z.object({ type: z.literal('section'), section: sectionSchema }),
   z.object({ type: z.literal('tag'), tag: tagSchema }),

@@ -9,7 +9,7 @@ const instantSchema = z.iso.datetime({ offset: true })
 export const storyIdSchema = z.number().int().positive().max(2_147_483_647)
 
 /** A link to a story, with no more than its words. */
-export const storyLinkSchema = z.object({
+const storyLinkSchema = z.object({
   id: storyIdSchema,
   slug: slugSchema,
   title: z.string().min(1),
@@ -52,7 +52,7 @@ export const storyBlockSchema = z.discriminatedUnion('type', [
 ])
 
 /** A story that stands inside a group (specification §3, `children`). */
-export const storyChildSchema = storyLinkSchema.extend({
+const storyChildSchema = storyLinkSchema.extend({
   publishedAt: instantSchema,
   blocks: z.array(storyBlockSchema),
 })

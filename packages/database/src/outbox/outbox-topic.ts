@@ -1,5 +1,5 @@
 /** What may stand in the outbox: what has changed, and with it what is to be done. */
-export const OUTBOX_TOPICS = ['reader.changed', 'reader.erased', 'message.sent', 'withdrawal.confirmed'] as const
+const OUTBOX_TOPICS = ['reader.changed', 'reader.erased', 'message.sent', 'withdrawal.confirmed'] as const
 
 export type OutboxTopic = (typeof OUTBOX_TOPICS)[number]
 

@@ -8,7 +8,7 @@ export const QUEUES = ['refresh-hot', 'refresh'] as const
 export type QueueName = (typeof QUEUES)[number]
 
 /** Why a refresh is asked for. */
-export const refreshTriggerSchema = z.enum(['schedule', 'webhook', 'stale', 'miss', 'reconcile'])
+const refreshTriggerSchema = z.enum(['schedule', 'webhook', 'stale', 'miss', 'reconcile'])
 export type RefreshTrigger = z.infer<typeof refreshTriggerSchema>
 
 const refreshModelSchema = z.intersection(

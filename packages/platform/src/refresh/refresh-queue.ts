@@ -31,7 +31,7 @@ export interface RefreshQueue {
 }
 
 /** The options every refresh job has; kept bounded in tries, number and age. */
-export function buildRefreshJobOptions(name: string, trigger: RefreshTrigger): JobsOptions {
+function buildRefreshJobOptions(name: string, trigger: RefreshTrigger): JobsOptions {
   return {
     // One waiting job for a model, and while one runs the latest request is kept: what changed meanwhile is not lost.
     deduplication: { id: name, keepLastIfActive: true },
@@ -44,7 +44,7 @@ export function buildRefreshJobOptions(name: string, trigger: RefreshTrigger): J
 }
 
 /** Where a request goes: what somebody waits for never stands behind what nobody does. */
-export function queueOf(reference: ReadModelReference, trigger: RefreshTrigger, facts?: TierFacts): QueueName {
+function queueOf(reference: ReadModelReference, trigger: RefreshTrigger, facts?: TierFacts): QueueName {
   return trigger === 'miss' || trigger === 'webhook' ? 'refresh-hot' : REFRESH_TIERS[tierOf(reference, facts)].queue
 }
 

@@ -8,8 +8,8 @@ const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
 
 /** Stories older than this, and pages beyond this, are archive. */
-export const ARCHIVE_AFTER_MS = 14 * DAY
-export const ARCHIVE_AFTER_PAGE = 5
+const ARCHIVE_AFTER_MS = 14 * DAY
+const ARCHIVE_AFTER_PAGE = 5
 
 /** How fresh a read model is kept. `pollMs` null: only looked at when somebody reads it stale. */
 interface Tier {

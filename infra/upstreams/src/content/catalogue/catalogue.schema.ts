@@ -50,7 +50,7 @@ const instantSchema = z.iso.datetime({ offset: true })
 const zoneSchema = z.enum(zoneSlugs)
 
 /** A subject of the scene drawer and a number that tells one drawing of it from another. */
-export const sceneBriefSchema = z.object({
+const sceneBriefSchema = z.object({
   subject: z.custom<PictureSubject>((value) => typeof value === 'string'),
   variant: z.number().int().nonnegative(),
   alt: z.string().min(1),
@@ -264,7 +264,7 @@ const redirectMapSchema = z.record(z.string(), z.object({ newUrl: z.string() }))
 export const redirectRulesSchema = z.object({ 301: redirectMapSchema, 302: redirectMapSchema })
 
 /** A banner before its picture is drawn. */
-export const catalogueBannerSchema = bannerEntrySchema.extend({
+const catalogueBannerSchema = bannerEntrySchema.extend({
   multimedia: bannerEntrySchema.shape.multimedia.omit({ picture: true }).extend({ scene: sceneBriefSchema.nullable() }),
 })
 export const bannerListSchema = z.array(catalogueBannerSchema)

@@ -4,7 +4,7 @@ import { SECTIONS } from './sections.table.ts'
 const byPath = new Map(SECTIONS.map((section) => [section.path, section]))
 
 /** An item that links to a section, under its own name or another. Throws where there is no such section. */
-export function sectionItem(path: string, subItem: NavigationItem[] = [], name?: string): NavigationItem {
+function sectionItem(path: string, subItem: NavigationItem[] = [], name?: string): NavigationItem {
   const section = byPath.get(path)
   if (!section) throw new Error(`no section has the path ${path}`)
   return { id: section.id, name: name ?? section.name, URL: section.URL, type: 'section', subItem }

@@ -3,7 +3,7 @@ import type { StoryFacts } from './story-facts.types.ts'
 import type { Timeline } from './timeline.ts'
 
 /** How far back a group looks for the stories it gathers. */
-export const GROUP_REACH = 40
+const GROUP_REACH = 40
 
 export interface ArchiveOptions {
   timeline: Timeline

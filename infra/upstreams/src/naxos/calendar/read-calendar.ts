@@ -13,8 +13,8 @@ import { romeDay, romeInstant } from '../../content/rome-calendar.ts'
 
 /** How many days lists reach back, and how many ahead events are known. */
 export const DAYS_BACK = 365
-export const EVENT_DAYS_BACK = 30
-export const EVENT_DAYS_AHEAD = 120
+const EVENT_DAYS_BACK = 30
+const EVENT_DAYS_AHEAD = 120
 
 /** What the calendar brings by itself: it changes as time passes, no editor being needed. */
 export interface Calendar {

@@ -5,7 +5,7 @@ import { zoneSlugs } from '../../content/places/zones.table.ts'
 const idSchema = z.number().int().positive()
 
 /** What an editor can set of a story. Sections, tags and journalists are ids, the first section gives the address. */
-export const storyFieldsSchema = z.object({
+const storyFieldsSchema = z.object({
   title: z.string().min(1).max(300),
   kicker: z.string().min(1).max(80).nullable(),
   standfirst: z.string().min(1).max(600).nullable(),

@@ -208,7 +208,7 @@ export class StoryStore {
   }
 }
 
-export function storyKey(id: number): string {
+function storyKey(id: number): string {
   return `story:${id}`
 }
 

@@ -5,7 +5,7 @@ export interface Stamp {
   revision: number
 }
 
-export const UNTOUCHED: Stamp = { at: 0, revision: 0 }
+const UNTOUCHED: Stamp = { at: 0, revision: 0 }
 
 /** Remembers the last change of everything that was ever edited, by key. */
 export class TouchBook {

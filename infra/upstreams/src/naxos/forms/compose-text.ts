@@ -15,7 +15,7 @@ export interface StoryText {
   pictureCaption: string | null
 }
 
-export function briefOf(seed: number, { facts }: StoredStory): StoryBrief {
+function briefOf(seed: number, { facts }: StoredStory): StoryBrief {
   const { id, topic, zone, publishedAt } = facts
   return { seed, index: id, topic, zone, publishedAt: new Date(publishedAt) }
 }

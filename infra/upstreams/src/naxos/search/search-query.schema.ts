@@ -39,7 +39,7 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>
 const facetSchema = z.array(z.object({ value: z.string(), label: z.string(), count: z.number() }))
 
 /** How many of what was found stand in each section, zone, tag, category, type or location; the most frequent first. */
-export const facetsSchema = z.object({
+const facetsSchema = z.object({
   sections: facetSchema,
   zones: facetSchema,
   tags: facetSchema,

@@ -12,7 +12,7 @@ const WORD = /[a-z0-9]+/g
 const LONGEST_WORD = 32
 
 /** Lower case without accents; apostrophes and punctuation become word borders. */
-export function normalise(text: string): string {
+function normalise(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(MARKS, '')
 }
 

@@ -18,7 +18,7 @@ const TIMEOUT_MS = 5000
 const WAITS = [250, 1500]
 
 /** `sha256=<hex>`: the HMAC-SHA256 of `<timestamp>.<body>` (docs/naxos.md, Webhook). */
-export function signWebhook(secret: string, timestamp: number, body: string): string {
+function signWebhook(secret: string, timestamp: number, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What Naxos tells its receiver (docs/naxos.md, Webhook). */
-export const webhookMessageSchema = z.object({
+const webhookMessageSchema = z.object({
   id: z.string(),
   event: z.enum([
     'story.published',

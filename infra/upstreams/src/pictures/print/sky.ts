@@ -15,7 +15,7 @@ export interface SkyPlan {
 }
 
 /** A long flat edge cut by hand. */
-export function cutEdge(random: Random, y: number, roughness: number, step = 90): Point[] {
+function cutEdge(random: Random, y: number, roughness: number, step = 90): Point[] {
   const points: Point[] = []
   for (let x = -40; x <= SHEET.width + 40; x += step * between(random, 0.6, 1.4)) {
     points.push([x, y + between(random, -roughness, roughness)])

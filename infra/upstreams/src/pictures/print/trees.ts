@@ -5,7 +5,7 @@ import type { Point } from './shape.ts'
 import { between, range } from './stage.ts'
 
 /** Path data of a Lombardy poplar whose foot stands at (x, y). */
-export function poplar(random: Random, x: number, y: number, height: number): string {
+function poplar(random: Random, x: number, y: number, height: number): string {
   const width = height * between(random, 0.075, 0.1)
   const side = (sign: number): Point[] =>
     range(8).map((i) => {

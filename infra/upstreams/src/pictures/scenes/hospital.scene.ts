@@ -8,7 +8,7 @@ import type { Scene, Stage } from '../print/stage.ts'
 import { crown } from '../print/trees.ts'
 
 /** An ambulance seen from the side; (x, y) is the foot of its rear wheel. */
-export function ambulance({ palette }: Stage, x: number, y: number, scale: number): string {
+function ambulance({ palette }: Stage, x: number, y: number, scale: number): string {
   return group(
     `translate(${x} ${y}) scale(${scale})`,
     path('M-60 -16V-150H150L220 -84L286 -70V-16z', palette.paper) +

@@ -76,8 +76,6 @@ const townVenues = towns
   })
 
 /** Every place where events are held. */
-export const VENUES: readonly Venue[] = [...cityVenues, ...townVenues]
-
 /** Places of these kinds; those of the city stand first. */
 export function venuesOf(kinds: readonly VenueKind[]): { city: readonly Venue[]; province: readonly Venue[] } {
   const fits = (venue: Venue): boolean => kinds.includes(venue.kind)
