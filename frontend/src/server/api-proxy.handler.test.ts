@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -10,11 +10,15 @@ import { createApiProxy } from './api-proxy.handler.ts'
 
 /** What the API was asked, with the length of each body. */
 const asked: string[] = []
+const note = async (request: IncomingMessage) => {
+  const body = await text(request)
+  asked.push(`${request.method} ${request.url} ${body.length}`)
+}
 const api = createServer((request, response) => {
-  void text(request).then((body) => {
-    asked.push(`${request.method} ${request.url} ${body.length}`)
-    response.end(request.url)
-  })
+  note(request).then(
+    () => response.end(request.url),
+    () => response.destroy(),
+  )
 })
 let site: Server
 let proxy: ReturnType<typeof createApiProxy>
