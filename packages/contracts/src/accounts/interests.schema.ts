@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { typedText } from '../wording/typed-text.schema.ts'
 
-const choicesSchema = z.array(z.string().trim().min(1).max(100)).max(200)
+const choicesSchema = z.array(typedText(100).min(1)).max(200)
 
 /** The topics and zones of a reader (specification §3): slugs of tags, ids of zones. */
 export const interestsSchema = z.object({ topics: choicesSchema, zones: choicesSchema })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from '../wording/typed-text.schema.ts'
 
 /** The three consents (specification §3). */
 export const consentsSchema = z.object({
@@ -34,7 +35,7 @@ export const savePrivacySchema = z.object({
   settings: consentsSchema.extend({
     version: z.number().int().nonnegative().optional(),
     /** Which words of the privacy notice the reader was shown. */
-    textVersion: z.string().min(1).max(40).default('1'),
+    textVersion: typedText(40).min(1).default('1'),
   }),
 })
 export type SavePrivacy = z.output<typeof savePrivacySchema>

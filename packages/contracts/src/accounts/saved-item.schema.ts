@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from '../wording/typed-text.schema.ts'
 
 /** An id is a word of the CMS: letters, digits and a few signs, so that `type:itemId` is read in one way only. */
 const idSchema = z.string().regex(/^[\w.-]{1,100}$/, 'expected letters, digits, dots, hyphens and underscores')
@@ -16,7 +17,7 @@ export type CheckSaved = z.output<typeof checkSavedSchema>
 
 /** `POST /api/save-for-later/toggle` (specification §7): `currentStatus` is what the reader saw. */
 export const toggleSavedSchema = itemSchema.extend({
-  title: z.string().trim().max(300).default(''),
+  title: typedText(300).default(''),
   currentStatus: z.boolean(),
 })
 export type ToggleSaved = z.output<typeof toggleSavedSchema>
@@ -35,7 +36,7 @@ export type SavedItemView = z.infer<typeof savedItemSchema>
 /** What `GET /api/save-for-later` may be asked: words of the title, one type, an order, a page. */
 export const savedListQuerySchema = z.object({
   userId: z.string().max(100).optional(),
-  query: z.string().trim().max(100).optional(),
+  query: typedText(100).optional(),
   type: idSchema.optional(),
   sort: z.enum(['newest', 'oldest', 'title']).default('newest'),
   page: z.coerce.number().int().min(1).max(1000).catch(1).default(1),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from '../wording/typed-text.schema.ts'
 
 /** The forms (specification §2): contact request, letter to the editor, report of an event, application, newsletter. */
 export const MESSAGE_KINDS = ['request', 'letter', 'event', 'application', 'newsletter'] as const
@@ -7,17 +8,15 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 /** The field that people do not see and robots fill in. */
 export const TRAP_FIELD = 'sito'
 
-const line = (longest: number) => z.string().trim().max(longest)
-
 /** What every form sends. Details are what only some ask for, by the name of the field. */
 export const messageSchema = z
   .object({
     kind: z.enum(MESSAGE_KINDS),
-    name: line(120).default(''),
+    name: typedText(120).default(''),
     email: z.email('expected an e-mail address').max(320),
-    subject: line(200).default(''),
-    body: z.string().trim().max(10_000).default(''),
-    details: z.record(z.string().regex(/^\w{1,40}$/), line(500)).default({}),
+    subject: typedText(200).default(''),
+    body: typedText(10_000).default(''),
+    details: z.record(z.string().regex(/^\w{1,40}$/), typedText(500)).default({}),
     [TRAP_FIELD]: z.string().max(500).optional(),
   })
   .superRefine(({ kind, name, body }, context) => {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { typedText } from '../wording/typed-text.schema.ts'
 
 /** The first step of a withdrawal: who, and from which contract. Nothing else may be asked. */
 export const declareWithdrawalSchema = z.object({
-  name: z.string().trim().min(1, 'expected a name').max(200),
+  name: typedText(200).min(1, 'expected a name'),
   email: z.email('expected an e-mail address').max(320),
-  contract: z.string().trim().min(1, 'expected what names the contract').max(200),
+  contract: typedText(200).min(1, 'expected what names the contract'),
 })
 export type DeclareWithdrawal = z.output<typeof declareWithdrawalSchema>
 
