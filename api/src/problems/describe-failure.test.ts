@@ -3,6 +3,7 @@ import { BadRequestException, HttpException, NotFoundException } from '@nestjs/c
 import { describeFailure } from './describe-failure.ts'
 
 const withStatus = (statusCode: unknown) => Object.assign(new Error('secret words'), { statusCode })
+const withCode = (code: string) => Object.assign(new Error('secret words'), { code })
 
 describe('what something thrown is answered with', () => {
   it.each([
@@ -16,6 +17,10 @@ describe('what something thrown is answered with', () => {
     ['a fault of ours', new Error('secret words'), { status: 500 }],
     ['a fault with a status', withStatus(502), { status: 502 }],
     ['a fault of the framework', new HttpException('secret words', 503), { status: 503 }],
+    ['a database that is not there', withCode('ECONNREFUSED'), { status: 503 }],
+    ['a database that shuts down', withCode('57P01'), { status: 503 }],
+    ['a wait for a connection', new Error('timeout exceeded when trying to connect'), { status: 503 }],
+    ['a fault in our SQL', withCode('42601'), { status: 500 }],
     ['a status that is none', withStatus(200), { status: 500 }],
     ['a word', 'secret words', { status: 500 }],
     ['nothing', undefined, { status: 500 }],

@@ -1,4 +1,5 @@
 import { HttpException, NotFoundException } from '@nestjs/common'
+import { isDatabaseAway } from '../database/is-database-away.ts'
 import { noSuchPath } from '@liberta/contracts/problems/error-message'
 
 /** What a thrown value is answered with. */
@@ -15,6 +16,7 @@ export interface Failure {
 export function describeFailure(thrown: unknown, path: string): Failure {
   if (thrown instanceof NotFoundException) return { status: 404, detail: noSuchPath(path) }
   if (thrown instanceof HttpException) return describeHttp(thrown)
+  if (isDatabaseAway(thrown)) return { status: 503 }
   const status = readStatus(thrown)
   if (status === null || status >= 500) return { status: status ?? 500 }
   return { status, detail: thrown instanceof Error ? thrown.message : undefined }

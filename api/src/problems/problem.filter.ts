@@ -7,6 +7,8 @@ import { takePath } from './build-problem.ts'
 import { describeFailure } from './describe-failure.ts'
 import { sendProblem } from './send-problem.ts'
 
+const RETRY_AFTER_S = '5'
+
 /** Turns everything that is thrown on the way to an answer into a problem; faults are logged. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -25,6 +27,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (status >= 500 && !(thrown instanceof HttpException)) {
       this.logger.error({ err: thrown, requestId: request.id, path }, 'a request failed')
     }
-    if (!reply.sent) sendProblem(request, reply, status, detail)
+    const headers: Record<string, string> = status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}
+    if (!reply.sent) sendProblem(request, reply, status, detail, headers)
   }
 }
