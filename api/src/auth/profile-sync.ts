@@ -48,7 +48,9 @@ export class ProfileSync {
   private async ask(session: SessionRecord): Promise<SyncedProfile> {
     const tokens = this.sessions.tokensOf(session)
     if (!tokens) throw new SsoRefusal('tokens that cannot be opened', 401)
-    return { user: await this.readers.sync(tokens.accessToken), tokenExpiresAt: session.tokenExpiresAt }
+    const user = await this.readers.resync(session.id, tokens.accessToken)
+    if (!user) throw new SsoRefusal('the reading of a reader who is gone', 401)
+    return { user, tokenExpiresAt: session.tokenExpiresAt }
   }
 
   private async askAgain(session: SessionRecord): Promise<SyncedProfile> {

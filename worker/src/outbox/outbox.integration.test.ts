@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { refillOutbox } from '@liberta/database/accounts/reader-state.repository'
+import { readReaderState, refillOutbox } from '@liberta/database/accounts/reader-state.repository'
 import { removeItem, saveItem } from '@liberta/database/accounts/saved-item.repository'
 import { upsertUser } from '@liberta/database/accounts/user.repository'
 import { createDatabaseOptions } from '@liberta/database/create-database-options'
@@ -23,6 +23,7 @@ import { waitUntil } from '../testing/wait-until.ts'
 import { createMailer } from './mailer.ts'
 import { OutboxJobHandler } from './outbox-job.handler.ts'
 import { OutboxRelay } from './outbox-relay.ts'
+import { projectReader } from './project-reader.ts'
 import { workerSettingsSchema } from '../settings/worker-settings.schema.ts'
 
 const logger = createLogger('worker', 'silent')
@@ -116,6 +117,17 @@ describe('from the outbox to a reader’s projection', () => {
     await orm.em.fork().execute('delete from users where id = ?', [userId])
     await appendOutbox(orm.em.fork(), [{ topic: 'reader.erased', subjectId: userId }])
     await waitUntil(async () => (await savedOf(userId)) === undefined, 5000)
+  })
+
+  it('does not come back by a job that had read the reader before (GDPR, article 17)', async () => {
+    const userId = await makeReader()
+    await save(userId, '1')
+    const before = await readReaderState(orm.em, userId)
+    await orm.em.fork().execute('delete from users where id = ?', [userId])
+    expect(await projectReader(orm, redis, userId)).toBe('deleted')
+    expect(before && (await writeReaderProjection(redis, userId, before))).toBe(false)
+    expect(await savedOf(userId)).toBeUndefined()
+    expect(await redis.ttl(`reader:${userId}`)).toBeGreaterThan(0)
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Injectable, UnprocessableEntityException } from '@nestjs/common'
+import { Injectable, UnauthorizedException, UnprocessableEntityException } from '@nestjs/common'
 import { CommandReceipt } from '@liberta/database/accounts/command-receipt.entity'
-import { MikroORM } from '@mikro-orm/postgresql'
+import { ForeignKeyConstraintViolationException, MikroORM } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { digest } from '../../auth/random-text.ts'
 import { OutboxWaker } from './outbox-waker.ts'
@@ -32,11 +32,17 @@ export class CommandRunner {
   }
 
   async run<Answer>(frame: CommandFrame, work: (entities: EntityManager) => Promise<Answer>): Promise<Answer> {
-    const answer = await (frame.key === undefined
-      ? this.orm.em.fork().transactional(work)
-      : this.runOnce({ ...frame, key: frame.key }, work))
-    this.waker.wake()
-    return answer
+    try {
+      const answer = await (frame.key === undefined
+        ? this.orm.em.fork().transactional(work)
+        : this.runOnce({ ...frame, key: frame.key }, work))
+      this.waker.wake()
+      return answer
+    } catch (error) {
+      // The account was erased since it was seen who asks: everything of a reader hangs on their row.
+      if (error instanceof ForeignKeyConstraintViolationException) throw new UnauthorizedException('Sign in first.')
+      throw error
+    }
   }
 
   private async runOnce<Answer>(

@@ -1,3 +1,4 @@
+import { UnauthorizedException } from '@nestjs/common'
 import type { EntityManager } from '@mikro-orm/postgresql'
 
 /** Everything kept of a reader, by what it is; for the reader's own file, with the names of the specification (§3). */
@@ -26,9 +27,9 @@ const QUERY = `
   ) as data
   from users r where r.id = ?::uuid`
 
-/** Reads all of it as it stood at one moment: one statement. */
+/** Reads all of it as it stood at one moment: one statement. 401 where the account was erased meanwhile. */
 export async function gatherPersonalData(entities: EntityManager, userId: string): Promise<PersonalData> {
   const [row] = await entities.fork().execute<{ data: Omit<PersonalData, 'exportedAt'> }[]>(QUERY, [userId])
-  if (!row) throw new Error('there is no such reader')
+  if (!row) throw new UnauthorizedException('Sign in first.')
   return { exportedAt: new Date().toISOString(), ...row.data }
 }

@@ -53,5 +53,22 @@ export async function upsertUser(entities: EntityManager, user: ProvidedUser): P
   return row
 }
 
+/** The same for a reader who is there already; null where they are not, or are another one of the provider's. */
+export async function updateUser(entities: EntityManager, id: string, user: ProvidedUser): Promise<UserRecord | null> {
+  const rows = await entities.fork().execute<UserRecord[]>(
+    `update users as u set
+      email = excluded.email, name = excluded.name, surname = excluded.surname,
+      profile_photo_url = excluded.profile_photo_url, sso_data = excluded.sso_data,
+      version = u.version + case when ${CHANGED} then 1 else 0 end,
+      updated_at = case when ${CHANGED} then now() else u.updated_at end
+    from (values (?::text, ?::text, ?::text, ?::text, ?::text, ?::jsonb))
+      as excluded (sso_id, email, name, surname, profile_photo_url, sso_data)
+    where u.id = ?::uuid and u.sso_id = excluded.sso_id
+    returning ${USER_COLUMNS}`,
+    [user.ssoId, user.email, user.name, user.surname, user.profilePhotoUrl, JSON.stringify(user.ssoData), id],
+  )
+  return rows[0] ?? null
+}
+
 const CHANGED = `(u.email, u.name, u.surname, u.profile_photo_url, u.sso_data)
   is distinct from (excluded.email, excluded.name, excluded.surname, excluded.profile_photo_url, excluded.sso_data)`

@@ -38,7 +38,15 @@ export async function readReaderProjection(redis: Redis, userId: string): Promis
   return parsed.success ? parsed.data : null
 }
 
-/** Forgets a reader who has erased their account. */
+/** Longer than a job may run that read the reader before they were gone; seconds. */
+const GONE_FOR_S = 24 * 3600
+
+const FORGET = `
+  redis.call('DEL', KEYS[1])
+  redis.call('HSET', KEYS[1], 'revision', ARGV[1])
+  redis.call('EXPIRE', KEYS[1], ARGV[2])`
+
+/** Forgets a reader who has erased their account; for a day nothing that was read before can bring them back. */
 export async function deleteReaderProjection(redis: Redis, userId: string): Promise<void> {
-  await redis.del(keyOf(userId))
+  await redis.eval(FORGET, 1, keyOf(userId), Number.MAX_SAFE_INTEGER, GONE_FOR_S)
 }
