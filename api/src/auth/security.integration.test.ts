@@ -150,6 +150,13 @@ describe('the return of a sign-in (specification §5)', () => {
 
   it.each([
     '//evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/%2F%2Fevil.example',
+    '/%5Cevil.example',
+    'javascript:alert(1)',
+    'https:evil.example',
+    '/\u2028/evil.example',
     'https://evil.example/',
     '/\\evil.example',
     '/%09/evil.example',
@@ -182,6 +189,21 @@ describe('posts from another site', () => {
     }
     expect(await (await anna.call('/api/auth')).json()).toMatchObject({ isAuthenticated: true })
   })
+
+  it.each(['auth/logout', 'auth/token', 'messages', 'withdrawals', 'withdrawals/confirm'])(
+    'POST /api/%s, which is open, by a browser that left its cookie at home: 403, and no cookie is touched',
+    async (path) => {
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site' },
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+      ]) {
+        const body = new URLSearchParams({ kind: 'newsletter', email: ANNA })
+        const answer = await new TestBrowser(site).go(`/api/${path}`, { method: 'POST', body, headers })
+        expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+      }
+    },
+  )
 
   it('/api/auth/token refuses browsers and our cookie', async () => {
     const body = { code: 'x', code_verifier: 'a'.repeat(128), redirect_uri: `${SITE}/authorize-sso` }

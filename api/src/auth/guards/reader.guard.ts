@@ -19,7 +19,7 @@ const BEARER = /^Bearer +([\w.~+/-]{1,8000}=*)$/i
 
 /**
  * Closes every route that does not say `@OpenToAll()`: who asks has to be signed in, and where a `userId` stands anywhere in
- * the request it has to be theirs (403). Whatever changes something by a cookie has to come from this site.
+ * the request it has to be theirs (403). Whatever changes something by a browser has to come from this site.
  */
 @Injectable()
 export class ReaderGuard implements CanActivate {
@@ -50,16 +50,27 @@ export class ReaderGuard implements CanActivate {
       context.getClass(),
     ])
     const id = this.cookies.read(request.headers.cookie, 'session')
-    if (id !== undefined && !SAFE_METHODS.has(request.method) && !isSameOrigin(request.headers, this.siteOrigin)) {
+    if (!SAFE_METHODS.has(request.method) && this.comesFromElsewhere(request, id !== undefined)) {
       throw new ForbiddenException('The request comes from another site.')
     }
     if (isOpen) return true
-    context.switchToHttp().getResponse<FastifyReply>().header('cache-control', 'private, no-store')
+    const own = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
+    context.switchToHttp().getResponse<FastifyReply>().headers(own)
     const reader = await this.findReader(request, id)
     if (!reader) throw new UnauthorizedException('Sign in first.')
     this.refuseOthers(request, reader.user.id)
     noteReader(request, reader)
     return true
+  }
+
+  /**
+   * A browser says where a request comes from, and may leave the cookie of the session at home: what another site sends is
+   * refused on open routes too, or it could sign readers out and write to the newspaper in their name. Who brings neither
+   * cookie nor origin is no browser.
+   */
+  private comesFromElsewhere({ headers }: FastifyRequest, hasSession: boolean): boolean {
+    const isBrowser = hasSession || headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
+    return isBrowser && !isSameOrigin(headers, this.siteOrigin)
   }
 
   /** A token that a client brings goes before a cookie that its browser adds. */
