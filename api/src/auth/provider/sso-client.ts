@@ -6,6 +6,12 @@ import type { SsoUser } from './sso-user.schema.ts'
 const TIME_BOX_MS = 5000
 const LARGEST_ANSWER = 64 * 1024
 
+/**
+ * How a provider says no (RFC 6749 §5.2, RFC 6750 §3.1). Whatever else stands before it may answer 403 or 404 for a while, and
+ * must not end every reader's session.
+ */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401])
+
 /** What the provider gives for a code or a refresh token. */
 export interface Tokens {
   accessToken: string
@@ -96,7 +102,7 @@ export class SsoClient {
     schema: Schema,
   ): Promise<z.output<Schema>> {
     const answer = await this.ask(call, path, init)
-    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw new SsoRefusal(call, answer.status)
+    if (REFUSALS.has(answer.status)) throw new SsoRefusal(call, answer.status)
     if (!answer.ok) throw new SsoSilence(call)
     const parsed = schema.safeParse(readJson(answer.text))
     if (!parsed.success) throw new SsoSilence(call, { cause: parsed.error })
