@@ -59,6 +59,14 @@ describe('what readers write (specification §2: contact request, letter, event,
     ])
   })
 
+  it('is another message with other files, though the key and the words are the same', async () => {
+    const key = { 'idempotency-key': 'k2' }
+    const before = (await stored()).length
+    const other = Buffer.from('%PDF-1.7\nother')
+    await Promise.all([PDF, other, other].map((file) => post(fill([[file, 'a.pdf']]), key)))
+    expect(await stored()).toHaveLength(before + 2)
+  })
+
   it.each([
     ['a program named .pdf', () => post(fill([[Buffer.from('MZ…'), 'a.pdf']])), 400],
     ['a page', () => post(fill([[Buffer.from('<svg onload=…'), 'a.png']])), 400],

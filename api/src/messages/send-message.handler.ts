@@ -45,12 +45,12 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand, s
   }
 }
 
-/** A message that comes again with its key has its id again. */
-function nameMessage({ key, message }: SendMessageCommand): string {
+/** A message that comes again with its key, in the same words and with the same files, has its id again. */
+function nameMessage({ key, message, attachments }: SendMessageCommand): string {
   if (key === undefined) return randomUUID()
-  const digits = createHash('sha256')
-    .update(JSON.stringify([key, message]))
-    .digest('hex')
+  const hash = createHash('sha256').update(JSON.stringify([key, message]))
+  for (const { content } of attachments) hash.update(`file ${content.byteLength} `).update(content)
+  const digits = hash.digest('hex')
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`]
   return [...parts, digits.slice(20, 32)].join('-')
 }
