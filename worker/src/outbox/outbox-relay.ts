@@ -107,7 +107,8 @@ export class OutboxRelay {
     })
     const ended = new Promise<void>((resolve) => {
       client.once('end', resolve)
-      client.once('error', () => resolve())
+      // Not once: a connection that breaks may say so twice, and what nobody hears ends the process.
+      client.on('error', () => resolve())
     })
     client.on('notification', () => {
       this.#woken = true
