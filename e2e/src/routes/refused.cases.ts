@@ -34,7 +34,7 @@ export function describeRefusedRoutes(paper: Paper): void {
           })
           await page.goto(paper.site.urls.site + path)
           expect(new URL(page.url()).pathname).toBe('/')
-          expect(redirects).toEqual(['302 / no-store'])
+          expect(redirects).toEqual(['302 / private, no-store'])
         }),
     )
   })

@@ -80,8 +80,19 @@ export async function findContent(site: TestSite): Promise<SiteContent> {
   const configuration = await readData(site, '/api/naxos/siteconfigs', siteConfigurationSchema)
   const items = await findItems(site)
   const pages = listPages({ story, group, items })
+  await pollUntil('the CMS can search its newest stories', 90_000, () => canSearch(site))
   await Promise.all(Object.values(pages).map((path) => warmPage(site, path)))
   return { pages, story, group, items, configuration }
+}
+
+const readySchema = z.object({ indexed: z.number() })
+/** Share of the archive, newest first, in which every search of the tests finds something. */
+const ENOUGH_INDEXED = 0.02
+
+/** The CMS's index is made in the background: a search that comes before it finds nothing, and is right. */
+async function canSearch(site: TestSite): Promise<boolean> {
+  const answer = await fetch(`${site.urls.naxos}/_control/ready`)
+  return readySchema.parse(await answer.json()).indexed >= ENOUGH_INDEXED
 }
 
 /** The address that a story has by one of its sections, the first one unless told. */
