@@ -2,7 +2,7 @@ import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { Photo } from '../pictures/Photo.tsx'
 import { SaveButton } from '../saved/SaveButton.tsx'
-import { describePublication, keepQuotations } from '../wording/publication-time.ts'
+import { describePublication, keepTogether } from '../wording/publication-time.ts'
 import { describeRoundedReading } from '../wording/rounded-reading.ts'
 import css from './card.module.css'
 import own from './lead.module.css'
@@ -21,7 +21,7 @@ export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 |
         <StoryLabel story={story} marked />
         <Heading className={`${css.title} ${own.title}`}>
           <a className={css.link} href={buildStoryAddress(story)}>
-            {keepQuotations(story.title)}
+            {keepTogether(story.title)}
           </a>
         </Heading>
       </div>

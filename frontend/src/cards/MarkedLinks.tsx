@@ -1,7 +1,7 @@
 import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { StoryLink } from '@liberta/contracts/stories/story.schema'
 import { Marker } from '../brand/Nameplate.tsx'
-import { keepQuotations } from '../wording/publication-time.ts'
+import { keepTogether } from '../wording/publication-time.ts'
 import card from './card.module.css'
 import css from './marked.module.css'
 
@@ -13,7 +13,7 @@ export function MarkedLinks({ links }: { links: readonly StoryLink[] }) {
       {links.map((link) => (
         <li key={link.id}>
           <Marker className={card.marker} />
-          <a href={buildStoryAddress(link)}>{keepQuotations(link.title)}</a>
+          <a href={buildStoryAddress(link)}>{keepTogether(link.title)}</a>
         </li>
       ))}
     </ul>

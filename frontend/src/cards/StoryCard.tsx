@@ -5,7 +5,7 @@ import type { ColumnCardSize } from '../courses/course-pattern.table.ts'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { tintOfSection } from '../sections/section-tint.table.ts'
-import { describeClipLength, keepQuotations } from '../wording/publication-time.ts'
+import { describeClipLength, keepTogether } from '../wording/publication-time.ts'
 import css from './card.module.css'
 import { MarkedLinks } from './MarkedLinks.tsx'
 import { PublicationTime } from './PublicationTime.tsx'
@@ -55,7 +55,7 @@ export function StoryCard(props: StoryCardProps) {
         <StoryLabel story={story} />
         <Heading className={css.title}>
           <a className={css.link} href={buildStoryAddress(story)}>
-            {keepQuotations(story.title)}
+            {keepTogether(story.title)}
           </a>
         </Heading>
         {withText && story.standfirst !== null && <p className={css.standfirst}>{story.standfirst}</p>}

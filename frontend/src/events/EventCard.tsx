@@ -2,7 +2,7 @@ import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import card from '../cards/card.module.css'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { SaveButton } from '../saved/SaveButton.tsx'
-import { keepQuotations } from '../wording/publication-time.ts'
+import { keepTogether } from '../wording/publication-time.ts'
 import { buildEventAddress, describePlace } from './event-address.ts'
 import css from './events.module.css'
 
@@ -33,7 +33,7 @@ export function EventCard({
         )}
         <Heading className={card.title}>
           <a className={card.link} href={buildEventAddress(event)}>
-            {keepQuotations(event.title)}
+            {keepTogether(event.title)}
           </a>
         </Heading>
         {when !== null && <p className={css.hour}>{when}</p>}

@@ -12,7 +12,7 @@ import { Trail } from '../layout/Trail.tsx'
 import { SaveButton } from '../saved/SaveButton.tsx'
 import { PictureFigure, StoryText } from '../story/StoryBlocks.tsx'
 import story from '../story/story-page.module.css'
-import { keepQuotations } from '../wording/publication-time.ts'
+import { keepTogether } from '../wording/publication-time.ts'
 import { describeDayAndStart, endOf, lastsDays, writeDays, writeHours } from './describe-when.ts'
 import { buildAgendaAddress, buildEventListAddress, describePlace } from './event-address.ts'
 import { EventCards } from './EventCards.tsx'
@@ -39,7 +39,7 @@ export function EventPage({ event }: { event: Event }) {
             {event.type === 'rassegna' ? 'Rassegna' : (event.categories[0]?.title ?? 'Evento')}
           </p>
           <h1 className={story.title} data-long={event.title.length > LONG_TITLE || undefined}>
-            {keepQuotations(event.title)}
+            {keepTogether(event.title)}
           </h1>
           {endOf(event) <= now && (
             <p className={css.over}>

@@ -5,7 +5,7 @@ import { PublicationTime } from '../cards/PublicationTime.tsx'
 import course from '../courses/course.module.css'
 import type { CoursePattern } from '../courses/course-pattern.table.ts'
 import parts from '../design/parts.module.css'
-import { keepQuotations } from '../wording/publication-time.ts'
+import { keepTogether } from '../wording/publication-time.ts'
 import css from './opinions-band.module.css'
 import { SectionHead } from './SectionHead.tsx'
 
@@ -47,7 +47,7 @@ function OpinionCard({ story, first, now }: { story: StoryTeaser; first: boolean
       <p className={card.label}>{line}</p>
       <h3 className={first ? css.first : css.title}>
         <a className={card.link} href={buildStoryAddress(story)}>
-          {keepQuotations(story.title)}
+          {keepTogether(story.title)}
         </a>
       </h3>
       {story.standfirst !== null && <p className={card.standfirst}>{story.standfirst}</p>}

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { useFrame } from '../layout/frame-context.ts'
 import list from '../lists/list-page.module.css'
 import { Photo } from '../pictures/Photo.tsx'
-import { keepQuotations } from '../wording/publication-time.ts'
+import { keepTogether } from '../wording/publication-time.ts'
 import { MediaHead } from './FolderPage.tsx'
 import css from './gallery-viewer-page.module.css'
 import { MediaCourses } from './MediaCourses.tsx'
@@ -27,7 +27,7 @@ function Viewer({ gallery, n, picture }: Extract<ViewerContent, { type: 'gallery
     <article className={css.viewer} id={VIEWER_ID} data-viewer="">
       <header className={css.head}>
         <h1 className={css.title}>
-          {keepQuotations(gallery.title)}
+          {keepTogether(gallery.title)}
           <span className={parts.hidden}>{`, fotografia ${n} di ${count}`}</span>
         </h1>
         <a className={css.close} href={buildMultimediaAddress(gallery)}>

@@ -3,7 +3,7 @@ import card from '../cards/card.module.css'
 import { PublicationTime } from '../cards/PublicationTime.tsx'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
-import { keepQuotations } from '../wording/publication-time.ts'
+import { keepTogether } from '../wording/publication-time.ts'
 import { nameSeries } from './describe-media.ts'
 import css from './media-card.module.css'
 import { MediaTab } from './MediaTab.tsx'
@@ -38,7 +38,7 @@ export function MediaCard({ item, size, place, level, now, eager = false }: Medi
         </p>
         <Heading className={card.title}>
           <a className={card.link} href={buildMultimediaAddress(item)}>
-            {keepQuotations(item.title)}
+            {keepTogether(item.title)}
           </a>
         </Heading>
         <PublicationTime story={item} type="multimedia" now={now} />

@@ -9,7 +9,7 @@ import { useFrame } from '../layout/frame-context.ts'
 import { Trail } from '../layout/Trail.tsx'
 import { SaveButton } from '../saved/SaveButton.tsx'
 import story from '../story/story-page.module.css'
-import { keepQuotations } from '../wording/publication-time.ts'
+import { keepTogether } from '../wording/publication-time.ts'
 import { describeAmount, describeLength, nameSeries } from './describe-media.ts'
 import { GalleryStrip } from './GalleryStrip.tsx'
 import { MediaCourses } from './MediaCourses.tsx'
@@ -53,7 +53,7 @@ function ItemHead({ item }: { item: Multimedia }) {
         {nameSeries(item)}
       </p>
       <h1 className={css.title} data-long={item.title.length > LONG_TITLE || undefined}>
-        {keepQuotations(item.title)}
+        {keepTogether(item.title)}
       </h1>
       <p className={card.meta}>
         <time dateTime={item.publishedAt}>{writeMoment(new Date(item.publishedAt))}</time>

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { useFrame } from '../layout/frame-context.ts'
 import list from '../lists/list-page.module.css'
 import { Photo } from '../pictures/Photo.tsx'
-import { describePublication, keepQuotations } from '../wording/publication-time.ts'
+import { describePublication, keepTogether } from '../wording/publication-time.ts'
 import { nameSeries } from './describe-media.ts'
 import { MediaElement } from './MediaElement.tsx'
 import { buildFolderAddress, buildMultimediaAddress } from './multimedia-address.ts'
@@ -51,7 +51,7 @@ function ShortVideo({ video, number, count }: { video: Multimedia; number: numbe
         <div className={css.words}>
           <p className={card.label}>{nameSeries(video)}</p>
           <h2 className={css.title}>
-            <a href={buildMultimediaAddress(video)}>{keepQuotations(video.title)}</a>
+            <a href={buildMultimediaAddress(video)}>{keepTogether(video.title)}</a>
           </h2>
           <p className={card.meta}>
             <time dateTime={video.publishedAt}>{describePublication(new Date(video.publishedAt), now)}</time>

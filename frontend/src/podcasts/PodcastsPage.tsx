@@ -8,7 +8,7 @@ import list from '../lists/list-page.module.css'
 import { describeLength } from '../multimedia/describe-media.ts'
 import { MediaElement } from '../multimedia/MediaElement.tsx'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
-import { describePublication, keepQuotations } from '../wording/publication-time.ts'
+import { describePublication, keepTogether } from '../wording/publication-time.ts'
 import css from './podcasts-page.module.css'
 
 /** Episodes of a podcast that lie open; the older ones are one touch away. */
@@ -106,7 +106,7 @@ function Episode({ episode, series }: { episode: PodcastEpisode; series: string 
   const { title, seconds, publishedAt, description, audioURL } = episode
   return (
     <article>
-      <h3 className={css.name}>{keepQuotations(title)}</h3>
+      <h3 className={css.name}>{keepTogether(title)}</h3>
       <p className={card.meta}>
         <time dateTime={publishedAt}>{describePublication(new Date(publishedAt), now)}</time>
         {` · ${describeLength(seconds)}`}

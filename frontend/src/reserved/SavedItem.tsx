@@ -2,7 +2,7 @@ import card from '../cards/card.module.css'
 import parts from '../design/parts.module.css'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
-import { keepQuotations } from '../wording/publication-time.ts'
+import { keepTogether } from '../wording/publication-time.ts'
 import { writeDateWithArticle } from '../wording/written-date.ts'
 import { nameOfType } from './find-saved.ts'
 import type { FoundSaved } from './find-saved.ts'
@@ -25,10 +25,10 @@ export function SavedItem({ found, back }: { found: FoundSaved; back: string }) 
           </p>
           <h2 className={card.title}>
             {content === null ? (
-              keepQuotations(title)
+              keepTogether(title)
             ) : (
               <a className={card.link} href={content.href}>
-                {keepQuotations(title)}
+                {keepTogether(title)}
               </a>
             )}
           </h2>

@@ -1,7 +1,7 @@
 import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { StoryChild } from '@liberta/contracts/stories/story.schema'
 import { useFrame } from '../layout/frame-context.ts'
-import { describePublication, keepQuotations } from '../wording/publication-time.ts'
+import { describePublication, keepTogether } from '../wording/publication-time.ts'
 import css from './story-blocks.module.css'
 import { StoryText } from './StoryBlocks.tsx'
 
@@ -14,7 +14,7 @@ export function StoryChildren({ items }: { items: readonly StoryChild[] }) {
         <time dateTime={child.publishedAt}>{describePublication(new Date(child.publishedAt), now)}</time>
       </p>
       <h2 className={css.childTitle}>
-        <a href={buildStoryAddress(child)}>{keepQuotations(child.title)}</a>
+        <a href={buildStoryAddress(child)}>{keepTogether(child.title)}</a>
       </h2>
       <StoryText blocks={child.blocks} />
     </section>

@@ -13,7 +13,7 @@ import { SectionHead } from '../front/SectionHead.tsx'
 import { useFrame } from '../layout/frame-context.ts'
 import { Trail } from '../layout/Trail.tsx'
 import { MostRead } from '../lists/MostRead.tsx'
-import { keepQuotations } from '../wording/publication-time.ts'
+import { keepTogether } from '../wording/publication-time.ts'
 import { PictureFigure, StoryText } from './StoryBlocks.tsx'
 import { StoryByline } from './StoryByline.tsx'
 import { StoryChildren } from './StoryChildren.tsx'
@@ -35,7 +35,7 @@ export function StoryPage({ story }: { story: Story }) {
           <Trail steps={trailOf(story)} />
           <StoryLabel story={story} marked />
           <h1 className={css.title} data-long={story.title.length > LONG_TITLE || undefined}>
-            {keepQuotations(story.title)}
+            {keepTogether(story.title)}
           </h1>
           {story.standfirst !== null && <p className={css.standfirst}>{story.standfirst}</p>}
           <StoryByline story={story} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { describeUpdate } from './describe-update.ts'
-import { describeClipLength, describeEventDay, describePublication, keepQuotations } from './publication-time.ts'
+import { describeClipLength, describeEventDay, describePublication, keepTogether } from './publication-time.ts'
 
 const now = new Date('2026-11-21T09:42:00Z')
 
@@ -39,6 +39,13 @@ describe('lengths, days, quotations', () => {
   })
 
   it('keeps a short first word of a quotation with the next', () => {
-    expect(keepQuotations('Detto: «Una notte»')).toBe('Detto: «Una\u00a0notte»')
+    expect(keepTogether('Detto: «Una notte»')).toBe('Detto: «Una\u00a0notte»')
   })
+
+  it.each([
+    ['Il Piacenza vince 2-0', 'Il Piacenza vince 2\u2060-\u20600'],
+    ['Bilancio 2025–2027, sì', 'Bilancio 2025\u2060–\u20602027, sì'],
+    ['Serie 3-1 1-3', 'Serie 3\u2060-\u20601 1\u2060-\u20603'],
+    ['Il porta-bandiera del 3 - 1', 'Il porta-bandiera del 3 - 1'],
+  ])('parts no pair of numbers at its hyphen: %s', (title, kept) => expect(keepTogether(title)).toBe(kept))
 })

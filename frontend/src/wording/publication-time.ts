@@ -47,7 +47,10 @@ export function describeClipLength(seconds: number): string {
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join('.')
 }
 
-/** Keeps the first word of a quotation with its guillemet and the next word, so that no line ends on it. */
-export function keepQuotations(title: string): string {
-  return title.replaceAll(/«(\p{L}{1,3}) /gu, '«$1\u00a0')
+/**
+ * Keeps together what no line may part: the first word of a quotation and the next one, and the two numbers of a score or of a pair of
+ * years («2-0», «2025-26»), by a word joiner (U+2060) on either side of the hyphen.
+ */
+export function keepTogether(title: string): string {
+  return title.replaceAll(/«(\p{L}{1,3}) /gu, '«$1\u00a0').replaceAll(/(?<=\d)[-–](?=\d)/g, '\u2060$&\u2060')
 }
