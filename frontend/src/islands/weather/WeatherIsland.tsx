@@ -50,10 +50,15 @@ function WeatherBlock({ state }: { state: WeatherState }) {
 function WeatherLine({ state }: { state: WeatherState }) {
   return (
     <span className={css.line}>
-      <Icon name="fog" className={css.icon} />
-      {state.status === 'shown'
-        ? `Piacenza ${state.reading.temperature}°, ${describeWeather(state.reading.code).toLowerCase()}`
-        : `${WORDS[state.status]} --`}
+      <span className={css.weather}>
+        <Icon name="fog" className={css.icon} />
+        {state.status === 'shown' && 'Piacenza'}
+      </span>{' '}
+      <span className={css.now}>
+        {state.status === 'shown'
+          ? `${state.reading.temperature}°, ${describeWeather(state.reading.code).toLowerCase()}`
+          : `${WORDS[state.status]} --`}
+      </span>
     </span>
   )
 }
