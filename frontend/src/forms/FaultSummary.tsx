@@ -32,7 +32,7 @@ export function FaultSummary({
           {wrong.map(({ name, label, fault }) => (
             <li key={name}>
               <a href={`#${idOfField(name)}`}>
-                {label.replace(/ \(.*\)$/, '')}: {fault}
+                {label.replace(/ \(.*\)$|\.$/, '')}: {fault}
               </a>
             </li>
           ))}

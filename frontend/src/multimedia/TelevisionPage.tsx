@@ -125,7 +125,7 @@ export function TelevisionSearch() {
           type="search"
           name="query"
           maxLength={120}
-          placeholder="Un programma, un tema, un paese"
+          placeholder="Un programma, un tema"
           aria-label="Cerca tra i programmi"
           required
         />

@@ -7,6 +7,7 @@ import { addressOfPage } from '../texts/text-place.table.ts'
 import { defineReserved } from './define-reserved.tsx'
 import { addressOfOrder, addressOfReserved } from './reserved-address.ts'
 import type { ReservedPath } from './reserved-address.ts'
+import own from './reserved.module.css'
 
 const EXPORT = 'i-miei-dati/esporta'
 const ERASE = 'i-miei-dati/cancella'
@@ -47,7 +48,7 @@ export const OWN_DATA_PAGE = defineReserved<null>('i-miei-dati', {
         words="Cancelliamo l’account e tutto quello che gli appartiene. Non si può annullare."
         button="Cancella l’account"
       />
-      <p className={services.text}>
+      <p className={own.count}>
         Per ogni altra domanda sui tuoi dati, <a href={addressOfPage('contactRequest')}>scrivici</a>.
       </p>
     </>
