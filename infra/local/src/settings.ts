@@ -7,7 +7,7 @@ const port = (standard: number) => z.coerce.number().int().min(1).max(65_535).de
 const address = z.url().optional()
 
 /** What `npm start` reads from the environment; everything else goes to the programs as it is. */
-const settingsSchema = z.object({
+export const settingsSchema = z.object({
   PORT: port(3000),
   API_PORT: port(4000),
   OPS_PORT: port(4100),

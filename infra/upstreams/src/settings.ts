@@ -6,7 +6,8 @@ const optionalText = z
   .optional()
   .transform((text) => (text === '' ? undefined : text))
 
-const settingsSchema = z
+/** Every variable that the stand-ins read. */
+export const settingsSchema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     NAXOS_STAND_IN_PORT: port(4201),

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { apiSettingsSchema } from '../../../api/src/configuration/api-settings.schema.ts'
+import { siteSettingsSchema } from '../../../frontend/src/server/site-settings.schema.ts'
+import { workerSettingsSchema } from '../../../worker/src/settings/worker-settings.schema.ts'
+import { settingsSchema as standInSettingsSchema } from '../../upstreams/src/settings.ts'
+import { ROOT } from './project.ts'
+import { settingsSchema } from './settings.ts'
+
+/** The names in the tables of docs/operations.md; `PUBLISHER_*` stands for all that begin so. */
+const documented = [...readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').matchAll(/`([A-Z][A-Z_]+\*?)`/g)].map(
+  ([, name = '']) => name,
+)
+const isDocumented = (name: string) =>
+  documented.some((entry) => (entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : entry === name))
+
+const PROGRAMS = {
+  frontend: siteSettingsSchema.shape,
+  api: apiSettingsSchema.in.shape,
+  worker: workerSettingsSchema.shape,
+  'stand-ins': standInSettingsSchema.shape,
+  'npm start': settingsSchema.shape,
+}
+
+/** Read by a tool and no program: where its calls go. */
+const OF_TOOLS = ['STAND_IN_URL_HOST']
+
+describe('docs/operations.md', () => {
+  it.each(Object.entries(PROGRAMS))('has every variable that is read by: %s', (_program, shape) => {
+    expect(Object.keys(shape).filter((name) => !isDocumented(name))).toEqual([])
+  })
+
+  it('has no variable that nothing reads', () => {
+    const read = new Set([...Object.values(PROGRAMS).flatMap((shape) => Object.keys(shape)), ...OF_TOOLS])
+    const exact = documented.filter((name) => name.includes('_') && !name.endsWith('*'))
+    expect(exact.filter((name) => !read.has(name))).toEqual([])
+  })
+})
