@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
 import { ConfigurationError, readConfiguration } from './read-configuration.ts'
 import {
-  flagSetting,
   logLevelSetting,
   numberSetting,
   portSetting,
@@ -15,7 +14,6 @@ const schema = z.object({
   PORT: portSetting(3000),
   NAXOS_URL: urlSetting(),
   NAXOS_WEBHOOK_SECRET: secretSetting(),
-  PRODUCTION: flagSetting,
   LOG_LEVEL: logLevelSetting,
   WORKERS: numberSetting.int().min(1).default(4),
   ...redisSettings,
@@ -36,7 +34,6 @@ describe('configuration', () => {
     expect(readConfiguration(schema, { ...enough, PORT: '', LOG_LEVEL: undefined })).toEqual({
       ...enough,
       PORT: 3000,
-      PRODUCTION: false,
       LOG_LEVEL: 'info',
       WORKERS: 4,
       REDIS_QUEUE_URL: 'redis://127.0.0.1:6379',
@@ -45,25 +42,23 @@ describe('configuration', () => {
   })
 
   it('reads what is set, and nothing can change it afterwards', () => {
-    const read = readConfiguration(schema, { ...enough, PORT: '8080', PRODUCTION: 'true', WORKERS: '2' })
-    expect(read).toMatchObject({ PORT: 8080, PRODUCTION: true, WORKERS: 2 })
+    const read = readConfiguration(schema, { ...enough, PORT: '8080', WORKERS: '2' })
+    expect(read).toMatchObject({ PORT: 8080, WORKERS: 2 })
     expect(Object.isFrozen(read)).toBe(true)
   })
 
   it('lists every bad variable at once, with what is expected', () => {
     const { message, variables } = failureOf({
       PORT: '70000',
-      PRODUCTION: 'forse',
       LOG_LEVEL: 'loud',
       NAXOS_URL: 'naxos',
     })
-    expect(variables).toEqual(['PORT', 'NAXOS_URL', 'NAXOS_WEBHOOK_SECRET', 'PRODUCTION', 'LOG_LEVEL'])
+    expect(variables).toEqual(['PORT', 'NAXOS_URL', 'NAXOS_WEBHOOK_SECRET', 'LOG_LEVEL'])
     expect(message.split('\n')).toEqual([
       'The configuration is wrong:',
       '  PORT: expected a port, a whole number from 0 to 65535',
       '  NAXOS_URL: expected an absolute address such as https://host:port',
       '  NAXOS_WEBHOOK_SECRET: is not set; expected a secret of 8 characters or more',
-      '  PRODUCTION: expected true or false',
       '  LOG_LEVEL: expected fatal, error, warn, info, debug, trace or silent',
     ])
   })

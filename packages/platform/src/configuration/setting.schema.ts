@@ -20,9 +20,6 @@ export function secretSetting(shortest = 8) {
   return z.string(expected).min(shortest, expected)
 }
 
-/** `true`, `1`, `yes`, `on` and their opposites; false unless set. */
-export const flagSetting = z.stringbool('expected true or false').default(false)
-
 export const logLevelSetting = z
   .enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
