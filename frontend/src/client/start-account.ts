@@ -1,6 +1,7 @@
 import { ACCOUNT_BUTTON, greets } from '../account/account-button.ts'
 import { SAVE_BUTTON, startSaveButtons } from '../saved/save-buttons.ts'
 import { browserLog } from './browser-log.ts'
+import { guardOwnPage } from './guard-own-page.ts'
 import { onVisibilityChange } from './page-life.ts'
 import { mayBeSignedIn, SPINNER_MS } from './reader-hint.ts'
 
@@ -16,6 +17,7 @@ const SIGN_OUT = 'form[action="/api/auth/logout"]'
  */
 export function startAccount(): void {
   startSaveButtons()
+  const leaveOwnPage = guardOwnPage(window, document, () => location.reload())
   document.addEventListener('click', (event) => {
     const button = findPressed(event)
     if (button === null) return
@@ -33,6 +35,7 @@ export function startAccount(): void {
   const follow = () => {
     if (document.hidden || mayBeSignedIn() === hinted) return
     hinted = !hinted
+    if (!hinted && leaveOwnPage()) return
     load()
       .then(({ followHint }) => followHint(hinted))
       .catch(report)

@@ -26,7 +26,7 @@ interface AreaLayoutProps {
 export function AreaLayout({ path, title, standfirst, visit, children }: AreaLayoutProps) {
   const [parent = ''] = path.split('/')
   return (
-    <div className={`${story.story} ${parts.width}`}>
+    <div className={`${story.story} ${parts.width}`} data-own="">
       <header className={`${story.head} ${css.own}`}>
         {path !== '' && <Trail steps={stepsTo(path)} />}
         <p className={card.label}>

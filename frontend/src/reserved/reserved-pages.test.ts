@@ -29,6 +29,7 @@ describe('the reserved area (specification §2)', () => {
     expect(page.body).toContain('<meta name="robots" content="noindex"/>')
     expect(page.body).not.toContain('rel="canonical"')
     expect(mainOf(page.body)).toMatch(/aria-current="(page|true)"/)
+    expect(page.body).toContain(' data-own=""')
   })
 
   it.each(['/area-riservata/altro', '/area-riservata/salvati/ieri'])('%s is a 404', async (address) => {
