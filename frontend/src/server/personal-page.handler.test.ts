@@ -102,6 +102,10 @@ describe('orders by forms, without a script', () => {
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="dati.json"')
     expect(file.headers.get('cache-control')).toBe('private, no-store')
     expect(await file.json()).toEqual({ user: 'anna' })
+    const headers = { 'set-cookie': 'liberta_sessione=anna; Max-Age=2592000' }
+    site.api.answers.set('POST /api/user/export', { status: 200, body: {}, headers })
+    const prolonged = await post('/area-riservata/i-miei-dati/esporta', form({}), READER)
+    expect(prolonged.headers.getSetCookie()).toEqual([headers['set-cookie']])
     const gone = await post('/area-riservata/i-miei-dati/cancella', form({ confirmation: 'CANCELLA' }), READER)
     expect(await gone.text()).toContain('L’account è cancellato</h1>')
   })

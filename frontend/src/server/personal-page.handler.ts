@@ -103,7 +103,8 @@ function conclude(asking: KnownAsking, outcome: Outcome, fields: URLSearchParams
       return sendAway(asking)
     case 'file': {
       const { text, contentType, disposition } = outcome.file
-      const headers = { 'content-type': contentType, 'content-disposition': disposition, ...OWN_HEADERS }
+      const own = { ...withCookies(account.cookies), ...OWN_HEADERS }
+      const headers = { 'content-type': contentType, 'content-disposition': disposition, ...own }
       return sendAnswer(request, response, { status: 200, headers, body: text })
     }
     case 'erased':
