@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+
+const configuration = readFileSync(join(import.meta.dirname, '../site.conf'), 'utf8')
+/** The directives of a block, without those within it. */
+const blockOf = (head: string) => {
+  const start = configuration.indexOf(`${head} {`)
+  return start === -1 ? '' : configuration.slice(start, configuration.indexOf('\n  }', start))
+}
+
+describe('nginx in front of the site', () => {
+  it('says itself who asks: what readers say of it would let them dodge every limit', () => {
+    expect(configuration).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
+    expect(configuration).toContain("proxy_set_header X-Forwarded-Host '';")
+    expect(configuration).not.toContain('$proxy_add_x_forwarded_for')
+  })
+
+  it('writes no query into its log: the return of a sign-in holds its code there', () => {
+    const format = /log_format site ([^;]+);/.exec(configuration)?.[1] ?? ''
+    expect(format).toContain('$request_path')
+    expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer|http_cookie)\b/)
+    expect(configuration).toMatch(/access_log \S+ site;/)
+  })
+
+  it.each(['location /api/', 'location ~ ^/(?:area-riservata|authorize-sso|login)(?:/|$)'])(
+    'keeps nothing of %s',
+    (head) => {
+      expect(blockOf(head)).toContain('proxy_pass')
+      expect(blockOf(head)).not.toContain('proxy_cache')
+    },
+  )
+
+  it('keeps no answer that is private, and none to what is no read', () => {
+    expect(blockOf('location /')).toContain('proxy_no_cache $not_a_read $is_private;')
+    expect(configuration).toMatch(/private\|no-store/)
+    expect(configuration).not.toMatch(/proxy_ignore_headers[^;]*Set-Cookie/)
+  })
+})
