@@ -6,6 +6,7 @@ import { NotMeasuredError } from '../bench.types.ts'
 import { startProgram } from '../processes/start-program.ts'
 import type { Program } from '../processes/start-program.ts'
 import { findNginx, findProgram } from './start-nginx.ts'
+import { writeNginxOpening } from './write-nginx-opening.ts'
 
 /** The site as readers reach it. */
 export interface SiteFront extends Program {
@@ -31,17 +32,7 @@ export async function startFront(folder: string, site: string, say: (line: strin
 
 /** The configuration of an nginx that ends TLS and hands everything on. */
 export function writeFrontConfiguration(place: string, port: number, site: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `  ${kind}_temp_path ${place}/${kind};`,
-  )
-  return `daemon off;
-worker_processes 1;
-pid ${place}/nginx.pid;
-error_log stderr crit;
-events { worker_connections 256; }
-http {
-  access_log off;
-${temporary.join('\n')}
+  return `${writeNginxOpening(place)}
   upstream site {
     server ${new URL(site).host};
     keepalive 16;

@@ -5,6 +5,7 @@ import { findOnPath, installDebianPackages, mayInstallDebianPackages } from '../
 import { NotMeasuredError } from '../bench.types.ts'
 import { startProgram } from '../processes/start-program.ts'
 import type { Program } from '../processes/start-program.ts'
+import { writeNginxOpening } from './write-nginx-opening.ts'
 
 /** What a reference server is to send: the very answer of ours. */
 export interface SameAnswer {
@@ -46,20 +47,10 @@ export function writeNginxConfiguration(
   const added = Object.entries(headers)
     .filter(([name]) => !OWN_HEADERS.has(name))
     .map(([name, value]) => `      add_header ${name} ${quote(value)};`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `  ${kind}_temp_path ${place}/${kind};`,
-  )
-  return `daemon off;
-worker_processes 1;
-pid ${place}/nginx.pid;
-error_log stderr crit;
-events { worker_connections 256; }
-http {
-  access_log off;
+  return `${writeNginxOpening(place)}
   sendfile on;
   tcp_nopush on;
   keepalive_requests 100000000;
-${temporary.join('\n')}
   server {
     listen 127.0.0.1:${port};
     location / {
