@@ -6,6 +6,7 @@ import { Withdrawal } from '@liberta/database/messages/withdrawal.entity'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { DeclareWithdrawalCommand } from './withdrawal.commands.ts'
 
+/** The first step: what is declared is kept and binds to nothing until it is confirmed. */
 @CommandHandler(DeclareWithdrawalCommand)
 export class DeclareWithdrawalHandler implements ICommandHandler<DeclareWithdrawalCommand, WithdrawalAnswer> {
   private readonly orm: MikroORM

@@ -27,6 +27,7 @@ export const TEXTS = [
 
 const MASKED = '/area-abbonati'
 
+/** A text as editors wrote it, from the site’s API. */
 export function readText(site: TestSite, slug: string): Promise<EditorialPage> {
   return readData(site, `/api/naxos/page/${slug}`, editorialPageSchema)
 }

@@ -6,6 +6,7 @@ export interface State<Value extends object> {
   subscribe: (listener: () => void) => () => void
 }
 
+/** A state that begins as `first`. */
 export function createState<Value extends object>(first: Value): State<Value> {
   const listeners = new Set<() => void>()
   let value = first

@@ -28,6 +28,7 @@ export function startNotices(): void {
   document.body.append(region)
 }
 
+/** Says it in the page’s live region, and shows it for a while where it is not for ears alone; nothing before the region stands. */
 export function giveNotice(notice: Notice): void {
   if (region === undefined) return
   clearTimeout(timer)

@@ -28,6 +28,7 @@ export interface ReaderState {
   record: State<UserRecordState>
 }
 
+/** The state of a page that knows nothing of its reader yet (specification §3). */
 export function createReaderState(): ReaderState {
   return {
     signIn: createState<SignInState>({ user: null, tokenExpires: null, isLoading: false, error: null }),

@@ -15,6 +15,7 @@ export type IconName = keyof typeof DRAWINGS
 /** Every icon there is. */
 export const ICON_NAMES = Object.keys(DRAWINGS) as IconName[]
 
+/** An icon of 24 units, in the colour of its text and hidden from screen readers: the words beside it speak. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -7,6 +7,7 @@ export function buildObituaryListAddress(query: string | null = null, page = 1):
   return buildSiteAddress({ type: 'obituaries', page, query })
 }
 
+/** The page of one notice. */
 export function buildObituaryAddress({ id }: Pick<Obituary, 'id'>): string {
   return buildSiteAddress({ type: 'obituary', id })
 }

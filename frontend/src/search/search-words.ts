@@ -72,6 +72,7 @@ function findValue(values: readonly FilterValue[], value: string): FilterValue |
   return undefined
 }
 
+/** A count as Italian writes it: `12.345`. */
 export function writeNumber(count: number): string {
   return NUMBER.format(count)
 }

@@ -4,6 +4,7 @@
  */
 export type NaxosErrorKind = 'unavailable' | 'malformed' | 'refused'
 
+/** A question that the CMS did not answer as docs/naxos.md says; the kind decides whether it is asked again. */
 export class NaxosError extends Error {
   override readonly name = 'NaxosError'
   readonly kind: NaxosErrorKind

@@ -6,6 +6,7 @@ import { CommandRunner } from '../commands/command-runner.ts'
 import { noteReaderChanged } from '../commands/reader-revision.ts'
 import { SaveInterestsCommand } from './save-interests.command.ts'
 
+/** Keeps topics and zones, each once; 409 where they changed after the version that the reader had read. */
 @CommandHandler(SaveInterestsCommand)
 export class SaveInterestsHandler implements ICommandHandler<SaveInterestsCommand, { status: 'ok'; version: number }> {
   private readonly commands: CommandRunner

@@ -5,6 +5,7 @@ import { ExportAccountCommand } from './export-account.command.ts'
 import { gatherPersonalData } from './gather-personal-data.ts'
 import type { PersonalData } from './gather-personal-data.ts'
 
+/** Gathers everything that is kept of a reader. */
 @CommandHandler(ExportAccountCommand)
 export class ExportAccountHandler implements ICommandHandler<ExportAccountCommand, PersonalData> {
   private readonly orm: MikroORM

@@ -6,6 +6,7 @@ import { MOST_SAVED, removeItem, saveItem } from '@liberta/database/accounts/sav
 import { CommandRunner } from '../commands/command-runner.ts'
 import { ToggleSavedItemCommand } from './toggle-saved-item.command.ts'
 
+/** Saved becomes the opposite of what the reader saw, so that two tabs cannot flip each other; 409 where there is no room. */
 @CommandHandler(ToggleSavedItemCommand)
 export class ToggleSavedItemHandler implements ICommandHandler<ToggleSavedItemCommand, ToggleAnswer> {
   private readonly commands: CommandRunner

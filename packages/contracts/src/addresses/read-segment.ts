@@ -6,6 +6,7 @@ const SLUG_WITH_ID = /^(.+)_([1-9]\d{0,9})$/
 const ID_AT_END = /(?:^|-)([1-9]\d{0,9})$/
 const DEEPEST_SECTION = 4
 
+/** Whether it is spelled as the slugs of addresses are. */
 export function isSlug(text: string | undefined): text is string {
   return slugSchema.safeParse(text).success
 }

@@ -30,6 +30,7 @@ export interface RenewalState {
 
 const inMs = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 
+/** Begins a session; its tokens come sealed. */
 export async function insertSession(entities: EntityManager, session: NewSession): Promise<void> {
   const now = new Date()
   await entities.fork().insert(ReaderSession, {
@@ -63,6 +64,7 @@ export async function prolongSession(entities: EntityManager, idHash: string, la
     .nativeUpdate(ReaderSession, { idHash }, { renewedAt: new Date(), expiresAt: new Date(Date.now() + lastsMs) })
 }
 
+/** Ends a session; nothing happens where there is none. */
 export async function deleteSession(entities: EntityManager, idHash: string): Promise<void> {
   await entities.fork().nativeDelete(ReaderSession, { idHash })
 }

@@ -50,6 +50,7 @@ export async function removeItem(entities: EntityManager, { userId, type, itemId
   return (row?.changed ?? 0) > 0
 }
 
+/** Whether the reader keeps it, as the database knows at this moment. */
 export async function isSaved(entities: EntityManager, { userId, type, itemId }: SavedThing): Promise<boolean> {
   const rows = await entities.execute<unknown[]>(
     'select 1 from saved_items where user_id = ?::uuid and type = ? and item_id = ?',

@@ -20,11 +20,13 @@ function briefOf(seed: number, { facts }: StoredStory): StoryBrief {
   return { seed, index: id, topic, zone, publishedAt: new Date(publishedAt) }
 }
 
+/** What stands over a story: composed anew each time, except where an editor wrote it. */
 export function composeHead(seed: number, story: StoredStory): StoryHead {
   const { title, kicker, standfirst, subject } = composeHeadline(briefOf(seed, story))
   return { title, kicker, standfirst, subject, ...pickWords(story.written) }
 }
 
+/** A story’s text: what an editor wrote, else composed anew, the same for the same seed. */
 export function composeText(seed: number, story: StoredStory): StoryText {
   const { text } = story.written
   if (text) {
@@ -39,6 +41,7 @@ export function writePlainText(blocks: readonly StoryBlock[]): string {
   return blocks.flatMap((block) => linesOf(block)).join('\n')
 }
 
+/** Words, as spaces part them. */
 export function countTextWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length
 }

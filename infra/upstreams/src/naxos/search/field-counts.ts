@@ -19,6 +19,7 @@ const SUMMARY_WEIGHT = 2
 /** Term frequency saturates, so that repeating a word does not beat meaning it (BM25's k1). */
 const SATURATION = 1.2
 
+/** Two bits for the title, two for the summary, four for the body; what exceeds them counts as the most they hold. */
 export function packCounts(title: number, summary: number, body: number): FieldCounts {
   return Math.min(title, TITLE_CAP) | (Math.min(summary, SUMMARY_CAP) << 2) | (Math.min(body, BODY_CAP) << 4)
 }

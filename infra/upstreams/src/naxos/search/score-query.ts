@@ -9,6 +9,7 @@ export interface Scratch {
   matched: Uint8Array
 }
 
+/** `size`: one more than the highest document number. */
 export function createScratch(size: number): Scratch {
   return { total: new Float32Array(size), best: new Float32Array(size), matched: new Uint8Array(size) }
 }

@@ -22,6 +22,7 @@ export function outline(corners: readonly Point[]): string {
   return `M${listPoints(corners)}Z`
 }
 
+/** A plane of one colour; nothing where there is no path data. */
 export function path(data: string, fill: string, opacity = 1): string {
   return data === ''
     ? ''
@@ -56,6 +57,7 @@ export function line(corners: readonly Point[], stroke: string, width: number): 
   return strokePath(`M${listPoints(corners)}`, stroke, width)
 }
 
+/** Path data drawn as a line of constant width; nothing where there is none. */
 export function strokePath(data: string, stroke: string, width: number): string {
   return data === '' ? '' : `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${coordinate(width)}"/>`
 }

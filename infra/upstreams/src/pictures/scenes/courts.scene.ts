@@ -28,6 +28,7 @@ export function fromAbove(palette: Palette, x: number, y: number, size: number, 
   )
 }
 
+/** A court seen from above, turned a little on its plane, under the weather of the stage. Courts have no fog. */
 export function frame(stage: Stage, plane: string, content: string): string {
   const turn = between(stage.random, -16, 16)
   return (
