@@ -20,7 +20,11 @@ function countWords({ blocks, children }: Story): number {
 }
 
 /** Without the quotation marks, which the page sets in its own way. */
-const flatten = (text: string) => text.replaceAll('\u2060', '').replaceAll(/[«»“”"\s]+/g, ' ').trim()
+const flatten = (text: string) =>
+  text
+    .replaceAll('\u2060', '')
+    .replaceAll(/[«»“”"\s]+/g, ' ')
+    .trim()
 
 /** 250 words a minute, rounded up to the second (specification §9), as the page says it. */
 function sayReadingTime(story: Story): string {
