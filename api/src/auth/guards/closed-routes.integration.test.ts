@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { RequestMethod } from '@nestjs/common'
-import { ModulesContainer } from '@nestjs/core'
 import { startSignInSite } from '../../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../../infra/testing/start-sign-in.ts'
+import { listControllerRoutes } from '../../testing/list-controller-routes.ts'
 
 /** Every route that nobody has to be signed in for. Whoever opens one more says so here. */
 const OPEN = [
@@ -27,25 +26,6 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => site.stop())
 
-const metadataOf = (target: object, name: string): unknown => Reflect.getMetadata(name, target)
-const handlersOf = (type: { prototype: object }) =>
-  Object.getOwnPropertyNames(type.prototype).map((name) => Reflect.get(type.prototype, name) as object)
-
-/** The routes of all controllers, as `METHOD /path`. */
-function listRoutes(): string[] {
-  const modules = [...site.api.application.get(ModulesContainer).values()]
-  const types = modules.flatMap(({ controllers }) => [...controllers.values()].map(({ metatype }) => metatype))
-  return types.flatMap((type) => {
-    const base = String(metadataOf(type as object, 'path'))
-    return handlersOf(type as { prototype: object }).flatMap((handler) => {
-      const method = metadataOf(handler, 'method')
-      if (typeof method !== 'number') return []
-      const path = [base, String(metadataOf(handler, 'path'))].join('/').replaceAll(/\/+/g, '/').replace(/\/$/, '')
-      return [`${RequestMethod[method]} /${path.replace(/^\//, '')}`]
-    })
-  })
-}
-
 async function askWithoutSession(route: string): Promise<number> {
   const [method = '', path = ''] = route.split(' ')
   const body = method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }
@@ -54,13 +34,13 @@ async function askWithoutSession(route: string): Promise<number> {
 
 describe('default deny (OWASP ASVS: guards)', () => {
   it('every route of every controller answers 401 to nobody, but for those listed as open', async () => {
-    const closed = listRoutes().filter((route) => !OPEN.includes(route))
+    const closed = listControllerRoutes(site.api.application).filter((route) => !OPEN.includes(route))
     expect(closed.length).toBeGreaterThan(10)
     const answers = await Promise.all(closed.map(async (route) => [route, await askWithoutSession(route)]))
     expect(answers).toEqual(closed.map((route) => [route, 401]))
   })
 
   it('what is listed as open is there', () => {
-    expect(listRoutes()).toEqual(expect.arrayContaining(OPEN))
+    expect(listControllerRoutes(site.api.application)).toEqual(expect.arrayContaining(OPEN))
   })
 })
