@@ -5,6 +5,7 @@ import { LOGGER } from '../configuration/injection-token.ts'
 import { BearerReaders } from './bearer-readers.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
 import { SsoClient } from './provider/sso-client.ts'
+import { readBearer } from './read-bearer.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 
 /** Ends sessions, here and at the provider. */
@@ -29,8 +30,7 @@ export class SignOut {
   async end(sessionId: string | undefined, authorization: string | undefined): Promise<void> {
     const session = sessionId === undefined ? null : await this.sessions.look(sessionId)
     if (session) await this.sessions.end(session)
-    const brought = authorization?.replace(/^Bearer +/i, '')
-    const token = brought ?? (session && this.sessions.tokensOf(session)?.accessToken)
+    const token = readBearer(authorization) ?? (session && this.sessions.tokensOf(session)?.accessToken)
     if (token) await this.tellProvider(token)
   }
 

@@ -7,6 +7,7 @@ import { API_SETTINGS } from '../../configuration/injection-token.ts'
 import { AuthFailure } from '../auth-failure.ts'
 import { BearerReaders } from '../bearer-readers.ts'
 import { Cookies } from '../cookies.ts'
+import { readBearer } from '../read-bearer.ts'
 import { ReaderSessions } from '../sessions/reader-sessions.ts'
 import { noteReader } from './current-reader.ts'
 import type { CurrentReader } from './current-reader.ts'
@@ -15,7 +16,6 @@ import { isSameOrigin } from './is-same-origin.ts'
 import { OPEN_TO_ALL_KEY } from './open-to-all.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
-const BEARER = /^Bearer +([\w.~+/-]{1,8000}=*)$/i
 
 /**
  * Closes every route that does not say `@OpenToAll()`: who asks has to be signed in, and where a `userId` stands anywhere in
@@ -86,7 +86,7 @@ export class ReaderGuard implements CanActivate {
   }
 
   private async findBearer(authorization: string): Promise<CurrentReader | null> {
-    const token = BEARER.exec(authorization)?.[1]
+    const token = readBearer(authorization)
     if (token === undefined) return null
     const user = await this.bearers.find(token)
     return user && { via: 'bearer', user, token }
