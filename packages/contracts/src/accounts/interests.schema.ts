@@ -4,10 +4,10 @@ import { typedText } from '../wording/typed-text.schema.ts'
 const choicesSchema = z.array(typedText(100).min(1)).max(200)
 
 /** The topics and zones of a reader (specification §3): slugs of tags, ids of zones. */
-export const interestsSchema = z.object({ topics: choicesSchema, zones: choicesSchema })
+const interestsSchema = z.object({ topics: choicesSchema, zones: choicesSchema })
 export type Interests = z.infer<typeof interestsSchema>
 
-export const interestsViewSchema = interestsSchema.extend({
+const interestsViewSchema = interestsSchema.extend({
   updatedAt: z.iso.datetime().nullable(),
   version: z.number().int(),
 })

@@ -2,22 +2,21 @@ import { z } from 'zod'
 import { typedText } from '../wording/typed-text.schema.ts'
 
 /** The three consents (specification §3). */
-export const consentsSchema = z.object({
+const consentsSchema = z.object({
   personalizationConsent: z.boolean(),
   groupMarketingConsent: z.boolean(),
   partnerMarketingConsent: z.boolean(),
 })
 export type Consents = z.infer<typeof consentsSchema>
 
-export const privacySettingsSchema = consentsSchema.extend({
+const privacySettingsSchema = consentsSchema.extend({
   /** Null where the reader has never chosen. */
   updatedAt: z.iso.datetime().nullable(),
   /** Sent back with a change: one made meanwhile elsewhere is not overwritten. 0 where the reader has never chosen. */
   version: z.number().int(),
 })
-export type PrivacySettingsView = z.infer<typeof privacySettingsSchema>
 
-export const consentRecordSchema = consentsSchema.extend({ textVersion: z.string(), decidedAt: z.iso.datetime() })
+const consentRecordSchema = consentsSchema.extend({ textVersion: z.string(), decidedAt: z.iso.datetime() })
 export type ConsentRecordView = z.infer<typeof consentRecordSchema>
 
 /** `GET /api/user/privacy-settings`. */

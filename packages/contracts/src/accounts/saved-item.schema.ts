@@ -25,7 +25,7 @@ export type ToggleSaved = z.output<typeof toggleSavedSchema>
 export const toggleAnswerSchema = z.object({ status: z.literal('success'), isSaved: z.boolean() })
 export type ToggleAnswer = z.infer<typeof toggleAnswerSchema>
 
-export const savedItemSchema = z.object({
+const savedItemSchema = z.object({
   itemId: z.string(),
   type: z.string(),
   title: z.string(),

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis'
 import { z } from 'zod'
 
 /** What Redis knows of a reader's commands, so that pages need not ask PostgreSQL. */
-export const readerProjectionSchema = z.object({
+const readerProjectionSchema = z.object({
   /** Of the reader when it was made. */
   revision: z.number().int(),
   /** The keys `type:itemId` of what is saved. */
