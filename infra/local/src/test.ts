@@ -24,7 +24,8 @@ const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
   unit: () => runJest('unit', []),
   integration: async () => {
     findRedis(say)
-    return runJest('integration', [])
+    // Real services start on machines that have other things to do, too.
+    return runJest('integration', ['--testTimeout=30000'])
   },
   e2e: async () => {
     findRedis(say)
