@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { createLogger } from '@liberta/platform/logging/create-logger'
@@ -39,6 +39,8 @@ beforeAll(async () => {
   redis = new Redis(server.url)
 })
 
+const logger = createLogger('test', 'silent')
+
 beforeEach(async () => {
   await redis.flushall()
   naxos = await startFakeNaxos()
@@ -46,7 +48,7 @@ beforeEach(async () => {
   handler = new RefreshModelHandler({
     store,
     refreshers: createRefreshers(new NaxosClient({ url: naxos.url, timeoutMs: 400 }), weather),
-    logger: createLogger('test', 'silent'),
+    logger,
     signal: new AbortController().signal,
   })
 })
@@ -220,5 +222,13 @@ describe('nothing warm is overwritten by something bad or empty', () => {
     await refresh('surveys:all')
     naxos.reply('/survey/list', { data: [], updatedAt: LATER })
     expect(await refresh('surveys:all')).toBe('written')
+  })
+
+  it('that finds nothing is logged, and is no error (specification §8)', async () => {
+    naxos.reply('/search', { data: [], total: 0 })
+    const info = jest.spyOn(logger, 'info')
+    await refresh('search:story.page_1.query_ornitorinco')
+    expect((await read('search:story.page_1.query_ornitorinco'))?.body).toMatchObject({ total: 0, stories: [] })
+    expect(info).toHaveBeenCalledWith({ name: 'search:story.page_1.query_ornitorinco' }, 'A search found nothing')
   })
 })

@@ -142,6 +142,7 @@ export class RefreshModelHandler {
   }
 
   async #follow(reference: ReadModelReference, refreshed: PresentModel): Promise<void> {
+    if (refreshed.remark !== undefined) this.#parts.logger.info({ name: nameReadModel(reference) }, refreshed.remark)
     try {
       await refreshed.afterwards?.()
     } catch (error) {

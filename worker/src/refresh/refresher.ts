@@ -30,6 +30,8 @@ export interface PresentModel<Name extends ReadModelName = ReadModelName> {
   publishedAt?: string
   /** Not news but the last thing known, taken from elsewhere: stale at once. */
   restored?: boolean
+  /** What those who run the site may want to know of it; for the log. */
+  remark?: string
   /** What follows a write; its failure is logged and changes nothing. */
   afterwards?: () => Promise<void>
 }

@@ -43,7 +43,9 @@ export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
       filters: mapFacets(facets, kind, { sections, drop: context.drop }),
       complete: complete !== false,
     }
-    return { state: 'present', body, etag: result.etag, updatedAtMs: null, tags: tagSearch(body) }
+    // Specification §8: logged, and no message of an error to the reader.
+    const remark = body.total === 0 ? { remark: 'A search found nothing' } : {}
+    return { state: 'present', body, etag: result.etag, updatedAtMs: null, tags: tagSearch(body), ...remark }
   }
 }
 
