@@ -44,7 +44,7 @@ const CUTS: readonly Cut[] = [
     name: 'instrument',
     file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     weight: { min: 400, max: 700 },
-    characters: TEXT,
+    characters: `${DISPLAY}©§•`,
     kerned: false,
   },
   {

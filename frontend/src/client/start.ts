@@ -1,5 +1,6 @@
 import { startCompactRow } from './compact-row.ts'
 import { keepScroll } from './keep-scroll.ts'
+import { addLateFaces } from './late-faces.ts'
 import { startMediaPlayback } from './media-playback.ts'
 import { startMenu } from './menu.ts'
 import { whenActivated } from './page-life.ts'
@@ -18,4 +19,5 @@ whenActivated(() => {
   startMediaPlayback()
   startAccount()
   startIslands()
+  addLateFaces()
 })

@@ -35,7 +35,7 @@ export interface PictureRendererOptions {
 const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 /** To be raised when scenes or encoders change, so that no older file is served. */
-const PRINT_RUN = 3
+const PRINT_RUN = 4
 
 /** The middle of the sheet that an upright picture shows. */
 const UPRIGHT_FRAME = { x: 300, y: 0, width: 600, height: 800 }
@@ -57,7 +57,7 @@ const PRESSED_HARDER = 640
 /** Effort is chosen for a first visit on a small machine; a finished file is kept, so a little larger is the better trade. */
 function encode(image: Sharp, format: PictureFormat, width: number): Promise<Buffer> {
   if (format === 'avif')
-    return image.avif(width <= PRESSED_HARDER ? { quality: 46, effort: 3 } : { quality: 50, effort: 1 }).toBuffer()
+    return image.avif(width <= PRESSED_HARDER ? { quality: 44, effort: 3 } : { quality: 50, effort: 1 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 74, effort: 2 }).toBuffer()
   return image.jpeg({ quality: 74, mozjpeg: true, progressive: true }).toBuffer()
 }
