@@ -6,6 +6,7 @@ import { drawFavicon } from '../brand/draw-favicon.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { splitTarget } from '../page-cache/page-key.ts'
 import type { PageTarget } from '../page-cache/page-key.ts'
+import { finishPages } from '../rendering/finish-pages.ts'
 import type { PageRenderer } from '../rendering/render-page.tsx'
 import { isReserved } from '../reserved/reserved-address.ts'
 import { createApiProxy } from './api-proxy.handler.ts'
@@ -47,7 +48,9 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
 type Handle = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** Answers every request in one order: API, the reserved area, forms, files, pictures, health, then pages (GET and HEAD). */
-export function createSiteHandler(parts: SiteServerParts): { handle: Handle; close: () => void } {
+export function createSiteHandler(given: SiteServerParts): { handle: Handle; close: () => void } {
+  const renderer = finishPages(given.renderer, { log: given.logger, transformHtml: given.transformHtml })
+  const parts = { ...given, renderer }
   const proxy = createApiProxy(parts)
   const serveAsset = createAssetHandler(parts.assetFolder)
   const serveMedia = createMediaHandler({ mediaURL: parts.mediaURL, cache: parts.renditions })

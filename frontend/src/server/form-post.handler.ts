@@ -48,15 +48,9 @@ const SAME_MESSAGE_MS = 10 * 60_000
  * Takes the forms of pages that everybody shares. Those pages are kept by caches, so their forms are sent to the page
  * itself, and the answer is that page for the one who sent it (422, with what was typed), or leads on (303).
  */
-export function createFormPages(parts: PersonalPageParts) {
-  const { renderer, apiURL, origin, logger } = parts
-
+export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts) {
   const show = async ({ request, response, target, askedBy }: Posting, own: OwnPage): Promise<void> => {
-    const page = await renderer.renderPage({ path: target.path, isBot: false, askedBy, own })
-    if (page.fault !== undefined) logger.error({ err: page.fault, path: target.path }, 'a page failed')
-    const isHtml = page.contentType.startsWith('text/html') && page.body !== ''
-    const body = parts.transformHtml && isHtml ? await parts.transformHtml(target.path, page.body) : page.body
-    await sendOwnPage(request, response, { ...page, body })
+    await sendOwnPage(request, response, await renderer.renderPage({ path: target.path, isBot: false, askedBy, own }))
   }
 
   /** A position that was closed takes no more applications; a fixed page is always there. */

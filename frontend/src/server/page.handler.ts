@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isbot } from 'isbot'
-import type { Logger } from 'pino'
 import { bakePage } from '../page-cache/bake-page.ts'
 import { writeCacheStatus } from '../page-cache/cache-status.ts'
 import type { PageDraft, PageLifetime } from '../page-cache/cached-page.ts'
@@ -19,9 +18,6 @@ export interface PageHandlerParts {
   renderer: PageRenderer
   /** Null renders every page anew, as the development server does. */
   pages: PageCache | null
-  logger: Logger
-  /** Lets the development server add its own to the HTML. */
-  transformHtml?: (path: string, html: string) => Promise<string>
 }
 
 /** What is sent and never remembered: a page that a fault of ours kept from being made, a way open only at this moment. */
@@ -50,13 +46,10 @@ const FULL_HOUSE: PageDraft = {
 }
 
 /** Answers a page from the page cache, synchronously where it is there. */
-export function createPageHandler({ renderer, pages, logger, transformHtml }: PageHandlerParts) {
+export function createPageHandler({ renderer, pages }: PageHandlerParts) {
   const render = async (target: PageTarget, variant: PageVariant, askedBy: string): Promise<PageDraft> => {
-    const { path } = target
     const page = await renderer.renderPage({ ...target, isBot: variant === 'robot', askedBy })
-    if (page.fault !== undefined) logger.error({ err: page.fault, path }, 'a page failed')
-    const isHtml = page.contentType.startsWith('text/html')
-    const draft = writeDraft(page, transformHtml && isHtml ? await transformHtml(path, page.body) : page.body)
+    const draft = writeDraft(page)
     if (page.kind === 'unavailable' || page.kind === 'passing') throw new UnkeptPage(draft)
     return draft
   }
@@ -114,10 +107,10 @@ function sendPage(request: IncomingMessage, response: ServerResponse, answer: Ca
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function writeDraft(page: RenderedPage, text: string): PageDraft {
+function writeDraft(page: RenderedPage): PageDraft {
   return {
     status: page.status,
-    text,
+    text: page.body,
     tags: page.tags,
     lifetime: endAt(page.validUntil, ownLifetime(page.kind)),
     headers: {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
-import type { Logger } from 'pino'
 import type { PageTarget } from '../page-cache/page-key.ts'
 import type { PageRenderer } from '../rendering/render-page.tsx'
 import { AccountClient } from '../reserved/account-client.ts'
@@ -25,9 +24,6 @@ export interface PersonalPageParts {
   apiURL: string
   /** The site's own origin, from which orders have to come. */
   origin: string
-  logger: Logger
-  /** Lets the development server add its own to a page's HTML. */
-  transformHtml?: (path: string, html: string) => Promise<string>
 }
 
 /** A request, and who makes it as far as that is known. */
@@ -124,14 +120,11 @@ async function send(
     askedBy: forwardedFor(request),
     ...(own && { own }),
   })
-  if (page.fault !== undefined) parts.logger.error({ err: page.fault, path: target.path }, 'a page failed')
-  const isHtml = page.contentType.startsWith('text/html') && page.body !== ''
-  const body = parts.transformHtml && isHtml ? await parts.transformHtml(target.path, page.body) : page.body
   const headers = {
     ...withCookies([...account.cookies, ...cookies]),
     ...allowPictures(reader?.profilePhotoUrl ?? null),
   }
-  await sendOwnPage(request, response, { ...page, body }, headers)
+  await sendOwnPage(request, response, page, headers)
 }
 
 /**
