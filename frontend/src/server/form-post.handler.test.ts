@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { samplePage } from '../testing/sample-pages.ts'
 import { SAMPLE_SESSION } from '../testing/start-account-api.ts'
-import { startOwnSite } from '../testing/start-own-site.ts'
-import type { OwnSite } from '../testing/start-own-site.ts'
+import { useOwnSite } from '../testing/use-own-site.ts'
 
-let site: OwnSite
-
-beforeAll(async () => {
-  site = await startOwnSite()
-})
-
-afterAll(() => site.stop())
-
-beforeEach(() => {
-  site.api.calls.length = 0
-  site.api.answers.clear()
-})
-
-const get: OwnSite['get'] = (...asked) => site.get(...asked)
-const post: OwnSite['post'] = (...sent) => site.post(...sent)
+const site = useOwnSite()
+const { get, post } = site
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 const READER = { cookie: SAMPLE_SESSION }
 
