@@ -1,10 +1,9 @@
 import { AccountButton } from './AccountButton.tsx'
 import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
-import { Icon } from '../icons/Icon.tsx'
 import css from './compact-row.module.css'
 import header from './header.module.css'
-import { MENU_ID } from './Menu.tsx'
+import { MenuButtons } from './MenuButtons.tsx'
 
 /** The slim header that script brings back on the way up the page (art direction); out of sight and of reach till then. */
 export function CompactRow({ quiet = false }: { quiet?: boolean }) {
@@ -12,14 +11,7 @@ export function CompactRow({ quiet = false }: { quiet?: boolean }) {
     <div className={css.compact} data-compact-row="">
       <div className={`${css.row} ${parts.width}`}>
         <div className={header.tools}>
-          <button className={header.tool} type="button" popoverTarget={MENU_ID}>
-            <Icon name="menu" />
-            <span>Menu</span>
-          </button>
-          <button className={header.tool} type="button" popoverTarget={MENU_ID} data-search="">
-            <Icon name="search" />
-            <span>Cerca</span>
-          </button>
+          <MenuButtons />
         </div>
         <a href="/">
           <Nameplate className={css.nameplate} title="Libertà, prima pagina" />

@@ -7,7 +7,7 @@ import { CompactRow } from './CompactRow.tsx'
 import { useFrame } from './frame-context.ts'
 import css from './header.module.css'
 import { linkOf, visibleItems } from './menu-groups.ts'
-import { MENU_ID } from './Menu.tsx'
+import { MenuButtons } from './MenuButtons.tsx'
 import { SECONDARY_LINKS } from './secondary-links.table.ts'
 import { Topics } from './Topics.tsx'
 import { Weather, WeatherLine } from './Weather.tsx'
@@ -31,14 +31,7 @@ function Masthead({ isHome, quiet }: { isHome: boolean; quiet: boolean }) {
   return (
     <div className={`${css.masthead} ${parts.width}`}>
       <div className={css.tools}>
-        <button className={css.tool} type="button" popoverTarget={MENU_ID}>
-          <Icon name="menu" />
-          <span>Menu</span>
-        </button>
-        <button className={css.tool} type="button" popoverTarget={MENU_ID} data-search="">
-          <Icon name="search" />
-          <span>Cerca</span>
-        </button>
+        <MenuButtons />
         <div className={css.weather}>
           <Weather />
         </div>

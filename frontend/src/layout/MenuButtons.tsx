@@ -1,0 +1,19 @@
+import { Icon } from '../icons/Icon.tsx'
+import header from './header.module.css'
+import { MENU_ID } from './Menu.tsx'
+
+/** The burger and «Cerca»: both open the same menu, the second with the search box in focus (specification §2). */
+export function MenuButtons() {
+  return (
+    <>
+      <button className={header.tool} type="button" popoverTarget={MENU_ID}>
+        <Icon name="menu" />
+        <span>Menu</span>
+      </button>
+      <button className={header.tool} type="button" popoverTarget={MENU_ID} data-search="">
+        <Icon name="search" />
+        <span>Cerca</span>
+      </button>
+    </>
+  )
+}
