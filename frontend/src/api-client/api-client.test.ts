@@ -106,3 +106,25 @@ describe('what the client asks the API', () => {
     expect(await client.readStory(status)).toEqual(answer)
   })
 })
+
+describe('the redirect rules, which are megabytes', () => {
+  it('are read again only where they changed, and are the very same object where they did not', async () => {
+    let etag = '"1"'
+    const bodies: number[] = []
+    const rules = createServer(({ headers }, response) => {
+      const isSame = headers['if-none-match'] === etag
+      bodies.push(isSame ? 304 : 200)
+      response.writeHead(isSame ? 304 : 200, { etag })
+      response.end(isSame ? undefined : JSON.stringify({ data: { 301: {}, 302: {} } }))
+    })
+    await new Promise((resolve) => void rules.listen(0, '127.0.0.1', () => resolve(null)))
+    const api = new ApiClient({ baseURL: `http://127.0.0.1:${(rules.address() as AddressInfo).port}` })
+    const [first, second] = [await api.readRedirects(), await api.readRedirects()]
+    expect(second).toBe(first)
+    etag = '"2"'
+    expect(await api.readRedirects()).not.toBe(first)
+    expect(bodies).toEqual([200, 304, 200])
+    rules.closeAllConnections()
+    rules.close()
+  })
+})

@@ -1,4 +1,5 @@
 import type { EventListKey, MultimediaListKey, ObituaryListKey } from '@liberta/contracts/read-models/list-id'
+import type { ReadModelBody } from '@liberta/contracts/read-models/read-model-key'
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import {
@@ -26,6 +27,13 @@ interface ApiClientOptions {
   askedBy?: string
 }
 
+type Present<Body> = Extract<ApiAnswer<Body>, { state: 'present' }>
+
+/** What was read last at an address, and its validator: it is read again only where it changed (RFC 9110 §13.1.2). */
+interface Memory<Body> {
+  last: { etag: string; answer: Present<Body> } | null
+}
+
 /**
  * Reads our own API, whose bodies are validated where they are made and are trusted here. Every call has a box of three
  * seconds; a call that fails in any way answers `unavailable` and never throws.
@@ -35,6 +43,7 @@ export class ApiClient implements ContentSource {
   readonly #baseURL: string
   readonly #timeBoxMs: number
   readonly #headers: Record<string, string>
+  readonly #redirects: Memory<ReadModelBody<'redirects'>> = { last: null }
 
   constructor(options: ApiClientOptions) {
     this.#options = options
@@ -147,8 +156,9 @@ export class ApiClient implements ContentSource {
     return this.#read('/api/naxos/survey/list')
   }
 
+  /** Megabytes that hardly ever change: the very same answer as before where they did not. */
   readRedirects(): ModelAnswer<'redirects'> {
-    return this.#read('/api/naxos/redirect/list')
+    return this.#read('/api/naxos/redirect/list', this.#redirects)
   }
 
   /** The one answer without a `data` around it (specification §7). */
@@ -156,22 +166,32 @@ export class ApiClient implements ContentSource {
     return this.#fetch('/api/weather', (json) => json as Weather)
   }
 
-  #read<Body>(path: string): Promise<ApiAnswer<Body>> {
-    return this.#fetch(path, (json) => (json as { data: Body }).data)
+  #read<Body>(path: string, memory?: Memory<Body>): Promise<ApiAnswer<Body>> {
+    return this.#fetch(path, (json) => (json as { data: Body }).data, memory)
   }
 
-  async #fetch<Body>(path: string, unwrap: (json: unknown) => Body | undefined): Promise<ApiAnswer<Body>> {
+  async #fetch<Body>(
+    path: string,
+    unwrap: (json: unknown) => Body | undefined,
+    memory?: Memory<Body>,
+  ): Promise<ApiAnswer<Body>> {
+    const last = memory?.last
     try {
       const response = await fetch(this.#baseURL + path, {
         redirect: 'error',
-        headers: this.#headers,
+        headers: last ? { ...this.#headers, 'if-none-match': last.etag } : this.#headers,
         signal: AbortSignal.timeout(this.#timeBoxMs),
       })
       if (response.ok) {
         const body = unwrap(await response.json())
-        return body === undefined ? unavailable() : { state: 'present', body, tags: tagsOf(response.headers) }
+        if (body === undefined) return unavailable()
+        const answer: Present<Body> = { state: 'present', body, tags: tagsOf(response.headers) }
+        const etag = response.headers.get('etag')
+        if (memory) memory.last = etag === null ? null : { etag, answer }
+        return answer
       }
       await response.body?.cancel()
+      if (response.status === 304 && last) return last.answer
       // An address that the API refuses leads nowhere: a reader's mistake is no outage.
       if (response.status === 404 || response.status === 400) return { state: 'missing' }
       if (response.status === 410) return { state: 'withdrawn' }
