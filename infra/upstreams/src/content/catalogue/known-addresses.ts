@@ -1,44 +1,25 @@
+import { addressSettingsSchema } from '@liberta/contracts/addresses/address-settings.schema'
+import { FIXED_PAGE_NAMES, findFixedPage } from '@liberta/contracts/addresses/fixed-page.table'
+import type { FixedPageName } from '@liberta/contracts/addresses/fixed-page.table'
 import { FOLDERS } from './folders.table.ts'
 import { SECTIONS } from './sections.table.ts'
 import { TAGS } from './tags.table.ts'
 import { EVENT_CATEGORIES } from './event-categories.table.ts'
 
-/** The fixed routes of specification §2 that a link of the CMS may lead to. */
-const fixedRoutes: readonly string[] = [
+/** Fixed pages to which no editor links: ways of a sign-in, and a viewer that needs to be told of which gallery. */
+const NOT_LINKED: ReadonlySet<FixedPageName> = new Set(['authorizeSso', 'login', 'galleryViewer'])
+
+/** Where a link of the CMS may lead without a parameter: the site's fixed pages, and three lists that are families of their own. */
+const withoutParameter: readonly string[] = [
   '/',
-  '/tags',
-  '/about',
-  '/policy',
-  '/topics',
-  '/newsletter',
-  '/videoShort',
-  '/abbonamenti',
-  '/clubliberta',
-  '/note-legali',
-  '/event/report',
-  '/eventi',
-  '/surveyDetail',
-  '/lifestyleFood',
-  '/contact-us',
-  '/contact-us/faq',
-  '/contact-us/request',
-  '/contact-us/lettera-al-direttore',
-  '/letterToEditor',
   '/news/latest',
-  '/privacy-policy',
   '/necrologie/list',
-  '/archivio-storico',
-  '/podcast',
-  '/who-we-are',
-  '/who-we-are/la-redazione',
-  '/who-we-are/work-with-us',
-  '/editoriale-liberta',
-  '/privacy-testi-e-foto',
+  ...FIXED_PAGE_NAMES.flatMap((name) => {
+    const { path, onlyOutsideProduction = false } = findFixedPage(name)
+    return path === null || onlyOutsideProduction || NOT_LINKED.has(name) ? [] : [path]
+  }),
   // The masked route, at the address that it has unless it is told another.
-  '/area-abbonati',
-  '/dichiarazione-di-accessibilita',
-  '/multimedia/folder/teleliberta',
-  '/multimedia/folder/teleliberta/programs',
+  addressSettingsSchema.parse({}).maskedPath,
 ]
 
 /** Searches of the agenda by a word for a day, in the form `/eventi/ricerca/{slug}`. */
@@ -47,7 +28,7 @@ const agendaShortcuts: readonly string[] = ['/eventi/ricerca/oggi', '/eventi/ric
 const position = /^\/who-we-are\/work-with-us\/position\/[a-z0-9-]+$/
 
 const known: ReadonlySet<string> = new Set([
-  ...fixedRoutes,
+  ...withoutParameter,
   ...agendaShortcuts,
   ...SECTIONS.map((section) => section.URL),
   ...FOLDERS.map((folder) => folder.URL),
