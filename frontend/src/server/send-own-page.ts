@@ -4,7 +4,7 @@ import { encodeBody } from './encode-body.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
 import { sendAnswer } from './send-answer.ts'
 
-/** Of every answer that is one reader's alone (RULINGS: personal answers). */
+/** Of every answer that is one reader's alone. */
 export const OWN_HEADERS = { 'cache-control': 'private, no-store', 'cdn-cache-control': 'no-store' } as const
 
 /** Sends a page that was rendered for one reader: compressed, never kept by anybody. */

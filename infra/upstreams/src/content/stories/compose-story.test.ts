@@ -141,25 +141,22 @@ const newspaperMix = [
   ...(['politica', 'attualita', 'calcio'] as const).flatMap((topic) => Array.from({ length: 6 }, () => topic)),
 ]
 
-describe.each([11, 99, 2025])(
-  'issue 2: of 1,000 random stories no body sentence occurs in more than 1 %% (seed %i)',
-  (seed) => {
-    const thousand = Array.from({ length: 1000 }, (_, index) => {
-      const topic = newspaperMix[(index * 7919) % newspaperMix.length] ?? 'politica'
-      const brief = { ...briefOf(index), seed, topic }
-      return { headline: composeHeadline(brief), body: composeBody(brief) }
-    })
+describe.each([11, 99, 2025])('of 1,000 random stories no body sentence occurs in more than 1 %% (seed %i)', (seed) => {
+  const thousand = Array.from({ length: 1000 }, (_, index) => {
+    const topic = newspaperMix[(index * 7919) % newspaperMix.length] ?? 'politica'
+    const brief = { ...briefOf(index), seed, topic }
+    return { headline: composeHeadline(brief), body: composeBody(brief) }
+  })
 
-    it('holds for every sentence', () => {
-      const uses = new Map<string, number>()
-      for (const { body } of thousand) {
-        for (const sentence of sentencesOf(body.paragraphs)) uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
-      }
-      expect([...uses].filter(([, count]) => count > 10)).toEqual([])
-    })
+  it('holds for every sentence', () => {
+    const uses = new Map<string, number>()
+    for (const { body } of thousand) {
+      for (const sentence of sentencesOf(body.paragraphs)) uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
+    }
+    expect([...uses].filter(([, count]) => count > 10)).toEqual([])
+  })
 
-    it('has at least 97 % different headlines', () => {
-      expect(new Set(thousand.map(({ headline }) => headline.title)).size).toBeGreaterThanOrEqual(970)
-    })
-  },
-)
+  it('has at least 97 % different headlines', () => {
+    expect(new Set(thousand.map(({ headline }) => headline.title)).size).toBeGreaterThanOrEqual(970)
+  })
+})
