@@ -22,7 +22,8 @@ export function startCompactRow(): void {
   const row = document.querySelector<HTMLElement>('[data-compact-row]')
   const header = row?.parentElement
   if (!row || !header) return
-  let state: RowState = { top: scrollY, shown: false }
+  // Asking where the page stands would lay it out at once, in the first moments, when nobody has moved yet.
+  let state: RowState = { top: 0, shown: false }
   addEventListener(
     'scroll',
     () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 import { describeWeather } from '../weather/describe-weather.ts'
 import { dayInRome, writeClock, writeMoment } from './italian-date.ts'
 import { describeReadingTime, readingSeconds } from './reading-time.ts'
@@ -44,11 +45,32 @@ describe('time ago (specification §9)', () => {
     [300, '5 minuti fa'],
     [3_600, '1 ora fa'],
     [DAY, 'ieri'],
+    [2 * DAY, 'l’altro ieri'],
     [3 * DAY, '3 giorni fa'],
+    [7 * DAY, 'la settimana scorsa'],
     [14 * DAY, '2 settimane fa'],
+    [30 * DAY, 'il mese scorso'],
     [70 * DAY, '2 mesi fa'],
+    [365 * DAY, 'l’anno scorso'],
+    [3000 * DAY, '8 anni fa'],
+    [-300, 'adesso'],
   ])('%i s: %s', (seconds, words) => {
     expect(describeTimeAgo(ago(seconds), now)).toBe(words)
+  })
+
+  it('is worded as Unicode words it, where it counts', () => {
+    const unicode = new Intl.RelativeTimeFormat('it-IT', { numeric: 'always' })
+    const lengths = { minute: 60, hour: 3600, day: DAY, week: 7 * DAY, month: 30 * DAY, year: 365 * DAY }
+    fc.assert(
+      fc.property(fc.integer({ min: 60, max: 50 * 365 * DAY }), (seconds) => {
+        const words = describeTimeAgo(ago(seconds), now)
+        fc.pre(/^\d/.test(words))
+        const counts = Object.entries(lengths).map(([unit, length]) =>
+          unicode.format(-Math.floor(seconds / length), unit as keyof typeof lengths),
+        )
+        expect(counts).toContain(words)
+      }),
+    )
   })
 
   it("a month threshold that is exceeded gives 'circa N mesi fa'", () => {
