@@ -16,6 +16,7 @@ describe('what a search asks for (specification §7)', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['everything', {}, 'story.page_1'],
     ['words, in one spelling', { qs: '  Po   in\tPiena ' }, 'story.page_1.query_po%20in%20piena'],
+    ['all of the words', { qs: 'po piena', qsOptLgcOpr: 'AND' }, 'story.page_1.query_po%20piena.operator_and'],
     ['no words', { qs: '   ' }, 'story.page_1'],
     ['another kind', { type: 'multimedia', page: '3' }, 'multimedia.page_3'],
     ['days that move', { type: 'event', when: 'fine-settimana' }, 'event.page_1.when_fine-settimana'],
@@ -39,6 +40,8 @@ describe('what a search asks for (specification §7)', () => {
     ['values that are none', { zones: 'Val d’Arda,,%00', tags: '' }],
     ['days that do not move', { when: 'ieri' }],
     ['the default options (specification §9)', { qsOpt: 'best_fields,phrase_prefix', qsOptLgcOpr: 'or' }],
+    ['the slip that is forgiven (specification §9)', { qsOpt: 'best_fields~1,phrase_prefix' }],
+    ['an operator where there are no words', { qsOptLgcOpr: 'and' }],
     ['options without a value', { qsOpt: '', qsOptLgcOpr: '' }],
   ])('is the same without %s (specification §5)', (_what, query) => {
     expect(idOf(query)).toBe('story.page_1')
@@ -48,8 +51,8 @@ describe('what a search asks for (specification §7)', () => {
     [{ qs: 'x'.repeat(121) }, 'qs'],
     [{ qs: ['a', 'b'] }, 'qs'],
     [{ type: 'book' }, 'type'],
-    [{ qsOptLgcOpr: 'and' }, 'qsOptLgcOpr'],
-    [{ qsOpt: 'fuzzy' }, 'qsOpt'],
+    [{ qsOptLgcOpr: 'xor' }, 'qsOptLgcOpr'],
+    [{ qsOpt: 'best_fields~9' }, 'qsOpt'],
   ])('%j is refused', (query, name) => {
     expect(searchQuerySchema.safeParse(query).error?.issues.map(({ path }) => path[0])).toEqual([name])
   })

@@ -12,6 +12,9 @@ import { beginDay, endDay } from './whole-day.ts'
 /** Values of one filter that a search takes, as its schema says. */
 const MOST_VALUES = 10
 
+/** Both ways of matching, in either order; written out, so that no other is taken for one of them. */
+const MATCHING = /^(?:best_fields(?:~1)?[ ,]+phrase_prefix|phrase_prefix[ ,]+best_fields(?:~1)?)?$/
+
 const dateSchema = z.unknown().optional().transform(readInstant)
 const filterSchema = z.unknown().optional().transform(readFilter)
 const DATE = 'ISO 8601 with an offset, milliseconds, or YYYY-MM-DD; anything else is ignored'
@@ -23,7 +26,7 @@ const filterParameters = Object.fromEntries(
 
 /**
  * The query of a search (specification §7). Pages, dates and filters that do not fit are ignored (§5); a text that is too long,
- * a kind that there is not, and options other than the defaults of §9 are refused, because what would be answered is not what
+ * a kind that there is not, and another way of matching than that of §9 are refused, because what would be answered is not what
  * was asked for.
  */
 export const searchQuerySchema = z.object({
@@ -42,8 +45,17 @@ export const searchQuerySchema = z.object({
     .transform((value) => value === 'true' || value === '1' || value === '')
     .describe('true: dateFrom and dateTo mean whole days in Rome, as they do where they have no time'),
   ...filterParameters,
-  qsOpt: onlyDefault(/^(?:best_fields[ ,]+phrase_prefix|phrase_prefix[ ,]+best_fields)?$/, 'best_fields,phrase_prefix'),
-  qsOptLgcOpr: onlyDefault(/^(?:or)?$/i, 'or'),
+  qsOpt: z
+    .string()
+    .regex(MATCHING, 'only best_fields~1,phrase_prefix can be asked for')
+    .optional()
+    .describe('Only best_fields~1,phrase_prefix, the default; the slip that is forgiven may be left out'),
+  qsOptLgcOpr: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['or', 'and', '']))
+    .optional()
+    .describe('Whether any of the words will do (or, the default) or all are needed (and)'),
   page: pageParameterSchema,
 })
 
@@ -51,7 +63,7 @@ export type SearchQuery = z.output<typeof searchQuerySchema>
 
 /** What a query asks for. A filter that this kind of search does not have is left out when its id is built. */
 export function readSearchParameters(query: SearchQuery): SearchParameters {
-  const { qs: text, when, date, dateFrom, dateTo, forceWholeDay, page } = query
+  const { qs: text, qsOptLgcOpr, when, date, dateFrom, dateTo, forceWholeDay, page } = query
   const mean = (given: typeof date, widen: (milliseconds: number) => number | null) => {
     if (given === null) return null
     return forceWholeDay || given.isDay ? widen(given.milliseconds) : given.milliseconds
@@ -59,6 +71,7 @@ export function readSearchParameters(query: SearchQuery): SearchParameters {
   const filters = FILTER_IDS.flatMap((filter) => (query[filter].length > 0 ? [[filter, query[filter]]] : []))
   return {
     text,
+    operator: qsOptLgcOpr === 'and' ? 'and' : 'or',
     when: when ?? null,
     date: date && beginDay(date.milliseconds),
     dateFrom: mean(dateFrom, beginDay),
@@ -74,12 +87,4 @@ function readFilter(value: unknown): string[] {
   const values = texts.flatMap((text) => text.toLowerCase().split(',')).map((text) => text.trim())
   const good = values.filter((text) => searchParametersSchema.shape.filters.safeParse({ tags: [text] }).success)
   return [...new Set(good)].toSorted().slice(0, MOST_VALUES)
-}
-
-function onlyDefault(pattern: RegExp, standard: string) {
-  return z
-    .string()
-    .regex(pattern, `only ${standard} can be asked for`)
-    .optional()
-    .describe(`Only ${standard}, the default`)
 }

@@ -58,7 +58,7 @@ describe('a search that does not fit', () => {
     `search?qs=${'x'.repeat(121)}`,
     `search?qs=${'%F0%9F%8C%AB'.repeat(61)}`,
     'search?type=book',
-    'search?qsOptLgcOpr=and',
+    'search?qsOptLgcOpr=xor',
   ])('%s is refused', async (address) => {
     const answer = await ask(address)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json'])

@@ -22,6 +22,10 @@ describe('the call of a search (specification §7)', () => {
     })
   })
 
+  it('asks for all of the words where the reader does (qsOptLgcOpr)', () => {
+    expect(ask({ text: 'piena del po', operator: 'and' })).toMatchObject({ qs: 'piena del po', qsOptLgcOpr: 'and' })
+  })
+
   it('tells dates in ISO with Rome’s offset, and forces whole days (§9)', () => {
     expect(ask({ date: Date.parse('2026-07-01T10:00:00Z') })).toEqual({
       type: 'story',

@@ -2,8 +2,8 @@ import { FILTERS_OF_KIND } from '@liberta/contracts/search/search-parameters.sch
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { startOfRomeDay, weekdayInRome, writeRomeTime } from '../time/rome-time.ts'
 
-/** Best field of each word, one slip forgiven, and the last word unfinished; any word will do (specification §9). */
-const MATCHING = { qsOpt: 'best_fields~1,phrase_prefix', qsOptLgcOpr: 'or' }
+/** Best field of each word, one slip forgiven, and the last word unfinished (specification §9). */
+const MATCHING = 'best_fields~1,phrase_prefix'
 
 /** Outside of these years nothing was published and nothing is planned: further dates mean as much as these. */
 const EARLIEST = Date.parse('1900-01-01T12:00:00Z')
@@ -21,7 +21,8 @@ export function locateSearch(kind: SearchKind, search: SearchParameters, now: nu
   const query = new URLSearchParams({ type: kind, page: String(search.page) })
   if (search.text !== null) {
     query.set('qs', search.text)
-    for (const [name, value] of Object.entries(MATCHING)) query.set(name, value)
+    query.set('qsOpt', MATCHING)
+    query.set('qsOptLgcOpr', search.operator)
   }
   const days = Object.entries(readDays(kind, search, now))
   for (const [name, value] of days) query.set(name, value)

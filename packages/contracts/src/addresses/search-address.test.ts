@@ -38,6 +38,7 @@ function searchOf(scope: SearchScope): fc.Arbitrary<SearchParameters> {
   const names = filtersOfScope(scope)
   return fc.record({
     text,
+    operator: fc.constant('or' as const),
     when: scope === 'events' ? fc.constantFrom(null, 'oggi' as const, 'fine-settimana' as const) : fc.constant(null),
     date: milliseconds,
     dateFrom: milliseconds,
@@ -73,6 +74,7 @@ describe('friendly search addresses (specification §2)', () => {
   it('the parts stand in one order, and end in /s', () => {
     const asked: SearchParameters = {
       text: 'Po in piena, «città» / Bobbio',
+      operator: 'or',
       when: 'oggi',
       date: 1_767_222_000_000,
       dateFrom: -1,

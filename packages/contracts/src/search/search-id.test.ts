@@ -14,6 +14,7 @@ const search: fc.Arbitrary<SearchParameters> = fc.record({
       .map((text) => text.normalize('NFC').toLowerCase().trim())
       .filter((text) => text.length > 0 && text.length <= LONGEST_SEARCH),
   ),
+  operator: fc.constantFrom('or', 'and'),
   when: fc.constantFrom(null, 'oggi' as const, 'fine-settimana' as const),
   date: milliseconds,
   dateFrom: milliseconds,
@@ -30,7 +31,7 @@ describe('the id of a search (specification §3, search parameters)', () => {
         const filters = sorted && FILTERS_OF_KIND[asked].includes('tags') ? { tags: sorted } : {}
         expect(parseSearchId(buildSearchId(asked, parameters))).toEqual({
           kind: asked,
-          search: { ...parameters, filters },
+          search: { ...parameters, operator: parameters.text === null ? 'or' : parameters.operator, filters },
         })
       }),
     )
@@ -42,10 +43,17 @@ describe('the id of a search (specification §3, search parameters)', () => {
     expect(one).toBe(other)
   })
 
-  it.each(['', 'story', 'story.page_0', 'book.page_1', 'story.page_1.query_', 'story.page_1.query_%', 'story.page_01'])(
-    '%j is no id',
-    (id) => {
-      expect(parseSearchId(id)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'story',
+    'story.page_0',
+    'book.page_1',
+    'story.page_1.query_',
+    'story.page_1.query_%',
+    'story.page_01',
+    'story.page_1.operator_and',
+    'story.page_1.query_po.operator_or',
+  ])('%j is no id', (id) => {
+    expect(parseSearchId(id)).toBeNull()
+  })
 })

@@ -7,11 +7,12 @@ export const LONGEST_SEARCH_ID = 1500
 
 /**
  * The id of what a search found: one spelling for all searches that find the same. Case and the order of a filter's values do
- * not count, nor do filters that the kind of search does not know.
+ * not count, nor do filters that the kind of search does not know, nor the operator where no words are sought.
  */
 export function buildSearchId(kind: SearchKind, search: SearchParameters): string {
   const parts: string[] = [kind, `page_${search.page}`]
   if (search.text !== null) parts.push(`query_${encodeWord(search.text.toLowerCase())}`)
+  if (search.text !== null && search.operator !== 'or') parts.push(`operator_${search.operator}`)
   if (search.when !== null) parts.push(`when_${search.when}`)
   for (const name of ['date', 'dateFrom', 'dateTo'] as const) {
     const value = search[name]
@@ -33,6 +34,7 @@ export function parseSearchId(id: string): { kind: SearchKind; search: SearchPar
   const given = new Map(parts.map((part) => splitPart(part)))
   const search = searchParametersSchema.safeParse({
     text: given.has('query') ? decodeWord(given.get('query') ?? '') : null,
+    operator: given.get('operator') ?? 'or',
     when: given.get('when') ?? null,
     date: numberOrNull(given.get('date')),
     dateFrom: numberOrNull(given.get('dateFrom')),

@@ -23,6 +23,8 @@ const millisecondsSchema = z.number().int().min(-8.64e15).max(8.64e15)
 export const searchParametersSchema = z.object({
   /** Trimmed, with single spaces; null where nothing was written. */
   text: z.string().min(1).max(LONGEST_SEARCH).nullable(),
+  /** Whether any of the words will do or all are needed (`qsOptLgcOpr`); counts where there are words. */
+  operator: z.enum(['or', 'and']),
   /** Days that move with the calendar: the words of `/eventi/ricerca/oggi` and `/eventi/ricerca/fine-settimana`. */
   when: z.enum(['oggi', 'fine-settimana']).nullable(),
   /** A day, by any instant of it. */
@@ -42,6 +44,7 @@ export const searchParametersSchema = z.object({
 /** A search that asks for everything. */
 export const EMPTY_SEARCH: SearchParameters = {
   text: null,
+  operator: 'or',
   when: null,
   date: null,
   dateFrom: null,
