@@ -1,8 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { auditPage } from './site/audit-page.ts'
-import { findSidewaysScroll } from './site/inspect-page.ts'
-import { asReader, DESK, PHONE } from './site/reader.ts'
+import { auditBothLooks } from './site/audit-both-looks.ts'
+import { asReader } from './site/reader.ts'
 import { usePaper } from './site/use-paper.ts'
 
 jest.setTimeout(120_000)
@@ -65,20 +64,6 @@ async function fillPerson(page: Page): Promise<void> {
 
 const paper = usePaper()
 const open = (page: Page, path: string) => page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
-
-async function auditBothLooks(page: Page, where: string): Promise<string[]> {
-  const faults: string[] = []
-  for (const [viewport, colorScheme] of [
-    [DESK, 'light'],
-    [PHONE, 'dark'],
-  ] as const) {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const fault of await auditPage(page)) faults.push(`${where}: ${fault} (${viewport.width} ${colorScheme})`)
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  return [...faults, ...(await findSidewaysScroll(page))]
-}
 
 describe.each(FORMS)('the form of $path', ({ path, button, thanks, fill }) => {
   it.each([true, false])('is sent, and says thanks; JavaScript: %s', (javaScriptEnabled) =>

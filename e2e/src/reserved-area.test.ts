@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import type { BrowserContext, Page } from 'playwright-core'
-import { auditPage } from './site/audit-page.ts'
-import { findSidewaysScroll, readHeadings } from './site/inspect-page.ts'
-import { asReader, DESK, leavePicturesOut, PHONE } from './site/reader.ts'
+import { auditBothLooks } from './site/audit-both-looks.ts'
+import { readHeadings } from './site/inspect-page.ts'
+import { asReader, leavePicturesOut } from './site/reader.ts'
 import { passProvider } from './site/sign-in.ts'
 import { usePaper } from './site/use-paper.ts'
 
@@ -76,16 +76,7 @@ describe('/area-riservata/{slug…} (specification §2)', () => {
       const faults: string[] = []
       for (const path of PAGES) {
         await open(page, path)
-        for (const [viewport, colorScheme] of [
-          [DESK, 'light'],
-          [PHONE, 'dark'],
-        ] as const) {
-          await page.setViewportSize(viewport)
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          for (const fault of await auditPage(page)) faults.push(`${path}: ${fault} (${viewport.width} ${colorScheme})`)
-        }
-        await page.setViewportSize({ width: 320, height: 640 })
-        for (const fault of await findSidewaysScroll(page)) faults.push(`${path}: ${fault}`)
+        faults.push(...(await auditBothLooks(page, path)))
         const levels = (await readHeadings(page)).map(({ level }) => level)
         expect(levels.filter((level) => level === 1)).toEqual([1])
       }
