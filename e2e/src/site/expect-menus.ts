@@ -6,7 +6,7 @@ export interface ExpectedGroup {
   shown: NavigationItem[]
   /** Links of the data that the group must not show. */
   cut: NavigationItem[]
-  /** Where 'Vedi tutti' leads; null where nothing is cut. */
+  /** Where 'Vedi tutti' leads; null in groups without a limit or without a page. */
   seeAll: string | null
 }
 
@@ -15,14 +15,19 @@ const FOOTER_LIMIT = 5
 
 const isShown = ({ type }: NavigationItem) => type !== 'menuHidden'
 
-/** 'each up to 7 leaf links with a Vedi tutti link; unlimited for Servizi and Territorio' */
+/** 'each up to 7 leaf links with a Vedi tutti link; unlimited for Servizi and Territorio', and where no page has them all */
 export function expectMenuGroups(items: readonly NavigationItem[]): ExpectedGroup[] {
   return items.filter(isShown).map((item) => {
     const links = item.subItem.filter(isShown)
-    const limit = ['Servizi', 'Territorio'].includes(item.name) ? links.length : MENU_LIMIT
-    const cut = links.slice(limit)
     const hasPage = item.type !== 'noLink' && item.URL !== ''
-    return { name: item.name, shown: links.slice(0, limit), cut, seeAll: cut.length > 0 && hasPage ? item.URL : null }
+    const isLimited = hasPage && !['Servizi', 'Territorio'].includes(item.name)
+    const limit = isLimited ? MENU_LIMIT : links.length
+    return {
+      name: item.name,
+      shown: links.slice(0, limit),
+      cut: links.slice(limit),
+      seeAll: isLimited && links.length > 0 ? item.URL : null,
+    }
   })
 }
 

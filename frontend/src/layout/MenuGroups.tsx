@@ -2,16 +2,20 @@ import { Icon } from '../icons/Icon.tsx'
 import type { MenuGroup } from './menu-groups.ts'
 import css from './menu-groups.module.css'
 
-function GroupLinks({ group }: { group: MenuGroup }) {
+const SEE_ALL = 'Vedi tutti'
+
+/** A group's links, and under them the way to its own page, where `own` says that there is one. */
+function GroupLinks({ group, own }: { group: MenuGroup; own: { words: string; href: string } | null }) {
+  if (group.links.length === 0) return null
   return (
     <ul className={css.links}>
       {group.links.map(({ name, href }) => (
         <li key={name}>{href === null ? name : <a href={href}>{name}</a>}</li>
       ))}
-      {group.seeAll !== null && (
+      {own !== null && (
         <li className={css.all}>
-          <a href={group.seeAll} aria-label={`Vedi tutti: ${group.name}`}>
-            Vedi tutti
+          <a href={own.href} aria-label={own.words === SEE_ALL ? `${SEE_ALL}: ${group.name}` : undefined}>
+            {own.words}
           </a>
         </li>
       )}
@@ -19,32 +23,50 @@ function GroupLinks({ group }: { group: MenuGroup }) {
   )
 }
 
-/** The groups side by side, for wide windows. */
+/** The groups side by side, for wide windows: their names lead to their pages. */
 export function MenuColumns({ groups }: { groups: readonly MenuGroup[] }) {
   return (
     <div className={css.columns}>
       {groups.map((group) => (
         <section className={css.group} key={group.name}>
           <p className={css.title}>{group.href === null ? group.name : <a href={group.href}>{group.name}</a>}</p>
-          <GroupLinks group={group} />
+          <GroupLinks group={group} own={group.seeAll === null ? null : { words: SEE_ALL, href: group.seeAll }} />
         </section>
       ))}
     </div>
   )
 }
 
-/** The groups one under the other, one unfolded at a time, below 1024 px (specification §2). */
+/**
+ * The groups one under the other, one unfolded at a time, below 1024 px (specification §2). Their names unfold them there, so
+ * every page of a group stands among its links; a group without links is a link itself.
+ */
 export function MenuAccordion({ groups }: { groups: readonly MenuGroup[] }) {
   return (
     <div className={css.accordion}>
       {groups.map((group) => (
-        <details key={group.name} name="menu-groups">
-          <summary className={css.title}>
-            {group.name} <Icon name="down" className={css.arrow} />
-          </summary>
-          <GroupLinks group={group} />
-        </details>
+        <AccordionRow key={group.name} group={group} />
       ))}
     </div>
+  )
+}
+
+function AccordionRow({ group }: { group: MenuGroup }) {
+  const { name, href, links, seeAll } = group
+  if (href !== null && links.length === 0) {
+    return (
+      <a className={`${css.title} ${css.row}`} href={href}>
+        {name}
+      </a>
+    )
+  }
+  const words = seeAll === null ? `Vai a ${name}` : SEE_ALL
+  return (
+    <details name="menu-groups">
+      <summary className={`${css.title} ${css.row}`}>
+        {name} <Icon name="down" className={css.arrow} />
+      </summary>
+      <GroupLinks group={group} own={href === null ? null : { words, href }} />
+    </details>
   )
 }

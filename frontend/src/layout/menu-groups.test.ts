@@ -5,10 +5,10 @@ import { buildMenuGroups, MENU_LINK_LIMIT } from './menu-groups.ts'
 const links = (count: number) => Array.from({ length: count }, (_, index) => sampleItem(`Voce ${index + 1}`))
 
 describe('buildMenuGroups (specification §2: up to 7 leaf links with a «Vedi tutti» link)', () => {
-  it('shows all links of a group that has no more than 7, without «Vedi tutti»', () => {
-    const [group] = buildMenuGroups([sampleItem('Sport', { subItem: links(MENU_LINK_LIMIT) })])
-    expect(group?.links).toHaveLength(7)
-    expect(group?.seeAll).toBeNull()
+  it.each([1, MENU_LINK_LIMIT])('shows all %i links of a group, and «Vedi tutti»', (count) => {
+    const [group] = buildMenuGroups([sampleItem('Sport', { subItem: links(count) })])
+    expect(group?.links).toHaveLength(count)
+    expect(group?.seeAll).toBe('/news/sport')
   })
 
   it('cuts at 7 and leads to the whole group', () => {
@@ -17,7 +17,7 @@ describe('buildMenuGroups (specification §2: up to 7 leaf links with a «Vedi t
     expect(group?.seeAll).toBe('/news/sport')
   })
 
-  it.each(['Servizi', 'Territorio'])('shows all of «%s»', (name) => {
+  it.each(['Servizi', 'Territorio'])('shows all of «%s», without «Vedi tutti»', (name) => {
     const [group] = buildMenuGroups([sampleItem(name, { subItem: links(20) })])
     expect(group?.links).toHaveLength(20)
     expect(group?.seeAll).toBeNull()
@@ -30,10 +30,19 @@ describe('buildMenuGroups (specification §2: up to 7 leaf links with a «Vedi t
     expect(groups[0]?.links).toHaveLength(7)
   })
 
-  it('makes a `noLink` item a heading without a link', () => {
-    const [group] = buildMenuGroups([sampleItem('Notizie', { type: 'noLink', subItem: links(9) })])
-    expect(group?.href).toBeNull()
-    expect(group?.seeAll).toBeNull()
+  it.each([{ type: 'noLink' }, { URL: '' }] as const)(
+    'makes %j a heading without a link, over all its links',
+    (changes) => {
+      const [group] = buildMenuGroups([sampleItem('Notizie', { ...changes, subItem: links(9) })])
+      expect(group?.href).toBeNull()
+      expect(group?.seeAll).toBeNull()
+      expect(group?.links).toHaveLength(9)
+    },
+  )
+
+  it('has nothing to unfold where a group has no links, and nothing at all where it has no page either', () => {
+    const groups = buildMenuGroups([sampleItem('Meteo'), sampleItem('Vuoto', { type: 'noLink' })])
+    expect(groups).toEqual([{ name: 'Meteo', href: '/news/meteo', links: [], seeAll: null }])
   })
 
   it('leads an `other` item to its own address', () => {

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@liberta/contracts/navigation/navigation.schema'
 
-/** Links that a group of the menu shows before «Vedi tutti» (specification §9). */
+/** Links that a group of the menu shows beside «Vedi tutti» (specification §9). */
 export const MENU_LINK_LIMIT = 7
 
 /** Groups whose links are never cut (specification §2). */
@@ -14,7 +14,7 @@ export interface MenuLink {
 
 export interface MenuGroup extends MenuLink {
   links: MenuLink[]
-  /** Where «Vedi tutti» leads; null where all links are shown, or where there is no page of them all. */
+  /** Where «Vedi tutti» leads; null where all links are always shown, or where there is no page of them all. */
   seeAll: string | null
 }
 
@@ -28,12 +28,17 @@ export function visibleItems(items: readonly NavigationItem[]): NavigationItem[]
   return items.filter((item) => item.type !== 'menuHidden')
 }
 
-/** The groups of the off-canvas menu: up to 7 links each and «Vedi tutti», all of «Servizi» and «Territorio». */
+/**
+ * The groups of the off-canvas menu: up to 7 links each and «Vedi tutti», all of «Servizi» and «Territorio», and all of a
+ * group that has no page of its own: what were cut there could be reached no more. A heading over nothing is left out.
+ */
 export function buildMenuGroups(items: readonly NavigationItem[]): MenuGroup[] {
-  return visibleItems(items).map((item) => {
-    const links = visibleItems(item.subItem).map(linkOf)
-    const whole = UNLIMITED.includes(item.name) || links.length <= MENU_LINK_LIMIT
-    const group = linkOf(item)
-    return { ...group, links: whole ? links : links.slice(0, MENU_LINK_LIMIT), seeAll: whole ? null : group.href }
-  })
+  return visibleItems(items)
+    .map((item): MenuGroup => {
+      const group = linkOf(item)
+      const links = visibleItems(item.subItem).map(linkOf)
+      if (group.href === null || UNLIMITED.includes(item.name)) return { ...group, links, seeAll: null }
+      return { ...group, links: links.slice(0, MENU_LINK_LIMIT), seeAll: links.length === 0 ? null : group.href }
+    })
+    .filter(({ href, links }) => href !== null || links.length > 0)
 }
