@@ -10,12 +10,22 @@ const LAST_PORT = 31_999
 
 const given = new Set<number>()
 
-/** Whether a program could listen on this port of the loopback address. */
+/** What `localhost` may stand for; a browser goes to the first that answers. */
+const LOOPBACK = ['127.0.0.1', '::1']
+/** How a machine says that it has no such address: nobody listens there then. */
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+
+/** Whether a program could listen on this port of the loopback addresses, IPv4 and IPv6, and be the only one there. */
 export async function isPortFree(port: number): Promise<boolean> {
+  for (const address of LOOPBACK) if (!(await canListen(port, address))) return false
+  return true
+}
+
+function canListen(port: number, address: string): Promise<boolean> {
   const server = createServer()
   return new Promise((resolve) => {
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(NO_SUCH_ADDRESS.has(error.code ?? '')))
+    server.listen(port, address, () => server.close(() => resolve(true)))
   })
 }
 
