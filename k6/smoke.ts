@@ -12,7 +12,8 @@ export const options = {
   thresholds: {
     http_req_failed: ['rate==0'],
     checks: ['rate==1'],
-    http_req_duration: ['p(95)<500'],
+    // UNTIMED: a machine that is busy with something else would fail a site that is fine.
+    ...(__ENV.UNTIMED ? {} : { http_req_duration: ['p(95)<500'] }),
   },
   noConnectionReuse: false,
 }

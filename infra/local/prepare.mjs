@@ -24,6 +24,12 @@ export function prepare() {
       `npm ci failed${error ? `: ${error.message}` : ''}. Is the npm registry reachable? Then run the same command again.`,
     )
   }
+  if (!existsSync(pinnedNode())) {
+    stop(
+      'npm has installed the package «node» without its program, because its install script was not allowed to run ' +
+        '(see: npm config get ignore-scripts). Then: npm rebuild node --ignore-scripts=false, and the same command again.',
+    )
+  }
   writeFileSync(stamp, wanted)
 }
 
@@ -34,8 +40,10 @@ export function run(program, args) {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
   })
-  // A terminal sends Ctrl-C to both; the child stops everything in order, and this process waits for it.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal))
+  // The child stops everything in order, and this process waits for it. A supervisor signals this process alone; a terminal
+  // sends Ctrl-C to both, so that the child hears of it twice and must not mind.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => stop(`${pinnedNode()} cannot be run: ${error.message}. Mend it with: npm rebuild node`))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 

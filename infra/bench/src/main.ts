@@ -12,6 +12,6 @@ if (unknown.length > 0) {
 }
 
 const stopRequested = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopRequested.abort())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopRequested.abort())
 const benches = BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 process.exit(await runBenches(benches, say, stopRequested.signal))

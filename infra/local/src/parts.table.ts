@@ -48,6 +48,9 @@ export function listParts(settings: Settings, services: ServiceUrls): Part[] {
     NAXOS_URL: upstream.naxos,
     NAXOS_WEBHOOK_SECRET: settings.NAXOS_WEBHOOK_SECRET,
   }
+  // A Redis of one's own may be queue and cache at once on one machine, where in production api and worker refuse that.
+  const isOwnRedis = Boolean(settings.REDIS_QUEUE_URL || settings.REDIS_CACHE_URL)
+  const redisRules: Record<string, string> = isOwnRedis ? { NODE_ENV: 'development' } : {}
   const upstreams: Part = {
     name: 'upstreams',
     program: join(ROOT, 'infra/upstreams/src/main.ts'),
@@ -77,6 +80,7 @@ export function listParts(settings: Settings, services: ServiceUrls): Part[] {
     readyUrl: local(settings.WORKER_OPS_PORT, '/health/ready'),
     env: {
       ...common,
+      ...redisRules,
       DATABASE_URL: services.databaseUrl,
       OPEN_METEO_URL: upstream.openMeteo,
       WORKER_OPS_PORT: String(settings.WORKER_OPS_PORT),
@@ -92,6 +96,7 @@ export function listParts(settings: Settings, services: ServiceUrls): Part[] {
     readyUrl: local(settings.API_PORT, '/health/ready'),
     env: {
       ...common,
+      ...redisRules,
       API_PORT: String(settings.API_PORT),
       OPS_PORT: String(settings.OPS_PORT),
       OPS_USER: settings.OPS_USER,

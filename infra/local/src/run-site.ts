@@ -19,18 +19,31 @@ export interface SiteOptions {
   onLine: (part: string, line: string) => void
   /** Aborted when the person at the keyboard does not want to wait until all is up. */
   stopRequested?: AbortSignal
-  /** A part ended without having been asked to. */
-  onDeath: (report: string) => void
+  /** When all is up, a part or a service ended without having been asked to; the others go on. */
+  onDeath: (report: string, who: PartName | 'services') => void
+}
+
+/** What to do about a death, for the person at the keyboard. */
+export const AFTER_A_DEATH = `One part of the site has died, so all of it is stopped. Its last lines are above; where it said nothing, something
+else has ended it, most often a system short of memory. When the cause is mended, start again: npm start`
+
+/** While something is being started a death ends the waiting for it; when it is up a death is told. */
+interface Starting {
+  isUp: boolean
+  failed: AbortController
 }
 
 export interface RunningSite {
   urls: { site: string; api: string; ops: string; naxos: string }
   services: Services
   pids: Partial<Record<PartName, number>>
+  /** Whether a part has been started, and has not ended since. */
+  isRunning(name: PartName): boolean
   /** Stops one part and leaves the others running. */
   stopPart(name: PartName): Promise<void>
   /** Ends one part as a crash would, and leaves the others running. */
   killPart(name: PartName): Promise<void>
+  /** @throws StartError when the part is not ready in time, or ends before it is. */
   startPart(name: PartName): Promise<void>
   stop(): Promise<void>
 }
@@ -42,14 +55,19 @@ export interface RunningSite {
 export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, say } = options
   const children = new Map<PartName, Child>()
-  const gaveUp = new AbortController()
-  options.stopRequested?.addEventListener('abort', () => gaveUp.abort(options.stopRequested?.reason))
+  const { stopRequested = new AbortController().signal } = options
+  const boot: Starting = { isUp: false, failed: new AbortController() }
   let services: Services | null = null
   const stop = async () => {
     for (const child of [...children.values()].toReversed()) await child.stop()
     await services?.stop()
   }
+  const onDeathOf = (who: PartName | 'services', starting: Starting) => (report: string) => {
+    if (boot.isUp && starting.isUp) options.onDeath(report, who)
+    else starting.failed.abort(new StartError(boot.isUp ? report : `${report}\n\n${AFTER_A_DEATH}`))
+  }
   try {
+    stopRequested.throwIfAborted()
     await assertPortsAreFree(listParts(settings, { databaseUrl: '', redisQueueUrl: '', redisCacheUrl: '' }))
     say('Starting PostgreSQL and Redis …')
     services = await startServices({
@@ -57,7 +75,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
       postgres: !settings.DATABASE_URL,
       redis: !settings.REDIS_QUEUE_URL || !settings.REDIS_CACHE_URL,
       say,
-      onDeath: options.onDeath,
+      onDeath: onDeathOf('services', boot),
     })
     const urls = {
       databaseUrl: settings.DATABASE_URL ?? services.postgres?.url ?? '',
@@ -65,21 +83,18 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
       redisCacheUrl: settings.REDIS_CACHE_URL ?? services.redisCache?.url ?? '',
     }
     const parts = listParts(settings, urls)
-    const start = async (part: Part) => {
-      const ended = new AbortController()
-      const onDeath = (report: string) => {
-        ended.abort(new StartError(report))
-        options.onDeath(report)
-      }
-      children.set(part.name, startPart(part, { ...options, onDeath }))
-      const signal = AbortSignal.any([gaveUp.signal, ended.signal])
+    const start = async (part: Part, starting: Starting) => {
+      const signal = AbortSignal.any([stopRequested, starting.failed.signal])
+      signal.throwIfAborted()
+      children.set(part.name, startPart(part, options, onDeathOf(part.name, starting)))
       await waitUntilReady(part.name, part.readyUrl, READY_WITHIN_MS, signal)
+      signal.throwIfAborted()
     }
     for (const part of parts) {
-      gaveUp.signal.throwIfAborted()
       say(`Starting ${part.name} …`)
-      await start(part)
+      await start(part, boot)
     }
+    boot.isUp = true
     return {
       urls: {
         site: `http://localhost:${settings.PORT}`,
@@ -91,6 +106,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
       get pids() {
         return Object.fromEntries([...children].map(([name, child]) => [name, child.pid]))
       },
+      isRunning: (name) => children.get(name)?.isRunning ?? false,
       async stopPart(name) {
         await children.get(name)?.stop()
         children.delete(name)
@@ -101,7 +117,10 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
       },
       async startPart(name) {
         const part = parts.find((candidate) => candidate.name === name)
-        if (part) await start(part)
+        if (!part) return
+        const starting: Starting = { isUp: false, failed: new AbortController() }
+        await start(part, starting)
+        starting.isUp = true
       },
       stop,
     }
@@ -111,15 +130,17 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   }
 }
 
-function startPart(part: Part, { settings, dev, onLine, onDeath }: SiteOptions): Child {
+function startPart(part: Part, { settings, dev, onLine }: SiteOptions, onDeath: (report: string) => void): Child {
   const program = dev && part.devProgram ? part.devProgram : part.program
   return startChild({
     name: part.name,
     program,
     nodeFlags: part.nodeFlags ?? [],
     env: {
+      NODE_ENV: dev ? 'development' : 'production',
       ...part.env,
-      NODE_ENV: dev ? 'development' : (process.env.NODE_ENV ?? 'production'),
+      // What the person at the keyboard has set goes before what we think.
+      ...(process.env.NODE_ENV && !dev ? { NODE_ENV: process.env.NODE_ENV } : {}),
       DATA_DIR: settings.DATA_DIR,
     },
     onLine: (line) => onLine(part.name, line),

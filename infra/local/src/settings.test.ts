@@ -5,6 +5,9 @@ import { readSettings } from './settings.ts'
 const services = { databaseUrl: 'postgresql://x', redisQueueUrl: 'redis://q', redisCacheUrl: 'redis://c' }
 const namesOf = (environment: Record<string, string>) =>
   listParts(readSettings(environment), services).map((part) => part.name)
+/** Each part, and whether it is told which rules hold. */
+const modesOf = (environment: Record<string, string>) =>
+  listParts(readSettings(environment), services).map(({ name, env }) => [name, env.NODE_ENV])
 
 describe('settings of npm start', () => {
   it('everything has a default', () => {
@@ -23,6 +26,17 @@ describe('settings of npm start', () => {
       SSO_URL: 'https://sso.example',
     }
     expect(namesOf(real)).toEqual(['worker', 'api', 'frontend'])
+  })
+
+  it('a Redis of one’s own may be both: api and worker then do not ask for production’s two (design: «locally one server may serve both»)', () => {
+    const own = { REDIS_QUEUE_URL: 'redis://127.0.0.1:6379', REDIS_CACHE_URL: 'redis://localhost:6379' }
+    expect(modesOf(own)).toEqual([
+      ['upstreams', undefined],
+      ['worker', 'development'],
+      ['api', 'development'],
+      ['frontend', undefined],
+    ])
+    expect(modesOf({}).map(([, mode]) => mode)).toEqual([undefined, undefined, undefined, undefined])
   })
 
   it('webhook secret and operators’ password are new at every start, unless they are given', () => {

@@ -4,7 +4,7 @@ import { buildWhenChanged } from './build/build-when-changed.ts'
 import { reloadOnChange } from './dev/reload-on-change.ts'
 import { writeReadableLog } from './logs/write-readable-log.ts'
 import { StartError } from './project.ts'
-import { runSite } from './run-site.ts'
+import { AFTER_A_DEATH, runSite } from './run-site.ts'
 import type { RunningSite } from './run-site.ts'
 import { readSettings } from './settings.ts'
 
@@ -41,20 +41,21 @@ function fail(error: unknown): never {
 
 try {
   const settings = readSettings(process.env)
-  await buildWhenChanged(say)
+  await buildWhenChanged(say, stopRequested.signal)
   const running = await runSite({
     settings,
     dev: values.dev,
     say,
     stopRequested: stopRequested.signal,
     onLine: (part, line) => say(writeReadableLog(part, line)),
-    onDeath: (report) => {
-      if (!site || stopping) return
-      if (values.dev) {
-        console.error(`\n${report}\n\nIt starts again with the next change.`)
+    onDeath: (report, who) => {
+      if (stopping) return
+      // No change of a source brings PostgreSQL or Redis back.
+      if (values.dev && who !== 'services') {
+        console.error(`\n${report}\n\n${who} starts again with the next change of its sources.`)
         return
       }
-      console.error(`\n${report}\n\nOne part of the site has died, so all of it is stopped. Its last lines are above.`)
+      console.error(`\n${report}\n\n${AFTER_A_DEATH}`)
       void stopAll(1)
     },
   })

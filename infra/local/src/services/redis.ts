@@ -4,12 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { endForgotten } from './end-forgotten.ts'
 import { findFreePort } from '@liberta/platform/network/find-free-port'
-
-export interface RunningRedis {
-  url: string
-  pid: number | null
-  stop(): Promise<void>
-}
+import type { RunningService } from './running-service.types.ts'
 
 /** The two kinds of Redis, as in production: the queue forgets nothing, the cache may forget what was asked for longest ago. */
 const RULES = {
@@ -20,7 +15,7 @@ const RULES = {
 export type RedisKind = keyof typeof RULES
 
 /** Starts a Redis on a free port of the loopback address, with its files in a folder of its own. */
-export async function startRedis(kind: RedisKind, program: string, parent: string): Promise<RunningRedis> {
+export async function startRedis(kind: RedisKind, program: string, parent: string): Promise<RunningService> {
   const folder = join(parent, `redis-${kind}`)
   mkdirSync(folder, { recursive: true })
   const pidFile = join(folder, 'redis.pid')
@@ -32,17 +27,30 @@ export async function startRedis(kind: RedisKind, program: string, parent: strin
   })
   let output = ''
   server.stdout.on('data', (chunk) => (output = `${output}${chunk}`.slice(-2000)))
+  let asked = false
   const ended = new Promise<void>((resolve) => void server.once('exit', () => resolve()))
+  const died = new Promise<string>((resolve) => {
+    server.once('exit', (code, signal) => {
+      if (!asked) resolve(`The Redis of the ${kind} ended (${signal ?? `code ${code}`})\n${output}`.trim())
+    })
+  })
   const failed = new Promise<never>((_resolve, reject) => {
     server.once('error', reject)
     server.once('exit', (code) => reject(new Error(`redis-server ended with code ${code}\n${output}`)))
   })
   failed.catch(() => undefined)
-  await Promise.race([answersPing(port), failed])
+  await Promise.race([answersPing(port), failed]).catch((error: unknown) => {
+    server.kill('SIGKILL')
+    throw error
+  })
+  // What it said while it started is not why it dies later.
+  output = ''
   return {
     url: `redis://127.0.0.1:${port}`,
     pid: server.pid ?? null,
+    died,
     async stop() {
+      asked = true
       server.kill('SIGTERM')
       await ended
     },

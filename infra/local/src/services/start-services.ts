@@ -9,6 +9,7 @@ const messageSchema = z.union([
   z.object({ error: z.string() }),
   z.object({ postgres: runningSchema, redisQueue: runningSchema, redisCache: runningSchema }),
 ])
+const deathSchema = z.object({ died: z.string() })
 
 export interface Services {
   postgres: { url: string; pid: number | null } | null
@@ -23,14 +24,18 @@ export interface ServicesOptions {
   postgres: boolean
   redis: boolean
   say: (line: string) => void
+  /** One of them ended without having been asked to; the others go on. */
   onDeath?: (report: string) => void
 }
 
-/** Starts PostgreSQL and the two Redis, as far as they are asked for, and waits until all answer. */
+/**
+ * Starts PostgreSQL and the two Redis, as far as they are asked for, and waits until all answer.
+ * @throws StartError with the words of the one that did not start, after the others have been stopped again.
+ */
 export async function startServices(options: ServicesOptions): Promise<Services> {
   const args = [
     ...(options.postgres ? [`--postgres=${join(options.folder, 'postgres')}`] : []),
-    ...(options.redis ? [`--redis=${findRedis(options.say)},${options.folder}`] : []),
+    ...(options.redis ? [`--redis=${findRedis(options.say)}`, `--redis-folder=${options.folder}`] : []),
   ]
   if (args.length === 0) return { postgres: null, redisQueue: null, redisCache: null, stop: async () => undefined }
   const child = startChild({
@@ -39,9 +44,16 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     args,
     env: {},
     onLine: () => undefined,
+    onMessage: (message) => {
+      const death = deathSchema.safeParse(message)
+      if (death.success) options.onDeath?.(death.data.died)
+    },
     onDeath: (report) => options.onDeath?.(report),
   })
   const message = messageSchema.parse(await child.firstMessage)
-  if ('error' in message) throw new StartError(message.error)
+  if ('error' in message) {
+    await child.stop()
+    throw new StartError(message.error)
+  }
   return { ...message, stop: () => child.stop() }
 }

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pollUntil } from '../test-site/poll-until.ts'
+import { startServices } from './start-services.ts'
+import type { Services } from './start-services.ts'
+
+let folder: string
+let services: Services | null
+
+/** A clone may stand in a folder of any name. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'liberta, two words=one-'))
+  // PostgreSQL runs as a user of its own, who has to reach its files.
+  chmodSync(folder, 0o755)
+  services = null
+})
+
+afterEach(async () => {
+  await services?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const say = () => undefined
+
+function listens(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.end(() => resolve(true)))
+    socket.once('error', () => resolve(false))
+  })
+}
+
+describe('PostgreSQL and Redis of npm start', () => {
+  it('a service that dies is told by its name, the others go on, and all stop without waiting for the dead', async () => {
+    const deaths: string[] = []
+    services = await startServices({
+      folder,
+      postgres: true,
+      redis: true,
+      say,
+      onDeath: (report) => deaths.push(report),
+    })
+    const { postgres, redisQueue, redisCache } = services
+    process.kill(redisCache?.pid ?? 0, 'SIGKILL')
+    await pollUntil('the death of Redis is told', 5_000, () => deaths.length === 1)
+    expect(deaths[0]).toBe('The Redis of the cache ended (SIGKILL)')
+    expect(await listens(postgres?.url ?? '')).toBe(true)
+    process.kill(postgres?.pid ?? 0, 'SIGKILL')
+    await pollUntil('the death of PostgreSQL is told', 5_000, () => deaths.length === 2)
+    expect(deaths[1]).toBe('PostgreSQL ended (SIGKILL)')
+    expect(await listens(redisQueue?.url ?? '')).toBe(true)
+    await services.stop()
+    expect(await listens(redisQueue?.url ?? '')).toBe(false)
+    expect(deaths).toHaveLength(2)
+  })
+
+  it('PostgreSQL that cannot start: its own words, and no Redis is left behind', async () => {
+    const database = join(folder, 'postgres')
+    mkdirSync(database)
+    writeFileSync(join(database, 'PG_VERSION'), '9.6\n')
+    const deaths: string[] = []
+    const starting = startServices({
+      folder,
+      postgres: true,
+      redis: true,
+      say,
+      onDeath: (report) => deaths.push(report),
+    })
+    await expect(starting).rejects.toThrow(/^PostgreSQL did not start: [^]*postgres/)
+    expect(deaths).toEqual([])
+    // Redis takes the file away when it has ended in order.
+    const left = ['redis-queue', 'redis-cache'].filter((name) => existsSync(join(folder, name, 'redis.pid')))
+    expect(left).toEqual([])
+  })
+})
