@@ -1,3 +1,4 @@
+import { isKept } from './cached-page.ts'
 import type { CachedAnswer } from './page-cache.ts'
 
 /** The Cache-Status of an answer (RFC 9211): hit or why it was not, and the seconds it stays fresh, negative when it does not. */
@@ -9,8 +10,12 @@ export function writeCacheStatus({ page, outcome }: CachedAnswer, now: number): 
     case 'stale':
       return `liberta; hit; ttl=${Math.min(ttl, -1)}; detail=revalidating`
     case 'miss':
-      return 'liberta; fwd=uri-miss; stored'
+      return `liberta; fwd=uri-miss${isKept(page) ? '; stored' : ''}`
+    case 'renewed':
+      return `liberta; fwd=stale${isKept(page) ? '; stored' : ''}`
     case 'stale-if-error':
       return `liberta; hit; ttl=${Math.min(ttl, -1)}; detail=stale-if-error`
+    case 'bypass':
+      return 'liberta; fwd=bypass'
   }
 }

@@ -42,6 +42,11 @@ export interface CachedPage {
   errorUntil: number
 }
 
+/** Whether the cache keeps it: an error of ours and a way that is open only at this moment have no lifetime at all. */
+export function isKept({ errorUntil, renderedAt }: CachedPage): boolean {
+  return errorUntil > renderedAt
+}
+
 /** Bytes that a page takes in memory, near enough for a bound. */
 export function weighPage(page: CachedPage): number {
   const { br, gzip, identity } = page.encodings

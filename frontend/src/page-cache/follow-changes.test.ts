@@ -13,7 +13,7 @@ let heardOfRedirects: number
 const cache = {
   purgeSoftly: (tags: readonly string[]) => void purges.push(`soft ${tags.join(' ')}`),
   purgeHard: (tags: readonly string[]) => void purges.push(`hard ${tags.join(' ')}`),
-  purgeAllSoftly: () => void purges.push('all'),
+  distrustAll: () => void purges.push('all'),
 }
 const onRedirects = () => void (heardOfRedirects += 1)
 const log = { warn: () => undefined, info: () => undefined }
@@ -61,7 +61,7 @@ describe('pages follow the announced changes', () => {
     expect(purges).toEqual(['hard story:7'])
   })
 
-  it('what may have been missed makes every page stale: a reset, a broken connection, a change that cannot be read', async () => {
+  it('where something may have been missed no page is trusted: a reset, a broken connection, a change that cannot be read', async () => {
     streams.at(-1)?.write('event: reset\ndata: {}\n\n')
     await until(() => purges.length === 1)
     streams.at(-1)?.write('event: change\ndata: {"name":\n\n')

@@ -14,7 +14,7 @@ export interface ChangeFollower {
 export interface FollowOptions {
   /** The API's stream of changes: `http://127.0.0.1:4000/api/changes`. */
   url: string
-  cache: Pick<PageCache, 'purgeSoftly' | 'purgeAllSoftly' | 'purgeHard'>
+  cache: Pick<PageCache, 'purgeSoftly' | 'purgeHard' | 'distrustAll'>
   /** The CMS's redirect rules have changed, or may have. */
   onRedirects?: () => void
   log: { warn: (facts: object, message: string) => void; info: (message: string) => void }
@@ -22,14 +22,14 @@ export interface FollowOptions {
 
 /**
  * Purges pages as the API tells what has changed. The API says it after it has dropped its own copies, so what is rendered
- * from then on is new. Before a connection is
- * open something may have been missed: then every page turns stale.
+ * from then on is new. Before a connection is open, and before a reset, something may have been missed, a withdrawal too:
+ * then no page is served before it was rendered anew.
  */
 export function followChanges({ url, cache, onRedirects = () => undefined, log }: FollowOptions): ChangeFollower {
   const source = new EventSource(url)
   let broken = false
   const distrustAll = () => {
-    cache.purgeAllSoftly()
+    cache.distrustAll()
     onRedirects()
   }
   source.addEventListener('open', () => {
@@ -44,7 +44,7 @@ export function followChanges({ url, cache, onRedirects = () => undefined, log }
       purge(change.data, cache)
       if (change.data.name === REDIRECTS) onRedirects()
     } else {
-      log.warn({ data: String(data).slice(0, 200) }, 'a change that cannot be read; every page is taken for stale')
+      log.warn({ data: String(data).slice(0, 200) }, 'a change that cannot be read; no page is trusted')
       distrustAll()
     }
   })

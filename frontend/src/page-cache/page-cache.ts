@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { bakePage } from './bake-page.ts'
-import { weighPage } from './cached-page.ts'
+import { isKept, weighPage } from './cached-page.ts'
 import type { CachedPage, PageDraft } from './cached-page.ts'
 import { PurgeLog } from './purge-log.ts'
 import { RenderGate } from './render-gate.ts'
 import { TagIndex } from './tag-index.ts'
 
-/** How an answer came about; said to machines by Cache-Status (RFC 9211). */
-export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'stale-if-error'
+/** How an answer came about; said to machines by Cache-Status (RFC 9211). `bypass` never came here. */
+export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'renewed' | 'stale-if-error' | 'bypass'
 
 export interface CachedAnswer {
   page: CachedPage
@@ -30,6 +30,15 @@ type Render = () => Promise<PageDraft>
 
 /** After a render that failed, a stale page is served this long before the next try; milliseconds. */
 const RETRY_AFTER_MS = 3_000
+/** So often a page is rendered for readers who wait while parts of it are being withdrawn. */
+const MOST_ATTEMPTS = 5
+/** Of so many withdrawn tags it is remembered that they are. */
+const MOST_WITHDRAWN = 10_000
+
+/** Thrown where part of a page was withdrawn during each of its renders: none of them may be shown. */
+export class UnsettledPageError extends Error {
+  override name = 'UnsettledPageError'
+}
 
 /** A page, and how to render it again. */
 interface Entry {
@@ -49,6 +58,7 @@ export class PageCache {
   readonly #errors: LRUCache<string, Entry>
   readonly #tagged = new TagIndex()
   readonly #purges = new PurgeLog()
+  readonly #withdrawn = new LRUCache<string, true>({ max: MOST_WITHDRAWN })
   readonly #underWay = new Map<string, Promise<CachedPage>>()
   readonly #gate: RenderGate
   readonly #renderAhead: number
@@ -68,9 +78,16 @@ export class PageCache {
     this.#onBackgroundError = onBackgroundError
   }
 
+  /** The page under `key` while it is fresh; `read` has what there is else. */
+  find(key: string): CachedAnswer | null {
+    const entry = this.#pages.get(key) ?? this.#errors.get(key)
+    return entry && this.#now() < entry.page.freshUntil ? { page: entry.page, outcome: 'hit' } : null
+  }
+
   /**
    * The page under `key`, rendered by `render` where there is none. Synchronous whenever something can be served at once.
-   * @throws what `render` throws, or OverloadedError, where nothing can be served instead.
+   * `render` is kept with the page, so it must hold nothing of a request.
+   * @throws what `render` throws, OverloadedError or UnsettledPageError, where nothing can be served instead.
    */
   read(key: string, render: Render): CachedAnswer | Promise<CachedAnswer> {
     const entry = this.#pages.get(key) ?? this.#errors.get(key)
@@ -81,26 +98,44 @@ export class PageCache {
       if (now >= entry.retryAt) this.#renderInBackground(key, render)
       return { page, outcome: 'stale' }
     }
-    return this.#readThrough(key, render, page)
+    if (page && now < entry.retryAt && now < page.errorUntil) return { page, outcome: 'stale-if-error' }
+    return this.#readThrough(key, render, page ? 'renewed' : 'miss')
   }
 
   /** Makes every page with one of the tags stale. */
   purgeSoftly(tags: readonly string[]): void {
     this.#purges.note(tags, 'soft')
+    for (const tag of tags) this.#withdrawn.delete(tag)
     const purged = this.#tagged.find(tags)
     for (const key of purged) this.#age(key)
     this.#renderSoon(purged)
   }
 
-  /** Makes every page stale: something may have been missed. */
+  /** Makes every page stale. */
   purgeAllSoftly(): void {
-    this.#purges.noteAll()
+    this.#purges.noteAll('soft')
     for (const key of [...this.#pages.keys(), ...this.#errors.keys()]) this.#age(key)
   }
 
-  /** Removes every page with one of the tags, also those that are being rendered: for what must not be shown any more. */
+  /**
+   * A withdrawal may have been missed: from now on every page is rendered anew before it is served, for whom waits for one
+   * too. Only where that fails it is served as it was, as nothing says that it may not be.
+   */
+  distrustAll(): void {
+    this.#purges.noteAll('hard')
+    for (const { page } of [...this.#pages.values(), ...this.#errors.values()]) {
+      page.freshUntil = 0
+      page.staleUntil = 0
+    }
+  }
+
+  /**
+   * Removes every page with one of the tags: for what must not be shown any more. Those that are being rendered are rendered
+   * again before anybody gets them.
+   */
   purgeHard(tags: readonly string[]): void {
     this.#purges.note(tags, 'hard')
+    for (const tag of tags) this.#withdrawn.set(tag, true)
     for (const key of this.#tagged.find(tags)) {
       this.#pages.delete(key)
       this.#errors.delete(key)
@@ -118,11 +153,13 @@ export class PageCache {
     }
   }
 
-  async #readThrough(key: string, render: Render, old: CachedPage | undefined): Promise<CachedAnswer> {
+  async #readThrough(key: string, render: Render, outcome: 'miss' | 'renewed'): Promise<CachedAnswer> {
     try {
-      return { page: await this.#renderOnce(key, render), outcome: 'miss' }
+      return { page: await this.#renderOnce(key, render), outcome }
     } catch (error) {
-      if (old && this.#now() < old.errorUntil) return { page: old, outcome: 'stale-if-error' }
+      // Looked up only now: what was purged hard meanwhile is gone.
+      const entry = this.#postpone(key)
+      if (entry && this.#now() < entry.page.errorUntil) return { page: entry.page, outcome: 'stale-if-error' }
       throw error
     }
   }
@@ -140,10 +177,16 @@ export class PageCache {
 
   #renderInBackground(key: string, render: Render): void {
     this.#renderOnce(key, render).catch((error: unknown) => {
-      const entry = this.#pages.peek(key) ?? this.#errors.peek(key)
-      if (entry) entry.retryAt = this.#now() + RETRY_AFTER_MS
+      this.#postpone(key)
       this.#onBackgroundError(error, key)
     })
+  }
+
+  /** After a failure: the next try waits. What can be served meanwhile. */
+  #postpone(key: string): Entry | undefined {
+    const entry = this.#pages.peek(key) ?? this.#errors.peek(key)
+    if (entry) entry.retryAt = this.#now() + RETRY_AFTER_MS
+    return entry
   }
 
   #renderOnce(key: string, render: Render): Promise<CachedPage> {
@@ -155,28 +198,36 @@ export class PageCache {
   }
 
   async #render(key: string, render: Render): Promise<CachedPage> {
-    const watch = this.#purges.begin()
-    let tags: readonly string[] = []
-    let page: CachedPage | null = null
-    try {
-      const rendered = await render()
-      tags = rendered.tags
-      page = await bakePage(rendered, this.#now())
-    } finally {
-      const purge = watch.end(tags)
-      if (page && purge !== 'hard')
-        this.#store(key, { page: purge === 'soft' ? { ...page, freshUntil: 0 } : page, render, retryAt: 0 })
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const page = await this.#attempt(key, render)
+      if (page) return page
     }
-    return page
+    throw new UnsettledPageError('something in the page was withdrawn during each of its renders')
+  }
+
+  /** Null where what was rendered must not be shown any more: neither to who comes now nor to who waited for it. */
+  async #attempt(key: string, render: Render): Promise<CachedPage | null> {
+    const watch = this.#purges.begin()
+    try {
+      const page = await bakePage(await render(), this.#now())
+      const purge = watch.check(page.tags)
+      if (purge === 'hard') return null
+      this.#store(key, { page: purge === 'soft' ? { ...page, freshUntil: 0 } : page, render, retryAt: 0 })
+      return page
+    } finally {
+      watch.end()
+    }
   }
 
   #store(key: string, entry: Entry): void {
     const { page } = entry
-    // An answer that may not be kept at all has no lifetime: an error of ours is never remembered.
-    if (page.errorUntil <= page.renderedAt) return
-    const [home, other] = page.status === 200 ? [this.#pages, this.#errors] : [this.#errors, this.#pages]
-    other.delete(key)
-    home.set(key, entry)
+    this.#pages.delete(key)
+    this.#errors.delete(key)
+    if (!isKept(page)) return
+    // A list may name what was withdrawn until it is refreshed itself. Once it is, nobody gets it as it was.
+    if (page.tags.some((tag) => this.#withdrawn.has(tag))) page.staleUntil = 0
+    const pages = page.status === 200 ? this.#pages : this.#errors
+    pages.set(key, entry)
     this.#tagged.add(key, page.tags)
   }
 

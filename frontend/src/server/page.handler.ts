@@ -3,6 +3,7 @@ import { isbot } from 'isbot'
 import { bakePage } from '../page-cache/bake-page.ts'
 import { writeCacheStatus } from '../page-cache/cache-status.ts'
 import type { PageDraft, PageLifetime } from '../page-cache/cached-page.ts'
+import { UnsettledPageError } from '../page-cache/page-cache.ts'
 import type { CachedAnswer, PageCache } from '../page-cache/page-cache.ts'
 import { buildPageKey } from '../page-cache/page-key.ts'
 import type { PageTarget, PageVariant } from '../page-cache/page-key.ts'
@@ -20,9 +21,12 @@ export interface PageHandlerParts {
   pages: PageCache | null
 }
 
-/** What is sent and never remembered: a page that a fault of ours kept from being made, a way open only at this moment. */
-class UnkeptPage extends Error {
-  override name = 'UnkeptPage'
+const FULL_HOUSE = askBack('Troppi lettori in questo momento. La pagina arriva fra qualche secondo: riprova.')
+const IN_FLUX = askBack('La pagina sta cambiando. Arriva fra qualche secondo: riprova.')
+
+/** A fault of ours kept a page from being made: an older one is served where there is one, else this is sent. */
+class FailedPage extends Error {
+  override name = 'FailedPage'
   readonly draft: PageDraft
 
   constructor(draft: PageDraft) {
@@ -31,27 +35,22 @@ class UnkeptPage extends Error {
   }
 }
 
-const FULL_HOUSE: PageDraft = {
-  status: 503,
-  text: 'Troppi lettori in questo momento. La pagina arriva fra qualche secondo: riprova.\n',
-  headers: {
-    ...SECURITY_HEADERS,
-    'content-type': 'text/plain; charset=utf-8',
-    'content-language': 'it',
-    'retry-after': '3',
-    ...writeCacheHeaders('unavailable'),
-  },
-  tags: [],
-  lifetime: ownLifetime('unavailable'),
-}
-
 /** Answers a page from the page cache, synchronously where it is there. */
 export function createPageHandler({ renderer, pages }: PageHandlerParts) {
-  const render = async (target: PageTarget, variant: PageVariant, askedBy: string): Promise<PageDraft> => {
-    const page = await renderer.renderPage({ ...target, isBot: variant === 'robot', askedBy })
-    const draft = writeDraft(page)
-    if (page.kind === 'unavailable' || page.kind === 'passing') throw new UnkeptPage(draft)
-    return draft
+  const render = (target: PageTarget, variant: PageVariant, askedBy: string): Promise<RenderedPage> =>
+    renderer.renderPage({ ...target, isBot: variant === 'robot', askedBy })
+
+  /** A render that is kept with its page; it holds no request. */
+  const renderLater = (target: PageTarget, variant: PageVariant, askedBy: string) => async () => {
+    const page = await render(target, variant, askedBy)
+    if (page.kind === 'unavailable') throw new FailedPage(writeDraft(page))
+    return writeDraft(page)
+  }
+
+  /** Past the cache. */
+  const pass = async (target: PageTarget, variant: PageVariant, askedBy: string): Promise<CachedAnswer> => {
+    const draft = writeDraft(await render(target, variant, askedBy))
+    return { page: await bakePage(draft, Date.now()), outcome: 'bypass' }
   }
 
   const read = (
@@ -60,12 +59,8 @@ export function createPageHandler({ renderer, pages }: PageHandlerParts) {
     request: IncomingMessage,
   ): CachedAnswer | Promise<CachedAnswer> => {
     const key = pages && buildPageKey(target, variant)
-    const askedBy = forwardedFor(request)
-    if (key) return pages.read(key, () => render(target, variant, askedBy))
-    return render(target, variant, askedBy).then(async (draft) => ({
-      page: await bakePage(draft, Date.now()),
-      outcome: 'miss',
-    }))
+    if (!pages || !key) return pass(target, variant, forwardedFor(request))
+    return pages.find(key) ?? pages.read(key, renderLater(target, variant, forwardedFor(request)))
   }
 
   /** Robots share the pages of people; only where a page fails they get the bare message (specification §2). */
@@ -89,9 +84,15 @@ export function createPageHandler({ renderer, pages }: PageHandlerParts) {
 }
 
 async function fail(error: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const draft = error instanceof UnkeptPage ? error.draft : error instanceof OverloadedError ? FULL_HOUSE : null
+  const draft = draftOf(error)
   if (!draft) throw error
   sendPage(request, response, { page: await bakePage(draft, Date.now()), outcome: 'miss' })
+}
+
+function draftOf(error: unknown): PageDraft | null {
+  if (error instanceof FailedPage) return error.draft
+  if (error instanceof OverloadedError) return FULL_HOUSE
+  return error instanceof UnsettledPageError ? IN_FLUX : null
 }
 
 function sendPage(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void {
@@ -105,6 +106,23 @@ function sendPage(request: IncomingMessage, response: ServerResponse, answer: Ca
   const { head, body } = page.encodings[negotiateEncoding(request.headers['accept-encoding'])]
   response.writeHead(page.status, [...head, ...status])
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** What is sent where no page can be rendered at this moment. */
+function askBack(text: string): PageDraft {
+  return {
+    status: 503,
+    text: `${text}\n`,
+    headers: {
+      ...SECURITY_HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-language': 'it',
+      'retry-after': '3',
+      ...writeCacheHeaders('unavailable'),
+    },
+    tags: [],
+    lifetime: ownLifetime('unavailable'),
+  }
 }
 
 function writeDraft(page: RenderedPage): PageDraft {

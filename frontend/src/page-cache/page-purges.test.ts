@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { draftOf, hold, LIFETIME, makeCache, NO_LIFETIME, settle, steerPage, textOf } from '../testing/steer-page.ts'
+import type { CacheBench } from '../testing/steer-page.ts'
+import { UnsettledPageError } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
+
+let bench: CacheBench
+let cache: PageCache
+
+beforeEach(() => {
+  bench = { now: 1_000_000, failures: [] }
+  cache = makeCache(bench)
+})
+
+describe('purges (design decision 4)', () => {
+  it('soft purge by tag: the pages with the tag turn stale, the others do not', async () => {
+    const story = steerPage('story', { tags: ['story:1'] })
+    const other = steerPage('other', { tags: ['story:2'] })
+    await cache.read('/story', story.render)
+    await cache.read('/other', other.render)
+    cache.purgeSoftly(['story:1'])
+    expect(await cache.read('/story', story.render)).toMatchObject({ outcome: 'stale' })
+    expect(await cache.read('/other', other.render)).toMatchObject({ outcome: 'hit' })
+  })
+
+  it('a purge that arrives during a render stores the result as stale', async () => {
+    const { state, render } = steerPage('old', { tags: ['story:1'] })
+    const { held, release } = hold()
+    state.held = held
+    const reading = cache.read('/', render)
+    await settle()
+    cache.purgeSoftly(['story:1'])
+    release()
+    await reading
+    expect(await cache.read('/', render)).toMatchObject({ outcome: 'stale' })
+  })
+
+  it('a hard purge removes the page, and discards one that is being rendered: neither who waited nor who comes gets it', async () => {
+    const { state, render } = steerPage('withdrawn', { tags: ['story:1'] })
+    await cache.read('/', render)
+    cache.purgeHard(['story:1'])
+    const { held, release } = hold()
+    state.held = held
+    const waiting = cache.read('/', render)
+    await settle()
+    cache.purgeHard(['story:1'])
+    state.text = 'gone'
+    const coming = cache.read('/', render)
+    release()
+    expect(await Promise.all([textOf(waiting), textOf(coming)])).toEqual(['gone', 'gone'])
+    expect(await textOf(cache.read('/', render))).toBe('gone')
+    expect(state.renders).toBe(3)
+  })
+
+  it('a page whose parts are withdrawn during every render is an error after some, never a render without end', async () => {
+    let renders = 0
+    const render = async () => {
+      renders += 1
+      cache.purgeHard(['story:1'])
+      return draftOf('withdrawn', { tags: ['story:1'] })
+    }
+    await expect(cache.read('/', render)).rejects.toThrow(UnsettledPageError)
+    expect(renders).toBeLessThan(10)
+  })
+
+  it('what is purged hard is not what a failing render falls back on', async () => {
+    const { state, render } = steerPage('withdrawn', { tags: ['story:1'] })
+    await cache.read('/', render)
+    bench.now += LIFETIME.staleMs + 1
+    const { held, release } = hold()
+    Object.assign(state, { held, fails: true })
+    const reading = cache.read('/', render)
+    await settle()
+    cache.purgeHard(['story:1'])
+    release()
+    await expect(reading).rejects.toThrow('upstream is silent')
+  })
+
+  it('a list that still names what was withdrawn is nobody’s once it has changed', async () => {
+    const { state, render } = steerPage('with it', { tags: ['storyList:latest', 'story:1'] })
+    await cache.read('/', render)
+    cache.purgeHard(['story:1'])
+    await cache.read('/', render)
+    cache.purgeSoftly(['storyList:latest'])
+    Object.assign(state, { text: 'without it', more: { tags: ['storyList:latest'] } })
+    expect(await textOf(cache.read('/', render))).toBe('without it')
+    cache.purgeSoftly(['storyList:latest'])
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'stale' })
+  })
+
+  it('what is published again is a page like others', async () => {
+    const { render } = steerPage('again', { tags: ['story:1'] })
+    cache.purgeHard(['story:1'])
+    cache.purgeSoftly(['story:1'])
+    await cache.read('/', render)
+    bench.now += LIFETIME.freshMs
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'stale' })
+  })
+
+  it('a page that may not be kept displaces the one before it: a way that has just been opened leads on', async () => {
+    const { state, render } = steerPage('the page')
+    await cache.read('/', render)
+    Object.assign(state, {
+      text: '',
+      more: { status: 302, lifetime: NO_LIFETIME },
+    })
+    cache.purgeAllSoftly()
+    void cache.read('/', render)
+    await settle()
+    expect((await cache.read('/', render)).page.status).toBe(302)
+  })
+
+  it('after a purge of everything all pages are stale', async () => {
+    const { render } = steerPage()
+    await cache.read('/', render)
+    cache.purgeAllSoftly()
+    expect(await cache.read('/', render)).toMatchObject({ outcome: 'stale' })
+  })
+})
+
+describe('after a gap in which a withdrawal may have been missed', () => {
+  it('every page is rendered before it is served, once for all who wait', async () => {
+    const { state, render } = steerPage('withdrawn meanwhile')
+    await cache.read('/', render)
+    cache.distrustAll()
+    expect(cache.find('/')).toBeNull()
+    state.text = 'gone'
+    const texts = await Promise.all(Array.from({ length: 20 }, () => textOf(cache.read('/', render))))
+    expect(new Set(texts)).toEqual(new Set(['gone']))
+    expect(state.renders).toBe(2)
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'hit' })
+  })
+
+  it('who waits for a page that is being rendered gets one from after the gap', async () => {
+    const { state, render } = steerPage('from before')
+    const { held, release } = hold()
+    state.held = held
+    const waiting = cache.read('/', render)
+    await settle()
+    cache.distrustAll()
+    state.text = 'from after'
+    release()
+    expect(await textOf(waiting)).toBe('from after')
+  })
+
+  it('a page that cannot be rendered anew is served as it was, at once until the next try', async () => {
+    const { state, render } = steerPage()
+    await cache.read('/', render)
+    cache.distrustAll()
+    state.fails = true
+    expect(await cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
+    expect(state.renders).toBe(2)
+    bench.now += 5_000
+    state.fails = false
+    expect(await cache.read('/', render)).toMatchObject({ outcome: 'renewed' })
+  })
+
+  it('is served as it was where more pages wait than can be rendered', async () => {
+    cache = makeCache(bench, { width: 1, room: 0 })
+    const sources = ['a', 'b', 'c'].map((text) => steerPage(text))
+    for (const [index, { render }] of sources.entries()) await cache.read(`/${index}`, render)
+    cache.distrustAll()
+    const answers = await Promise.all(sources.map(async ({ render }, index) => cache.read(`/${index}`, render)))
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['renewed', 'stale-if-error', 'stale-if-error'])
+  })
+})

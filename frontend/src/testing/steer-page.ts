@@ -1,0 +1,61 @@
+import { PageCache } from '../page-cache/page-cache.ts'
+import type { PageDraft } from '../page-cache/cached-page.ts'
+
+export const LIFETIME = { freshMs: 30_000, staleMs: 3_600_000, errorMs: 86_400_000 }
+/** Of what is never kept. */
+export const NO_LIFETIME = { freshMs: 0, staleMs: 0, errorMs: 0 }
+
+/** The time of a cache under test, milliseconds, and what failed in it behind the readers' backs. */
+export interface CacheBench {
+  now: number
+  failures: unknown[]
+}
+
+/** A page cache whose clock is the bench's. */
+export function makeCache(
+  bench: CacheBench,
+  options: { capacityBytes?: number; width?: number; room?: number; renderAhead?: number } = {},
+): PageCache {
+  const { capacityBytes = 10_000_000, width = 4, room = 100, renderAhead = 0 } = options
+  return new PageCache({
+    capacityBytes,
+    renders: { width, room },
+    renderAhead,
+    now: () => bench.now,
+    onBackgroundError: (error) => void bench.failures.push(error),
+  })
+}
+
+export const draftOf = (text: string, more: Partial<PageDraft> = {}): PageDraft => ({
+  status: 200,
+  text,
+  headers: {},
+  tags: [],
+  lifetime: LIFETIME,
+  ...more,
+})
+
+/** A page whose text and render can be steered from outside. */
+export function steerPage(text = 'one', more: Partial<PageDraft> = {}) {
+  const state = { text, renders: 0, fails: false, more, held: Promise.resolve() }
+  const render = async () => {
+    state.renders += 1
+    const written = state.text
+    await state.held
+    if (state.fails) throw new Error('upstream is silent')
+    return draftOf(written, state.more)
+  }
+  return { state, render }
+}
+
+/** Holds renders until they are released. */
+export function hold(): { held: Promise<void>; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { held: promise, release: resolve }
+}
+
+/** Time for what is done in the background. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+export const textOf = async (answer: ReturnType<PageCache['read']>) =>
+  (await answer).page.encodings.identity.body.toString()
