@@ -5,13 +5,14 @@ import { migrateDatabase } from '@liberta/database/migrate-database'
 import { assertRedisPolicy } from '@liberta/platform/redis/assert-redis-policy'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
+import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { WorkerRedis } from './foundation.module.ts'
 import { OperationsServer } from './operations/operations-server.ts'
 import { repeatUntilDone } from './operations/repeat-until-done.ts'
 import { answers, waitForRedis } from './operations/wait-for-redis.ts'
-import { CoolRefreshProcessor, HotRefreshProcessor } from './refresh/refresh.processor.ts'
+import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from './refresh/refresh.processor.ts'
 import { Reconciler } from './schedules/reconciler.ts'
 import type { WorkerSettings } from './settings/worker-settings.schema.ts'
 import { LOGGER, REDIS, REFRESH_QUEUE, SETTINGS, STOPPING } from './worker.tokens.ts'
@@ -39,6 +40,7 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(Reconciler) private readonly reconciler: Reconciler,
     @Inject(OperationsServer) private readonly operations: OperationsServer,
     @Inject(HotRefreshProcessor) private readonly hot: HotRefreshProcessor,
+    @Inject(MissRefreshProcessor) private readonly miss: MissRefreshProcessor,
     @Inject(CoolRefreshProcessor) private readonly cool: CoolRefreshProcessor,
   ) {}
 
@@ -49,7 +51,7 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
     if (isThere)
       await assertRedisPolicy(redis.queue, redis.cache, { production: settings.NODE_ENV === 'production', logger })
     await Promise.race([this.#migrate(), wait(LONGEST_WAIT_FOR_DATABASE_MS)])
-    for (const { worker } of [this.hot, this.cool]) worker.run().catch((error: unknown) => this.#noticeEnd(error))
+    for (const worker of this.#workers()) worker.run().catch((error: unknown) => this.#noticeEnd(error))
     await this.reconciler.start()
     logger.info({ operationsPort: port }, 'The worker is ready')
   }
@@ -61,7 +63,7 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
     this.stopping.abort(new Error('The worker stops'))
     // A worker whose Redis is away would wait for it for ever. Cut off, its jobs are found again when their locks run out.
     const isAway = !(await answers(this.redis.jobs, LONGEST_PING_MS))
-    await this.#end('workers', () => Promise.all([this.hot.worker.close(isAway), this.cool.worker.close(isAway)]))
+    await this.#end('workers', () => Promise.all(this.#workers().map((worker) => worker.close(isAway))))
   }
 
   /** Then what the work needed, Redis last. */
@@ -87,6 +89,10 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
     return repeatUntilDone(migrate, MIGRATE_AGAIN_AFTER_MS, this.stopping.signal, (error) => {
       this.logger.error({ err: error }, 'The database could not be migrated, and is tried again')
     })
+  }
+
+  #workers(): Worker[] {
+    return [this.hot, this.miss, this.cool].map(({ worker }) => worker)
   }
 
   #noticeEnd(error: unknown): void {

@@ -23,6 +23,7 @@ import { WorkerModule } from './worker.module.ts'
 
 const REBUILT_WITHIN_MS = 30_000
 const FRONT = { model: 'front', id: 'home' } as const
+const STORY = { model: 'story', id: '7242' } as const
 const WEATHER = { model: 'weather', id: 'piacenza' } as const
 const polled = polledReferences(mapSections(sampleSections, () => undefined)).map(({ ref }) => ref)
 
@@ -106,6 +107,33 @@ describe('the worker', () => {
     })
     await queue.request(FRONT, 'webhook')
     await waitUntil(async () => (await store.read(FRONT))?.body.blocks.length === 1, 5000)
+  })
+
+  it('keeps the home page up to date while stories hang and readers ask for made-up ones', async () => {
+    for (let id = 900_000; id < 900_030; id += 1) {
+      naxos.reply(`/story/${id}`, { data: {}, delayMs: 4000 })
+      await queue.request({ model: 'story', id: String(id) }, 'miss')
+    }
+    await waitUntil(async () => (await queue.queues['refresh-miss'].getActiveCount()) > 0, 5000)
+    const before = (await store.describe([FRONT]))[0]?.fetchedAt ?? 0
+    naxos.reply('/front/home', { data: sampleFront, updatedAt: '2026-11-21T10:50:00.000+01:00' })
+    await queue.request(FRONT, 'schedule')
+    await waitUntil(async () => ((await store.describe([FRONT]))[0]?.fetchedAt ?? 0) > before, 2000)
+    expect(await queue.queues['refresh-miss'].getActiveCount()).toBeGreaterThan(0)
+    await queue.queues['refresh-miss'].drain()
+  })
+
+  it('withdraws a story that was withdrawn while the CMS was out of reach or talked rubbish, when it is back', async () => {
+    await queue.request(STORY, 'webhook')
+    await waitUntil(async () => (await store.read(STORY))?.state === 'present', 5000)
+    naxos.reply('/story/7242', { raw: '<h1>Manutenzione</h1>' })
+    await queue.request(STORY, 'webhook')
+    await waitUntil(async () => (await queue.queues['refresh-hot'].getFailedCount()) > 0, 5000)
+    expect((await store.read(STORY))?.state).toBe('present')
+    expect((await queue.awaited.list()).map(({ reference }) => reference)).toEqual([STORY])
+    naxos.reply('/story/7242', { status: 410, raw: '{"error":"withdrawn"}' })
+    await waitUntil(async () => (await store.read(STORY))?.state === 'withdrawn', 20_000)
+    await waitUntil(async () => (await queue.awaited.list()).length === 0, 2000)
   })
 
   it('skips a job of an unknown name and does the next one', async () => {

@@ -12,7 +12,7 @@ import { checkDatabase, checkProgress, checkRedis } from './operations/worker-he
 import { OutboxModule } from './outbox/outbox.module.ts'
 import { RefreshModelHandler } from './refresh/refresh-model.handler.ts'
 import { RefreshModule } from './refresh/refresh.module.ts'
-import { CoolRefreshProcessor, HotRefreshProcessor } from './refresh/refresh.processor.ts'
+import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from './refresh/refresh.processor.ts'
 import { Leadership } from './schedules/leadership.ts'
 import { Reconciler } from './schedules/reconciler.ts'
 import type { WorkerSettings } from './settings/worker-settings.schema.ts'
@@ -33,11 +33,16 @@ function createOperationsServer(
   redis: WorkerRedis,
   { queues }: RefreshQueue,
   hot: HotRefreshProcessor,
+  miss: MissRefreshProcessor,
   cool: CoolRefreshProcessor,
   orm: MikroORM,
 ): OperationsServer {
   return new OperationsServer({
-    live: [checkProgress(queues['refresh-hot'], hot.progress), checkProgress(queues.refresh, cool.progress)],
+    live: [
+      checkProgress(queues['refresh-hot'], hot.progress),
+      checkProgress(queues['refresh-miss'], miss.progress),
+      checkProgress(queues.refresh, cool.progress),
+    ],
     ready: [checkRedis('queue', redis.queue), checkRedis('cache', redis.cache), checkDatabase(orm)],
     metrics: createMetrics('worker'),
   })
@@ -58,7 +63,7 @@ export class WorkerModule {
         },
         {
           provide: OperationsServer,
-          inject: [REDIS, REFRESH_QUEUE, HotRefreshProcessor, CoolRefreshProcessor, MikroORM],
+          inject: [REDIS, REFRESH_QUEUE, HotRefreshProcessor, MissRefreshProcessor, CoolRefreshProcessor, MikroORM],
           useFactory: createOperationsServer,
         },
         WorkerLifecycle,

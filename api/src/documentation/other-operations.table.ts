@@ -34,6 +34,7 @@ export const OTHER_OPERATIONS: DocumentedPaths = {
         401: describeProblem('The signature is missing, wrong or too old'),
         413: describeProblem('The body is larger than 64 kB'),
         415: describeProblem('The body is no JSON'),
+        503: describeProblem('It cannot be acted on now: to be sent again'),
       },
     },
   },

@@ -23,7 +23,8 @@ export function createApiHealthChecks(redis: RedisConnections, store: ReadModelS
     {
       name: 'queue-redis',
       severity: 2,
-      impact: 'Nothing new is asked for: pages stay as they are, webhooks are lost until polling makes up for them.',
+      impact:
+        'Nothing new is asked for: pages stay as they are, webhooks are refused (503) and the CMS has to send them again.',
       action: 'See that the Redis of REDIS_QUEUE_URL runs, is within reach and has memory left (policy noeviction).',
       check: async () => ({ ok: (await redis.producer.ping()) === 'PONG' }),
     },

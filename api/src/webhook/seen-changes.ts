@@ -9,7 +9,7 @@ const MOST_REMEMBERED_HERE = 10_000
 
 /**
  * Remembers the ids of changes that were acted on: in Redis for all processes, and in this one for the time that Redis is
- * silent, when a change acted on twice is better than one not acted on.
+ * silent. A change acted on twice is better than one not acted on, so that it is remembered when all is done and not before.
  */
 @Injectable()
 export class SeenChanges {
@@ -22,16 +22,24 @@ export class SeenChanges {
     this.logger = logger
   }
 
-  /** True for the first who asks about this id. */
-  async claim(id: string): Promise<boolean> {
-    if (this.here.has(id)) return false
+  /** Whether this change was acted on. */
+  async has(id: string): Promise<boolean> {
+    if (this.here.has(id)) return true
+    try {
+      return (await this.redis.cache.exists(nameOf(id))) === 1
+    } catch (error) {
+      this.logger.warn({ err: error, changeId: id }, 'a change is taken for a new one: Redis is silent')
+      return false
+    }
+  }
+
+  /** To be called when the change was acted on. */
+  async remember(id: string): Promise<void> {
     this.rememberHere(id)
     try {
-      const set = await this.redis.cache.set(`webhook:seen:${id}`, '1', 'EX', REMEMBERED_SECONDS, 'NX')
-      return set === 'OK'
+      await this.redis.cache.set(nameOf(id), '1', 'EX', REMEMBERED_SECONDS)
     } catch (error) {
       this.logger.warn({ err: error, changeId: id }, 'a change is remembered in this process only: Redis is silent')
-      return true
     }
   }
 
@@ -41,4 +49,8 @@ export class SeenChanges {
     const [oldest] = this.here
     if (oldest !== undefined) this.here.delete(oldest)
   }
+}
+
+function nameOf(id: string): string {
+  return `webhook:seen:${id}`
 }

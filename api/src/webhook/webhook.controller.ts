@@ -1,4 +1,4 @@
-import { Controller, Header, HttpCode, Post, UseGuards } from '@nestjs/common'
+import { Controller, Header, HttpCode, Post, ServiceUnavailableException, UseGuards } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
 import { ValidBody } from '../application/valid-body.ts'
 import { OpenToAll } from '../auth/guards/open-to-all.ts'
@@ -23,7 +23,8 @@ export class WebhookController {
   @Header('cache-control', 'no-store')
   @Header('x-content-type-options', 'nosniff')
   async accept(@ValidBody(cmsChangeSchema) change: CmsChange): Promise<{ status: 'accepted' }> {
-    await this.commands.execute(new AcceptCmsChangeCommand(change))
+    const acceptance = await this.commands.execute(new AcceptCmsChangeCommand(change))
+    if (acceptance === 'unfinished') throw new ServiceUnavailableException()
     return { status: 'accepted' }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { BannerConfiguration } from '@liberta/contracts/configurations/banner-configuration.schema'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
@@ -24,14 +25,15 @@ interface Sent {
   secret?: string
   secondsAgo?: number
   contentType?: string
+  origin?: string
 }
 
 async function send(
   body: string,
-  { secret = TEST_SECRET, secondsAgo = 0, contentType = 'application/json' }: Sent = {},
+  { secret = TEST_SECRET, secondsAgo = 0, contentType = 'application/json', origin = api.origin }: Sent = {},
 ) {
   const timestamp = String(Math.floor(Date.now() / 1000) - secondsAgo)
-  const answer = await fetch(`${api.origin}/api/naxos/webhook`, {
+  const answer = await fetch(`${origin}/api/naxos/webhook`, {
     method: 'POST',
     body,
     headers: {
@@ -40,7 +42,20 @@ async function send(
       'x-naxos-signature': signMessage(secret, timestamp, body),
     },
   })
-  return { status: answer.status, type: answer.headers.get('content-type'), body: (await answer.json()) as unknown }
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    retryAfter: answer.headers.get('retry-after'),
+    body: (await answer.json()) as unknown,
+  }
+}
+
+/** As a CMS does: the same change again and again, until it is no longer asked to come again. */
+async function sendUntilTaken(body: string) {
+  for (const end = Date.now() + 5000; ; await wait(100)) {
+    const sent = await send(body)
+    if (sent.status !== 503 || Date.now() > end) return sent
+  }
 }
 
 function writeChange(event: string, more: object = {}): string {
@@ -57,7 +72,7 @@ describe('a change that the CMS has signed (docs/naxos.md, «Webhook»)', () => 
   it('is answered 202, and home, story and latest are asked for, home first', async () => {
     const sent = await send(writeChange('story.published', { sections: [14], tags: ['po'] }))
     expect(sent).toMatchObject({ status: 202, body: { status: 'accepted' } })
-    expect(await readQueue()).toEqual(['front:home', 'story:7', 'storyList:latest.1'])
+    expect(await readQueue()).toEqual(['front:home', 'storyList:latest.1', 'story:7'])
   })
 
   it('has the lists refreshed that somebody has read, and what contains the story', async () => {
@@ -67,7 +82,7 @@ describe('a change that the CMS has signed (docs/naxos.md, «Webhook»)', () => 
     await api.write({ model: 'storyList', id: 'tag.po.9' }, page, { tags: ['story:7'] })
     await send(writeChange('story.withdrawn', { sections: [14, 12] }))
     const asked = await readQueue()
-    expect(asked.slice(0, 2)).toEqual(['front:home', 'story:7'])
+    expect(asked.slice(0, 3)).toEqual(['front:home', 'storyList:latest.1', 'story:7'])
     expect(asked).toEqual(expect.arrayContaining(['storyList:section.14.1', 'storyList:tag.po.9']))
     expect(asked).not.toContain('storyList:section.12.1')
     expect(asked).not.toContain('storyList:section.14.2')
@@ -115,10 +130,30 @@ describe('what is no change of the CMS', () => {
 })
 
 describe('while Redis is away', () => {
-  it('a change is heard all the same: polling makes up for it', async () => {
+  it('that of the queue alone: nothing would be fetched, so that the change is not taken', async () => {
+    const other = await startApi({ REDIS_QUEUE_URL: 'redis://127.0.0.1:1' })
+    const sent = await send(writeChange('story.withdrawn'), { origin: other.origin })
+    await other.stop()
+    expect(sent).toMatchObject({ status: 503, type: 'application/problem+json', retryAfter: '5' })
+  })
+
+  it('a withdrawal is acted on when Redis is back, though the CMS has given up', async () => {
     await api.redis.goAway()
-    const sent = await send(writeChange('story.published'))
+    expect((await send(writeChange('story.withdrawn'))).status).toBe(503)
     await api.redis.startAgain()
-    expect(sent.status).toBe(202)
+    for (const end = Date.now() + 4500; (await readQueue()).length === 0 && Date.now() < end;) await wait(100)
+    expect(await readQueue()).toEqual(expect.arrayContaining(['front:home', 'story:7']))
+  })
+
+  it('a withdrawal is not taken (503, to be sent again), and is acted on when it comes again', async () => {
+    const withdrawal = writeChange('story.withdrawn')
+    await api.redis.goAway()
+    const refused = await send(withdrawal)
+    expect(refused).toMatchObject({ status: 503, type: 'application/problem+json', body: { status: 503 } })
+    expect(Number(refused.retryAfter)).toBeGreaterThan(0)
+    await api.redis.startAgain()
+    expect(await sendUntilTaken(withdrawal)).toMatchObject({ status: 202, retryAfter: null })
+    expect(await readQueue()).toEqual(expect.arrayContaining(['front:home', 'story:7']))
+    expect((await queue.awaited.list()).map(({ reference }) => reference)).toContainEqual({ model: 'story', id: '7' })
   })
 })

@@ -3,6 +3,7 @@ import { parseReadModelName } from '@liberta/contracts/read-models/read-model-ke
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { AwaitedChanges } from '@liberta/platform/refresh/awaited-changes'
 import { startRedis } from '@liberta/platform/testing/start-redis'
 import type { TestRedis } from '@liberta/platform/testing/start-redis'
 import { Redis } from 'ioredis'
@@ -47,6 +48,7 @@ beforeEach(async () => {
   store = new ReadModelStore(redis)
   handler = new RefreshModelHandler({
     store,
+    awaited: new AwaitedChanges(redis),
     refreshers: createRefreshers(new NaxosClient({ url: naxos.url, timeoutMs: 400 }), weather),
     logger,
     signal: new AbortController().signal,

@@ -16,7 +16,7 @@ export interface IncomingJob {
 export type JobHandlers = { readonly [Name in JobName]: (payload: JobPayload<Name>) => Promise<unknown> }
 
 /**
- * Does a job of either queue. A name that nobody knows, as from a newer program, is skipped with a warning; a payload
+ * Does a job of any queue. A name that nobody knows, as from a newer program, is skipped with a warning; a payload
  * that does not fit its name, and a failure that another try cannot mend, are not tried again.
  */
 export class RefreshJobHandler {

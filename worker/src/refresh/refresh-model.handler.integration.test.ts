@@ -3,6 +3,7 @@ import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { AwaitedChanges } from '@liberta/platform/refresh/awaited-changes'
 import { startRedis } from '@liberta/platform/testing/start-redis'
 import type { TestRedis } from '@liberta/platform/testing/start-redis'
 import { Redis } from 'ioredis'
@@ -49,6 +50,7 @@ beforeEach(async () => {
   const client = new NaxosClient({ url: naxos.url, timeoutMs: 400 })
   handler = new RefreshModelHandler({
     store,
+    awaited: new AwaitedChanges(redis),
     refreshers: createRefreshers(client, weather),
     logger: createLogger('test', 'silent'),
     signal: new AbortController().signal,

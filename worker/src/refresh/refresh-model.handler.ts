@@ -2,6 +2,7 @@ import { READ_MODELS, nameReadModel } from '@liberta/contracts/read-models/read-
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { buildRevision } from '@liberta/platform/read-models/revision'
 import type { RawReadModel, ReadModelStore, ReadModelWrite } from '@liberta/platform/read-models/read-model-store'
+import type { AwaitedChanges } from '@liberta/platform/refresh/awaited-changes'
 import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
 import { MISSING_FRESH_FOR_MS, REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
 import type { Logger } from 'pino'
@@ -27,6 +28,7 @@ export interface RefreshRequest {
 
 interface HandlerParts {
   store: ReadModelStore
+  awaited: Pick<AwaitedChanges, 'markOf' | 'settle'>
   refreshers: RefresherTable
   logger: Logger
   /** Ends the fetches that are under way when the worker stops. */
@@ -53,12 +55,32 @@ export class RefreshModelHandler {
   async handle({ reference, trigger }: RefreshRequest): Promise<RefreshOutcome> {
     const end = refreshDuration.startTimer({ model: reference.model })
     try {
-      const outcome = await this.#refresh(reference, trigger)
+      const change = await this.#awaitedOf(reference)
+      const outcome = await this.#refresh(reference, change === null ? trigger : 'webhook')
+      if (change !== null) await this.#settle(reference, change)
       end({ outcome })
       return outcome
     } catch (error) {
       end({ outcome: error instanceof NaxosError ? error.kind : 'failed' })
       throw error
+    }
+  }
+
+  /** The change that the CMS has announced of a model and that nobody has fetched: the refresh is then a webhook's. */
+  async #awaitedOf(reference: ReadModelReference): Promise<string | null> {
+    try {
+      return await this.#parts.awaited.markOf(reference)
+    } catch (error) {
+      this.#parts.logger.debug({ err: error }, 'Whether a change is awaited could not be asked')
+      return null
+    }
+  }
+
+  async #settle(reference: ReadModelReference, change: string): Promise<void> {
+    try {
+      await this.#parts.awaited.settle(reference, change)
+    } catch (error) {
+      this.#parts.logger.debug({ err: error }, 'A change stays awaited, and is fetched once more')
     }
   }
 

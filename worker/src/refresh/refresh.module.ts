@@ -14,7 +14,7 @@ import { createWeatherRefresher } from '../weather/weather.refresher.ts'
 import { LOGGER, REDIS, REFRESH_QUEUE, SETTINGS, STOPPING } from '../worker.tokens.ts'
 import { RefreshJobHandler, handleRefreshModel } from './refresh-job.handler.ts'
 import { RefreshModelHandler } from './refresh-model.handler.ts'
-import { CoolRefreshProcessor, HotRefreshProcessor } from './refresh.processor.ts'
+import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from './refresh.processor.ts'
 import { assertComplete, createRefreshers } from './refresher.table.ts'
 
 function createModelHandler(
@@ -23,6 +23,7 @@ function createModelHandler(
   stopping: AbortController,
   orm: MikroORM,
   store: ReadModelStore,
+  { awaited }: RefreshQueue,
 ): RefreshModelHandler {
   const place = { latitude: settings.WEATHER_LATITUDE, longitude: settings.WEATHER_LONGITUDE }
   const weather = new OpenMeteoClient(settings.OPEN_METEO_URL)
@@ -37,7 +38,7 @@ function createModelHandler(
     }),
   )
   assertComplete(refreshers)
-  return new RefreshModelHandler({ store, refreshers, logger, signal: stopping.signal })
+  return new RefreshModelHandler({ store, awaited, refreshers, logger, signal: stopping.signal })
 }
 
 function createJobHandler(
@@ -61,7 +62,7 @@ function createJobHandler(
   providers: [
     {
       provide: RefreshModelHandler,
-      inject: [SETTINGS, LOGGER, STOPPING, MikroORM, ReadModelStore],
+      inject: [SETTINGS, LOGGER, STOPPING, MikroORM, ReadModelStore, REFRESH_QUEUE],
       useFactory: createModelHandler,
     },
     {
@@ -70,8 +71,9 @@ function createJobHandler(
       useFactory: createJobHandler,
     },
     HotRefreshProcessor,
+    MissRefreshProcessor,
     CoolRefreshProcessor,
   ],
-  exports: [RefreshModelHandler, HotRefreshProcessor, CoolRefreshProcessor],
+  exports: [RefreshModelHandler, HotRefreshProcessor, MissRefreshProcessor, CoolRefreshProcessor],
 })
 export class RefreshModule {}

@@ -20,7 +20,7 @@ export const WORKER_OPTIONS = {
   maxStalledCount: 2,
 } as const satisfies Partial<WorkerOptions>
 
-/** What both queues' processors do: hand the job on, and note how it went. */
+/** What the processors of all three queues do: hand the job on, and note how it went. */
 abstract class RefreshProcessor extends WorkerHost {
   readonly progress = new Progress()
 
@@ -51,9 +51,13 @@ abstract class RefreshProcessor extends WorkerHost {
   }
 }
 
-/** What readers and editors wait for. */
+/** What is hot, and what editors have changed. */
 @Processor('refresh-hot' satisfies QueueName, { ...WORKER_OPTIONS, concurrency: 4 })
 export class HotRefreshProcessor extends RefreshProcessor {}
+
+/** What readers wait for that nobody has read before. */
+@Processor('refresh-miss' satisfies QueueName, { ...WORKER_OPTIONS, concurrency: 8 })
+export class MissRefreshProcessor extends RefreshProcessor {}
 
 /** The rest. */
 @Processor('refresh' satisfies QueueName, { ...WORKER_OPTIONS, concurrency: 8 })

@@ -1,3 +1,4 @@
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
@@ -7,6 +8,7 @@ import type { Logger } from 'pino'
 import type { SectionSource } from '../refresh/section-source.ts'
 import { ensureSchedules } from './ensure-schedules.ts'
 import { findOverdue } from './find-overdue.ts'
+import { findUnanswered } from './find-unanswered.ts'
 import type { Leadership } from './leadership.ts'
 
 const ROUND_MS = 5000
@@ -21,12 +23,14 @@ interface ReconcilerParts {
 }
 
 /**
- * Every five seconds, in one of the workers: are the schedules there, is everything polled there and young enough? What
- * is not is made good. So a Redis that lost everything is rebuilt without anybody restarting anything.
+ * Every five seconds, in one of the workers: are the schedules there, is everything polled there and young enough, was
+ * fetched what the CMS has announced? What is not is made good. So a Redis that lost everything is rebuilt without anybody
+ * restarting anything, and a story withdrawn while the CMS was out of reach goes when it is back.
  */
 export class Reconciler {
   readonly #parts: ReconcilerParts
   readonly #asked = new Map<string, number>()
+  readonly #askedAgain = new Map<string, number>()
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #failing = false
@@ -65,6 +69,22 @@ export class Reconciler {
     const overdue = await findOverdue(store, await sections.stored(), this.#asked)
     if (overdue.length > 0) logger.info({ models: overdue.length }, 'Read models are missing or too old: asked for')
     await this.#request(overdue, 'reconcile')
+    await this.#askAgain()
+  }
+
+  async #askAgain(): Promise<void> {
+    const { queue, logger } = this.#parts
+    const { askAgain, giveUp } = findUnanswered(await queue.awaited.list(), this.#askedAgain)
+    if (askAgain.length > 0)
+      logger.warn({ models: askAgain.length }, 'Announced changes are not fetched yet: asked for')
+    await this.#request(
+      askAgain.map(({ reference }) => reference),
+      'reconcile',
+    )
+    for (const { reference, mark } of giveUp) {
+      logger.error({ name: nameReadModel(reference) }, 'An announced change could not be fetched for a day: given up')
+      await queue.awaited.settle(reference, mark)
+    }
   }
 
   async #polled(): Promise<ReadModelReference[]> {

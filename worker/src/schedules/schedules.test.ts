@@ -4,6 +4,7 @@ import type { ReadModelReference } from '@liberta/contracts/read-models/read-mod
 import { mapSections } from '../naxos/mapping/map-sections.ts'
 import { sampleSections } from '../testing/naxos-samples.ts'
 import { findOverdue } from './find-overdue.ts'
+import { findUnanswered } from './find-unanswered.ts'
 import { createPollTierHandler } from './poll-tier.handler.ts'
 
 const sections = mapSections(sampleSections, () => undefined)
@@ -48,12 +49,45 @@ describe('findOverdue', () => {
   })
 })
 
+const change = (id: string, announcedAt = now) => ({
+  reference: { model: 'story', id } as const,
+  mark: id,
+  announcedAt,
+})
+
+describe('findUnanswered', () => {
+  it('asks again for what its job did not fetch within 10 s, every 10 s', () => {
+    const asked = new Map<string, number>()
+    expect(findUnanswered([change('1')], asked, now).askAgain).toEqual([])
+    expect(findUnanswered([change('1')], asked, now + 5000).askAgain).toEqual([])
+    expect(findUnanswered([change('1')], asked, now + 10_000).askAgain).toEqual([change('1')])
+    expect(findUnanswered([change('1')], asked, now + 15_000).askAgain).toEqual([])
+    expect(findUnanswered([change('1')], asked, now + 20_000).askAgain).toEqual([change('1')])
+  })
+
+  it('asks for a hundred in one round, then for the others', () => {
+    const asked = new Map<string, number>()
+    const many = Array.from({ length: 150 }, (_, index) => change(String(index + 1)))
+    findUnanswered(many, asked, now)
+    expect(findUnanswered(many, asked, now + 10_000).askAgain).toEqual(many.slice(0, 100))
+    expect(findUnanswered(many, asked, now + 15_000).askAgain).toEqual(many.slice(100))
+  })
+
+  it('gives up after a day, and forgets what was fetched', () => {
+    const asked = new Map<string, number>()
+    const old = change('1', now - 86_400_001)
+    expect(findUnanswered([old, change('2')], asked, now)).toEqual({ askAgain: [], giveUp: [old] })
+    findUnanswered([], asked, now)
+    expect(asked.size).toBe(0)
+  })
+})
+
 describe('poll-tier', () => {
   it('asks for everything in its tier and nothing else', async () => {
     const asked: string[] = []
     const queue = {
       request: (reference: ReadModelReference, trigger: string) =>
-        Promise.resolve(void asked.push(`${trigger} ${nameReadModel(reference)}`)),
+        Promise.resolve(asked.push(`${trigger} ${nameReadModel(reference)}`) > 0),
     }
     const parts = { sections: { stored: () => Promise.resolve(sections) }, queue, signal: new AbortController().signal }
     await createPollTierHandler({ ...parts, random: () => 0 })({ tier: 'warm' })

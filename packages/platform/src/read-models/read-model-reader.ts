@@ -37,7 +37,7 @@ export interface ReadModelReaderOptions {
   /** A connection of its own (profile `subscriber`); the reader does not close it. */
   subscriber: Redis
   /** Must not wait for Redis for long; what it rejects with is logged. */
-  requestRefresh: (reference: ReadModelReference, trigger: RefreshTrigger) => Promise<void> | void
+  requestRefresh: (reference: ReadModelReference, trigger: RefreshTrigger) => Promise<unknown> | void
   logger: Logger
   /** Bytes of read models held in the process. */
   capacityBytes?: number

@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { REFRESH_TIERS } from './refresh-tier.table.ts'
 import type { RefreshTier } from './refresh-tier.table.ts'
 
-/** The two queues: what readers and editors wait for, and the rest. */
-export const QUEUES = ['refresh-hot', 'refresh'] as const
+/**
+ * The three queues: what is hot or what an editor has changed; what a reader waits for and nobody has read before; the rest.
+ * Anybody can ask for what was never read, with made-up addresses as well, so that this queue is in the way of no other.
+ */
+export const QUEUES = ['refresh-hot', 'refresh-miss', 'refresh'] as const
 export type QueueName = (typeof QUEUES)[number]
 
 /** Why a refresh is asked for. */

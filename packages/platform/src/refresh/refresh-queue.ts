@@ -5,16 +5,21 @@ import type { JobsOptions } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { Counter } from 'prom-client'
+import { AwaitedChanges } from './awaited-changes.ts'
 import { QUEUES } from './refresh-job.schema.ts'
 import type { JobPayload, QueueName, RefreshTrigger } from './refresh-job.schema.ts'
 import { REFRESH_TIERS, tierOf } from './refresh-tier.table.ts'
-import type { TierFacts } from './refresh-tier.table.ts'
+import type { RefreshTier, TierFacts } from './refresh-tier.table.ts'
 
 /** A request that Redis has not taken by then is given up: a reader's next read asks again. */
 const GIVE_UP_AFTER_MS = 500
 
-/** Lower goes first. Somebody waits for a miss; an editor watches for a webhook's. */
-const PRIORITIES: Record<RefreshTrigger, number> = { miss: 1, webhook: 2, stale: 3, reconcile: 3, schedule: 4 }
+/**
+ * Lower goes first. What is hot goes before all else of its queue: a change that touches sixty stories is no reason to leave
+ * the home page alone while the CMS does not answer for stories.
+ */
+const PRIORITIES: Record<Exclude<RefreshTrigger, 'miss'>, number> = { webhook: 2, stale: 3, reconcile: 3, schedule: 4 }
+const PRIORITY_OF_HOT = 1
 
 const requests = new Counter({
   name: 'refresh_requests_total',
@@ -23,19 +28,27 @@ const requests = new Counter({
 })
 
 export interface RefreshQueue {
-  /** Never rejects, and ends within half a second: what the queue cannot take is logged and counted. */
-  request(reference: ReadModelReference, trigger: RefreshTrigger, facts?: TierFacts): Promise<void>
+  /**
+   * Never rejects, and ends within half a second: what the queue cannot take is logged and counted, and answered false.
+   * What a webhook asks for is awaited until it was fetched, whatever becomes of its job.
+   */
+  request(reference: ReadModelReference, trigger: RefreshTrigger, facts?: TierFacts): Promise<boolean>
+  /** What webhooks have asked for and nobody has fetched yet. */
+  readonly awaited: AwaitedChanges
   /** For dashboards and figures. */
   readonly queues: Readonly<Record<QueueName, Queue>>
   close(): Promise<void>
 }
 
 /** The options every refresh job has; kept bounded in tries, number and age. */
-function buildRefreshJobOptions(name: string, trigger: RefreshTrigger): JobsOptions {
+function buildRefreshJobOptions(name: string, trigger: RefreshTrigger, isHot: boolean): JobsOptions {
   return {
     // One waiting job for a model, and while one runs the latest request is kept: what changed meanwhile is not lost.
     deduplication: { id: name, keepLastIfActive: true },
-    priority: PRIORITIES[trigger],
+    // Of the misses the newest goes first: its reader still waits, who asked before has had an answer.
+    ...(trigger === 'miss' ? { lifo: true } : { priority: isHot ? PRIORITY_OF_HOT : PRIORITIES[trigger] }),
+    // A job that waits for its next try stands for every later request of its model, so that tries are few and close: what
+    // must not be given up is asked for anew (AwaitedChanges).
     attempts: 3,
     backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
     removeOnComplete: { age: 3600, count: 1000 },
@@ -44,8 +57,9 @@ function buildRefreshJobOptions(name: string, trigger: RefreshTrigger): JobsOpti
 }
 
 /** Where a request goes: what somebody waits for never stands behind what nobody does. */
-function queueOf(reference: ReadModelReference, trigger: RefreshTrigger, facts?: TierFacts): QueueName {
-  return trigger === 'miss' || trigger === 'webhook' ? 'refresh-hot' : REFRESH_TIERS[tierOf(reference, facts)].queue
+function queueOf(trigger: RefreshTrigger, tier: RefreshTier): QueueName {
+  if (trigger === 'miss') return 'refresh-miss'
+  return trigger === 'webhook' ? 'refresh-hot' : REFRESH_TIERS[tier].queue
 }
 
 /** Asks the workers for refreshes. `connection` has the profile `producer` and is not closed here. */
@@ -55,21 +69,30 @@ export function createRefreshQueue(connection: Redis, logger: Logger): RefreshQu
   const queues = Object.fromEntries(QUEUES.map((name) => [name, new Queue(name, options)])) as Record<QueueName, Queue>
   for (const queue of Object.values(queues)) queue.on('error', (error) => logger.debug({ error }, 'queue error'))
 
+  const awaited = new AwaitedChanges(connection)
+
   return {
     queues,
+    awaited,
     async request({ model, id }, trigger, facts) {
       const name = nameReadModel({ model, id })
       const payload: JobPayload<'refresh-model'> = { model, id, trigger, requestedAt: Date.now() }
       try {
-        const queue = queues[queueOf({ model, id }, trigger, facts)]
-        await giveUpAfter(GIVE_UP_AFTER_MS, queue.add('refresh-model', payload, buildRefreshJobOptions(name, trigger)))
+        const tier = tierOf({ model, id }, facts)
+        const jobOptions = buildRefreshJobOptions(name, trigger, tier === 'hot')
+        // In this order on one connection: a job never runs before its change is awaited.
+        const noted = trigger === 'webhook' ? awaited.add({ model, id }) : null
+        const added = queues[queueOf(trigger, tier)].add('refresh-model', payload, jobOptions)
+        await giveUpAfter(GIVE_UP_AFTER_MS, Promise.all([noted, added]))
         requests.inc({ trigger, outcome: 'taken' })
+        return true
       } catch (error) {
         requests.inc({ trigger, outcome: 'refused' })
         logger.warn(
           { name, trigger, error: error instanceof Error ? error.message : error },
           'refresh not taken by the queue',
         )
+        return false
       }
     },
     async close() {

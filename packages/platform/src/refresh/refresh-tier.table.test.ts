@@ -54,6 +54,7 @@ describe('the tier of a read model', () => {
     ['multimediaList:folder.teleliberta.1', {}, 'cool'],
     ['redirects:all', {}, 'steady'],
     ['page:about', {}, 'cool'],
+    ['tags:all', {}, 'cool'],
     ['search:story.page_1.query_po', {}, 'search'],
   ])('%s, knowing %j, is %s', (name, facts, tier) => {
     expect(tierOf(reference(name), facts)).toBe(tier)
@@ -67,6 +68,10 @@ describe('the tier of a read model', () => {
 })
 
 describe('what is polled', () => {
+  it('leaves what was warmed alone while thousands of reads go by', () => {
+    expect(REFRESH_TIERS.cool).toMatchObject({ pollMs: null, freshForMs: 900_000 })
+  })
+
   it('keeps a search well below the minute within which a new story is found', () => {
     expect(REFRESH_TIERS.search).toMatchObject({ pollMs: null })
     expect(REFRESH_TIERS.search.freshForMs).toBeLessThanOrEqual(30_000)

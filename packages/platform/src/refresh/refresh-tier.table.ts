@@ -4,7 +4,8 @@ import type { ReadModelName, ReadModelReference } from '@liberta/contracts/read-
 import type { Section } from '@liberta/contracts/sections/section.schema'
 
 const SECOND = 1000
-const HOUR = 3600 * SECOND
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Stories older than this, and pages beyond this, are archive. */
@@ -26,7 +27,11 @@ export const REFRESH_TIERS = {
   steady: { freshForMs: 300 * SECOND, pollMs: 300 * SECOND, queue: 'refresh' },
   /** A new story is found within a minute, also where somebody searched for the same just before it came out. */
   search: { freshForMs: 30 * SECOND, pollMs: null, queue: 'refresh' },
-  cool: { freshForMs: 120 * SECOND, pollMs: null, queue: 'refresh' },
+  /**
+   * The webhook tells of changes at once; this is for one that it did not bring. Shorter, and readers of many pages would
+   * have the CMS asked for each of them again and again, though hardly any has changed.
+   */
+  cool: { freshForMs: 15 * MINUTE, pollMs: null, queue: 'refresh' },
   archive: { freshForMs: 6 * HOUR, pollMs: null, queue: 'refresh' },
 } as const satisfies Record<string, Tier>
 
@@ -63,7 +68,7 @@ const RECENT_OBITUARIES = buildObituaryListId({ query: null, page: 1 })
 const UPCOMING_EVENTS = buildEventListId({ type: 'upcoming', page: 1 })
 const NEWEST_MULTIMEDIA = buildMultimediaListId({ type: 'all', page: 1 })
 
-/** Models of one body that every visit to their pages needs. */
+/** Models of one body that every visit to their pages needs: nobody should meet a stale one. */
 const STEADY_MODELS = [
   'folders',
   'programmes',
@@ -74,12 +79,7 @@ const STEADY_MODELS = [
   'newsletters',
   'surveys',
   'redirects',
-  'journalists',
-  'tags',
 ] as const satisfies readonly ReadModelName[]
-
-/** People and tags are looked at when somebody reads them; of the others nobody should meet a stale one. */
-const POLLED_STEADY = STEADY_MODELS.filter((model) => model !== 'journalists' && model !== 'tags')
 
 const STEADY: ReadonlySet<ReadModelName> = new Set(STEADY_MODELS)
 
@@ -132,7 +132,7 @@ export function polledReferences(sections: readonly Section[]): { ref: ReadModel
     { model: 'weather', id: WEATHER_CITY },
     { model: 'eventList', id: UPCOMING_EVENTS },
     { model: 'multimediaList', id: NEWEST_MULTIMEDIA },
-    ...POLLED_STEADY.map((model): ReadModelReference => ({ model, id: 'all' })),
+    ...STEADY_MODELS.map((model): ReadModelReference => ({ model, id: 'all' })),
   ]
   return references.map((ref) => ({ ref, tier: tierOf(ref, { topLevel: true }) }))
 }
