@@ -26,7 +26,7 @@ export type ContentKind =
 export interface CachePolicy {
   /** Seconds that a browser keeps it without asking; 0 asks every time (and gets a 304). */
   browser: number
-  /** Seconds that a shared cache serves it without asking; null forbids it to keep a copy. */
+  /** Seconds that a shared cache serves it without asking; null forbids everybody to keep a copy. */
   shared: number | null
   /** Seconds more in which it is served while a newer one is fetched (RFC 5861). */
   staleWhileRevalidate: number
@@ -57,8 +57,9 @@ export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
   today: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 0, staleIfError: HOUR },
   redirect: { browser: 0, shared: 60, ownFresh: 60, staleWhileRevalidate: 60, staleIfError: HOUR },
   passing: { browser: 0, shared: null, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
-  notFound: { browser: 0, shared: 1, ownFresh: 60, staleWhileRevalidate: 0, staleIfError: 0 },
-  withdrawn: { browser: 0, shared: 1, ownFresh: 60, staleWhileRevalidate: 0, staleIfError: 0 },
+  /** People and robots get different words: only the site itself, which tells one from the other, may keep them. */
+  notFound: { browser: 0, shared: null, ownFresh: 60, staleWhileRevalidate: 0, staleIfError: 0 },
+  withdrawn: { browser: 0, shared: null, ownFresh: 60, staleWhileRevalidate: 0, staleIfError: 0 },
   unavailable: { browser: 0, shared: null, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
   asset: { browser: YEAR, shared: YEAR, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
   media: { browser: YEAR, shared: YEAR, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
@@ -66,6 +67,12 @@ export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
   clip: { browser: DAY, shared: DAY, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
   plain: { browser: HOUR, shared: HOUR, ownFresh: null, staleWhileRevalidate: DAY, staleIfError: DAY },
 }
+
+/**
+ * Seconds in which nginx in front serves a page while the site is down. Nobody can purge it there: what is withdrawn
+ * meanwhile is seen as long. Time enough for a restart.
+ */
+const LONGEST_IN_FRONT = 60
 
 /** How long our own page cache serves a page where nothing newer can be rendered; milliseconds. */
 const KEPT_MS = 7 * DAY * 1000
@@ -78,17 +85,31 @@ export function ownLifetime(kind: ContentKind): PageLifetime {
   return { freshMs: ownFresh * 1000, staleMs: keptMs, errorMs: keptMs }
 }
 
-/** The cache headers of a kind: Cache-Control for browsers, CDN-Cache-Control for shared caches (RFC 9111, 9213). */
+/**
+ * The cache headers of a kind: Cache-Control for browsers and for nginx in front, CDN-Cache-Control for shared caches that
+ * can be purged (RFC 9111, 9213, 5861).
+ */
 export function writeCacheHeaders(kind: ContentKind): Record<string, string> {
   const policy = CACHE_POLICIES[kind]
-  if (policy.shared === null) return { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' }
-  const stale = [
-    policy.staleWhileRevalidate > 0 ? `, stale-while-revalidate=${policy.staleWhileRevalidate}` : '',
-    policy.staleIfError > 0 ? `, stale-if-error=${policy.staleIfError}` : '',
-  ].join('')
-  const browser = policy.browser === 0 ? 'public, max-age=0, must-revalidate' : `public, max-age=${policy.browser}`
+  const { shared, staleWhileRevalidate, staleIfError } = policy
+  if (shared === null) return { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' }
+  const stale = writeSeconds({ 'stale-while-revalidate': staleWhileRevalidate, 'stale-if-error': staleIfError })
   return {
-    'cache-control': policy.immutable ? `${browser}, immutable` : browser,
-    'cdn-cache-control': `public, max-age=${policy.shared}${stale}`,
+    'cache-control': writeCacheControl(policy, shared),
+    'cdn-cache-control': `public, max-age=${shared}${stale}`,
   }
+}
+
+function writeCacheControl({ browser, staleIfError, immutable }: CachePolicy, shared: number): string {
+  if (immutable) return `public, max-age=${browser}, immutable`
+  const inFront = { 's-maxage': shared, 'stale-if-error': Math.min(staleIfError, LONGEST_IN_FRONT) }
+  return `public, max-age=${browser}${shared === browser ? '' : writeSeconds(inFront)}`
+}
+
+/** Directives of so many seconds, those without any left out. */
+function writeSeconds(directives: Readonly<Record<string, number>>): string {
+  return Object.entries(directives)
+    .filter(([, seconds]) => seconds > 0)
+    .map(([name, seconds]) => `, ${name}=${seconds}`)
+    .join('')
 }

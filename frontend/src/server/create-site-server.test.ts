@@ -79,6 +79,8 @@ function ask(path: string, options: { method?: string; headers?: Record<string, 
 
 const READER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 const BOT = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+const statusOf = async (path: string, from = site) =>
+  (await ask(path, { headers: READER, from })).headers['cache-status']
 
 describe('pages over HTTP', () => {
   it('come with a static policy, a weak validator, cache headers and tags', async () => {
@@ -138,6 +140,29 @@ describe('pages over HTTP', () => {
     expect([bot.status, reader.status]).toEqual([404, 404])
     expect(bot.body.toString()).toBe('Page Not Found: /nulla\n')
     expect(reader.body.toString()).toContain('This is not the page you ar looking for..')
+  })
+
+  it.each([
+    'WhatsApp/2.24.9.78 A',
+    'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+    'python-requests/2.32.3',
+    'Feedly/1.0 (+http://www.feedly.com/fetcher.html; like FeedFetcher-Google)',
+  ])('leave no word for %s to people, whatever stands in front', async (agent) => {
+    const robot = await ask('/nulla', { headers: { 'user-agent': agent } })
+    const person = await ask('/nulla', { headers: READER })
+    expect([robot, person].map(({ headers }) => headers['content-type'])).toEqual([
+      'text/plain; charset=utf-8',
+      'text/html; charset=utf-8',
+    ])
+    for (const { headers } of [robot, person])
+      expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual(['no-store', 'no-store'])
+  })
+
+  it('say how they came about (RFC 9211)', async () => {
+    expect(await statusOf('/tags')).toBe('liberta; fwd=uri-miss; stored')
+    expect(await statusOf('/tags')).toMatch(/^liberta; hit; ttl=/)
+    expect(await statusOf('/tags/?a=1')).toBe('liberta; fwd=bypass')
+    expect(await statusOf('/tags', orphan)).toBe('liberta; fwd=uri-miss')
   })
 
   it('never answer 5xx to a hostile address', async () => {

@@ -31,9 +31,11 @@ describe('nginx in front of the site', () => {
     },
   )
 
-  it('keeps no answer that is private, and none to what is no read', () => {
-    expect(blockOf('location /')).toContain('proxy_no_cache $not_a_read $is_private;')
-    expect(configuration).toMatch(/private\|no-store/)
-    expect(configuration).not.toMatch(/proxy_ignore_headers[^;]*Set-Cookie/)
+  it('keeps pages as the frontend says, whoever reads, and never shows them for older than that', () => {
+    const pages = blockOf('location /')
+    expect(pages).toContain('proxy_cache_key $request_uri|$encoding;')
+    expect(pages).toContain('proxy_ignore_headers Vary;')
+    for (const directive of ['valid', 'use_stale', 'background_update', 'lock'])
+      expect(pages).not.toContain(`proxy_cache_${directive} `)
   })
 })

@@ -1,0 +1,170 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { writeCacheHeaders } from '../../../frontend/src/server/cache-policy.table.ts'
+import { startProgram } from '../../bench/src/processes/start-program.ts'
+import type { Program } from '../../bench/src/processes/start-program.ts'
+import { findNginx } from '../../bench/src/references/start-nginx.ts'
+import { writeNginxOpening } from '../../bench/src/references/write-nginx-opening.ts'
+
+interface Answer {
+  status: number
+  headers?: Record<string, string>
+  text: string
+}
+
+/** nginx counts whole seconds, so a copy of one second lives for less than two; milliseconds. */
+const PAST_A_SECOND_MS = 2_100
+const STORY = writeCacheHeaders('story')
+const GONE: Answer = { status: 410, headers: writeCacheHeaders('withdrawn'), text: 'gone' }
+
+let folder: string
+let nginx: Program
+let frontend: Server
+let frontendPort: number
+let origin: string
+let answer: (request: IncomingMessage) => Answer
+let asked: number
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-conf-'))
+  // The worker runs as another user where nginx is started by root.
+  await chmod(folder, 0o755)
+  await startFrontend()
+  const port = await findFreePort()
+  writeFileSync(join(folder, 'nginx.conf'), adapt(port))
+  nginx = await startProgram(
+    findNginx((line) => void process.stdout.write(`${line}\n`)),
+    ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
+    port,
+  )
+  origin = `http://127.0.0.1:${port}`
+})
+
+afterAll(async () => {
+  await nginx.stop()
+  await stopFrontend()
+  await rm(folder, { recursive: true, force: true })
+})
+
+beforeEach(() => {
+  asked = 0
+})
+
+/** The configuration of production, on this machine's ports and folders. */
+function adapt(port: number): string {
+  const written = readFileSync(join(import.meta.dirname, '../site.conf'), 'utf8')
+  mkdirSync(join(folder, 'logs'))
+  const local = written
+    .replace('server frontend:3000;', `server 127.0.0.1:${frontendPort};`)
+    .replace('listen 8080 default_server;', `listen 127.0.0.1:${port};`)
+    .replace('/var/cache/nginx/site', join(folder, 'cache'))
+    .replace('/var/log/nginx', join(folder, 'logs'))
+  return `${writeNginxOpening(folder)}\n${local}\n}\n`
+}
+
+async function startFrontend(): Promise<void> {
+  frontend = createServer((request, response) => {
+    asked += 1
+    const { status, headers, text } = answer(request)
+    response.writeHead(status, headers)
+    response.end(text)
+  })
+  frontend.listen(frontendPort ?? 0, '127.0.0.1')
+  await once(frontend, 'listening')
+  frontendPort = (frontend.address() as AddressInfo).port
+}
+
+async function stopFrontend(): Promise<void> {
+  const closed = once(frontend, 'close')
+  frontend.close()
+  frontend.closeAllConnections()
+  await closed
+}
+
+const story = (text: string): Answer => ({ status: 200, headers: STORY, text })
+
+async function read(path: string, headers: Record<string, string> = {}): Promise<[number, string]> {
+  const response = await fetch(origin + path, { headers, redirect: 'manual' })
+  return [response.status, await response.text()]
+}
+
+async function send(path: string): Promise<void> {
+  const response = await fetch(origin + path, { method: 'POST', body: 'a=1' })
+  await response.arrayBuffer()
+}
+
+describe('nginx in front of the site (rulings: HTML for at most one second)', () => {
+  it('asks once for a page that many readers read within a second', async () => {
+    answer = () => story('one')
+    await read('/flood')
+    await Promise.all(Array.from({ length: 50 }, () => read('/flood')))
+    expect(asked).toBeLessThan(5)
+  })
+
+  it('shows the first reader after a quiet spell what is there now, not what was: also that it was withdrawn', async () => {
+    answer = () => story('before')
+    await read('/quiet')
+    await read('/withdrawn')
+    answer = ({ url }) => (url === '/withdrawn' ? GONE : story('after'))
+    await pause(PAST_A_SECOND_MS)
+    expect(await read('/quiet')).toEqual([200, 'after'])
+    expect(await read('/withdrawn')).toEqual([410, 'gone'])
+  })
+
+  it('shows the last copy while the frontend is down, and no longer than the frontend said', async () => {
+    const brief = { ...STORY, 'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=1' }
+    answer = ({ url }) => (url === '/brief' ? { ...story('kept'), headers: brief } : story('kept'))
+    await read('/brief')
+    await read('/kept')
+    await stopFrontend()
+    await pause(PAST_A_SECOND_MS + 1_000)
+    expect(await read('/kept')).toEqual([200, 'kept'])
+    expect((await read('/brief'))[0]).toBe(502)
+    await startFrontend()
+    answer = () => story('new')
+    expect(await read('/kept')).toEqual([200, 'new'])
+  })
+
+  it('gives nobody the words that were for a robot, nor a robot those for people', async () => {
+    answer = ({ headers }) => ({
+      status: 404,
+      headers: writeCacheHeaders('notFound'),
+      text: headers['user-agent']?.startsWith('WhatsApp') ? 'plain' : 'page',
+    })
+    const robot = { 'user-agent': 'WhatsApp/2.24.9.78 A' }
+    expect(await read('/nulla', robot)).toEqual([404, 'plain'])
+    expect(await read('/nulla', { 'user-agent': 'Firefox' })).toEqual([404, 'page'])
+    expect(await read('/nulla', robot)).toEqual([404, 'plain'])
+  })
+
+  it.each([
+    ['an error of ours', { status: 503, headers: writeCacheHeaders('unavailable'), text: '' }],
+    ['a way open at this moment', { status: 302, headers: writeCacheHeaders('passing'), text: '' }],
+    ['what is one reader’s', { status: 200, headers: { 'cache-control': 'private, no-store' }, text: '' }],
+    ['what sets a cookie', { status: 200, headers: { ...STORY, 'set-cookie': 'session=1' }, text: '' }],
+    ['what says nothing of caches', { status: 200, text: '' }],
+  ])('keeps nothing of %s', async (name, given) => {
+    answer = () => given
+    const path = `/never/${name.length}`
+    await read(path)
+    await read(path)
+    expect(asked).toBe(2)
+  })
+
+  it('hands every form on', async () => {
+    answer = () => story('form')
+    await read('/contact-us')
+    await send('/contact-us')
+    await send('/contact-us')
+    expect(asked).toBe(3)
+  })
+})
