@@ -5,6 +5,7 @@ import { ROOT, StartError } from '../project.ts'
 
 const GRACE_MS = 8_000
 const KEPT_LINES = 12
+const LAST_LINES_WITHIN_MS = 1_000
 
 export interface ChildOptions {
   name: string
@@ -67,17 +68,22 @@ export function startChild(options: ChildOptions): Child {
   const isRunning = () => child.exitCode === null && child.signalCode === null
   let asked = false
   const ended = new Promise<void>((resolve) => {
-    child.once('close', (code, signal) => {
-      resolve()
-      if (!asked) options.onDeath(`${options.name} ended (${signal ?? `code ${code}`})\n${lastLines.join('\n')}`)
+    child.once('exit', (code, signal) => {
+      const tell = () => {
+        clearTimeout(timer)
+        child.off('close', tell)
+        resolve()
+        if (!asked) options.onDeath(`${options.name} ended (${signal ?? `code ${code}`})\n${lastLines.join('\n')}`)
+      }
+      // Its last lines may still be on their way; what it started and left behind may hold the stream for ever.
+      const timer = setTimeout(tell, LAST_LINES_WITHIN_MS)
+      child.once('close', tell)
     })
   })
   const firstMessage = new Promise<unknown>((resolve, reject) => {
     child.once('message', resolve)
     child.once('error', reject)
-    child.once('close', () =>
-      reject(new StartError(`${options.name} ended before it was ready\n${lastLines.join('\n')}`)),
-    )
+    void ended.then(() => reject(new StartError(`${options.name} ended before it was ready\n${lastLines.join('\n')}`)))
   })
   firstMessage.catch(() => undefined)
   return {

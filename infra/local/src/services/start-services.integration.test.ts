@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,6 +54,24 @@ describe('PostgreSQL and Redis of npm start', () => {
     await services.stop()
     expect(await listens(redisQueue?.url ?? '')).toBe(false)
     expect(deaths).toHaveLength(2)
+  })
+
+  it('whoever runs them is killed: that is told, and none of them is left behind', async () => {
+    const deaths: string[] = []
+    services = await startServices({
+      folder,
+      postgres: true,
+      redis: true,
+      say,
+      onDeath: (report) => deaths.push(report),
+    })
+    const { postgres, redisQueue, redisCache } = services
+    const status = readFileSync(`/proc/${redisQueue?.pid}/status`, 'utf8')
+    process.kill(Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]), 'SIGKILL')
+    await pollUntil('the death is told', 5_000, () => deaths.length === 1)
+    expect(deaths[0]).toMatch(/^services ended \(SIGKILL\)/)
+    await services.stop()
+    for (const service of [postgres, redisQueue, redisCache]) expect(await listens(service?.url ?? '')).toBe(false)
   })
 
   it('PostgreSQL that cannot start: its own words, and no Redis is left behind', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { startChild } from '../children/start-child.ts'
 import { StartError } from '../project.ts'
+import { endProcess, POSTGRES_PROGRAM, REDIS_PROGRAM } from './end-forgotten.ts'
 import { findRedis } from './find-redis.ts'
 
 const runningSchema = z.object({ url: z.string(), pid: z.number().nullable() }).nullable()
@@ -55,5 +56,15 @@ export async function startServices(options: ServicesOptions): Promise<Services>
     await child.stop()
     throw new StartError(message.error)
   }
-  return { ...message, stop: () => child.stop() }
+  const { postgres, redisQueue, redisCache } = message
+  return {
+    ...message,
+    async stop() {
+      if (child.isRunning) return child.stop()
+      // Who ran them was killed, and they outlived it.
+      const ends = [endProcess(postgres?.pid ?? 0, POSTGRES_PROGRAM)]
+      for (const redis of [redisQueue, redisCache]) ends.push(endProcess(redis?.pid ?? 0, REDIS_PROGRAM))
+      await Promise.all(ends)
+    },
+  }
 }
