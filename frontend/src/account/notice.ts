@@ -14,14 +14,20 @@ const WORDS = {
   failed: 'Non è andata a buon fine. Riprova tra poco.',
   noAddress: 'L’accesso non risponde. Riprova tra poco.',
   stillIn: 'Non è stato possibile uscire. Riprova tra poco.',
+  copied: 'Link copiato.',
+  notCopied: 'Il link non si è potuto copiare.',
+  lettersNormal: 'Carattere normale.',
+  lettersLarge: 'Carattere grande.',
+  lettersLarger: 'Carattere molto grande.',
 } as const
-const SAID_ONLY: ReadonlySet<Notice> = new Set(['saved', 'removed'])
+const SAID_ONLY: ReadonlySet<Notice> = new Set(['saved', 'removed', 'lettersNormal', 'lettersLarge', 'lettersLarger'])
 
 let region: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The page's one live region: it has to be there before it speaks. */
+/** The page's one live region, whoever asks for it: it has to be there before it speaks. */
 export function startNotices(): void {
+  if (region !== undefined) return
   region = document.createElement('p')
   region.role = 'status'
   region.className = css.notice ?? ''

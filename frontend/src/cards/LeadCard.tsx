@@ -7,6 +7,7 @@ import { describeRoundedReading } from '../wording/rounded-reading.ts'
 import css from './card.module.css'
 import own from './lead.module.css'
 import { MarkedLinks } from './MarkedLinks.tsx'
+import { MONTH_THRESHOLD } from './PublicationTime.tsx'
 import { StoryLabel } from './StoryCard.tsx'
 
 /** Letters from which on a lead's title is set smaller. */
@@ -36,7 +37,9 @@ export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 |
           <p className={css.byline}>di {story.authors.map((author) => author.name).join(' e ')}</p>
         )}
         <p className={css.meta}>
-          <time dateTime={story.publishedAt}>{describePublication(new Date(story.publishedAt), now)}</time>
+          <time dateTime={story.publishedAt} data-ago={MONTH_THRESHOLD}>
+            {describePublication(new Date(story.publishedAt), now)}
+          </time>
           {' · '}
           {describeRoundedReading(story.readingSeconds)}
           <SaveButton id={story.id} />

@@ -4,7 +4,7 @@ import { SaveButton } from '../saved/SaveButton.tsx'
 import css from './card.module.css'
 
 /** Past so many months a card says «circa N mesi fa» (specification §9). */
-const MONTH_THRESHOLD = 1
+export const MONTH_THRESHOLD = 1
 
 /**
  * When a story came out, in words that stay true while a page is kept, and for machines; script makes it «5 minuti fa». At the end of the

@@ -1,29 +1,52 @@
 import bodoniItalic from '../../.data/fonts/bodoni-italic.woff2?url'
 import faustinaItalic from '../../.data/fonts/faustina-italic.woff2?url'
+import { browserLog } from './browser-log.ts'
+import { holdStill } from './hold-still.ts'
+import type { Box } from './hold-still.ts'
 
 const LATE_FACES = [
   ['Libre Bodoni', bodoniItalic, '500'],
   ['Faustina', faustinaItalic, '400'],
 ] as const
-/** For a reader who only looks; milliseconds. */
-const AT_THE_LATEST_MS = 8000
+
+interface Words extends Box {
+  family: string
+}
 
 /**
- * Adds the italics, which stand below what a page opens with, when the reader moves: until then the upright faces lean, the opening
- * picture has the line to itself, and no long layout holds up the first seconds. Without scripts the style sheet names them at once
- * (design/faces.css).
+ * Brings the italics that the page sets. Until they are here the upright face stands in their place, never one of the system's:
+ * a face is given to the page when it has been loaded, and while that moves nothing in sight (client/hold-still.ts). Without
+ * scripts the style sheet names them at once (design/faces.css).
  */
 export function addLateFaces(): void {
+  const words = findItalics()
+  for (const [family, address, weight] of LATE_FACES) {
+    const own = words.filter((one) => one.family.includes(family))
+    if (own.length === 0) continue
+    new FontFace(family, `url(${address})`, { style: 'italic', weight })
+      .load()
+      .then((face) => giveFace(face, own))
+      .catch((error: unknown) => browserLog.warn(`The italic of ${family} did not come`, error))
+  }
+}
+
+function giveFace(face: FontFace, words: readonly Words[]): void {
+  const change = {
+    make: () => void document.fonts.add(face),
+    undo: () => void document.fonts.delete(face),
+  }
+  if (holdStill(words, innerHeight, change)) return
   const stop = new AbortController()
-  const add = () => {
-    stop.abort()
-    clearTimeout(timer)
-    for (const [family, address, weight] of LATE_FACES) {
-      document.fonts.add(new FontFace(family, `url(${address})`, { style: 'italic', weight, display: 'swap' }))
-    }
+  // What comes into sight later is set again by the time it is seen.
+  const tryAgain = () => holdStill(words, innerHeight, change) && stop.abort()
+  for (const name of ['scrollend', 'resize', 'visibilitychange']) {
+    addEventListener(name, tryAgain, { passive: true, signal: stop.signal })
   }
-  const timer = setTimeout(add, AT_THE_LATEST_MS)
-  for (const name of ['scroll', 'pointerdown', 'keydown']) {
-    addEventListener(name, add, { passive: true, signal: stop.signal })
-  }
+}
+
+function findItalics(): Words[] {
+  return [...document.querySelectorAll('main *')].flatMap((element) => {
+    const { fontStyle, fontFamily: family } = getComputedStyle(element)
+    return fontStyle === 'italic' ? [{ family, measure: () => element.getBoundingClientRect() }] : []
+  })
 }

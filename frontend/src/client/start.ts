@@ -1,9 +1,9 @@
+import { browserLog } from './browser-log.ts'
 import { startCompactRow } from './compact-row.ts'
 import { keepScroll } from './keep-scroll.ts'
-import { addLateFaces } from './late-faces.ts'
 import { startMediaPlayback } from './media-playback.ts'
 import { startMenu } from './menu.ts'
-import { whenActivated } from './page-life.ts'
+import { whenActivated, whenIdle } from './page-life.ts'
 import { startRelativeTimes } from './relative-times.ts'
 import { startAccount } from './start-account.ts'
 import { startIslands } from './start-islands.ts'
@@ -19,5 +19,11 @@ whenActivated(() => {
   startMediaPlayback()
   startAccount()
   startIslands()
-  addLateFaces()
+  whenIdle(bringTheRest)
 })
+
+function bringTheRest(): void {
+  import('./start-later.ts')
+    .then(({ startLater }) => startLater())
+    .catch((error: unknown) => browserLog.warn('What can wait did not come', error))
+}

@@ -10,7 +10,14 @@ const SAVED_ITEMS = buildSiteAddress({ type: 'reservedArea', path: 'salvati' })
  * The account button as everybody gets it: 'Accedi', a link that needs no script. Script makes it greet who is signed in, in
  * the same box.
  */
-export function AccountButton({ className = '' }: { className?: string | undefined }) {
+export function AccountButton({
+  className = '',
+  held,
+}: {
+  className?: string | undefined
+  /** Only where its states are looked at: the reader whom it greets. */
+  held?: { name: string; initials: string }
+}) {
   return (
     <a
       className={`${className} ${css.account}`}
@@ -18,8 +25,9 @@ export function AccountButton({ className = '' }: { className?: string | undefin
       rel="nofollow"
       data-account={SAVED_ITEMS}
     >
+      {held !== undefined && <b aria-hidden="true">{held.initials}</b>}
       <Icon name="person" />
-      <span>Accedi</span>
+      <span>{held === undefined ? 'Accedi' : `Ciao ${held.name}`}</span>
     </a>
   )
 }

@@ -27,7 +27,11 @@ export function StoryText({
       {blocks.map((block, index) => (
         <Fragment key={index}>
           <TextBlock block={block} />
-          {index === ad && <InReadAd />}
+          {index === ad && (
+            <div className={css.advertisement} data-print="no">
+              <InReadAd />
+            </div>
+          )}
         </Fragment>
       ))}
     </div>

@@ -3,11 +3,10 @@ import { writeMoment } from '@liberta/contracts/wording/italian-date'
 import { describeReadingTime } from '@liberta/contracts/wording/reading-time'
 import { Fragment } from 'react'
 import { useFrame } from '../layout/frame-context.ts'
-import { SaveButton } from '../saved/SaveButton.tsx'
 import { describeUpdate } from '../wording/describe-update.ts'
 import css from './story-page.module.css'
 
-/** Authors, date, last change and reading time, and the bookmark, between two rules. */
+/** Authors, date, last change and reading time, under a rule. */
 export function StoryByline({ story }: { story: Story }) {
   const { now } = useFrame()
   const updated = describeUpdate(story, now)
@@ -37,7 +36,6 @@ export function StoryByline({ story }: { story: Story }) {
         {' · '}
         {describeReadingTime(story.readingSeconds)} di lettura
       </p>
-      <SaveButton id={story.id} worded />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { GuideAd, PodcastAd, TellUsAd } from '../ads/HouseAds.tsx'
-import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { NewsletterBox } from '../ads/NewsletterBox.tsx'
 import card from '../cards/card.module.css'
 import { StoryLabel } from '../cards/StoryCard.tsx'
@@ -18,18 +17,18 @@ import { PictureFigure, StoryText } from './StoryBlocks.tsx'
 import { StoryByline } from './StoryByline.tsx'
 import { StoryChildren } from './StoryChildren.tsx'
 import css from './story-page.module.css'
+import { StoryTools } from './StoryTools.tsx'
 import { trailOf } from './trail.ts'
 
 const MOST_READ_SHOWN = 5
 /** Letters from which on the title is set smaller. */
 const LONG_TITLE = 120
 
-/** A story: trail, label, title, standfirst, byline, picture, text, tags, then what to read next (art direction). */
+/** A story: trail, label, title, standfirst, byline, tools, picture, text, tags, then what to read next (art direction). */
 export function StoryPage({ story }: { story: Story }) {
   const { mostRead, settings } = useFrame()
   return (
     <>
-      <MastheadAd />
       <article className={`${css.story} ${parts.width}`}>
         <header className={css.head}>
           <Trail steps={trailOf(story)} />
@@ -42,6 +41,7 @@ export function StoryPage({ story }: { story: Story }) {
         </header>
         <div className={css.columns}>
           <div className={css.main}>
+            <StoryTools story={story} />
             {story.picture !== null && <PictureFigure picture={story.picture} place="story" eager />}
             <div className={css.body}>
               <StoryText blocks={story.blocks} opening advertised />

@@ -53,6 +53,7 @@ export function CardSubjects() {
           </Row>
         </Subject>
       ))}
+      <Subject name="Scheda larga">{card(sampleTeaser(5), 'wide')}</Subject>
       <Subject name="Stati di una scheda">
         <Row>
           {STATES.map(([name, state]) => (

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import parts from '../design/parts.module.css'
-import { WeatherIsland } from '../islands/weather/WeatherIsland.tsx'
+import { WeatherBlock, WeatherLine } from '../islands/weather/WeatherIsland.tsx'
+import type { WeatherState } from '../islands/weather/watch-weather.ts'
+import header from '../layout/header.module.css'
+import { AccountButton } from '../layout/AccountButton.tsx'
 import { LatestList } from '../lists/LatestList.tsx'
 import { NoStories } from '../lists/ListPage.tsx'
 import { MostRead } from '../lists/MostRead.tsx'
 import { Pagination } from '../lists/Pagination.tsx'
+import { SaveButton } from '../saved/SaveButton.tsx'
 import { SAMPLE_NOW, sampleTeasers } from '../testing/sample-stories.ts'
 import { Example, Row, Subject } from './Subject.tsx'
 
@@ -14,6 +18,15 @@ const PAGES: readonly (readonly [number, number])[] = [
   [6, 12],
   [12, 12],
 ]
+
+const shown = (code: number): WeatherState => ({ status: 'shown', reading: { temperature: 7, humidity: 94, code } })
+const WEATHERS: readonly (readonly [string, WeatherState])[] = [
+  ['presente', shown(45)],
+  ['in arrivo', { status: 'loading' }],
+  ['muto', { status: 'failed' }],
+]
+/** One of each other drawing. */
+const CODES = [0, 3, 63, 73, 95]
 
 const button = (label: string): ReactNode => (
   <button className={parts.button} type="button">
@@ -60,7 +73,7 @@ export function ButtonSubjects() {
   )
 }
 
-/** A form's error, an empty list, the weather that is there and that is not. */
+/** A form's error, an empty list, the weather in its states, what a reader has saved, who is signed in. */
 export function StateSubjects() {
   return (
     <>
@@ -84,11 +97,36 @@ export function StateSubjects() {
       </Subject>
       <Subject name="Meteo">
         <Row>
-          <Example name="presente">
-            <WeatherIsland reading={{ temperature: 7, humidity: 94, code: 45 }} form="block" />
+          {WEATHERS.map(([name, state]) => (
+            <Example name={name} key={name}>
+              <WeatherBlock state={state} />
+            </Example>
+          ))}
+          {WEATHERS.map(([name, state]) => (
+            <Example name={`in una riga, ${name}`} key={name}>
+              <WeatherLine state={state} />
+            </Example>
+          ))}
+          {CODES.map((code) => (
+            <Example name={`in una riga, codice ${code}`} key={code}>
+              <WeatherLine state={shown(code)} />
+            </Example>
+          ))}
+        </Row>
+      </Subject>
+      <Subject name="Salva e accesso">
+        <Row>
+          <Example name="da salvare">
+            <SaveButton id={1} worded held="free" />
           </Example>
-          <Example name="muto">
-            <WeatherIsland reading={null} form="block" />
+          <Example name="salvato">
+            <SaveButton id={1} worded held="saved" />
+          </Example>
+          <Example name="nessuno è entrato">
+            <AccountButton className={header.tool} />
+          </Example>
+          <Example name="lettrice entrata">
+            <AccountButton className={header.tool} held={{ name: 'Anna', initials: 'AV' }} />
           </Example>
         </Row>
       </Subject>

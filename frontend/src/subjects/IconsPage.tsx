@@ -1,6 +1,7 @@
 import { FallenAccent, Marker, Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { Icon, ICON_NAMES } from '../icons/Icon.tsx'
+import { SaveButton } from '../saved/SaveButton.tsx'
 import { Example, Row, Subject } from './Subject.tsx'
 
 const WIDE = 160
@@ -17,6 +18,12 @@ export function IconsPage() {
               <Icon name={name} />
             </Example>
           ))}
+          <Example name="segnalibro, da salvare">
+            <SaveButton id={1} held="free" />
+          </Example>
+          <Example name="segnalibro, salvato">
+            <SaveButton id={1} held="saved" />
+          </Example>
         </Row>
       </Subject>
       <Subject name="L’accento">

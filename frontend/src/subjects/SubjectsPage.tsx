@@ -5,11 +5,14 @@ import { NewsletterBox } from '../ads/NewsletterBox.tsx'
 import parts from '../design/parts.module.css'
 import { ErrorPage } from '../error/ErrorPage.tsx'
 import { FrontPage } from '../front/FrontPage.tsx'
+import { LiveBar } from '../front/LiveBar.tsx'
 import { sampleFront } from '../testing/sample-front.ts'
-import { sampleTeaser } from '../testing/sample-stories.ts'
+import { SAMPLE_NOW, sampleTeaser } from '../testing/sample-stories.ts'
 import { CardSubjects, LeadSubjects } from './CardSubjects.tsx'
 import { ButtonSubjects, ListSubjects, StateSubjects } from './ControlSubjects.tsx'
 import { CourseSubjects } from './CourseSubjects.tsx'
+import { ServiceSubjects } from './ServiceSubjects.tsx'
+import { StorySubjects } from './StorySubjects.tsx'
 import { Row, Subject } from './Subject.tsx'
 
 const BANDS = new Set(['television', 'valleys', 'opinions', 'events', 'podcasts', 'obituaries'])
@@ -26,6 +29,8 @@ export function SubjectsPage() {
         <StateSubjects />
         <ListSubjects />
         <CourseSubjects />
+        <StorySubjects />
+        <ServiceSubjects />
         <Advertisements />
       </div>
       <Bands />
@@ -54,5 +59,10 @@ function Advertisements() {
 /** The bands of a front, without its courses. */
 function Bands() {
   const front = sampleFront()
-  return <FrontPage front={{ ...front, blocks: front.blocks.filter(({ type }) => BANDS.has(type)) }} />
+  return (
+    <>
+      {front.live !== null && <LiveBar live={front.live} now={SAMPLE_NOW} />}
+      <FrontPage front={{ ...front, blocks: front.blocks.filter(({ type }) => BANDS.has(type)) }} />
+    </>
+  )
 }

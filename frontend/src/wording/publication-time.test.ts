@@ -38,9 +38,18 @@ describe('lengths, days, quotations', () => {
     })
   })
 
-  it('keeps a short first word of a quotation with the next', () => {
-    expect(keepTogether('Detto: «Una notte»')).toBe('Detto: «Una\u00a0notte»')
-  })
+  it.each([
+    ['Detto: «Una notte»', 'Detto: «Una\u00a0notte»'],
+    ['«Avevamo tutti paura», e poi «Nessun ferito»', '«Avevamo\u00a0tutti paura», e poi «Nessun\u00a0ferito»'],
+    ['«L’acqua sale ancora»', '«L’acqua\u00a0sale ancora»'],
+    ['“Basta, si chiude”', '“Basta,\u00a0si chiude”'],
+    ['«Precipitevolissimevolmente giù»', '«Precipitevolissimevolmente giù»'],
+    ['«Amministratori assenti»', '«Amministratori assenti»'],
+    ['«Vergogna» dicono', '«Vergogna» dicono'],
+  ])(
+    'the first word of a quotation stands with the next (art direction, type), where both fit a line: %s',
+    (title, kept) => expect(keepTogether(title)).toBe(kept),
+  )
 
   it.each([
     ['Il Piacenza vince 2-0', 'Il Piacenza vince 2\u2060-\u20600'],

@@ -47,10 +47,19 @@ export function describeClipLength(seconds: number): string {
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join('.')
 }
 
+/** The first two words of a quotation. */
+const QUOTED_PAIR = /([«“][^\s«»“”]+) (?=([^\s«»“”]+))/gu
+/** Letters of two words that fit a line of the narrowest card, beside its photograph in a window of 320 px. */
+const MOST_TOGETHER = 16
+
+function keepPair(pair: string, first: string, second: string): string {
+  return first.length + 1 + second.length <= MOST_TOGETHER ? `${first}\u00a0` : pair
+}
+
 /**
  * Keeps together what no line may part: the first word of a quotation and the next one, and the two numbers of a score or of a pair of
  * years («2-0», «2025-26»), by a word joiner (U+2060) on either side of the hyphen.
  */
 export function keepTogether(title: string): string {
-  return title.replaceAll(/«(\p{L}{1,3}) /gu, '«$1\u00a0').replaceAll(/(?<=\d)[-–](?=\d)/g, '\u2060$&\u2060')
+  return title.replaceAll(QUOTED_PAIR, keepPair).replaceAll(/(?<=\d)[-–](?=\d)/g, '\u2060$&\u2060')
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import css from '../../layout/weather.module.css'
 import { watchPageWeather } from './page-weather.ts'
 import type { WeatherState } from './watch-weather.ts'
+import { iconOfWeather } from './weather-icon.table.ts'
 import type { WeatherReading } from './weather-reading.ts'
 
 interface WeatherProps {
@@ -30,7 +31,8 @@ export function WeatherIsland({ reading, form }: WeatherProps) {
 
 const WORDS = { loading: 'Carico il meteo…', failed: 'Meteo non disponibile' } as const
 
-function WeatherBlock({ state }: { state: WeatherState }) {
+/** The weather where there is room: degrees beside the town and the words. */
+export function WeatherBlock({ state }: { state: WeatherState }) {
   const shown = state.status === 'shown' ? state.reading : null
   return (
     <div className={css.weather} aria-busy={state.status === 'loading' || undefined}>
@@ -47,11 +49,13 @@ function WeatherBlock({ state }: { state: WeatherState }) {
   )
 }
 
-function WeatherLine({ state }: { state: WeatherState }) {
+/** The weather in one line, behind its drawing. */
+export function WeatherLine({ state }: { state: WeatherState }) {
+  const icon = state.status === 'shown' ? iconOfWeather(state.reading.code) : null
   return (
     <span className={css.line}>
       <span className={css.weather}>
-        <Icon name="fog" className={css.icon} />
+        {icon !== null && <Icon name={icon} className={css.icon} />}
         {state.status === 'shown' && 'Piacenza'}
       </span>{' '}
       <span className={css.now}>

@@ -28,47 +28,77 @@ export class FailedRunError extends Error {
 /** Stands where the run failed; then scores are missing. */
 const failureSchema = z.object({ runtimeError: z.object({ code: z.string() }).optional() })
 
-/** What is read of a Lighthouse result; its other parts are not ours to depend on. */
-const resultSchema = z.object({
-  categories: z.object({
-    performance: categorySchema,
-    accessibility: categorySchema,
-    'best-practices': categorySchema,
-    seo: categorySchema,
-  }),
+/** The categories whose scores hang on the page alone. */
+const steadySchema = z.object({
+  categories: z.object({ accessibility: categorySchema, 'best-practices': categorySchema, seo: categorySchema }),
   audits: z.record(z.string(), auditSchema),
 })
 
-export interface LighthouseResult {
-  figures: Record<LighthouseFigure, number>
+/** What is read of a Lighthouse result; its other parts are not ours to depend on. */
+const resultSchema = steadySchema.extend({
+  categories: steadySchema.shape.categories.extend({ performance: categorySchema }),
+})
+
+/** The figures that do not hang on how fast the machine is. */
+export type SteadyFigure = Extract<LighthouseFigure, 'accessibility' | 'best practices' | 'SEO'>
+
+export interface LighthouseResult<Figure extends LighthouseFigure = LighthouseFigure> {
+  figures: Record<Figure, number>
   /** Audits with a weight that did not reach their full score: `id: title (what was found) elements`. */
   shortfalls: string[]
 }
 
 /** Reads the figures that have bars out of a Lighthouse result. @throws FailedRunError where the run itself failed. */
 export function readResult(lhr: unknown): LighthouseResult {
-  const { runtimeError } = failureSchema.parse(lhr)
-  if (runtimeError) throw new FailedRunError(`Lighthouse could not measure: ${runtimeError.code}`)
+  expectRun(lhr)
   const { categories, audits } = resultSchema.parse(lhr)
-  const score = (name: keyof typeof categories) => Math.round(categories[name].score * 100)
   const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN
-  const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
   return {
     figures: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best practices': score('best-practices'),
-      SEO: score('seo'),
+      ...scoresOf(categories),
+      performance: inHundredths(categories.performance),
       LCP: numeric('largest-contentful-paint'),
       CLS: numeric('cumulative-layout-shift'),
       TBT: numeric('total-blocking-time'),
     },
-    shortfalls: weighed.flatMap(({ id }) => {
-      const audit = audits[id]
-      if (!audit || audit.score === null || audit.score >= 1) return []
-      const elements = audit.details?.items.flatMap(({ node }) => node?.snippet ?? []) ?? []
-      const found = audit.displayValue ? [`(${audit.displayValue})`] : []
-      return [[`${id}: ${audit.title}`, ...found, ...elements.slice(0, ELEMENTS_NAMED)].join(' ')]
-    }),
+    shortfalls: findShortfalls(Object.values(categories), audits),
   }
+}
+
+/** Reads the scores of the page alone out of a result without performance. @throws FailedRunError where the run itself failed. */
+export function readSteadyResult(lhr: unknown): LighthouseResult<SteadyFigure> {
+  expectRun(lhr)
+  const { categories, audits } = steadySchema.parse(lhr)
+  return { figures: scoresOf(categories), shortfalls: findShortfalls(Object.values(categories), audits) }
+}
+
+type Category = z.infer<typeof categorySchema>
+
+function expectRun(lhr: unknown): void {
+  const { runtimeError } = failureSchema.parse(lhr)
+  if (runtimeError) throw new FailedRunError(`Lighthouse could not measure: ${runtimeError.code}`)
+}
+
+function scoresOf(categories: z.infer<typeof steadySchema>['categories']): Record<SteadyFigure, number> {
+  return {
+    accessibility: inHundredths(categories.accessibility),
+    'best practices': inHundredths(categories['best-practices']),
+    SEO: inHundredths(categories.seo),
+  }
+}
+
+const inHundredths = ({ score }: Category) => Math.round(score * 100)
+
+function findShortfalls(
+  categories: readonly Category[],
+  audits: Readonly<Record<string, z.infer<typeof auditSchema>>>,
+): string[] {
+  const weighed = categories.flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+  return weighed.flatMap(({ id }) => {
+    const audit = audits[id]
+    if (!audit || audit.score === null || audit.score >= 1) return []
+    const elements = audit.details?.items.flatMap(({ node }) => node?.snippet ?? []) ?? []
+    const found = audit.displayValue ? [`(${audit.displayValue})`] : []
+    return [[`${id}: ${audit.title}`, ...found, ...elements.slice(0, ELEMENTS_NAMED)].join(' ')]
+  })
 }

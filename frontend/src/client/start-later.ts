@@ -1,0 +1,21 @@
+import { browserLog } from './browser-log.ts'
+import { addLateFaces } from './late-faces.ts'
+import { whenReaderMoves } from './page-life.ts'
+
+/**
+ * What can wait until the page is idle, in a file of its own: a story's tools, and the italics, which stand below what a page
+ * opens with and wait until the reader moves, so that no long layout falls into the first seconds.
+ */
+export function startLater(): void {
+  whenReaderMoves(addLateFaces)
+  if (document.querySelector('[data-share]') !== null) bringStoryTools().catch(report)
+}
+
+async function bringStoryTools(): Promise<void> {
+  const { startStoryTools } = await import('../story/start-story-tools.ts')
+  startStoryTools()
+}
+
+function report(error: unknown): void {
+  browserLog.warn('The tools of the story did not come', error)
+}

@@ -1,0 +1,29 @@
+import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
+import type { Story } from '@liberta/contracts/stories/story.schema'
+import { Icon } from '../icons/Icon.tsx'
+import { useFrame } from '../layout/frame-context.ts'
+import { SaveButton } from '../saved/SaveButton.tsx'
+import { writeLetter } from './share-story.ts'
+import css from './story-tools.module.css'
+
+/**
+ * What a reader does with a story: share it, set its text larger, save it. Without script sharing is a letter, and the others,
+ * which could do nothing, are out of sight and keep their places after it.
+ */
+export function StoryTools({ story }: { story: Pick<Story, 'id' | 'slug' | 'title' | 'section'> }) {
+  const { settings } = useFrame()
+  const letter = writeLetter({ title: story.title, url: settings.origin + buildStoryAddress(story) })
+  return (
+    <div className={css.tools} data-print="no">
+      <a className={css.tool} href={letter} data-share="">
+        <Icon name="share" />
+        <span>Condividi</span>
+      </a>
+      <button className={css.tool} type="button" data-letters="" style={{ visibility: 'hidden' }}>
+        <Icon name="letters" />
+        <span>Carattere</span>
+      </button>
+      <SaveButton id={story.id} worded />
+    </div>
+  )
+}
