@@ -9,7 +9,13 @@ import type { TestRedis } from '@liberta/platform/testing/start-redis'
 import { Redis } from 'ioredis'
 import { NaxosClient } from '../naxos/naxos-client.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
-import { sampleEvent, sampleFacets, sampleFolders, sampleMultimedia } from '../testing/catalogue-samples.ts'
+import {
+  sampleEvent,
+  sampleFacets,
+  sampleFolders,
+  sampleMultimedia,
+  sampleNotice,
+} from '../testing/catalogue-samples.ts'
 import { startFakeNaxos } from '../testing/fake-naxos.ts'
 import type { FakeNaxos } from '../testing/fake-naxos.ts'
 import { sampleTeaser } from '../testing/naxos-samples.ts'
@@ -211,13 +217,41 @@ describe('nothing warm is overwritten by something bad or empty', () => {
     ['redirects:all', '/redirect/list', { data: { 301: {}, 302: {} }, updatedAt: LATER }],
     ['redirects:all', '/redirect/list', { data: 'none', updatedAt: LATER }],
     ['obituaryList:recent.1', '/obituary/list', { data: [{ id: 1 }], updatedAt: LATER }],
-    ['eventList:upcoming.1', '/event/list', { data: [], updatedAt: LATER, total: 0 }],
+    ['multimediaList:all.2', '/multimedia/list', { data: [], updatedAt: LATER, total: 41 }],
+    ['multimediaList:folder.tgl.1', '/multimedia/list', { status: 404, raw: '{"error":"not_found"}' }],
+    ['obituaryList:recent.1', '/obituary/list', { data: [], updatedAt: LATER }],
+    ['letterList:1', '/letter/list', { data: [], updatedAt: LATER, total: 3 }],
+    ['obituary:71', '/obituary/71', { data: sampleNotice(71, { text: null }) }],
   ])('%s by a bad answer of %s', async (name, path, reply) => {
     await refresh(name)
     const before = await read(name)
     naxos.reply(path, reply)
     expect(await refresh(name).catch(kindOf)).toBe('malformed')
     expect((await read(name))?.body).toEqual(before?.body)
+  })
+
+  const AHEAD = { period_start: '2099-06-01T09:00:00.000+02:00', period_end: null }
+  const OVER = { period_start: '2020-06-01T09:00:00.000+02:00', period_end: null }
+
+  it('events that are to come do not vanish at once; what is over does', async () => {
+    naxos.reply('/event/list', { data: [sampleEvent(61, AHEAD)], total: 35 })
+    await refresh('eventList:upcoming.1')
+    naxos.reply('/event/list', { data: [], updatedAt: LATER, total: 0 })
+    expect(await refresh('eventList:upcoming.1').catch(kindOf)).toBe('malformed')
+    naxos.reply('/event/list', { data: [sampleEvent(61, OVER)], total: 35 })
+    await refresh('eventList:category.sagre.1')
+    naxos.reply('/event/list', { data: [], updatedAt: LATER, total: 0 })
+    expect(await refresh('eventList:category.sagre.1')).toBe('written')
+  })
+
+  it('what a search found is not lost to an index that does not hold it yet', async () => {
+    const search = 'search:story.page_1.query_po'
+    naxos.reply('/search', { data: [sampleTeaser(1)], total: 1 })
+    await refresh(search)
+    naxos.reply('/search', { data: [], total: 0, beside: { complete: false } })
+    expect(await refresh(search).catch(kindOf)).toBe('malformed')
+    naxos.reply('/search', { data: [], total: 0, beside: { complete: true } })
+    expect(await refresh(search)).toBe('written')
   })
 
   it('the last survey may end', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { NaxosAnswer, NaxosClient, NaxosResult } from '../naxos/naxos-client.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import type { RefreshContext } from './refresher.ts'
@@ -18,11 +19,30 @@ export async function fetchConditionally(
   madeWith: readonly (string | null)[] = [],
   limits: { longestBody?: number; timeoutMs?: number } = {},
 ): Promise<NaxosResult> {
-  const maker = `m${[MAPPING_VERSION, ...madeWith.map((part) => part ?? '')].join(',')} `
-  const upstream = etag?.startsWith(maker) ? etag.slice(maker.length) : null
-  const result = await naxos.get(path, { ...limits, etag: upstream, signal })
-  if (result.state !== 'present' || result.etag === null) return result
-  return { ...result, etag: `${maker}${result.etag}` }
+  const maker = nameMaker(madeWith)
+  const upstream = isMadeBy(maker, etag) ? etag.slice(maker.length) : ''
+  const result = await naxos.get(path, { ...limits, etag: upstream || null, signal })
+  if (result.state !== 'present') return result
+  return { ...result, etag: `${maker}${result.etag ?? ''}` }
+}
+
+/** A stored validator without the CMS's own: what was made with what stays known, and the next fetch is no conditional one. */
+export function dropValidator(etag: string | null): string | null {
+  return etag === null ? null : etag.slice(0, etag.indexOf(' ') + 1)
+}
+
+/** Whether two bodies were made with the same things by the same mapping; not where that is unknown of one. */
+export function areMadeAlike(one: string | null, other: string | null): boolean {
+  return one !== null && isMadeBy(dropValidator(one) ?? '', other)
+}
+
+function nameMaker(madeWith: readonly (string | null)[]): string {
+  const parts = JSON.stringify([MAPPING_VERSION, ...madeWith.map((part) => part ?? '')])
+  return `m${createHash('sha256').update(parts).digest('base64url').slice(0, 16)} `
+}
+
+function isMadeBy(maker: string, etag: string | null): etag is string {
+  return maker !== '' && etag !== null && etag.startsWith(maker)
 }
 
 /** The items of a list; an answer that is none is malformed. */

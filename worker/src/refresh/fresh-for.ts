@@ -4,8 +4,13 @@ import { startOfRomeDay } from '../time/rome-time.ts'
 /** What is over, and what «oggi» means, changes with the day; a search may hold either. */
 const MODELS_OF_THE_DAY: ReadonlySet<string> = new Set(['event', 'eventList', 'search'])
 
+/** Whether a model may be another one tomorrow though the CMS has changed nothing. */
+export function movesWithTheDay({ model }: ReadModelReference): boolean {
+  return MODELS_OF_THE_DAY.has(model)
+}
+
 /** Milliseconds for which a model stays fresh: what moves with the calendar no longer than until midnight in Rome. */
-export function endWithTheDay({ model }: ReadModelReference, freshForMs: number, now: number = Date.now()): number {
-  if (!MODELS_OF_THE_DAY.has(model)) return freshForMs
+export function endWithTheDay(reference: ReadModelReference, freshForMs: number, now: number = Date.now()): number {
+  if (!movesWithTheDay(reference)) return freshForMs
   return Math.max(0, Math.min(freshForMs, startOfRomeDay(now, 1) - now))
 }

@@ -1,5 +1,6 @@
 import type { NaxosAnswer } from '../naxos/naxos-client.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
+import { itemsOf } from './conditional-fetch.ts'
 
 /** The CMS pages no further (docs/naxos.md), and calls a later page a bad request. */
 export const LAST_PAGE = 100_000
@@ -17,14 +18,36 @@ export function countPages(answer: NaxosAnswer, page: number, perPage: number, h
   return { page, pages: Math.max(1, Math.ceil(total / perPage)), total }
 }
 
-/** A single item may be taken back and leave a list empty; a list of more than a page does not empty itself at once. */
-export function refuseIfEmptied(
-  body: Pick<PageOfList, 'total'>,
-  stored: Pick<PageOfList, 'total'> | null,
-  perPage: number,
-  path: string,
-): void {
-  if (body.total === 0 && stored && stored.total > perPage) {
-    throw new NaxosError('malformed', `${path}: a list of ${stored.total} items became empty`)
+/** What is stored of a page: how many items, and how many the whole list had. */
+export interface HeldPage {
+  count: number
+  total: number
+}
+
+/**
+ * The items of a page; null where it is past the end of its list. An answer without items has to prove by its total that
+ * there are none: `{"data": [], "total": 2400}` is none, and without a total it empties nothing that holds something. A
+ * single item may be taken back and leave a list empty; a list of more than a page does not empty itself at once.
+ *
+ * @param held what is stored of the page, null where nothing is or where all of it may have gone by itself
+ * @throws NaxosError of kind `malformed`
+ */
+export function itemsOfPage(
+  answer: NaxosAnswer,
+  { path, page, perPage }: { path: string; page: number; perPage: number },
+  held: HeldPage | null,
+): readonly unknown[] | null {
+  const items = itemsOf(answer, path)
+  if (items.length > 0) return items
+  const { total } = answer
+  if (total !== null && total > (page - 1) * perPage) {
+    throw new NaxosError('malformed', `${path}: no items, and a total of ${total}`)
   }
+  if (total === null && held !== null && held.count > 0) {
+    throw new NaxosError('malformed', `${path}: ${held.count} items became none, without a total`)
+  }
+  if (total === 0 && held !== null && held.total > perPage) {
+    throw new NaxosError('malformed', `${path}: a list of ${held.total} items became empty`)
+  }
+  return page > 1 ? null : items
 }

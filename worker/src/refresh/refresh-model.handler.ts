@@ -14,8 +14,8 @@ import { itemsDropped, refreshDuration } from './refresh-metrics.ts'
 import type { RefreshOutcome } from './refresh-metrics.ts'
 import type { PresentModel, Refreshed, Refresher, RefresherTable } from './refresher.ts'
 import { endWithTheDay } from './fresh-for.ts'
+import { holdAgainstStored, saysUnchanged } from './hold-against-stored.ts'
 import { IndexedSource } from './indexed-source.ts'
-import { refuseLoss } from './refuse-loss.ts'
 import { SectionSource } from './section-source.ts'
 
 /** Models of one thing: where it is absent, its own tag still stands for it, so that a purge finds the page that says so. */
@@ -95,10 +95,11 @@ export class RefreshModelHandler {
       await store.touch(reference, await this.#freshFor(reference))
       return 'notModified'
     }
-    const write = await this.#prepare(reference, refreshed, sequence)
+    let write = await this.#prepare(reference, refreshed, sequence)
     if (held?.state === 'present' && refreshed.state === 'present') {
-      const isUnchanged = refreshed.updatedAtMs !== null && held.revision.startsWith(`${refreshed.updatedAtMs}-`)
-      refuseLoss(write.body, { name: nameReadModel(reference), storedBytes: held.body.length, dropped, isUnchanged })
+      // Where the CMS has announced a change itself, that goes before the time of its answer.
+      const isUnchanged = trigger !== 'webhook' && saysUnchanged(reference, held, refreshed)
+      write = holdAgainstStored(write, held.body, { name: nameReadModel(reference), dropped, isUnchanged })
     }
     const written = await store.write(reference, write)
     if (written === 'superseded') this.#noticeSuperseded(reference, write.revision, held)

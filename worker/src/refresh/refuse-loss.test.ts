@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { refuseLoss } from './refuse-loss.ts'
 
 const body = 'x'.repeat(98)
-const signs = { name: 'front:home', storedBytes: 1000, dropped: 0, isUnchanged: false }
+const signs = { name: 'front:home', storedBytes: 1000, dropped: 0, isUnchanged: false, losses: [] }
 
 describe('refuseLoss: nothing warm is overwritten by something empty', () => {
   it.each([

@@ -13,15 +13,21 @@ export interface LossSigns {
   dropped: number
   /** The answer says that nothing in it has changed since what is stored (docs/naxos.md, `updated_at`). */
   isUnchanged: boolean
+  /** Fields that held something in what is stored and hold nothing now (findLosses). */
+  losses: readonly string[]
 }
 
 /**
  * A bad item is dropped, but an answer that is bad in large parts must not empty what is warm. Less content alone is no
- * fault, for editors take things away; less content with bad items in it, or in an answer that says it is the same, is.
+ * fault, for editors take things away; less content with bad items in it, or in an answer that says it is the same, is. An
+ * answer that says it is the same may not lack a single field.
  *
  * @throws NaxosError of kind `malformed`
  */
-export function refuseLoss(body: unknown, { name, storedBytes, dropped, isUnchanged }: LossSigns): void {
+export function refuseLoss(body: unknown, { name, storedBytes, dropped, isUnchanged, losses }: LossSigns): void {
+  if (isUnchanged && losses.length > 0) {
+    throw new NaxosError('malformed', `${name} says that it has not changed, and lost ${losses.slice(0, 5).join(', ')}`)
+  }
   if (storedBytes === null || (dropped === 0 && !isUnchanged)) return
   const bytes = Buffer.byteLength(JSON.stringify(body))
   if (bytes >= storedBytes * BELIEVED_SHARE) return

@@ -1,6 +1,6 @@
 import type { NavigationItem, SiteConfiguration, Trending } from '@liberta/contracts/navigation/navigation.schema'
 import { z } from 'zod'
-import { countField, itemsField, makeLink, neededWords, wordsField } from '../answers/field.schema.ts'
+import { anythingField, countField, itemsField, makeLink, neededWords, wordsField } from '../answers/field.schema.ts'
 import { keepGood } from '../answers/keep-good.ts'
 import type { Drop } from '../answers/keep-good.ts'
 
@@ -16,6 +16,8 @@ const naxosItemSchema = z.object({
   type: z.enum([...linkedTypes, 'noLink']).catch('other'),
   subItem: itemsField,
 })
+
+const namedItemSchema = z.object({ name: neededWords, subItem: anythingField })
 
 const naxosTrendingSchema = z.object({ name: neededWords, URL: wordsField })
 
@@ -35,6 +37,24 @@ export function mapSiteConfiguration(data: unknown, drop: Drop): SiteConfigurati
     navsections: mapItems(navsections, drop, 1),
     navfullsections: mapItems(navfullsections, drop, 1),
   }
+}
+
+/**
+ * The lists of an answer that are there and empty, as an editor leaves one who takes its last item out: `trendings`,
+ * `navsections.Sport` and the like. One that is absent, or full of bad items, is not among them.
+ */
+export function findEmptyLists(data: unknown): Set<string> {
+  const answer = z.record(z.string(), z.unknown()).safeParse(data).data ?? {}
+  return new Set(Object.entries(answer).flatMap(([name, list]) => nameEmptyLists(list, name)))
+}
+
+function nameEmptyLists(list: unknown, path: string): string[] {
+  if (!Array.isArray(list)) return []
+  if (list.length === 0) return [path]
+  return list.flatMap((item) => {
+    const answer = namedItemSchema.safeParse(item)
+    return answer.success ? nameEmptyLists(answer.data.subItem, `${path}.${answer.data.name}`) : []
+  })
 }
 
 function mapItems(items: readonly unknown[], drop: Drop, depth: number): NavigationItem[] {

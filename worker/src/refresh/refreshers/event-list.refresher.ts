@@ -4,10 +4,12 @@ import { parseEventListId } from '@liberta/contracts/read-models/list-id'
 import type { EventListKey } from '@liberta/contracts/read-models/list-id'
 import { mapEventCategories, mapEventTeasers } from '../../naxos/mapping/map-events.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, itemsOf, refuseIfAllBad } from '../conditional-fetch.ts'
+import { startOfRomeDay } from '../../time/rome-time.ts'
+import { fetchConditionally, itemsOf, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
 import { findTag } from '../find-tag.ts'
 import { tagEventList } from '../model-tags.ts'
-import { LAST_PAGE, countPages, refuseIfEmptied } from '../page-of-list.ts'
+import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
+import type { HeldPage } from '../page-of-list.ts'
 import type { RefreshContext, Refresher } from '../refresher.ts'
 
 type Subject = EventList['subject']
@@ -23,16 +25,23 @@ export function createEventListRefresher(naxos: NaxosClient): Refresher<'eventLi
     if (!subject) return { state: 'missing' }
     const path = locateEventList(subject, key.page, EVENTS_PER_PAGE)
     const result = await fetchConditionally(naxos, path, context, [JSON.stringify(subject)])
+    refuseAbsence(result, path)
     if (result.state === 'notModified') return result
-    if (result.state !== 'present') return { state: 'missing' }
-    const items = itemsOf(result, path)
-    if (items.length === 0 && key.page > 1) return { state: 'missing' }
+    const place = { path, page: key.page, perPage: EVENTS_PER_PAGE }
+    const items = itemsOfPage(result, place, countAhead(context.stored))
+    if (!items) return { state: 'missing' }
     const events = mapEventTeasers(items, context.drop)
     refuseIfAllBad(items, events, path)
     const body = { subject, ...countPages(result, key.page, EVENTS_PER_PAGE, events.length), events }
-    refuseIfEmptied(body, context.stored, EVENTS_PER_PAGE, path)
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagEventList(body) }
   }
+}
+
+/** What is stored, unless all of it is over: that such a page empties itself is no fault. */
+function countAhead(stored: EventList | null): HeldPage | null {
+  const today = startOfRomeDay(Date.now())
+  const isAhead = stored?.events.some(({ startsAt, endsAt }) => Date.parse(endsAt ?? startsAt) >= today)
+  return stored && isAhead ? { count: stored.events.length, total: stored.total } : null
 }
 
 /** The call for one page of a list. */

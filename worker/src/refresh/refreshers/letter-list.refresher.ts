@@ -1,8 +1,8 @@
 import { LETTERS_PER_PAGE } from '@liberta/contracts/letters/letter.schema'
 import { mapLetters } from '../../naxos/mapping/map-letters.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, itemsOf, refuseIfAllBad } from '../conditional-fetch.ts'
-import { LAST_PAGE, countPages, refuseIfEmptied } from '../page-of-list.ts'
+import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
+import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
 import type { Refresher } from '../refresher.ts'
 
 /** One page of the letters to the editor that were published. */
@@ -12,14 +12,14 @@ export function createLetterListRefresher(naxos: NaxosClient): Refresher<'letter
     if (page > LAST_PAGE) return { state: 'missing' }
     const path = `/letter/list?page=${page}&page_size=${LETTERS_PER_PAGE}`
     const result = await fetchConditionally(naxos, path, context)
+    refuseAbsence(result, path)
     if (result.state === 'notModified') return result
-    if (result.state !== 'present') return { state: 'missing' }
-    const items = itemsOf(result, path)
-    if (items.length === 0 && page > 1) return { state: 'missing' }
+    const held = context.stored && { count: context.stored.letters.length, total: context.stored.total }
+    const items = itemsOfPage(result, { path, page, perPage: LETTERS_PER_PAGE }, held)
+    if (!items) return { state: 'missing' }
     const letters = mapLetters(items, context.drop)
     refuseIfAllBad(items, letters, path)
     const body = { ...countPages(result, page, LETTERS_PER_PAGE, letters.length), letters }
-    refuseIfEmptied(body, context.stored, LETTERS_PER_PAGE, path)
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: ['letters'] }
   }
 }

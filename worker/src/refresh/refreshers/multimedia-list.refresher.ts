@@ -5,10 +5,10 @@ import type { MultimediaListKey } from '@liberta/contracts/read-models/list-id'
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
 import { mapMultimediaTeasers } from '../../naxos/mapping/map-multimedia.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, itemsOf, refuseIfAllBad } from '../conditional-fetch.ts'
+import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
 import { findTag } from '../find-tag.ts'
 import { tagMultimediaList } from '../model-tags.ts'
-import { LAST_PAGE, countPages, refuseIfEmptied } from '../page-of-list.ts'
+import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
 import type { Refresher } from '../refresher.ts'
 
 type Subject = MultimediaList['subject']
@@ -28,14 +28,14 @@ export function createMultimediaListRefresher(naxos: NaxosClient): Refresher<'mu
     if (!known) return { state: 'missing' }
     const path = locateMultimediaList(known.subject, key.page, MULTIMEDIA_PER_PAGE)
     const result = await fetchConditionally(naxos, path, context, [folders.fingerprint, known.fingerprint])
+    refuseAbsence(result, path)
     if (result.state === 'notModified') return result
-    if (result.state !== 'present') return { state: 'missing' }
-    const answered = itemsOf(result, path)
-    if (answered.length === 0 && key.page > 1) return { state: 'missing' }
+    const held = context.stored && { count: context.stored.items.length, total: context.stored.total }
+    const answered = itemsOfPage(result, { path, page: key.page, perPage: MULTIMEDIA_PER_PAGE }, held)
+    if (!answered) return { state: 'missing' }
     const items = mapMultimediaTeasers(answered, { folders, drop: context.drop })
     refuseIfAllBad(answered, items, path)
     const body = { subject: known.subject, ...countPages(result, key.page, MULTIMEDIA_PER_PAGE, items.length), items }
-    refuseIfEmptied(body, context.stored, MULTIMEDIA_PER_PAGE, path)
     const { etag, updatedAtMs } = result
     return { state: 'present', body, etag, updatedAtMs, tags: tagMultimediaList(body) }
   }

@@ -4,9 +4,9 @@ import type { ObituaryListKey } from '@liberta/contracts/read-models/list-id'
 import { mapNotice, mapNotices } from '../../naxos/mapping/map-obituaries.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
-import { fetchConditionally, itemsOf, refuseIfAllBad } from '../conditional-fetch.ts'
+import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
 import { tagObituaryList } from '../model-tags.ts'
-import { LAST_PAGE, countPages, refuseIfEmptied } from '../page-of-list.ts'
+import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
 import type { Refresher } from '../refresher.ts'
 
 /** The CMS takes no longer text, and calls one a bad request. */
@@ -19,15 +19,15 @@ export function createObituaryListRefresher(naxos: NaxosClient): Refresher<'obit
     if (!key || key.page > LAST_PAGE || (key.query?.length ?? 0) > LONGEST_QUERY) return { state: 'missing' }
     const path = locateList(key)
     const result = await fetchConditionally(naxos, path, context)
+    refuseAbsence(result, path)
     if (result.state === 'notModified') return result
-    if (result.state !== 'present') return { state: 'missing' }
-    const items = itemsOf(result, path)
-    if (items.length === 0 && key.page > 1) return { state: 'missing' }
+    const held = context.stored && { count: context.stored.obituaries.length, total: context.stored.total }
+    const items = itemsOfPage(result, { path, page: key.page, perPage: OBITUARIES_PER_PAGE }, held)
+    if (!items) return { state: 'missing' }
     const obituaries = mapNotices(items, context.drop)
     refuseIfAllBad(items, obituaries, path)
     const place = countPages(result, key.page, OBITUARIES_PER_PAGE, obituaries.length)
     const body = { query: key.query, ...place, obituaries }
-    refuseIfEmptied(body, context.stored, OBITUARIES_PER_PAGE, path)
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagObituaryList(body) }
   }
 }

@@ -1,5 +1,5 @@
 import { parseSearchId } from '@liberta/contracts/search/search-id'
-import type { SearchKind } from '@liberta/contracts/search/search-parameters.schema'
+import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { RESULTS_PER_PAGE } from '@liberta/contracts/search/search-results.schema'
 import type { SearchResults } from '@liberta/contracts/search/search-results.schema'
 import { mapEventTeasers } from '../../naxos/mapping/map-events.ts'
@@ -7,10 +7,11 @@ import { mapFacets } from '../../naxos/mapping/map-facets.ts'
 import { mapMultimediaTeasers } from '../../naxos/mapping/map-multimedia.ts'
 import { mapTeasers } from '../../naxos/mapping/map-teaser.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, itemsOf, refuseIfAllBad } from '../conditional-fetch.ts'
+import { fetchConditionally, refuseIfAllBad } from '../conditional-fetch.ts'
 import { locateSearch } from '../locate-search.ts'
 import { tagSearch } from '../model-tags.ts'
-import { LAST_PAGE, countPages } from '../page-of-list.ts'
+import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
+import type { HeldPage } from '../page-of-list.ts'
 import type { RefreshContext, Refresher } from '../refresher.ts'
 
 type Found =
@@ -31,12 +32,15 @@ export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
     const result = await fetchConditionally(naxos, path, context, [fingerprint, path])
     if (result.state === 'notModified') return result
     if (result.state !== 'present') return { state: 'missing' }
-    const items = itemsOf(result, path)
-    if (items.length === 0 && search.page > 1) return { state: 'missing' }
+    const { facets, complete } = result.beside
+    // An index that does not hold everything yet proves by its total that it does not know, and no more.
+    const answer = complete === false && result.total === 0 ? { ...result, total: null } : result
+    const place = { path, page: search.page, perPage: RESULTS_PER_PAGE }
+    const items = itemsOfPage(answer, place, movesWithDay(kind, search) ? null : countHeld(context.stored))
+    if (!items) return { state: 'missing' }
     const found = await mapFound(kind, items, context)
     const kept = keptOf(found)
     refuseIfAllBad(items, kept, path)
-    const { facets, complete } = result.beside
     const body: SearchResults = {
       ...found,
       ...countPages(result, search.page, RESULTS_PER_PAGE, kept.length),
@@ -47,6 +51,15 @@ export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
     const remark = body.total === 0 ? { remark: 'A search found nothing' } : {}
     return { state: 'present', body, etag: result.etag, updatedAtMs: null, tags: tagSearch(body), ...remark }
   }
+}
+
+/** Yesterday's results say nothing about today's: events are sought from today on, and «oggi» is another day. */
+function movesWithDay(kind: SearchKind, { when }: SearchParameters): boolean {
+  return kind === 'event' || when !== null
+}
+
+function countHeld(stored: SearchResults | null): HeldPage | null {
+  return stored && { count: keptOf(stored).length, total: stored.total }
 }
 
 async function mapFound(

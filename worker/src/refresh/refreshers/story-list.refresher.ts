@@ -7,9 +7,9 @@ import { mapTeasers } from '../../naxos/mapping/map-teaser.ts'
 import type { SectionIndex } from '../../naxos/mapping/section-index.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
-import { fetchConditionally, itemsOf, refuseIfAllBad } from '../conditional-fetch.ts'
+import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
 import { tagStoryList } from '../model-tags.ts'
-import { LAST_PAGE, countPages, refuseIfEmptied } from '../page-of-list.ts'
+import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
 import type { RefreshContext, Refresher } from '../refresher.ts'
 import { findTag } from '../find-tag.ts'
 
@@ -19,7 +19,10 @@ interface KnownSubject {
   fingerprint: string | null
 }
 
-/** One page of a list of stories: latest, of a section, a tag or a journalist. */
+/**
+ * One page of a list of stories: latest, of a section, a tag or a journalist. What the list is about is known to exist when
+ * the list is asked for, so that a 404 for the list is an error of the CMS.
+ */
 export function createStoryListRefresher(naxos: NaxosClient): Refresher<'storyList'> {
   return async (reference, context) => {
     const key = parseStoryListId(reference.id)
@@ -29,14 +32,14 @@ export function createStoryListRefresher(naxos: NaxosClient): Refresher<'storyLi
     if (!known) return { state: 'missing' }
     const path = locateList(key)
     const result = await fetchConditionally(naxos, path, context, [sections.fingerprint, known.fingerprint])
-    if (result.state === 'notModified' || result.state === 'missing') return result
-    if (result.state === 'withdrawn') return { state: 'missing' }
-    const items = itemsOf(result, path)
-    if (items.length === 0 && key.page > 1) return { state: 'missing' }
+    refuseAbsence(result, path)
+    if (result.state === 'notModified') return result
+    const held = context.stored && { count: context.stored.stories.length, total: context.stored.total }
+    const items = itemsOfPage(result, { path, page: key.page, perPage: STORIES_PER_PAGE }, held)
+    if (!items) return { state: 'missing' }
     const stories = mapTeasers(items, { sections, drop: context.drop })
     refuseIfAllBad(items, stories, path)
     const body = { subject: known.subject, ...countPages(result, key.page, STORIES_PER_PAGE, stories.length), stories }
-    refuseIfEmptied(body, context.stored, STORIES_PER_PAGE, path)
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagStoryList(body) }
   }
 }

@@ -1,0 +1,44 @@
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { RawReadModel, ReadModelWrite } from '@liberta/platform/read-models/read-model-store'
+import { startOfRomeDay } from '../time/rome-time.ts'
+import { areMadeAlike, dropValidator } from './conditional-fetch.ts'
+import { findLosses } from './find-losses.ts'
+import { movesWithTheDay } from './fresh-for.ts'
+import { refuseLoss } from './refuse-loss.ts'
+import type { PresentModel } from './refresher.ts'
+
+/** What lost something may have come damaged, and is looked at again after this long. */
+const LOOK_AGAIN_AFTER_MS = 60_000
+
+/**
+ * Whether an answer says that nothing in it has changed since what is stored (docs/naxos.md, `updated_at`), and so should be
+ * the same: made with the same things by the same mapping, on the same day where the day matters.
+ * @param now milliseconds since the epoch
+ */
+export function saysUnchanged(
+  reference: ReadModelReference,
+  held: Pick<RawReadModel, 'revision' | 'etag' | 'fetchedAt'>,
+  { updatedAtMs, etag }: Pick<PresentModel, 'updatedAtMs' | 'etag'>,
+  now: number = Date.now(),
+): boolean {
+  if (updatedAtMs === null || !held.revision.startsWith(`${updatedAtMs}-`)) return false
+  return areMadeAlike(held.etag, etag) && (!movesWithTheDay(reference) || held.fetchedAt >= startOfRomeDay(now))
+}
+
+/**
+ * What is written of a body where another is stored: one that lost too much is refused (refuseLoss); one that lost a field is
+ * believed, for editors take things away, but only for a minute and without a validator, so that the next answer is a whole
+ * one. Where that has the same in it, nothing is lost any more.
+ *
+ * @throws NaxosError of kind `malformed`
+ */
+export function holdAgainstStored(
+  write: ReadModelWrite,
+  stored: Buffer,
+  signs: { name: string; dropped: number; isUnchanged: boolean },
+): ReadModelWrite {
+  const losses = findLosses(JSON.parse(stored.toString()), write.body)
+  refuseLoss(write.body, { ...signs, storedBytes: stored.length, losses })
+  if (losses.length === 0) return write
+  return { ...write, etag: dropValidator(write.etag), freshFor: Math.min(write.freshFor, LOOK_AGAIN_AFTER_MS) }
+}

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { AwaitedChanges } from '@liberta/platform/refresh/awaited-changes'
+import { startRedis } from '@liberta/platform/testing/start-redis'
+import type { TestRedis } from '@liberta/platform/testing/start-redis'
+import { Redis } from 'ioredis'
+import { NaxosClient } from '../naxos/naxos-client.ts'
+import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
+import type { RefreshOutcome } from '../refresh/refresh-metrics.ts'
+import { createRefreshers } from '../refresh/refresher.table.ts'
+import { startFakeNaxos } from './fake-naxos.ts'
+import type { FakeNaxos } from './fake-naxos.ts'
+
+/** What refreshes read models in a test file, anew for each test but for the Redis, which is emptied. */
+export interface Refreshing {
+  server: TestRedis
+  naxos: FakeNaxos
+  store: ReadModelStore
+  handler: RefreshModelHandler
+  /** By the trigger `schedule`. */
+  refresh(reference: ReadModelReference): Promise<RefreshOutcome>
+}
+
+const current = { temperature_2m: 4.5, relative_humidity_2m: 93, weather_code: 45, time: '2026-11-21T10:30:00+01:00' }
+const weather = () =>
+  Promise.resolve({ state: 'present' as const, body: { current }, etag: null, updatedAtMs: null, tags: ['weather'] })
+
+/** Sets all of it up around the tests of the file that calls it; its members are there once the first test runs. */
+export function useRefreshing(): Refreshing {
+  const refreshing = {
+    refresh: (reference: ReadModelReference) => refreshing.handler.handle({ reference, trigger: 'schedule' }),
+  } as Refreshing
+  let redis: Redis
+
+  beforeAll(async () => {
+    refreshing.server = await startRedis()
+    redis = new Redis(refreshing.server.url)
+  })
+
+  beforeEach(async () => {
+    await redis.flushall()
+    const naxos = await startFakeNaxos()
+    const store = new ReadModelStore(redis)
+    const handler = new RefreshModelHandler({
+      store,
+      awaited: new AwaitedChanges(redis),
+      refreshers: createRefreshers(new NaxosClient({ url: naxos.url, timeoutMs: 400 }), weather),
+      logger: createLogger('test', 'silent'),
+      signal: new AbortController().signal,
+    })
+    Object.assign(refreshing, { naxos, store, handler })
+  })
+
+  afterEach(() => refreshing.naxos.close())
+
+  afterAll(async () => {
+    redis.disconnect()
+    await refreshing.server.stop()
+  })
+
+  return refreshing
+}
