@@ -34,7 +34,7 @@ export function describeMissing(): void {
       const tests = await launch('test.mjs', { PATH: programs }, ['e2e'])
       expect(await tests.ended).toBe(1)
       expect(tests.output()).toContain('No Chromium was found on PATH')
-      expect(tests.output()).toMatch(/^0 passed, 1 failed\n$/m)
+      expect(tests.output()).toMatch(/^0 passed, 1 failed$/m)
     })
   })
 
