@@ -3,7 +3,7 @@ import parts from '../design/parts.module.css'
 import story from '../story/story-page.module.css'
 import css from './account.module.css'
 
-/** A page of the account: a title, why one is here, and one thing to do. No advertisement stands over it. */
+/** A page of the account: a title, why one is here, and one thing to do. */
 export function AccountLayout({ title, why, children }: { title: string; why: string; children: ReactNode }) {
   return (
     <section className={`${css.page} ${parts.width}`}>

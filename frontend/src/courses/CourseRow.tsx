@@ -2,24 +2,15 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { ReactNode } from 'react'
 import { LeadCard } from '../cards/LeadCard.tsx'
 import { StoryCard } from '../cards/StoryCard.tsx'
-import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
 import type { Card, Course } from './compose-courses.ts'
-import type { CardSize } from './course-pattern.table.ts'
 import css from './course.module.css'
-
-const PLACES: Readonly<Record<number, PicturePlaceName>> = { 3: 'small', 4: 'four', 5: 'five', 6: 'six' }
-const SMALL_PLACES: Readonly<Record<number, PicturePlaceName>> = { 4: 'smallFour', 5: 'smallFive' }
-
-/** Where the photograph of a card of that size stands, in a cell of so many columns. */
-function placeOf(size: CardSize, span: number): PicturePlaceName {
-  return (size === 'S' ? SMALL_PLACES[span] : undefined) ?? PLACES[span] ?? 'wide'
-}
+import { openingCardOf, placeOf } from './opening-picture.ts'
 
 export interface CourseRowProps {
   course: Course<StoryTeaser>
   level: 2 | 3
   now: Date
-  /** The page's first picture stands in the first cell. */
+  /** The page opens with this course: its first photograph is asked for at once. */
   eager?: boolean
   /** No rule over it: the first course of a page. */
   first?: boolean
@@ -29,10 +20,11 @@ export interface CourseRowProps {
 
 /** One course: cells of a grid of twelve, parted by hairlines in the gutter (art direction, grid). */
 export function CourseRow({ course, level, now, eager = false, first = false, asides = {} }: CourseRowProps) {
+  const opening = eager ? openingCardOf(course) : null
   const advertised = course.cells.some((cell) => cell.aside?.startsWith('ad'))
   return (
     <div className={css.course} data-equal={advertised ? 'lg' : undefined} data-first={first || undefined}>
-      {course.cells.map((cell, index) => (
+      {course.cells.map((cell) => (
         <div className={css.cell} data-span={cell.span} key={`${cell.span}-${cell.aside ?? cell.cards[0]?.story.id}`}>
           {cell.aside !== null && (
             <div className={css.aside} data-name={cell.aside}>
@@ -52,7 +44,7 @@ export function CourseRow({ course, level, now, eager = false, first = false, as
                 bare={course.bare}
                 level={level}
                 now={now}
-                eager={eager && index === 0}
+                eager={card === opening}
               />
             </div>
           ))}

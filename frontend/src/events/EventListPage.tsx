@@ -1,6 +1,5 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { EventCategory, EventList } from '@liberta/contracts/events/event.schema'
-import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { Marker } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { useFrame } from '../layout/frame-context.ts'
@@ -25,31 +24,28 @@ export function EventListPage({ content: { list: events, categories } }: { conte
   const { now } = useFrame()
   const { subject, page, pages } = events
   return (
-    <>
-      <MastheadAd />
-      <div className={`${list.page} ${parts.width}`}>
-        {subject.type !== 'upcoming' && <Trail steps={trailOfEventList(subject)} />}
-        <header className={list.head}>
-          <div className={list.words}>
-            <h1 className={list.name}>
-              <Marker className={list.marker} />
-              {nameOfEventList(subject)}
-              {page > 1 && <span className={list.pageNumber}> pagina {page}</span>}
-            </h1>
-            <AgendaLinks categories={categories} current={buildEventListAddress(subject)} />
-          </div>
-          <div className={css.search}>
-            <SearchBox action={buildAgendaSearch(null)} label="Cerca un evento" />
-          </div>
-        </header>
-        {events.events.length === 0 ? (
-          <NoEvents subject={subject} />
-        ) : (
-          <Agenda events={events.events} now={now} underWayFirst={subject.type !== 'upcoming'} />
-        )}
-        <Pagination page={page} pages={pages} addressOf={(number) => buildEventListAddress(subject, number)} />
-      </div>
-    </>
+    <div className={`${list.page} ${parts.width}`}>
+      {subject.type !== 'upcoming' && <Trail steps={trailOfEventList(subject)} />}
+      <header className={list.head}>
+        <div className={list.words}>
+          <h1 className={list.name}>
+            <Marker className={list.marker} />
+            {nameOfEventList(subject)}
+            {page > 1 && <span className={list.pageNumber}> pagina {page}</span>}
+          </h1>
+          <AgendaLinks categories={categories} current={buildEventListAddress(subject)} />
+        </div>
+        <div className={css.search}>
+          <SearchBox action={buildAgendaSearch(null)} label="Cerca un evento" />
+        </div>
+      </header>
+      {events.events.length === 0 ? (
+        <NoEvents subject={subject} />
+      ) : (
+        <Agenda events={events.events} now={now} underWayFirst={subject.type !== 'upcoming'} />
+      )}
+      <Pagination page={page} pages={pages} addressOf={(number) => buildEventListAddress(subject, number)} />
+    </div>
   )
 }
 

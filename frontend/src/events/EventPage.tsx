@@ -1,7 +1,6 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { Event } from '@liberta/contracts/events/event.schema'
 import type { ReactNode } from 'react'
-import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { Marker } from '../brand/Nameplate.tsx'
 import card from '../cards/card.module.css'
 import parts from '../design/parts.module.css'
@@ -30,7 +29,6 @@ export function EventPage({ event }: { event: Event }) {
   const paragraphs = splitParagraphs(event.description)
   return (
     <>
-      <MastheadAd />
       <article className={`${story.story} ${parts.width}`}>
         <header className={story.head}>
           <Trail steps={trailOfEvent(event)} />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { ASIDE_HEIGHTS } from '../ads/aside-height.table.ts'
 import { ClubAd, TelevisionAd } from '../ads/BillboardAds.tsx'
 import { GuideAd, PodcastAd, TellUsAd } from '../ads/HouseAds.tsx'
-import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { NewsletterBox } from '../ads/NewsletterBox.tsx'
 import { CourseRow } from '../courses/CourseRow.tsx'
 import course from '../courses/course.module.css'
@@ -16,7 +15,6 @@ import css from './front-page.module.css'
 import { EventsBand } from './EventsBand.tsx'
 import { layFront, MOST_READ_SHOWN } from './lay-front.ts'
 import type { FrontBand } from './lay-front.ts'
-import { LiveBar } from './LiveBar.tsx'
 import { ObituariesBand } from './ObituariesBand.tsx'
 import { OpinionsBand } from './OpinionsBand.tsx'
 import { SectionHead } from './SectionHead.tsx'
@@ -29,10 +27,8 @@ export function FrontPage({ front }: { front: Front }) {
   const asides = asidesOf(front.blocks, now)
   return (
     <>
-      {front.live !== null && <LiveBar live={front.live} now={now} />}
-      <MastheadAd />
       {layFront(front.blocks).map((band, index) => (
-        <Band key={`${band.type}-${index}`} band={band} now={now} asides={asides} />
+        <Band key={`${band.type}-${index}`} band={band} now={now} asides={asides} first={index === 0} />
       ))}
       <div className={parts.width}>
         <div className={course.course}>
@@ -59,13 +55,29 @@ function asidesOf(blocks: readonly FrontBlock[], now: Date): Record<string, Reac
   }
 }
 
-function Band({ band, now, asides }: { band: FrontBand; now: Date; asides: Record<string, ReactNode> }) {
+interface BandProps {
+  band: FrontBand
+  now: Date
+  asides: Record<string, ReactNode>
+  /** The page opens with this band. */
+  first: boolean
+}
+
+function Band({ band, now, asides, first }: BandProps) {
   switch (band.type) {
     case 'opening':
       return (
         <section className={parts.width} aria-label="In apertura">
           {band.courses.map((row, index) => (
-            <CourseRow key={index} course={row} level={2} now={now} first={index === 0} asides={asides} />
+            <CourseRow
+              key={index}
+              course={row}
+              level={2}
+              now={now}
+              eager={first && index === 0}
+              first={index === 0}
+              asides={asides}
+            />
           ))}
         </section>
       )
@@ -79,7 +91,7 @@ function Band({ band, now, asides }: { band: FrontBand; now: Date; asides: Recor
             all={{ name: 'Vedi tutti', href: `/news/${section.path}` }}
           />
           {band.courses.map((row, index) => (
-            <CourseRow key={index} course={row} level={3} now={now} asides={asides} />
+            <CourseRow key={index} course={row} level={3} now={now} eager={first && index === 0} asides={asides} />
           ))}
         </section>
       )
@@ -89,11 +101,19 @@ function Band({ band, now, asides }: { band: FrontBand; now: Date; asides: Recor
     case 'advertisement':
       return <div className={parts.width}>{band.name === 'club' ? <ClubAd /> : <TelevisionAd />}</div>
     case 'opinions':
-      return <OpinionsBand stories={band.stories} pattern={band.pattern} now={now} />
+      return (
+        <div className={css.section}>
+          <OpinionsBand stories={band.stories} pattern={band.pattern} now={now} />
+        </div>
+      )
     case 'valleys':
       return <ValleysBand river={band.river} valleys={band.valleys} now={now} />
     case 'television':
-      return <TelevisionBand clips={band.clips} now={now} />
+      return (
+        <div className={css.television}>
+          <TelevisionBand clips={band.clips} now={now} />
+        </div>
+      )
     case 'podcasts':
       return <PodcastsBand clips={band.clips} />
     case 'events':

@@ -1,12 +1,16 @@
 import type { Front } from '@liberta/contracts/fronts/front.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { openingPictureOf } from '../courses/opening-picture.ts'
 import { describePublisher } from '../head/describe-publisher.ts'
 import { ORDINARY_HEAD, SITE_DESCRIPTION } from '../head/page-head.ts'
 import type { PageHead } from '../head/page-head.ts'
+import { useFrame } from '../layout/frame-context.ts'
 import type { SiteSettings } from '../layout/site-facts.ts'
 import { expectPresent } from '../routing/load-answer.ts'
 import { definePage } from '../routing/page-definition.tsx'
 import { FrontPage } from './FrontPage.tsx'
+import { layFront, openingCoursesOf } from './lay-front.ts'
+import { LiveBar } from './LiveBar.tsx'
 
 const TITLE = 'Libertà, il quotidiano di Piacenza: notizie dalla città e dalla provincia'
 
@@ -19,16 +23,19 @@ export const HOME_PAGE = definePage<'home', Front>({
   },
   describe: describeHome,
   View: ({ content }) => <FrontPage front={content} />,
+  Above: ({ content: { live } }) => {
+    const { now } = useFrame()
+    return live && <LiveBar live={live} now={now} />
+  },
 })
 
 function describeHome(front: Front, settings: SiteSettings): PageHead {
-  const lead = front.blocks.find((block) => block.type === 'opening')?.stories[0]?.picture ?? null
   return {
     ...ORDINARY_HEAD,
     title: TITLE,
     description: SITE_DESCRIPTION,
     canonical: `${settings.origin}/`,
     structure: [describePublisher(settings)],
-    opening: lead && { picture: lead, place: 'lead' },
+    opening: openingPictureOf(openingCoursesOf(layFront(front.blocks))),
   }
 }

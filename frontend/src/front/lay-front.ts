@@ -74,6 +74,11 @@ export function layFront(blocks: readonly FrontBlock[]): FrontBand[] {
   return bands.filter((band) => band.type !== 'list' || !holdsAside(bands, band.block.type))
 }
 
+/** The courses that a front opens with; none where it opens with a list or a band. */
+export function openingCoursesOf([first]: readonly FrontBand[]): Course<StoryTeaser>[] {
+  return first?.type === 'opening' || first?.type === 'section' ? first.courses : []
+}
+
 function has(blocks: readonly FrontBlock[], type: FrontBlock['type']): boolean {
   return blocks.some((block) => block.type === type)
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { NameplateDrawing } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { Footer } from './Footer.tsx'
@@ -8,8 +9,19 @@ import css from './page-frame.module.css'
 
 const MAIN_ID = 'contenuto'
 
-/** What stands around every page: skip link, header, footer, menu. A quiet page has no topics and no colour but ink. */
-export function PageFrame({ path, quiet = false, children }: { path: string; quiet?: boolean; children: ReactNode }) {
+interface PageFrameProps {
+  path: string
+  /** No topics, and no colour but ink. */
+  quiet: boolean
+  /** Whether the shell's ad slot stands over the page. */
+  advertised: boolean
+  /** What stands over the ad slot. */
+  above: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page: skip link, header, the top ad slot, footer, menu. */
+export function PageFrame({ path, quiet, advertised, above, children }: PageFrameProps) {
   return (
     <>
       <a className={parts.skip} href={`#${MAIN_ID}`}>
@@ -17,7 +29,9 @@ export function PageFrame({ path, quiet = false, children }: { path: string; qui
       </a>
       <NameplateDrawing />
       <Header path={path} isHome={path === '/'} quiet={quiet} />
-      <main className={quiet ? css.quiet : undefined} id={MAIN_ID} tabIndex={-1}>
+      <main className={`${css.main} ${quiet ? css.quiet : ''}`} id={MAIN_ID} tabIndex={-1}>
+        {above}
+        {advertised && <MastheadAd />}
         {children}
       </main>
       <Footer />

@@ -2,24 +2,19 @@ import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/sto
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import { ASIDE_HEIGHTS } from '../ads/aside-height.table.ts'
 import { GuideAd } from '../ads/HouseAds.tsx'
-import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { RowBanners } from '../ads/RowBanners.tsx'
 import { StoryCard } from '../cards/StoryCard.tsx'
 import { Marker } from '../brand/Nameplate.tsx'
-import { composeCourses } from '../courses/compose-courses.ts'
 import { CourseRow } from '../courses/CourseRow.tsx'
 import parts from '../design/parts.module.css'
 import { useFrame } from '../layout/frame-context.ts'
 import { Photo } from '../pictures/Photo.tsx'
+import { layList } from './lay-list.ts'
 import css from './list-page.module.css'
 import { MostRead } from './MostRead.tsx'
 import { nameOfSubject } from './name-of-subject.ts'
 import { Pagination } from './Pagination.tsx'
-
-/** Stories of a first page that are laid as courses; the others follow as a list. */
-const LAID = 11
 
 interface ListPageProps {
   list: StoryList
@@ -33,32 +28,24 @@ interface ListPageProps {
 /** A list of stories: a section, a tag, a journalist, the latest. Page 1 of a section opens with courses. */
 export function ListPage({ list, addressOf, own, children }: ListPageProps) {
   const { now } = useFrame()
-  const laid = list.page === 1 && list.subject.type === 'section' ? list.stories.slice(0, LAID) : []
-  const listed = list.stories.slice(laid.length)
-  const courses = composeCourses(laid, {
-    opening: ['6|3|3', '5|4|3'],
-    asides: [{ name: 'ad-guide', span: 3, under: 0, height: ASIDE_HEIGHTS['ad-guide'] }],
-  })
+  const { courses, listed } = layList(list)
   // The list under the courses counts as one row, for banners that stand between rows.
   const rows = courses.length + (listed.length > 0 ? 1 : 0)
   return (
-    <>
-      <MastheadAd />
-      <div className={`${css.page} ${parts.width}`}>
-        <ListHead subject={list.subject} page={list.page} own={own} />
-        {list.stories.length === 0 && <NoStories />}
-        {courses.map((row, index) => (
-          <Fragment key={index}>
-            <CourseRow course={row} level={2} now={now} eager={index === 0} asides={{ 'ad-guide': <GuideAd /> }} />
-            <RowBanners after={index + 1} of={rows} />
-          </Fragment>
-        ))}
-        {listed.length > 0 && <Rows stories={listed} now={now} />}
-        {rows > courses.length && <RowBanners after={rows} of={rows} />}
-        <Pagination page={list.page} pages={list.pages} addressOf={addressOf} />
-        {children}
-      </div>
-    </>
+    <div className={`${css.page} ${parts.width}`}>
+      <ListHead subject={list.subject} page={list.page} own={own} />
+      {list.stories.length === 0 && <NoStories />}
+      {courses.map((row, index) => (
+        <Fragment key={index}>
+          <CourseRow course={row} level={2} now={now} eager={index === 0} asides={{ 'ad-guide': <GuideAd /> }} />
+          <RowBanners after={index + 1} of={rows} />
+        </Fragment>
+      ))}
+      {listed.length > 0 && <Rows stories={listed} now={now} />}
+      {rows > courses.length && <RowBanners after={rows} of={rows} />}
+      <Pagination page={list.page} pages={list.pages} addressOf={addressOf} />
+      {children}
+    </div>
   )
 }
 

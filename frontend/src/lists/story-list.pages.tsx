@@ -4,6 +4,7 @@ import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import { loadBanners } from '../ads/load-banners.ts'
 import type { StoryListQuery } from '../api-client/api-client.ts'
+import { openingPictureOf } from '../courses/opening-picture.ts'
 import { describeTrail } from '../head/describe-trail.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../head/page-head.ts'
 import type { PageHead } from '../head/page-head.ts'
@@ -13,6 +14,7 @@ import { describeProfile } from '../people/describe-profile.ts'
 import { expectPresent, throwNoContent } from '../routing/load-answer.ts'
 import { definePage } from '../routing/page-definition.tsx'
 import type { LoadContext, Loaded } from '../routing/page-definition.tsx'
+import { layList } from './lay-list.ts'
 import { ListPage } from './ListPage.tsx'
 import { nameOfSubject } from './name-of-subject.ts'
 
@@ -84,7 +86,6 @@ function describeList(list: StoryList, settings: SiteSettings): PageHead {
   const name = nameOfSubject(list.subject)
   const page = list.page > 1 ? `, pagina ${list.page}` : ''
   const path = buildListPageAddress(list, list.page)
-  const first = list.page === 1 && list.subject.type === 'section' ? (list.stories[0]?.picture ?? null) : null
   return {
     ...ORDINARY_HEAD,
     ...describeNeighbours(list, (number) => origin + buildListPageAddress(list, number)),
@@ -92,7 +93,7 @@ function describeList(list: StoryList, settings: SiteSettings): PageHead {
     description: `${name}: le notizie da Piacenza e provincia su Libertà${page}.`,
     canonical: origin + path,
     structure: [...describePerson(list, settings), describeTrail([{ name, href: path }], origin)],
-    opening: first && { picture: first, place: 'six' },
+    opening: openingPictureOf(layList(list).courses),
   }
 }
 

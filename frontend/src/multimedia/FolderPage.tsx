@@ -1,7 +1,6 @@
 import type { FolderReference } from '@liberta/contracts/multimedia/folder.schema'
 import type { MultimediaList } from '@liberta/contracts/multimedia/multimedia.schema'
 import type { ReactNode } from 'react'
-import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { Marker } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { useFrame } from '../layout/frame-context.ts'
@@ -16,17 +15,14 @@ export function FolderPage({ content }: { content: MultimediaList }) {
   const { now } = useFrame()
   const { subject, page, pages, items } = content
   return (
-    <>
-      <MastheadAd />
-      <div className={`${list.page} ${parts.width}`}>
-        <MediaHead name={nameOfList(subject)} page={page}>
-          {subject.type === 'folder' && <FolderWords {...subject.folder} />}
-        </MediaHead>
-        {items.length === 0 && <NoMedia />}
-        <MediaCourses items={items} level={2} now={now} opening={page === 1} />
-        <Pagination page={page} pages={pages} addressOf={(number) => addressOfList(subject, number)} />
-      </div>
-    </>
+    <div className={`${list.page} ${parts.width}`}>
+      <MediaHead name={nameOfList(subject)} page={page}>
+        {subject.type === 'folder' && <FolderWords {...subject.folder} />}
+      </MediaHead>
+      {items.length === 0 && <NoMedia />}
+      <MediaCourses items={items} level={2} now={now} opening={page === 1} />
+      <Pagination page={page} pages={pages} addressOf={(number) => addressOfList(subject, number)} />
+    </div>
   )
 }
 

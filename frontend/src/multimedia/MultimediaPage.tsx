@@ -1,7 +1,6 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
 import { writeMoment } from '@liberta/contracts/wording/italian-date'
-import { MastheadAd } from '../ads/MastheadAd.tsx'
 import card from '../cards/card.module.css'
 import parts from '../design/parts.module.css'
 import { SectionHead } from '../front/SectionHead.tsx'
@@ -27,7 +26,6 @@ const NEXT = 7
 export function MultimediaPage({ content: item }: { content: Multimedia }) {
   return (
     <>
-      <MastheadAd />
       <article className={css.stage} data-dark={item.type !== 'gallery' || undefined}>
         <div className={parts.width}>
           <Trail steps={trailOfMedia(item)} />

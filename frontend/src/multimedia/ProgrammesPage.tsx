@@ -1,6 +1,5 @@
 import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
-import { MastheadAd } from '../ads/MastheadAd.tsx'
 import parts from '../design/parts.module.css'
 import { useFrame } from '../layout/frame-context.ts'
 import { Trail } from '../layout/Trail.tsx'
@@ -21,27 +20,24 @@ const EDITIONS = 3
 /** Every programme of Telelibertà: when it goes out, what it is about, its last editions. */
 export function ProgrammesPage({ content: programmes }: { content: readonly Programme[] }) {
   return (
-    <>
-      <MastheadAd />
-      <div className={`${list.page} ${parts.width}`}>
-        <Trail steps={[{ name: TELEVISION.name, href: buildFolderAddress(TELEVISION.folder) }]} />
-        <MediaHead name="I programmi di Telelibertà">
-          <p className={list.biography}>
-            Canale {TELEVISION.channel}. Il tg va in onda ogni giorno alle {TELEVISION.newsHours.join(' e alle ')};
-            tutto il resto, dal giorno dopo, si rivede qui.
-          </p>
-          <TelevisionSearch />
-        </MediaHead>
-        {programmes.length === 0 && (
-          <p className={list.empty}>
-            Il palinsesto arriva tra poco. <a href={buildFolderAddress(TELEVISION.folder)}>Vai a Telelibertà</a>
-          </p>
-        )}
-        {programmes.map((programme) => (
-          <ProgrammeRow key={programme.id} programme={programme} />
-        ))}
-      </div>
-    </>
+    <div className={`${list.page} ${parts.width}`}>
+      <Trail steps={[{ name: TELEVISION.name, href: buildFolderAddress(TELEVISION.folder) }]} />
+      <MediaHead name="I programmi di Telelibertà">
+        <p className={list.biography}>
+          Canale {TELEVISION.channel}. Il tg va in onda ogni giorno alle {TELEVISION.newsHours.join(' e alle ')}; tutto
+          il resto, dal giorno dopo, si rivede qui.
+        </p>
+        <TelevisionSearch />
+      </MediaHead>
+      {programmes.length === 0 && (
+        <p className={list.empty}>
+          Il palinsesto arriva tra poco. <a href={buildFolderAddress(TELEVISION.folder)}>Vai a Telelibertà</a>
+        </p>
+      )}
+      {programmes.map((programme) => (
+        <ProgrammeRow key={programme.id} programme={programme} />
+      ))}
+    </div>
   )
 }
 

@@ -2,7 +2,6 @@ import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { MultimediaList, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
-import { MastheadAd } from '../ads/MastheadAd.tsx'
 import card from '../cards/card.module.css'
 import course from '../courses/course.module.css'
 import parts from '../design/parts.module.css'
@@ -42,14 +41,15 @@ export function TelevisionPage({ content: { list: found, programmes } }: { conte
   const others = items.filter(({ id }) => !inBand.has(id))
   return (
     <>
-      <MastheadAd />
       <div className={`${list.page} ${parts.width}`}>
         <MediaHead name={TELEVISION.name} page={page}>
           <TelevisionWords />
         </MediaHead>
       </div>
       {isFirst && editions.length > 0 && (
-        <TelevisionBand clips={editions.map(clipOf)} now={now} name={name} all={all} />
+        <div className={css.band}>
+          <TelevisionBand clips={editions.map(clipOf)} now={now} name={name} all={all} />
+        </div>
       )}
       <div className={`${css.lists} ${parts.width}`}>
         {isFirst && <Programmes programmes={programmes.filter(({ slug }) => slug !== TELEVISION.news)} />}

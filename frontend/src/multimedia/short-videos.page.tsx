@@ -18,6 +18,9 @@ const OFFERED = 12
 /** `/videoShort`: the folder of short videos; where there is none, the short ones of all videos. */
 export const SHORT_VIDEOS_PAGE = definePage<'fixed', readonly Multimedia[]>({
   cache: 'list',
+  // The player fills the window and is pushed on within itself: under an advertisement most of it would lie below the window,
+  // and a wheel turned to reach it would turn to the next video instead.
+  advertised: false,
   load: loadShortVideos,
   describe: describeShortVideos,
   View: ShortVideosPage,

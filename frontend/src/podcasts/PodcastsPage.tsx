@@ -1,5 +1,4 @@
 import type { Podcast, PodcastEpisode } from '@liberta/contracts/podcasts/podcast.schema'
-import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { Marker } from '../brand/Nameplate.tsx'
 import card from '../cards/card.module.css'
 import parts from '../design/parts.module.css'
@@ -17,29 +16,26 @@ const OPEN = 3
 /** Every podcast with its episodes, to be listened to here; `#{slug}` leads to one. */
 export function PodcastsPage({ content: podcasts }: { content: readonly Podcast[] }) {
   return (
-    <>
-      <MastheadAd />
-      <div className={`${list.page} ${parts.width}`}>
-        <header className={list.head}>
-          <div className={list.words}>
-            <h1 className={list.name}>
-              <Marker className={list.marker} />
-              Podcast
-            </h1>
-            <p className={list.biography}>Le voci di Libertà: storie, inchieste e sport da ascoltare quando vuoi.</p>
-            {podcasts.length > 0 && <PodcastLinks podcasts={podcasts} />}
-          </div>
-        </header>
-        {podcasts.length === 0 && (
-          <p className={list.empty}>
-            Il prossimo podcast è in preparazione. <a href="/">Torna alla prima pagina</a>
-          </p>
-        )}
-        {podcasts.map((podcast) => (
-          <PodcastSection key={podcast.id} podcast={podcast} />
-        ))}
-      </div>
-    </>
+    <div className={`${list.page} ${parts.width}`}>
+      <header className={list.head}>
+        <div className={list.words}>
+          <h1 className={list.name}>
+            <Marker className={list.marker} />
+            Podcast
+          </h1>
+          <p className={list.biography}>Le voci di Libertà: storie, inchieste e sport da ascoltare quando vuoi.</p>
+          {podcasts.length > 0 && <PodcastLinks podcasts={podcasts} />}
+        </div>
+      </header>
+      {podcasts.length === 0 && (
+        <p className={list.empty}>
+          Il prossimo podcast è in preparazione. <a href="/">Torna alla prima pagina</a>
+        </p>
+      )}
+      {podcasts.map((podcast) => (
+        <PodcastSection key={podcast.id} podcast={podcast} />
+      ))}
+    </div>
   )
 }
 

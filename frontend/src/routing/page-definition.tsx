@@ -34,22 +34,30 @@ export interface PageDefinition<Type extends SiteAddress['type'], Content> {
   cache: ContentKind
   /** True where no topics, promotion or colour stand around the page: obituaries (art direction). */
   quiet?: true
+  /** False where the shell's ad slot would push the page itself out of the window; the page says why. */
+  advertised?: false
   /** Throws what `load-answer.ts` throws where there is no page. */
   load: (address: AddressOf<Type>, context: LoadContext) => Promise<Loaded<Content>>
   describe: (content: Content, settings: SiteSettings) => PageHead
   View: ComponentType<{ content: Content }>
+  /** What cannot wait: it stands over the frame's advertisement. */
+  Above?: ComponentType<{ content: Content }>
 }
 
 /** A page whose content was found, ready to be described and shown. */
 export interface FoundPage {
   cache: ContentKind
   quiet: boolean
+  /** Whether the shell's ad slot stands over it; where nothing is said, it does unless the page is quiet. */
+  advertised?: boolean
   tags: readonly string[]
   validUntil?: Date
   /** 200 where nothing is said: a form that is shown again with its mistakes answers 422. */
   status?: number
   describe: (settings: SiteSettings) => PageHead
   show: () => ReactElement
+  /** What stands over the frame's advertisement. */
+  showAbove?: () => ReactElement
 }
 
 /** A row of the tables of pages: what a page's content looks like stays its own affair. */
@@ -68,12 +76,13 @@ export type OwnPage = (context: LoadContext) => Promise<FoundPage>
 export function definePage<Type extends SiteAddress['type'], Content>(
   definition: PageDefinition<Type, Content>,
 ): FindPage<Type> {
-  const { cache, quiet = false, load, describe, View } = definition
+  const { cache, quiet = false, advertised = !quiet, load, describe, View, Above } = definition
   return async (address, context) => {
     const { content, banners = null, ...rest } = await load(address, context)
     return {
       cache,
       quiet,
+      advertised,
       ...rest,
       describe: (settings) => describe(content, settings),
       show: () => (
@@ -81,6 +90,7 @@ export function definePage<Type extends SiteAddress['type'], Content>(
           <View content={content} />
         </BannersContext>
       ),
+      ...(Above && { showAbove: () => <Above content={content} /> }),
     }
   }
 }

@@ -38,10 +38,23 @@ function Frame() {
   const { path } = useLoaderData<FrameData>()
   const found = useRouteLoaderData<FoundPage>(CONTENT_ID)
   return (
-    <PageFrame path={path} quiet={found?.quiet === true}>
+    <PageFrame
+      path={path}
+      quiet={found?.quiet === true}
+      advertised={isAdvertised(found)}
+      above={found?.showAbove?.() ?? null}
+    >
       <Outlet />
     </PageFrame>
   )
+}
+
+/**
+ * Every page has the shell's ad slot (specification §2), the reader's own pages, too; not so the obituaries, beside which
+ * nothing is promoted, nor the error page, which is drawn without it (art direction), nor a page that says why.
+ */
+function isAdvertised(found: FoundPage | undefined): boolean {
+  return found !== undefined && (found.advertised ?? !found.quiet)
 }
 
 function Content() {

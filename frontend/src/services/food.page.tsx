@@ -2,7 +2,9 @@ import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
+import { openingPictureOf } from '../courses/opening-picture.ts'
 import { describeNeighbours } from '../head/page-head.ts'
+import { layList } from '../lists/lay-list.ts'
 import { ListPage } from '../lists/ListPage.tsx'
 import { expectPresent, throwNoContent } from '../routing/load-answer.ts'
 import { definePage } from '../routing/page-definition.tsx'
@@ -54,6 +56,7 @@ export const FOOD_PAGE = definePage<'fixed', FoodPage>({
       settings,
     ),
     ...describeNeighbours(list, (page) => settings.origin + addressOf(page)),
+    opening: openingPictureOf(layList(list).courses),
   }),
   View: FoodView,
 })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { Marker } from '../brand/Nameplate.tsx'
 import card from '../cards/card.module.css'
 import parts from '../design/parts.module.css'
@@ -35,30 +34,27 @@ interface TextLayoutProps extends TextHead {
 /** A page of text: the way to it, title, standfirst, date; then what it says, and beside it the pages of its family. */
 export function TextLayout({ name, below = [], title, standfirst, updatedAt, wide, children }: TextLayoutProps) {
   return (
-    <>
-      <MastheadAd />
-      <article className={`${story.story} ${parts.width}`}>
-        <header className={story.head}>
-          <Trail steps={[{ name: 'Prima pagina', href: '/' }, ...stepsTo(name), ...below]} />
-          <p className={card.label} data-tint="ink">
-            <Marker className={card.marker} />
-            {TEXT_FAMILIES[TEXT_PLACES[name].family].name}
-          </p>
-          <h1 className={story.title} data-long={title.length > LONG_TITLE || undefined}>
-            {title}
-          </h1>
-          {standfirst !== null && <p className={story.standfirst}>{standfirst}</p>}
-          {updatedAt !== null && <Update at={updatedAt} />}
-        </header>
-        <div className={`${story.columns} ${css.columns}`}>
-          <div className={story.main}>
-            {wide !== undefined && <div className={css.wide}>{wide}</div>}
-            {children !== undefined && <div className={story.body}>{children}</div>}
-          </div>
-          <FamilyLinks current={name} isBelow={below.length > 0} />
+    <article className={`${story.story} ${parts.width}`}>
+      <header className={story.head}>
+        <Trail steps={[{ name: 'Prima pagina', href: '/' }, ...stepsTo(name), ...below]} />
+        <p className={card.label} data-tint="ink">
+          <Marker className={card.marker} />
+          {TEXT_FAMILIES[TEXT_PLACES[name].family].name}
+        </p>
+        <h1 className={story.title} data-long={title.length > LONG_TITLE || undefined}>
+          {title}
+        </h1>
+        {standfirst !== null && <p className={story.standfirst}>{standfirst}</p>}
+        {updatedAt !== null && <Update at={updatedAt} />}
+      </header>
+      <div className={`${story.columns} ${css.columns}`}>
+        <div className={story.main}>
+          {wide !== undefined && <div className={css.wide}>{wide}</div>}
+          {children !== undefined && <div className={story.body}>{children}</div>}
         </div>
-      </article>
-    </>
+        <FamilyLinks current={name} isBelow={below.length > 0} />
+      </div>
+    </article>
   )
 }
 

@@ -1,0 +1,25 @@
+import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { ASIDE_HEIGHTS } from '../ads/aside-height.table.ts'
+import { composeCourses } from '../courses/compose-courses.ts'
+import type { Course } from '../courses/compose-courses.ts'
+
+/** Stories of a first page that are laid as courses; the others follow as a list. */
+const LAID = 11
+
+/** A list as it stands on its page. */
+export interface LaidList {
+  courses: Course<StoryTeaser>[]
+  /** What follows the courses, one under the other. */
+  listed: StoryTeaser[]
+}
+
+/** Page 1 of a section opens with courses; every other list is rows alone. */
+export function layList({ page, subject, stories }: StoryList): LaidList {
+  const laid = page === 1 && subject.type === 'section' ? stories.slice(0, LAID) : []
+  const courses = composeCourses(laid, {
+    opening: ['6|3|3', '5|4|3'],
+    asides: [{ name: 'ad-guide', span: 3, under: 0, height: ASIDE_HEIGHTS['ad-guide'] }],
+  })
+  return { courses, listed: stories.slice(laid.length) }
+}

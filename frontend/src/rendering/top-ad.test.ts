@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals'
+import { showErased } from '../reserved/erased.page.tsx'
+import { renderSample } from '../testing/render-sample.ts'
+import { sampleMultimedia } from '../testing/sample-multimedia.ts'
+import { FIRST_SAMPLE_OBITUARY } from '../testing/sample-obituaries.ts'
+import { sampleStory } from '../testing/sample-stories.ts'
+
+const STORY = sampleStory(0)
+
+/** How often the slot stands in a page, and whether it does before the page's own content. */
+function findSlots(body: string): { slots: number; first: boolean } {
+  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(body) ?? []
+  return { slots: main.split('<aside class="masthead ').length - 1, first: main.startsWith('<aside class="masthead ') }
+}
+
+describe('the app shell’s top ad slot (specification §2)', () => {
+  it.each([
+    '/news/latest',
+    '/news/sport',
+    `/news/cronaca/${STORY.slug}/${STORY.id}`,
+    '/eventi',
+    '/podcast',
+    '/multimedia/folder/teleliberta',
+    '/multimedia/folder/video',
+    `/multimedia/detail/${sampleMultimedia(0).slug}`,
+    '/gallery-viewer',
+    '/ricerca/query_po/s',
+    '/abbonamenti',
+    '/contact-us/request',
+    '/login',
+  ])('stands once over %s', async (path) => {
+    const { body } = await renderSample(path)
+    expect(findSlots(body)).toEqual({ slots: 1, first: true })
+  })
+
+  it('stands under what is live, on the home page', async () => {
+    const { body } = await renderSample('/')
+    expect(findSlots(body)).toEqual({ slots: 1, first: false })
+    expect(body).toMatch(
+      /<main[^>]*><div class="bar">(?:(?!<\/main>).)*In diretta<\/span>(?:(?!<article).)*class="masthead /,
+    )
+  })
+
+  it('stands over the pages of one reader', async () => {
+    const { body } = await renderSample('/area-riservata/salvati', {}, async () => showErased())
+    expect(findSlots(body)).toEqual({ slots: 1, first: true })
+  })
+
+  it('is kept from the short videos, whose player fills the window', async () => {
+    expect(findSlots((await renderSample('/videoShort')).body).slots).toBe(0)
+  })
+
+  it.each(['/necrologie/list', `/necrologie/${FIRST_SAMPLE_OBITUARY}`, '/nulla'])(
+    'is kept from obituaries and from the error page (art direction): %s',
+    async (path) => {
+      expect(findSlots((await renderSample(path)).body).slots).toBe(0)
+    },
+  )
+})
