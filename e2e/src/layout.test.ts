@@ -7,6 +7,7 @@ import { describeHeader } from './layout/header.cases.ts'
 import { describeHostileRequests } from './layout/hostile-requests.cases.ts'
 import { describeMenu } from './layout/menu.cases.ts'
 import { describeRedirects } from './layout/redirects.cases.ts'
+import { describeScroll } from './layout/scroll.cases.ts'
 import { describeShell } from './layout/shell.cases.ts'
 import { describeStoryPage } from './layout/story-page.cases.ts'
 import { usePaper } from './site/use-paper.ts'
@@ -21,6 +22,7 @@ describeHeader(paper)
 describeMenu(paper)
 describeFooter(paper)
 describeShell(paper)
+describeScroll(paper)
 describeErrorPages(paper)
 describeStoryPage(paper)
 describeAddresses(paper)

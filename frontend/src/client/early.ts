@@ -1,13 +1,15 @@
 import { findHeldClick } from './held-clicks.ts'
+import { applyLetters, rememberedLetters } from './letters.ts'
 import { awaitReader } from './reader-hint.ts'
 import { applyTheme, rememberedTheme } from './theme.ts'
 
 /**
- * The few bytes that come first: the reader's theme before anything is painted, a spinner where a greeting may come, and an
- * ear for clicks on islands that are not awake. It is asked for before the style sheet, for which painting waits, and does
- * not hold up the page by itself.
+ * The few bytes that come first: the reader's theme and letters before anything is painted, a spinner where a greeting may
+ * come, an ear for clicks on islands that are not awake, an eye for the reader's own scrolling (`keep-scroll.ts`). It is asked
+ * for before the style sheet, for which painting waits, and does not hold up the page by itself.
  */
 applyTheme(rememberedTheme())
+applyLetters(rememberedLetters())
 awaitReader()
 
 const held: NonNullable<Window['heldClicks']> = []
@@ -24,3 +26,7 @@ document.addEventListener(
   },
   true,
 )
+
+for (const name of ['wheel', 'touchmove']) {
+  addEventListener(name, () => (window.readerMoved = true), { once: true, passive: true })
+}

@@ -6,7 +6,7 @@ import {
   writeScrollPositions,
 } from './scroll-positions.ts'
 
-/** How long a place is looked for, and how long the reader's own movement ends the search; milliseconds (specification §2). */
+/** How long after the page began to come its place is looked for; milliseconds (specification §2). */
 const RESTORE_MS = 1500
 
 /**
@@ -21,7 +21,8 @@ export function keepScroll(): void {
   })
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const top = readScrollPositions(document.cookie).get(location.pathname)
-  if (navigation?.type === 'back_forward' && top !== undefined && location.hash === '') restoreScroll(top)
+  if (navigation?.type === 'back_forward' && top !== undefined && location.hash === '')
+    restoreScroll(top, navigation.responseStart + RESTORE_MS)
 }
 
 function saveScroll(): void {
@@ -30,19 +31,24 @@ function saveScroll(): void {
   document.cookie = `${SCROLL_COOKIE}=${writeScrollPositions(positions)};Path=/;Max-Age=${SCROLL_LIFETIME};SameSite=Lax${secure}`
 }
 
-/** Goes to the place as soon as the page is long enough; a wheel or a moving finger ends the attempt. */
-function restoreScroll(top: number): void {
-  const stop = new AbortController()
-  const until = performance.now() + RESTORE_MS
-  const { signal } = stop
-  for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
-    addEventListener(name, () => stop.abort(), { passive: true, signal })
-  }
+/**
+ * Goes to the place as soon as the page is long enough. A wheel or a moving finger ends the attempt, also one that came before
+ * this script (`early.ts` noticed it); so does a page that was moved otherwise: by keys, by the scroll bar, by the browser itself.
+ */
+function restoreScroll(top: number, until: number): void {
+  let own = 0
   const look = () => {
-    if (signal.aborted) return
-    if (Math.abs(scrollY - top) > 1) scrollTo({ top, behavior: 'instant' })
-    if (Math.abs(scrollY - top) <= 1 || performance.now() > until) stop.abort()
-    else requestAnimationFrame(look)
+    if (window.readerMoved || scrollY !== own || performance.now() > until) return
+    scrollTo({ top, behavior: 'instant' })
+    own = scrollY
+    if (Math.abs(own - top) > 1) requestAnimationFrame(look)
   }
   look()
+}
+
+declare global {
+  interface Window {
+    /** The reader has turned a wheel or moved a finger on this page. */
+    readerMoved?: boolean
+  }
 }
