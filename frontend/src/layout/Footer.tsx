@@ -5,6 +5,7 @@ import type { FooterColumn } from './footer-columns.ts'
 import css from './footer.module.css'
 import { useFrame } from './frame-context.ts'
 import type { Publisher } from './site-facts.ts'
+import { WEATHER_SOURCE } from './Weather.tsx'
 
 /** Columns of all sections, the publisher's legal lines, social links (specification §2, footer). */
 export function Footer() {
@@ -98,7 +99,7 @@ function LegalLines({ publisher }: { publisher: Publisher }) {
       </p>
       <p>
         Per la pubblicità: {publisher.advertisingContact ?? `contatto ${UNSET}`}. Dati meteo:{' '}
-        <a href="https://open-meteo.com/">Open-Meteo</a> (CC BY 4.0)
+        <a href={WEATHER_SOURCE}>Open-Meteo</a> (CC BY 4.0)
       </p>
     </div>
   )

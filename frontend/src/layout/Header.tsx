@@ -1,16 +1,17 @@
-import { writeClock, writeDayOfYear } from '@liberta/contracts/wording/italian-date'
+import { writeDayOfYear } from '@liberta/contracts/wording/italian-date'
 import { AccountButton } from './AccountButton.tsx'
 import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
 import { CompactRow } from './CompactRow.tsx'
+import { DateLines } from './DateLines.tsx'
 import { useFrame } from './frame-context.ts'
 import css from './header.module.css'
 import { linkOf, visibleItems } from './menu-groups.ts'
 import { MenuButtons } from './MenuButtons.tsx'
 import { SECONDARY_LINKS } from './secondary-links.table.ts'
 import { Topics } from './Topics.tsx'
-import { Weather, WeatherLine } from './Weather.tsx'
+import { CreditedWeather } from './Weather.tsx'
 
 /** Masthead, sections and topics of the day, none on a quiet page; the nameplate is the home page's one h1. */
 export function Header({ path, isHome, quiet = false }: { path: string; isHome: boolean; quiet?: boolean }) {
@@ -26,14 +27,13 @@ export function Header({ path, isHome, quiet = false }: { path: string; isHome: 
 }
 
 function Masthead({ isHome, quiet }: { isHome: boolean; quiet: boolean }) {
-  const { now, updatedAt } = useFrame()
   const Name = isHome ? 'h1' : 'p'
   return (
     <div className={`${css.masthead} ${parts.width}`}>
       <div className={css.tools}>
         <MenuButtons />
         <div className={css.weather}>
-          <Weather />
+          <CreditedWeather form="block" />
         </div>
       </div>
       <Name className={css.name}>
@@ -45,10 +45,9 @@ function Masthead({ isHome, quiet }: { isHome: boolean; quiet: boolean }) {
         </a>
       </Name>
       <div className={css.reader}>
-        <p className={css.date}>
-          <strong>{writeDayOfYear(now)}</strong>
-          <span>Aggiornato alle {writeClock(updatedAt)}</span>
-        </p>
+        <div className={css.date}>
+          <DateLines />
+        </div>
         <AccountButton className={css.tool} />
         <a className={`${quiet ? parts.outline : parts.button} ${css.subscribe}`} href="/abbonamenti">
           Abbonati
@@ -109,7 +108,7 @@ function DayLine() {
   return (
     <div className={`${css.dayLine} ${parts.width}`}>
       <span>{writeDayOfYear(now)}</span>
-      <WeatherLine />
+      <CreditedWeather form="line" />
     </div>
   )
 }

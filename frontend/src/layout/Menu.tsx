@@ -1,6 +1,7 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { AccountButton } from './AccountButton.tsx'
+import { DateLines } from './DateLines.tsx'
 import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
@@ -10,7 +11,7 @@ import { buildMenuGroups } from './menu-groups.ts'
 import css from './menu.module.css'
 import { MenuAccordion, MenuColumns } from './MenuGroups.tsx'
 import { SECONDARY_LINKS } from './secondary-links.table.ts'
-import { Weather } from './Weather.tsx'
+import { Weather, WEATHER_SOURCE } from './Weather.tsx'
 
 export const MENU_ID = 'menu'
 
@@ -39,8 +40,11 @@ export function Menu() {
         />
         <div className={css.weather}>
           <Weather />
+          <div className={css.date}>
+            <DateLines />
+          </div>
           <p>
-            Dati <a href="https://open-meteo.com/">Open-Meteo</a>
+            Dati <a href={WEATHER_SOURCE}>Open-Meteo</a>
           </p>
         </div>
         <nav aria-label="Tutte le sezioni">
