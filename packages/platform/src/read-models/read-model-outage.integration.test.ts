@@ -2,12 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { once } from 'node:events'
 import fc from 'fast-check'
 import { Redis } from 'ioredis'
+import { createLogger } from '../logging/create-logger.ts'
 import { buildReaderBench, until } from '../testing/reader-bench.ts'
 import type { ReaderBench, ReaderBenchOptions } from '../testing/reader-bench.ts'
 import { WEATHER, weatherWrite } from '../testing/sample-models.ts'
 import { startRedis } from '../testing/start-redis.ts'
 import type { TestRedis } from '../testing/start-redis.ts'
 import type { ReadAnswer } from './read-model-answer.ts'
+import { ReadModelReader } from './read-model-reader.ts'
 import type { ReadModelStore } from './read-model-store.ts'
 import { isOlderRevision } from './revision.ts'
 
@@ -124,6 +126,22 @@ describe('when only the subscription breaks', () => {
     await store.write(WEATHER, weatherWrite('1702-3', 6))
     await until(() => reader.peek(WEATHER) === undefined)
     expect(degreesOf(await reader.read(WEATHER))).toBe(6)
+  })
+})
+
+describe('when Redis answers only after the start', () => {
+  it('who listens is told that something may have been missed until then', async () => {
+    const { store } = await startWarm()
+    const subscriber = new Redis(server.url, { lazyConnect: true })
+    const logger = createLogger('test', 'silent')
+    const late = new ReadModelReader({ store, subscriber, requestRefresh: () => undefined, logger })
+    server.pause()
+    await late.start()
+    let told = 0
+    late.onReconnect(() => (told += 1))
+    server.resume()
+    await until(() => told === 1).finally(() => subscriber.disconnect())
+    await late.close()
   })
 })
 

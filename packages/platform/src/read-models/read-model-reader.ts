@@ -110,7 +110,10 @@ export class ReadModelReader {
     return () => this.#changeListeners.delete(listener)
   }
 
-  /** Called when announcements may have been missed. Returns what ends that. */
+  /**
+   * Called when announcements may have been missed: also at the first subscription, which may come late, when somebody has
+   * been served before. Returns what ends that.
+   */
   onReconnect(listener: () => void): () => void {
     this.#reconnectListeners.add(listener)
     return () => this.#reconnectListeners.delete(listener)
@@ -264,7 +267,7 @@ export class ReadModelReader {
     this.#copies.suspectAll()
     this.#flights.clear()
     this.#holdOffUntil = 0
-    if (this.#subscribedBefore) for (const listener of this.#reconnectListeners) this.#tell(listener)
+    for (const listener of this.#reconnectListeners) this.#tell(listener)
     this.#subscribedBefore = true
     this.#firstSubscription.wake()
   }
