@@ -41,16 +41,16 @@ export const LOGIN_PAGE = definePage<'fixed', Login>({
           {LOGIN_REASONS[reason]}
         </p>
       )}
+      <p className={css.gains}>
+        <a className={parts.button} href={buildSignInAddress(next)} rel="nofollow">
+          {reason === null ? 'Accedi' : 'Accedi di nuovo'}
+        </a>
+      </p>
       <ul className={css.gains} aria-label="A che cosa serve l’account">
         {GAINS.map((gain) => (
           <li key={gain}>{gain}</li>
         ))}
       </ul>
-      <p>
-        <a className={parts.button} href={buildSignInAddress(next)} rel="nofollow">
-          {reason === null ? 'Accedi' : 'Accedi di nuovo'}
-        </a>
-      </p>
       <p className={css.machine}>
         Per leggere non serve un account: <a href="/">torna alla prima pagina</a> o guarda le{' '}
         <a href={addressOfPage('faq')}>domande frequenti</a>.
