@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Locator, Page } from 'playwright-core'
+import { followShifts, readShifts } from '../site/follow-shifts.ts'
+import { asReader, DESK } from '../site/reader.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+const MOST_SHIFT = 0.01
+/** As slow as a face comes on a bad line; milliseconds. */
+const LATE_MS = 700
+const WIDTHS = [{ width: 390, height: 844 }, DESK]
+const ITALIC = /bodoni-italic.*\.woff2/
+
+/** How wide words stand, line by line: as long as it is the same, they are set in the same face. */
+const setting = (words: Locator) =>
+  words.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return [...range.getClientRects()].map(({ width }) => Math.round(width)).join(' ')
+  })
+
+/** Follows the setting of words, frame by frame, from now on. */
+const follow = (words: Locator) =>
+  words.evaluate((element) => {
+    const seen = new Set<string>()
+    ;(window as unknown as { settings: Set<string> }).settings = seen
+    const look = () => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      seen.add([...range.getClientRects()].map(({ width }) => Math.round(width)).join(' '))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+const countSettings = (page: Page) =>
+  page.evaluate(() => (window as unknown as { settings: Set<string> }).settings.size)
+
+async function openSlowly(page: Page, address: string): Promise<void> {
+  await page.route(ITALIC, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    await route.continue()
+  })
+  await followShifts(page)
+  await page.goto(address, { waitUntil: 'load' })
+}
+
+/** The italics come when the reader moves (client/late-faces.ts). */
+export function describeLateFaces(paper: Paper): void {
+  describe('The italics, which come late', () => {
+    it.each(WIDTHS)(
+      'nothing in sight moves, and no other face stands in: opinions of the front at $width px',
+      (viewport) =>
+        asReader(paper.browser, { viewport }, async (page) => {
+          await openSlowly(page, paper.site.urls.site)
+          const title = page.getByRole('region', { name: 'Opinioni' }).getByRole('heading', { level: 3 }).first()
+          const upright = await setting(title)
+          await follow(title)
+          const asked = page.waitForResponse(ITALIC)
+          await title.scrollIntoViewIfNeeded()
+          await asked
+          await page.waitForTimeout(300)
+          expect((await page.evaluate(() => window.shifts)).total).toBeLessThanOrEqual(MOST_SHIFT)
+          // Out of sight and back: then they are there, wherever their lines break.
+          await page.evaluate(() => scrollTo(0, 0))
+          await page.waitForTimeout(300)
+          await title.scrollIntoViewIfNeeded()
+          expect(await setting(title)).not.toBe(upright)
+          expect(await countSettings(page)).toBe(2)
+          expect((await readShifts(page)).total).toBeLessThanOrEqual(MOST_SHIFT)
+        }),
+    )
+
+    it('are not asked for by a page that sets none', () =>
+      asReader(paper.browser, {}, async (page) => {
+        const asked: string[] = []
+        page.on('request', (request) => void (ITALIC.test(request.url()) && asked.push(request.url())))
+        await page.goto(`${paper.site.urls.site}/news/latest`, { waitUntil: 'load' })
+        await page.mouse.wheel(0, 600)
+        await page.waitForTimeout(800)
+        expect(asked).toEqual([])
+      }))
+  })
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
+import { asReader } from '../site/reader.ts'
+import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+/** Opens the front, then its first story by its link; tells whether the story was revealed by a view transition. */
+async function followStory(page: Page, site: string): Promise<boolean> {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition: object | null }
+      document.documentElement.dataset['revealed'] = viewTransition === null ? 'at once' : 'by a transition'
+    }),
+  )
+  await page.goto(site, { waitUntil: 'load' })
+  await page.locator('main article h2 a, main article h3 a').first().click()
+  await page.locator('html[data-revealed]:has(main article h1)').waitFor()
+  return (await page.locator('html').getAttribute('data-revealed')) === 'by a transition'
+}
+
+/** How one page follows another: cross-document view transitions, and what is prepared ahead. */
+export function describePageChanges(paper: Paper): void {
+  describe('From page to page', () => {
+    it('a story fades in over the front (view transition)', () =>
+      asReader(paper.browser, {}, async (page) => {
+        expect(await followStory(page, paper.site.urls.site)).toBe(true)
+      }))
+
+    it('and stands there at once for a reader who wants no motion', () =>
+      asReader(paper.browser, { reducedMotion: 'reduce' }, async (page) => {
+        expect(await followStory(page, paper.site.urls.site)).toBe(false)
+      }))
+
+    it('the file of the Speculation-Rules header answers, as such rules, to be kept for ever', async () => {
+      const { site } = paper.site.urls
+      const header = (await readPage(site, '/')).headers['speculation-rules']
+      const path = JSON.parse(String(header)) as string
+      const { status, headers, body } = await readPage(site, path)
+      expect([status, headers['content-type']]).toEqual([200, 'application/speculationrules+json'])
+      expect(headers['cache-control']).toContain('immutable')
+      const rules = JSON.parse(body) as Record<string, unknown>
+      expect(Object.keys(rules).toSorted()).toEqual(['prefetch', 'prerender'])
+    })
+
+    it('a browser takes them: a story that the pointer rests on is prepared, sign-in never', () =>
+      asReader(paper.browser, {}, async (page, context) => {
+        const tools = await context.newCDPSession(page)
+        const faults: unknown[] = []
+        const prepared = new Set<string>()
+        tools.on('Preload.ruleSetUpdated', ({ ruleSet }) => void (ruleSet.errorType && faults.push(ruleSet)))
+        for (const event of ['Preload.prefetchStatusUpdated', 'Preload.prerenderStatusUpdated'] as const) {
+          tools.on(event, ({ key }: { key: { url: string } }) => void prepared.add(new URL(key.url).pathname))
+        }
+        await tools.send('Preload.enable')
+        await page.goto(paper.site.urls.site, { waitUntil: 'load' })
+        const story = page.locator('main article h2 a, main article h3 a').first()
+        await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).first().hover()
+        await page.waitForTimeout(500)
+        await story.hover()
+        const path = (await story.getAttribute('href')) ?? 'none'
+        await pollUntil('the story under the pointer is prepared', 10_000, async () => prepared.has(path))
+        expect([...prepared]).toEqual([path])
+        expect(faults).toEqual([])
+      }))
+  })
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals'
+import { asReader, DESK } from '../site/reader.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+/** A sheet of A4 at 96 px to the inch, less the margins that the style sheet asks for: 16 mm above and below, 14 mm beside. */
+const SHEET = { width: Math.round(((210 - 28) / 25.4) * 96), height: Math.round(((297 - 32) / 25.4) * 96) }
+
+/** What a page looks like on paper (docs/design.md, paper). */
+export function describePrint(paper: Paper): void {
+  describe('On paper', () => {
+    it('a story is its words: nothing to press, no advertisement, nothing that follows it', () =>
+      asReader(paper.browser, { viewport: DESK }, async (page) => {
+        await page.goto(paper.site.urls.site + paper.content.pages.story, { waitUntil: 'load' })
+        await page.emulateMedia({ media: 'print' })
+        const pressed = page.locator('nav, button, form, [popover], [data-share], aside[aria-label^=Pubblicità]')
+        const seen = await pressed.evaluateAll((all) => all.filter((element) => element.checkVisibility()).length)
+        expect(await pressed.count()).toBeGreaterThan(10)
+        expect(seen).toBe(0)
+        const words = await page.getByRole('main').innerText()
+        for (const block of paper.content.story.blocks)
+          if (block.type === 'paragraph') expect(words).toContain(block.text)
+        expect(words).not.toContain(paper.content.story.readNext[0]?.title)
+      }))
+
+    it('begins on the first sheet and ends with its address', () =>
+      asReader(paper.browser, { viewport: SHEET }, async (page) => {
+        await page.goto(paper.site.urls.site + paper.content.pages.story, { waitUntil: 'load' })
+        await page.emulateMedia({ media: 'print' })
+        const text = await page.locator('main article h1 ~ *, main article p').first().boundingBox()
+        expect(text?.y).toBeLessThan(SHEET.height)
+        const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? 'none'
+        const lines = (await page.getByRole('main').innerText()).trim().split('\n')
+        expect(lines.at(-1)).toBe(canonical)
+      }))
+
+    it.each(['home', 'story'] as const)('%s is black on white for a reader of the dark theme', (kind) =>
+      asReader(paper.browser, { colorScheme: 'dark' }, async (page) => {
+        await page.goto(paper.site.urls.site + paper.content.pages[kind], { waitUntil: 'load' })
+        await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+        const colours = () =>
+          page.evaluate(() => {
+            const body = getComputedStyle(document.body)
+            return [body.color, body.backgroundColor]
+          })
+        expect(await colours()).not.toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+        await page.emulateMedia({ media: 'print' })
+        expect(await colours()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+      }),
+    )
+
+    it('fills whole sheets with words: a story of a page or two is printed on a few', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await page.goto(paper.site.urls.site + paper.content.pages.story, { waitUntil: 'load' })
+        const file = (await page.pdf({ format: 'A4' })).toString('latin1')
+        const sheets = file.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+        expect(sheets).toBeGreaterThan(0)
+        expect(sheets).toBeLessThanOrEqual(4)
+      }))
+  })
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Locator, Page } from 'playwright-core'
+import { asReader, PHONE } from '../site/reader.ts'
+import type { Paper } from '../site/use-paper.ts'
+import { visitWithoutScripts } from '../layout/visit-layout.ts'
+
+const toolsOf = (page: Page) => page.locator('main article').first()
+const letters = (page: Page) => toolsOf(page).getByRole('button', { name: 'Carattere' })
+const said = (page: Page) => page.getByRole('status')
+
+const sizeOf = (words: Locator) => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+
+/** The least side of what a finger has to meet; CSS pixels. */
+const LEAST_TARGET = 44
+
+/** A story's tools (art direction, story): share, the size of the text, save. */
+export function describeStoryTools(paper: Paper): void {
+  const address = () => paper.site.urls.site + paper.content.pages.story
+
+  describe('The tools of a story', () => {
+    it('«Condividi» copies the address where the system does not share, and says so', () =>
+      asReader(paper.browser, { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+        await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+        await page.goto(address())
+        await toolsOf(page).getByRole('button', { name: 'Condividi' }).focus()
+        await page.keyboard.press('Space')
+        await said(page).getByText('Link copiato.').waitFor()
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
+      }))
+
+    it('«Condividi» hands title and address to the system where it shares', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await page.addInitScript(() => {
+          navigator.share = async (what) => void (document.title = JSON.stringify(what))
+        })
+        await page.goto(address())
+        await toolsOf(page).getByRole('button', { name: 'Condividi' }).click()
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+        expect(JSON.parse(await page.title())).toEqual({ title: paper.content.story.title, url: canonical })
+      }))
+
+    it('«Carattere» sets the text larger in steps, says so, and is remembered on the device', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await page.goto(address())
+        const paragraph = paper.content.story.blocks.find(({ type }) => type === 'paragraph') as { text: string }
+        const text = page.getByText(paragraph.text)
+        const sizes = [await sizeOf(text)]
+        for (const words of ['Carattere grande.', 'Carattere molto grande.']) {
+          await letters(page).click()
+          await said(page).getByText(words).waitFor()
+          sizes.push(await sizeOf(text))
+        }
+        expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
+        expect(new Set(sizes).size).toBe(3)
+        await page.reload()
+        expect(await sizeOf(text)).toBe(sizes[2])
+        await letters(page).click()
+        expect(await sizeOf(text)).toBe(sizes[0])
+      }))
+
+    it(`can be met by a finger: ${LEAST_TARGET} px tall, in one row on a phone`, () =>
+      asReader(paper.browser, { viewport: { ...PHONE, width: 360 } }, async (page) => {
+        await page.goto(address())
+        await toolsOf(page).getByRole('button', { name: 'Condividi' }).waitFor()
+        const boxes = [
+          await toolsOf(page).getByRole('button', { name: 'Condividi' }).boundingBox(),
+          await letters(page).boundingBox(),
+          await toolsOf(page).getByRole('button', { name: 'Salva' }).first().boundingBox(),
+        ]
+        for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(LEAST_TARGET)
+        expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+      }))
+
+    it('without JavaScript a letter shares, and what could do nothing is not there', () =>
+      visitWithoutScripts(paper, paper.content.pages.story, async (page) => {
+        const href = await toolsOf(page).getByRole('link', { name: 'Condividi' }).getAttribute('href')
+        const letter = new URL(href ?? '').searchParams
+        expect(letter.get('subject')).toBe(paper.content.story.title)
+        expect(new URL(letter.get('body') ?? '').pathname).toBe(paper.content.pages.story)
+        expect(await letters(page).count()).toBe(0)
+      }))
+  })
+}
