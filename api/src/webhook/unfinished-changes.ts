@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown } from '@nestjs/common'
 import type { CmsChange } from './cms-change.schema.ts'
 
-const AGAIN_AFTER_MS = 2000
+const AGAIN_AFTER_MS = 5000
 const GIVE_UP_AFTER_MS = 3_600_000
 const MOST_KEPT = 1000
 

@@ -142,9 +142,9 @@ describe('while Redis is away', () => {
     expect((await send(writeChange('story.withdrawn'))).status).toBe(503)
     await api.redis.startAgain()
     const asked = async () => readQueue().catch((): string[] => [])
-    for (const end = Date.now() + 8000; !(await asked()).includes('story:7') && Date.now() < end;) await wait(100)
+    for (const end = Date.now() + 12_000; !(await asked()).includes('story:7') && Date.now() < end;) await wait(100)
     expect(await readQueue()).toEqual(expect.arrayContaining(['front:home', 'story:7']))
-  }, 10_000)
+  }, 15_000)
 
   it('a withdrawal is not taken (503, to be sent again), and is acted on when it comes again', async () => {
     const withdrawal = writeChange('story.withdrawn')
