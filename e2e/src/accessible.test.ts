@@ -2,7 +2,6 @@ import { describe, expect, it, jest } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { auditPage } from './site/audit-page.ts'
 import type { SitePages } from './site/find-pages.ts'
-import { countColours } from './site/count-colours.ts'
 import { findLongMovements, findSidewaysScroll, readHeadings } from './site/inspect-page.ts'
 import { asReader, DESK, PHONE } from './site/reader.ts'
 import { usePage } from './site/use-page.ts'
@@ -205,19 +204,6 @@ describe('settings of the reader’s system', () => {
     await asReader(paper.browser, { reducedMotion: 'reduce' }, async (page) => {
       await open(page, kind)
       expect(await findLongMovements(page)).toEqual([])
-    })
-  })
-
-  it.each(['home', 'story', 'error'] as const)('forced colours: %s is not blank', async (kind) => {
-    await asReader(paper.browser, { forcedColors: 'active' }, async (page, context) => {
-      await open(page, kind)
-      const header = await page.getByRole('banner').screenshot()
-      const whole = await page.screenshot()
-      for (const picture of [header, whole]) {
-        const { colours, shareOfMost } = await countColours(context, picture)
-        expect(colours).toBeGreaterThan(4)
-        expect(shareOfMost).toBeLessThan(0.99)
-      }
     })
   })
 })

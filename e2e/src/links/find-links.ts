@@ -17,7 +17,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 }
 const OUTSIDE_FORMS: Readonly<Record<string, RegExp>> = {
-  'mailto:': /^mailto:[^\s@]+@[^\s@.]+\.[^\s@]+$/,
+  // To somebody, or a letter that waits for its address.
+  'mailto:': /^mailto:(?:[^\s@]+@[^\s@.]+\.[^\s@]+|\?subject=[^\s&]+&body=[^\s&]+)$/,
   'tel:': /^tel:\+?[\d-]{5,}$/,
   'http:': /^http:\/\/[^\s"<>]+$/,
   'https:': /^https:\/\/[^\s"<>]+$/,

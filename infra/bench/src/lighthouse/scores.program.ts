@@ -15,6 +15,7 @@ try {
       logLevel: 'error',
       onlyCategories: ['accessibility', 'best-practices', 'seo'],
       throttlingMethod: 'provided',
+      disableFullPageScreenshot: true,
     })
     results.push({ url, ...readSteadyResult(answer?.lhr) })
   }
