@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
 import { startApi } from '../testing/start-api.ts'
 import type { TestApi } from '../testing/start-api.ts'
 
@@ -6,8 +7,18 @@ let api: TestApi
 
 beforeAll(async () => {
   api = await startApi()
+  await waitForSubscription()
 })
 afterAll(() => api.stop())
+
+/** The API subscribes behind its start; who listens before that is told to reset. */
+async function waitForSubscription(): Promise<void> {
+  for (let tries = 0; tries < 250; tries += 1) {
+    const [, subscribers] = await api.connection.pubsub('NUMSUB', CHANGES_CHANNEL)
+    if (Number(subscribers) > 0) return
+    await pause(20)
+  }
+}
 
 /** Listens, and gives what was heard so far. */
 async function listen(headers: Record<string, string> = {}) {
