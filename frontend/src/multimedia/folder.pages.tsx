@@ -7,6 +7,7 @@ import type { PageHead } from '../head/page-head.ts'
 import type { SiteSettings } from '../layout/site-facts.ts'
 import { definePage } from '../routing/page-definition.tsx'
 import { FolderPage } from './FolderPage.tsx'
+import { openingPictureOf } from './lay-media.ts'
 import { loadMediaList } from './load-media.ts'
 import { addressOfList, nameOfList } from './media-subject.ts'
 
@@ -31,7 +32,6 @@ function describeFolder(list: MultimediaList, { origin }: SiteSettings): PageHea
   const name = nameOfList(subject)
   const path = addressOfList(subject, page)
   const own = subject.type === 'folder' ? subject.folder.description : null
-  const first = page === 1 ? (items[0]?.picture ?? null) : null
   return {
     ...ORDINARY_HEAD,
     ...describeNeighbours(list, (number) => origin + addressOfList(subject, number)),
@@ -39,7 +39,7 @@ function describeFolder(list: MultimediaList, { origin }: SiteSettings): PageHea
     description: `${own ?? `${name} da Piacenza e provincia su Libertà.`}${page > 1 ? ` Pagina ${page}.` : ''}`,
     canonical: origin + path,
     structure: [describeTrail([...stepsAbove(subject), { name, href: path }], origin)],
-    opening: first && items.length >= 3 ? { picture: first, place: 'clip' } : null,
+    opening: page === 1 ? openingPictureOf(items) : null,
   }
 }
 

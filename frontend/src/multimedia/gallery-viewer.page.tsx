@@ -8,6 +8,7 @@ import { definePage } from '../routing/page-definition.tsx'
 import type { LoadContext, Loaded } from '../routing/page-definition.tsx'
 import { GalleryViewerPage } from './GalleryViewerPage.tsx'
 import type { ViewerContent } from './GalleryViewerPage.tsx'
+import { openingPictureOf } from './lay-media.ts'
 import { loadNewest } from './load-media.ts'
 import { buildFixedAddress, buildMultimediaAddress } from './multimedia-address.ts'
 import { GALLERIES } from './television-facts.table.ts'
@@ -50,6 +51,7 @@ function describeViewer(content: ViewerContent, { origin }: SiteSettings): PageH
       canonical: origin + buildFixedAddress('galleryViewer'),
       indexed: false,
       structure: [],
+      opening: openingPictureOf(content.galleries),
     }
   }
   const { gallery, n, picture } = content

@@ -1,3 +1,6 @@
+import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
+import type { PageHead } from '../head/page-head.ts'
+
 /** One cell of a course: how many of twelve columns, and what stands in it. */
 export interface MediaCell<Item> {
   span: 3 | 4 | 8
@@ -30,4 +33,11 @@ export function layMedia<Item>(items: readonly Item[], { opening }: { opening: b
     next += count
   }
   return rows
+}
+
+/** What the head of a page preloads that opens with these items: the large one's picture; null where none is large. */
+export function openingPictureOf(items: readonly Pick<MultimediaTeaser, 'picture'>[]): PageHead['opening'] {
+  const large = layMedia(items, { opening: true })[0]?.find(({ span }) => span === 8)
+  const picture = large?.items[0]?.picture ?? null
+  return picture && { picture, place: 'clip' }
 }

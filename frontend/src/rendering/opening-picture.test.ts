@@ -55,6 +55,8 @@ describe('the opening picture of a front or list: what is preloaded is what the 
     ['a section whose first story has no picture', '/news/sport', section(stories(11, [0]))],
     ['a section of which one story alone has a picture', '/news/sport', section(stories(4, [0, 1, 2]))],
     ['a page with a text of its own', '/lifestyleFood', {}],
+    ['a folder of videos', '/multimedia/folder/video', {}],
+    ['the newest galleries', '/gallery-viewer', {}],
   ] satisfies [string, string, Partial<ContentSource>][])('%s', async (_what, path, source) => {
     const { preloaded, eager } = await findOpening(path, source)
     expect(preloaded.length).toBeGreaterThan(0)
