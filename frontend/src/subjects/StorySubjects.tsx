@@ -16,7 +16,9 @@ export function StorySubjects() {
         <StoryTools story={story} />
       </Subject>
       <Subject name="Testo di una notizia">
-        <StoryText blocks={story.blocks} opening />
+        <div style={{ maxWidth: '40rem' }}>
+          <StoryText blocks={story.blocks} opening />
+        </div>
       </Subject>
       <Subject name="Notizia dentro un gruppo">
         <StoryChildren items={[{ id, slug, title, section, publishedAt, blocks: blocks.slice(0, 1) }]} />
