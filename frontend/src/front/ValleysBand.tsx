@@ -1,6 +1,7 @@
 import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { MONTH_THRESHOLD } from '../cards/PublicationTime.tsx'
 import parts from '../design/parts.module.css'
 import { describePublication } from '../wording/publication-time.ts'
 import { SectionHead } from './SectionHead.tsx'
@@ -46,7 +47,9 @@ function Line({ story, now }: { story: StoryTeaser; now: Date }) {
   return (
     <li className={css.line}>
       <a href={buildStoryAddress(story)}>{story.title}</a>{' '}
-      <time dateTime={story.publishedAt}>{describePublication(new Date(story.publishedAt), now)}</time>
+      <time dateTime={story.publishedAt} data-ago={MONTH_THRESHOLD}>
+        {describePublication(new Date(story.publishedAt), now)}
+      </time>
     </li>
   )
 }
