@@ -120,7 +120,7 @@ describe('nginx in front of the site (rulings: HTML for at most one second)', ()
     expect(await read('/withdrawn')).toEqual([410, 'gone'])
   })
 
-  it('shows the last copy while the frontend is down, and no longer than the frontend said', async () => {
+  it('shows the last copy while the frontend is down, no longer than the frontend said, and then says so in Italian', async () => {
     const brief = { ...STORY, 'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=1' }
     answer = ({ url }) => (url === '/brief' ? { ...story('kept'), headers: brief } : story('kept'))
     await read('/brief')
@@ -128,7 +128,13 @@ describe('nginx in front of the site (rulings: HTML for at most one second)', ()
     await stopFrontend()
     await pause(PAST_A_SECOND_MS + 1_000)
     expect(await read('/kept')).toEqual([200, 'kept'])
-    expect((await read('/brief'))[0]).toBe(502)
+    expect(await read('/brief')).toEqual([503, expect.stringContaining('Riprova tra qualche secondo')])
+    const problem = await fetch(`${origin}/api/weather`)
+    expect([problem.status, problem.headers.get('content-type')]).toEqual([503, 'application/problem+json'])
+    expect([problem.headers.get('retry-after'), await problem.json()]).toEqual([
+      '10',
+      expect.objectContaining({ status: 503 }),
+    ])
     await startFrontend()
     answer = () => story('new')
     expect(await read('/kept')).toEqual([200, 'new'])
