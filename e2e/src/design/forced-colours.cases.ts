@@ -24,6 +24,10 @@ const lineOf = (place: Locator) =>
     return { style: outlineStyle, width: Number.parseFloat(outlineWidth), differs: outlineColor !== backgroundColor }
   })
 
+/** Without motion, so that no colour is on its way to another. */
+const readerOf = (colorScheme: 'light' | 'dark') =>
+  ({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' }) as const
+
 /** Opens a page whose own switch was set to light, whatever the system is. */
 async function openLight(page: Page, paper: Paper, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
@@ -35,7 +39,7 @@ export function describeForcedColours(paper: Paper): void {
   // In the system's dark colours a page whose own theme was set to light must not keep its ink.
   describe.each(['light', 'dark'] as const)('Forced colours, of a %s system', (colorScheme) => {
     it.each(['home', 'story'] as const)('text, drawings and buttons are seen on %s', (kind) =>
-      asReader(paper.browser, { forcedColors: 'active', colorScheme }, async (page, context) => {
+      asReader(paper.browser, readerOf(colorScheme), async (page, context) => {
         await openLight(page, paper, paper.content.pages[kind])
         const faults: string[] = []
         for (const [name, find] of Object.entries(SEEN)) {
@@ -47,7 +51,7 @@ export function describeForcedColours(paper: Paper): void {
     )
 
     it('the bookmark and the tools of a story are seen', () =>
-      asReader(paper.browser, { forcedColors: 'active', colorScheme }, async (page, context) => {
+      asReader(paper.browser, readerOf(colorScheme), async (page, context) => {
         await openLight(page, paper, paper.content.pages.story)
         const tools = page.locator('main article').first()
         for (const name of ['Condividi', 'Carattere', 'Salva']) {
@@ -59,7 +63,7 @@ export function describeForcedColours(paper: Paper): void {
       }))
 
     it('a button has an edge where its fill has gone', () =>
-      asReader(paper.browser, { forcedColors: 'active', colorScheme }, async (page) => {
+      asReader(paper.browser, readerOf(colorScheme), async (page) => {
         await openLight(page, paper, '/')
         const button = page.getByRole('banner').getByRole('link', { name: 'Abbonati' }).first()
         const edge = await button.evaluate((element) => {
@@ -72,7 +76,7 @@ export function describeForcedColours(paper: Paper): void {
       }))
 
     it('the focus has its ring, around a link and around a card', () =>
-      asReader(paper.browser, { forcedColors: 'active', colorScheme }, async (page) => {
+      asReader(paper.browser, readerOf(colorScheme), async (page) => {
         await openLight(page, paper, '/')
         await page.keyboard.press('Tab')
         await page.keyboard.press('Tab')
@@ -87,7 +91,7 @@ export function describeForcedColours(paper: Paper): void {
       }))
 
     it('the section where one is is underlined, not coloured', () =>
-      asReader(paper.browser, { forcedColors: 'active', colorScheme }, async (page) => {
+      asReader(paper.browser, readerOf(colorScheme), async (page) => {
         await openLight(page, paper, '/news/cronaca')
         const marks = await page
           .locator('header [aria-current]')
