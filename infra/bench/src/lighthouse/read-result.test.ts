@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { FailedRunError, readResult } from './read-result.ts'
+import { FailedRunError, readResult, readSteadyResult } from './read-result.ts'
 
 const category = (score: number, ids: string[] = []) => ({
   score,
@@ -56,5 +56,19 @@ describe('readResult', () => {
   it('takes a run that failed for no measurement', () => {
     const failed = result({ runtimeError: { code: 'NO_NAVSTART' }, categories: { performance: { score: null } } })
     expect(() => readResult(failed)).toThrow(FailedRunError)
+  })
+})
+
+describe('readSteadyResult', () => {
+  it('needs no performance, and names the shortfalls of what it has', () => {
+    const { accessibility, 'best-practices': practices, seo } = result().categories
+    expect(readSteadyResult(result({ categories: { accessibility, 'best-practices': practices, seo } }))).toEqual({
+      figures: { accessibility: 97, 'best practices': 100, SEO: 100 },
+      shortfalls: ['color-contrast: Contrast is not sufficient <p class="pale">'],
+    })
+  })
+
+  it('takes a page that did not answer for no measurement', () => {
+    expect(() => readSteadyResult({ runtimeError: { code: 'FAILED_DOCUMENT_REQUEST' } })).toThrow(FailedRunError)
   })
 })

@@ -52,16 +52,17 @@ export interface LighthouseResult<Figure extends LighthouseFigure = LighthouseFi
 export function readResult(lhr: unknown): LighthouseResult {
   expectRun(lhr)
   const { categories, audits } = resultSchema.parse(lhr)
+  const { performance, ...others } = categories
   const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN
   return {
     figures: {
-      ...scoresOf(categories),
-      performance: inHundredths(categories.performance),
+      ...scoresOf(others),
+      performance: inHundredths(performance),
       LCP: numeric('largest-contentful-paint'),
       CLS: numeric('cumulative-layout-shift'),
       TBT: numeric('total-blocking-time'),
     },
-    shortfalls: findShortfalls(Object.values(categories), audits),
+    shortfalls: findShortfalls([performance, ...Object.values(others)], audits),
   }
 }
 
