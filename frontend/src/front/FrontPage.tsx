@@ -1,4 +1,4 @@
-import type { Front, FrontBlock } from '@liberta/contracts/fronts/front.schema'
+import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
 import type { ReactNode } from 'react'
 import { ASIDE_HEIGHTS } from '../ads/aside-height.table.ts'
 import { ClubAd, TelevisionAd } from '../ads/BillboardAds.tsx'
@@ -13,7 +13,7 @@ import { MostRead } from '../lists/MostRead.tsx'
 import { takeRows } from '../lists/take-rows.ts'
 import css from './front-page.module.css'
 import { EventsBand } from './EventsBand.tsx'
-import { layFront, MOST_READ_SHOWN } from './lay-front.ts'
+import { MOST_READ_SHOWN } from './lay-front.ts'
 import type { FrontBand } from './lay-front.ts'
 import { ObituariesBand } from './ObituariesBand.tsx'
 import { OpinionsBand } from './OpinionsBand.tsx'
@@ -21,13 +21,19 @@ import { SectionHead } from './SectionHead.tsx'
 import { PodcastsBand, TelevisionBand } from './TelevisionBand.tsx'
 import { ValleysBand } from './ValleysBand.tsx'
 
-/** The home page: the front's blocks as courses and bands, in the order in which the editors laid them. */
-export function FrontPage({ front }: { front: Front }) {
+interface FrontPageProps {
+  /** Of these, the lists that stand beside other blocks are taken. */
+  blocks: readonly FrontBlock[]
+  bands: readonly FrontBand[]
+}
+
+/** The home page: the front's blocks as they were laid (`layFront`), in the editors' order. */
+export function FrontPage({ blocks, bands }: FrontPageProps) {
   const { now } = useFrame()
-  const asides = asidesOf(front.blocks, now)
+  const asides = asidesOf(blocks, now)
   return (
     <>
-      {layFront(front.blocks).map((band, index) => (
+      {bands.map((band, index) => (
         <Band key={`${band.type}-${index}`} band={band} now={now} asides={asides} first={index === 0} />
       ))}
       <div className={parts.width}>

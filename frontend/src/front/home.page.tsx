@@ -10,32 +10,41 @@ import { expectPresent } from '../routing/load-answer.ts'
 import { definePage } from '../routing/page-definition.tsx'
 import { FrontPage } from './FrontPage.tsx'
 import { layFront, openingCoursesOf } from './lay-front.ts'
+import type { FrontBand } from './lay-front.ts'
 import { LiveBar } from './LiveBar.tsx'
+
+/** A front, and how its blocks stand. */
+interface LaidFront extends Front {
+  bands: readonly FrontBand[]
+}
 
 const TITLE = 'Libertà, il quotidiano di Piacenza: notizie dalla città e dalla provincia'
 
 /** `/`: the front as the editors laid it out. */
-export const HOME_PAGE = definePage<'home', Front>({
+export const HOME_PAGE = definePage<'home', LaidFront>({
   cache: 'home',
   load: async (_address, { source, path }) => {
     const { body, tags } = expectPresent(await source.readFront(), path)
-    return { content: body, tags: [nameReadModel({ model: 'front', id: 'home' }), ...tags] }
+    return {
+      content: { ...body, bands: layFront(body.blocks) },
+      tags: [nameReadModel({ model: 'front', id: 'home' }), ...tags],
+    }
   },
   describe: describeHome,
-  View: ({ content }) => <FrontPage front={content} />,
+  View: ({ content: { blocks, bands } }) => <FrontPage blocks={blocks} bands={bands} />,
   Above: ({ content: { live } }) => {
     const { now } = useFrame()
     return live && <LiveBar live={live} now={now} />
   },
 })
 
-function describeHome(front: Front, settings: SiteSettings): PageHead {
+function describeHome({ bands }: LaidFront, settings: SiteSettings): PageHead {
   return {
     ...ORDINARY_HEAD,
     title: TITLE,
     description: SITE_DESCRIPTION,
     canonical: `${settings.origin}/`,
     structure: [describePublisher(settings)],
-    opening: openingPictureOf(openingCoursesOf(layFront(front.blocks))),
+    opening: openingPictureOf(openingCoursesOf(bands)),
   }
 }

@@ -5,6 +5,7 @@ import { NewsletterBox } from '../ads/NewsletterBox.tsx'
 import parts from '../design/parts.module.css'
 import { ErrorPage } from '../error/ErrorPage.tsx'
 import { FrontPage } from '../front/FrontPage.tsx'
+import { layFront } from '../front/lay-front.ts'
 import { LiveBar } from '../front/LiveBar.tsx'
 import { sampleFront } from '../testing/sample-front.ts'
 import { SAMPLE_NOW, sampleTeaser } from '../testing/sample-stories.ts'
@@ -59,10 +60,11 @@ function Advertisements() {
 /** The bands of a front, without its courses. */
 function Bands() {
   const front = sampleFront()
+  const blocks = front.blocks.filter(({ type }) => BANDS.has(type))
   return (
     <>
       {front.live !== null && <LiveBar live={front.live} now={SAMPLE_NOW} />}
-      <FrontPage front={{ ...front, blocks: front.blocks.filter(({ type }) => BANDS.has(type)) }} />
+      <FrontPage blocks={blocks} bands={layFront(blocks)} />
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import { dayInRome } from '@liberta/contracts/wording/italian-date'
+import fc from 'fast-check'
 import { describeUpdate } from './describe-update.ts'
 import { describeClipLength, describeEventDay, describePublication, keepTogether } from './publication-time.ts'
 
@@ -13,6 +15,21 @@ describe('describePublication', () => {
     ['2025-11-19T12:00:00Z', '19 novembre 2025'],
   ])('%s, seen on 21 November 2026, is %s', (instant, words) => {
     expect(describePublication(new Date(instant), now)).toBe(words)
+  })
+
+  it('knows today, yesterday and the year by the days of Rome, whatever its clocks do', () => {
+    const instants = fc.date({ min: new Date('2024-12-30'), max: new Date('2026-01-03'), noInvalidDate: true })
+    const dayBefore = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+    fc.assert(
+      fc.property(instants, fc.integer({ min: -72, max: 72 }), (instant, hours) => {
+        const seen = new Date(instant.getTime() + hours * 3_600_000)
+        const words = describePublication(instant, seen)
+        const [day, today] = [dayInRome(instant), dayInRome(seen)]
+        expect(/^\d+\.\d\d$/.test(words)).toBe(day === today)
+        expect(words === 'Ieri').toBe(day === dayBefore(today))
+        expect(/ \d{4}$/.test(words)).toBe(day.slice(0, 4) !== today.slice(0, 4) && words !== 'Ieri')
+      }),
+    )
   })
 })
 

@@ -1,4 +1,6 @@
 import { dayInRome, writeClock } from '@liberta/contracts/wording/italian-date'
+import { nextMidnightInRome } from '@liberta/contracts/wording/midnight-in-rome'
+import { startOfDayInRome } from '@liberta/contracts/wording/start-of-day-in-rome'
 
 const DAY_OF_YEAR = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: 'numeric', month: 'long' })
 const DAY_WITH_YEAR = new Intl.DateTimeFormat('it-IT', {
@@ -11,24 +13,42 @@ const WEEKDAY = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', week
 const DAY_NUMBER = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: 'numeric' })
 const A_DAY = 86_400_000
 
-const daysByNow = new WeakMap<Date, { today: string; yesterday: string }>()
+/** First instants in Rome, in milliseconds. */
+interface Edges {
+  year: number
+  yesterday: number
+  today: number
+  tomorrow: number
+  nextYear: number
+}
 
-/** Kept for as long as the page's `now` lives: formatting dates is the dearest part of a card. */
-function daysAround(now: Date): { today: string; yesterday: string } {
-  const known = daysByNow.get(now)
+const edgesByNow = new WeakMap<Date, Edges>()
+
+/** Kept for as long as the page's `now` lives: asking each card for its day would be the dearest part of it. */
+function edgesAround(now: Date): Edges {
+  const known = edgesByNow.get(now)
   if (known !== undefined) return known
-  const days = { today: dayInRome(now), yesterday: dayInRome(new Date(now.getTime() - A_DAY)) }
-  daysByNow.set(now, days)
-  return days
+  const today = dayInRome(now)
+  const year = Number(today.slice(0, 4))
+  const begin = (day: string) => startOfDayInRome(day)?.getTime() ?? now.getTime()
+  const edges = {
+    year: begin(`${year}-01-01`),
+    yesterday: begin(dayInRome(new Date(begin(today) - A_DAY / 2))),
+    today: begin(today),
+    tomorrow: nextMidnightInRome(now).getTime(),
+    nextYear: begin(`${year + 1}-01-01`),
+  }
+  edgesByNow.set(now, edges)
+  return edges
 }
 
 /** When a story came out, for a card: '10.42' today, 'Ieri', '19 novembre', '19 novembre 2025' in another year. */
 export function describePublication(instant: Date, now: Date): string {
-  const day = dayInRome(instant)
-  const { today, yesterday } = daysAround(now)
-  if (day === today) return writeClock(instant)
-  if (day === yesterday) return 'Ieri'
-  return day.slice(0, 4) === today.slice(0, 4) ? DAY_OF_YEAR.format(instant) : DAY_WITH_YEAR.format(instant)
+  const at = instant.getTime()
+  const { year, yesterday, today, tomorrow, nextYear } = edgesAround(now)
+  if (at >= today && at < tomorrow) return writeClock(instant)
+  if (at >= yesterday && at < today) return 'Ieri'
+  return at >= year && at < nextYear ? DAY_OF_YEAR.format(instant) : DAY_WITH_YEAR.format(instant)
 }
 
 /** The parts of an event's date as a card sets them: '21', 'sabato', 'ore 20.30'. */
@@ -52,6 +72,9 @@ const QUOTED_PAIR = /([«“][^\s«»“”]+) (?=([^\s«»“”]+))/gu
 /** Letters of two words that fit a line of the narrowest card, beside its photograph in a window of 320 px. */
 const MOST_TOGETHER = 16
 
+/** The hyphen first, so that a title without one is looked through quickly. */
+const NUMBERS_APART = /[-–](?<=\d.)(?=\d)/g
+
 function keepPair(pair: string, first: string, second: string): string {
   return first.length + 1 + second.length <= MOST_TOGETHER ? `${first}\u00a0` : pair
 }
@@ -61,5 +84,5 @@ function keepPair(pair: string, first: string, second: string): string {
  * years («2-0», «2025-26»), by a word joiner (U+2060) on either side of the hyphen.
  */
 export function keepTogether(title: string): string {
-  return title.replaceAll(QUOTED_PAIR, keepPair).replaceAll(/(?<=\d)[-–](?=\d)/g, '\u2060$&\u2060')
+  return title.replaceAll(QUOTED_PAIR, keepPair).replaceAll(NUMBERS_APART, '\u2060$&\u2060')
 }
