@@ -1,5 +1,7 @@
+import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
+import { keepMarkup } from '../rendering/keep-markup.ts'
 import { buildFooterColumns } from './footer-columns.ts'
 import type { FooterColumn } from './footer-columns.ts'
 import css from './footer.module.css'
@@ -7,10 +9,24 @@ import { useFrame } from './frame-context.ts'
 import type { Publisher } from './site-facts.ts'
 import { WEATHER_SOURCE } from './Weather.tsx'
 
+const drawColumns = keepMarkup(({ navfullsections }: SiteConfiguration) => {
+  const { first, second, rest } = buildFooterColumns(navfullsections)
+  return (
+    <>
+      <div className={css.row}>
+        <Cells columns={first} span={3} />
+      </div>
+      <div className={css.row}>
+        <Cells columns={second} span={2} />
+        <Cells columns={rest} span={3} />
+      </div>
+    </>
+  )
+})
+
 /** Columns of all sections, the publisher's legal lines, social links (specification §2, footer). */
 export function Footer() {
   const { site, settings } = useFrame()
-  const { first, second, rest } = buildFooterColumns(site.navfullsections)
   return (
     <footer className={css.footer}>
       <div className={parts.width}>
@@ -26,27 +42,13 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <nav aria-label="Mappa del sito">
-          <Columns columns={first} span={3} />
-          <div className={css.row}>
-            <Cells columns={second} span={2} />
-            <Cells columns={rest} span={3} />
-          </div>
-        </nav>
+        <nav aria-label="Mappa del sito" dangerouslySetInnerHTML={{ __html: drawColumns(site) }} />
         <div className={css.end}>
           <LegalLines publisher={settings.publisher} />
           <ThemeSwitch />
         </div>
       </div>
     </footer>
-  )
-}
-
-function Columns({ columns, span }: { columns: readonly FooterColumn[]; span: number }) {
-  return (
-    <div className={css.row}>
-      <Cells columns={columns} span={span} />
-    </div>
   )
 }
 

@@ -1,10 +1,12 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
+import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { AccountButton } from './AccountButton.tsx'
 import { DateLines } from './DateLines.tsx'
 import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
+import { keepMarkup } from '../rendering/keep-markup.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { useFrame } from './frame-context.ts'
 import { buildMenuGroups } from './menu-groups.ts'
@@ -15,6 +17,17 @@ import { Weather, WEATHER_SOURCE } from './Weather.tsx'
 
 export const MENU_ID = 'menu'
 
+/** A fifth of the home page's elements, and the same on every page. */
+const drawGroups = keepMarkup(({ navfullsections }: SiteConfiguration) => {
+  const groups = buildMenuGroups(navfullsections)
+  return (
+    <>
+      <MenuColumns groups={groups} />
+      <MenuAccordion groups={groups} />
+    </>
+  )
+})
+
 /**
  * The off-canvas menu: a popover, so that it opens, closes by its button, by Escape and by a click outside without any
  * script. Its groups stand twice, as columns for wide windows and as an accordion below 1024 px (specification §2): each
@@ -22,7 +35,6 @@ export const MENU_ID = 'menu'
  */
 export function Menu() {
   const { site } = useFrame()
-  const groups = buildMenuGroups(site.navfullsections)
   return (
     <dialog className={css.menu} id={MENU_ID} popover="auto" aria-label="Menu e ricerca">
       <div className={css.scroll}>
@@ -47,10 +59,7 @@ export function Menu() {
             Dati <a href={WEATHER_SOURCE}>Open-Meteo</a>
           </p>
         </div>
-        <nav aria-label="Tutte le sezioni">
-          <MenuColumns groups={groups} />
-          <MenuAccordion groups={groups} />
-        </nav>
+        <nav aria-label="Tutte le sezioni" dangerouslySetInnerHTML={{ __html: drawGroups(site) }} />
         <MoreLinks />
       </div>
       <Doors />

@@ -5,6 +5,7 @@ import { describeUpdate } from './describe-update.ts'
 import { describeClipLength, describeEventDay, describePublication, keepTogether } from './publication-time.ts'
 
 const now = new Date('2026-11-21T09:42:00Z')
+const dayBefore = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 
 describe('describePublication', () => {
   it.each([
@@ -19,7 +20,6 @@ describe('describePublication', () => {
 
   it('knows today, yesterday and the year by the days of Rome, whatever its clocks do', () => {
     const instants = fc.date({ min: new Date('2024-12-30'), max: new Date('2026-01-03'), noInvalidDate: true })
-    const dayBefore = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
     fc.assert(
       fc.property(instants, fc.integer({ min: -72, max: 72 }), (instant, hours) => {
         const seen = new Date(instant.getTime() + hours * 3_600_000)
