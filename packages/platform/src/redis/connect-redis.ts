@@ -10,6 +10,8 @@ export type RedisProfile = 'producer' | 'worker' | 'cache' | 'subscriber'
  * `producer` (adds jobs) and `cache` fail at once, because a reader waits behind them: no offline queue, nothing sent
  * again, and a server that hangs is given up after half a second a command and two seconds a connection. `worker` and
  * `subscriber` have nobody waiting and try for ever; a subscriber's silent connection is found out by its PING.
+ * It subscribes again by hand at every connection (ChangeSubscription): what the library would send of its own accord rejects
+ * with nobody to catch it, where the connection ends before the answer.
  */
 const PROFILES: Record<RedisProfile, RedisOptions> = {
   producer: {
@@ -27,7 +29,7 @@ const PROFILES: Record<RedisProfile, RedisOptions> = {
     socketTimeout: 2000,
   },
   worker: { maxRetriesPerRequest: null },
-  subscriber: { maxRetriesPerRequest: null, autoResubscribe: true, socketTimeout: 5000 },
+  subscriber: { maxRetriesPerRequest: null, autoResubscribe: false, socketTimeout: 5000 },
 }
 
 /** 50 ms, then twice as long each time, up to a second; a fifth of it by chance, so that programs do not come at once. */

@@ -41,6 +41,18 @@ describe('connections', () => {
     server.resume()
     redis.disconnect()
   })
+
+  it('subscribe again only where somebody asks for it, and catches what may come of it', async () => {
+    const redis = connectRedis(server.url, 'subscriber', createLogger('test', 'silent'))
+    const other = connectRedis(server.url, 'worker', createLogger('test', 'silent'))
+    await redis.subscribe('news')
+    await Promise.all([once(redis, 'ready'), other.client('KILL', 'TYPE', 'pubsub')])
+    await redis.ping()
+    const subscribed = await other.pubsub('NUMSUB', 'news')
+    redis.disconnect()
+    other.disconnect()
+    expect(subscribed).toEqual(['news', 0])
+  })
 })
 
 describe('assertRedisPolicy', () => {
