@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { auditBothLooks } from './site/audit-both-looks.ts'
 import { auditPage } from './site/audit-page.ts'
 import type { SitePages } from './site/find-pages.ts'
 import { findLongMovements, findSidewaysScroll, readHeadings } from './site/inspect-page.ts'
@@ -22,7 +23,10 @@ const KINDS: readonly Kind[] = [
   'group',
   'error',
 ]
-/** Pages made of the same parts in another order are looked at once; all without their pictures, which are as on the others. */
+/**
+ * Pages made of the same parts in another order are looked at once, in the light at a desk and in the dark on a phone; all without
+ * their pictures, which are as on the others.
+ */
 const PLAINER_KINDS: readonly Kind[] = [
   'search',
   'agenda',
@@ -85,7 +89,8 @@ describe.each([...KINDS, ...PLAINER_KINDS])('%s', (kind) => {
   const opened = usePage(paper, () => addressOf(kind), { pictures: KINDS.includes(kind) })
 
   it('axe finds 0 violations in both themes, at 1440 and 375 px', async () => {
-    expect(await auditEveryLook(opened.page)).toEqual([])
+    const audit = KINDS.includes(kind) ? auditEveryLook : auditBothLooks
+    expect(await audit(opened.page, kind)).toEqual([])
   })
 
   it('has one banner, main and contentinfo, one h1, no heading that skips a level, and its language', async () => {

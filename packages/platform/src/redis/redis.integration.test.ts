@@ -44,13 +44,13 @@ describe('connections', () => {
 
   it('subscribe again only where somebody asks for it, and catches what may come of it', async () => {
     const redis = connectRedis(server.url, 'subscriber', createLogger('test', 'silent'))
-    const other = connectRedis(server.url, 'worker', createLogger('test', 'silent'))
+    const watcher = connectRedis(server.url, 'worker', createLogger('test', 'silent'))
     await redis.subscribe('news')
-    await Promise.all([once(redis, 'ready'), other.client('KILL', 'TYPE', 'pubsub')])
+    await Promise.all([once(redis, 'ready'), watcher.call('CLIENT', 'KILL', 'TYPE', 'pubsub')])
     await redis.ping()
-    const subscribed = await other.pubsub('NUMSUB', 'news')
+    const subscribed = await watcher.pubsub('NUMSUB', 'news')
     redis.disconnect()
-    other.disconnect()
+    watcher.disconnect()
     expect(subscribed).toEqual(['news', 0])
   })
 })
