@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { awaitEmptyOutbox } from '../../../local/src/test-site/await-empty-outbox.ts'
 import { plantReaders } from '../../../local/src/test-site/plant-readers.ts'
 import type { Bench } from '../bench.types.ts'
 import { readCpuSeconds } from '../processes/cpu-time.ts'
 import { median, percentile } from '../statistics/summarise.ts'
-import { awaitEmptyOutbox } from '../../../local/src/test-site/await-empty-outbox.ts'
 import { sendCommands } from './send-commands.ts'
 
 const READERS = 200
