@@ -12,6 +12,7 @@ import type { WorkerRedis } from './foundation.module.ts'
 import { OperationsServer } from './operations/operations-server.ts'
 import { repeatUntilDone } from './operations/repeat-until-done.ts'
 import { answers, waitForRedis } from './operations/wait-for-redis.ts'
+import { OutboxLifecycle } from './outbox/outbox-lifecycle.ts'
 import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from './refresh/refresh.processor.ts'
 import { Reconciler } from './schedules/reconciler.ts'
 import type { WorkerSettings } from './settings/worker-settings.schema.ts'
@@ -38,6 +39,7 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(REFRESH_QUEUE) private readonly queue: RefreshQueue,
     @Inject(MikroORM) private readonly orm: MikroORM,
     @Inject(Reconciler) private readonly reconciler: Reconciler,
+    @Inject(OutboxLifecycle) private readonly outbox: OutboxLifecycle,
     @Inject(OperationsServer) private readonly operations: OperationsServer,
     @Inject(HotRefreshProcessor) private readonly hot: HotRefreshProcessor,
     @Inject(MissRefreshProcessor) private readonly miss: MissRefreshProcessor,
@@ -50,7 +52,7 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
     const isThere = await waitForRedis([redis.queue, redis.cache, redis.jobs], LONGEST_WAIT_FOR_REDIS_MS)
     if (isThere)
       await assertRedisPolicy(redis.queue, redis.cache, { production: settings.NODE_ENV === 'production', logger })
-    await Promise.race([this.#migrate(), wait(LONGEST_WAIT_FOR_DATABASE_MS)])
+    await Promise.race([this.#openDatabase(), wait(LONGEST_WAIT_FOR_DATABASE_MS)])
     for (const worker of this.#workers()) worker.run().catch((error: unknown) => this.#noticeEnd(error))
     await this.reconciler.start()
     logger.info({ operationsPort: port }, 'The worker is ready')
@@ -84,11 +86,13 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
     })
   }
 
-  #migrate(): Promise<void> {
+  /** Migrates, and then works off the outbox, whenever PostgreSQL comes. */
+  async #openDatabase(): Promise<void> {
     const migrate = () => migrateDatabase(this.orm, this.logger)
-    return repeatUntilDone(migrate, MIGRATE_AGAIN_AFTER_MS, this.stopping.signal, (error) => {
+    await repeatUntilDone(migrate, MIGRATE_AGAIN_AFTER_MS, this.stopping.signal, (error) => {
       this.logger.error({ err: error }, 'The database could not be migrated, and is tried again')
     })
+    if (!this.stopping.signal.aborted) this.outbox.start()
   }
 
   #workers(): Worker[] {

@@ -35,6 +35,7 @@ let app: INestApplicationContext
 let store: ReadModelStore
 let queue: RefreshQueue
 let operations: string
+const warnings: string[] = []
 
 jest.setTimeout(REBUILT_WITHIN_MS + 5000)
 
@@ -49,7 +50,7 @@ beforeAll(async () => {
     WORKER_OPS_PORT: '0',
   })
   const listen = jest.spyOn(OperationsServer.prototype, 'listen')
-  const logger = createLogger('worker', 'silent')
+  const logger = createLogger('worker', 'warn', { write: (line) => void warnings.push(line) })
   app = await NestFactory.createApplicationContext(WorkerModule.with(settings, logger), {
     logger: false,
     abortOnError: false,
@@ -88,6 +89,10 @@ describe('the worker', () => {
       time: '2026-11-21T10:30:00+01:00',
       weather_code: 45,
     })
+  })
+
+  it('looks into no outbox before there is one: the first start on an empty database warns of none', () => {
+    expect(warnings.filter((line) => line.includes('The outbox waits'))).toEqual([])
   })
 
   it('tells operators that it lives, is ready, and what it does', async () => {

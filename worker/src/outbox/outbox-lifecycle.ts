@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
+import type { BeforeApplicationShutdown } from '@nestjs/common'
 import { deleteOutdated } from '@liberta/database/accounts/reader-state.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Queue } from 'bullmq'
@@ -18,7 +18,7 @@ const LONGEST_PING_MS = 500
 
 /** Starts and stops the relay and its queue, and throws away what is outdated, once an hour. */
 @Injectable()
-export class OutboxLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class OutboxLifecycle implements BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined
 
   constructor(
@@ -30,7 +30,8 @@ export class OutboxLifecycle implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(OutboxProcessor) private readonly processor: OutboxProcessor,
   ) {}
 
-  onApplicationBootstrap(): void {
+  /** To be called once the database is migrated: before that there is no outbox to look into. */
+  start(): void {
     this.processor.worker.run().catch((error: unknown) => this.logger.error({ err: error }, 'A worker ended'))
     this.relay.start()
     this.timer = setInterval(() => void this.tidy(), HOUR_MS)

@@ -36,6 +36,7 @@ import { OUTBOX_QUEUE_TOKEN } from './outbox.tokens.ts'
     OutboxProcessor,
     OutboxLifecycle,
   ],
+  exports: [OutboxLifecycle],
 })
 export class OutboxModule {}
 
