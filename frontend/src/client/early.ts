@@ -1,5 +1,6 @@
+import { recall } from './device-memory.ts'
 import { findHeldClick } from './held-clicks.ts'
-import { applyLetters, rememberedLetters } from './letters.ts'
+import { applyLetters, LETTERS_KEY } from './letters.ts'
 import { awaitReader } from './reader-hint.ts'
 import { applyTheme, rememberedTheme } from './theme.ts'
 
@@ -9,7 +10,7 @@ import { applyTheme, rememberedTheme } from './theme.ts'
  * for before the style sheet, for which painting waits, and does not hold up the page by itself.
  */
 applyTheme(rememberedTheme())
-applyLetters(rememberedLetters())
+applyLetters(recall(LETTERS_KEY))
 awaitReader()
 
 const held: NonNullable<Window['heldClicks']> = []

@@ -1,3 +1,4 @@
+import { keep } from './device-memory.ts'
 import { applyTheme, readTheme, rememberedTheme, THEME_KEY } from './theme.ts'
 import type { Theme } from './theme.ts'
 
@@ -11,28 +12,18 @@ export function startThemeSwitch(): void {
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
   const ofSystem = bars.map(({ content }) => content)
 
-  const show = () => {
-    const theme = rememberedTheme()
+  const show = (theme: Theme | null) => {
     applyTheme(theme)
     bars.forEach((bar, index) => (bar.content = theme === null ? (ofSystem[index] ?? '') : BARS[theme]))
     const choice = part.querySelector<HTMLInputElement>(`[value="${theme ?? 'system'}"]`)
     if (choice !== null) choice.checked = true
   }
   part.addEventListener('change', ({ target }) => {
-    remember(target instanceof HTMLInputElement ? readTheme(target.value) : null)
-    show()
+    const theme = target instanceof HTMLInputElement ? readTheme(target.value) : null
+    keep(THEME_KEY, theme)
+    show(theme)
   })
-  addEventListener('storage', show)
+  addEventListener('storage', () => show(rememberedTheme()))
   part.dataset['themeSwitch'] = 'on'
-  show()
-}
-
-function remember(theme: Theme | null): void {
-  try {
-    if (theme === null) localStorage.removeItem(THEME_KEY)
-    else localStorage.setItem(THEME_KEY, theme)
-  } catch {
-    // A browser that keeps nothing for us keeps the theme for this page only.
-    applyTheme(theme)
-  }
+  show(rememberedTheme())
 }

@@ -1,3 +1,5 @@
+import { recall } from './device-memory.ts'
+
 /** Where the reader's choice is remembered; without an entry the system's theme holds. */
 export const THEME_KEY = 'theme'
 
@@ -17,9 +19,5 @@ export function applyTheme(theme: Theme | null): void {
 
 /** The remembered choice; none where the browser keeps nothing for us. */
 export function rememberedTheme(): Theme | null {
-  try {
-    return readTheme(localStorage.getItem(THEME_KEY))
-  } catch {
-    return null
-  }
+  return readTheme(recall(THEME_KEY))
 }

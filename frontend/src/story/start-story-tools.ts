@@ -1,7 +1,7 @@
 import { giveNotice, startNotices } from '../account/notice.ts'
-import { applyLetters, LETTERS_KEY, rememberedLetters } from '../client/letters.ts'
+import { keep, recall } from '../client/device-memory.ts'
+import { applyLetters, LETTERS_KEY } from '../client/letters.ts'
 import { nextLetterSize, readLetterSize } from './letter-size.ts'
-import type { LetterSize } from './letter-size.ts'
 import { readLetter, shareStory } from './share-story.ts'
 
 const SAID = { normal: 'lettersNormal', large: 'lettersLarge', larger: 'lettersLarger' } as const
@@ -35,17 +35,9 @@ function startLetters(button: HTMLButtonElement): void {
   button.addEventListener('click', () => {
     const size = nextLetterSize(readLetterSize(document.documentElement.dataset['letters'] ?? null))
     applyLetters(size)
-    remember(size)
+    keep(LETTERS_KEY, size)
     giveNotice(SAID[size])
   })
   // Other open pages follow.
-  addEventListener('storage', ({ key }) => key === LETTERS_KEY && applyLetters(readLetterSize(rememberedLetters())))
-}
-
-function remember(size: LetterSize): void {
-  try {
-    localStorage.setItem(LETTERS_KEY, size)
-  } catch {
-    // A browser that keeps nothing for us keeps the size for this page only.
-  }
+  addEventListener('storage', ({ key }) => key === LETTERS_KEY && applyLetters(readLetterSize(recall(LETTERS_KEY))))
 }
