@@ -4,7 +4,7 @@ import { readSavable, SAVE_BUTTON, showSavedItems } from '../saved/save-buttons.
 import type { SavableItem } from '../saved/saved-item.ts'
 import { isSaved, toggleSaved } from '../saved/toggle-saved.ts'
 import { showReader } from './account-button.ts'
-import { giveNotice, startNotices } from './notice.ts'
+import { giveNotice, startNotices } from '../notices/notice.ts'
 import type { ReaderPage } from './reader-page.ts'
 import { findSignInAddress, initialiseReader, signOut } from './reader-session.ts'
 import { clearReader, createReaderState } from './reader-state.ts'

@@ -1,4 +1,4 @@
-import { giveNotice, startNotices } from '../account/notice.ts'
+import { giveNotice, startNotices } from '../notices/notice.ts'
 import { keep, recall } from '../client/device-memory.ts'
 import { applyLetters, LETTERS_KEY } from '../client/letters.ts'
 import { nextLetterSize, readLetterSize } from './letter-size.ts'

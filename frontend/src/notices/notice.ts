@@ -1,4 +1,4 @@
-import css from '../layout/notice.module.css'
+import css from './notice.module.css'
 
 /** As long as a notice that is seen stays; milliseconds. */
 const SEEN_MS = 8000
