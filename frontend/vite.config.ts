@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 import type { BuildOptions } from 'vite'
-import { classNamesOnly, nameClass } from './scripts/class-names.plugin.ts'
+import { classNamesOnly, nameClass, shortenClass } from './scripts/class-names.plugin.ts'
 
 const SERVER_BUILD: BuildOptions = {
   ssr: true,
@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [classNamesOnly()],
-  css: { modules: { generateScopedName: nameClass } },
+  css: { modules: { generateScopedName: command === 'build' ? shortenClass : nameClass } },
   resolve: { conditions: ['@liberta/source', 'module', isSsrBuild ? 'node' : 'browser'] },
   ssr: {
     resolve: { conditions: ['@liberta/source', 'node'], externalConditions: ['@liberta/source', 'node'] },

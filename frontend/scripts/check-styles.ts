@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { spellOutClass } from './class-names.plugin.ts'
 
 interface Assets {
   styles: string[]
@@ -19,7 +20,9 @@ export async function checkStyles(dist: string): Promise<void> {
     [assets.styles, assets.moreStyles].map((files) => readClasses(client, files)),
   )
   const missing = [...(await renderNews(assets))].flatMap(([path, html]) =>
-    [...classesOf(html)].filter((name) => !own?.has(name) && elsewhere?.has(name)).map((name) => `${name} on ${path}`),
+    [...classesOf(html)]
+      .filter((name) => !own?.has(name) && elsewhere?.has(name))
+      .map((name) => `${spellOutClass(name)} on ${path}`),
   )
   if (missing.length === 0) return
   throw new Error(`Classes of the second style sheet on pages that load the first alone: ${missing.join(', ')}`)
