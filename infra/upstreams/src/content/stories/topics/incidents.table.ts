@@ -105,7 +105,7 @@ export const incidentsEvents: readonly StoryEvent[] = [
     ],
     steps: [
       'Era [uscito di casa|partito {da:other}] [all’alba|alle {openhour}] con [uno zaino e {w2-3} panini|un cestino|la canna da pesca] e [alla sera|a pranzo] non era rientrato: {h1}, {h1.age} anni, è stato [ritrovato|raggiunto] {a:hamlet} dopo {w:hours} ore [di ricerche|di ansia].',
-      'A cercarlo [c’erano|si sono mossi] {24-80} persone: [Soccorso alpino|vigili del fuoco], carabinieri forestali, {w8-20} volontari {di:town} e {w2-4} unità cinofile. A risolvere tutto è stato [un fischio sentito {da:h2}|il segnale agganciato {a:hamlet2}|un cane di {w2-6} anni di nome Brina|un pastore {di:hamlet2}].',
+      'A cercarlo [c’erano|si sono mosse] {24-80} persone: [Soccorso alpino|vigili del fuoco], carabinieri forestali, {w8-20} volontari {di:town} e {w2-4} unità cinofile. A risolvere tutto è stato [un fischio sentito {da:h2}|il segnale agganciato {a:hamlet2}|un cane di {w2-6} anni di nome Brina|un pastore {di:hamlet2}].',
       '{h1.last} [era scivolato per {w8-20} metri|si era fermato sotto una roccia|aveva una caviglia gonfia] e [ha resistito|ha aspettato] [bevendo da una sorgente|coprendosi di foglie|cantando], con {w2-9} gradi. [È stato visitato|I medici l’hanno visitato] {a:hospital} e [dimesso|rimandato a casa] {n-1}.',
       '«[Mai da soli|Avvisate sempre qualcuno]», [ripete|raccomanda] {the.volunteer}: {within} [nel {lastyear}|in {w8-18} mesi] gli interventi simili [sono stati|hanno toccato quota] {18-64}, [{w4-14} dei quali per cercatori di funghi|con {w3-9} notti passate all’aperto].',
     ],
