@@ -17,7 +17,7 @@ export function CompactRow({ quiet = false }: { quiet?: boolean }) {
           <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
         </a>
         <div className={`${header.reader} ${css.reader}`}>
-          <AccountButton className={header.tool} />
+          <AccountButton className={`${parts.bare} ${header.tool}`} />
           <a className={`${quiet ? parts.outline : parts.button} ${css.subscribe}`} href="/abbonamenti">
             Abbonati
           </a>

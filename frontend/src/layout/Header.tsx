@@ -48,7 +48,7 @@ function Masthead({ isHome, quiet }: { isHome: boolean; quiet: boolean }) {
         <div className={css.date}>
           <DateLines />
         </div>
-        <AccountButton className={css.tool} />
+        <AccountButton className={`${parts.bare} ${css.tool}`} />
         <a className={`${quiet ? parts.outline : parts.button} ${css.subscribe}`} href="/abbonamenti">
           Abbonati
         </a>

@@ -42,7 +42,12 @@ export function Menu() {
           <a href="/">
             <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
           </a>
-          <button className={css.close} type="button" popoverTarget={MENU_ID} popoverTargetAction="hide">
+          <button
+            className={`${parts.bare} ${css.close}`}
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+          >
             Chiudi <Icon name="close" />
           </button>
         </div>

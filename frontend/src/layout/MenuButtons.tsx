@@ -1,3 +1,4 @@
+import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
 import header from './header.module.css'
 import { MENU_ID } from './Menu.tsx'
@@ -6,11 +7,11 @@ import { MENU_ID } from './Menu.tsx'
 export function MenuButtons() {
   return (
     <>
-      <button className={header.tool} type="button" popoverTarget={MENU_ID}>
+      <button className={`${parts.bare} ${header.tool}`} type="button" popoverTarget={MENU_ID}>
         <Icon name="menu" />
         <span>Menu</span>
       </button>
-      <button className={header.tool} type="button" popoverTarget={MENU_ID} data-search="">
+      <button className={`${parts.bare} ${header.tool}`} type="button" popoverTarget={MENU_ID} data-search="">
         <Icon name="search" />
         <span>Cerca</span>
       </button>

@@ -1,5 +1,6 @@
 import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
+import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
 import { useFrame } from '../layout/frame-context.ts'
 import { SaveButton } from '../saved/SaveButton.tsx'
@@ -15,11 +16,11 @@ export function StoryTools({ story }: { story: Pick<Story, 'id' | 'slug' | 'titl
   const letter = writeLetter({ title: story.title, url: settings.origin + buildStoryAddress(story) })
   return (
     <div className={css.tools} data-print="no">
-      <a className={css.tool} href={letter} data-share="">
+      <a className={`${parts.bare} ${css.tool}`} href={letter} data-share="">
         <Icon name="share" />
         <span>Condividi</span>
       </a>
-      <button className={css.tool} type="button" data-letters="" style={{ visibility: 'hidden' }}>
+      <button className={`${parts.bare} ${css.tool}`} type="button" data-letters="" style={{ visibility: 'hidden' }}>
         <Icon name="letters" />
         <span>Carattere</span>
       </button>

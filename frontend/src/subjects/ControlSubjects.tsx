@@ -123,10 +123,10 @@ export function StateSubjects() {
             <SaveButton id={1} worded held="saved" />
           </Example>
           <Example name="nessuno è entrato">
-            <AccountButton className={header.tool} />
+            <AccountButton className={`${parts.bare} ${header.tool}`} />
           </Example>
           <Example name="lettrice entrata">
-            <AccountButton className={header.tool} held={{ name: 'Anna', initials: 'AV' }} />
+            <AccountButton className={`${parts.bare} ${header.tool}`} held={{ name: 'Anna', initials: 'AV' }} />
           </Example>
         </Row>
       </Subject>
