@@ -30,7 +30,7 @@ const SIZES: Readonly<Record<ColumnCardSize, string | undefined>> = {
   L: css.l,
   M: css.m,
   S: css.s,
-  text: css.text,
+  text: '',
 }
 
 /** The label over a title: the kicker, or the section's name, in the section's colour. */
@@ -49,7 +49,7 @@ export function StoryCard(props: StoryCardProps) {
   const Heading = `h${level}` as const
   const withText = size === 'L' || size === 'wide'
   return (
-    <article className={`${css.card} ${SIZES[size]}`}>
+    <article className={`${css.card} ${SIZES[size]}`.trimEnd()}>
       {size !== 'text' && !bare && <CardPhoto story={story} place={place} eager={eager} />}
       <div className={css.words}>
         <StoryLabel story={story} />
