@@ -40,6 +40,17 @@ export function describeScroll(paper: Paper): void {
         await page.waitForFunction(() => scrollY === 300)
       }))
 
+    it('a front is laid out as the reader comes near; on the way back to it, it has its whole height at once', () =>
+      visit(async (page) => {
+        await page.goto(paper.site.urls.site, { waitUntil: 'load' })
+        expect(await layoutOf(page)).toMatchObject({ footer: 'auto' })
+        await readDown(page)
+        const { height } = await layoutOf(page)
+        await page.goto(paper.site.urls.site + paper.content.pages.latest, { waitUntil: 'load' })
+        await page.goBack({ waitUntil: 'load' })
+        expect(await layoutOf(page)).toEqual({ footer: 'visible', height })
+      }))
+
     it('a page that is too short at first is put in its place when it has grown', () =>
       visit(async (page) => {
         await page.addInitScript(cutShort)
@@ -94,6 +105,21 @@ export function describeScroll(paper: Paper): void {
 }
 
 const topOf = (page: Page) => page.evaluate(() => scrollY)
+
+/** How the footer is laid out, as the lower bands of a front are, and the height of the page in pixels. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() => ({
+    footer: getComputedStyle(document.querySelector('body > footer')!).contentVisibility,
+    height: document.documentElement.scrollHeight,
+  }))
+
+const readDown = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    }
+  })
 
 const scrollPage = (page: Page, top: number) =>
   page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top)

@@ -5,13 +5,15 @@ import { awaitReader } from './reader-hint.ts'
 import { applyTheme, rememberedTheme } from './theme.ts'
 
 /**
- * The few bytes that come first: the reader's theme and letters before anything is painted, a spinner where a greeting may
- * come, an ear for clicks on islands that are not awake, an eye for the reader's own scrolling (`keep-scroll.ts`). It is asked
+ * The few bytes that come first: the reader's theme and letters before anything is painted, whether the page is new to the
+ * reader or come back to (`.late` in parts.module.css), a spinner where a greeting may come, an ear for clicks on islands that are not awake, an eye for the reader's own scrolling (`keep-scroll.ts`). It is asked
  * for before the style sheet, for which painting waits, and does not hold up the page by itself.
  */
 applyTheme(rememberedTheme())
 applyLetters(recall(LETTERS_KEY))
 awaitReader()
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (navigation?.type === 'navigate') document.documentElement.dataset['new'] = ''
 
 const held: NonNullable<Window['heldClicks']> = []
 window.heldClicks = held

@@ -1,5 +1,5 @@
 import { ACCOUNT_BUTTON, greets } from '../account/account-button.ts'
-import { SAVE_BUTTON, startSaveButtons } from '../saved/save-buttons.ts'
+import { SAVE_BUTTON } from '../saved/save-buttons.ts'
 import { browserLog } from './browser-log.ts'
 import { guardOwnPage } from './guard-own-page.ts'
 import { onVisibilityChange } from './page-life.ts'
@@ -16,7 +16,6 @@ const SIGN_OUT = 'form[action="/api/auth/logout"]'
  * be; another tab's sign-in or sign-out is noticed when this one is looked at again.
  */
 export function startAccount(): void {
-  startSaveButtons()
   const leaveOwnPage = guardOwnPage(window, document, () => location.reload())
   document.addEventListener('click', (event) => {
     const button = findPressed(event)

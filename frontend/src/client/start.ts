@@ -1,24 +1,19 @@
+import { startSaveButtons } from '../saved/save-buttons.ts'
 import { browserLog } from './browser-log.ts'
-import { startCompactRow } from './compact-row.ts'
 import { keepScroll } from './keep-scroll.ts'
-import { startMediaPlayback } from './media-playback.ts'
 import { startMenu } from './menu.ts'
 import { whenActivated, whenIdle } from './page-life.ts'
 import { startRelativeTimes } from './relative-times.ts'
 import { startAccount } from './start-account.ts'
 import { startIslands } from './start-islands.ts'
-import { startThemeSwitch } from './theme-switch.ts'
 
 /** What every page runs, once it is looked at. React comes later, with the first island that wakes. */
+const PARTS = [keepScroll, startMenu, startAccount, startIslands, startRelativeTimes, startSaveButtons]
+
+// Each in a task of its own, after the layout that ends the parsing: a touch in between is answered first, and a part that
+// fails takes no other with it.
 whenActivated(() => {
-  keepScroll()
-  startRelativeTimes()
-  startMenu()
-  startThemeSwitch()
-  startCompactRow()
-  startMediaPlayback()
-  startAccount()
-  startIslands()
+  for (const start of PARTS) setTimeout(start)
   whenIdle(bringTheRest)
 })
 

@@ -28,7 +28,7 @@ const drawColumns = keepMarkup(({ navfullsections }: SiteConfiguration) => {
 export function Footer() {
   const { site, settings } = useFrame()
   return (
-    <footer className={css.footer}>
+    <footer className={`${css.footer} ${parts.late}`}>
       <div className={parts.width}>
         <div className={css.head}>
           <a href="/">

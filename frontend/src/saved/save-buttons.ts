@@ -6,18 +6,18 @@ export const SAVE_BUTTON = '[data-save]'
 /** As much of a title as the API takes. */
 const LONGEST_TITLE = 300
 
-/** Gives all save buttons their names and shows them: without script they could do nothing. */
+/** Brings the save buttons, as nothing is saved yet; where the reader's own items were faster, they stay. */
 export function startSaveButtons(): void {
-  showSavedItems(() => false)
-  document.documentElement.dataset['saves'] = ''
+  if (document.documentElement.dataset['saves'] === undefined) showSavedItems(() => false)
 }
 
-/** Shows of every item of the page whether it is saved. */
+/** Shows all save buttons, which without script could do nothing: their names, and of each whether its item is saved. */
 export function showSavedItems(isSaved: (item: SavableItem) => boolean): void {
   for (const button of document.querySelectorAll<HTMLElement>(SAVE_BUTTON)) {
     const item = readSavable(button)
     showSaved(button, item.title, isSaved(item))
   }
+  document.documentElement.dataset['saves'] = ''
 }
 
 /** The item of a button: its mark, and the title of what it stands in. */
