@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
+import { awaitWholeLayout } from '../site/inspect-page.ts'
 import { followShifts, readShifts } from '../site/follow-shifts.ts'
 import { asReader, DESK } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -42,6 +43,7 @@ async function openSlowly(page: Page, address: string): Promise<void> {
   })
   await followShifts(page)
   await page.goto(address, { waitUntil: 'load' })
+  await awaitWholeLayout(page)
 }
 
 /** The italics come when the reader moves (client/late-faces.ts). */

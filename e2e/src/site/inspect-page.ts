@@ -5,6 +5,11 @@ export interface Heading {
   text: string
 }
 
+/** Waits until what stands far below is laid out, too (client/late-bands.ts): the page has its true height. */
+export async function awaitWholeLayout(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector(':root[data-new] [data-late]') === null)
+}
+
 /** The headings that a reader by ear meets, in their order; those of a menu that is closed are none. */
 export function readHeadings(page: Page): Promise<Heading[]> {
   return page.evaluate(() =>

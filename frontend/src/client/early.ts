@@ -6,8 +6,9 @@ import { applyTheme, rememberedTheme } from './theme.ts'
 
 /**
  * The few bytes that come first: the reader's theme and letters before anything is painted, whether the page is new to the
- * reader or come back to (`.late` in parts.module.css), a spinner where a greeting may come, an ear for clicks on islands that are not awake, an eye for the reader's own scrolling (`keep-scroll.ts`). It is asked
- * for before the style sheet, for which painting waits, and does not hold up the page by itself.
+ * reader or come back to (`late-bands.ts`), a spinner where a greeting may come, an ear for clicks on islands that are not
+ * awake, an eye for the reader's own scrolling (`keep-scroll.ts`). It is asked for before the style sheet, for which painting
+ * waits, and does not hold up the page by itself.
  */
 applyTheme(rememberedTheme())
 applyLetters(recall(LETTERS_KEY))

@@ -1,19 +1,21 @@
 import { browserLog } from './browser-log.ts'
 import { startCompactRow } from './compact-row.ts'
+import { layOutLateBands } from './late-bands.ts'
 import { addLateFaces } from './late-faces.ts'
 import { startMediaPlayback } from './media-playback.ts'
-import { whenReaderMoves } from './page-life.ts'
+import { whenIdle, whenReaderMoves } from './page-life.ts'
 import { startThemeSwitch } from './theme-switch.ts'
 
 /**
- * What can wait until the page is idle, in a file of its own: what the reader meets further down or on the way back up, a
- * story's tools, and the italics, which stand below what a page opens with and wait until the reader moves, so that no long
- * layout falls into the first seconds.
+ * What can wait until the page is idle, in a file of its own: what the reader meets further down or on the way back up, the
+ * layout there, a story's tools, and the italics, which stand below what a page opens with and wait until the reader moves, so
+ * that no long layout falls into the first seconds.
  */
 export function startLater(): void {
   startThemeSwitch()
   startCompactRow()
   startMediaPlayback()
+  whenIdle(layOutLateBands)
   whenReaderMoves(addLateFaces)
   if (document.querySelector('[data-share]') !== null) bringStoryTools().catch(report)
 }

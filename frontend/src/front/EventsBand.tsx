@@ -11,7 +11,7 @@ import { SectionHead } from './SectionHead.tsx'
 /** «Cosa fare»: five events, each under its day; the row scrolls sideways on a phone. */
 export function EventsBand({ events }: { events: readonly FrontEvent[] }) {
   return (
-    <section className={`${css.band} ${parts.width} ${parts.late}`} aria-label="Cosa fare">
+    <section className={`${css.band} ${parts.width}`} data-late="" aria-label="Cosa fare">
       <SectionHead name="Cosa fare" all={{ name: 'Tutti gli eventi', href: buildAgendaAddress() }} />
       <ul className={css.row}>
         {events.slice(0, 5).map((event) => (

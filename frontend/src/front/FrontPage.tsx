@@ -90,7 +90,7 @@ function Band({ band, now, asides, first }: BandProps) {
     case 'section': {
       const { section, subsections } = band.block
       return (
-        <section className={`${css.section} ${parts.width} ${parts.late}`} aria-label={section.name}>
+        <section className={`${css.section} ${parts.width}`} data-late="" aria-label={section.name}>
           <SectionHead
             name={section.name}
             links={subsections.slice(0, 5).map(({ name, path }) => ({ name, href: `/news/${path}` }))}
@@ -108,7 +108,7 @@ function Band({ band, now, asides, first }: BandProps) {
       return <div className={parts.width}>{band.name === 'club' ? <ClubAd /> : <TelevisionAd />}</div>
     case 'opinions':
       return (
-        <div className={`${css.section} ${parts.late}`}>
+        <div className={css.section} data-late="">
           <OpinionsBand stories={band.stories} pattern={band.pattern} now={now} />
         </div>
       )
@@ -116,7 +116,7 @@ function Band({ band, now, asides, first }: BandProps) {
       return <ValleysBand river={band.river} valleys={band.valleys} now={now} />
     case 'television':
       return (
-        <div className={`${css.television} ${parts.late}`}>
+        <div className={css.television} data-late="">
           <TelevisionBand clips={band.clips} now={now} />
         </div>
       )

@@ -6,7 +6,7 @@ import css from './obituaries-band.module.css'
 /** The obituaries of the day, in ink: no colour, no picture. */
 export function ObituariesBand({ obituaries }: { obituaries: readonly FrontObituary[] }) {
   return (
-    <section className={`${css.band} ${parts.width} ${parts.late}`} aria-label="Necrologie">
+    <section className={`${css.band} ${parts.width}`} data-late="" aria-label="Necrologie">
       <div className={css.head}>
         <h2 className={css.name}>Necrologie</h2>
         <a className={css.all} href={buildObituaryListAddress()}>

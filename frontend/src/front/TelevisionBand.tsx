@@ -67,7 +67,7 @@ function ClipCard({ clip, place, now }: { clip: BandClip; place: PicturePlaceNam
 /** Podcasts: episodes in a row, each with its length. */
 export function PodcastsBand({ clips }: { clips: readonly FrontClip[] }) {
   return (
-    <section className={`${css.podcasts} ${parts.width} ${parts.late}`} aria-label="Podcast">
+    <section className={`${css.podcasts} ${parts.width}`} data-late="" aria-label="Podcast">
       <SectionHead name="Podcast" all={{ name: 'Tutti i podcast', href: buildFixedAddress('podcast') }} />
       <div className={css.episodes}>
         {clips.slice(0, 4).map((clip) => (

@@ -13,7 +13,7 @@ type Valleys = Extract<FrontBlock, { type: 'valleys' }>
 export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'valleys'> & { now: Date }) {
   const [territory] = river.section.path.split('/')
   return (
-    <section className={`${css.band} ${parts.width} ${parts.late}`} aria-label="Le valli">
+    <section className={`${css.band} ${parts.width}`} data-late="" aria-label="Le valli">
       <SectionHead name="Le valli" all={{ name: 'Tutto il territorio', href: `/news/${territory}` }} />
       <div className={css.river}>
         <h3 className={css.name}>

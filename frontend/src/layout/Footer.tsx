@@ -28,7 +28,7 @@ const drawColumns = keepMarkup(({ navfullsections }: SiteConfiguration) => {
 export function Footer() {
   const { site, settings } = useFrame()
   return (
-    <footer className={`${css.footer} ${parts.late}`}>
+    <footer className={css.footer} data-late="">
       <div className={parts.width}>
         <div className={css.head}>
           <a href="/">
