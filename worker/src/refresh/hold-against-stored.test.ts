@@ -30,7 +30,7 @@ const write = (kicker: string | null) =>
   ({ etag: 'mabc "2"', freshFor: 6 * 3_600_000, body: { title: 'Il Po', kicker } }) as unknown as ReadModelWrite
 
 describe('what is written over something warm', () => {
-  const stored = Buffer.from(JSON.stringify({ title: 'Il Po', kicker: 'La piena' }))
+  const stored = { bytes: 40, value: { title: 'Il Po', kicker: 'La piena' } }
   const signs = { name: 'story:7', dropped: 0, isUnchanged: false }
 
   it('is believed where nothing is lost', () => {

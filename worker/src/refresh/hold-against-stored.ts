@@ -6,6 +6,7 @@ import { findLosses } from './find-losses.ts'
 import { movesWithTheDay } from './fresh-for.ts'
 import { refuseLoss } from './refuse-loss.ts'
 import type { PresentModel } from './refresher.ts'
+import type { StoredBody } from './stored-body.ts'
 
 /** What lost something may have come damaged, and is looked at again after this long. */
 const LOOK_AGAIN_AFTER_MS = 60_000
@@ -34,11 +35,11 @@ export function saysUnchanged(
  */
 export function holdAgainstStored(
   write: ReadModelWrite,
-  stored: Buffer,
+  stored: StoredBody,
   signs: { name: string; dropped: number; isUnchanged: boolean },
 ): ReadModelWrite {
-  const losses = findLosses(JSON.parse(stored.toString()), write.body)
-  refuseLoss(write.body, { ...signs, storedBytes: stored.length, losses })
+  const losses = findLosses(stored.value, write.body)
+  refuseLoss(write.body, { ...signs, storedBytes: stored.bytes, losses })
   if (losses.length === 0) return write
   return { ...write, etag: dropValidator(write.etag), freshFor: Math.min(write.freshFor, LOOK_AGAIN_AFTER_MS) }
 }

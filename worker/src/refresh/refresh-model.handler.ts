@@ -17,6 +17,8 @@ import { endWithTheDay } from './fresh-for.ts'
 import { holdAgainstStored, saysUnchanged } from './hold-against-stored.ts'
 import { IndexedSource } from './indexed-source.ts'
 import { SectionSource } from './section-source.ts'
+import { readStoredBody } from './stored-body.ts'
+import type { StoredBody } from './stored-body.ts'
 
 /** Models of one thing: where it is absent, its own tag still stands for it, so that a purge finds the page that says so. */
 const TAGGED_ALONE: ReadonlySet<ReadModelName> = new Set(['story', 'multimedia', 'event', 'obituary', 'page'])
@@ -89,17 +91,18 @@ export class RefreshModelHandler {
     const sequence = await store.takeSequence()
     const held = await store.readRaw(reference)
     if (held && isStillFresh(reference, held, trigger)) return 'fresh'
+    const stored = readStoredBody(held)
     let dropped = 0
-    const refreshed = await this.#fetch(reference, held, () => (dropped += 1))
+    const refreshed = await this.#fetch(reference, { etag: held?.etag ?? null, stored }, () => (dropped += 1))
     if (refreshed.state === 'notModified') {
       await store.touch(reference, await this.#freshFor(reference))
       return 'notModified'
     }
     let write = await this.#prepare(reference, refreshed, sequence)
-    if (held?.state === 'present' && refreshed.state === 'present') {
+    if (held && stored && refreshed.state === 'present') {
       // Where the CMS has announced a change itself, that goes before the time of its answer.
       const isUnchanged = trigger !== 'webhook' && saysUnchanged(reference, held, refreshed)
-      write = holdAgainstStored(write, held.body, { name: nameReadModel(reference), dropped, isUnchanged })
+      write = holdAgainstStored(write, stored, { name: nameReadModel(reference), dropped, isUnchanged })
     }
     const written = await store.write(reference, write)
     if (written === 'superseded') this.#noticeSuperseded(reference, write.revision, held)
@@ -111,17 +114,14 @@ export class RefreshModelHandler {
 
   #fetch<Name extends ReadModelName>(
     reference: ReadModelReference<Name>,
-    held: RawReadModel | null,
+    before: { etag: string | null; stored: StoredBody | null },
     noticeDrop: () => void,
   ): Promise<Refreshed<Name>> {
     const refresher = this.#parts.refreshers[reference.model] as Refresher<Name>
-    const present = held?.state === 'present' ? held : null
-    let stored: ReadModelBody<Name> | null = null
     return refresher(reference, {
-      etag: present?.etag ?? null,
-      // Most refreshes end with «not modified» and never look at it; some bodies are megabytes long.
+      etag: before.etag,
       get stored() {
-        return (stored ??= present && (JSON.parse(present.body.toString()) as ReadModelBody<Name>))
+        return before.stored && (before.stored.value as ReadModelBody<Name>)
       },
       sections: () => this.sections.index(),
       folders: () => this.#folders.index(),

@@ -7,8 +7,8 @@ const BELIEVED_SHARE = 2 / 3
 export interface LossSigns {
   /** For the message. */
   name: string
-  /** Bytes of the stored body; null where nothing is stored. */
-  storedBytes: number | null
+  /** Bytes of the stored body. */
+  storedBytes: number
   /** Items of the answer that were bad and left out. */
   dropped: number
   /** The answer says that nothing in it has changed since what is stored (docs/naxos.md, `updated_at`). */
@@ -28,7 +28,7 @@ export function refuseLoss(body: unknown, { name, storedBytes, dropped, isUnchan
   if (isUnchanged && losses.length > 0) {
     throw new NaxosError('malformed', `${name} says that it has not changed, and lost ${losses.slice(0, 5).join(', ')}`)
   }
-  if (storedBytes === null || (dropped === 0 && !isUnchanged)) return
+  if (dropped === 0 && !isUnchanged) return
   const bytes = Buffer.byteLength(JSON.stringify(body))
   if (bytes >= storedBytes * BELIEVED_SHARE) return
   throw new NaxosError('malformed', `${name} would shrink from ${storedBytes} to ${bytes} bytes, ${dropped} items bad`)
