@@ -9,6 +9,8 @@ import type { Services } from './start-services.ts'
 
 let folder: string
 let services: Services | null
+/** What was told of services that died. */
+let deaths: string[]
 
 /** A clone may stand in a folder of any name. */
 beforeEach(() => {
@@ -16,6 +18,7 @@ beforeEach(() => {
   // PostgreSQL runs as a user of its own, who has to reach its files.
   chmodSync(folder, 0o755)
   services = null
+  deaths = []
 })
 
 afterEach(async () => {
@@ -23,7 +26,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const say = () => undefined
+const startAll = () =>
+  startServices({
+    folder,
+    postgres: true,
+    redis: true,
+    say: () => undefined,
+    onDeath: (report) => deaths.push(report),
+  })
 
 function listens(url: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -34,14 +44,7 @@ function listens(url: string): Promise<boolean> {
 
 describe('PostgreSQL and Redis of npm start', () => {
   it('a service that dies is told by its name, the others go on, and all stop without waiting for the dead', async () => {
-    const deaths: string[] = []
-    services = await startServices({
-      folder,
-      postgres: true,
-      redis: true,
-      say,
-      onDeath: (report) => deaths.push(report),
-    })
+    services = await startAll()
     const { postgres, redisQueue, redisCache } = services
     process.kill(redisCache?.pid ?? 0, 'SIGKILL')
     await pollUntil('the death of Redis is told', 5_000, () => deaths.length === 1)
@@ -57,14 +60,7 @@ describe('PostgreSQL and Redis of npm start', () => {
   })
 
   it('whoever runs them is killed: that is told, and none of them is left behind', async () => {
-    const deaths: string[] = []
-    services = await startServices({
-      folder,
-      postgres: true,
-      redis: true,
-      say,
-      onDeath: (report) => deaths.push(report),
-    })
+    services = await startAll()
     const { postgres, redisQueue, redisCache } = services
     const status = readFileSync(`/proc/${redisQueue?.pid}/status`, 'utf8')
     process.kill(Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]), 'SIGKILL')
@@ -78,15 +74,7 @@ describe('PostgreSQL and Redis of npm start', () => {
     const database = join(folder, 'postgres')
     mkdirSync(database)
     writeFileSync(join(database, 'PG_VERSION'), '9.6\n')
-    const deaths: string[] = []
-    const starting = startServices({
-      folder,
-      postgres: true,
-      redis: true,
-      say,
-      onDeath: (report) => deaths.push(report),
-    })
-    await expect(starting).rejects.toThrow(/^PostgreSQL did not start: [^]*postgres/)
+    await expect(startAll()).rejects.toThrow(/^PostgreSQL did not start: [^]*postgres/)
     expect(deaths).toEqual([])
     // Redis takes the file away when it has ended in order.
     const left = ['redis-queue', 'redis-cache'].filter((name) => existsSync(join(folder, name, 'redis.pid')))
