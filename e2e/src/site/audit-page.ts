@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { ROOT } from '../../../infra/local/src/project.ts'
+import { awaitWholeLayout } from './inspect-page.ts'
 
 declare global {
   interface Window {
@@ -21,6 +22,7 @@ const OPTIONS: RunOptions = {
 
 /** Runs axe in the page and resolves to one line per element that violates a rule. */
 export async function auditPage(page: Page): Promise<string[]> {
+  await awaitWholeLayout(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const results = await page.evaluate((options) => window.axe.run(options), OPTIONS)
   return results.violations.flatMap(({ id, nodes }) =>

@@ -20,7 +20,8 @@ export function readHeadings(page: Page): Promise<Heading[]> {
 }
 
 /** What makes the page wider than its window; nothing where the page is as wide as its window. */
-export function findSidewaysScroll(page: Page): Promise<string[]> {
+export async function findSidewaysScroll(page: Page): Promise<string[]> {
+  await awaitWholeLayout(page)
   return page.evaluate(() => {
     const root = document.documentElement
     const width = root.clientWidth
