@@ -139,6 +139,24 @@ export const hospitalScene: Scene = {
   draw: (stage) => (stage.view === 0 ? facade(stage) : corridor(stage)),
 }
 
+/** A street by night: houses far off, their windows, a kerb, the broken line in the middle of the road. */
+function street({ random, palette }: Stage, asphalt: string): string {
+  const houses = range(16).map((i) => {
+    const [left, top] = [i * 80 - 40, between(random, 452, 520)]
+    const lit = range(2).map((n) =>
+      between(random, 0, 1) < 0.5 ? rect(left + 16 + n * 30, top + 20, 12, 16, palette.lamp) : '',
+    )
+    return rect(left, top, 82, 560 - top, mix(asphalt, palette.mid, i % 2 === 0 ? 0.12 : 0.24)) + lit.join('')
+  })
+  const line = range(7).map((i) => rect(i * 200 - 60, 724, 116, 12, mix(asphalt, palette.paper, 0.7)))
+  return (
+    houses.join('') +
+    rect(-20, 560, 1240, 260, asphalt) +
+    rect(-20, 560, 1240, 18, mix(asphalt, palette.paper, 0.45)) +
+    line.join('')
+  )
+}
+
 /** An ambulance at night: rings of light that go out from it. */
 export const ambulanceScene: Scene = {
   slug: 'ambulanza',
@@ -162,12 +180,15 @@ export const ambulanceScene: Scene = {
     const rings = [300, 220, 150, 90].map((radius, i) =>
       disc(x, y, radius, mix(night, i % 2 === 0 ? other : halo, 0.3 + i * 0.2)),
     )
-    const road = rect(-20, 560, 1240, 260, mix(night, palette.ink, 0.6))
+    const asphalt = mix(night, palette.ink, 0.6)
     const wet = { y0: 572, y1: 792, rows: 18, density: 0.7, length: 100, thickness: 4.4 }
-    const skids =
-      gougeRows(random, { ...wet, x0: x - 210, x1: x - 30, colour: mix(night, halo, 0.85) }) +
-      gougeRows(random, { ...wet, x0: x + 10, x1: x + 210, colour: mix(night, other, 0.85) }) +
-      gougeRows(random, { ...wet, x0: -20, x1: 1220, density: 0.12, colour: palette.glint })
+    const ground =
+      view === 0
+        ? street(stage, asphalt)
+        : rect(-20, 560, 1240, 260, asphalt) +
+          gougeRows(random, { ...wet, x0: x - 210, x1: x - 30, colour: mix(night, halo, 0.85) }) +
+          gougeRows(random, { ...wet, x0: x + 10, x1: x + 210, colour: mix(night, other, 0.85) }) +
+          gougeRows(random, { ...wet, x0: -20, x1: 1220, density: 0.12, colour: palette.glint })
     const lamp =
       view === 1
         ? path(`M${x - 4} ${y - 74}a74 74 0 0 0 0 148z`, halo) +
@@ -179,10 +200,9 @@ export const ambulanceScene: Scene = {
       rays.join('') +
       rings.join('') +
       lamp +
-      road +
-      skids +
-      (view === 0 ? ambulance(stage, x - 150, 640, 1.32) : '') +
-      weather(stage, 520)
+      ground +
+      weather(stage, 520) +
+      (view === 0 ? ambulance(stage, x - 150, 640, 1.32) : '')
     )
   },
 }
