@@ -83,11 +83,9 @@ export function describeAccountButton(paper: Paper): void {
         await page.goto(paper.site.urls.site, { waitUntil: 'commit' })
         const spins = () => page.evaluate(() => 'reader' in document.documentElement.dataset)
         await page.waitForFunction(() => 'reader' in document.documentElement.dataset)
-        expect(
-          await accountButton(page)
-            .locator('span')
-            .evaluate((words) => getComputedStyle(words).opacity),
-        ).toBe('0')
+        // The style sheet may come after the script that asks for the spinner.
+        const words = await accountButton(page).locator('span').elementHandle()
+        await page.waitForFunction((one) => one !== null && getComputedStyle(one).opacity === '0', words)
         await page.waitForFunction(() => !('reader' in document.documentElement.dataset), null, { timeout: 7000 })
         expect(await spins()).toBe(false)
         expect(await accountButton(page).innerText()).toBe('Accedi')
