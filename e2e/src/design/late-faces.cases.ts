@@ -64,7 +64,7 @@ export function describeLateFaces(paper: Paper): void {
           expect((await page.evaluate(() => window.shifts)).total).toBeLessThanOrEqual(MOST_SHIFT)
           // Out of sight and back: then they are there, wherever their lines break.
           await page.evaluate(() => scrollTo(0, 0))
-          await page.waitForTimeout(300)
+          await page.waitForFunction(() => [...document.fonts].some(({ style }) => style === 'italic'))
           await title.scrollIntoViewIfNeeded()
           expect(await setting(title)).not.toBe(upright)
           expect(await countSettings(page)).toBe(2)
@@ -77,6 +77,7 @@ export function describeLateFaces(paper: Paper): void {
         const asked: string[] = []
         page.on('request', (request) => void (ITALIC.test(request.url()) && asked.push(request.url())))
         await page.goto(`${paper.site.urls.site}/news/latest`, { waitUntil: 'load' })
+        await awaitWholeLayout(page)
         await page.mouse.wheel(0, 600)
         await page.waitForTimeout(800)
         expect(asked).toEqual([])
