@@ -23,8 +23,8 @@ export function nameClass(name: string, file: string): string {
 export function shortenClass(name: string, file: string): string {
   const path = relative(SOURCE, file.replace(/\?.*$/, ''))
   const place = modules.indexOf(path)
-  const number = readClasses(path).indexOf(name)
-  if (place < 0 || number < 0) throw new Error(`No class ${name} in ${file}`)
+  const number = place < 0 ? -1 : readClasses(path).indexOf(name)
+  if (number < 0) throw new Error(`No class ${name} in ${file}`)
   return `${LETTERS[Math.floor(place / LETTERS.length)]}${LETTERS[place % LETTERS.length]}${number}`
 }
 
