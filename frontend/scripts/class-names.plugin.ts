@@ -17,7 +17,7 @@ export function nameClass(name: string, file: string): string {
 }
 
 /**
- * In built files a class has the letters of its file and its number in there (`d4`), the same in the builds for browsers and for
+ * In built files a class has the letters of its file and its number in there (`dk4`), the same in the builds for browsers and for
  * the server: a tenth of the style sheets' bytes and of the pages' less than with legible names. Throws for what is not there.
  */
 export function shortenClass(name: string, file: string): string {
