@@ -1,12 +1,14 @@
 /** For tests: the API with a database and a sign-in provider of its own, and browsers that sign in there. */
 import { createScratchDatabase } from '@liberta/database/testing/create-scratch-database'
 import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { FastifyInstance } from 'fastify'
 import { DatabaseLifecycle } from '../../api/src/database/database-lifecycle.ts'
 import { startApi } from '../../api/src/testing/start-api.ts'
 import type { TestApi } from '../../api/src/testing/start-api.ts'
 import { createSso } from '../upstreams/src/sso/create-server.ts'
+import { plantContent } from './plant-content.ts'
 
 /** The site's address in these tests; nothing listens there, and browsers send its requests to the API. */
 export const SITE = 'http://localhost:3000'
@@ -37,6 +39,7 @@ export async function startSignInSite(variables: Readonly<Record<string, string>
   await sso.listen({ host: '127.0.0.1', port })
   const api = await startApi({ DATABASE_URL: database.url, SSO_URL: ssoOrigin, SITE_ORIGIN: SITE, ...variables })
   await api.application.get(DatabaseLifecycle).ready()
+  await plantContent(api.application.get(ReadModelStore))
   const orm = api.application.get(MikroORM)
   return {
     api,

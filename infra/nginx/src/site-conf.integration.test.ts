@@ -1,19 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { findFreePort } from '@liberta/platform/network/find-free-port'
 import { writeCacheHeaders } from '../../../frontend/src/server/cache-policy.table.ts'
-import { startProgram } from '../../bench/src/processes/start-program.ts'
-import type { Program } from '../../bench/src/processes/start-program.ts'
-import { findNginx } from '../../bench/src/references/start-nginx.ts'
-import { writeNginxOpening } from '../../bench/src/references/write-nginx-opening.ts'
+import { startSiteNginx } from './start-site-nginx.ts'
+import type { SiteNginx } from './start-site-nginx.ts'
 
 interface Answer {
   status: number
@@ -26,8 +19,7 @@ const PAST_A_SECOND_MS = 2_100
 const STORY = writeCacheHeaders('story')
 const GONE: Answer = { status: 410, headers: writeCacheHeaders('withdrawn'), text: 'gone' }
 
-let folder: string
-let nginx: Program
+let nginx: SiteNginx
 let frontend: Server
 let frontendPort: number
 let origin: string
@@ -35,41 +27,19 @@ let answer: (request: IncomingMessage) => Answer
 let asked: number
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-conf-'))
-  // The worker runs as another user where nginx is started by root.
-  await chmod(folder, 0o755)
   await startFrontend()
-  const port = await findFreePort()
-  writeFileSync(join(folder, 'nginx.conf'), adapt(port))
-  nginx = await startProgram(
-    findNginx((line) => void process.stdout.write(`${line}\n`)),
-    ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
-    port,
-  )
-  origin = `http://127.0.0.1:${port}`
+  nginx = await startSiteNginx([frontendPort])
+  origin = nginx.origin
 })
 
 afterAll(async () => {
   await nginx.stop()
   await stopFrontend()
-  await rm(folder, { recursive: true, force: true })
 })
 
 beforeEach(() => {
   asked = 0
 })
-
-/** The configuration of production, on this machine's ports and folders. */
-function adapt(port: number): string {
-  const written = readFileSync(join(import.meta.dirname, '../site.conf'), 'utf8')
-  mkdirSync(join(folder, 'logs'))
-  const local = written
-    .replace('server frontend:3000;', `server 127.0.0.1:${frontendPort};`)
-    .replace('listen 8080 default_server;', `listen 127.0.0.1:${port};`)
-    .replace('/var/cache/nginx/site', join(folder, 'cache'))
-    .replace('/var/log/nginx', join(folder, 'logs'))
-  return `${writeNginxOpening(folder)}\n${local}\n}\n`
-}
 
 async function startFrontend(): Promise<void> {
   frontend = createServer((request, response) => {
