@@ -16,6 +16,11 @@ export interface Part {
   ports: { port: number; variable: string }[]
   /** Answers 200 when the part can do its work. */
   readyUrl: string
+  /**
+   * Answers 200 while the part runs. Only of one that can be ready by the grace of somebody else alone: it is left running
+   * where that one is away.
+   */
+  aliveUrl?: string
   env: Record<string, string>
 }
 
@@ -104,18 +109,23 @@ export function listParts(settings: Settings, services: ServiceUrls): Part[] {
       DATABASE_URL: services.databaseUrl,
       SSO_URL: upstream.sso,
       SESSION_SECRET: settings.SESSION_SECRET,
+      TRUST_PROXY: 'loopback',
     },
   }
   const frontend: Part = {
     name: 'frontend',
     program: join(ROOT, 'frontend/dist/server/main.js'),
+    // Its thread that serves makes little that is new: more room for it would only be filled before it is swept.
+    nodeFlags: ['--max-semi-space-size=4'],
     devProgram: join(ROOT, 'frontend/scripts/dev.ts'),
     ports: [{ port: settings.PORT, variable: 'PORT' }],
     readyUrl: local(settings.PORT, '/health/ready'),
+    ...(settings.NAXOS_URL && { aliveUrl: local(settings.PORT, '/health/live') }),
     env: {
       ...common,
       PORT: String(settings.PORT),
       API_URL: local(settings.API_PORT),
+      TRUST_PROXY: settings.TRUST_PROXY,
       MEDIA_CACHE_DIR: folderOf(settings, 'media'),
     },
   }

@@ -8,9 +8,11 @@ import { startServices } from './services/start-services.ts'
 import type { Services } from './services/start-services.ts'
 import { folderOf } from './settings.ts'
 import type { Settings } from './settings.ts'
-import { waitUntilReady } from './wait-until-ready.ts'
+import { isAlive, waitUntilReady } from './wait-until-ready.ts'
 
 const READY_WITHIN_MS = 60_000
+/** For a part that can only be ready when the CMS of somebody else answers. */
+const READY_WITHOUT_US_MS = 20_000
 
 export interface SiteOptions {
   settings: Settings
@@ -87,7 +89,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
       const signal = AbortSignal.any([stopRequested, starting.failed.signal])
       signal.throwIfAborted()
       children.set(part.name, startPart(part, options, onDeathOf(part.name, starting)))
-      await waitUntilReady(part.name, part.readyUrl, READY_WITHIN_MS, signal)
+      await waitForPart(part, say, signal)
       signal.throwIfAborted()
     }
     for (const part of parts) {
@@ -127,6 +129,20 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** A part that waits for a CMS of somebody else's is left running: it says so to its readers, and serves them when that is back. */
+async function waitForPart({ name, readyUrl, aliveUrl }: Part, say: (line: string) => void, signal: AbortSignal) {
+  if (aliveUrl === undefined) return waitUntilReady(name, readyUrl, READY_WITHIN_MS, signal)
+  try {
+    await waitUntilReady(name, readyUrl, READY_WITHOUT_US_MS, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(await isAlive(aliveUrl))) throw error
+    say(
+      `The home page is not there yet: what NAXOS_URL names does not give it. Readers are told so, and get it when it comes.`,
+    )
   }
 }
 

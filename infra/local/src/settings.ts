@@ -27,6 +27,8 @@ export const settingsSchema = z.object({
   SESSION_SECRET: z.string().default(() => randomBytes(32).toString('base64url')),
   OPS_USER: z.string().default('operatore'),
   OPS_PASSWORD: z.string().default(() => randomBytes(9).toString('base64url')),
+  /** Whom the site believes about who asks; the API, behind the site, believes this machine. */
+  TRUST_PROXY: z.string().default(''),
   LOG_LEVEL: z.string().default('info'),
 })
 

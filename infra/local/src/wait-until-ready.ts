@@ -1,5 +1,12 @@
 import { StartError } from './project.ts'
 
+/** Whether an address answers 200. */
+export async function isAlive(url: string): Promise<boolean> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
+  await answer?.body?.cancel()
+  return answer?.ok === true
+}
+
 /** Asks an address until it answers 200. @throws StartError after `timeoutMs`, with the last answer. */
 export async function waitUntilReady(name: string, url: string, timeoutMs: number, signal: AbortSignal): Promise<void> {
   const end = Date.now() + timeoutMs

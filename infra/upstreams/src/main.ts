@@ -16,9 +16,11 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)))
   try {
-    running.push(await startNaxos(settings))
+    const naxos = await startNaxos(settings)
+    running.push(naxos)
     running.push(await startOpenMeteo(settings))
     running.push(await startSso(settings))
+    void naxos.makeClipsAhead()
   } catch (error) {
     await stop()
     throw error

@@ -23,6 +23,8 @@ export const settingsSchema = z
     STAND_IN_MEDIA_DIR: optionalText,
     STAND_IN_SEED: z.coerce.number().int().nonnegative().default(1883),
     STAND_IN_STORIES: z.coerce.number().int().min(200).max(1_000_000).default(100_000),
+    /** Share of mess from the first answer on (docs/naxos.md, Mess). */
+    STAND_IN_MESS: z.coerce.number().min(0).max(1).default(0),
     /** Who may use `/_control` from elsewhere; without it only this machine may. */
     STAND_IN_CONTROL_TOKEN: optionalText,
     NAXOS_TOKEN: optionalText,

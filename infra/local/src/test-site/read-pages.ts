@@ -37,3 +37,8 @@ export async function inParallel<Item>(items: readonly Item[], width: number, wo
   })
   await Promise.all(lanes)
 }
+
+/** Whether a page has these words, however it holds them together: spaces within titles may be ones that do not break. */
+export function hasWords(body: string, words: string): boolean {
+  return body.replaceAll('\u00A0', ' ').includes(words)
+}

@@ -37,7 +37,8 @@ export async function startTestSite(): Promise<TestSite> {
     if (log.length > 400) log.shift()
   }
   const site = await runSite({
-    settings: readSettings({ ...env, LOG_LEVEL: 'warn' }),
+    // Tests say themselves who asks, as a proxy in front would.
+    settings: readSettings({ ...env, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' }),
     dev: false,
     say: keep,
     onLine: (part, line) => keep(`${part} ${line}`),

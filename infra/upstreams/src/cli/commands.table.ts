@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
+import { MESS_KINDS } from '../naxos/mess/mess-kinds.ts'
 import { pageNoticeSchema, type PageNotice } from '../naxos/control/page-order.schema.ts'
 import { storyNoticeSchema, type StoryNotice } from '../naxos/control/story-order.schema.ts'
 import type { CallControl } from './call-control.ts'
@@ -122,13 +123,22 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   switch: {
     usage:
-      'switch [latency=800] [jitter=0.2] [errors=0.2] [malformed=0.1] [halfEmpty=0.1] [outage=off|on|hang] [kind=story] [reset] [--open-meteo]',
+      'switch [latency=800] [jitter=0.2] [errors=0.2] [malformed=0.1] [halfEmpty=0.1] [outage=off|on|hang] [mess=0.3] [messKind=tag.slug] [messSeed=7] [kind=story] [reset] [--open-meteo]',
     summary: 'Makes the stand-in slow, wrong or silent; without arguments shows the switches, «reset» puts all right.',
     options: serviceOption,
     async run({ values, positionals, call }) {
       const service = values['open-meteo'] ? 'open-meteo' : 'naxos'
       const [method, body] = positionals.length === 0 ? ['GET' as const] : ['POST' as const, readSwitches(positionals)]
       return describeSwitches(await call({ service, method, path: '/switches', body }))
+    },
+  },
+  mess: {
+    usage: 'mess [tag.slug]',
+    summary: 'Names the kinds of mess that a switch can order, or those that begin so; those of the mix are marked.',
+    options: {},
+    async run({ positionals: [beginning = ''] }) {
+      const named = MESS_KINDS.filter(({ name }) => name.startsWith(beginning))
+      return named.map(({ name, what, isMixed }) => `${isMixed ? '*' : ' '} ${name.padEnd(36)}${what}`)
     },
   },
   calls: {

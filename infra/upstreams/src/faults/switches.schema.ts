@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { areKindsKnown } from '../naxos/mess/mess-kinds.ts'
 
 const share = z.coerce.number().min(0).max(1)
 
@@ -16,6 +17,12 @@ const switchesSchema = z.strictObject({
   halfEmpty: share,
   /** `on` drops the connection without an answer, `hang` keeps it open and silent. */
   outage: z.enum(['off', 'on', 'hang']),
+  /** Share of the things in answers that come as another newsroom might send them (docs/naxos.md, Mess). */
+  mess: share,
+  /** Which of its kinds, by name or the beginning of it, parted by commas; empty for the mix. */
+  messKind: z.string().max(2000).refine(areKindsKnown, 'names a kind of mess that there is not'),
+  /** What decides which things, and which kind each. */
+  messSeed: z.coerce.number().int().min(0).max(2_147_483_647),
 })
 
 export type Switches = z.infer<typeof switchesSchema>
@@ -28,4 +35,14 @@ export const switchChangeSchema = switchesSchema.partial().extend({
 
 export type SwitchChange = z.infer<typeof switchChangeSchema>
 
-export const ALL_WELL: Switches = { latency: 0, jitter: 0.2, errors: 0, malformed: 0, halfEmpty: 0, outage: 'off' }
+export const ALL_WELL: Switches = {
+  latency: 0,
+  jitter: 0.2,
+  errors: 0,
+  malformed: 0,
+  halfEmpty: 0,
+  outage: 'off',
+  mess: 0,
+  messKind: '',
+  messSeed: 1,
+}

@@ -1,3 +1,4 @@
+import type { ClipDesk } from '../clips/clip-desk.types.ts'
 import { SECTIONS } from '../content/catalogue/sections.table.ts'
 import { createCalendar } from './calendar/read-calendar.ts'
 import { createStoryStore, DESK } from './create-story-store.ts'
@@ -5,7 +6,8 @@ import { EDITORIAL_PAGES } from '../content/catalogue/editorial-pages.table.ts'
 import { FrontDesk } from './edits/front-desk.ts'
 import { PageDesk } from './edits/page-desk.ts'
 import { RedirectBook } from './redirects/redirect-book.ts'
-import { createCatalogueForms, type ClipAddresses } from './forms/compose-catalogue-forms.ts'
+import { createCatalogueForms } from './forms/compose-catalogue-forms.ts'
+import { composeHead } from './forms/compose-text.ts'
 import { createStoryForms } from './forms/compose-story-forms.ts'
 import type { ChoosePicture } from './forms/picture-desk.types.ts'
 import { composeFront } from './front/compose-front.ts'
@@ -22,14 +24,14 @@ export interface NewsroomOptions {
   anchor: number
   now: () => number
   choosePicture: ChoosePicture
-  clips: ClipAddresses
+  clips: ClipDesk
 }
 
 /** Puts the parts of the stand-in together; no input or output happens here. */
 export function createNewsroom(options: NewsroomOptions): Newsroom {
   const { seed, stories, anchor, now, choosePicture, clips } = options
   const store = createStoryStore({ seed, stories, anchor })
-  const storyForms = createStoryForms({ seed, desk: DESK, store, choosePicture })
+  const storyForms = createStoryForms({ seed, desk: DESK, store, choosePicture, clips })
   const catalogue = createCatalogueForms(choosePicture, clips)
   const calendar = createCalendar(seed)
   const frontDesk = new FrontDesk()
@@ -54,7 +56,14 @@ export function createNewsroom(options: NewsroomOptions): Newsroom {
     catalogue,
     search: new StorySearch({ store, fieldsOf: createFieldReader({ seed, desk: DESK, store, now }) }),
     front: (at) => {
-      const layout = layFront({ seed, sections: SECTIONS, store, chosenLead: frontDesk.lead }, at)
+      const marksOf = (id: number) => {
+        const story = store.findOpen(id, at)
+        // What an editor wrote resembles nothing.
+        if (story === null || story.written.title !== undefined) return []
+        const picture = storyForms.short(id, at)?.picture
+        return [...(picture ? [picture.id] : []), ...composeHead(seed, story).templates]
+      }
+      const layout = layFront({ seed, sections: SECTIONS, store, chosenLead: frontDesk.lead, marksOf }, at)
       return composeFront(frontParts, layout, at)
     },
     pathOf,

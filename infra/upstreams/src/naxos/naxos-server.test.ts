@@ -113,6 +113,36 @@ describe('every answer', () => {
   })
 })
 
+/** When what a search finds begins or came out, in its order. */
+async function timesOf(path: string): Promise<number[]> {
+  const { data } = (await (await get(path)).json()) as { data: { period_start?: string; published_at?: string }[] }
+  return data.map((item) => Date.parse(item.period_start ?? item.published_at ?? ''))
+}
+
+describe('the order of a search', () => {
+  it('sort=next puts the event that begins next first, and what goes on already last', async () => {
+    const since = Date.parse('2026-11-22T00:00:00+01:00')
+    const begins = await timesOf(
+      `/search?type=event&sort=next&page_size=100&dateFrom=${encodeURIComponent('2026-11-22T00:00:00+01:00')}`,
+    )
+    const coming = begins.filter((time) => time >= since)
+    expect(coming.length).toBeGreaterThan(3)
+    expect(begins.slice(0, coming.length)).toEqual(coming.toSorted((one, other) => one - other))
+  })
+
+  it('sort=newest puts the newest first, of stories and of videos, where words are sought, too', async () => {
+    for (const path of [
+      '/search?qs=piacenza',
+      '/search?type=multimedia&qs=il+ponte',
+      '/search?type=multimedia&qs=piacenza',
+    ]) {
+      const times = await timesOf(`${path}&sort=newest`)
+      expect(times.length).toBeGreaterThan(1)
+      expect(times).toEqual(times.toSorted((one, other) => other - one))
+    }
+  })
+})
+
 describe('the home page', () => {
   it('has a hundred stories and more, none twice, the lead with links and a picture', async () => {
     const front = await readFront()

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { createClipMaker } from '../clips/make-clips.ts'
 import { CallCounter } from '../faults/call-counter.ts'
 import { createChance } from '../faults/spoil-answer.ts'
 import { Switchboard } from '../faults/switchboard.ts'
@@ -14,20 +15,26 @@ import { openEditJournal } from './edits/edit-journal.ts'
 import { createEditor } from './edits/editor.ts'
 import { readAnchor } from './edits/read-anchor.ts'
 import type { ChoosePicture } from './forms/picture-desk.types.ts'
-import { openClipShelf } from './media/clips.ts'
+import { openClipShelf } from './media/clip-shelf.ts'
+import { listSlugged } from './mess/list-slugged.ts'
+import { MessDesk } from './mess/mess-desk.ts'
 import type { Newsroom } from './newsroom.ts'
 import { keepIndex } from './search/keep-index.ts'
-import { createWebhookSender } from './webhook/send-webhook.ts'
+import { createWebhookSender, type SendWebhook } from './webhook/send-webhook.ts'
 
 export interface RunningNaxos {
   app: FastifyInstance
   newsroom: Newsroom
   /** Resolves when the search index is complete, or when it was told to stop. */
   indexed: Promise<void>
+  /** Makes the clips of the newest videos while nobody waits for them. */
+  makeClipsAhead: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const PICTURE_CONCURRENCY = 2
+/** Videos whose films are made before anybody asks. */
+const VIDEOS_AHEAD = 60
 
 /** Starts the stand-in for Naxos and listens. Rejects when its folder cannot be written or its port is in use. */
 export async function startNaxos(settings: Settings, now: () => number = Date.now): Promise<RunningNaxos> {
@@ -45,14 +52,21 @@ export async function startNaxos(settings: Settings, now: () => number = Date.no
     return { ...picture, alt: picture.alt || (alt ?? ''), caption: caption ?? picture.caption }
   }
   const clips = await openClipShelf(mediaDir)
+  const maker = createClipMaker(join(settings.STAND_IN_DATA_DIR, 'clips'))
   const anchor = await readAnchor(join(world, 'anchor.json'), now())
   const newsroom = createNewsroom({ seed, stories, anchor, now, choosePicture, clips })
   const journal = openEditJournal(join(world, 'edits.jsonl'))
-  const send = createWebhookSender({
+  const switchboard = new Switchboard()
+  switchboard.change({ mess: settings.STAND_IN_MESS })
+  const messDesk = new MessDesk(listSlugged(newsroom), (kind) => switchboard.of(kind), now)
+  const sendPlain = createWebhookSender({
     url: settings.NAXOS_WEBHOOK_URL,
     secret: settings.NAXOS_WEBHOOK_SECRET ?? '',
     log: app.log,
   })
+  const send: SendWebhook = async (message) => {
+    for (const spoiled of messDesk.of('webhook').mess?.spoilMessage(message) ?? [message]) await sendPlain(spoiled)
+  }
   const editor = createEditor({ newsroom, journal, send })
   const { edits, damaged } = await journal.read()
   editor.replay(edits)
@@ -66,7 +80,9 @@ export async function startNaxos(settings: Settings, now: () => number = Date.no
       concurrency: PICTURE_CONCURRENCY,
     }),
     clips,
-    faults: { switchboard: new Switchboard(), counter: new CallCounter(), chance: createChance() },
+    maker,
+    messDesk,
+    faults: { switchboard, counter: new CallCounter(), chance: createChance() },
     token: settings.NAXOS_TOKEN,
     controlToken: settings.STAND_IN_CONTROL_TOKEN,
   })
@@ -84,10 +100,17 @@ export async function startNaxos(settings: Settings, now: () => number = Date.no
     app,
     newsroom,
     indexed: index.complete,
+    makeClipsAhead: () => maker.makeAhead(clips.names.size > 0 ? [] : listFilmed(newsroom)),
     stop: async () => {
       stopAnnouncing()
       stopping.abort()
-      await Promise.all([index.stop(), filled, app.close()])
+      await Promise.all([index.stop(), maker.stop(), filled, app.close()])
     },
   }
+}
+
+/** Pictures' keywords of the newest videos, the newest first. */
+function listFilmed({ calendar, now }: Newsroom): string[] {
+  const videos = calendar.multimedia(now()).filter(({ type }) => type === 'video')
+  return videos.slice(0, VIDEOS_AHEAD).map(({ scene }) => scene.subject)
 }

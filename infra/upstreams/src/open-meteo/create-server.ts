@@ -6,7 +6,7 @@ import { injectFaults } from '../faults/inject-faults.ts'
 import { createChance } from '../faults/spoil-answer.ts'
 import { Switchboard } from '../faults/switchboard.ts'
 import { forecastQuerySchema } from './forecast.schema.ts'
-import { buildForecast } from './forecast.ts'
+import { buildForecast, keepFigures } from './forecast.ts'
 
 export interface OpenMeteoOptions {
   seed: number
@@ -27,7 +27,10 @@ export function createOpenMeteo({ seed, logLevel, controlToken, now = Date.now }
   injectFaults(app, faults)
   app.get('/v1/forecast', { config: { kind: 'forecast' } }, async (request, reply) => {
     const query = forecastQuerySchema.safeParse(request.query)
-    if (query.success) return buildForecast(seed, query.data, now())
+    if (query.success) {
+      const forecast = buildForecast(seed, query.data, now())
+      return faults.chance.chance(faults.switchboard.of('forecast').mess) ? keepFigures(forecast) : forecast
+    }
     const [issue] = query.error.issues
     return reply.code(400).send({ error: true, reason: `Parameter '${String(issue?.path[0])}': ${issue?.message}` })
   })

@@ -46,3 +46,9 @@ export function buildForecast(seed: number, request: ForecastRequest, now: numbe
     },
   }
 }
+
+/** The three figures of the specification and nothing else, as a weather service of another make may answer. */
+export function keepFigures({ current }: Record<string, unknown>): Record<string, unknown> {
+  const { temperature_2m, relative_humidity_2m, weather_code } = (current ?? {}) as Record<string, unknown>
+  return { current: { temperature_2m, relative_humidity_2m, weather_code } }
+}

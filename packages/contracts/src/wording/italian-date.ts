@@ -7,16 +7,17 @@ const DAY_SHORT = format({ weekday: 'long', day: 'numeric', month: 'long' })
 const DAY_KEY = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
 const CLOCK = format({ hour: 'numeric', minute: '2-digit', hour12: false })
 
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** As newspapers begin and date: a capital, and '1°' for the first of a month. */
+const finish = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/ 1 /, ' 1° ')
 
 /** 'Sabato 21 novembre 2026', in Rome. */
 export function writeDay(instant: Date): string {
-  return capitalise(DAY_FULL.format(instant))
+  return finish(DAY_FULL.format(instant))
 }
 
 /** 'Sabato 21 novembre', in Rome. */
 export function writeDayOfYear(instant: Date): string {
-  return capitalise(DAY_SHORT.format(instant))
+  return finish(DAY_SHORT.format(instant))
 }
 
 /** '10.42', in Rome; the hour without a leading zero, parted by a point as newspapers do. */

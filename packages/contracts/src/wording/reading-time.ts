@@ -21,6 +21,11 @@ export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 
+/** Number of words of one block; a picture has none. */
+export function countBlockWords(block: StoryBlock): number {
+  return countWords(wordsOf(block))
+}
+
 /** How long so many words take to read, in whole seconds: 250 a minute, rounded up (specification §9). */
 export function secondsToRead(words: number): number {
   return Math.ceil((words * 60) / WORDS_PER_MINUTE)
@@ -31,10 +36,17 @@ export function secondsToRead(words: number): number {
  * (specification §9).
  */
 export function readingSeconds(blocks: readonly StoryBlock[], children: readonly { blocks: readonly StoryBlock[] }[]) {
-  const words = [blocks, ...children.map((child) => child.blocks)]
+  return secondsToRead(countStoryWords(blocks, children))
+}
+
+/** Number of words of a story's text, its children's included. */
+export function countStoryWords(
+  blocks: readonly StoryBlock[],
+  children: readonly { blocks: readonly StoryBlock[] }[],
+): number {
+  return [blocks, ...children.map((child) => child.blocks)]
     .flat()
-    .reduce((sum, block) => sum + countWords(wordsOf(block)), 0)
-  return secondsToRead(words)
+    .reduce((sum, block) => sum + countBlockWords(block), 0)
 }
 
 /** Reading time in words: '6 min 12 s', '45 s', '3 min'. */

@@ -144,7 +144,6 @@ export const podcastEpisodeSchema = z.object({
   seconds: z.number().int().positive(),
   publishedAt: instantSchema,
   description: z.string(),
-  bytes: z.number().int().positive(),
 })
 
 export const eventCategorySchema = z.object({ id: idSchema, slug: slugSchema, title: z.string() })
@@ -174,6 +173,8 @@ export const catalogueEventSchema = z.object({
   description: z.string(),
   price: z.string(),
   organiser: z.string(),
+  status: z.enum(['scheduled', 'cancelled']),
+  statusNote: z.string().nullable(),
 })
 
 export const obituarySchema = z.object({
@@ -246,6 +247,11 @@ export const surveySchema = z.object({
   slug: slugSchema,
   question: z.string(),
   introduction: z.string(),
+  /** One of the week, anew each Friday at noon, or one that runs until a time, or for as long as nobody closes it. */
+  runs: z.union([
+    z.literal('week'),
+    z.object({ until: z.iso.datetime({ offset: true }).nullable(), closed: z.boolean() }),
+  ]),
   answers: z.array(z.object({ id: idSchema, text: z.string(), votes: z.number().int().nonnegative() })),
 })
 

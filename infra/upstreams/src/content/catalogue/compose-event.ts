@@ -14,6 +14,15 @@ import { slugify } from './slugify.ts'
 import { tagIds } from './tags.table.ts'
 
 const STREAM = 702
+const STATUS_STREAM = 703
+/** How often an event is called off, and why. */
+const CANCELLED = 0.04
+const REASONS = [
+  'per maltempo: si recupera appena possibile.',
+  'per indisposizione di uno degli ospiti.',
+  'dagli organizzatori: i biglietti si rimborsano dove sono stati presi.',
+  'perché la sala non è agibile.',
+]
 const DAY_MS = 86_400_000
 /** Ids are `day × 10 + place in the day`: an event is found again from its id alone. */
 export const EVENTS_A_DAY = 10
@@ -68,7 +77,13 @@ function composeEvent(seed: number, day: number, place: number): CatalogueEvent 
     description: describe(random, family, entry, say),
     price: random.pick(family.prices),
     organiser: say(random.pick(entry.organisers ?? family.organisers)),
+    ...drawStatus(createRandom(seed, STATUS_STREAM, day, place)),
   }
+}
+
+function drawStatus(random: Random): Pick<CatalogueEvent, 'status' | 'statusNote'> {
+  const isCancelled = random.chance(CANCELLED)
+  return { status: isCancelled ? 'cancelled' : 'scheduled', statusNote: isCancelled ? random.pick(REASONS) : null }
 }
 
 function drawFamily(random: Random, month: number): EventFamily {

@@ -18,6 +18,7 @@ import { NEWSLETTERS } from './newsletters.table.ts'
 import { PLANS } from './plans.table.ts'
 import { FIXED_REDIRECTS, redirectsOfStories } from './redirects.ts'
 import { SECTIONS } from './sections.table.ts'
+import { SITE_CONFIGURATION } from './site-configuration.table.ts'
 import { SURVEYS } from './surveys.table.ts'
 
 const TODAY = 20_778
@@ -52,6 +53,34 @@ describe('specification §2: fixed routes that editors write', () => {
   it('answers twelve frequent questions', () => {
     const faq = EDITORIAL_PAGES.find(({ URL }) => URL === '/contact-us/faq')
     expect(faq?.blocks.filter(({ type }) => type === 'heading')).toHaveLength(12)
+  })
+})
+
+const textOf = (slug: string) => JSON.stringify(EDITORIAL_PAGES.find((page) => page.slug === slug))
+
+describe('what the pages promise', () => {
+  it.each([
+    ['policy', /avviso con la X|Le tue scelte sui cookie|aggregata/],
+    ['dichiarazione-di-accessibilita', /salvo i telegiornali|ricaricamento automatico/],
+    ['contact-us-faq', /si consulta per data/],
+    ['clubliberta', /dall’area riservata/],
+    ['archivio-storico', /anno, mese, giorno|testo è stato riconosciuto/],
+    ['abbonamenti', /con un tocco/],
+    ['note-legali', /configurazione/],
+  ])('%s speaks of nothing that is not there', (slug, absent) => {
+    expect(textOf(slug)).toContain(slug)
+    expect(textOf(slug)).not.toMatch(absent)
+  })
+
+  it('the menu leads to no topic under the name of a service', () => {
+    expect(JSON.stringify(SITE_CONFIGURATION.navfullsections)).not.toContain('farmacie')
+  })
+
+  it('every page says tu to its reader', () => {
+    const voi =
+      /\b(?:voi|vostr[aoie]|vi (?:mandiamo|rimborsiamo|avvisiamo|diremo)|potete|avete|siete|volete|state leggendo|scegliete|scrivete(?:ci)?|tenete|chiamate il|mandate(?:ci)?|indicate l|cercate|telefonate (?:subito|allo))\b/i
+    const pages = EDITORIAL_PAGES.filter((page) => voi.test(JSON.stringify(page)))
+    expect(pages.map(({ slug }) => slug)).toEqual([])
   })
 })
 

@@ -9,11 +9,12 @@ import { EVENT_CATEGORIES } from './event-categories.table.ts'
 /** Fixed pages to which no editor links: ways of a sign-in, and a viewer that needs to be told of which gallery. */
 const NOT_LINKED: ReadonlySet<FixedPageName> = new Set(['authorizeSso', 'login', 'galleryViewer'])
 
-/** Where a link of the CMS may lead without a parameter: the site's fixed pages, and three lists that are families of their own. */
+/** Where a link of the CMS may lead without a parameter: the site's fixed pages, and lists that are families of their own. */
 const withoutParameter: readonly string[] = [
   '/',
   '/news/latest',
   '/necrologie/list',
+  '/ricerca',
   ...FIXED_PAGE_NAMES.flatMap((name) => {
     const { path, onlyOutsideProduction = false } = findFixedPage(name)
     return path === null || onlyOutsideProduction || NOT_LINKED.has(name) ? [] : [path]

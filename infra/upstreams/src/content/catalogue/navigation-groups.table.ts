@@ -68,7 +68,6 @@ export const NAVIGATION_GROUPS: NavigationItem[] = [
     linkItem(533, 'Newsletter', '/newsletter'),
     linkItem(534, 'Club Libertà', '/clubliberta'),
     linkItem(535, 'Edizione digitale', '/abbonamenti#edizione-digitale'),
-    linkItem(536, 'Farmacie di turno', '/tag/farmacie-di-turno'),
     linkItem(537, 'Lettera al direttore', '/contact-us/lettera-al-direttore'),
     linkItem(538, 'Contatti', '/contact-us'),
     linkItem(539, 'Domande frequenti', '/contact-us/faq'),

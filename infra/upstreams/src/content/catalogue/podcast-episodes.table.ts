@@ -73,19 +73,3 @@ export const podcastEpisodes: Readonly<Record<string, readonly (readonly [title:
     ['Il bilancio in dieci scontrini', 'Dove va ogni euro che entra in municipio.'],
   ],
 }
-
-/** How an episode of a later round goes on: four rounds of the table make forty episodes. */
-export const episodeRounds: readonly ((title: string) => string)[] = [
-  (title) => title,
-  (title) => `${title}, le voci dei protagonisti`,
-  (title) => `${title}: quello che è successo dopo`,
-  (title) => `${title}, rispondiamo agli ascoltatori`,
-]
-
-/** What the description adds in each round. */
-export const roundNotes: readonly string[] = [
-  'La puntata da cui cominciare, registrata sul posto.',
-  'In studio chi c’era, con i ricordi che non vanno sempre d’accordo.',
-  'Torniamo sul caso con documenti e testimonianze arrivati dopo la prima messa in onda.',
-  'Le domande più belle e le correzioni più severe, una per una.',
-]

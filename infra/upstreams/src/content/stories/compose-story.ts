@@ -37,7 +37,11 @@ function planStory(brief: StoryBrief): StoryPlan {
   const event = random.pick(
     events.filter(({ months, zones }) => (months?.includes(month) ?? true) && (zones?.includes(brief.zone) ?? true)),
   )
-  return { event, family, context: new StoryContext(brief, event.slots ?? {}, event.theme) }
+  return {
+    event,
+    family,
+    context: new StoryContext(brief, event.slots ?? {}, event.theme),
+  }
 }
 
 /** Draws until a pattern fits the length wanted; the one that misses it least when none does. */
@@ -46,13 +50,14 @@ function renderWithin(
   patterns: readonly string[],
   length: { min: number; max: number },
   random: Random,
-): string {
-  let best = ''
+): { text: string; pattern: string } {
+  let best = { text: '', pattern: '' }
   let bestMiss = Infinity
   for (let attempt = 0; attempt < attempts && bestMiss > 0; attempt += 1) {
-    const text = capitaliseSentences(plan.context.render(random.pick(patterns), random, true))
+    const pattern = random.pick(patterns)
+    const text = capitaliseSentences(plan.context.render(pattern, random, true))
     const miss = Math.max(length.min - text.length, text.length - length.max, 0)
-    if (miss < bestMiss) [best, bestMiss] = [text, miss]
+    if (miss < bestMiss) [best, bestMiss] = [{ text, pattern }, miss]
   }
   return best
 }
@@ -64,7 +69,13 @@ export function composeHeadline(brief: StoryBrief): Headline {
   const title = renderWithin(plan, plan.event.titles, titleLength, random)
   const standfirst = renderWithin(plan, plan.event.standfirsts, standfirstLength, random)
   const kicker = random.chance(0.45) ? capitalise(plan.context.render(random.pick(plan.family.kickers), random)) : null
-  return { title, standfirst, kicker, subject: subjectOf(plan, brief) }
+  return {
+    title: title.text,
+    standfirst: standfirst.text,
+    kicker,
+    subject: subjectOf(plan, brief),
+    templates: [title.pattern, standfirst.pattern],
+  }
 }
 
 function subjectOf(plan: StoryPlan, brief: StoryBrief): Headline['subject'] {

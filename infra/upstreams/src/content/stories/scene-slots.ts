@@ -15,7 +15,7 @@ import { zones, type ZoneSlug } from '../places/zones.table.ts'
 import type { Random } from '../random.ts'
 import { withArticle, type Agreement } from './grammar/articles.ts'
 import { formatNumber } from './grammar/numbers.ts'
-import { monthNames } from './grammar/dates.ts'
+import { MONTHS } from '@liberta/contracts/wording/written-date'
 import { rivals, teams } from './people/teams.table.ts'
 
 /** Where and when a story happens. */
@@ -94,9 +94,9 @@ export const sceneSlots: Readonly<Record<string, SlotMaker | string>> = {
   year: (scene) => year(scene, 0),
   lastyear: (scene) => year(scene, -1),
   nextyear: (scene) => year(scene, 1),
-  month: (scene) => monthNames[scene.clock.getUTCMonth()] ?? '',
-  lastmonth: (scene) => monthNames[(scene.clock.getUTCMonth() + 11) % 12] ?? '',
-  nextmonth: (scene) => monthNames[(scene.clock.getUTCMonth() + 1) % 12] ?? '',
+  month: (scene) => MONTHS[scene.clock.getUTCMonth()] ?? '',
+  lastmonth: (scene) => MONTHS[(scene.clock.getUTCMonth() + 11) % 12] ?? '',
+  nextmonth: (scene) => MONTHS[(scene.clock.getUTCMonth() + 1) % 12] ?? '',
   season: (scene) => {
     const name = seasons[Math.floor(((scene.clock.getUTCMonth() + 1) % 12) / 3)] ?? 'inverno'
     return name === 'primavera' ? 'questa primavera' : name === 'estate' ? 'quest’estate' : `quest’${name}`

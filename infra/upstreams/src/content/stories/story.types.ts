@@ -17,6 +17,8 @@ export interface Headline {
   kicker: string | null
   /** What the picture shows: a subject of the scene drawer. */
   subject: PictureSubject
+  /** Name the sentences that title and standfirst were made of: two stories that share one are near-twins. */
+  templates: readonly string[]
 }
 
 export type BodyBlock =

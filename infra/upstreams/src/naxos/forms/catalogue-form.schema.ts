@@ -3,6 +3,9 @@ import { pictureSchema } from '@liberta/contracts/media/picture.schema'
 import { tagSchema } from '@liberta/contracts/stories/tag.schema'
 import { eventLocationSchema, obituarySchema } from '../../content/catalogue/catalogue.schema.ts'
 
+/** What is said in a clip: WebVTT, one file for each language. */
+export const captionsFormSchema = z.array(z.object({ language: z.string(), label: z.string(), URL: z.string() }))
+
 /** Forms of docs/naxos.md for everything that is not a story. */
 const reference = { id: z.number(), slug: z.string() }
 const picture = pictureSchema.nullable()
@@ -26,6 +29,7 @@ export const multimediaFormSchema = z.object({
   published_at: z.string(),
   description: z.string(),
   source_url: z.string().nullable(),
+  captions: captionsFormSchema,
   /** The pictures of a gallery; empty for the others. */
   pictures: z.array(pictureSchema),
 })
@@ -43,6 +47,8 @@ export const eventFormSchema = z.object({
   description: z.string(),
   price: z.string(),
   organiser: z.string(),
+  status: z.enum(['scheduled', 'cancelled']),
+  status_note: z.string().nullable(),
 })
 
 export const obituaryFormSchema = z.object({

@@ -9,6 +9,7 @@ import type {
   Programme,
   SceneBrief,
 } from '../../content/catalogue/catalogue.schema.ts'
+import type { ClipDesk } from '../../clips/clip-desk.types.ts'
 import { EVENT_CATEGORIES } from '../../content/catalogue/event-categories.table.ts'
 import { TAGS } from '../../content/catalogue/tags.table.ts'
 import type {
@@ -21,12 +22,7 @@ import type {
 } from './catalogue-form.schema.ts'
 import { composeGallery } from './compose-gallery.ts'
 import type { ChoosePicture } from './picture-desk.types.ts'
-
-/** Addresses of clips that can be played; null where the stand-in has none. */
-export interface ClipAddresses {
-  audio: (id: number) => string | null
-  video: (id: number) => string | null
-}
+import { choosePortrait } from './choose-portrait.ts'
 
 export interface CatalogueForms {
   journalist(journalist: CatalogueJournalist): JournalistForm
@@ -42,7 +38,7 @@ const tags = new Map(TAGS.map(({ id, slug, name }) => [id, { id, slug, name }]))
 const categories = new Map(EVENT_CATEGORIES.map((category) => [category.id, category]))
 
 /** Puts everything that is not a story into the forms of docs/naxos.md. */
-export function createCatalogueForms(choosePicture: ChoosePicture, clips: ClipAddresses): CatalogueForms {
+export function createCatalogueForms(choosePicture: ChoosePicture, clips: ClipDesk): CatalogueForms {
   const picture = ({ subject, variant, alt }: SceneBrief): Picture =>
     choosePicture({ subject, variant, caption: null, alt })
 
@@ -57,7 +53,7 @@ export function createCatalogueForms(choosePicture: ChoosePicture, clips: ClipAd
     seconds: item.seconds,
     published_at: item.publishedAt,
     description: item.description,
-    source_url: item.type === 'gallery' ? null : clips[item.type](item.id),
+    ...clipOf(item, clips),
     pictures: composeGallery(item.scene, item.pictures, (subject, variant) =>
       choosePicture({ subject, variant, caption: null, alt: item.scene.alt }),
     ),
@@ -72,13 +68,20 @@ export function createCatalogueForms(choosePicture: ChoosePicture, clips: ClipAd
       name,
       role,
       biography,
-      picture: {
-        ...choosePicture({ subject: portraitOf(name), variant: id, caption: null }),
-        alt: `Ritratto di ${name}`,
-      },
+      picture: choosePortrait(choosePicture, { id, name }),
     }),
-    event: ({ periodStart, periodEnd, scene, tags: tagIds, categories: categoryIds, location, ...event }) => ({
+    event: ({
+      periodStart,
+      periodEnd,
+      scene,
+      tags: tagIds,
+      categories: categoryIds,
+      location,
+      statusNote,
+      ...event
+    }) => ({
       ...event,
+      status_note: statusNote,
       tags: known(tags, tagIds),
       categories: known(categories, categoryIds),
       location: { id: location.id, name: location.name, town: location.town, address: location.address },
@@ -102,7 +105,7 @@ export function createCatalogueForms(choosePicture: ChoosePicture, clips: ClipAd
       episodes: episodes.map(({ publishedAt, ...episode }) => ({
         ...episode,
         published_at: publishedAt,
-        audio_url: clips.audio(episode.id),
+        ...recordingOf(id, episode.seconds, clips),
       })),
     }),
     programme: ({ id, slug, title, schedule, description, scene, folder }, episodes) => ({
@@ -118,13 +121,20 @@ export function createCatalogueForms(choosePicture: ChoosePicture, clips: ClipAd
   }
 }
 
-/** Men's names that end like women's. */
-const MEN = new Set(['Luca', 'Andrea', 'Nicola', 'Mattia', 'Elia', 'Gianluca', 'Battista', 'Evangelista'])
+/** What is played of an item: a film with its captions, a recording, nothing of a gallery. */
+function clipOf(
+  { id, type, seconds, scene }: MultimediaItem,
+  clips: ClipDesk,
+): Pick<MultimediaForm, 'source_url' | 'captions'> {
+  if (type === 'gallery' || seconds === null) return { source_url: null, captions: [] }
+  if (type === 'audio') return { source_url: clips.audio(id, seconds).URL, captions: [] }
+  const { URL, captions } = clips.video({ type: 'multimedia', id, subject: scene.subject, seconds })
+  return { source_url: URL, captions }
+}
 
-function portraitOf(name: string): 'portrait-man' | 'portrait-woman' {
-  const [first = ''] = name.split(' ')
-  const isWoman = (first.endsWith('a') && !MEN.has(first)) || first === 'Agnese' || first === 'Beatrice'
-  return isWoman ? 'portrait-woman' : 'portrait-man'
+function recordingOf(podcast: number, seconds: number, clips: ClipDesk) {
+  const { URL, bytes } = clips.audio(podcast, seconds)
+  return { audio_url: URL, bytes }
 }
 
 function known<T>(all: ReadonlyMap<number, T>, ids: readonly number[]): T[] {

@@ -1,7 +1,9 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
+import type { ClipDesk } from '../../clips/clip-desk.types.ts'
 import type { Desk } from '../archive/draw-story-facts.ts'
 import { writeRomeTime } from '../../content/rome-calendar.ts'
 import type { StoredStory, StoryStore } from '../edits/story-store.ts'
+import { choosePortrait } from './choose-portrait.ts'
 import {
   composeHead,
   composeText,
@@ -34,12 +36,16 @@ export interface StoryFormParts {
   desk: Desk
   store: StoryStore
   choosePicture: ChoosePicture
+  clips: ClipDesk
 }
 
 /** Puts stories into the forms of docs/naxos.md. The short forms asked for last are kept until they change. */
-export function createStoryForms({ seed, desk, store, choosePicture }: StoryFormParts): StoryForms {
+export function createStoryForms({ seed, desk, store, choosePicture, clips }: StoryFormParts): StoryForms {
   const tags = new Map(desk.tags.map(({ id, slug, name }) => [id, { id, slug, name }]))
   const journalists = new Map(desk.journalists.map(({ id, slug, name }) => [id, { id, slug, name }]))
+  const writers = new Map(
+    [...journalists].map(([id, person]) => [id, { ...person, picture: choosePortrait(choosePicture, person) }]),
+  )
   const kept = new RecentCache<number, { revision: number; form: StoryShort }>(KEPT)
 
   const childrenOf = (story: StoredStory, now: number): StoredStory[] =>
@@ -55,6 +61,12 @@ export function createStoryForms({ seed, desk, store, choosePicture }: StoryForm
 
   const choose = ({ facts }: StoredStory, head: StoryHead, text: StoryText, variant: number): Picture =>
     choosePicture({ subject: head.subject, variant: facts.id * 2 + variant, caption: text.pictureCaption })
+
+  const clipOf = ({ facts }: StoredStory, { subject }: StoryHead) => {
+    if (facts.videoSeconds === null) return { video_url: null, captions: [] }
+    const { URL, captions } = clips.video({ type: 'story', id: facts.id, subject, seconds: facts.videoSeconds })
+    return { video_url: URL, captions }
+  }
 
   const compose = (story: StoredStory, now: number): StoryShort => {
     const { facts } = story
@@ -73,12 +85,15 @@ export function createStoryForms({ seed, desk, store, choosePicture }: StoryForm
       premium: facts.premium,
       sections: [...facts.sections],
       tags: facts.tags.map((id) => tags.get(id)).filter((tag) => tag !== undefined),
-      journalists: facts.journalists.map((id) => journalists.get(id)).filter((person) => person !== undefined),
+      journalists: facts.journalists
+        .map((id) => (facts.kind === 'opinion' ? writers : journalists).get(id))
+        .filter((person) => person !== undefined),
       picture: facts.kind === 'opinion' && facts.id % 2 === 0 ? null : choose(story, head, text, 0),
       published_at: writeRomeTime(facts.publishedAt),
       updated_at: writeRomeTime(store.storyStamp(facts.id, now).at),
       word_count: texts.reduce((sum, { blocks }) => sum + countTextWords(writePlainText(blocks)), 0),
       video_seconds: facts.videoSeconds,
+      ...clipOf(story, head),
       children: children.map((child) => linkTo(child)),
     }
   }

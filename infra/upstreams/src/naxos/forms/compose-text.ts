@@ -8,6 +8,7 @@ export interface StoryHead {
   kicker: string | null
   standfirst: string | null
   subject: Headline['subject']
+  templates: Headline['templates']
 }
 
 export interface StoryText {
@@ -22,8 +23,8 @@ function briefOf(seed: number, { facts }: StoredStory): StoryBrief {
 
 /** What stands over a story: composed anew each time, except where an editor wrote it. */
 export function composeHead(seed: number, story: StoredStory): StoryHead {
-  const { title, kicker, standfirst, subject } = composeHeadline(briefOf(seed, story))
-  return { title, kicker, standfirst, subject, ...pickWords(story.written) }
+  const { title, kicker, standfirst, subject, templates } = composeHeadline(briefOf(seed, story))
+  return { title, kicker, standfirst, subject, templates, ...pickWords(story.written) }
 }
 
 /** A story’s text: what an editor wrote, else composed anew, the same for the same seed. */

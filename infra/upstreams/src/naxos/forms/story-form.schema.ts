@@ -3,6 +3,7 @@ import { pictureSchema } from '@liberta/contracts/media/picture.schema'
 import { journalistReferenceSchema } from '@liberta/contracts/people/journalist.schema'
 import { storyBlockSchema } from '@liberta/contracts/stories/story.schema'
 import { tagSchema } from '@liberta/contracts/stories/tag.schema'
+import { captionsFormSchema } from './catalogue-form.schema.ts'
 
 const storyChildLinkSchema = z.object({
   id: z.number(),
@@ -19,13 +20,16 @@ export const storyShortSchema = storyChildLinkSchema.extend({
   is_group: z.boolean(),
   premium: z.boolean(),
   tags: z.array(tagSchema),
-  journalists: z.array(journalistReferenceSchema),
+  /** With their pictures where the story is an opinion. */
+  journalists: z.array(journalistReferenceSchema.extend({ picture: pictureSchema.optional() })),
   picture: pictureSchema.nullable(),
   published_at: z.string(),
   updated_at: z.string(),
   /** Words of the text, the children's included. */
   word_count: z.number(),
   video_seconds: z.number().nullable(),
+  video_url: z.string().nullable(),
+  captions: captionsFormSchema,
   children: z.array(storyChildLinkSchema),
 })
 

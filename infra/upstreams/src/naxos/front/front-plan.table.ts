@@ -26,10 +26,12 @@ export const UNPLACED = 3
 /** No more than these of one section in the opening. */
 export const OPENING_PER_SECTION = 4
 /** How many of the newest stories the most read ones are among. */
-export const MOST_READ_REACH = 90
+export const MOST_READ_REACH = 200
 /** For how long a story published by hand stays in the opening. */
 export const PLACED_BY_HAND_MS = 24 * 3_600_000
 /** How many of a hundred leads are live. */
 export const LIVE_LEADS = 30
 /** A lead goes on living for this long after it came out, counted to the newest story. */
 export const LIVE_MS = 3 * 3_600_000
+/** How many near-twins the editor passes over in a block. */
+export const TWIN_REACH = 200

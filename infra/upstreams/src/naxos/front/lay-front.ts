@@ -23,6 +23,8 @@ export interface FrontSources {
   store: StoryStore
   /** The lead that an editor chose. */
   chosenLead: number | null
+  /** What stories may share that do not stand on one page: the sentences of title and standfirst, the picture. */
+  marksOf: (id: number) => readonly string[]
 }
 
 const STREAM = 103
@@ -31,9 +33,14 @@ const STREAM = 103
  * Lays the front as an editor would: a lead from the local news, what was published by hand right after it, a mixture of
  * sections in the opening, and then each block from what is left, so that no story stands in two places.
  */
-export function layFront({ seed, sections, store, chosenLead }: FrontSources, now: number): FrontLayout {
+export function layFront({ seed, sections, store, chosenLead, marksOf }: FrontSources, now: number): FrontLayout {
   const used = new Set<number>()
-  const place = (ids: Iterable<number>, count: number): number[] => takeUnused(ids, count, used)
+  const marks = new Set<string>()
+  const place = (ids: Iterable<number>, count: number): number[] => {
+    const taken = takeUnused(leaveOutTwins(ids, marksOf, marks), count, used)
+    for (const id of taken) marksOf(id).forEach((mark) => marks.add(mark))
+    return taken
+  }
   const idOf = (path: string) => sections.find((section) => section.path === path)?.id ?? 0
   const fill = (path: string, count: number) => {
     const section = idOf(path)
@@ -69,6 +76,39 @@ export function layFront({ seed, sections, store, chosenLead }: FrontSources, no
     sections: plan.FRONT_SECTIONS.map(([path, count]) => fill(path, count)),
     live: lead && isLiveByItself(seed, lead, front) ? lead.facts.id : null,
   }
+}
+
+/**
+ * Those that share nothing with what stands on the page or came before, as far as {@link plan.TWIN_REACH}; then, newest first, those
+ * that share no more than their last mark, the standfirst; then the others.
+ */
+function* leaveOutTwins(
+  ids: Iterable<number>,
+  marksOf: FrontSources['marksOf'],
+  onPage: ReadonlySet<string>,
+): Generator<number> {
+  const marks = new Set(onPage)
+  const twins: number[] = []
+  const rest: number[] = []
+  for (const id of ids) {
+    if (twins.length > plan.TWIN_REACH) break
+    const own = marksOf(id)
+    if (own.some((mark) => marks.has(mark))) {
+      twins.push(id)
+      continue
+    }
+    yield id
+    own.forEach((mark) => marks.add(mark))
+  }
+  for (const id of twins) {
+    const own = marksOf(id)
+    if (own.slice(0, -1).some((mark) => marks.has(mark))) rest.push(id)
+    else {
+      yield id
+      own.forEach((mark) => marks.add(mark))
+    }
+  }
+  yield* rest
 }
 
 function takeUnused(ids: Iterable<number>, count: number, used: Set<number>): number[] {

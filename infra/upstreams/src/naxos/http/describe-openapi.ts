@@ -4,7 +4,7 @@ import { pictureSchema } from '@liberta/contracts/media/picture.schema'
 import { journalistReferenceSchema } from '@liberta/contracts/people/journalist.schema'
 import { storyBlockSchema } from '@liberta/contracts/stories/story.schema'
 import { tagSchema } from '@liberta/contracts/stories/tag.schema'
-import { eventFormSchema, multimediaFormSchema } from '../forms/catalogue-form.schema.ts'
+import { captionsFormSchema, eventFormSchema, multimediaFormSchema } from '../forms/catalogue-form.schema.ts'
 import { storyShortSchema } from '../forms/story-form.schema.ts'
 import type { NaxosRoute } from './naxos-route.ts'
 
@@ -17,6 +17,7 @@ const shared = z
   .add(tagSchema, { id: 'Tag' })
   .add(storyBlockSchema, { id: 'StoryBlock' })
   .add(storyShortSchema, { id: 'StoryShort' })
+  .add(captionsFormSchema, { id: 'Captions' })
   .add(multimediaFormSchema, { id: 'Multimedia' })
   .add(eventFormSchema, { id: 'Event' })
 

@@ -3,13 +3,15 @@ import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
 import { MEDIA_KIND } from '../../faults/call-counter.ts'
 import type { PictureRenderer } from '../../pictures/render-picture.ts'
 import { matchesEntityTag } from '../http/entity-tag.ts'
+import { readPictureId } from '../mess/thing-mess.table.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Serves renditions of pictures (docs/naxos.md, Pictures): a picture never changes, a new one has a new id. */
 export function addMediaRoute(scope: FastifyInstance, renderer: PictureRenderer): void {
   scope.get('/media/:id/:rendition', { config: { kind: MEDIA_KIND } }, async (request, reply) => {
-    const rendition = parsePictureAddress(request.url.split('?')[0] ?? '')
+    const { id, rendition: wanted } = request.params as Record<'id' | 'rendition', string>
+    const rendition = parsePictureAddress(`/media/${encodeURIComponent(readPictureId(id))}/${wanted}`)
     if (!rendition) return reply.code(400).send({ error: 'bad_request' })
     const picture = await renderer.render(rendition)
     if (!picture) return reply.code(404).send({ error: 'not_found' })

@@ -4,19 +4,19 @@ import {
   letterSchema,
   newsletterSchema,
   planSchema,
-  surveySchema,
   type EditorialPage,
 } from '../../content/catalogue/catalogue.schema.ts'
+import { latestStamp } from '../edits/touch-book.ts'
 import { lettersUpTo } from '../../content/catalogue/letters.ts'
 import { NEWSLETTERS } from '../../content/catalogue/newsletters.table.ts'
 import { PLANS } from '../../content/catalogue/plans.table.ts'
-import { SURVEYS } from '../../content/catalogue/surveys.table.ts'
 import { romeDay } from '../../content/rome-calendar.ts'
 import { newestTime } from '../calendar/read-calendar.ts'
 import { NOT_FOUND, pageOf, type Answer } from '../http/answer.types.ts'
 import { defineRoute, type NaxosRoute } from '../http/naxos-route.ts'
 import { noParameters, pageQuery, slugParameter } from '../http/parameters.schema.ts'
 import type { Newsroom } from '../newsroom.ts'
+import { composeSurveyForms, lastFridayNoon, surveyFormSchema } from '../forms/compose-survey-forms.ts'
 import { settled, tableRoute } from './site.route.ts'
 
 const pageFormSchema = editorialPageSchema.omit({ updatedAt: true }).extend({ updated_at: z.string() })
@@ -80,20 +80,37 @@ export const pageRoutes: readonly NaxosRoute[] = [
   }),
   tableRoute('plan/list', 'Plans of subscription.', planSchema, PLANS),
   tableRoute('newsletter/list', 'Newsletters that can be subscribed to.', newsletterSchema, NEWSLETTERS),
-  tableRoute('survey/list', 'Surveys among the readers.', surveySchema, SURVEYS),
+  defineRoute({
+    kind: 'survey/list',
+    path: '/survey/list',
+    summary: 'Surveys among the readers, the one that runs first.',
+    params: noParameters,
+    query: noParameters,
+    data: z.array(surveyFormSchema),
+    answer: (newsroom): Answer => ({
+      status: 'found',
+      stamp: surveyStamp(newsroom),
+      data: () => composeSurveyForms(newsroom.now()),
+    }),
+  }),
   defineRoute({
     kind: 'survey',
     path: '/survey/:slug',
     summary: 'One survey.',
     params: slugParameter,
     query: noParameters,
-    data: surveySchema,
+    data: surveyFormSchema,
     answer: (newsroom, { slug }): Answer => {
-      const survey = SURVEYS.find((each) => each.slug === slug)
-      return survey ? { status: 'found', stamp: settled(newsroom, 'site'), data: () => survey } : NOT_FOUND
+      const survey = composeSurveyForms(newsroom.now()).find((each) => each.slug === slug)
+      return survey ? { status: 'found', stamp: surveyStamp(newsroom), data: () => survey } : NOT_FOUND
     },
   }),
 ]
+
+/** Surveys change when the week's begins anew. */
+function surveyStamp(newsroom: Newsroom) {
+  return latestStamp(settled(newsroom, 'site'), { at: lastFridayNoon(newsroom.now()), revision: 0 })
+}
 
 function readLetters({ now }: Newsroom) {
   return lettersUpTo(romeDay(now())).filter(({ publishedAt }) => Date.parse(publishedAt) <= now())

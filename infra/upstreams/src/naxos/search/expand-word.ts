@@ -5,30 +5,63 @@ import type { TermSource } from './term-source.ts'
 export interface Expansion {
   term: string
   worth: number
+  /** True where the word counts in titles alone. */
+  inTitle: boolean
+}
+
+/** A word of a query, and how it may be taken. */
+export interface SoughtWord {
+  word: string
+  /** True where it may be the beginning of a longer word. */
+  isUnfinished: boolean
+  /** True where it is looked for as it is written, if it stands anywhere so. */
+  isStrict: boolean
 }
 
 const FUZZY_WORTH = 0.5
 const PREFIX_WORTH = 0.7
+/**
+ * What longer and similar words are worth where the word itself stands in the index: so little that three of them in a fresh
+ * title (6.3 times 1.5, see `FIELD_SCORES`) come after the word itself, once, in an old text.
+ */
+const BESIDE_THE_WORD = 0.1
 const SHORTEST_FUZZY = 4
-const SHORTEST_PREFIX = 2
+/** Up to so many letters begin too much: they are looked for at the beginnings of titles' words alone. */
+const LONGEST_TITLE_PREFIX = 2
 const MOST_VARIANTS = 60
 
 /**
  * The words that a query's word finds: itself, words one typing slip away (specification §9, fuzziness 1; not for words
- * of three letters or fewer, nor for numbers, where a slip is another word), and, for the last word, those it begins. Best first.
+ * of three letters or fewer, nor for numbers, where a slip is another word), and those that it begins where it is unfinished.
+ * Best first.
  */
-export function expandWord(source: TermSource, word: string, isLast: boolean): Expansion[] {
-  const fuzzy = word.length >= SHORTEST_FUZZY && !/^\d+$/.test(word)
-  const prefix = isLast && word.length >= SHORTEST_PREFIX
-  const variants: Expansion[] = []
-  for (const term of fuzzy || prefix ? source.terms() : []) {
-    if (term === word) continue
-    if (prefix && term.startsWith(word)) variants.push({ term, worth: PREFIX_WORTH })
-    else if (fuzzy && Math.abs(term.length - word.length) <= 1 && isWithinOneEdit(term, word)) {
-      variants.push({ term, worth: FUZZY_WORTH })
+export function expandWord(
+  sources: readonly TermSource[],
+  { word, isUnfinished, isStrict }: SoughtWord,
+): readonly Expansion[] {
+  const isKnown = sources.some((source) => source.has(word))
+  const exact = isKnown ? [{ term: word, worth: 1, inTitle: false }] : []
+  if (isKnown && isStrict) return exact
+  const isFuzzy = word.length >= SHORTEST_FUZZY && !/^\d+$/.test(word)
+  const share = isKnown ? BESIDE_THE_WORD : 1
+  const inTitle = word.length <= LONGEST_TITLE_PREFIX
+  const variants = new Map<string, Expansion>()
+  for (const source of isFuzzy || isUnfinished ? sources : []) {
+    for (const term of source.terms()) {
+      if (term === word) continue
+      if (isUnfinished && term.startsWith(word)) variants.set(term, { term, worth: PREFIX_WORTH * share, inTitle })
+      else if (isFuzzy && Math.abs(term.length - word.length) <= 1 && isWithinOneEdit(term, word)) {
+        variants.set(term, { term, worth: FUZZY_WORTH * share, inTitle: false })
+      }
     }
   }
-  variants.sort((a, b) => b.worth - a.worth || source.frequency(b.term) - source.frequency(a.term))
-  const exact = source.has(word) ? [{ term: word, worth: 1 }] : []
-  return [...exact, ...variants.slice(0, MOST_VARIANTS)]
+  const ranked = [...variants.values()].toSorted(
+    (a, b) => b.worth - a.worth || frequencyOf(sources, b.term) - frequencyOf(sources, a.term),
+  )
+  return [...exact, ...ranked.slice(0, MOST_VARIANTS)]
+}
+
+/** In how many documents of all sources a word stands. */
+export function frequencyOf(sources: readonly TermSource[], term: string): number {
+  return sources.reduce((sum, source) => sum + source.frequency(term), 0)
 }

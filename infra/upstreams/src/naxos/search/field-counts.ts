@@ -24,6 +24,11 @@ export function packCounts(title: number, summary: number, body: number): FieldC
   return Math.min(title, TITLE_CAP) | (Math.min(summary, SUMMARY_CAP) << 2) | (Math.min(body, BODY_CAP) << 4)
 }
 
+/** True where a word with these packed counts stands in the title. */
+export function isInTitle(counts: FieldCounts): boolean {
+  return (counts & 3) > 0
+}
+
 /** The score of a word in its best field (specification §9, best_fields), by packed counts: a table of 256 entries. */
 export const FIELD_SCORES = Float32Array.from({ length: 256 }, (_, counts) =>
   Math.max(TITLE_WEIGHT * saturate(counts & 3), SUMMARY_WEIGHT * saturate((counts >> 2) & 3), saturate(counts >> 4)),

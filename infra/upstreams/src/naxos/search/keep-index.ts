@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Newsroom } from '../newsroom.ts'
@@ -50,6 +51,8 @@ export function keepIndex({ newsroom, world, path, log }: KeepIndexOptions): Kep
     const began = performance.now()
     const task: IndexTask = { ...world, path, content, newest }
     builder = fork(fileURLToPath(PROGRAM), [JSON.stringify(task)], { execArgv: FLAGS })
+    // Pictures and pages are waited for; the index is not.
+    if (builder.pid !== undefined) setPriority(builder.pid, constants.priority.PRIORITY_LOW)
     builder.on('message', () => {
       loading = loading.then(take)
     })

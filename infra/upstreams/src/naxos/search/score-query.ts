@@ -1,22 +1,28 @@
-import { FIELD_SCORES } from './field-counts.ts'
-import { expandWord } from './expand-word.ts'
+import { FIELD_SCORES, isInTitle } from './field-counts.ts'
+import { expandWord, frequencyOf, type SoughtWord } from './expand-word.ts'
 import type { TermSource } from './term-source.ts'
 
 /** Arrays that are used again for each query: at a megabyte each, new ones would make the process grow. */
 export interface Scratch {
   total: Float32Array
   best: Float32Array
+  /** How many of the query's words each document matches. */
   matched: Uint8Array
+  kept: Uint8Array
 }
 
 /** `size`: one more than the highest document number. */
 export function createScratch(size: number): Scratch {
-  return { total: new Float32Array(size), best: new Float32Array(size), matched: new Uint8Array(size) }
+  return {
+    total: new Float32Array(size),
+    best: new Float32Array(size),
+    matched: new Uint8Array(size),
+    kept: new Uint8Array(size),
+  }
 }
 
 export interface ScoredQuery {
-  /** The query's words, stop words left out. */
-  words: readonly string[]
+  words: readonly SoughtWord[]
   operator: 'or' | 'and'
   /** One more than the highest document number. */
   size: number
@@ -41,13 +47,9 @@ export function scoreQuery(
   const { total, best, matched } = scratch
   total.fill(0)
   matched.fill(0)
-  for (const [position, word] of query.words.entries()) {
+  for (const word of query.words) {
     best.fill(0)
-    for (const { source, isSuperseded } of sources) {
-      scoreWord(source, word, position === query.words.length - 1, query.size, (document, score) => {
-        if (score > (best[document] ?? score) && !isSuperseded(document)) best[document] = score
-      })
-    }
+    scoreWord(sources, word, query.size, best)
     for (let document = 0; document < query.size; document += 1) {
       const score = best[document] ?? 0
       if (score > 0) {
@@ -64,15 +66,26 @@ export function scoreQuery(
   return total
 }
 
-function scoreWord(
-  source: TermSource,
-  word: string,
-  isLast: boolean,
-  size: number,
-  visit: (document: number, score: number) => void,
-): void {
-  for (const { term, worth } of expandWord(source, word, isLast)) {
-    const rarity = Math.log(1 + size / (1 + source.frequency(term)))
-    source.eachPosting(term, (document, counts) => visit(document, (FIELD_SCORES[counts] ?? 0) * rarity * worth))
+/** Of the documents that have a score, keeps those that match as many of the query's words as any of them does. */
+export function keepFullest({ total, matched }: Scratch): void {
+  let most = 0
+  for (const [document, score] of total.entries()) if (score > 0) most = Math.max(most, matched[document] ?? 0)
+  for (const [document, score] of total.entries()) if (score > 0 && matched[document] !== most) total[document] = 0
+}
+
+/** A word is as rare as the most frequent of what it finds: a longer word does not count more for being seldom. */
+function scoreWord(sources: readonly SearchedSource[], word: SoughtWord, size: number, best: Float32Array): void {
+  const indexes = sources.map(({ source }) => source)
+  const expansions = expandWord(indexes, word)
+  const most = Math.max(0, ...expansions.map(({ term }) => frequencyOf(indexes, term)))
+  const rarity = Math.log(1 + size / (1 + most))
+  for (const { term, worth, inTitle } of expansions) {
+    for (const { source, isSuperseded } of sources) {
+      source.eachPosting(term, (document, counts) => {
+        if (inTitle && !isInTitle(counts)) return
+        const score = (FIELD_SCORES[counts] ?? 0) * rarity * worth
+        if (score > (best[document] ?? score) && !isSuperseded(document)) best[document] = score
+      })
+    }
   }
 }

@@ -42,14 +42,17 @@ export function searchCalendar(newsroom: Newsroom, query: SearchQuery, type: 'ev
       EVENT_CATEGORIES.filter(({ id, slug }) => names(query.categories, id, slug)).map(({ id }) => id),
     ),
   }
+  const isWanted = (entry: Entry) =>
+    isWithin(entry, range) &&
+    (query.tags.length === 0 || entry.tags.some((id) => filters.tags.has(id))) &&
+    (query.categories.length === 0 || entry.categories.some((id) => filters.categories.has(id))) &&
+    fitsOne(query.zones, entry.zone) &&
+    fitsOne(query.types, entry.kind) &&
+    fitsOne(query.locations, entry.location && String(entry.location.id))
+  const operator = query.qsOptLgcOpr.toLowerCase() === 'and' ? 'and' : 'or'
   const found = search
-    .find(query.qs, query.qsOptLgcOpr.toLowerCase() === 'and' ? 'and' : 'or')
-    .filter((entry) => isWithin(entry, range))
-    .filter(({ tags }) => query.tags.length === 0 || tags.some((id) => filters.tags.has(id)))
-    .filter(({ categories }) => query.categories.length === 0 || categories.some((id) => filters.categories.has(id)))
-    .filter(({ zone }) => fitsOne(query.zones, zone))
-    .filter(({ kind }) => fitsOne(query.types, kind))
-    .filter(({ location }) => fitsOne(query.locations, location && String(location.id)))
+    .find(query.qs, { operator, fullest: query.sort !== 'relevance', isWanted })
+    .toSorted(orderBy(query.sort, range?.from ?? calendar.startOfDay(now)))
   const { page, page_size: pageSize } = query
   return {
     status: 'found',
@@ -63,6 +66,22 @@ export function searchCalendar(newsroom: Newsroom, query: SearchQuery, type: 'ev
       pageOf(found, page, pageSize).map(({ item }) =>
         item.type === 'event' ? catalogue.event(item.event) : catalogue.multimedia(item.clip),
       ),
+  }
+}
+
+/** `next`: what begins from that instant on by its beginning, then what began before by its end. */
+function orderBy(sort: SearchQuery['sort'], since: number): (one: Entry, other: Entry) => number {
+  switch (sort) {
+    case 'relevance':
+      return () => 0
+    case 'newest':
+      return (one, other) => other.from - one.from
+    case 'next':
+      return (one, other) => {
+        const [hasBegun, otherHas] = [one.from < since, other.from < since]
+        if (hasBegun !== otherHas) return Number(hasBegun) - Number(otherHas)
+        return hasBegun ? one.to - other.to : one.from - other.from
+      }
   }
 }
 

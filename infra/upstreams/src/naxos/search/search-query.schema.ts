@@ -30,6 +30,8 @@ export const searchQuerySchema = z.object({
   categories: listSchema.default([]),
   types: listSchema.default([]),
   locations: listSchema.default([]),
+  /** `newest` first; `next`: of events those that begin next first, and what goes on already last. */
+  sort: z.enum(['relevance', 'newest', 'next']).default('relevance'),
   qsOpt: z.string().optional(),
   qsOptLgcOpr: z.enum(['or', 'and', 'OR', 'AND']).default('or'),
 })

@@ -24,6 +24,7 @@ export function searchStories(newsroom: Newsroom, query: SearchQuery): Answer {
     {
       text: query.qs,
       operator: query.qsOptLgcOpr.toLowerCase() === 'and' ? 'and' : 'or',
+      sort: query.sort === 'relevance' ? 'relevance' : 'newest',
       range: readDateRange(query),
       keyGroups: groups.filter((keys) => keys.length > 0),
     },

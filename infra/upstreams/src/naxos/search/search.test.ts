@@ -15,23 +15,77 @@ const search = new SmallSearch(titles, (title) => ({ title, summary: '', body: '
 
 describe('search (specification §9: best_fields with fuzziness 1 plus phrase_prefix, operator or)', () => {
   it('finds what holds a word, accents and case aside', () => {
-    expect(search.find('OSPEDALE', 'or')).toEqual(expect.arrayContaining([titles[0], titles[2]]))
-    expect(search.find('piu', 'or')).toEqual([])
-    expect(search.find('letti', 'or')).toEqual([titles[2]])
+    expect(search.find('OSPEDALE', { operator: 'or' })).toEqual(expect.arrayContaining([titles[0], titles[2]]))
+    expect(search.find('piu', { operator: 'or' })).toEqual([])
+    expect(search.find('letti', { operator: 'or' })).toEqual([titles[2]])
   })
 
   it.each(['ospedal', 'osedale', 'ospeadle', 'ospedalle'])('finds the hospital by «%s»', (typo) => {
-    expect(search.find(typo, 'or')).toHaveLength(2)
+    expect(search.find(typo, { operator: 'or' })).toHaveLength(2)
   })
 
   it('finds by the beginning of the last word', () => {
-    expect(search.find('vol', 'or')).toEqual([titles[3]])
+    expect(search.find('vol', { operator: 'or' })).toEqual([titles[3]])
   })
 
   it('with or takes any word and puts first what holds more of them; with and takes all', () => {
-    expect(search.find('ospedale bobbio', 'or')).toHaveLength(3)
-    expect(search.find('ospedale bobbio', 'or')[0]).toBe(titles[2])
-    expect(search.find('ospedale bobbio', 'and')).toEqual([titles[2]])
+    expect(search.find('ospedale bobbio', { operator: 'or' })).toHaveLength(3)
+    expect(search.find('ospedale bobbio', { operator: 'or' })[0]).toBe(titles[2])
+    expect(search.find('ospedale bobbio', { operator: 'and' })).toEqual([titles[2]])
+  })
+
+  const texts = [
+    { title: 'Pontenurese, Pontenurese e ancora Pontenurese', body: '' },
+    { title: 'Senso unico in centro', body: 'Si passa da un ponte' },
+    { title: 'Il ponte riapre', body: '' },
+    { title: 'Polenta in piazza', body: '' },
+    { title: 'La piena', body: 'Il Po sale. Poi scende' },
+    { title: 'Zampognari', body: 'Le zie portano i ponti di zucchero' },
+  ]
+  const small = new SmallSearch(texts, ({ title, body }) => ({ title, summary: '', body }))
+  const find = (text: string, fullest = false) =>
+    small.find(text, { operator: 'or', fullest }).map((found) => texts.indexOf(found))
+
+  it('a word as it is written ranks above a longer one that begins with it, and above a similar one', () => {
+    expect(find('ponte')).toEqual([2, 1, 0, 5])
+  })
+
+  it('a typo finds what was meant', () => {
+    expect(find('pomte')).toEqual([2, 1])
+    expect(new Set(find('pontw'))).toEqual(new Set([1, 2, 5]))
+  })
+
+  it('an unfinished word that stands nowhere finds those that it begins', () => {
+    expect(find('ponten')[0]).toBe(0)
+    expect(find('zampogn')).toEqual([5])
+  })
+
+  it('one letter finds the titles in which a word begins with it, though it is no word to search by', () => {
+    expect(find('z')).toEqual([5])
+    expect(find('i')).toEqual([])
+    expect(find('il p')).toEqual(expect.arrayContaining([0, 2, 3, 4]))
+  })
+
+  it('two letters find the whole word first, then the beginnings of titles’ words, and not everything', () => {
+    const found = find('po')
+    expect(found[0]).toBe(4)
+    expect(new Set(found)).toEqual(new Set([0, 2, 3, 4]))
+  })
+
+  it('by date only what holds most of the words as they are written counts, where something does', () => {
+    expect(find('ponte', true)).toEqual([2, 1])
+    expect(new Set(find('ponte piena', true))).toEqual(new Set([1, 2, 4]))
+    expect(find('ponte centro', true)).toEqual([1])
+    expect(find('pomte', true)).toEqual([2, 1])
+  })
+
+  it('counts the words of what is wanted alone', () => {
+    expect(
+      small.find('ponte centro', { operator: 'or', fullest: true, isWanted: (text) => text !== texts[1] }),
+    ).toEqual([texts[2]])
+    expect(
+      small.find('ponte', { operator: 'or', fullest: true, isWanted: ({ body }) => body.includes('ponti') }),
+    ).toEqual([texts[5]])
   })
 })
 

@@ -1,8 +1,14 @@
 import type { SearchFields } from './field-counts.ts'
 import { LiveIndex } from './live-index.ts'
 import { rankDocuments } from './rank-documents.ts'
-import { scoreQuery } from './score-query.ts'
-import { splitWords, tokenize } from './tokenize.ts'
+import { createScratch, keepFullest, scoreQuery } from './score-query.ts'
+import { readWords } from './read-words.ts'
+
+export interface SmallQuery<T> {
+  operator: 'or' | 'and'
+  fullest?: boolean
+  isWanted?: (item: T) => boolean
+}
 
 /** Searches some hundreds of things that are held in memory. */
 export class SmallSearch<T> {
@@ -14,12 +20,26 @@ export class SmallSearch<T> {
     for (const [document, item] of items.entries()) this.index.put(document, fieldsOf(item))
   }
 
-  /** What matches, best first; all of it in its own order where the query has no word. */
-  find(text: string, operator: 'or' | 'and'): readonly T[] {
-    const words = tokenize(text)
-    if (words.length === 0) return splitWords(text).length === 0 ? this.items : []
+  /**
+   * What matches and is wanted, best first; all that is wanted in its own order where the query has no word.
+   * `fullest`: only what holds most of the words as they are written, where something does.
+   */
+  find(text: string, query: SmallQuery<T>): readonly T[] {
+    const found = this.match(text, query, query.fullest === true)
+    return found.length === 0 && query.fullest ? this.match(text, query, false) : found
+  }
+
+  private match(text: string, query: SmallQuery<T>, isStrict: boolean): readonly T[] {
+    const { operator, fullest = false, isWanted = () => true } = query
+    const words = readWords(text, isStrict)
+    if (words.length === 0) return this.items.filter((item) => isWanted(item))
     const sources = [{ source: this.index, isSuperseded: () => false }]
-    const scores = scoreQuery(sources, { words, operator, size: this.items.length })
-    return [...rankDocuments(scores)].map((document) => this.items[document]).filter((item) => item !== undefined)
+    const scratch = createScratch(this.items.length)
+    scoreQuery(sources, { words, operator, size: this.items.length }, scratch)
+    for (const [document, item] of this.items.entries()) if (!isWanted(item)) scratch.total[document] = 0
+    if (fullest) keepFullest(scratch)
+    return [...rankDocuments(scratch.total)]
+      .map((document) => this.items[document])
+      .filter((item) => item !== undefined)
   }
 }

@@ -1,23 +1,27 @@
 import type { StoryStore } from '../edits/story-store.ts'
 import { ALL_STORIES } from '../archive/story-keys.ts'
 import type { IndexBuild } from './index-file.ts'
+import type { SoughtWord } from './expand-word.ts'
 import type { SearchFields } from './field-counts.ts'
 import { LiveIndex } from './live-index.ts'
 import { rankDocuments } from './rank-documents.ts'
 import type { DateRange } from './read-date-range.ts'
-import { createScratch, scoreQuery, type Scratch, type SearchedSource } from './score-query.ts'
-import { splitWords, tokenize } from './tokenize.ts'
+import { createScratch, keepFullest, scoreQuery, type Scratch, type SearchedSource } from './score-query.ts'
+import { readWords } from './read-words.ts'
+import { splitWords } from './tokenize.ts'
 
 export interface StorySearchQuery {
   text: string
   operator: 'or' | 'and'
+  /** `newest`: by date, and only what holds most of the words as they are written, where something does. */
+  sort: 'relevance' | 'newest'
   range: DateRange | null
   /** A story has to be under one key of each group. */
   keyGroups: readonly (readonly string[])[]
 }
 
 export interface FoundStories {
-  /** Best first; newest first where the query has no words. */
+  /** In the order asked for; newest first where the query has no words. */
   ids: Uint32Array
   /** False while the index is still being built: older stories are missing. */
   complete: boolean
@@ -83,15 +87,18 @@ export class StorySearch {
     this.live.remove(this.documentOf(id))
   }
 
-  find({ text, operator, range, keyGroups }: StorySearchQuery, now: number): FoundStories {
-    const words = tokenize(text)
-    const isOpen = splitWords(text).length === 0
-    const scores = isOpen ? this.allStories(now) : this.score(words, operator, now)
-    for (const keys of keyGroups) this.keepUnder(scores, keys, now)
-    if (range) this.keepWithin(scores, range, now)
+  find(query: StorySearchQuery, now: number): FoundStories {
+    const isNewest = query.sort === 'newest'
+    const isOpen = readWords(query.text, false).length === 0
+    let scores = this.match(query, isNewest, now)
+    if (isNewest && !isOpen) {
+      if (scores.every((score) => score === 0)) scores = this.match(query, false, now)
+      keepFullest(this.scratch)
+      this.scoreByTime(scores, now)
+    }
     const ranked = rankDocuments(scores).map((document) => this.idOf(document))
     return {
-      ids: isOpen ? ranked : this.rereadForPhrase(ranked, scores, splitWords(text)),
+      ids: isOpen || isNewest ? ranked : this.rereadForPhrase(ranked, scores, splitWords(query.text)),
       complete: this.progress === 1,
       countUnder: (key) => {
         let count = 0
@@ -103,16 +110,36 @@ export class StorySearch {
     }
   }
 
+  private match(query: StorySearchQuery, isStrict: boolean, now: number): Float32Array {
+    const { text, operator, range, keyGroups } = query
+    const words = readWords(text, isStrict)
+    const scores = words.length === 0 ? this.allStories(now) : this.score(words, operator, now)
+    for (const keys of keyGroups) this.keepUnder(scores, keys, now)
+    if (range) this.keepWithin(scores, range, now)
+    return scores
+  }
+
   private allStories(now: number): Float32Array {
     const scores = this.prepareScratch().total.fill(0)
     this.options.store.eachUnder(ALL_STORIES, now, (id) => {
       const document = this.documentOf(id)
-      scores[document] = (now - this.ageOf(document, now) - FIRST_DAY) / MINUTE_MS
+      scores[document] = this.minuteOf(document, now)
     })
     return scores
   }
 
-  private score(words: readonly string[], operator: 'or' | 'and', now: number): Float32Array {
+  /** Puts the time of a document that was found in the place of how well it fits. */
+  private scoreByTime(scores: Float32Array, now: number): void {
+    for (let document = 0; document < scores.length; document += 1) {
+      if ((scores[document] ?? 0) > 0) scores[document] = this.minuteOf(document, now)
+    }
+  }
+
+  private minuteOf(document: number, now: number): number {
+    return (now - this.ageOf(document, now) - FIRST_DAY) / MINUTE_MS
+  }
+
+  private score(words: readonly SoughtWord[], operator: 'or' | 'and', now: number): Float32Array {
     const { store } = this.options
     const sources: SearchedSource[] = [{ source: this.live, isSuperseded: () => false }]
     const isSuperseded = (document: number) => store.isEdited(document)
@@ -126,10 +153,13 @@ export class StorySearch {
     return scores
   }
 
-  /** The best stories again, those that hold the query as a phrase moved up (specification §9, phrase_prefix). */
+  /**
+   * The best stories again, those that hold the query as a phrase moved up; the last of several words may be unfinished
+   * (specification §9, phrase_prefix). A word alone is a phrase where it stands whole.
+   */
   private rereadForPhrase(ids: Uint32Array, scores: Float32Array, words: readonly string[]): Uint32Array {
-    const phrase = ` ${words.join(' ')}`
-    const holds = (text: string) => ` ${splitWords(text).join(' ')}`.includes(phrase)
+    const phrase = ` ${words.join(' ')}${words.length === 1 ? ' ' : ''}`
+    const holds = (text: string) => ` ${splitWords(text).join(' ')} `.includes(phrase)
     const worth = (id: number) => {
       const { title, summary } = this.options.fieldsOf(id)
       const score = scores[this.documentOf(id)] ?? 0
@@ -141,7 +171,7 @@ export class StorySearch {
   }
 
   private keepUnder(scores: Float32Array, keys: readonly string[], now: number): void {
-    const kept = this.scratch.matched.fill(0)
+    const kept = this.scratch.kept.fill(0)
     for (const key of keys) {
       this.options.store.eachUnder(key, now, (id) => {
         kept[this.documentOf(id)] = 1

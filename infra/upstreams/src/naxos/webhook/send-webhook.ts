@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebhookMessage } from './webhook.schema.ts'
 
+/** A message as it is sent: that of a newsroom with mess may have anything in it but its event. */
+export type SentMessage = WebhookMessage | Readonly<Record<string, unknown>>
 export type SendWebhook = (message: WebhookMessage) => Promise<void>
 
 export interface WebhookOptions {
@@ -26,7 +28,12 @@ function signWebhook(secret: string, timestamp: number, body: string): string {
  * A sender that tries three times and then gives up with a line in the log: the webhook is a hint, and who missed it
  * finds the change by polling. The promise it returns never rejects.
  */
-export function createWebhookSender({ url, secret, log, waits = WAITS }: WebhookOptions): SendWebhook {
+export function createWebhookSender({
+  url,
+  secret,
+  log,
+  waits = WAITS,
+}: WebhookOptions): (message: SentMessage) => Promise<void> {
   if (url === undefined) return async () => {}
   return async (message) => {
     const body = JSON.stringify(message)

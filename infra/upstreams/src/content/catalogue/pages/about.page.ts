@@ -5,7 +5,7 @@ export const ABOUT_PAGE: EditorialPage = {
   slug: 'about',
   URL: '/about',
   title: 'Questo sito',
-  standfirst: 'Come è fatto il giornale che state leggendo, da dove vengono le notizie e come segnalare un errore.',
+  standfirst: 'Come è fatto il giornale che stai leggendo, da dove vengono le notizie e come segnalare un errore.',
   updatedAt: '2026-09-14T10:00:00.000+02:00',
   blocks: [
     paragraph(

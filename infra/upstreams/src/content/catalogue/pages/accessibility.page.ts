@@ -17,14 +17,13 @@ export const ACCESSIBILITY_PAGE: EditorialPage = {
     ),
     heading('Contenuti non accessibili'),
     list(
-      'I programmi di Telelibertà non hanno ancora i sottotitoli, salvo i telegiornali.',
-      'Le pagine dell’archivio storico sono immagini: il testo riconosciuto contiene errori e manca per le annate più antiche.',
+      'I filmati di Telelibertà hanno i sottotitoli soltanto dove il programma li fornisce: dove mancano, accanto al filmato c’è una descrizione breve.',
       'Alcune fotografie inviate dai lettori hanno descrizioni sommarie.',
       'Gli annunci pubblicitari sono forniti da altri e possono non rispettare i contrasti.',
     ),
     heading('Che cosa abbiamo fatto'),
     paragraph(
-      'Tutte le funzioni si usano con la sola tastiera, il fuoco è sempre visibile, i caratteri si ingrandiscono senza perdere contenuti. Nulla parte da solo, e il ricaricamento automatico delle pagine si può disattivare.',
+      'Tutte le funzioni si usano con la sola tastiera, il fuoco è sempre visibile, i caratteri si ingrandiscono senza perdere contenuti. Nulla parte da solo: né video né audio, e nessuna pagina si ricarica senza che tu lo chieda.',
     ),
     heading('Come è stata redatta'),
     paragraph(
@@ -32,7 +31,7 @@ export const ACCESSIBILITY_PAGE: EditorialPage = {
     ),
     heading('Segnalazioni e recapiti'),
     paragraph(
-      'Se una pagina vi mette in difficoltà, scriveteci dal modulo dei contatti o telefonate allo 0523 393939, indicando l’indirizzo della pagina e lo strumento che usate. Rispondiamo entro trenta giorni e, quando si può, prima vi mandiamo il contenuto in un’altra forma.',
+      'Se una pagina ti mette in difficoltà, scrivici dal modulo dei contatti o telefona allo 0523 393939, indicando l’indirizzo della pagina e lo strumento che usi. Rispondiamo entro trenta giorni e, quando si può, prima ti mandiamo il contenuto in un’altra forma.',
     ),
     paragraph(
       'Chi ritiene insoddisfacente la risposta, o non la riceve, può rivolgersi all’Agenzia per l’Italia digitale con il modulo pubblicato sul suo sito.',

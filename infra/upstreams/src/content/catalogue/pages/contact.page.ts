@@ -16,7 +16,7 @@ export const CONTACT_PAGE: EditorialPage = {
     ]),
     heading('Hai visto qualcosa?'),
     paragraph(
-      'Un albero caduto, una coda che non si spiega, una cosa bella che nessuno racconta: mandateci due righe e, se potete, una fotografia. Diteci dove e quando, al resto pensiamo noi.',
+      'Un albero caduto, una coda che non si spiega, una cosa bella che nessuno racconta: mandaci due righe e, se puoi, una fotografia. Dicci dove e quando, al resto pensiamo noi.',
     ),
     heading('Vuoi far conoscere un’iniziativa?'),
     paragraph(
@@ -24,7 +24,7 @@ export const CONTACT_PAGE: EditorialPage = {
     ),
     heading('Non sei d’accordo con quello che abbiamo scritto?'),
     paragraph(
-      'Il direttore legge le lettere e risponde quando ha qualcosa da aggiungere. Per una rettifica ai sensi della legge sulla stampa indicate l’articolo, il passo e il testo che chiedete di pubblicare.',
+      'Il direttore legge le lettere e risponde quando ha qualcosa da aggiungere. Per una rettifica ai sensi della legge sulla stampa indica l’articolo, il passo e il testo che chiedi di pubblicare.',
     ),
     links(
       ['Scrivi alla redazione', '/contact-us/request'],
@@ -43,14 +43,14 @@ export const REQUEST_PAGE: EditorialPage = {
   updatedAt: '2026-11-02T08:40:00.000+01:00',
   blocks: [
     paragraph(
-      'Scegliete l’argomento dall’elenco: da lì dipende chi legge il messaggio. Bastano un nome, un indirizzo di posta e poche righe; gli allegati possono essere tre, fino a quattro megabyte ciascuno.',
+      'Scegli l’argomento dall’elenco: da lì dipende chi legge il messaggio. Bastano un nome, un indirizzo di posta e poche righe; gli allegati possono essere tre, fino a quattro megabyte ciascuno.',
     ),
     list(
       'Le segnalazioni urgenti di cronaca si danno meglio per telefono.',
       'Alle richieste sugli abbonamenti si risponde entro un giorno lavorativo.',
       'Chi chiede di restare anonimo resta anonimo: il segreto professionale tutela le fonti.',
     ),
-    paragraph('Non mandate documenti di identità, referti medici o password: non servono e non dobbiamo averli.'),
+    paragraph('Non mandare documenti di identità, referti medici o password: non servono e non dobbiamo averli.'),
   ],
 }
 
@@ -58,7 +58,8 @@ export const LETTER_PAGE: EditorialPage = {
   slug: 'lettera-al-direttore',
   URL: '/contact-us/lettera-al-direttore',
   title: 'Lettera al direttore',
-  standfirst: 'Millecinquecento battute, una firma, un’opinione: la pagina delle lettere è di chi la scrive.',
+  standfirst:
+    'Al massimo millecinquecento battute, una firma, un’opinione: la pagina delle lettere è di chi la scrive.',
   updatedAt: '2026-04-20T12:00:00.000+02:00',
   blocks: [
     paragraph(
@@ -67,13 +68,13 @@ export const LETTER_PAGE: EditorialPage = {
     heading('Come scriverla'),
     list(
       'Un solo argomento, detto nelle prime righe.',
-      'Al massimo 1.500 battute: quelle più lunghe vengono accorciate, senza toccarne il senso.',
+      'Al massimo 1.500 battute, spazi compresi: più o meno una colonna di giornale.',
       'Nome, cognome e comune di residenza; il recapito telefonico serve a noi per verificare.',
       'Niente insulti, niente accuse a persone riconoscibili senza che si possano difendere.',
     ),
     heading('Che cosa succede dopo'),
     paragraph(
-      'Se la lettera è scelta, vi avvisiamo e la trovate fra quelle pubblicate, con la risposta quando c’è. Su richiesta motivata la firma può essere sostituita dalle iniziali, ma alla redazione il nome serve sempre.',
+      'Se la lettera è scelta, ti avvisiamo e la trovi fra quelle pubblicate, con la risposta quando c’è. Su richiesta motivata la firma può essere sostituita dalle iniziali, ma alla redazione il nome serve sempre.',
     ),
     links(['Le lettere pubblicate', '/letterToEditor'], ['Privacy, testi e foto', '/privacy-testi-e-foto']),
   ],

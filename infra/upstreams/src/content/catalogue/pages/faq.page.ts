@@ -12,7 +12,7 @@ const answers: readonly (readonly [question: string, answer: string])[] = [
   ],
   [
     'Perché alcuni articoli sono riservati?',
-    'Inchieste, approfondimenti e alcune interviste sono per gli abbonati. Il titolo e le prime righe restano visibili a tutti, così si capisce di che cosa si parla prima di decidere.',
+    'Inchieste, approfondimenti e alcune interviste sono per gli abbonati. Il titolo e i primi due capoversi restano visibili a tutti, così capisci di che cosa si parla prima di decidere.',
   ],
   [
     'Come salvo un articolo per leggerlo dopo?',
@@ -24,7 +24,7 @@ const answers: readonly (readonly [question: string, answer: string])[] = [
   ],
   [
     'Un annuncio funebre contiene un errore: che cosa faccio?',
-    'Telefonate subito allo sportello. La correzione in rete è immediata; sul giornale di carta il testo corretto esce nella prima edizione utile.',
+    'Telefona subito allo sportello. La correzione in rete è immediata; sul giornale di carta il testo corretto esce nella prima edizione utile.',
   ],
   [
     'Dove rivedo un programma di Telelibertà?',
@@ -32,23 +32,23 @@ const answers: readonly (readonly [question: string, answer: string])[] = [
   ],
   [
     'Come cambio o interrompo l’abbonamento?',
-    'Dalla pagina degli abbonamenti. Chi lo ha acquistato da meno di quattordici giorni può recedere con il pulsante apposito e ricevere il rimborso intero.',
+    'Per telefono o con il modulo dei contatti. Chi lo ha acquistato da meno di quattordici giorni può recedere dalla pagina degli abbonamenti e ricevere il rimborso intero.',
   ],
   [
     'Non ricevo più la newsletter.',
-    'Controllate la posta indesiderata e aggiungete il mittente ai contatti. Se l’indirizzo ha respinto tre invii di seguito l’iscrizione si sospende: basta iscriversi di nuovo.',
+    'Controlla la posta indesiderata e aggiungi il mittente ai contatti. Se l’indirizzo ha respinto tre invii di seguito l’iscrizione si sospende: basta iscriversi di nuovo.',
   ],
   [
     'Il mio comune non compare fra le zone.',
-    'Le zone raggruppano i comuni per valle. Cercate il nome del comune nella ricerca: ognuno ha la propria pagina con tutte le notizie che lo riguardano.',
+    'Le zone raggruppano i comuni per valle. Cerca il nome del comune nella ricerca: ognuno ha la propria pagina con tutte le notizie che lo riguardano.',
   ],
   [
     'Si può cercare nel giornale di una volta?',
-    'L’archivio storico conserva le pagine dal 1883 al 2015 e si consulta per data. Gli articoli pubblicati in rete dal 2012 in poi si trovano invece con la ricerca del sito.',
+    'Le pagine dal 1883 al 2015 si chiedono alla redazione: qui non si sfogliano ancora. Gli articoli pubblicati in rete dal 2012 in poi si trovano con la ricerca del sito, anche anno per anno dalla pagina dell’archivio storico.',
   ],
   [
     'Come faccio a ingrandire i caratteri?',
-    'Con i comandi del browser, fino al doppio e oltre: la pagina si adatta. Il tema chiaro o scuro si sceglie in fondo a ogni pagina.',
+    'In un articolo con «Carattere», sotto la firma; in ogni pagina con i comandi del browser, fino al doppio e oltre. Il tema chiaro o scuro si sceglie in fondo a ogni pagina.',
   ],
 ]
 

@@ -12,8 +12,7 @@ export const LEGAL_PAGE: EditorialPage = {
       ['Società', 'Editoriale Libertà S.p.A.'],
       ['Sede', 'via Benedettine 68, 29121 Piacenza'],
       ['Telefono', '0523 393939'],
-      ['Partita Iva e registro imprese', 'In calce a ogni pagina, secondo la configurazione del sito'],
-      ['Direttore responsabile e registrazione', 'In calce a ogni pagina, secondo la configurazione del sito'],
+      ['Partita Iva, registro imprese, direttore responsabile e registrazione', 'In fondo a ogni pagina'],
     ]),
     heading('Diritti sui contenuti'),
     paragraph(
@@ -24,7 +23,7 @@ export const LEGAL_PAGE: EditorialPage = {
     ),
     heading('Collegamenti ad altri siti'),
     paragraph(
-      'Scegliamo i collegamenti con attenzione, ma non controlliamo quello che altri pubblicano dopo di noi. Se una pagina collegata è cambiata in peggio, segnalatecela e toglieremo il rimando.',
+      'Scegliamo i collegamenti con attenzione, ma non controlliamo quello che altri pubblicano dopo di noi. Se una pagina collegata è cambiata in peggio, segnalacela e toglieremo il rimando.',
     ),
     heading('Commercio e recesso'),
     list(
@@ -44,11 +43,11 @@ export const TEXTS_AND_PICTURES_PAGE: EditorialPage = {
   slug: 'privacy-testi-e-foto',
   URL: '/privacy-testi-e-foto',
   title: 'Privacy, testi e foto inviati',
-  standfirst: 'Che cosa accade a ciò che ci mandate: fotografie, filmati, lettere, segnalazioni.',
+  standfirst: 'Che cosa accade a ciò che ci mandi: fotografie, filmati, lettere, segnalazioni.',
   updatedAt: '2026-05-18T15:00:00.000+02:00',
   blocks: [
     paragraph(
-      'Ogni settimana i lettori ci inviano centinaia di immagini. Le guardiamo tutte, ne pubblichiamo una parte, firmata con il nome che indicate. Nulla va in pagina senza che qualcuno della redazione l’abbia visto.',
+      'Ogni settimana i lettori ci inviano centinaia di immagini. Le guardiamo tutte, ne pubblichiamo una parte, firmata con il nome che indichi. Nulla va in pagina senza che qualcuno della redazione l’abbia visto.',
     ),
     heading('Chi invia'),
     list(
@@ -63,7 +62,7 @@ export const TEXTS_AND_PICTURES_PAGE: EditorialPage = {
     ),
     heading('Fatti di cronaca'),
     paragraph(
-      'Un filmato ripreso dove è accaduto qualcosa di grave può aiutare chi indaga. Prima chiamate il 112, poi noi: non chiediamo a nessuno di avvicinarsi al pericolo per una fotografia.',
+      'Un filmato ripreso dove è accaduto qualcosa di grave può aiutare chi indaga. Prima chiama il 112, poi noi: non chiediamo a nessuno di avvicinarsi al pericolo per una fotografia.',
     ),
     heading('Togliere un’immagine'),
     paragraph(

@@ -5,31 +5,37 @@ export const POLICY_PAGE: EditorialPage = {
   slug: 'policy',
   URL: '/policy',
   title: 'Cookie policy',
-  standfirst: 'Quali cookie usa il sito, a che cosa servono e come cambiare idea in ogni momento.',
-  updatedAt: '2026-10-05T09:00:00.000+02:00',
+  standfirst: 'Quali cookie usa il sito e a che cosa servono: soltanto quelli tecnici.',
+  updatedAt: '2026-11-22T04:00:00.000+01:00',
   blocks: [
     paragraph(
-      'Un cookie è un breve testo che il sito chiede al browser di conservare. Alcuni servono perché una pagina funzioni; altri misurano le visite o scelgono la pubblicità. I primi si usano sempre, gli altri soltanto se li accettate.',
+      'Un cookie è un breve testo che il sito chiede al browser di conservare. Qui ci sono soltanto quelli che servono perché una pagina funzioni: per questo il sito non ti mostra nessun avviso e non ti chiede nessuna scelta.',
     ),
-    heading('Prima della vostra scelta'),
-    paragraph(
-      'Finché non avete risposto all’avviso, il sito conserva solo ciò che è tecnicamente necessario e non contatta alcun servizio di altri. Chiudere l’avviso con la X equivale a rifiutare. Scorrere la pagina non significa accettare.',
-    ),
-    facts('Cookie tecnici', [
-      ['Accesso, un’ora', 'Due valori casuali che proteggono il passaggio dal servizio di accesso e ritorno.'],
-      ['Sessione, 30 giorni', 'Tiene aperto l’accesso; si cancella quando uscite.'],
-      ['Posizione nella pagina, 30 minuti', 'Riporta al punto in cui eravate quando tornate indietro.'],
-      ['Scelte sui cookie, 6 mesi', 'Ricorda che cosa avete risposto, per non chiederlo di nuovo.'],
+    heading('I cookie tecnici'),
+    facts('Che cosa conserva il browser', [
+      ['Accesso, un’ora', 'Valori casuali che proteggono l’andata al servizio di accesso e il ritorno.'],
+      ['Sessione, 30 giorni', 'Tiene aperto l’accesso; si cancella quando esci.'],
+      [
+        'Avviso, pochi minuti',
+        'Ti dice che cosa è stato salvato nell’area riservata; si cancella appena lo hai letto.',
+      ],
+      ['Posizione nella pagina, 30 minuti', 'Ti riporta al punto in cui eri quando torni indietro.'],
+      [
+        'Sondaggio, sei mesi',
+        'Ricorda che questo browser ha votato, se voti senza accesso: così un voto si cambia e non si conta due volte.',
+      ],
     ]),
-    heading('Con il vostro consenso'),
-    list(
-      'Statistiche: pagine viste, provenienza, tempo di lettura, in forma aggregata.',
-      'Pubblicità: scelta degli annunci e conteggio delle volte in cui compaiono.',
-      'Personalizzazione: proposte di lettura in base a ciò che avete già letto.',
-    ),
-    heading('Cambiare idea'),
     paragraph(
-      'Il collegamento «Le tue scelte sui cookie» sta in fondo a ogni pagina: rifiutare richiede gli stessi gesti che servono per accettare. Potete anche cancellare i cookie dalle impostazioni del browser; in quel caso l’avviso torna alla visita successiva.',
+      'Il tema chiaro o scuro e la grandezza dei caratteri restano nella memoria del browser e non arrivano mai a noi.',
+    ),
+    heading('Che cosa non c’è'),
+    list(
+      'Nessun cookie di statistica, di pubblicità o di profilazione.',
+      'Nessun servizio di altri che veda quali pagine leggi.',
+    ),
+    heading('Se cambiasse'),
+    paragraph(
+      'Prima di usare altri cookie ti chiederemo il consenso, e rifiutare richiederà gli stessi gesti che servono per accettare. Quelli tecnici si cancellano quando vuoi dalle impostazioni del browser.',
     ),
     links(['Informativa sulla privacy', '/privacy-policy'], ['Contatti', '/contact-us']),
   ],

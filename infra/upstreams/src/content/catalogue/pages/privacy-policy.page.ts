@@ -5,7 +5,7 @@ export const PRIVACY_POLICY_PAGE: EditorialPage = {
   slug: 'privacy-policy',
   URL: '/privacy-policy',
   title: 'Informativa sulla privacy',
-  standfirst: 'Quali dati trattiamo, perché, per quanto tempo e come esercitare i vostri diritti.',
+  standfirst: 'Quali dati trattiamo, perché, per quanto tempo e come esercitare i tuoi diritti.',
   updatedAt: '2026-10-05T09:30:00.000+02:00',
   blocks: [
     heading('Chi tratta i dati'),
@@ -22,15 +22,19 @@ export const PRIVACY_POLICY_PAGE: EditorialPage = {
         'Account',
         'Nome, cognome, posta elettronica e, se c’è, immagine del profilo, ricevuti dal servizio di accesso: contratto.',
       ],
-      ['Articoli salvati e interessi', 'L’elenco che compilate voi, per mostrarvelo: contratto.'],
-      ['Newsletter', 'L’indirizzo a cui spedirla, finché restate iscritti: consenso.'],
-      ['Lettere e segnalazioni', 'Ciò che scrivete e i recapiti per rispondervi: vostra richiesta.'],
-      ['Statistiche e pubblicità', 'Solo se le avete accettate: consenso.'],
+      ['Articoli salvati e interessi', 'L’elenco che compili tu, per mostrartelo: contratto.'],
+      ['Newsletter', 'L’indirizzo a cui spedirla, finché resti nell’elenco: consenso.'],
+      ['Lettere e segnalazioni', 'Ciò che scrivi e i recapiti per risponderti: tua richiesta.'],
+      [
+        'Sondaggi',
+        'La risposta, legata all’account o a un cookie tecnico di cui teniamo solo l’impronta, per contare un voto per lettore: legittimo interesse.',
+      ],
     ]),
     heading('Per quanto tempo'),
     list(
       'I registri tecnici si conservano per trenta giorni.',
-      'I dati dell’account restano finché l’account esiste e si cancellano entro trenta giorni dalla chiusura.',
+      'I dati dell’account restano finché l’account esiste: si cancellano quando lo chiudi dall’area riservata.',
+      'Un voto resta nel conteggio anche dopo, ma non è più di nessuno.',
       'Le lettere non pubblicate si eliminano dopo un anno.',
       'I documenti fiscali degli abbonamenti si tengono per dieci anni, come prevede la legge.',
     ),
@@ -38,9 +42,9 @@ export const PRIVACY_POLICY_PAGE: EditorialPage = {
     paragraph(
       'Ai fornitori che lavorano per noi, nominati responsabili: chi ospita i server, chi spedisce le newsletter, chi incassa i pagamenti. Non vendiamo elenchi di lettori. Se un fornitore sta fuori dall’Unione europea, il trasferimento avviene con le garanzie previste dal regolamento.',
     ),
-    heading('I vostri diritti'),
+    heading('I tuoi diritti'),
     paragraph(
-      'Potete chiedere una copia dei dati, correggerli, cancellarli, limitarne l’uso, riceverli in un formato leggibile da una macchina, opporvi. Il consenso si ritira con la stessa facilità con cui si dà, dall’area riservata. Chi ritiene leso un proprio diritto può rivolgersi al Garante per la protezione dei dati personali.',
+      'Puoi chiedere una copia dei dati, correggerli, cancellarli, limitarne l’uso, riceverli in un formato leggibile da una macchina, opporti. Il consenso si ritira con la stessa facilità con cui si dà, dall’area riservata. Chi ritiene leso un proprio diritto può rivolgersi al Garante per la protezione dei dati personali.',
     ),
     paragraph(
       'L’attività giornalistica segue inoltre le regole deontologiche dei giornalisti: a quei trattamenti si applica il Codice in materia di protezione dei dati personali, con le sue deroghe.',

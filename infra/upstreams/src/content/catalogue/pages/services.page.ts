@@ -23,7 +23,7 @@ export const CLUB_PAGE: EditorialPage = {
     ),
     heading('Come ci si iscrive agli incontri'),
     paragraph(
-      'Il calendario esce il primo del mese. I posti si prenotano dall’area riservata; se le richieste sono più dei posti si estrae a sorte, e chi resta fuori ha la precedenza la volta dopo.',
+      'Il calendario esce il primo del mese. I posti si prenotano con il modulo dei contatti o per telefono; se le richieste sono più dei posti si estrae a sorte, e chi resta fuori ha la precedenza la volta dopo.',
     ),
     quote('Sono venuta per il teatro e ho trovato quattro amiche.', 'Una socia di Rottofreno'),
     links(['Abbonamenti', '/abbonamenti'], ['Gli eventi in provincia', '/eventi']),
@@ -34,7 +34,7 @@ export const SUBSCRIBE_PAGE: EditorialPage = {
   slug: 'abbonamenti',
   URL: '/abbonamenti',
   title: 'Abbonamenti',
-  standfirst: 'Il giornale intero, sul telefono, dalle 5 del mattino. Scegliete la formula e cambiatela quando volete.',
+  standfirst: 'Il giornale intero, sul telefono, dalle 5 del mattino. Scegli la formula che fa per te.',
   updatedAt: '2026-10-15T10:00:00.000+02:00',
   blocks: [
     paragraph(
@@ -46,13 +46,13 @@ export const SUBSCRIBE_PAGE: EditorialPage = {
     ),
     heading('Buono a sapersi'),
     list(
-      'Il rinnovo è automatico e si disattiva con un tocco, senza telefonare.',
+      'Per disdire basta una telefonata o un messaggio dal modulo dei contatti.',
       'Prima di ogni rinnovo annuale avvisiamo per posta elettronica, con trenta giorni di anticipo.',
       'Gli studenti e gli over 75 hanno uno sconto, che si chiede con il modulo dei contatti.',
     ),
     heading('Diritto di recesso'),
     paragraph(
-      'Entro quattordici giorni dall’acquisto potete recedere dal contratto qui, in due passaggi, senza spiegazioni e senza costi. Vi rimborsiamo con lo stesso mezzo di pagamento e vi mandiamo una ricevuta.',
+      'Entro quattordici giorni dall’acquisto puoi recedere dal contratto qui, in due passaggi, senza spiegazioni e senza costi. Ti rimborsiamo con lo stesso mezzo di pagamento e ti mandiamo una ricevuta.',
     ),
     links(['Domande frequenti', '/contact-us/faq'], ['Note legali', '/note-legali']),
   ],
@@ -81,7 +81,8 @@ export const HISTORICAL_ARCHIVE_PAGE: EditorialPage = {
   slug: 'archivio-storico',
   URL: '/archivio-storico',
   title: 'Archivio storico',
-  standfirst: 'Centotrentadue anni di pagine, dal 1883 al 2015: la storia della provincia, un giorno alla volta.',
+  standfirst:
+    'Gli articoli in rete dal 2012, anno per anno. E le pagine di carta dal 1883 al 2015, che si chiedono alla redazione.',
   updatedAt: '2026-02-16T10:00:00.000+01:00',
   blocks: [
     paragraph(
@@ -89,11 +90,11 @@ export const HISTORICAL_ARCHIVE_PAGE: EditorialPage = {
     ),
     heading('Come si consulta'),
     list(
-      'Per data: anno, mese, giorno, poi la pagina.',
-      'Per parola, nelle annate in cui il testo è stato riconosciuto.',
-      'In sala, su appuntamento, per chi deve vedere gli originali.',
+      'Gli articoli dal 2012 in poi si cercano qui: un anno alla volta, o per parola.',
+      'Le pagine più antiche non sono in rete: si chiedono alla redazione, indicando la data.',
+      'Gli originali si vedono in sala, su appuntamento.',
     ),
-    facts('Alcune date da cui cominciare', [
+    facts('Alcune date che si chiedono spesso', [
       ['27 gennaio 1883', 'Uno dei primi numeri conservati'],
       ['26 aprile 1945', 'Le ore della Liberazione in provincia'],
       ['14 novembre 1951', 'Il Po esce dagli argini'],
@@ -104,7 +105,7 @@ export const HISTORICAL_ARCHIVE_PAGE: EditorialPage = {
     paragraph(
       'Le annate più antiche hanno margini consumati e qualche pagina mancante: dove il foglio non c’è, lo diciamo. Per una riproduzione ad alta definizione si scrive alla redazione, indicando data e pagina.',
     ),
-    links(['Chiedi una riproduzione', '/contact-us/request'], ['Cerca negli articoli dal 2012', '/news/latest']),
+    links(['Chiedi una riproduzione', '/contact-us/request'], ['Cerca negli articoli', '/ricerca']),
   ],
 }
 
@@ -128,11 +129,9 @@ export const REPORT_EVENT_PAGE: EditorialPage = {
     ),
     heading('L’immagine'),
     paragraph(
-      'Una fotografia orizzontale racconta più di una locandina: i manifesti ridotti a francobollo non si leggono. Se la foto non è vostra, indicate di chi è.',
+      'Una fotografia orizzontale racconta più di una locandina: i manifesti ridotti a francobollo non si leggono. Se la foto non è tua, indica di chi è.',
     ),
-    paragraph(
-      'Un appuntamento annullato o spostato va comunicato con lo stesso modulo: correggiamo l’agenda e avvisiamo chi lo aveva salvato.',
-    ),
+    paragraph('Un appuntamento annullato o spostato va comunicato con lo stesso modulo: correggiamo l’agenda.'),
     links(['L’agenda degli eventi', '/eventi']),
   ],
 }

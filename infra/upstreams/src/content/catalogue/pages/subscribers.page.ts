@@ -10,11 +10,11 @@ export const SUBSCRIBERS_PAGE: EditorialPage = {
   updatedAt: '2026-10-26T09:15:00.000+01:00',
   blocks: [
     paragraph(
-      'Questa pagina è per chi riceve Libertà a casa o la ritira in edicola con la tessera. Per ogni richiesta tenete a portata di mano il codice abbonato: è stampato sulla fascetta, sopra l’indirizzo, e comincia con la lettera del vostro giro di consegna.',
+      'Questa pagina è per chi riceve Libertà a casa o la ritira in edicola con la tessera. Per ogni richiesta tieni a portata di mano il codice abbonato: è stampato sulla fascetta, sopra l’indirizzo, e comincia con la lettera del tuo giro di consegna.',
     ),
     heading('Il giornale non è arrivato'),
     paragraph(
-      'La consegna a domicilio finisce alle sette e mezza in città e alle otto e un quarto in provincia. Se a quell’ora la cassetta è vuota, chiamate l’ufficio abbonamenti entro le dieci: la copia arriva in mattinata dove c’è un portalettere di zona, altrimenti la ritirate gratis in qualunque edicola il giorno dopo.',
+      'La consegna a domicilio finisce alle sette e mezza in città e alle otto e un quarto in provincia. Se a quell’ora la cassetta è vuota, chiama l’ufficio abbonamenti entro le dieci: la copia arriva in mattinata dove c’è un portalettere di zona, altrimenti la ritiri gratis in qualunque edicola il giorno dopo.',
     ),
     list(
       'Le copie perse si recuperano in coda all’abbonamento, senza chiederlo due volte.',

@@ -26,7 +26,7 @@ export const WORK_WITH_US_PAGE: EditorialPage = {
       ['Operatore o operatrice di ripresa', '/who-we-are/work-with-us/position/operatore-di-ripresa'],
     ),
     paragraph(
-      'Per le collaborazioni dai comuni della provincia non serve un annuncio: proponete un pezzo, già pensato per un titolo, e vi diremo presto se ci interessa.',
+      'Per le collaborazioni dai comuni della provincia non serve un annuncio: proponi un pezzo, già pensato per un titolo, e ti diremo presto se ci interessa.',
     ),
   ],
 }

@@ -1,19 +1,5 @@
+import { MONTHS } from '@liberta/contracts/wording/written-date'
 import { figureWithArticle } from './numbers.ts'
-
-export const monthNames = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-] as const
 
 const weekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'] as const
 
@@ -55,5 +41,5 @@ export function weekdayName(clock: Date, offset: number): string {
 
 function dayMonth(day: Date): string {
   const number = day.getUTCDate()
-  return `${number === 1 ? 'primo' : number} ${monthNames[day.getUTCMonth()]}`
+  return `${number === 1 ? 'primo' : number} ${MONTHS[day.getUTCMonth()]}`
 }

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { createPictureCatalogue } from '../../pictures/choose-picture.ts'
+import { createNewsroom } from '../create-newsroom.ts'
+import { composeHead } from '../forms/compose-text.ts'
+import { openClipShelf } from '../media/clip-shelf.ts'
+import type { Newsroom } from '../newsroom.ts'
+import type { FrontHome } from './front.schema.ts'
+
+const HOUR = 3_600_000
+const NOW = Date.parse('2026-11-22T09:00:00Z')
+const SEED = 1883
+
+const storiesOf = (front: FrontHome) =>
+  front.blocks.flatMap((block) => {
+    if (block.type === 'valleys') return [block.river, ...block.valleys].flatMap(({ stories }) => stories)
+    return 'stories' in block ? block.stories : []
+  })
+
+const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+
+describe('the home page of the stand-in', () => {
+  let newsroom: Newsroom
+
+  beforeAll(async () => {
+    const pictures = await createPictureCatalogue({ mediaDir: null })
+    newsroom = createNewsroom({
+      seed: SEED,
+      stories: 20_000,
+      anchor: NOW,
+      now: () => NOW,
+      choosePicture: ({ subject, variant }) => pictures.choose(subject, variant),
+      clips: await openClipShelf(undefined),
+    })
+  })
+
+  it.each([0, 5, 11, 17])(
+    'has no two stories with a title of one pattern, and no picture twice, %i hours before',
+    (hours) => {
+      const stories = storiesOf(newsroom.front(NOW - hours * HOUR))
+      expect(stories.length).toBeGreaterThan(90)
+      const templates = stories.flatMap(({ id }) => {
+        const story = newsroom.store.findOpen(id, NOW)
+        return story ? composeHead(SEED, story).templates.slice(0, 1) : []
+      })
+      const pictures = stories.flatMap(({ picture }) => (picture ? [picture.id] : []))
+      expect({ templates: twice(templates), pictures: twice(pictures) }).toEqual({ templates: [], pictures: [] })
+    },
+  )
+})

@@ -1,0 +1,150 @@
+import { bannerEntrySchema } from '@liberta/contracts/configurations/banner-configuration.schema'
+import { pictureSchema } from '@liberta/contracts/media/picture.schema'
+import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
+import { sectionSchema } from '@liberta/contracts/sections/section.schema'
+import { storyBlockSchema } from '@liberta/contracts/stories/story.schema'
+import { tagSchema } from '@liberta/contracts/stories/tag.schema'
+import { z } from 'zod'
+import {
+  catalogueFolderSchema,
+  editorialPageSchema,
+  eventCategorySchema,
+  eventLocationSchema,
+  letterSchema,
+  newsletterSchema,
+  obituarySchema,
+  pageBlockSchema,
+  planSchema,
+  surveySchema,
+} from '../../content/catalogue/catalogue.schema.ts'
+import {
+  eventFormSchema,
+  journalistFormSchema,
+  multimediaFormSchema,
+  obituaryFormSchema,
+  podcastFormSchema,
+  programmeFormSchema,
+} from '../forms/catalogue-form.schema.ts'
+import { storyFullSchema } from '../forms/story-form.schema.ts'
+
+type Shape = Readonly<Record<string, z.ZodType>>
+
+/** Every kind of thing that stands in answers, with its fields (docs/naxos.md). */
+export const THINGS = {
+  section: sectionSchema.shape,
+  navigation: {
+    id: z.number(),
+    name: z.string(),
+    URL: z.string(),
+    type: z.enum(['section', 'other', 'menuHidden', 'noLink']),
+    subItem: z.array(z.unknown()),
+  },
+  trending: siteConfigurationSchema.shape.trendings.element.shape,
+  banner: bannerEntrySchema.shape.multimedia.shape,
+  story: storyFullSchema.shape,
+  story_block: fieldsOf(storyBlockSchema.options),
+  tag: tagSchema.shape,
+  journalist: journalistFormSchema.shape,
+  picture: pictureSchema.shape,
+  live: z.object({ title: z.string(), URL: z.string(), updated_at: z.string() }).shape,
+  folder: catalogueFolderSchema.shape,
+  multimedia: multimediaFormSchema.shape,
+  event_category: eventCategorySchema.shape,
+  event: eventFormSchema.shape,
+  location: eventLocationSchema.omit({ zone: true }).shape,
+  obituary: obituaryFormSchema.shape,
+  rite: obituarySchema.shape.rite.unwrap().shape,
+  podcast: podcastFormSchema.shape,
+  episode: podcastFormSchema.shape.episodes.element.shape,
+  programme: programmeFormSchema.shape,
+  page: editorialPageSchema.omit({ updatedAt: true }).extend({ updated_at: z.string() }).shape,
+  page_block: fieldsOf(pageBlockSchema.options),
+  letter: letterSchema.omit({ publishedAt: true }).extend({ published_at: z.string() }).shape,
+  plan: planSchema.shape,
+  newsletter: newsletterSchema.shape,
+  survey: surveySchema.shape,
+  answer: surveySchema.shape.answers.element.shape,
+} as const satisfies Readonly<Record<string, Shape>>
+
+export type ThingType = keyof typeof THINGS
+
+/** What `data` of a call is, or is a list of. A search tells its type itself, and fronts and configurations are no things. */
+const ROOTS: Readonly<Record<string, ThingType>> = {
+  'section/list': 'section',
+  'folder/list': 'folder',
+  'event_category/list': 'event_category',
+  'story/list': 'story',
+  story: 'story',
+  'tag/list': 'tag',
+  tag: 'tag',
+  'journalist/list': 'journalist',
+  journalist: 'journalist',
+  'multimedia/list': 'multimedia',
+  multimedia: 'multimedia',
+  'event/list': 'event',
+  event: 'event',
+  'obituary/list': 'obituary',
+  obituary: 'obituary',
+  'podcast/list': 'podcast',
+  podcast: 'podcast',
+  'programme/list': 'programme',
+  programme: 'programme',
+  'page/list': 'page',
+  page: 'page',
+  'letter/list': 'letter',
+  'plan/list': 'plan',
+  'newsletter/list': 'newsletter',
+  'survey/list': 'survey',
+  survey: 'survey',
+}
+
+/** What stands under a name, below whatever thing. */
+const MEMBERS: Readonly<Record<string, ThingType>> = {
+  stories: 'story',
+  children: 'story',
+  read_next: 'story',
+  tags: 'tag',
+  journalists: 'journalist',
+  picture: 'picture',
+  portrait: 'picture',
+  pictures: 'picture',
+  multimedia: 'banner',
+  navsections: 'navigation',
+  navfullsections: 'navigation',
+  subItem: 'navigation',
+  trendings: 'trending',
+  subsections: 'section',
+  subfolders: 'folder',
+  live: 'live',
+  clips: 'multimedia',
+  events: 'event',
+  categories: 'event_category',
+  location: 'location',
+  obituaries: 'obituary',
+  rite: 'rite',
+  answers: 'answer',
+}
+
+/** What stands under a name that means another thing elsewhere. */
+const MEMBERS_OF: Readonly<Partial<Record<ThingType, Readonly<Record<string, ThingType>>>>> = {
+  story: { blocks: 'story_block' },
+  page: { blocks: 'page_block' },
+  podcast: { episodes: 'episode' },
+  programme: { episodes: 'multimedia' },
+}
+
+/** What the data of a call of a kind is made of; a search says by its parameter `type` what it is for. */
+export function rootOf(kind: string, query: Readonly<Record<string, unknown>>): ThingType | null {
+  const named = kind === 'search' ? query['type'] : ROOTS[kind]
+  return typeof named === 'string' && named in THINGS ? (named as ThingType) : null
+}
+
+/** What stands under a member of a thing; null where it is no thing. */
+export function memberOf(within: ThingType | null, name: string): ThingType | null {
+  return (within && MEMBERS_OF[within]?.[name]) ?? (Object.hasOwn(MEMBERS, name) ? (MEMBERS[name] ?? null) : null)
+}
+
+/** The fields of every form that a block may have. */
+function fieldsOf(options: readonly z.ZodObject[]): Shape {
+  return Object.assign({}, ...options.map(({ shape }) => shape)) as Shape
+}

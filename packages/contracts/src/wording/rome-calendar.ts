@@ -1,0 +1,31 @@
+const AN_HOUR_MS = 3_600_000
+const A_DAY_MS = 24 * AN_HOUR_MS
+const [MARCH, OCTOBER] = [2, 9]
+
+/** The last Sunday of a month at 1:00 UTC, when the clocks of the Union change (directive 2000/84/EC); milliseconds. */
+function lastSundayAtOne(year: number, month: number): number {
+  const end = new Date(Date.UTC(year, month + 1, 0, 1))
+  return end.getTime() - end.getUTCDay() * A_DAY_MS
+}
+
+/**
+ * The day of an instant on Rome's calendar, numbered from 1 January 1970. By the rule rather than by `Intl`, whose first use takes a
+ * page more than all else that it runs; a test holds the two together. The rule is in force since 1996.
+ */
+export function numberDayInRome(instant: Date): number {
+  const at = instant.getTime()
+  const year = instant.getUTCFullYear()
+  const isSummer = at >= lastSundayAtOne(year, MARCH) && at < lastSundayAtOne(year, OCTOBER)
+  return Math.floor((at + (isSummer ? 2 : 1) * AN_HOUR_MS) / A_DAY_MS)
+}
+
+/** Midnights in Rome between an instant and now: 0 on one day, 1 for yesterday, -1 for tomorrow. */
+export function daysSince(instant: Date, now: Date): number {
+  return numberDayInRome(now) - numberDayInRome(instant)
+}
+
+/** Year, month (from 0) and day of the month of an instant in Rome. */
+export function calendarInRome(instant: Date): { year: number; month: number; day: number } {
+  const midnight = new Date(numberDayInRome(instant) * A_DAY_MS)
+  return { year: midnight.getUTCFullYear(), month: midnight.getUTCMonth(), day: midnight.getUTCDate() }
+}
