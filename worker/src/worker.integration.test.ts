@@ -132,7 +132,7 @@ describe('the worker', () => {
     await queue.request(STORY, 'webhook')
     await waitUntil(async () => (await store.read(STORY))?.state === 'present', 5000)
     naxos.reply('/story/7242', { raw: '<h1>Manutenzione</h1>' })
-    await queue.request(STORY, 'webhook')
+    await queue.request(STORY, 'webhook', { isWithdrawal: true })
     await waitUntil(async () => (await queue.queues['refresh-hot'].getFailedCount()) > 0, 5000)
     expect((await store.read(STORY))?.state).toBe('present')
     expect((await queue.awaited.list()).map(({ reference }) => reference)).toEqual([STORY])

@@ -5,6 +5,9 @@ import { privacyAnswerSchema } from '@liberta/contracts/accounts/privacy-setting
 import { interestsAnswerSchema } from '@liberta/contracts/accounts/interests.schema'
 import { subscriptionsAnswerSchema } from '@liberta/contracts/accounts/subscriptions.schema'
 import { writeReaderProjection } from '@liberta/platform/accounts/reader-projection'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { plantContent } from '../../../infra/testing/plant-content.ts'
 import { startSignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
 
@@ -107,11 +110,71 @@ describe('the saved set of GET /api/auth', () => {
     const answer = await toggle(browser, '5', false)
     const keys = await savedKeys(browser)
     await site.api.redis.startAgain()
+    const store = site.api.application.get(ReadModelStore)
+    // The API's connection comes back after a while of its own.
+    await pollUntil('the API writes to Redis again', 10_000, () =>
+      plantContent(store).then(
+        () => true,
+        () => false,
+      ),
+    )
     expect([answer.status, keys]).toEqual([200, ['story:5']])
   })
 })
 
+const FULL = 2000
+
+/** Saves so many items of a reader at once, behind the API's back. */
+const fill = (userId: string, items: number) =>
+  site.query(
+    `insert into saved_items (id, user_id, type, item_id, title, added_at)
+    select gen_random_uuid(), ?::uuid, 'story', 'old-' || n, '', now() from generate_series(1, ?::int) n`,
+    [userId, items],
+  )
+
+describe('the room for saved items', () => {
+  it('is kept to though 60 are saved at the same moment with room for 10: 10 are taken, the others told 409', async () => {
+    const browser = await signIn()
+    const { user } = (await (await browser.call('/api/auth')).json()) as { user: { id: string } }
+    await fill(user.id, FULL - 10)
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => toggle(browser, `new-${index}`, false)))
+    const counts = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([counts(200), counts(409)]).toEqual([10, 50])
+    const rows = await site.query('select 1 from saved_items where user_id = ?::uuid', [user.id])
+    expect(rows).toHaveLength(FULL)
+  })
+})
+
+describe('a command that is repeated with its Idempotency-Key', () => {
+  it.each([
+    ['user/newsletters', { newsletterId: 2, active: true }],
+    ['save-for-later/toggle', { itemId: '77', currentStatus: false }],
+    ['user/interests', { interests: { topics: [], zones: [] } }],
+  ])('/api/%s is answered with the same bytes as the first time', async (path, body) => {
+    const browser = await signIn()
+    const send = async () => (await browser.call(`/api/${path}`, body, { 'idempotency-key': `same-${path}` })).text()
+    const first = await send()
+    expect(first).toContain('"status"')
+    expect([await send(), await send()]).toEqual([first, first])
+  })
+})
+
 describe('privacy settings, interests, newsletters (specification §3, §7)', () => {
+  it.each([
+    ['user/privacy-settings', 2_147_483_647, 409],
+    ['user/privacy-settings', 2_147_483_648, 400],
+    ['user/interests', 2_147_483_647, 409],
+    ['user/interests', 2_147_483_648, 400],
+    ['user/interests', Number.MAX_SAFE_INTEGER, 400],
+  ])('POST /api/%s with version %s, which nobody has read: %s and never a fault', async (path, version, status) => {
+    const browser = await signIn()
+    const none = { personalizationConsent: false, groupMarketingConsent: false, partnerMarketingConsent: false }
+    const body = path.endsWith('interests')
+      ? { interests: { topics: [], zones: [], version } }
+      : { settings: { ...none, version } }
+    expect((await browser.call(`/api/${path}`, body)).status).toBe(status)
+  })
+
   it('nothing is consented to before a choice; each choice is kept in a history', async () => {
     const browser = await signIn()
     const read = async () => privacyAnswerSchema.parse(await (await browser.call('/api/user/privacy-settings')).json())
@@ -138,13 +201,52 @@ describe('privacy settings, interests, newsletters (specification §3, §7)', ()
     const browser = await signIn()
     const read = async () => interestsAnswerSchema.parse(await (await browser.call('/api/user/interests')).json())
     expect((await read()).data).toMatchObject({ topics: [], zones: [], version: 0 })
-    const interests = { topics: ['po', 'sanità', 'po'], zones: ['val-tidone'], version: 0 }
+    const interests = { topics: ['po', 'sanita', 'po'], zones: ['val-tidone'], version: 0 }
     expect(await (await browser.call('/api/user/interests', { interests })).json()).toEqual({
       status: 'ok',
       version: 1,
     })
-    expect((await read()).data).toMatchObject({ topics: ['po', 'sanità'], zones: ['val-tidone'], version: 1 })
+    expect((await read()).data).toMatchObject({ topics: ['po', 'sanita'], zones: ['val-tidone'], version: 1 })
     expect((await browser.call('/api/user/interests', { interests })).status).toBe(409)
+  })
+
+  it.each([
+    ['a topic', { topics: ['mai-sentito'], zones: [] }],
+    ['a zone', { topics: [], zones: ['oltrepo'] }],
+    ['a topic that looks like a name of JavaScript', { topics: ['__proto__'], zones: [] }],
+  ])('interests: %s that does not exist is refused as a problem, and nothing is kept', async (_what, interests) => {
+    const browser = await signIn()
+    const answer = await browser.call('/api/user/interests', { interests })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      422,
+      expect.stringContaining('application/problem+json'),
+    ])
+    const { data } = interestsAnswerSchema.parse(await (await browser.call('/api/user/interests')).json())
+    expect(data).toMatchObject({ topics: [], zones: [], version: 0 })
+  })
+
+  it('interests: what was chosen before and has left the lists may stay, and may go', async () => {
+    const browser = await signIn()
+    const save = async (topics: string[]) => {
+      const answer = await browser.call('/api/user/interests', { interests: { topics, zones: [] } })
+      return answer.status
+    }
+    expect(await save(['po'])).toBe(200)
+    await site.query(`update user_interests set topics = '["tolto", "po"]'`)
+    expect(await save(['tolto', 'po', 'sanita'])).toBe(200)
+    expect(await save(['sanita'])).toBe(200)
+    expect(await save(['tolto', 'sanita'])).toBe(422)
+  })
+
+  it.each([999, 'mattina'])('newsletters: %s, which does not exist, is refused as a problem', async (newsletterId) => {
+    const browser = await signIn()
+    const answer = await browser.call('/api/user/newsletters', { newsletterId, active: true })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      422,
+      expect.stringContaining('application/problem+json'),
+    ])
+    const { data } = subscriptionsAnswerSchema.parse(await (await browser.call('/api/user/newsletters')).json())
+    expect(data).toEqual([])
   })
 
   it('newsletters: taken and left', async () => {

@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs'
 import { CommandRunner } from './commands/command-runner.ts'
 import { OutboxWaker } from './commands/outbox-waker.ts'
 import { InterestsController } from './interests/interests.controller.ts'
+import { KnownInterests } from './interests/known-interests.ts'
 import { SaveInterestsHandler } from './interests/save-interests.handler.ts'
 import { NewslettersController } from './newsletters/newsletters.controller.ts'
 import { SubscribeHandler } from './newsletters/subscribe.handler.ts'
@@ -31,6 +32,7 @@ import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.handler.
     SavedSets,
     ToggleSavedItemHandler,
     SavePrivacySettingsHandler,
+    KnownInterests,
     SaveInterestsHandler,
     SubscribeHandler,
     ExportAccountHandler,

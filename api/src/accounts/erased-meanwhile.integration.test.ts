@@ -25,7 +25,7 @@ describe('a reader who was erased while a command was on its way', () => {
   it.each([
     ['save', (id: string, key?: string) => new ToggleSavedItemCommand(id, ITEM, key)],
     ['interests', (id: string, key?: string) => new SaveInterestsCommand(id, { topics: [], zones: [] }, key)],
-    ['newsletter', (id: string, key?: string) => new SubscribeCommand(id, 'mattina', true, key)],
+    ['newsletter', (id: string, key?: string) => new SubscribeCommand(id, '1', true, key)],
     [
       'privacy',
       (id: string, key?: string) => new SavePrivacySettingsCommand(id, { ...CONSENTS, textVersion: '1' }, key),

@@ -20,7 +20,6 @@ const LETTER = { kind: 'letter', name: ODD, email: 'anna@example.it', subject: O
 describe('text that PostgreSQL does not keep (ruling: a bad body is never a 5xx)', () => {
   it.each([
     ['save-for-later/toggle', { itemId: '1', title: ODD, currentStatus: false }],
-    ['user/interests', { interests: { topics: [ODD], zones: [ODD] } }],
     ['user/privacy-settings', { settings: { ...CONSENTS, textVersion: ODD } }],
     ['messages', LETTER],
     ['withdrawals', { name: ODD, email: 'anna@example.it', contract: ODD }],
@@ -28,6 +27,11 @@ describe('text that PostgreSQL does not keep (ruling: a bad body is never a 5xx)
     const key = { 'idempotency-key': path }
     expect((await anna.call(`/api/${path}`, body)).status).toBe(200)
     expect((await anna.call(`/api/${path}`, body, key)).status).toBe(200)
+  })
+
+  it('POST /api/user/interests: refused, as there is no such topic', async () => {
+    const interests = { topics: [ODD], zones: [ODD] }
+    expect((await anna.call('/api/user/interests', { interests })).status).toBe(422)
   })
 
   it.each(['user/erase', 'user/newsletters', 'save-for-later/check', 'auth/sso-callback'])(

@@ -11,6 +11,7 @@ import { MessagesModule } from '../messages/messages.module.ts'
 import { OperatorsModule } from '../operators/operators.module.ts'
 import { ProblemsModule } from '../problems/problems.module.ts'
 import { ReadModelsModule } from '../read-models/read-models.module.ts'
+import { SurveysModule } from '../surveys/surveys.module.ts'
 import { WebhookModule } from '../webhook/webhook.module.ts'
 import { DrainConnections } from './drain-connections.ts'
 
@@ -27,6 +28,7 @@ export class ApplicationModule {
         ProblemsModule,
         AuthModule,
         MessagesModule,
+        SurveysModule,
         WebhookModule,
         ChangesModule,
         HealthModule,

@@ -1,7 +1,9 @@
+import { LARGEST_CALL } from '@liberta/contracts/problems/largest-call'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import type { FastifyInstance } from 'fastify'
+import { LONGEST_SLUG } from '@liberta/contracts/addresses/slug'
 import type { Logger } from 'pino'
 import type { ApiSettings } from '../configuration/api-settings.schema.ts'
 import { addDocumentation } from '../documentation/documentation.ts'
@@ -10,10 +12,10 @@ import { ApplicationModule } from './application.module.ts'
 import { logRequests } from './log-requests.ts'
 import { FrameworkLogger } from '@liberta/platform/logging/framework-logger'
 
-/** Largest body in bytes: the webhook's, docs/naxos.md. */
-const LARGEST_BODY = 64 * 1024
-/** Longest parameter in a path, in characters: slugs end at 160. */
-const LONGEST_PARAMETER = 200
+/** How long a whole request may take to come. */
+const REQUEST_TIMEOUT_MS = 120_000
+/** Longest parameter in a path, in characters: a slug, or what is a little longer and refused as none. */
+const LONGEST_PARAMETER = LONGEST_SLUG + 40
 
 /**
  * The whole API, ready to listen. Redis may be away while it starts. Every hook on the server is paid by each warm read,
@@ -37,7 +39,8 @@ function createAdapter(settings: ApiSettings): FastifyAdapter {
     // Fastify's own log would make a logger for each request; errors are logged by the filter, with the request's id.
     logger: false,
     trustProxy: settings.TRUST_PROXY,
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: LARGEST_CALL,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: refuseUnroutable,
     clientErrorHandler: refuseUnreadable,

@@ -35,7 +35,7 @@ import { OpenToAll } from './guards/open-to-all.ts'
 import { ProfileSync } from './profile-sync.ts'
 import { SsoClient } from './provider/sso-client.ts'
 import { SsoRefusal } from './provider/sso-error.ts'
-import { describeReader } from './readers.ts'
+import { describeReader, Readers } from './readers.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { SignOut } from './sign-out.ts'
 
@@ -45,6 +45,7 @@ import { SignOut } from './sign-out.ts'
 export class AuthController {
   constructor(
     private readonly sso: SsoClient,
+    private readonly readers: Readers,
     private readonly sessions: ReaderSessions,
     private readonly describer: SessionDescriber,
     private readonly profiles: ProfileSync,
@@ -63,7 +64,7 @@ export class AuthController {
     const id = this.cookies.read(cookie, 'session')
     try {
       const session = id === undefined ? null : await this.sessions.find(id)
-      if (!session) {
+      if (!session || session === 'ended') {
         if (id !== undefined || this.cookies.read(cookie, 'hint') !== undefined) this.forget(reply)
         return NOBODY
       }
@@ -93,7 +94,7 @@ export class AuthController {
     }
   }
 
-  /** For clients that are no browser: what the provider gives for a code. A browser's cookie is refused. */
+  /** A sign-in of a client that is no browser: what the provider gives for a code. A browser's cookie is refused. */
   @Post('auth/token')
   @OpenToAll()
   @HttpCode(200)
@@ -108,7 +109,8 @@ export class AuthController {
     }
     try {
       const { code, code_verifier: verifier, redirect_uri: redirectUri } = body
-      const tokens = await this.sso.exchangeCode({ code, verifier, redirectUri })
+      const given = await this.sso.exchangeCode({ code, verifier, redirectUri })
+      const { tokens } = await this.readers.registerBy(given)
       return {
         access_token: tokens.accessToken,
         refresh_token: tokens.refreshToken,

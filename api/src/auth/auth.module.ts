@@ -13,6 +13,7 @@ import { ProfileSync } from './profile-sync.ts'
 import { SsoClient } from './provider/sso-client.ts'
 import { Readers } from './readers.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
+import { TokenRenewals } from './sessions/token-renewals.ts'
 import { SignInController } from './sign-in.controller.ts'
 import { SignIn } from './sign-in.ts'
 import { SignOut } from './sign-out.ts'
@@ -33,6 +34,7 @@ import { SignOut } from './sign-out.ts'
     },
     Readers,
     BearerReaders,
+    TokenRenewals,
     ReaderSessions,
     ProfileSync,
     SignIn,

@@ -1,36 +1,52 @@
 import { Injectable } from '@nestjs/common'
 import type { UserRecord } from '@liberta/database/accounts/user.repository'
+import { ClientAllowance } from '../limits/client-allowance.ts'
+import { nameClient } from '@liberta/platform/network/name-client'
+import { TooManyRequests } from '../limits/too-many-requests.ts'
+import { SsoRefusal } from './provider/sso-error.ts'
 import { digest } from './random-text.ts'
 import { Readers } from './readers.ts'
-import { SsoRefusal } from './provider/sso-error.ts'
 
-/** How long a token that was found right, or wrong, is not asked about again. */
+/** How long the provider's answer about a token holds, whether it was good or bad. */
 const REMEMBERED_MS = 60_000
 const MOST_REMEMBERED = 5000
+/** Tokens that the provider refuses, of one address: at once, and back in a minute. Each costs a call of the provider. */
+const REFUSED_TOKENS = { burst: 20, perMinute: 20 }
 
 interface Remembered {
-  reader: Promise<UserRecord | null>
+  /** The id of the reader whose token it is; null for a token that the provider refuses, or of a reader whom nobody knows. */
+  readerId: Promise<string | null>
   until: number
 }
 
-/** Readers whose client brings its own access token (`Authorization: Bearer …`), checked with the provider. */
+/**
+ * Readers whose client brings its own access token (`Authorization: Bearer …`), checked with the provider. Only whose token it is
+ * is remembered: the reader is read from the database at each call, as one who has erased their account is gone at once, in
+ * every process.
+ */
 @Injectable()
 export class BearerReaders {
   private readonly readers: Readers
   private readonly remembered = new Map<string, Remembered>()
+  private readonly refusals = new ClientAllowance(REFUSED_TOKENS)
 
   constructor(readers: Readers) {
     this.readers = readers
   }
 
-  /** Null for a token that the provider refuses; rejects with SsoSilence where it cannot be asked. */
-  find(token: string): Promise<UserRecord | null> {
+  /**
+   * Null for a token that the provider refuses, and for a reader who never signed in here or has erased their account. Rejects with
+   * SsoSilence where the provider cannot be asked, and with a 429 where too many tokens of this address were refused.
+   */
+  async find(token: string, address: string): Promise<UserRecord | null> {
     const key = digest(token)
     const known = this.remembered.get(key)
-    if (known && known.until > Date.now()) return known.reader
-    const reader = this.ask(token)
-    this.remember(key, reader)
-    reader.catch(() => this.remembered.delete(key))
+    if (!known || known.until <= Date.now()) return this.ask(token, key, nameClient(address))
+    const id = await known.readerId
+    if (id === null) return null
+    const reader = await this.readers.find(id)
+    // Whoever has erased their account and signed in anew has another record.
+    if (reader === null) this.remembered.delete(key)
     return reader
   }
 
@@ -39,18 +55,38 @@ export class BearerReaders {
     this.remembered.delete(digest(token))
   }
 
-  private async ask(token: string): Promise<UserRecord | null> {
+  /** Every question takes from the allowance before it is asked, so that many at once are not one; a good token gives it back. */
+  private async ask(token: string, key: string, client: string): Promise<UserRecord | null> {
+    const seconds = this.refusals.take(client)
+    if (seconds > 0) throw new TooManyRequests('unknown tokens', seconds)
+    const recognised = this.recognise(token)
+    const readerId = recognised.then((user) => user?.id ?? null)
+    this.remember(key, readerId)
     try {
-      return await this.readers.sync(token)
+      const user = await recognised
+      if (user) this.refusals.giveBack(client)
+      return user
+    } catch (error) {
+      this.remembered.delete(key)
+      this.refusals.giveBack(client)
+      throw error
+    }
+  }
+
+  private async recognise(token: string): Promise<UserRecord | null> {
+    try {
+      return await this.readers.recognise(token)
     } catch (error) {
       if (error instanceof SsoRefusal) return null
       throw error
     }
   }
 
-  private remember(key: string, reader: Promise<UserRecord | null>): void {
+  private remember(key: string, readerId: Promise<string | null>): void {
+    // Whoever asks for it says what went wrong; here nobody may be waiting.
+    readerId.catch(() => undefined)
     this.remembered.delete(key)
-    this.remembered.set(key, { reader, until: Date.now() + REMEMBERED_MS })
+    this.remembered.set(key, { readerId, until: Date.now() + REMEMBERED_MS })
     const [oldest] = this.remembered.keys()
     if (this.remembered.size > MOST_REMEMBERED && oldest !== undefined) this.remembered.delete(oldest)
   }

@@ -1,18 +1,20 @@
 import { HINT_COOKIE } from '@liberta/contracts/accounts/reader-cookie'
 
-/** Seconds (specification §9; sessions: 30 days). */
+/** Seconds (specification §9; sessions: 30 days; a vote in a survey: six months). */
 const SIGN_IN_S = 3600
 const SESSION_S = 30 * 86_400
+const VOTER_S = 180 * 86_400
 const LONGEST_VALUE = 3000
 
-/** The cookies of a sign-in under way and of a session. Values are characters that need no escape, but for `next`. */
-export type CookieName = 'state' | 'verifier' | 'next' | 'session' | 'hint'
+/** The cookies of a sign-in under way, of a session, and of a browser that has voted. Values are characters that need no escape, but for `next`. */
+export type CookieName = 'state' | 'verifier' | 'next' | 'session' | 'hint' | 'voter'
 
 const FACTS: Readonly<Record<CookieName, { name: string; lasts: number; script: boolean }>> = {
   state: { name: 'liberta_stato', lasts: SIGN_IN_S, script: false },
   verifier: { name: 'liberta_verifica', lasts: SIGN_IN_S, script: false },
   next: { name: 'liberta_ritorno', lasts: SIGN_IN_S, script: false },
   session: { name: 'liberta_sessione', lasts: SESSION_S, script: false },
+  voter: { name: 'liberta_voto', lasts: VOTER_S, script: false },
   hint: { name: HINT_COOKIE, lasts: SESSION_S, script: true },
 }
 

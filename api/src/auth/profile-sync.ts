@@ -29,7 +29,7 @@ export class ProfileSync {
    * session. Rejects with SsoRefusal or SsoSilence.
    */
   async sync(reader: CurrentReader): Promise<SyncedProfile> {
-    if (reader.via === 'bearer') return { user: await this.readers.sync(reader.token), tokenExpiresAt: null }
+    if (reader.via === 'bearer') return { user: await this.resync(reader.user.id, reader.token), tokenExpiresAt: null }
     const { session } = reader
     try {
       return await this.ask(session)
@@ -48,12 +48,20 @@ export class ProfileSync {
   private async ask(session: SessionRecord): Promise<SyncedProfile> {
     const tokens = this.sessions.tokensOf(session)
     if (!tokens) throw new SsoRefusal('tokens that cannot be opened', 401)
-    const user = await this.readers.resync(session.id, tokens.accessToken)
+    return { user: await this.resync(session.id, tokens.accessToken), tokenExpiresAt: session.tokenExpiresAt }
+  }
+
+  private async resync(id: string, token: string): Promise<UserRecord> {
+    const user = await this.readers.resync(id, token)
     if (!user) throw new SsoRefusal('the reading of a reader who is gone', 401)
-    return { user, tokenExpiresAt: session.tokenExpiresAt }
+    return user
   }
 
   private async askAgain(session: SessionRecord): Promise<SyncedProfile> {
+    if (this.sessions.tokensOf(session)?.refreshToken === '') {
+      await this.sessions.end(session)
+      throw new SsoRefusal('a token that cannot be renewed', 401)
+    }
     const renewal = await this.sessions.renew(session)
     if (renewal === 'ended') throw new SsoRefusal('a refresh', 401)
     if (renewal === 'kept') throw new SsoSilence('a refresh')

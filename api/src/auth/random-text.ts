@@ -5,6 +5,7 @@ const STATE_LENGTH = 40
 const VERIFIER_LENGTH = 128
 /** 256 bits. */
 const SESSION_ID_LENGTH = 43
+const VOTER_ID_LENGTH = 43
 
 /** Random characters that need no escape in an address (RFC 7636 §4.1), six bits each. */
 function randomText(length: number): string {
@@ -15,6 +16,7 @@ function randomText(length: number): string {
 
 export const makeState = () => randomText(STATE_LENGTH)
 export const makeVerifier = () => randomText(VERIFIER_LENGTH)
+export const makeVoterId = () => randomText(VOTER_ID_LENGTH)
 export const makeSessionId = () => randomText(SESSION_ID_LENGTH)
 
 /** SHA-256 in base64url: the challenge of a verifier (RFC 7636 §4.2), the stored form of a session's id. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { startSignInSite, SITE, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
-import { digest } from './random-text.ts'
 
 const ANNA = 'anna.bersani@example.it'
 const LUIGI = 'luigi.gobbi@example.it'
@@ -223,54 +222,5 @@ describe('posts from another site', () => {
       400,
       expect.objectContaining({ detail: 'SSO authorization failed' }),
     ])
-  })
-})
-
-/** A call as a client sends it that is no browser. */
-const callAsClient = (path: string, body: unknown, authorization?: string) =>
-  fetch(`${site.api.origin}/api/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...(authorization === undefined ? {} : { authorization }) },
-  })
-
-describe('a client’s own token (Authorization: Bearer)', () => {
-  it('is had for a code at /api/auth/token, in the specification’s shape, and opens the reader’s own calls', async () => {
-    const verifier = 'v'.repeat(64)
-    const asked = new URLSearchParams({
-      client_id: 'liberta-web',
-      redirect_uri: `${SITE}/authorize-sso`,
-      response_type: 'code',
-      code_challenge: digest(verifier),
-      code_challenge_method: 'S256',
-      state: 'x',
-    })
-    const address = `${site.ssoOrigin}/oauth/authorize?${asked.toString()}`
-    const back = new URL(await new TestBrowser(site).passLogin(address, LUIGI))
-    const code = back.searchParams.get('code')
-    const answer = await callAsClient('auth/token', {
-      code,
-      code_verifier: verifier,
-      redirect_uri: `${SITE}/authorize-sso`,
-    })
-    const tokens = (await answer.json()) as { access_token: string }
-    expect(tokens).toEqual({
-      access_token: expect.any(String),
-      refresh_token: expect.any(String),
-      expires_in: expect.any(Number),
-    })
-    const bearer = `Bearer ${tokens.access_token}`
-    const check = { itemId: '1', userId: luigiId }
-    expect(await (await callAsClient('save-for-later/check', check, bearer)).json()).toEqual({ isSaved: false })
-    expect((await callAsClient('save-for-later/check', { ...check, userId: await idOf(anna) }, bearer)).status).toBe(
-      403,
-    )
-    expect((await callAsClient('auth/logout', {}, bearer)).status).toBe(200)
-    expect((await callAsClient('save-for-later/check', check, bearer)).status).toBe(401)
-  })
-
-  it('is refused where the provider does not know it', async () => {
-    expect((await callAsClient('save-for-later/check', { itemId: '1' }, 'Bearer made-up')).status).toBe(401)
-    expect((await callAsClient('save-for-later/check', { itemId: '1' }, 'Basic YTpi')).status).toBe(401)
   })
 })

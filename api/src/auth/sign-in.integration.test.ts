@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { authAnswerSchema } from '@liberta/contracts/accounts/reader.schema'
 import type { AuthAnswer } from '@liberta/contracts/accounts/reader.schema'
 import { startSignInSite, SITE, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
+import { SsoClient } from './provider/sso-client.ts'
+import { SsoRefusal } from './provider/sso-error.ts'
 
 const ANNA = 'anna.bersani@example.it'
 const LUIGI = 'luigi.gobbi@example.it'
@@ -173,6 +176,47 @@ describe('tokens that end soon (specification §4, §9)', () => {
     expect(await readAuth(browser)).toMatchObject({ isAuthenticated: false, user: null })
     expect(browser.cookie('liberta_sessione')).toBeUndefined()
     expect((await browser.call('/api/auth/refresh', {})).status).toBe(401)
+  })
+
+  it('that the provider refuses to renew as the page asks for it: Token refresh failed, and the cookies go', async () => {
+    await control({ accessTokenSeconds: 30 })
+    const browser = await signedIn(LUIGI)
+    await control({ accessTokenSeconds: 900, refuseRefresh: true })
+    const answer = await browser.call('/api/auth/refresh', {})
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      expect.objectContaining({ detail: 'Token refresh failed' }),
+    ])
+    expect(browser.cookie('liberta_sessione')).toBeUndefined()
+  })
+
+  it('that the provider takes long to renew are kept when they come: nobody waits, and nobody is signed out', async () => {
+    await control({ accessTokenSeconds: 30 })
+    const [slow, other] = [await signedIn(LUIGI), await signedIn(ANNA)]
+    await control({ accessTokenSeconds: 900 })
+    await site.sso.inject({ method: 'POST', url: '/_control/switches', payload: { latency: 6000 } })
+    await site.sso.inject({ method: 'DELETE', url: '/_control/calls' })
+    const begun = Date.now()
+    const meanwhile = await Promise.all([readAuth(slow), readAuth(slow), readAuth(slow)])
+    expect(meanwhile.every(({ isAuthenticated }) => isAuthenticated)).toBe(true)
+    expect(Date.now() - begun).toBeLessThan(4000)
+    await site.sso.inject({ method: 'POST', url: '/_control/switches', payload: { reset: true } })
+    // The one that is slow holds up no other reader's.
+    expect((await readAuth(other)).tokenExpires).toBeGreaterThan(Date.now() + 600_000)
+    await wait(Math.max(0, begun + 6500 - Date.now()))
+    const renewed = await readAuth(slow)
+    expect(renewed).toMatchObject({ isAuthenticated: true })
+    expect(renewed.tokenExpires).toBeGreaterThan(Date.now() + 600_000)
+    expect((await site.sso.inject('/_control/calls')).json()).toEqual({ oauth: 2 })
+  }, 20_000)
+
+  it('whose first use the provider refuses are renewed once at the sign-in (specification §4)', async () => {
+    const provider = site.api.application.get(SsoClient)
+    const read = jest.spyOn(provider, 'readUser').mockRejectedValueOnce(new SsoRefusal('the reading of a user', 401))
+    const browser = await signedIn(LUIGI)
+    expect(read).toHaveBeenCalledTimes(2)
+    read.mockRestore()
+    expect(await readAuth(browser)).toMatchObject({ isAuthenticated: true })
   })
 
   it('on a 401 of the provider are renewed once and the call is made again', async () => {

@@ -109,7 +109,7 @@ export class SignIn {
   private async askProvider(code: string, verifier: string) {
     try {
       const tokens = await this.sso.exchangeCode({ code, verifier, redirectUri: this.redirectUri })
-      return { tokens, user: await this.readers.sync(tokens.accessToken) }
+      return await this.readers.registerBy(tokens)
     } catch (cause) {
       if (cause instanceof SsoRefusal || cause instanceof SsoSilence)
         throw new SignInFailure('authorization', { cause })

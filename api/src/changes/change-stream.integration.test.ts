@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
+import { CHANGES_CHANNEL, CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
 import { startApi } from '../testing/start-api.ts'
 import type { TestApi } from '../testing/start-api.ts'
 
@@ -23,7 +26,7 @@ async function waitForSubscription(): Promise<void> {
 /** Listens, and gives what was heard so far. */
 async function listen(headers: Record<string, string> = {}) {
   const ending = new AbortController()
-  const answer = await fetch(`${api.origin}/api/changes`, { headers, signal: ending.signal })
+  const answer = await fetch(`${api.origin}${CHANGES_PATH}`, { headers, signal: ending.signal })
   let heard = ''
   const reading = (async () => {
     for await (const bytes of answer.body ?? []) heard += Buffer.from(bytes as Uint8Array).toString()
@@ -42,6 +45,14 @@ async function listen(headers: Record<string, string> = {}) {
   }
 }
 
+/** Asked on a connection that is not kept. */
+async function statusOf(path: string): Promise<number | undefined> {
+  const asked = get(api.origin + path, { agent: false })
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer.statusCode
+}
+
 describe('the stream of changes', () => {
   it('tells what changed, under its revision', async () => {
     const listener = await listen()
@@ -56,6 +67,11 @@ describe('the stream of changes', () => {
     expect(heard).toMatch(/id: \d+-\d+\nevent: change\ndata: /)
     expect(heard).toContain('"tags":["folder:3"]')
     expect(heard).not.toContain('event: reset')
+  })
+
+  it('has no address that is handed through to the outside', async () => {
+    expect(CHANGES_PATH).not.toMatch(/^\/api\//)
+    expect(await statusOf('/api/changes')).toBe(404)
   })
 
   it('says reset to whoever comes back', async () => {

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
+import { CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Gauge } from 'prom-client'
 import { sendProblem } from '../problems/send-problem.ts'
 import { CACHE_CONTROL } from '../read-models/cache-control.table.ts'
-import { CHANGES_PATH } from './changes-path.ts'
 import { formatChange, GREETING, HEARTBEAT, RESET } from './format-event.ts'
 
 const MOST_CLIENTS = 1000
@@ -17,7 +17,7 @@ const MOST_WAITING_BYTES = 256 * 1024
 
 const listeners = new Gauge({ name: 'api_change_stream_clients', help: 'Open connections that are told of changes' })
 
-/** Tells page caches and open pages which read models have changed (server-sent events). */
+/** Tells the frontends' page caches which read models have changed (server-sent events). */
 @Injectable()
 export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
   private readonly host: HttpAdapterHost

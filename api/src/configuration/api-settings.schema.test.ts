@@ -23,10 +23,29 @@ describe('the settings of the API', () => {
     expect(() => readConfiguration(apiSettingsSchema, { ...LEAST, NODE_ENV: 'production' })).toThrow(
       /OPS_USER[^]*OPS_PASSWORD[^]*SESSION_SECRET/,
     )
-    const account = { OPS_USER: 'anna', OPS_PASSWORD: 'turno di notte', SESSION_SECRET: 'x'.repeat(32) }
+    const account = {
+      OPS_USER: 'anna',
+      OPS_PASSWORD: 'turno di notte',
+      SESSION_SECRET: 'una frase lunga quanto basta, e più',
+    }
     expect(readConfiguration(apiSettingsSchema, { ...LEAST, ...account, NODE_ENV: 'production' })).toMatchObject(
       account,
     )
+  })
+
+  it.each([
+    ['a password that is the user’s name', { OPS_USER: 'operatore', OPS_PASSWORD: 'operatore' }, /OPS_PASSWORD/],
+    ['a webhook’s secret of one character', { NAXOS_WEBHOOK_SECRET: 'aaaaaaaaaa' }, /NAXOS_WEBHOOK_SECRET/],
+    ['a sessions’ secret of one character', { SESSION_SECRET: 'a'.repeat(40) }, /SESSION_SECRET/],
+  ])('refuse in production what anybody would guess: %s', (_what, guessed, named) => {
+    const right = {
+      OPS_USER: 'anna',
+      OPS_PASSWORD: 'turno di notte',
+      SESSION_SECRET: 'una frase lunga quanto basta, sì',
+    }
+    const production = { ...LEAST, ...right, NODE_ENV: 'production' }
+    expect(() => readConfiguration(apiSettingsSchema, production)).not.toThrow()
+    expect(() => readConfiguration(apiSettingsSchema, { ...production, ...guessed })).toThrow(named)
   })
 
   it('name what is wrong', () => {

@@ -3,6 +3,7 @@ import {
   logLevelSetting,
   numberSetting,
   portSetting,
+  proxiesSetting,
   redisSettings,
   secretSetting,
   urlSetting,
@@ -22,14 +23,17 @@ const variablesSchema = z.object({
   OPS_PASSWORD: z.string().min(8, 'expected 8 characters or more').optional(),
   ...redisSettings,
   NAXOS_WEBHOOK_SECRET: secretSetting(),
-  /** The addresses of proxies whose X-Forwarded-For is believed, separated by commas; `loopback` is this machine. */
-  TRUST_PROXY: z.string().default('loopback'),
+  /** Whose X-Forwarded-For is believed; the frontend's has to be. */
+  TRUST_PROXY: proxiesSetting('loopback'),
   /** Dear reads that were never made before (searches), of one address: at once (0: no limit), and back in a minute. */
   COLD_READ_BURST: numberSetting.int().min(0).default(60),
   COLD_READS_PER_MINUTE: numberSetting.int().min(1).default(60),
   /** Messages of one address: at once (0: no limit), and back in a minute. */
   MESSAGE_BURST: numberSetting.int().min(0).default(5),
   MESSAGES_PER_MINUTE: numberSetting.int().min(1).default(1),
+  /** Votes of one address in surveys: at once (0: no limit), and back in a minute. A school or an office has one address. */
+  VOTE_BURST: numberSetting.int().min(0).default(20),
+  VOTES_PER_MINUTE: numberSetting.int().min(1).default(10),
   SITE_ORIGIN: urlSetting('http://localhost:3000'),
   DATABASE_URL: urlSetting('postgresql://127.0.0.1:5432/liberta'),
   /** The sign-in provider, as this program reaches it; SSO_PUBLIC_URL as browsers do, where that is another address. */
@@ -49,6 +53,9 @@ export const apiSettingsSchema = variablesSchema.transform((variables, context) 
     if (production && variables[name] === undefined) {
       context.addIssue({ code: 'custom', path: [name], message: 'expected a value in production' })
     }
+  }
+  if (production && variables.OPS_PASSWORD !== undefined && variables.OPS_PASSWORD === variables.OPS_USER) {
+    context.addIssue({ code: 'custom', path: ['OPS_PASSWORD'], message: 'expected another word than OPS_USER' })
   }
   return {
     ...variables,

@@ -113,6 +113,19 @@ export const ACCOUNT_OPERATIONS: DocumentedPaths = {
     body: 'SsoCallback',
     problems: { 503: 'Failed to sync user data' },
   }),
+  '/api/surveys/vote': post({
+    operation: 'vote',
+    summary: 'One vote a reader, or a browser where nobody is signed in; another answer takes its place',
+    open: true,
+    body: 'CastVote',
+    answer: 'VoteAnswer',
+    problems: {
+      409: 'The survey is closed',
+      422: 'There is no such survey, or no such answer in it',
+      429: 'Too many votes from there',
+      503: 'The vote cannot be kept now',
+    },
+  }),
   '/api/user/sync': post({
     operation: 'syncUser',
     summary: 'The reader’s record, after the provider was asked',

@@ -19,10 +19,12 @@ import {
   declareWithdrawalSchema,
   withdrawalAnswerSchema,
 } from '@liberta/contracts/messages/withdrawal.schema'
+import { castVoteSchema, voteAnswerSchema } from '@liberta/contracts/surveys/vote.schema'
 
 /** The shapes of accounts and forms, by their names in the document. */
 export const ACCOUNT_SCHEMAS = {
   AuthAnswer: authAnswerSchema,
+  CastVote: castVoteSchema,
   CheckSaved: checkSavedSchema,
   ConfirmWithdrawal: confirmWithdrawalSchema,
   DeclareWithdrawal: declareWithdrawalSchema,
@@ -42,5 +44,6 @@ export const ACCOUNT_SCHEMAS = {
   ToggleSaved: toggleSavedSchema,
   TokenAnswer: tokenAnswerSchema,
   TokenRequest: tokenRequestSchema,
+  VoteAnswer: voteAnswerSchema,
   WithdrawalAnswer: withdrawalAnswerSchema,
 } as const

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { LARGEST_INT } from '@liberta/contracts/accounts/row-version.schema'
 import { READ_ROUTES } from '../read-models/read-routes.table.ts'
 import { ACCOUNT_OPERATIONS } from './account-operations.table.ts'
 import { buildDocument } from './build-document.ts'
@@ -12,6 +13,44 @@ function findReferences(value: unknown): string[] {
     key === '$ref' && typeof inner === 'string' ? [inner] : findReferences(inner),
   )
 }
+
+interface NumberSchema {
+  type?: unknown
+  maximum?: number
+}
+
+/** Every schema of a number within a value, with the way to it. */
+function findNumbers(value: unknown, way: string): { way: string; schema: NumberSchema }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { type } = value as NumberSchema
+  const own = type === 'integer' || type === 'number' ? [{ way, schema: value as NumberSchema }] : []
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => findNumbers(inner, `${way}.${key}`))]
+}
+
+/** The schemas of the document that a request may bring, whole. */
+function findRequestSchemas(): { way: string; value: unknown }[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ parameters = [], requestBody = {} }) => [
+      ...parameters.map(({ name, schema }) => ({ way: `${path} ${name}`, value: schema as unknown })),
+      ...findReferences(requestBody).map((reference) => ({
+        way: `${path} body`,
+        value: document.components.schemas[reference.split('/').at(-1) ?? ''] as unknown,
+      })),
+    ]),
+  )
+}
+
+/** Numbers that no column of type `int` takes: ids that are kept as text, and those of the webhook, which name read models. */
+const NO_INT = /\.(itemId|newsletterId|ssoUser|id)\b|^\/api\/naxos\/webhook /
+
+describe('a number that a request brings', () => {
+  it('has a bound that the database’s `int` holds, so that a larger one is a 400 and no fault', () => {
+    const numbers = findRequestSchemas().flatMap(({ way, value }) => findNumbers(value, way))
+    expect(numbers.map(({ way }) => way)).toContain('/api/user/interests body.properties.interests.properties.version')
+    const unbounded = numbers.filter(({ schema: { maximum = Infinity } }) => maximum > LARGEST_INT)
+    expect(unbounded.map(({ way }) => way).filter((way) => !NO_INT.test(way))).toEqual([])
+  })
+})
 
 describe('the OpenAPI document', () => {
   it('holds every route of the table and nothing that is in no table', () => {

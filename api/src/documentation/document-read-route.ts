@@ -22,6 +22,7 @@ export function documentReadRoute(route: ReadRoute): DocumentedOperation {
     ...documentParameters('path', route.pathParameters),
     ...documentParameters('query', route.queryParameters),
   ]
+  const isNamed = parameters.some(({ in: place }) => place === 'path')
   return {
     operationId: route.operation,
     summary: route.summary,
@@ -33,6 +34,7 @@ export function documentReadRoute(route: ReadRoute): DocumentedOperation {
       ...(parameters.length > 0 ? { 400: describeProblem('A parameter does not fit') } : {}),
       404: describeProblem('There is nothing at this address'),
       410: describeProblem('It was withdrawn'),
+      ...(isNamed ? { 414: describeProblem('The name in the path is longer than any') } : {}),
       ...(route.isDear ? { 429: describeProblem('Too many new questions from this address; Retry-After') } : {}),
       503: describeProblem('It was never read and cannot be read now; Retry-After says when to ask again'),
     },

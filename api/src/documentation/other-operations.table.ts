@@ -1,4 +1,4 @@
-import { CHANGES_PATH } from '../changes/changes-path.ts'
+import { CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
 import { describeProblem, referToSchema } from './operation.ts'
 import type { DocumentedPaths } from './operation.ts'
 
@@ -41,7 +41,8 @@ export const OTHER_OPERATIONS: DocumentedPaths = {
   [CHANGES_PATH]: {
     get: {
       operationId: 'listenToChanges',
-      summary: 'Server-sent events: `change` says what changed, `reset` that changes may have been missed',
+      summary:
+        'For the frontends, not handed through to readers. Server-sent events: `change` says what changed, `reset` that changes may have been missed',
       tags: ['changes'],
       responses: {
         200: {

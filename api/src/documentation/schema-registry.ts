@@ -70,6 +70,7 @@ const MODEL_SCHEMAS: Readonly<Record<ReadModelName, string>> = {
   plans: 'PlanList',
   newsletters: 'NewsletterList',
   surveys: 'SurveyList',
+  surveyVotes: 'SurveyVotes',
   redirects: 'RedirectRules',
   weather: 'Weather',
 }

@@ -26,6 +26,18 @@ describe('what a client may ask in a minute', () => {
     expect([allowance.take('a'), allowance.take('a')]).toEqual([0, 1])
   })
 
+  it('is given back where it was taken for nothing, never beyond the burst', () => {
+    const allowance = new ClientAllowance({ burst: 2, perMinute: 1, now: () => 0 })
+    allowance.take('a')
+    for (let time = 0; time < 5; time += 1) allowance.giveBack('a')
+    expect([allowance.take('a'), allowance.take('a'), allowance.take('a')]).toEqual([0, 0, 60])
+  })
+
+  it('can be asked about without taking', () => {
+    const allowance = new ClientAllowance({ burst: 1, perMinute: 1, now: () => 0 })
+    expect([allowance.waitOf('a'), allowance.take('a'), allowance.waitOf('a')]).toEqual([0, 0, 60])
+  })
+
   it('has no limit where the burst is 0', () => {
     const allowance = new ClientAllowance({ burst: 0, perMinute: 1 })
     expect(Array.from({ length: 100 }, () => allowance.take('a')).every((wait) => wait === 0)).toBe(true)

@@ -40,12 +40,30 @@ export class ClientAllowance {
     const now = this.#now()
     const left = this.#tokensOf(client, now)
     this.#keep(client, { left: left < 1 ? left : left - 1, at: now })
-    return left < 1 ? Math.max(1, Math.ceil(((1 - left) * this.#msPerToken) / 1000)) : 0
+    return left < 1 ? this.#secondsUntilOne(left) : 0
+  }
+
+  /** Gives a token back that was taken for nothing. */
+  giveBack(client: string): void {
+    if (this.#burst === 0) return
+    const now = this.#now()
+    this.#keep(client, { left: Math.min(this.#burst, this.#tokensOf(client, now) + 1), at: now })
+  }
+
+  /** Seconds until there is a token; 0 where there is one. Takes none. */
+  waitOf(client: string): number {
+    if (this.#burst === 0) return 0
+    const left = this.#tokensOf(client, this.#now())
+    return left < 1 ? this.#secondsUntilOne(left) : 0
   }
 
   /** How many clients are remembered. */
   get count(): number {
     return this.#buckets.size
+  }
+
+  #secondsUntilOne(left: number): number {
+    return Math.max(1, Math.ceil(((1 - left) * this.#msPerToken) / 1000))
   }
 
   #tokensOf(client: string, now: number): number {

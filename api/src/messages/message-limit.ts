@@ -1,10 +1,9 @@
-import { HttpException, Inject, Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import type { ApiSettings } from '../configuration/api-settings.schema.ts'
 import { API_SETTINGS } from '../configuration/injection-token.ts'
 import { ClientAllowance } from '../limits/client-allowance.ts'
-import { nameClient } from '../limits/name-client.ts'
-
-const TOO_MANY_REQUESTS = 429
+import { nameClient } from '@liberta/platform/network/name-client'
+import { TooManyRequests } from '../limits/too-many-requests.ts'
 
 /** How much one address may write to the newspaper: a few letters at once, then one a minute. */
 @Injectable()
@@ -15,9 +14,9 @@ export class MessageLimit {
     this.allowance = new ClientAllowance({ burst: MESSAGE_BURST, perMinute: MESSAGES_PER_MINUTE })
   }
 
-  /** @throws HttpException 429 */
+  /** @throws TooManyRequests */
   take(address: string): void {
     const seconds = this.allowance.take(nameClient(address))
-    if (seconds > 0) throw new HttpException(`Too many messages: try again in ${seconds} s.`, TOO_MANY_REQUESTS)
+    if (seconds > 0) throw new TooManyRequests('messages', seconds)
   }
 }

@@ -38,7 +38,7 @@ export class MessagesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageAnswer | undefined> {
     this.limit.take(request.ip)
-    const form = await readForm(body, request.headers['content-type'] ?? '')
+    const form = readForm(body, request.headers['content-type'] ?? '')
     const message = parse(form.fields)
     const id = message[TRAP_FIELD]
       ? randomUUID()

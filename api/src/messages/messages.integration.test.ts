@@ -19,8 +19,13 @@ const LETTER = {
 const PDF = Buffer.from('%PDF-1.7\n%…')
 
 const call = (path: string, body: unknown, headers = {}) => new TestBrowser(site).call(path, body, headers)
-const post = (body: FormData | URLSearchParams, headers = {}) =>
+const post = (body: FormData | URLSearchParams | string, headers = {}) =>
   fetch(`${site.api.origin}/api/messages`, { method: 'POST', body, headers, redirect: 'manual' })
+const MULTIPART = { 'content-type': 'multipart/form-data; boundary=x' }
+const manyDetails = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`campo${index}`, 'x']))
+const fillWithParts = (count: number) =>
+  `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(count)}--x--\r\n`
 const stored = () => site.query<Record<string, unknown>>('select * from reader_messages order by created_at')
 
 function fill(files: [Buffer, string][], fields: Record<string, string> = LETTER): FormData {
@@ -73,6 +78,10 @@ describe('what readers write (specification §2: contact request, letter, event,
     ['four files', () => post(fill(Array.from({ length: 4 }, () => [PDF, 'a.pdf']))), 400],
     ['a file too large', () => post(fill([[Buffer.concat([PDF, Buffer.alloc(5_000_000)]), 'a.pdf']])), 400],
     ['a form too large', () => post(fill([[Buffer.concat([PDF, Buffer.alloc(9_500_000)]), 'a.pdf']])), 413],
+    ['a form of more parts than any of ours', () => post(fill([], { ...LETTER, ...manyDetails(60) })), 400],
+    ['80,000 empty parts', () => post(fillWithParts(80_000), MULTIPART), 400],
+    ['a form that breaks off', () => post('--x\r\nContent-Disposition: form-data; name="kind"', MULTIPART), 400],
+    ['a form without a boundary', () => post('x', { 'content-type': 'multipart/form-data' }), 400],
     ['no address', () => call('/api/messages', { ...LETTER, email: 'anna' }), 400],
     ['no text', () => call('/api/messages', { ...LETTER, body: ' ' }), 400],
     ['an unknown form', () => call('/api/messages', { ...LETTER, kind: 'spam' }), 400],

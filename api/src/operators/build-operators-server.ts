@@ -44,7 +44,7 @@ export async function buildOperatorsServer(pages: OperatorsPages): Promise<Fasti
 }
 
 async function addGuardedPages(scope: FastifyInstance, pages: OperatorsPages): Promise<void> {
-  scope.addHook('onRequest', requireOperator(pages.credentials))
+  scope.addHook('onRequest', requireOperator(pages.credentials, pages.logger))
   scope.get('/', (_request, reply) => reply.redirect(QUEUES_PATH))
   scope.get('/metrics', async (_request, reply) => {
     return reply.type(pages.metrics.contentType).send(await pages.metrics.metrics())

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startApi, TEST_OPERATOR } from '../testing/start-api.ts'
 import type { TestApi } from '../testing/start-api.ts'
@@ -26,16 +27,36 @@ const GUARDED = [
   '/h%65alth',
 ]
 
+interface OperatorsAnswer {
+  status: number
+  body: string
+  challenge: string | undefined
+  headers: IncomingHttpHeaders
+}
+
+let lastAddress = 1
+
+/** Each call from an address of its own, as wrong passwords are counted by address. */
+const takeAddress = () => `127.0.2.${(lastAddress += 1)}`
+
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = new URL(api.operatorsOrigin)
-  return new Promise<{ status: number; body: string; challenge: string | undefined }>((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (answer) => {
-      let body = ''
-      answer.on('data', (bytes: Buffer) => (body += bytes.toString()))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, body, challenge: answer.headers['www-authenticate'] }),
-      )
-    })
+  return new Promise<OperatorsAnswer>((resolve, reject) => {
+    const asked = request(
+      { port, host: '127.0.0.1', localAddress: takeAddress(), path, headers, method, agent: false },
+      (answer) => {
+        let body = ''
+        answer.on('data', (bytes: Buffer) => (body += bytes.toString()))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            body,
+            challenge: answer.headers['www-authenticate'],
+            headers: answer.headers,
+          }),
+        )
+      },
+    )
     asked.on('error', reject)
     asked.end()
   })
@@ -76,9 +97,35 @@ describe('the operators’ pages', () => {
     expect(health.checks.every(({ impact, action }) => impact !== '' && action !== '')).toBe(true)
   })
 
-  it('take no order that another site’s page gives', async () => {
-    const crossSite = { ...OPERATOR, 'sec-fetch-site': 'cross-site' }
-    expect((await ask('/queues/api/queues/refresh/pause', crossSite, 'PUT')).status).toBe(403)
+  const PAUSE = '/queues/api/queues/refresh/pause'
+
+  it.each([
+    ['cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['same-site, which is another port or subdomain', { 'sec-fetch-site': 'same-site' }],
+    ['none', { 'sec-fetch-site': 'none' }],
+    ['an Origin of elsewhere, where a browser says no more', { origin: 'http://evil.example' }],
+    ['an opaque Origin', { origin: 'null' }],
+    ['an Origin of another port', { origin: 'http://127.0.0.1:1' }],
+  ])('take no order that another site’s page gives: %s', async (_what, headers) => {
+    expect((await ask(PAUSE, { ...OPERATOR, ...headers }, 'PUT')).status).toBe(403)
+  })
+
+  it('take the orders of their own page, and of an operator’s script', async () => {
+    const own = { origin: api.operatorsOrigin }
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, own, {}] as Record<string, string>[]) {
+      const resume = await ask(PAUSE.replace('pause', 'resume'), { ...OPERATOR, ...headers }, 'PUT')
+      expect([401, 403]).not.toContain(resume.status)
+    }
+  })
+
+  it('are shown in no frame, and kept by no cache', async () => {
+    for (const path of ['/queues', '/metrics', '/health']) {
+      expect((await ask(path, OPERATOR)).headers).toMatchObject({
+        'x-frame-options': 'DENY',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'cache-control': 'no-store',
+      })
+    }
   })
 
   it('tell everybody that the process lives, and nothing else', async () => {

@@ -3,6 +3,7 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { LOGGER } from '../configuration/injection-token.ts'
+import { TooManyRequests } from '../limits/too-many-requests.ts'
 import { takePath } from './build-problem.ts'
 import { describeFailure } from './describe-failure.ts'
 import { sendProblem } from './send-problem.ts'
@@ -28,6 +29,7 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.error({ err: thrown, requestId: request.id, path }, 'a request failed')
     }
     const headers: Record<string, string> = status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}
+    if (thrown instanceof TooManyRequests) headers['retry-after'] = String(thrown.seconds)
     if (!reply.sent) sendProblem(request, reply, status, detail, headers)
   }
 }

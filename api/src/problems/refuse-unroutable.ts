@@ -11,10 +11,10 @@ export function refuseUnroutable(error: FastifyError, request: FastifyRequest, r
   sendProblem(request, reply, status, error.message)
 }
 
-const PARSER_STATUS: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-}
+const PARSER_STATUS: ReadonlyMap<string, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+])
 
 /**
  * Answers what the HTTP parser refuses, before there is a request: too long a head (431), a method or a line that is no
@@ -25,7 +25,7 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
     socket.destroy(error)
     return
   }
-  const status = PARSER_STATUS[error.code ?? ''] ?? 400
+  const status = PARSER_STATUS.get(error.code ?? '') ?? 400
   const body = JSON.stringify(buildProblem(status))
   socket.end(
     [

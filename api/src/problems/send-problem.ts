@@ -11,6 +11,9 @@ export function sendProblem(
   detail?: string,
   headers: Readonly<Record<string, string>> = {},
 ): FastifyReply {
+  // Fastify closes the connection where a body was not read to its end, and whoever is still sending it may hear of the reset
+  // and not of the answer. Node drops the rest of a body by itself.
+  reply.removeHeader('connection')
   const problem = buildProblem(status, detail, takePath(request.raw.url ?? '/'))
   return reply
     .code(status)

@@ -4,7 +4,7 @@ import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { ApiSettings } from '../configuration/api-settings.schema.ts'
 import { API_SETTINGS } from '../configuration/injection-token.ts'
 import { ClientAllowance } from '../limits/client-allowance.ts'
-import { nameClient } from '../limits/name-client.ts'
+import { nameClient } from '@liberta/platform/network/name-client'
 
 /**
  * What an address may ask of that nobody has asked before: each such read costs a refresh, and made-up ones have no end. What is

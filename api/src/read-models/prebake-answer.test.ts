@@ -3,7 +3,8 @@ import { Content, PresentAnswer } from '@liberta/platform/read-models/read-model
 import { prebakeAnswer } from './prebake-answer.ts'
 
 function answerOf(body: unknown, tags: string[] = [], stale = false): PresentAnswer {
-  const raw = { revision: '5-7', fetchedAt: 1, freshUntil: 2, etag: null, tags, state: 'present' as const, hash: 'h' }
+  const times = { fetchedAt: 1, freshUntil: 2, freshFor: 1 }
+  const raw = { revision: '5-7', ...times, dropped: 0, etag: null, tags, state: 'present' as const, hash: 'h' }
   return new PresentAnswer('weather:piacenza', raw, new Content('h', Buffer.from(JSON.stringify(body))), stale)
 }
 

@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { LOGGER, REFRESH_QUEUE } from '../configuration/injection-token.ts'
 import { SectionsModule } from '../sections/sections.module.ts'
 import { ColdReadLimit } from './cold-read-limit.ts'
+import { KnownContent } from './known-content.ts'
 import { ReadModelsLifecycle } from './read-models-lifecycle.ts'
 import { ReadRoutes } from './read-routes.ts'
 import { RedisConnections } from './redis-connections.ts'
@@ -32,11 +33,12 @@ import { RedisConnections } from './redis-connections.ts'
       inject: [ReadModelStore, RedisConnections, REFRESH_QUEUE, LOGGER],
       useFactory: createReader,
     },
+    KnownContent,
     ColdReadLimit,
     ReadRoutes,
     ReadModelsLifecycle,
   ],
-  exports: [RedisConnections, ReadModelStore, ReadModelReader, REFRESH_QUEUE],
+  exports: [RedisConnections, ReadModelStore, ReadModelReader, KnownContent, REFRESH_QUEUE],
 })
 export class ReadModelsModule {}
 

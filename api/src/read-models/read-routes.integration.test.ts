@@ -47,6 +47,15 @@ describe('reads from warm read models (specification §7)', () => {
     expect(await answer.json()).toEqual({ data: SITE })
   })
 
+  it.each([
+    ['story/404', 'story:404'],
+    ['story/410', 'story:410'],
+    ['story/list?section=sport/rugby', 'sections:all'],
+  ])('that there is nothing at %s is said with what would have to change', async (path, key) => {
+    const answer = await fetch(`${api.origin}/api/naxos/${path}`)
+    expect(answer.headers.get('surrogate-key')).toBe(key)
+  })
+
   it('answer 304 to whoever has it already', async () => {
     const first = await fetch(`${api.origin}/api/naxos/siteconfigs`)
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' }

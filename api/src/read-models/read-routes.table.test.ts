@@ -95,7 +95,7 @@ describe('what a read asks for', () => {
     expect(await locate(`/api/naxos/${content}/list`, {}, query)).toMatchObject({ state: 'refused' })
   })
 
-  it.each(['Note-Legali', '../x', '', 'a--b', 'x'.repeat(161)])('page %j is refused', async (slug) => {
+  it.each(['Note-Legali', '../x', '', 'a--b', 'x'.repeat(201)])('page %j is refused', async (slug) => {
     expect(await locate('/api/naxos/page/{slug}', { slug }, {})).toMatchObject({ state: 'refused' })
   })
 
@@ -119,7 +119,7 @@ describe('what a read asks for', () => {
     { section: '../x' },
     { section: 'sport/' },
     { section: 'a/b/c/d/e' },
-    { journalist: 'x'.repeat(161) },
+    { journalist: 'x'.repeat(201) },
     { latest: 'no' },
   ])('%j is refused', async (query) => {
     expect(await locate(LIST, {}, query)).toMatchObject({ state: 'refused' })

@@ -58,9 +58,9 @@ export class ReadRoutes implements OnModuleInit {
   ): FastifyReply | Promise<FastifyReply> {
     if (!('model' in located)) return this.send(route, request, reply, located)
     const copy = this.reader.peek(located)
-    if (copy) return this.send(route, request, reply, copy)
+    if (copy) return this.send(route, request, reply, copy, located)
     if (route.isDear?.(located.id)) return this.readDear(route, request, reply, located)
-    return this.reader.read(located).then((answer) => this.send(route, request, reply, answer))
+    return this.reader.read(located).then((answer) => this.send(route, request, reply, answer, located))
   }
 
   private async readDear(
@@ -71,12 +71,18 @@ export class ReadRoutes implements OnModuleInit {
   ): Promise<FastifyReply> {
     const retryAfterSeconds = await this.limit.retryAfter(reference, request.ip)
     if (retryAfterSeconds > 0) return this.send(route, request, reply, { state: 'limited', retryAfterSeconds })
-    return this.send(route, request, reply, await this.reader.read(reference))
+    return this.send(route, request, reply, await this.reader.read(reference), reference)
   }
 
-  private send(route: ReadRoute, request: FastifyRequest, reply: FastifyReply, answer: Answerable): FastifyReply {
+  private send(
+    route: ReadRoute,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: Answerable,
+    reference?: ReadModelReference,
+  ): FastifyReply {
     countRead(answer.state === 'present' ? (answer.stale ? 'stale' : 'fresh') : answer.state)
-    return sendReadAnswer(route, request, reply, answer)
+    return sendReadAnswer(route, request, reply, answer, reference)
   }
 }
 

@@ -1,4 +1,6 @@
 import { noContentAt } from '@liberta/contracts/problems/error-message'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { PresentAnswer, ReadAnswer } from '@liberta/platform/read-models/read-model-answer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { takePath } from '../problems/build-problem.ts'
@@ -10,22 +12,30 @@ import type { Located, ReadRoute } from './read-route.ts'
 /** What is known without a read model, and what a read model says of itself. */
 export type Answerable = ReadAnswer | Exclude<Located, { model: string }>
 
-/** Answers with what was read: the prebaked bytes, 304 where the asker has them, or a problem. */
+/** What says that there is nothing at an address that leads to no read model: a path of no section. */
+const SECTIONS: ReadModelReference = { model: 'sections', id: 'all' }
+
+/**
+ * Answers with what was read: the prebaked bytes, 304 where the asker has them, or a problem. That there is nothing is said with
+ * the name of what would have to change, so that nobody keeps it any longer.
+ */
 export function sendReadAnswer(
   route: ReadRoute,
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answerable,
+  reference: ReadModelReference = SECTIONS,
 ): FastifyReply {
+  const key = { 'surrogate-key': nameReadModel(reference) }
   switch (answer.state) {
     case 'present':
       return sendPresent(route, request, reply, answer)
     case 'refused':
       return sendProblem(request, reply, 400, answer.detail)
     case 'missing':
-      return sendProblem(request, reply, 404, noContentAt(takePath(request.raw.url ?? '/')))
+      return sendProblem(request, reply, 404, noContentAt(takePath(request.raw.url ?? '/')), key)
     case 'withdrawn':
-      return sendProblem(request, reply, 410, noContentAt(takePath(request.raw.url ?? '/')))
+      return sendProblem(request, reply, 410, noContentAt(takePath(request.raw.url ?? '/')), key)
     case 'limited':
       return sendProblem(request, reply, 429, 'Too many new questions from this address.', {
         'retry-after': String(answer.retryAfterSeconds),

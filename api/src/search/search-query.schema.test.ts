@@ -17,6 +17,7 @@ describe('what a search asks for (specification §7)', () => {
     ['everything', {}, 'story.page_1'],
     ['words, in one spelling', { qs: '  Po   in\tPiena ' }, 'story.page_1.query_po%20in%20piena'],
     ['all of the words', { qs: 'po piena', qsOptLgcOpr: 'AND' }, 'story.page_1.query_po%20piena.operator_and'],
+    ['the newest first', { qs: 'po', sort: 'recent' }, 'story.page_1.query_po.sort_recent'],
     ['no words', { qs: '   ' }, 'story.page_1'],
     ['another kind', { type: 'multimedia', page: '3' }, 'multimedia.page_3'],
     ['days that move', { type: 'event', when: 'fine-settimana' }, 'event.page_1.when_fine-settimana'],
@@ -42,6 +43,8 @@ describe('what a search asks for (specification §7)', () => {
     ['the default options (specification §9)', { qsOpt: 'best_fields,phrase_prefix', qsOptLgcOpr: 'or' }],
     ['the slip that is forgiven (specification §9)', { qsOpt: 'best_fields~1,phrase_prefix' }],
     ['an operator where there are no words', { qsOptLgcOpr: 'and' }],
+    ['an order that there is not', { sort: 'oldest' }],
+    ['an order where there are no words', { sort: 'recent' }],
     ['options without a value', { qsOpt: '', qsOptLgcOpr: '' }],
   ])('is the same without %s (specification §5)', (_what, query) => {
     expect(idOf(query)).toBe('story.page_1')

@@ -56,6 +56,12 @@ export const searchQuerySchema = z.object({
     .pipe(z.enum(['or', 'and', '']))
     .optional()
     .describe('Whether any of the words will do (or, the default) or all are needed (and)'),
+  sort: searchParametersSchema.shape.sort
+    .optional()
+    .catch(null)
+    .describe(
+      'recent: stories by date instead of by fit; relevance: videos by fit instead of by date. Anything else is ignored; events come by date',
+    ),
   page: pageParameterSchema,
 })
 
@@ -63,7 +69,7 @@ export type SearchQuery = z.output<typeof searchQuerySchema>
 
 /** What a query asks for. A filter that this kind of search does not have is left out when its id is built. */
 export function readSearchParameters(query: SearchQuery): SearchParameters {
-  const { qs: text, qsOptLgcOpr, when, date, dateFrom, dateTo, forceWholeDay, page } = query
+  const { qs: text, qsOptLgcOpr, sort, when, date, dateFrom, dateTo, forceWholeDay, page } = query
   const mean = (given: typeof date, widen: (milliseconds: number) => number | null) => {
     if (given === null) return null
     return forceWholeDay || given.isDay ? widen(given.milliseconds) : given.milliseconds
@@ -72,6 +78,7 @@ export function readSearchParameters(query: SearchQuery): SearchParameters {
   return {
     text,
     operator: qsOptLgcOpr === 'and' ? 'and' : 'or',
+    sort: sort ?? null,
     when: when ?? null,
     date: date && beginDay(date.milliseconds),
     dateFrom: mean(dateFrom, beginDay),

@@ -61,7 +61,7 @@ export class AcceptCmsChangeHandler implements ICommandHandler<AcceptCmsChangeCo
     const affected = modelsAffectedBy(change, containing ?? [])
     const refreshed = await this.chooseRefreshed(affected)
     const waiting = affected.filter(({ treatment }) => treatment === 'markStale').map(({ reference }) => reference)
-    const [isTaken, isMarked] = await Promise.all([this.refresh(refreshed), this.markStale(waiting)])
+    const [isTaken, isMarked] = await Promise.all([this.refresh(refreshed, change), this.markStale(waiting)])
     const facts = { changeId: change.id, event: change.event, subject: change.subject, refreshed: refreshed.length }
     if (containing === null || !isTaken || !isMarked) {
       this.logger.warn(facts, 'a change of the CMS could not be acted on in full, and is tried again')
@@ -100,10 +100,12 @@ export class AcceptCmsChangeHandler implements ICommandHandler<AcceptCmsChangeCo
   }
 
   /** The first one alone, so that nothing gets in the queue before it. False where the queue did not take all of them. */
-  private async refresh([first, ...others]: readonly ReadModelReference[]): Promise<boolean> {
+  private async refresh([first, ...others]: readonly ReadModelReference[], change: CmsChange): Promise<boolean> {
+    const request = (reference: ReadModelReference) =>
+      this.queue.request(reference, 'webhook', { isWithdrawal: isWithdrawn(reference, change) })
     if (!first) return true
-    const isFirstTaken = await this.queue.request(first, 'webhook')
-    const taken = await Promise.all(others.map((reference) => this.queue.request(reference, 'webhook')))
+    const isFirstTaken = await request(first)
+    const taken = await Promise.all(others.map(request))
     return isFirstTaken && taken.every(Boolean)
   }
 
@@ -124,4 +126,9 @@ export class AcceptCmsChangeHandler implements ICommandHandler<AcceptCmsChangeCo
       return otherwise
     }
   }
+}
+
+/** Whether a change is the withdrawal of the very thing that a read model is of. */
+function isWithdrawn({ model, id }: ReadModelReference, { event, subject }: CmsChange): boolean {
+  return event.endsWith('.withdrawn') && model === subject.type && id === (subject.slug ?? String(subject.id))
 }

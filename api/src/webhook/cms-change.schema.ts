@@ -1,62 +1,116 @@
-import { slugSchema } from '@liberta/contracts/sections/section.schema'
+import { decodeSlug, encodeSlug } from '@liberta/contracts/addresses/slug'
 import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 
-const idSchema = z.number().int().positive()
+const EVENTS = [
+  'story.published',
+  'story.updated',
+  'story.withdrawn',
+  'content.changed',
+  'content.withdrawn',
+  'configuration.changed',
+  'front.changed',
+] as const
 
-/** What the CMS says by its webhook (docs/naxos.md). What is not known of here is ignored. */
-export const cmsChangeSchema = z
-  .object({
-    /** Unique for a change; the same one comes again when the CMS is not sure that it was heard. */
-    id: z.string().min(1).max(128),
-    event: z.enum([
-      'story.published',
-      'story.updated',
-      'story.withdrawn',
-      'content.changed',
-      'content.withdrawn',
-      'configuration.changed',
-      'front.changed',
-    ]),
-    subject: z.object({
-      type: z.enum([
-        'story',
-        'multimedia',
-        'event',
-        'obituary',
-        'page',
-        'section',
-        'folder',
-        'event_category',
-        'site',
-        'front',
-      ]),
-      id: storyIdSchema.nullish().transform((id) => id ?? null),
-      /** Of a page, which has no number. */
-      slug: slugSchema.nullish().transform((slug) => slug ?? null),
+const SUBJECT_TYPES = [
+  'story',
+  'multimedia',
+  'event',
+  'obituary',
+  'page',
+  'section',
+  'folder',
+  'event_category',
+  'site',
+  'front',
+] as const
+
+/** What a message names beside its subject, of each kind: no story stands in more, and a message has 64 kB at most. */
+const MOST_NAMED = 500
+
+const textOrNumber = z.union([z.string(), z.number().transform(String)])
+
+/** An id of ours, as a number or as its digits; null for any other, of which there is nothing here. */
+const idField = z
+  .unknown()
+  .optional()
+  .transform((value) => readId(value))
+
+/** A slug as addresses spell it, whatever its letters; null where it is none. */
+const slugField = z
+  .unknown()
+  .optional()
+  .transform((value) => readSlug(value))
+
+/** What every message has, whatever it tells of. */
+export const cmsMessageSchema = z.looseObject({
+  /** Unique for a change; the same one comes again when the CMS is not sure that it was heard. */
+  id: textOrNumber.pipe(z.string().min(1).max(128)),
+  event: z.string().min(1).max(200),
+  subject: z.looseObject({ type: z.string().max(200) }).nullish(),
+})
+
+/**
+ * What the CMS says by its webhook (docs/naxos.md). What is not known of here is ignored: a message is taken for how it is signed,
+ * and an id or a slug that is none of ours keeps nothing else of it from being acted on.
+ */
+export const cmsChangeSchema = cmsMessageSchema
+  .pipe(
+    z.object({
+      id: z.string(),
+      event: z.enum(EVENTS),
+      subject: z.object({
+        type: z.enum(SUBJECT_TYPES),
+        id: idField,
+        /** Of a page, which has no number. */
+        slug: slugField,
+      }),
+      /** Ancestors included. */
+      sections: listOf(readId),
+      tags: listOf(readSlug),
+      journalists: listOf(readSlug),
+      updated_at: z.string().max(64).nullish().catch(null),
     }),
-    /** Ancestors included. */
-    sections: z.array(idSchema).max(50).nullish().transform(emptyIfNone),
-    tags: z.array(slugSchema).max(100).nullish().transform(emptyIfNone),
-    journalists: z.array(slugSchema).max(50).nullish().transform(emptyIfNone),
-    updated_at: z.string().max(64).nullish(),
-  })
-  .refine(({ event, subject }) => !event.startsWith('story.') || (subject.type === 'story' && subject.id !== null), {
+  )
+  .refine(({ event, subject }) => !event.startsWith('story.') || subject.type === 'story', {
     message: 'a story event names a story',
     path: ['subject'],
   })
-  .refine(({ event, subject }) => !event.startsWith('content.') || namesContent(subject), {
-    message: 'a content event names a page by its slug, or an item by its id',
+  .refine(({ event, subject }) => !event.startsWith('content.') || CONTENT.has(subject.type), {
+    message: 'a content event names a page, a multimedia item, an event or an obituary',
     path: ['subject'],
   })
 
+const CONTENT: ReadonlySet<string> = new Set(['page', 'multimedia', 'event', 'obituary'])
+
+export type CmsMessage = z.output<typeof cmsMessageSchema>
 export type CmsChange = z.output<typeof cmsChangeSchema>
 
-function emptyIfNone<T>(items: T[] | null | undefined): T[] {
-  return items ?? []
+/** Whether a message tells of something that is known here; a CMS may have more to tell than this site shows. */
+export function tellsOfKnown({ event, subject }: CmsMessage): boolean {
+  return isAmong(EVENTS, event) && (!subject || isAmong(SUBJECT_TYPES, subject.type))
 }
 
-function namesContent({ type, id, slug }: { type: string; id: number | null; slug: string | null }): boolean {
-  if (type === 'page') return slug !== null
-  return id !== null && (type === 'multimedia' || type === 'event' || type === 'obituary')
+function isAmong(known: readonly string[], word: string): boolean {
+  return known.includes(word)
+}
+
+function listOf<Item>(read: (value: unknown) => Item | null) {
+  return z
+    .array(z.unknown())
+    .nullish()
+    .catch(null)
+    .transform((items) => (items ?? []).slice(0, MOST_NAMED).flatMap((item) => read(item) ?? []))
+}
+
+function readId(value: unknown): number | null {
+  const digits = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
+  return storyIdSchema.safeParse(digits).data ?? null
+}
+
+function readSlug(value: unknown): string | null {
+  const text = textOrNumber.safeParse(value).data ?? ''
+  if (text === '' || !text.isWellFormed()) return null
+  const slug = encodeSlug(text)
+  return decodeSlug(slug) === null ? null : slug
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { BannerConfiguration } from '@liberta/contracts/configurations/banner-configuration.schema'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { register } from 'prom-client'
 import { REFRESH_QUEUE } from '../configuration/injection-token.ts'
 import { startApi, TEST_SECRET } from '../testing/start-api.ts'
 import type { TestApi } from '../testing/start-api.ts'
@@ -108,12 +109,38 @@ describe('a change that the CMS has signed (docs/naxos.md, «Webhook»)', () => 
   })
 })
 
+describe('a message is taken for how it is signed', () => {
+  it('a withdrawal whose tag is no slug of ours has the story refreshed', async () => {
+    const sent = await send(
+      writeChange('story.withdrawn', { tags: ['fiera.0', 'Piena del Po', null], sections: ['14'] }),
+    )
+    expect(sent).toMatchObject({ status: 202 })
+    expect(await readQueue()).toEqual(['front:home', 'storyList:latest.1', 'story:7'])
+  })
+
+  it('an event that is not known here is answered 202, counted, and nothing is asked for', async () => {
+    const before = await countUnknown()
+    expect(await send(writeChange('story.burnt', { subject: null }))).toMatchObject({ status: 202 })
+    expect(await countUnknown()).toBe(before + 1)
+    expect(await readQueue()).toEqual([])
+  })
+})
+
+async function countUnknown(): Promise<number> {
+  const metric = await register.getSingleMetric('webhook_unknown_messages_total')?.get()
+  return metric?.values[0]?.value ?? 0
+}
+
 describe('what is no change of the CMS', () => {
   it.each([
     ['signed with another secret', () => send(writeChange('front.changed'), { secret: 'guessed-secret' }), 401],
     ['signed 301 s ago', () => send(writeChange('front.changed'), { secondsAgo: 302 }), 401],
     ['signed in the future', () => send(writeChange('front.changed'), { secondsAgo: -305 }), 401],
-    ['of an event that is none', () => send(writeChange('story.burnt')), 400],
+    [
+      'a story event of a section',
+      () => send(writeChange('story.updated', { subject: { type: 'section', id: 7 } })),
+      400,
+    ],
     ['half a body', () => send('{"id":'), 400],
     ['poisoned', () => send('{"__proto__":{"id":"x"}}'), 400],
     ['no body', () => send(''), 400],

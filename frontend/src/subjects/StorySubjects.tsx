@@ -8,7 +8,7 @@ import { Subject } from './Subject.tsx'
 /** What a story is made of: byline, tools, every kind of block, a story inside a group. */
 export function StorySubjects() {
   const story = sampleStory(0)
-  const { id, slug, title, section, publishedAt, blocks } = sampleStory(3)
+  const { id, slug, title, section, publishedAt, locked, blocks } = sampleStory(3)
   return (
     <>
       <Subject name="Firma e strumenti di una notizia">
@@ -21,7 +21,7 @@ export function StorySubjects() {
         </div>
       </Subject>
       <Subject name="Notizia dentro un gruppo">
-        <StoryChildren items={[{ id, slug, title, section, publishedAt, blocks: blocks.slice(0, 1) }]} />
+        <StoryChildren items={[{ id, slug, title, section, publishedAt, locked, blocks: blocks.slice(0, 1) }]} />
       </Subject>
     </>
   )

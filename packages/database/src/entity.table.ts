@@ -10,6 +10,7 @@ import { MessageAttachment } from './messages/message-attachment.entity.ts'
 import { ReaderMessage } from './messages/reader-message.entity.ts'
 import { Withdrawal } from './messages/withdrawal.entity.ts'
 import { OutboxMessage } from './outbox/outbox-message.entity.ts'
+import { SurveyVote } from './surveys/survey-vote.entity.ts'
 import { WeatherCache } from './weather/weather-cache.entity.ts'
 
 /** Every entity that the programs keep in PostgreSQL. */
@@ -27,4 +28,5 @@ export const ENTITIES = [
   ReaderMessage,
   MessageAttachment,
   Withdrawal,
+  SurveyVote,
 ]

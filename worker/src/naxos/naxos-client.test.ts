@@ -54,6 +54,7 @@ describe('NaxosClient', () => {
   it.each<[string, FakeReply, string]>([
     ['500', { status: 500, raw: 'oops' }, 'unavailable'],
     ['503 as a page', { status: 503, raw: html }, 'unavailable'],
+    ['414', { status: 414, raw: html }, 'unaskable'],
     ['429', { status: 429, raw: '{}' }, 'unavailable'],
     ['silence', { data: {}, delayMs: 600 }, 'unavailable'],
     ['a page with status 200', { raw: html }, 'malformed'],
@@ -65,7 +66,7 @@ describe('NaxosClient', () => {
     ['a page with status 410', { status: 410, raw: html }, 'malformed'],
     ['more than it may hold', { data: 'x'.repeat(20_000) }, 'malformed'],
     ['401', { status: 401, raw: '{}' }, 'refused'],
-    ['400', { status: 400, raw: '{"error":"bad_request"}' }, 'refused'],
+    ['400', { status: 400, raw: '{"error":"bad_request"}' }, 'unaskable'],
     ['a redirect, which is not followed', { status: 302, raw: '', location: '/story/2' }, 'refused'],
   ])('refuses %s', async (_case, reply, kind) => {
     naxos.reply('/story/1', reply)

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { BodyTooLongError, readCappedBody } from '../http/read-capped-body.ts'
+import { BodyTooLongError, readCappedBody } from '@liberta/platform/network/read-capped-body'
 import { anythingField, countField, instantField } from './answers/field.schema.ts'
+import { kindOfCall, readCalm } from './calm-keeper.ts'
+import type { CalmKeeper } from './calm-keeper.ts'
 import { NaxosError } from './naxos-error.ts'
+import type { NaxosErrorKind } from './naxos-error.ts'
 
 const NAXOS_TIMEOUT_MS = 5000
 const NAXOS_LONGEST_BODY = 5 * 1024 * 1024
@@ -15,6 +18,8 @@ export interface NaxosClientOptions {
   token?: string | undefined
   timeoutMs?: number
   longestBody?: number
+  /** Keeps the calm that the CMS asks for, over all workers. */
+  calm?: Pick<CalmKeeper, 'remaining' | 'keep'>
 }
 
 interface GetOptions {
@@ -42,8 +47,10 @@ export type NaxosResult = NaxosAnswer | { state: 'notModified' } | { state: 'mis
 
 const envelopeSchema = z.looseObject({ data: anythingField, updated_at: instantField, total: countField })
 
-/** With every redirect: what another try would not change. */
-const REFUSALS = new Set([400, 401, 403])
+/** With every redirect: it would not serve us, whatever we ask for. */
+const REFUSALS = new Set([401, 403, 407])
+/** 4xx that say nothing of the question, and may be well in a while. */
+const PASSING = new Set([408, 421, 425, 429])
 
 /**
  * Calls the CMS: one origin, no redirect followed, bounded in time and size. Its connections are kept and shared by the
@@ -61,6 +68,7 @@ export class NaxosClient {
   /** `path` is made of fixed words and of ids and slugs that were checked; `etag` asks for an answer only if it changed. */
   async get(path: string, { etag, signal, longestBody, timeoutMs }: GetOptions = {}): Promise<NaxosResult> {
     const url = this.#locate(path)
+    await this.#keepCalm(path)
     const timeout = AbortSignal.timeout(timeoutMs ?? this.#options.timeoutMs ?? NAXOS_TIMEOUT_MS)
     try {
       const response = await fetch(url, {
@@ -75,6 +83,13 @@ export class NaxosClient {
         throw new NaxosError('malformed', `${path}: ${error.message}`, { cause: error })
       throw new NaxosError('unavailable', `${path}: ${describe(error)}`, { cause: error })
     }
+  }
+
+  /** Where the CMS has asked for calm it is not called, which is another unavailability. */
+  async #keepCalm(path: string): Promise<void> {
+    const ms = (await this.#options.calm?.remaining(kindOfCall(path))) ?? 0
+    if (ms <= 0) return
+    throw new NaxosError('unavailable', `${path}: the CMS asks for calm, for ${Math.ceil(ms / 1000)} s more`)
   }
 
   #locate(path: string): URL {
@@ -98,10 +113,17 @@ export class NaxosClient {
       return readAbsence(response.status, text, path)
     }
     await response.body?.cancel()
+    const calmMs = readCalm(response.status, response.headers.get('retry-after'))
+    if (calmMs !== null) await this.#options.calm?.keep(kindOfCall(path), calmMs)
     if (response.status === 304) return { state: 'notModified' }
-    const isRefusal = REFUSALS.has(response.status) || (response.status >= 300 && response.status < 400)
-    throw new NaxosError(isRefusal ? 'refused' : 'unavailable', `${path}: answered ${response.status}`)
+    throw new NaxosError(kindOf(response.status), `${path}: answered ${response.status}`)
   }
+}
+
+/** No 4xx for one thing is an outage of the CMS: it does not take the question, as for a slug longer than any. */
+function kindOf(status: number): NaxosErrorKind {
+  if (REFUSALS.has(status) || (status >= 300 && status < 400)) return 'refused'
+  return status >= 400 && status < 500 && !PASSING.has(status) ? 'unaskable' : 'unavailable'
 }
 
 /** Only the CMS's own words say that something is not there: a proxy's page must not make a story vanish. */

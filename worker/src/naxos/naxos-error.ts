@@ -1,16 +1,36 @@
 /**
  * Why the CMS gave nothing to work with. `unavailable`: silent, slow or failing, worth another try. `malformed`: an answer
  * that is not what docs/naxos.md says, or so empty that it must not replace what is warm. `refused`: it would not serve us.
+ * `unaskable`: it does not take the question (4xx), as for a slug longer than any. `unshowable`: the thing is there, and lacks
+ * what it cannot be shown without.
  */
-export type NaxosErrorKind = 'unavailable' | 'malformed' | 'refused'
+export type NaxosErrorKind = 'unavailable' | 'malformed' | 'refused' | 'unaskable' | 'unshowable'
 
 /** A question that the CMS did not answer as docs/naxos.md says; the kind decides whether it is asked again. */
 export class NaxosError extends Error {
-  override readonly name = 'NaxosError'
+  override readonly name: string = 'NaxosError'
   readonly kind: NaxosErrorKind
 
   constructor(kind: NaxosErrorKind, message: string, options?: ErrorOptions) {
     super(message, options)
     this.kind = kind
+  }
+}
+
+/**
+ * Why an answer that can be read is not believed: `unchanged` says that it is the same and lost something; `emptied` has no
+ * items and no total that says so; `rootLost` is a tree, a menu or a table of rules that lost most of its items; `absent` says
+ * that there is nothing while it says so of everything.
+ */
+export type LossReason = 'unchanged' | 'emptied' | 'rootLost' | 'absent' | 'damaged'
+
+/** An answer was not believed, because no editor cuts so (docs/operations.md). What is warm stays, and it is asked again. */
+export class LossRefusedError extends NaxosError {
+  override readonly name = 'LossRefusedError'
+  readonly reason: LossReason
+
+  constructor(reason: LossReason, message: string) {
+    super('malformed', message)
+    this.reason = reason
   }
 }

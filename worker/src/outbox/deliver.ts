@@ -1,6 +1,7 @@
 import { MessageAttachment } from '@liberta/database/messages/message-attachment.entity'
 import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
 import { Withdrawal } from '@liberta/database/messages/withdrawal.entity'
+import { countRecentReceipts } from '@liberta/database/messages/withdrawal.repository'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Mailer } from './mailer.ts'
 import { writeMessage, writeReceipt } from './write-letter.ts'
@@ -30,6 +31,9 @@ export async function deliverMessage(orm: MikroORM, mailer: Mailer | null, id: s
   return 'delivered'
 }
 
+/** Receipts that one e-mail address gets in 24 hours: nobody has proved that it is theirs. The page and the desk have all of them. */
+const RECEIPTS_A_DAY = 3
+
 /** Sends the receipt of a withdrawal to the reader, and the desk its own. */
 export async function deliverReceipt(orm: MikroORM, mailer: Mailer | null, id: string): Promise<Delivered> {
   const entities = orm.em.fork()
@@ -37,7 +41,9 @@ export async function deliverReceipt(orm: MikroORM, mailer: Mailer | null, id: s
   if (!withdrawal?.confirmedAt || withdrawal.delivery === 'delivered') return 'gone'
   if (!mailer) return 'kept'
   const letter = writeReceipt(withdrawal)
-  await mailer.send({ to: withdrawal.email, ...letter })
+  if ((await countRecentReceipts(entities, withdrawal.email)) < RECEIPTS_A_DAY) {
+    await mailer.send({ to: withdrawal.email, ...letter })
+  }
   await mailer.send({ to: mailer.desk, replyTo: withdrawal.email, ...letter })
   await entities.nativeUpdate(Withdrawal, { id }, { delivery: 'delivered', deliveredAt: new Date() })
   return 'delivered'

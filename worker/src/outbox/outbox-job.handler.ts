@@ -14,6 +14,8 @@ interface HandlerParts {
   /** The Redis of the projections. */
   redis: Redis
   mailer: Mailer | null
+  /** Counts all votes anew, and tells of it. */
+  countVotes: () => Promise<string>
   logger: Logger
 }
 
@@ -24,6 +26,7 @@ const HANDLERS: Readonly<Record<OutboxJobName, Handle>> = {
   'reader.erased': ({ orm, redis }, id) => projectReader(orm, redis, id),
   'message.sent': ({ orm, mailer }, id) => deliverMessage(orm, mailer, id),
   'withdrawal.confirmed': ({ orm, mailer }, id) => deliverReceipt(orm, mailer, id),
+  'survey.voted': ({ countVotes }) => countVotes(),
 }
 
 /** Does what stood in the outbox. Unknown names are skipped with a warning. */

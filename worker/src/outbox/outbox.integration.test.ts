@@ -5,8 +5,13 @@ import { removeItem, saveItem } from '@liberta/database/accounts/saved-item.repo
 import { upsertUser } from '@liberta/database/accounts/user.repository'
 import { createDatabaseOptions } from '@liberta/database/create-database-options'
 import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
+import { Withdrawal } from '@liberta/database/messages/withdrawal.entity'
 import { migrateDatabase } from '@liberta/database/migrate-database'
 import { appendOutbox, notifyOutbox } from '@liberta/database/outbox/outbox.repository'
+import { countVotes, keepVote } from '@liberta/database/surveys/survey-vote.repository'
+import { buildReadModelKey } from '@liberta/contracts/read-models/read-model-key'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { AwaitedChanges } from '@liberta/platform/refresh/awaited-changes'
 import { createScratchDatabase } from '@liberta/database/testing/create-scratch-database'
 import type { ScratchDatabase } from '@liberta/database/testing/create-scratch-database'
 import { readReaderProjection, writeReaderProjection } from '@liberta/platform/accounts/reader-projection'
@@ -20,6 +25,10 @@ import { Redis } from 'ioredis'
 import { startMailSink } from '../testing/start-mail-sink.ts'
 import type { MailSink } from '../testing/start-mail-sink.ts'
 import { waitUntil } from '../testing/wait-until.ts'
+import { createRefreshers } from '../refresh/refresher.table.ts'
+import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
+import { NaxosClient } from '../naxos/naxos-client.ts'
+import { createSurveyVotesRefresher } from '../surveys/survey-votes.refresher.ts'
 import { createMailer } from './mailer.ts'
 import { OutboxJobHandler } from './outbox-job.handler.ts'
 import { OutboxRelay } from './outbox-relay.ts'
@@ -50,7 +59,21 @@ beforeAll(async () => {
     MAIL_FROM: 'sito@example.it',
     MAIL_DESK: 'redazione@example.it',
   })
-  const handler = new OutboxJobHandler({ orm, redis, mailer: createMailer(settings), logger })
+  const countAll = createSurveyVotesRefresher(() => countVotes(orm.em))
+  const models = new RefreshModelHandler({
+    store: new ReadModelStore(redis),
+    awaited: new AwaitedChanges(redis),
+    refreshers: createRefreshers(new NaxosClient({ url: 'http://127.0.0.1:1' }), {
+      weather: () => Promise.resolve({ state: 'missing' }),
+      surveyVotes: countAll,
+    }),
+    witnesses: { confirm: () => Promise.resolve() },
+    logger,
+    signal: new AbortController().signal,
+  })
+  const votes = { reference: { model: 'surveyVotes', id: 'all' }, trigger: 'webhook' } as const
+  const parts = { orm, redis, mailer: createMailer(settings), countVotes: () => models.handle(votes), logger }
+  const handler = new OutboxJobHandler(parts)
   worker = new Worker(OUTBOX_QUEUE, (job) => handler.handle(job), { connection: redis, concurrency: 4 })
   relays = [1, 2].map(() => new OutboxRelay({ orm, databaseUrl: database.url, queue, logger }))
   for (const relay of relays) relay.start()
@@ -74,6 +97,37 @@ async function makeReader(): Promise<string> {
 const save = (userId: string, itemId: string) => saveItem(orm.em.fork(), { userId, type: 'story', itemId, title: 'x' })
 const savedOf = async (userId: string) => (await readReaderProjection(redis, userId))?.saved
 const linesWaiting = async () => (await orm.em.fork().execute<unknown[]>('select 1 from outbox')).length
+
+const vote = (answerId: number, browser: string) =>
+  orm.em.fork().transactional(async (entities) => {
+    const id = await keepVote(entities, { surveyId: 5, answerId, userId: null, browser })
+    await appendOutbox(entities, [{ topic: 'survey.voted', subjectId: id }])
+  })
+
+describe('from the outbox to the votes of surveys', () => {
+  const votes = { model: 'surveyVotes', id: 'all' } as const
+  const counted = async () => {
+    const answer = await new ReadModelStore(redis).read(votes)
+    return answer?.body
+  }
+  it('every vote is counted once, and a changed one where it is now', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => vote(1, `b${index}`)))
+    await vote(2, 'b7')
+    await notifyOutbox(orm.em)
+    const expected = [
+      { surveyId: 5, answerId: 1, votes: 19 },
+      { surveyId: 5, answerId: 2, votes: 1 },
+    ]
+    await waitUntil(async () => JSON.stringify(await counted()) === JSON.stringify(expected), 10_000)
+  })
+
+  it('they are counted anew by the rebuild, after a Redis that lost them', async () => {
+    await redis.del(buildReadModelKey(votes))
+    await refillOutbox(orm.em)
+    await notifyOutbox(orm.em)
+    await waitUntil(async () => (await counted())?.length === 2, 10_000)
+  })
+})
 
 describe('from the outbox to a reader’s projection', () => {
   it('every change arrives, whoever relays it, and nothing stays in the outbox', async () => {
@@ -157,5 +211,26 @@ describe('from the outbox to the desk', () => {
     expect(mail.letters).toHaveLength(1)
     expect(mail.letters[0]).toMatch(/Reply-To: anna@example\.it/)
     expect(mail.letters[0]).toMatch(/Subject: Lettera al direttore: Il ponte/)
+  })
+})
+
+describe('receipts of withdrawals, which go to an address that nobody has proved', () => {
+  it('are three a day for one address, however it is written; the desk gets each', async () => {
+    const before = mail.letters.length
+    const now = new Date()
+    const ids = Array.from({ length: 5 }, () => randomUUID())
+    for (const [index, id] of ids.entries()) {
+      const email = index % 2 === 0 ? 'terzo@example.it' : 'Terzo@Example.it'
+      const declared = { name: 'Anna', contract: 'Digitale', declaredAt: now, confirmedAt: now }
+      await orm.em.fork().insert(Withdrawal, { id, email, ...declared, receiptNumber: id, deliveredAt: null })
+      await appendOutbox(orm.em.fork(), [{ topic: 'withdrawal.confirmed', subjectId: id }])
+      await waitUntil(
+        async () => (await orm.em.fork().findOneOrFail(Withdrawal, { id })).delivery === 'delivered',
+        10_000,
+      )
+    }
+    const letters = mail.letters.slice(before)
+    const sentTo = (address: string) => letters.filter((letter) => new RegExp(`^To: ${address}`, 'im').test(letter))
+    expect([sentTo('terzo@example.it').length, sentTo('redazione@example.it').length]).toEqual([3, 5])
   })
 })

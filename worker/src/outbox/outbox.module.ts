@@ -5,6 +5,8 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import { Queue } from 'bullmq'
 import type { Logger } from 'pino'
 import type { WorkerRedis } from '../foundation.module.ts'
+import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
+import { RefreshModule } from '../refresh/refresh.module.ts'
 import type { WorkerSettings } from '../settings/worker-settings.schema.ts'
 import { LOGGER, REDIS, SETTINGS } from '../worker.tokens.ts'
 import { createMailer } from './mailer.ts'
@@ -17,6 +19,7 @@ import { OUTBOX_QUEUE_TOKEN } from './outbox.tokens.ts'
 /** From the outbox through the queue to projections and mail. */
 @Module({
   imports: [
+    RefreshModule,
     BullModule.forRootAsync({ inject: [REDIS], useFactory: ({ jobs }: WorkerRedis) => ({ connection: jobs }) }),
   ],
   providers: [
@@ -29,9 +32,8 @@ import { OUTBOX_QUEUE_TOKEN } from './outbox.tokens.ts'
     },
     {
       provide: OutboxJobHandler,
-      inject: [MikroORM, REDIS, SETTINGS, LOGGER],
-      useFactory: (orm: MikroORM, { cache: redis }: WorkerRedis, settings: WorkerSettings, logger: Logger) =>
-        new OutboxJobHandler({ orm, redis, mailer: createMailer(settings), logger }),
+      inject: [MikroORM, REDIS, SETTINGS, RefreshModelHandler, LOGGER],
+      useFactory: createJobHandler,
     },
     OutboxProcessor,
     OutboxLifecycle,
@@ -39,6 +41,23 @@ import { OUTBOX_QUEUE_TOKEN } from './outbox.tokens.ts'
   exports: [OutboxLifecycle],
 })
 export class OutboxModule {}
+
+function createJobHandler(
+  orm: MikroORM,
+  { cache: redis }: WorkerRedis,
+  settings: WorkerSettings,
+  models: RefreshModelHandler,
+  logger: Logger,
+): OutboxJobHandler {
+  const votes = { reference: { model: 'surveyVotes', id: 'all' }, trigger: 'webhook' } as const
+  return new OutboxJobHandler({
+    orm,
+    redis,
+    mailer: createMailer(settings),
+    countVotes: () => models.handle(votes),
+    logger,
+  })
+}
 
 /** Fails at once where Redis is away: the outbox keeps what it cannot take. */
 function createQueue({ queue: connection }: WorkerRedis, logger: Logger): Queue {

@@ -1,25 +1,27 @@
 import type { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
 import type { Withdrawal } from '@liberta/database/messages/withdrawal.entity'
 
-const KINDS: Readonly<Record<string, string>> = {
-  request: 'Richiesta dal sito',
-  letter: 'Lettera al direttore',
-  event: 'Segnalazione di un evento',
-  application: 'Candidatura',
-  newsletter: 'Iscrizione alla newsletter',
-}
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['request', 'Richiesta dal sito'],
+  ['letter', 'Lettera al direttore'],
+  ['event', 'Segnalazione di un evento'],
+  ['application', 'Candidatura'],
+  ['newsletter', 'Iscrizione alla newsletter'],
+])
 
 const ROME = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Rome' })
+/** '1° dicembre 2026 alle ore 10:42:07', in Rome. */
+const writeMoment = (instant: Date) => ROME.format(instant).replace(/^1 /, '1° ')
 
 type MessageText = Pick<ReaderMessage, 'kind' | 'name' | 'email' | 'subject' | 'body' | 'details' | 'createdAt'>
 
 /** What the desk reads of a reader's message. */
 export function writeMessage(message: MessageText): { subject: string; text: string } {
   const { kind, name, email, subject, body, details, createdAt } = message
-  const title = KINDS[kind] ?? kind
+  const title = KINDS.get(kind) ?? kind
   const head = [
     `Da: ${oneLine(name) || '(senza nome)'} <${oneLine(email)}>`,
-    `Inviato: ${ROME.format(createdAt)}`,
+    `Inviato: ${writeMoment(createdAt)}`,
     ...Object.entries(details).map(([field, value]) => `${field}: ${oneLine(value)}`),
   ]
   return {
@@ -38,8 +40,8 @@ export function writeReceipt(withdrawal: WithdrawalText): { subject: string; tex
     '',
     `Nome: ${oneLine(name)}`,
     `Contratto: ${oneLine(contract)}`,
-    `Dichiarazione: ${ROME.format(declaredAt)}`,
-    ...(confirmedAt ? [`Conferma: ${ROME.format(confirmedAt)}`] : []),
+    `Dichiarazione: ${writeMoment(declaredAt)}`,
+    ...(confirmedAt ? [`Conferma: ${writeMoment(confirmedAt)}`] : []),
     '',
     'Il recesso dal contratto è stato ricevuto alla data e all’ora della conferma. Conservi questa ricevuta.',
   ]

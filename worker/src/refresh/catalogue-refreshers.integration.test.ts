@@ -19,6 +19,7 @@ import {
 import { startFakeNaxos } from '../testing/fake-naxos.ts'
 import type { FakeNaxos } from '../testing/fake-naxos.ts'
 import { sampleTeaser } from '../testing/naxos-samples.ts'
+import { AbsenceWitnesses } from './absence-witnesses.ts'
 import { RefreshModelHandler } from './refresh-model.handler.ts'
 import { createRefreshers } from './refresher.table.ts'
 
@@ -37,9 +38,12 @@ const named = (name: string): ReadModelReference => {
 }
 const refresh = (name: string) => handler.handle({ reference: named(name), trigger: 'schedule' })
 const read = async (name: string) => store.read(named(name))
-const kindOf = (error: unknown) => (error instanceof NaxosError ? error.kind : error)
+/** A thing that cannot be shown does not replace what is warm, as little as a malformed one. */
+const kindOf = (error: unknown) => (error instanceof NaxosError ? error.kind.replace('unshowable', 'malformed') : error)
 const tag = (id: number, name: string) => ({ id, slug: `t${id}`, name })
+const AHEAD = { period_start: '2099-06-01T09:00:00.000+02:00', period_end: null }
 const weather = () => Promise.resolve({ state: 'missing' as const })
+const surveyVotes = weather
 
 beforeAll(async () => {
   server = await startRedis()
@@ -52,12 +56,15 @@ beforeEach(async () => {
   await redis.flushall()
   naxos = await startFakeNaxos()
   store = new ReadModelStore(redis)
+  const client = new NaxosClient({ url: naxos.url, timeoutMs: 400 })
+  const { signal } = new AbortController()
   handler = new RefreshModelHandler({
     store,
     awaited: new AwaitedChanges(redis),
-    refreshers: createRefreshers(new NaxosClient({ url: naxos.url, timeoutMs: 400 }), weather),
+    refreshers: createRefreshers(client, { weather, surveyVotes }),
+    witnesses: new AbsenceWitnesses({ store, naxos: client, signal }),
     logger,
-    signal: new AbortController().signal,
+    signal,
   })
 })
 
@@ -157,9 +164,23 @@ describe('what is no story', () => {
   it('an event stays readable though the others of its category come to their end', async () => {
     naxos.reply('/event/list', { data: Array.from({ length: 7 }, (_, index) => sampleEvent(61 + index)) })
     await refresh('event:61')
-    naxos.reply('/event/list', { data: [] })
+    const over = { period_start: '2020-06-01T09:00:00.000+02:00', period_end: null }
+    naxos.reply('/event/list', { data: Array.from({ length: 7 }, (_, index) => sampleEvent(61 + index, over)) })
+    await refresh('event:61')
+    naxos.reply('/event/list', { data: [], total: 0 })
     expect(await refresh('event:61')).toBe('written')
     expect((await read('event:61'))?.body).toMatchObject({ alsoOn: [] })
+  })
+
+  it('an empty list, as while a change is announced, empties no «watch next» and no «also on» of others', async () => {
+    naxos.reply('/event/list', { data: [sampleEvent(62, AHEAD), sampleEvent(63, AHEAD)], total: 2 })
+    const names = ['multimedia:40017', 'event:61']
+    for (const name of names) await refresh(name)
+    const before = await Promise.all(names.map(read))
+    for (const path of ['/multimedia/list', '/event/list']) naxos.reply(path, { data: [], total: 0, updatedAt: LATER })
+    for (const name of names) expect(await refresh(name)).toBe('written')
+    const after = await Promise.all(names.map(read))
+    expect(after.map((model) => model?.body)).toEqual(before.map((model) => model?.body))
   })
 
   it('all tags come in pages, and by name', async () => {
@@ -211,12 +232,12 @@ describe('nothing warm is overwritten by something bad or empty', () => {
     ['folders:all', '/folder/list', { data: [] }],
     ['programmes:all', '/programme/list', { data: [{ title: 'Senza numero' }] }],
     ['podcasts:all', '/podcast/list', { status: 404, raw: '{"error":"not_found"}' }],
-    ['page:about', '/page/about', { data: { slug: 'about', title: 'Questo sito', blocks: [] }, updatedAt: LATER }],
+    ['page:about', '/page/about', { data: { slug: 'about', title: 'Questo sito' }, updatedAt: LATER }],
     ['page:about', '/page/about', { data: { slug: 'policy', title: 'Altra' }, updatedAt: LATER }],
     ['event:61', '/event/61', { data: sampleEvent(62) }],
     ['redirects:all', '/redirect/list', { data: { 301: {}, 302: {} }, updatedAt: LATER }],
     ['redirects:all', '/redirect/list', { data: 'none', updatedAt: LATER }],
-    ['obituaryList:recent.1', '/obituary/list', { data: [{ id: 1 }], updatedAt: LATER }],
+    ['obituaryList:recent.1', '/obituary/list', { data: [{ id: 1 }] }],
     ['multimediaList:all.2', '/multimedia/list', { data: [], updatedAt: LATER, total: 41 }],
     ['multimediaList:folder.tgl.1', '/multimedia/list', { status: 404, raw: '{"error":"not_found"}' }],
     ['obituaryList:recent.1', '/obituary/list', { data: [], updatedAt: LATER }],
@@ -230,7 +251,6 @@ describe('nothing warm is overwritten by something bad or empty', () => {
     expect((await read(name))?.body).toEqual(before?.body)
   })
 
-  const AHEAD = { period_start: '2099-06-01T09:00:00.000+02:00', period_end: null }
   const OVER = { period_start: '2020-06-01T09:00:00.000+02:00', period_end: null }
 
   it('events that are to come do not vanish at once; what is over does', async () => {

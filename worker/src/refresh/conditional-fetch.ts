@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { NaxosAnswer, NaxosClient, NaxosResult } from '../naxos/naxos-client.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
+import { refuseEmptied } from './refuse-loss.ts'
+import type { Standing } from './refuse-loss.ts'
 import type { RefreshContext } from './refresher.ts'
 
 /** Raised when a mapping changes what it makes of the same answer: what was stored before is then fetched anew. */
-const MAPPING_VERSION = 1
+const MAPPING_VERSION = 2
 
 type Conditions = Pick<RefreshContext, 'etag' | 'signal'>
 
@@ -51,10 +53,28 @@ export function itemsOf({ data }: NaxosAnswer, path: string): readonly unknown[]
   return data
 }
 
-/** An answer whose every item is bad is a bad answer: it must not empty what is warm. */
-export function refuseIfAllBad(items: readonly unknown[], kept: readonly unknown[], path: string): void {
-  if (items.length > 0 && kept.length === 0)
-    throw new NaxosError('malformed', `${path}: none of ${items.length} items is good`)
+/**
+ * An answer whose every item is bad empties nothing that is warm unless it may be a cut; where nothing is stored it is an empty
+ * list, as nothing of it can be shown.
+ *
+ * @param held how many items are stored
+ * @throws LossRefusedError
+ */
+export function refuseIfAllBad(
+  items: readonly unknown[],
+  kept: readonly unknown[],
+  path: string,
+  held: number,
+  { mayCut }: Standing,
+): void {
+  if (items.length > 0) refuseEmptied(path, held, kept.length, mayCut)
+}
+
+/** One thing of the CMS, mapped: what is none at all is malformed, what is one and cannot be shown unshowable. */
+export function requireShown<Body>(body: Body | null, data: unknown, path: string): Body {
+  if (body !== null) return body
+  const isThing = typeof data === 'object' && data !== null && !Array.isArray(data)
+  throw new NaxosError(isThing ? 'unshowable' : 'malformed', `${path}: data is not this, or lacks what it is shown by`)
 }
 
 /** What cannot be absent: that the CMS does not know it is an error of its own. */
@@ -65,4 +85,9 @@ export function refuseAbsence<Result extends NaxosResult>(
   if (result.state === 'missing' || result.state === 'withdrawn') {
     throw new NaxosError('malformed', `${path}: answered that there is none`)
   }
+}
+
+/** Whether an answer tells the blocks of a text, be it none: a text that is absent is no cut. */
+export function hasBlocks(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'blocks' in data && Array.isArray(data.blocks)
 }

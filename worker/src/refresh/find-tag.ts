@@ -1,7 +1,8 @@
+import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
 import type { Tag } from '@liberta/contracts/stories/tag.schema'
 import { mapTag } from '../naxos/mapping/map-people.ts'
 import type { NaxosClient } from '../naxos/naxos-client.ts'
-import { NaxosError } from '../naxos/naxos-error.ts'
+import { requireShown } from './conditional-fetch.ts'
 
 /** The tag that a list is about; `fingerprint` changes with what the list takes from it. Null where there is none. */
 export async function findTag(
@@ -9,10 +10,9 @@ export async function findTag(
   slug: string,
   signal: AbortSignal,
 ): Promise<{ tag: Tag; fingerprint: string } | null> {
-  const path = `/tag/${encodeURIComponent(slug)}`
+  const path = `/tag/${encodeURIComponent(cmsSlugOf(slug))}`
   const result = await naxos.get(path, { signal })
   if (result.state !== 'present') return null
-  const tag = mapTag(result.data)
-  if (!tag) throw new NaxosError('malformed', `${path}: data is no tag`)
+  const tag = requireShown(mapTag(result.data), result.data, path)
   return { tag, fingerprint: result.etag ?? String(result.updatedAtMs) }
 }

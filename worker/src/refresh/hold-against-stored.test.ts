@@ -31,7 +31,7 @@ const write = (kicker: string | null) =>
 
 describe('what is written over something warm', () => {
   const stored = { bytes: 40, value: { title: 'Il Po', kicker: 'La piena' } }
-  const signs = { name: 'story:7', dropped: 0, isUnchanged: false }
+  const signs = { name: 'story:7', isUnchanged: false }
 
   it('is believed where nothing is lost', () => {
     expect(holdAgainstStored(write('Il fiume'), stored, signs)).toEqual(write('Il fiume'))

@@ -1,10 +1,12 @@
+import { splitRevision } from '@liberta/platform/read-models/revision'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { RawReadModel, ReadModelWrite } from '@liberta/platform/read-models/read-model-store'
 import { startOfRomeDay } from '../time/rome-time.ts'
 import { areMadeAlike, dropValidator } from './conditional-fetch.ts'
 import { findLosses } from './find-losses.ts'
 import { movesWithTheDay } from './fresh-for.ts'
-import { refuseLoss } from './refuse-loss.ts'
+import { refuseUnchangedLoss } from './refuse-loss.ts'
+import type { Standing } from './refuse-loss.ts'
 import type { PresentModel } from './refresher.ts'
 import type { StoredBody } from './stored-body.ts'
 
@@ -22,24 +24,33 @@ export function saysUnchanged(
   { updatedAtMs, etag }: Pick<PresentModel, 'updatedAtMs' | 'etag'>,
   now: number = Date.now(),
 ): boolean {
+  // What a search finds changes with the index that it is found in.
+  if (reference.model === 'search') return false
   if (updatedAtMs === null || !held.revision.startsWith(`${updatedAtMs}-`)) return false
   return areMadeAlike(held.etag, etag) && (!movesWithTheDay(reference) || held.fetchedAt >= startOfRomeDay(now))
 }
 
+/** How an answer of a time stands to what is stored (refuse-loss.ts). */
+export function standAgainst(revision: string, updatedAtMs: number | null, isAnnounced: boolean): Standing {
+  const [heldAtMs] = splitRevision(revision)
+  const isLater = updatedAtMs !== null && heldAtMs > 0 && updatedAtMs > heldAtMs
+  return { isLater, mayCut: isLater || isAnnounced || updatedAtMs === null || heldAtMs === 0 }
+}
+
 /**
- * What is written of a body where another is stored: one that lost too much is refused (refuseLoss); one that lost a field is
- * believed, for editors take things away, but only for a minute and without a validator, so that the next answer is a whole
+ * What is written of a body where another is stored: one that says that it is the same and lost something is refused; one that
+ * lost a field is believed, for editors take things away, but only for a minute and without a validator, so that the next answer is a whole
  * one. Where that has the same in it, nothing is lost any more.
  *
- * @throws NaxosError of kind `malformed`
+ * @throws LossRefusedError
  */
 export function holdAgainstStored(
   write: ReadModelWrite,
   stored: StoredBody,
-  signs: { name: string; dropped: number; isUnchanged: boolean },
+  { name, isUnchanged }: { name: string; isUnchanged: boolean },
 ): ReadModelWrite {
   const losses = findLosses(stored.value, write.body)
-  refuseLoss(write.body, { ...signs, storedBytes: stored.bytes, losses })
+  if (isUnchanged) refuseUnchangedLoss(write.body, { name, storedBytes: stored.bytes, losses })
   if (losses.length === 0) return write
   return { ...write, etag: dropValidator(write.etag), freshFor: Math.min(write.freshFor, LOOK_AGAIN_AFTER_MS) }
 }

@@ -13,13 +13,17 @@ import { useRefreshing } from '../testing/use-refreshing.ts'
 
 const LATER = '2026-11-21T10:31:00.000+01:00'
 
+/** Eight items that cannot be read. */
+const MOST_BAD = Array.from({ length: 8 }, (_, index) => ({ id: index + 1 }))
+
 const refreshing = useRefreshing()
 
 const story = { model: 'story', id: '7242' } as const
 const front = { model: 'front', id: 'home' } as const
 const SITE = { model: 'site', id: 'main' } as const
 const list = (id: string): ReadModelReference<'storyList'> => ({ model: 'storyList', id })
-const kindOf = (error: unknown) => (error instanceof NaxosError ? error.kind : error)
+/** A thing that cannot be shown does not replace what is warm, as little as a malformed one. */
+const kindOf = (error: unknown) => (error instanceof NaxosError ? error.kind.replace('unshowable', 'malformed') : error)
 
 describe('nothing warm is overwritten by something bad or empty', () => {
   const html = '<h1>Manutenzione</h1>'
@@ -66,7 +70,7 @@ describe('nothing warm is overwritten by something bad or empty', () => {
       'a front by the few stories of it that are whole',
       front,
       '/front/home',
-      { data: { blocks: [{ type: 'opening', stories: [sampleTeaser(1), {}] }] }, updatedAt: LATER },
+      { data: { blocks: [{ type: 'opening', stories: [sampleTeaser(1), {}] }] } },
       'malformed',
     ],
     [
@@ -116,7 +120,7 @@ describe('nothing warm is overwritten by something bad or empty', () => {
       'topics by bad ones',
       SITE,
       '/siteconfigs',
-      { data: { ...sampleSiteConfiguration, trendings: [{ name: 'Senza indirizzo' }] }, updatedAt: LATER },
+      { data: { ...sampleSiteConfiguration, trendings: [{ name: 'Senza indirizzo' }] } },
       'malformed',
     ],
     [
@@ -157,6 +161,28 @@ describe('nothing warm is overwritten by something bad or empty', () => {
       refreshing.refresh(reference).catch((error: unknown) => Promise.reject(new Error(String(kindOf(error))))),
     ).rejects.toThrow(kind)
     expect(await refreshing.store.readRaw(reference)).toEqual(before)
+  })
+
+  it.each([
+    ['of which every item is rubbish, without a time', { data: [null, { id: 'uno' }, 42], updatedAt: null }],
+    ['of which most turned bad at once, with a later time', { data: [...MOST_BAD, sampleTeaser(9)], updatedAt: LATER }],
+  ])('nor a list by one %s, though the worker has just been started and a change is announced', async (_what, reply) => {
+    const stories = Array.from({ length: 9 }, (_, index) => sampleTeaser(index + 1))
+    refreshing.naxos.reply('/story/list', { data: stories, total: 9 })
+    await refreshing.refresh(list('latest.1'))
+    refreshing.restart()
+    refreshing.naxos.reply('/story/list', reply)
+    const refused = refreshing.handler.handle({ reference: list('latest.1'), trigger: 'webhook' })
+    await expect(refused).rejects.toMatchObject({ reason: 'damaged' })
+    expect((await refreshing.store.read(list('latest.1')))?.body.stories).toHaveLength(9)
+  })
+
+  it('but a cut beside items that were bad before the worker was started is taken', async () => {
+    refreshing.naxos.reply('/story/list', { data: [...MOST_BAD, sampleTeaser(1), sampleTeaser(2)], total: 10 })
+    await refreshing.refresh(list('latest.1'))
+    refreshing.restart()
+    refreshing.naxos.reply('/story/list', { data: MOST_BAD, total: 8, updatedAt: LATER })
+    expect(await refreshing.refresh(list('latest.1'))).toBe('written')
   })
 
   it('but the only story of a list may be taken back, and a page may come to be past the end', async () => {

@@ -26,6 +26,16 @@ describe('the call of a search (specification §7)', () => {
     expect(ask({ text: 'piena del po', operator: 'and' })).toMatchObject({ qs: 'piena del po', qsOptLgcOpr: 'and' })
   })
 
+  it.each([
+    ['stories: the best first, or the newest where the reader asks', 'story', undefined, 'newest'],
+    ['videos: the newest first, or the best where the reader asks', 'multimedia', 'newest', undefined],
+    ['events: the next one first, whatever is asked', 'event', 'next', 'next'],
+  ] as const)('%s', (_what, kind, own, other) => {
+    const asked = kind === 'story' ? 'recent' : 'relevance'
+    expect(ask({ text: 'ponte' }, kind).sort).toBe(own)
+    expect(ask({ text: 'ponte', sort: asked }, kind).sort).toBe(other)
+  })
+
   it('tells dates in ISO with Rome’s offset, and forces whole days (§9)', () => {
     expect(ask({ date: Date.parse('2026-07-01T10:00:00Z') })).toEqual({
       type: 'story',
@@ -72,6 +82,7 @@ describe('the call of a search (specification §7)', () => {
     expect(ask({ filters }, 'event')).toEqual({
       type: 'event',
       page: '1',
+      sort: 'next',
       dateFrom: '2026-11-21T00:00:00.000+01:00',
       forceWholeDay: 'true',
       zones: 'citta,bassa',

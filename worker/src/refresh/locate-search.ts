@@ -1,3 +1,4 @@
+import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
 import { FILTERS_OF_KIND } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { startOfRomeDay, weekdayInRome, writeRomeTime } from '../time/rome-time.ts'
@@ -24,14 +25,23 @@ export function locateSearch(kind: SearchKind, search: SearchParameters, now: nu
     query.set('qsOpt', MATCHING)
     query.set('qsOptLgcOpr', search.operator)
   }
+  const sort = readSort(kind, search)
+  if (sort !== null) query.set('sort', sort)
   const days = Object.entries(readDays(kind, search, now))
   for (const [name, value] of days) query.set(name, value)
   if (days.length > 0) query.set('forceWholeDay', 'true')
   for (const filter of FILTERS_OF_KIND[kind]) {
     const values = search.filters[filter]
-    if (values !== undefined) query.set(filter, values.join(','))
+    if (values !== undefined) query.set(filter, values.map((value) => cmsSlugOf(value)).join(','))
   }
   return `/search?${query.toString()}`
+}
+
+/** The CMS's name for the order; null for its own, the best first. */
+function readSort(kind: SearchKind, { text, sort }: SearchParameters): 'newest' | 'next' | null {
+  if (kind === 'event') return 'next'
+  const isByFit = (sort ?? (kind === 'story' ? 'relevance' : 'recent')) === 'relevance'
+  return text === null || isByFit ? null : 'newest'
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { NaxosAnswer } from '../naxos/naxos-client.ts'
-import { NaxosError } from '../naxos/naxos-error.ts'
+import { LossRefusedError, NaxosError } from '../naxos/naxos-error.ts'
+import { refuseEmptied } from './refuse-loss.ts'
+import type { Standing } from './refuse-loss.ts'
 import { itemsOf } from './conditional-fetch.ts'
 
 /** The CMS pages no further (docs/naxos.md), and calls a later page a bad request. */
@@ -27,27 +29,29 @@ export interface HeldPage {
 /**
  * The items of a page; null where it is past the end of its list. An answer without items has to prove by its total that
  * there are none: `{"data": [], "total": 2400}` is none, and without a total it empties nothing that holds something. A
- * single item may be taken back and leave a list empty; a list of more than a page does not empty itself at once.
+ * single item may be taken back and leave a list empty; a list of more than a page does not empty itself at once. One that holds less than half of what its total promises for the page is not that page, unless its time is later.
  *
  * @param held what is stored of the page, null where nothing is or where all of it may have gone by itself
- * @throws NaxosError of kind `malformed`
+ * @throws NaxosError of kind `malformed`, LossRefusedError
  */
 export function itemsOfPage(
   answer: NaxosAnswer,
   { path, page, perPage }: { path: string; page: number; perPage: number },
   held: HeldPage | null,
+  { isLater }: Standing,
 ): readonly unknown[] | null {
   const items = itemsOf(answer, path)
-  if (items.length > 0) return items
   const { total } = answer
+  const promised = Math.min(perPage, Math.max(0, (total ?? 0) - (page - 1) * perPage))
+  if (items.length > 0) {
+    const isShort = items.length * 2 < Math.min(promised, held?.count ?? 0)
+    if (!isShort || isLater) return items
+    throw new LossRefusedError('emptied', `${path}: ${items.length} items, where its total promises ${promised}`)
+  }
   if (total !== null && total > (page - 1) * perPage) {
     throw new NaxosError('malformed', `${path}: no items, and a total of ${total}`)
   }
-  if (total === null && held !== null && held.count > 0) {
-    throw new NaxosError('malformed', `${path}: ${held.count} items became none, without a total`)
-  }
-  if (total === 0 && held !== null && held.total > perPage) {
-    throw new NaxosError('malformed', `${path}: a list of ${held.total} items became empty`)
-  }
+  refuseEmptied(path, held?.count ?? 0, 0, total !== null)
+  if (total === 0 && held !== null && held.total > perPage) refuseEmptied(path, held.total, 0, false)
   return page > 1 ? null : items
 }

@@ -51,9 +51,10 @@ describe('RefreshJobHandler (design decision 8)', () => {
 })
 
 describe('assertComplete', () => {
-  const refreshers = createRefreshers(new NaxosClient({ url: 'http://127.0.0.1:1' }), () =>
-    Promise.resolve({ state: 'missing' }),
-  )
+  const refreshers = createRefreshers(new NaxosClient({ url: 'http://127.0.0.1:1' }), {
+    weather: () => Promise.resolve({ state: 'missing' }),
+    surveyVotes: () => Promise.resolve({ state: 'missing' }),
+  })
 
   it('finds a refresher for every read model', () => {
     expect(() => assertComplete(refreshers)).not.toThrow()

@@ -12,6 +12,8 @@ export type RefreshOutcome =
   | 'unavailable'
   | 'malformed'
   | 'refused'
+  | 'unaskable'
+  | 'unshowable'
   | 'failed'
 
 export const refreshDuration = new Histogram({
@@ -32,4 +34,10 @@ export const itemsDropped = new Counter({
   name: 'naxos_items_dropped_total',
   help: 'Items of answers of the CMS that were left out because they could not be shown',
   labelNames: ['kind'],
+})
+
+export const answersRefused = new Counter({
+  name: 'naxos_answers_refused_total',
+  help: 'Answers of the CMS that were not believed, because they lack what no editor takes away so, by read model and reason',
+  labelNames: ['model', 'reason'],
 })

@@ -1,21 +1,27 @@
 import { READ_MODELS, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { isFresh } from '@liberta/platform/read-models/is-fresh'
 import { buildRevision } from '@liberta/platform/read-models/revision'
 import type { RawReadModel, ReadModelStore, ReadModelWrite } from '@liberta/platform/read-models/read-model-store'
+import { isWithdrawalMark } from '@liberta/platform/refresh/awaited-changes'
 import type { AwaitedChanges } from '@liberta/platform/refresh/awaited-changes'
 import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
 import { MISSING_FRESH_FOR_MS, REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
 import type { Logger } from 'pino'
-import { NaxosError } from '../naxos/naxos-error.ts'
+import { LossRefusedError, NaxosError } from '../naxos/naxos-error.ts'
 import type { DroppedKind } from '../naxos/answers/keep-good.ts'
 import { indexFolders } from '../naxos/mapping/folder-index.ts'
 import type { FolderIndex } from '../naxos/mapping/folder-index.ts'
-import { itemsDropped, refreshDuration } from './refresh-metrics.ts'
+import { answersRefused, itemsDropped, refreshDuration } from './refresh-metrics.ts'
 import type { RefreshOutcome } from './refresh-metrics.ts'
+import type { AbsenceWitnesses } from './absence-witnesses.ts'
 import type { PresentModel, Refreshed, Refresher, RefresherTable } from './refresher.ts'
 import { endWithTheDay } from './fresh-for.ts'
-import { holdAgainstStored, saysUnchanged } from './hold-against-stored.ts'
+import { GracePeriods } from './grace-periods.ts'
+import { holdAgainstStored, saysUnchanged, standAgainst } from './hold-against-stored.ts'
 import { IndexedSource } from './indexed-source.ts'
+import { refuseDamage, UNHELD } from './refuse-loss.ts'
+import type { Standing } from './refuse-loss.ts'
 import { SectionSource } from './section-source.ts'
 import { readStoredBody } from './stored-body.ts'
 import type { StoredBody } from './stored-body.ts'
@@ -23,15 +29,42 @@ import type { StoredBody } from './stored-body.ts'
 /** Models of one thing: where it is absent, its own tag still stands for it, so that a purge finds the page that says so. */
 const TAGGED_ALONE: ReadonlySet<ReadModelName> = new Set(['story', 'multimedia', 'event', 'obituary', 'page'])
 
+/** Models that every site has: their absence is a fault of the CMS. */
+const NEVER_MISSING: ReadonlySet<ReadModelName> = new Set([
+  'site',
+  'sections',
+  'front',
+  'folders',
+  'redirects',
+  'weather',
+])
+
 export interface RefreshRequest {
   reference: ReadModelReference
   trigger: RefreshTrigger
+}
+
+/** Why a refresh is done. */
+interface Cause {
+  trigger: RefreshTrigger
+  /** The CMS has announced that the thing itself is gone. */
+  isWithdrawal: boolean
+}
+
+/** What is known before the upstream is asked. */
+interface Before {
+  etag: string | null
+  stored: StoredBody | null
+  standing: (updatedAtMs: number | null) => Standing
+  /** Items left out of the answer so far. */
+  drops: { count: number }
 }
 
 interface HandlerParts {
   store: ReadModelStore
   awaited: Pick<AwaitedChanges, 'markOf' | 'settle'>
   refreshers: RefresherTable
+  witnesses: Pick<AbsenceWitnesses, 'confirm'>
   logger: Logger
   /** Ends the fetches that are under way when the worker stops. */
   signal: AbortSignal
@@ -43,6 +76,10 @@ interface HandlerParts {
  */
 export class RefreshModelHandler {
   readonly #parts: HandlerParts
+  /** Answers that were refused as damaged: what stays so is the newsroom's lasting mess. */
+  readonly #damaged = new GracePeriods()
+  /** Things that could not be shown: what was just announced may have come damaged, and is asked for again. */
+  readonly #unshown = new GracePeriods()
   readonly sections: SectionSource
   readonly #folders: IndexedSource<'folders', FolderIndex>
 
@@ -58,12 +95,21 @@ export class RefreshModelHandler {
     const end = refreshDuration.startTimer({ model: reference.model })
     try {
       const change = await this.#awaitedOf(reference)
-      const outcome = await this.#refresh(reference, change === null ? trigger : 'webhook')
-      if (change !== null) await this.#settle(reference, change)
+      const cause: Cause = {
+        trigger: change === null || trigger === 'operator' ? trigger : 'webhook',
+        isWithdrawal: change !== null && isWithdrawalMark(change),
+      }
+      const outcome = await this.#refresh(reference, cause)
+      // What was announced may have come damaged: it stays awaited for a while.
+      if (change !== null && !this.#unshown.isRunning(nameReadModel(reference))) await this.#settle(reference, change)
       end({ outcome })
       return outcome
     } catch (error) {
       end({ outcome: error instanceof NaxosError ? error.kind : 'failed' })
+      if (error instanceof LossRefusedError) {
+        if (error.reason === 'damaged') this.#damaged.begin(nameReadModel(reference))
+        answersRefused.inc({ model: reference.model, reason: error.reason })
+      }
       throw error
     }
   }
@@ -86,25 +132,37 @@ export class RefreshModelHandler {
     }
   }
 
-  async #refresh(reference: ReadModelReference, trigger: RefreshTrigger): Promise<RefreshOutcome> {
+  async #refresh(reference: ReadModelReference, cause: Cause): Promise<RefreshOutcome> {
     const { store } = this.#parts
+    const { trigger } = cause
     const sequence = await store.takeSequence()
     const held = await store.readRaw(reference)
     if (held && isStillFresh(reference, held, trigger)) return 'fresh'
     const stored = readStoredBody(held)
-    let dropped = 0
-    const refreshed = await this.#fetch(reference, { etag: held?.etag ?? null, stored }, () => (dropped += 1))
+    const isForced = trigger === 'operator'
+    const standing = (updatedAtMs: number | null) =>
+      held && stored && !isForced ? standAgainst(held.revision, updatedAtMs, trigger === 'webhook') : UNHELD
+    const drops = { count: 0 }
+    const before = { etag: isForced ? null : (held?.etag ?? null), stored, standing, drops }
+    const refreshed = await this.#fetchOrMiss(reference, before)
     if (refreshed.state === 'notModified') {
       await store.touch(reference, await this.#freshFor(reference))
       return 'notModified'
     }
-    let write = await this.#prepare(reference, refreshed, sequence)
-    if (held && stored && refreshed.state === 'present') {
+    if (stored && refreshed.state !== 'present' && !isForced && !cause.isWithdrawal) {
+      await this.#parts.witnesses.confirm(reference)
+    }
+    let write = await this.#prepare(reference, refreshed, sequence, isForced)
+    if (held && stored && refreshed.state === 'present' && !isForced) {
       // Where the CMS has announced a change itself, that goes before the time of its answer.
       const isUnchanged = trigger !== 'webhook' && saysUnchanged(reference, held, refreshed)
-      write = holdAgainstStored(write, stored, { name: nameReadModel(reference), dropped, isUnchanged })
+      const name = nameReadModel(reference)
+      const lasting = this.#damaged.isOver(name) ? undefined : (held.dropped ?? 0)
+      refuseDamage(write.body, { name, dropped: drops.count, lasting, storedBytes: stored.bytes })
+      write = holdAgainstStored(write, stored, { name, isUnchanged })
     }
-    const written = await store.write(reference, write)
+    this.#damaged.end(nameReadModel(reference))
+    const written = await store.write(reference, { ...write, dropped: drops.count })
     if (written === 'superseded') this.#noticeSuperseded(reference, write.revision, held)
     if (refreshed.state === 'present') await this.#follow(reference, refreshed)
     if (written === 'superseded') return written
@@ -112,11 +170,22 @@ export class RefreshModelHandler {
     return refreshed.restored ? 'restored' : 'written'
   }
 
-  #fetch<Name extends ReadModelName>(
-    reference: ReadModelReference<Name>,
-    before: { etag: string | null; stored: StoredBody | null },
-    noticeDrop: () => void,
-  ): Promise<Refreshed<Name>> {
+  /** What cannot be asked for or cannot be shown is missing, unless something of it is warm. */
+  async #fetchOrMiss(reference: ReadModelReference, before: Before): Promise<Refreshed> {
+    try {
+      const refreshed = await this.#fetch(reference, before)
+      this.#unshown.end(nameReadModel(reference))
+      return refreshed
+    } catch (error) {
+      const isNone = error instanceof NaxosError && (error.kind === 'unaskable' || error.kind === 'unshowable')
+      if (!isNone || before.stored || NEVER_MISSING.has(reference.model)) throw error
+      this.#parts.logger.warn({ name: nameReadModel(reference), error: error.message }, 'Nothing to show: 404')
+      this.#unshown.begin(nameReadModel(reference))
+      return { state: 'missing' }
+    }
+  }
+
+  #fetch<Name extends ReadModelName>(reference: ReadModelReference<Name>, before: Before): Promise<Refreshed<Name>> {
     const refresher = this.#parts.refreshers[reference.model] as Refresher<Name>
     return refresher(reference, {
       etag: before.etag,
@@ -125,8 +194,9 @@ export class RefreshModelHandler {
       },
       sections: () => this.sections.index(),
       folders: () => this.#folders.index(),
+      standing: before.standing,
       drop: (kind: DroppedKind) => {
-        noticeDrop()
+        before.drops.count += 1
         itemsDropped.inc({ kind })
       },
       signal: this.#parts.signal,
@@ -137,6 +207,7 @@ export class RefreshModelHandler {
     reference: ReadModelReference,
     refreshed: Exclude<Refreshed, { state: 'notModified' }>,
     sequence: number,
+    isForced: boolean,
   ): Promise<ReadModelWrite> {
     const { state } = refreshed
     if (state !== 'present') {
@@ -147,7 +218,8 @@ export class RefreshModelHandler {
     const freshFor = refreshed.restored ? 0 : await this.#freshFor(reference, refreshed.publishedAt)
     const { etag, tags, updatedAtMs } = refreshed
     return {
-      revision: buildRevision(updatedAtMs, sequence),
+      // Without a time it goes before what is stored, whatever its time is.
+      revision: buildRevision(isForced ? null : updatedAtMs, sequence),
       etag,
       tags,
       state,
@@ -185,8 +257,10 @@ export class RefreshModelHandler {
  * is obeyed but for the weather: its service allows so many calls a day, so what start or a reader brought just now will do.
  */
 function isStillFresh(reference: ReadModelReference, held: RawReadModel, trigger: RefreshTrigger): boolean {
-  const freshForMs = held.freshUntil - Date.now()
-  if (trigger === 'stale' || trigger === 'reconcile') return freshForMs > 0
+  const now = Date.now()
+  if (!isFresh(held, now)) return false
+  if (trigger === 'stale' || trigger === 'reconcile') return true
+  const freshForMs = held.freshUntil - now
   return trigger === 'schedule' && reference.model === 'weather' && freshForMs > REFRESH_TIERS.weather.freshForMs / 2
 }
 

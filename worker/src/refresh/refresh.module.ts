@@ -1,17 +1,22 @@
 import { BullModule } from '@nestjs/bullmq'
 import { Module } from '@nestjs/common'
+import { countVotes } from '@liberta/database/surveys/survey-vote.repository'
 import { findWeather, saveWeather } from '@liberta/database/weather/weather-cache.repository'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { WorkerRedis } from '../foundation.module.ts'
+import { CalmKeeper } from '../naxos/calm-keeper.ts'
 import { NaxosClient } from '../naxos/naxos-client.ts'
 import { createPollTierHandler } from '../schedules/poll-tier.handler.ts'
 import type { WorkerSettings } from '../settings/worker-settings.schema.ts'
+import { createSurveyVotesRefresher } from '../surveys/survey-votes.refresher.ts'
 import { OpenMeteoClient } from '../weather/open-meteo-client.ts'
+import { createWeatherAllowance } from '../weather/weather-allowance.ts'
 import { createWeatherRefresher } from '../weather/weather.refresher.ts'
 import { LOGGER, REDIS, REFRESH_QUEUE, SETTINGS, STOPPING } from '../worker.tokens.ts'
+import { AbsenceWitnesses } from './absence-witnesses.ts'
 import { RefreshJobHandler, handleRefreshModel } from './refresh-job.handler.ts'
 import { RefreshModelHandler } from './refresh-model.handler.ts'
 import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from './refresh.processor.ts'
@@ -24,21 +29,25 @@ function createModelHandler(
   orm: MikroORM,
   store: ReadModelStore,
   { awaited }: RefreshQueue,
+  redis: WorkerRedis,
 ): RefreshModelHandler {
   const place = { latitude: settings.WEATHER_LATITUDE, longitude: settings.WEATHER_LONGITUDE }
   const weather = new OpenMeteoClient(settings.OPEN_METEO_URL)
-  const naxos = new NaxosClient({ url: settings.NAXOS_URL, token: settings.NAXOS_TOKEN })
-  const refreshers = createRefreshers(
-    naxos,
-    createWeatherRefresher({
+  const calm = new CalmKeeper(redis.queue)
+  const naxos = new NaxosClient({ url: settings.NAXOS_URL, token: settings.NAXOS_TOKEN, calm })
+  const refreshers = createRefreshers(naxos, {
+    weather: createWeatherRefresher({
       measure: (signal) => weather.current(place, signal),
+      mayAsk: createWeatherAllowance(redis.queue),
       keep: (measured) => saveWeather(orm.em, place, measured),
       recall: () => findWeather(orm.em, place),
       logger,
     }),
-  )
+    surveyVotes: createSurveyVotesRefresher(() => countVotes(orm.em)),
+  })
   assertComplete(refreshers)
-  return new RefreshModelHandler({ store, awaited, refreshers, logger, signal: stopping.signal })
+  const witnesses = new AbsenceWitnesses({ store, naxos, signal: stopping.signal })
+  return new RefreshModelHandler({ store, awaited, refreshers, witnesses, logger, signal: stopping.signal })
 }
 
 function createJobHandler(
@@ -62,7 +71,7 @@ function createJobHandler(
   providers: [
     {
       provide: RefreshModelHandler,
-      inject: [SETTINGS, LOGGER, STOPPING, MikroORM, ReadModelStore, REFRESH_QUEUE],
+      inject: [SETTINGS, LOGGER, STOPPING, MikroORM, ReadModelStore, REFRESH_QUEUE, REDIS],
       useFactory: createModelHandler,
     },
     {

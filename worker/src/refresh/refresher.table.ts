@@ -17,10 +17,13 @@ import { createStoryListRefresher } from './refreshers/story-list.refresher.ts'
 import { createStoryRefresher } from './refreshers/story.refresher.ts'
 import { createTagsRefresher } from './refreshers/tags.refresher.ts'
 import { createWholeListRefreshers } from './refreshers/whole-lists.refresher.ts'
-import type { Refresher, RefresherTable } from './refresher.ts'
+import type { RefresherTable } from './refresher.ts'
+
+/** The read models that are made of something else than the CMS's answers. */
+type OwnRefreshers = Pick<RefresherTable, 'weather' | 'surveyVotes'>
 
 /** Who refreshes what. */
-export function createRefreshers(naxos: NaxosClient, weather: Refresher<'weather'>): RefresherTable {
+export function createRefreshers(naxos: NaxosClient, own: OwnRefreshers): RefresherTable {
   return {
     site: createSiteRefresher(naxos),
     sections: createSectionsRefresher(naxos),
@@ -42,7 +45,7 @@ export function createRefreshers(naxos: NaxosClient, weather: Refresher<'weather
     page: createPageRefresher(naxos),
     letterList: createLetterListRefresher(naxos),
     redirects: createRedirectsRefresher(naxos),
-    weather,
+    ...own,
   }
 }
 

@@ -2,6 +2,7 @@ import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/
 import type { Drop } from '../naxos/answers/keep-good.ts'
 import type { FolderIndex } from '../naxos/mapping/folder-index.ts'
 import type { SectionIndex } from '../naxos/mapping/section-index.ts'
+import type { Standing } from './refuse-loss.ts'
 
 /** What a refresher may know and use. */
 export interface RefreshContext<Name extends ReadModelName = ReadModelName> {
@@ -13,6 +14,8 @@ export interface RefreshContext<Name extends ReadModelName = ReadModelName> {
   sections(): Promise<SectionIndex>
   /** The tree of multimedia folders that items lie in. */
   folders(): Promise<FolderIndex>
+  /** How an answer of this time (ms since the epoch, null for none) stands to what is stored. */
+  standing(updatedAtMs: number | null): Standing
   /** Counts an item that was left out. */
   drop: Drop
   /** Ends when the worker stops. */

@@ -1,7 +1,21 @@
-import { NaxosError } from '../naxos/naxos-error.ts'
+import { LossRefusedError } from '../naxos/naxos-error.ts'
 
-/** A body below this share of what is stored has lost too much to be believed where there is another sign of a fault. */
+/** A body below this share of what is stored has lost too much to be believed where it says that it is the same. */
 const BELIEVED_SHARE = 2 / 3
+
+/** How an answer stands to what is stored of it. */
+export interface Standing {
+  /**
+   * An editor may have cut it: its time is later than that of what is stored, or of one of both no time is known, or the CMS has
+   * announced a change.
+   */
+  mayCut: boolean
+  /** Its time is later than that of what is stored, or nothing is stored: whatever it lacks was taken away. */
+  isLater: boolean
+}
+
+/** Where nothing is stored, and where an operator says so, everything is taken. */
+export const UNHELD: Standing = { mayCut: true, isLater: true }
 
 /** What is known of an answer besides its body. */
 export interface LossSigns {
@@ -9,27 +23,95 @@ export interface LossSigns {
   name: string
   /** Bytes of the stored body. */
   storedBytes: number
-  /** Items of the answer that were bad and left out. */
-  dropped: number
-  /** The answer says that nothing in it has changed since what is stored (docs/naxos.md, `updated_at`). */
-  isUnchanged: boolean
   /** Fields that held something in what is stored and hold nothing now (findLosses). */
   losses: readonly string[]
 }
 
 /**
- * A bad item is dropped, but an answer that is bad in large parts must not empty what is warm. Less content alone is no
- * fault, for editors take things away; less content with bad items in it, or in an answer that says it is the same, is. An
- * answer that says it is the same may not lack a single field.
+ * An answer that says that nothing in it has changed since what is stored (docs/naxos.md, `updated_at`) may not lack a single
+ * field, nor be much shorter: only a damaged one is. An editor's cut has a later time, and is never held here.
  *
- * @throws NaxosError of kind `malformed`
+ * @throws LossRefusedError
  */
-export function refuseLoss(body: unknown, { name, storedBytes, dropped, isUnchanged, losses }: LossSigns): void {
-  if (isUnchanged && losses.length > 0) {
-    throw new NaxosError('malformed', `${name} says that it has not changed, and lost ${losses.slice(0, 5).join(', ')}`)
+export function refuseUnchangedLoss(body: unknown, { name, storedBytes, losses }: LossSigns): void {
+  if (losses.length > 0) {
+    throw new LossRefusedError(
+      'unchanged',
+      `${name} says that it has not changed, and lost ${losses.slice(0, 5).join(', ')}`,
+    )
   }
-  if (dropped === 0 && !isUnchanged) return
   const bytes = Buffer.byteLength(JSON.stringify(body))
   if (bytes >= storedBytes * BELIEVED_SHARE) return
-  throw new NaxosError('malformed', `${name} would shrink from ${storedBytes} to ${bytes} bytes, ${dropped} items bad`)
+  throw new LossRefusedError(
+    'unchanged',
+    `${name} says that it has not changed, and shrank from ${storedBytes} to ${bytes} bytes`,
+  )
+}
+
+/** What is known of the items that could not be read in an answer. */
+export interface DropSigns {
+  /** For the message. */
+  name: string
+  /** Items left out of this answer. */
+  dropped: number
+  /** How many were left out of what is stored: a newsroom's lasting mess. Undefined where what lasts is to be believed. */
+  lasting: number | undefined
+  /** Bytes of the stored body. */
+  storedBytes: number
+}
+
+/** Fewer items than this that turned bad are mess, not a damaged answer, as long as anything of it can be read. */
+const FEWEST_DAMAGED = 5
+
+/**
+ * An answer that lost much while many items, which could be read before, cannot be read any more: nobody cuts so, whatever its
+ * time says and whoever announced it. Items that were bad before are no reason to refuse an editor's cut of the others.
+ *
+ * @throws LossRefusedError
+ */
+export function refuseDamage(body: unknown, { name, dropped, lasting, storedBytes }: DropSigns): void {
+  if (lasting === undefined || dropped <= lasting) return
+  if (dropped - lasting < FEWEST_DAMAGED && !isEmpty(body)) return
+  if (Buffer.byteLength(JSON.stringify(body)) >= storedBytes * BELIEVED_SHARE) return
+  throw new LossRefusedError('damaged', `${name}: ${dropped} items cannot be read, ${lasting} before`)
+}
+
+/** Whether no list in a body has anything in it. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) return value.length === 0
+  return Object.values(value).every(isEmpty)
+}
+
+/**
+ * A root list (sections, folders, menus, rules) with the time of before keeps what it had: all of it where nothing was announced,
+ * most of it where a change of one of its items was.
+ *
+ * @param keys what its items are known by
+ * @throws LossRefusedError
+ */
+export function refuseRootLoss(
+  path: string,
+  keys: { stored: readonly string[]; now: readonly string[] },
+  { mayCut, isLater }: Standing,
+): void {
+  if (isLater) return
+  const now = new Set(keys.now)
+  const lost = keys.stored.filter((key) => !now.has(key))
+  if (lost.length === 0 || (mayCut && lost.length * 2 <= keys.stored.length)) return
+  throw new LossRefusedError(
+    'rootLost',
+    `${path} lost ${lost.length} of ${keys.stored.length}, as ${lost[0]}, and says no later time`,
+  )
+}
+
+/**
+ * An empty list in place of a full one: refused where it says no later time.
+ *
+ * @throws LossRefusedError
+ */
+export function refuseEmptied(path: string, held: number, kept: number, isAllowed: boolean): void {
+  if (held > 0 && kept === 0 && !isAllowed) {
+    throw new LossRefusedError('emptied', `${path}: a list of ${held} items has none`)
+  }
 }

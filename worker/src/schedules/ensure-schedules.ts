@@ -2,7 +2,7 @@ import { REFRESH_TIERS } from '@liberta/platform/refresh/refresh-tier.table'
 import type { RefreshTier } from '@liberta/platform/refresh/refresh-tier.table'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 
-/** A schedule whose next run is this late has lost its job. */
+/** A schedule whose next run is this late, or this much further away than its period, has lost its job. */
 const LATE_MS = 30_000
 
 const POLLED = (Object.keys(REFRESH_TIERS) as RefreshTier[]).flatMap((tier) => {
@@ -12,7 +12,7 @@ const POLLED = (Object.keys(REFRESH_TIERS) as RefreshTier[]).flatMap((tier) => {
 
 /**
  * Looks whether each polled tier has its schedule, and makes those anew that are gone, of another period, or without a
- * next run. Called by the leader alone, since schedules made at the same moment lose each other. Gives the tiers whose
+ * next run in its time: a clock that was ahead and was put right leaves one that is hours away. Called by the leader alone, since schedules made at the same moment lose each other. Gives the tiers whose
  * schedule was made. The jobs of a schedule carry no deduplication, which would stop it.
  */
 export async function ensureSchedules(
@@ -23,7 +23,7 @@ export async function ensureSchedules(
   for (const { tier, every, queue } of POLLED) {
     const id = `poll-${tier}`
     const known = await queues[queue].getJobScheduler(id)
-    if (known?.every === every && (known.next ?? 0) > now - LATE_MS) continue
+    if (known?.every === every && isNear(known.next ?? 0, every, now)) continue
     if (known) await queues[queue].removeJobScheduler(id)
     const opts = { removeOnComplete: { age: 3600, count: 100 }, removeOnFail: { age: 86_400, count: 100 } }
     await queues[queue].upsertJobScheduler(id, { every }, { name: 'poll-tier', data: { tier }, opts })
@@ -31,4 +31,31 @@ export async function ensureSchedules(
     made.push(tier)
   }
   return made
+}
+
+function isNear(next: number, every: number, now: number): boolean {
+  return next > now - LATE_MS && next < now + every + LATE_MS
+}
+
+/** No try of a refresh waits for longer than this (the back-off of refresh jobs). */
+const LONGEST_BACK_OFF_MS = 30_000
+const LOOKED_AT = 500
+
+/**
+ * Lets tries run now that wait for a time that a wrong clock has set: each stands for every later request of its model. Gives how
+ * many there were.
+ */
+export async function promoteFarTries(queues: RefreshQueue['queues'], now: number = Date.now()): Promise<number> {
+  let promoted = 0
+  for (const queue of Object.values(queues)) {
+    for (const job of await queue.getDelayed(0, LOOKED_AT)) {
+      const isOfSchedule = job.repeatJobKey !== undefined
+      const since = Math.max(job.timestamp, job.processedOn ?? 0)
+      if (isOfSchedule || since + job.delay < now + LONGEST_BACK_OFF_MS) continue
+      // It may have begun meanwhile, and then needs no help.
+      await job.promote().catch(() => undefined)
+      promoted += 1
+    }
+  }
+  return promoted
 }

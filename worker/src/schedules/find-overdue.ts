@@ -25,8 +25,9 @@ export async function findOverdue(
     const { freshForMs } = REFRESH_TIERS[tier]
     const lastRefreshedAt = held.freshUntil - freshForMs
     const name = nameReadModel(ref)
-    const isAsked = now - (asked.get(name) ?? 0) < freshForMs
-    if (now - lastRefreshedAt <= PERIODS * freshForMs || isAsked) return []
+    // Both distances may be negative where a clock was ahead and has been put right.
+    const isAsked = Math.abs(now - (asked.get(name) ?? 0)) < freshForMs
+    if (Math.abs(now - lastRefreshedAt) <= PERIODS * freshForMs || isAsked) return []
     asked.set(name, now)
     return [ref]
   })

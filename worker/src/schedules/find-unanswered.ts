@@ -35,7 +35,7 @@ function isDue({ reference }: AwaitedChange, asked: Map<string, number>, now: nu
   const name = nameReadModel(reference)
   const askedAt = asked.get(name)
   if (askedAt === undefined) asked.set(name, now)
-  return askedAt !== undefined && now - askedAt >= ASK_AGAIN_AFTER_MS
+  return askedAt !== undefined && Math.abs(now - askedAt) >= ASK_AGAIN_AFTER_MS
 }
 
 function forgetOthers(asked: Map<string, number>, waiting: readonly AwaitedChange[]): void {

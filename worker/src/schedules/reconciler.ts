@@ -6,7 +6,7 @@ import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
 import type { Logger } from 'pino'
 import type { SectionSource } from '../refresh/section-source.ts'
-import { ensureSchedules } from './ensure-schedules.ts'
+import { ensureSchedules, promoteFarTries } from './ensure-schedules.ts'
 import { findOverdue } from './find-overdue.ts'
 import { findUnanswered } from './find-unanswered.ts'
 import type { Leadership } from './leadership.ts'
@@ -66,6 +66,8 @@ export class Reconciler {
     if (!(await leadership.hold())) return
     const made = await ensureSchedules(queue.queues)
     if (made.length > 0) logger.info({ tiers: made }, 'Schedules made')
+    const far = await promoteFarTries(queue.queues)
+    if (far > 0) logger.warn({ jobs: far }, 'Tries waited for a time that a wrong clock has set: let run')
     const overdue = await findOverdue(store, await sections.stored(), this.#asked)
     if (overdue.length > 0) logger.info({ models: overdue.length }, 'Read models are missing or too old: asked for')
     await this.#request(overdue, 'reconcile')

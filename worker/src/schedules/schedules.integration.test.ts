@@ -5,7 +5,7 @@ import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { startRedis } from '@liberta/platform/testing/start-redis'
 import type { TestRedis } from '@liberta/platform/testing/start-redis'
 import { Redis } from 'ioredis'
-import { ensureSchedules } from './ensure-schedules.ts'
+import { ensureSchedules, promoteFarTries } from './ensure-schedules.ts'
 import { Leadership } from './leadership.ts'
 
 let server: TestRedis
@@ -66,5 +66,19 @@ describe('ensureSchedules', () => {
     expect(await ensureSchedules(queue.queues)).toContain('hot')
     expect((await queue.queues['refresh-hot'].getJobScheduler('poll-hot'))?.every).toBe(15_000)
     expect(await ensureSchedules(queue.queues, Date.now() + 60_000)).toContain('hot')
+  })
+
+  it('makes schedules anew whose next run a clock that was ahead has put hours away, once it was put right', async () => {
+    await ensureSchedules(queue.queues)
+    const twoHoursBack = Date.now() - 7_200_000
+    expect(await ensureSchedules(queue.queues, twoHoursBack)).toEqual(['hot', 'warm', 'weather', 'steady'])
+  })
+
+  it('lets a try run now that waits for a time hours away, and not one that waits for its turn', async () => {
+    await ensureSchedules(queue.queues)
+    await queue.queues['refresh-miss'].add('refresh-model', {}, { delay: 1000 })
+    expect(await promoteFarTries(queue.queues)).toBe(0)
+    expect(await promoteFarTries(queue.queues, Date.now() - 7_200_000)).toBe(1)
+    expect(await queue.queues['refresh-miss'].getWaitingCount()).toBe(1)
   })
 })

@@ -18,7 +18,7 @@ function describeAll(ageMs: number, freshForMs: number, gone: readonly string[] 
         references.map((reference) => {
           if (gone.includes(nameReadModel(reference))) return null
           const fetchedAt = now - ageMs
-          return { fetchedAt, freshUntil: fetchedAt + freshForMs, state: 'present' as const }
+          return { fetchedAt, freshUntil: fetchedAt + freshForMs, freshFor: freshForMs, state: 'present' as const }
         }),
       ),
   }
@@ -38,6 +38,11 @@ describe('findOverdue', () => {
     const overdue = names(await findOverdue(describeAll(46_000, 15_000), [], new Map(), now))
     expect(overdue).toEqual(expect.arrayContaining(['front:home', 'site:main', 'storyList:latest.1']))
     expect(overdue).not.toContain('weather:piacenza')
+  })
+
+  it('names what a clock that was two hours ahead has left fresh, once it was put right', async () => {
+    const asked = new Map([['front:home', now + 7_200_000]])
+    expect(names(await findOverdue(describeAll(-7_200_000, 15_000), [], asked, now))).toContain('front:home')
   })
 
   it('names what aged once a period, so that a CMS that is down is not asked at every round', async () => {

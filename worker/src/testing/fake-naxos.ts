@@ -35,12 +35,14 @@ export interface FakeReply {
   status?: number
   data?: unknown
   raw?: string
-  updatedAt?: string
+  updatedAt?: string | null
   total?: number
   /** Further members beside `data`. */
   beside?: object
   delayMs?: number
   location?: string
+  /** The header Retry-After. */
+  retryAfter?: string
 }
 
 /** A CMS for tests: it answers from a table, tells what it was asked, and can be made to misbehave. */
@@ -122,14 +124,18 @@ export async function startFakeNaxos(): Promise<FakeNaxos> {
 }
 
 async function send(reply: FakeReply, request: IncomingMessage, response: ServerResponse): Promise<number> {
-  const { data, updatedAt = SAMPLE_TIME, total, beside, delayMs = 0, location } = reply
+  const { data, updatedAt = SAMPLE_TIME, total, beside, delayMs = 0, location, retryAfter } = reply
   const body =
     reply.raw ?? JSON.stringify({ data, updated_at: updatedAt, ...(total !== undefined && { total }), ...beside })
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
   await wait(delayMs)
   const isKnown = request.headers['if-none-match'] === etag
   const status = isKnown ? 304 : (reply.status ?? 200)
-  response.writeHead(status, { ...(status < 400 && { etag }), ...(location && { location }) })
+  response.writeHead(status, {
+    ...(status < 400 && { etag }),
+    ...(location && { location }),
+    ...(retryAfter && { 'retry-after': retryAfter }),
+  })
   response.end(isKnown ? undefined : body)
   return status
 }

@@ -7,6 +7,7 @@ import { startRedis } from '@liberta/platform/testing/start-redis'
 import type { TestRedis } from '@liberta/platform/testing/start-redis'
 import { Redis } from 'ioredis'
 import { NaxosClient } from '../naxos/naxos-client.ts'
+import { AbsenceWitnesses } from '../refresh/absence-witnesses.ts'
 import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
 import type { RefreshOutcome } from '../refresh/refresh-metrics.ts'
 import { createRefreshers } from '../refresh/refresher.table.ts'
@@ -18,7 +19,10 @@ export interface Refreshing {
   server: TestRedis
   naxos: FakeNaxos
   store: ReadModelStore
+  awaited: AwaitedChanges
   handler: RefreshModelHandler
+  /** A handler that has fetched nothing yet, as of a worker that was started anew. */
+  restart(): void
   /** By the trigger `schedule`. */
   refresh(reference: ReadModelReference): Promise<RefreshOutcome>
 }
@@ -26,6 +30,9 @@ export interface Refreshing {
 const current = { temperature_2m: 4.5, relative_humidity_2m: 93, weather_code: 45, time: '2026-11-21T10:30:00+01:00' }
 const weather = () =>
   Promise.resolve({ state: 'present' as const, body: { current }, etag: null, updatedAtMs: null, tags: ['weather'] })
+
+const surveyVotes = () =>
+  Promise.resolve({ state: 'present' as const, body: [], etag: null, updatedAtMs: null, tags: ['surveyVotes'] })
 
 /** Sets all of it up around the tests of the file that calls it; its members are there once the first test runs. */
 export function useRefreshing(): Refreshing {
@@ -43,14 +50,21 @@ export function useRefreshing(): Refreshing {
     await redis.flushall()
     const naxos = await startFakeNaxos()
     const store = new ReadModelStore(redis)
-    const handler = new RefreshModelHandler({
-      store,
-      awaited: new AwaitedChanges(redis),
-      refreshers: createRefreshers(new NaxosClient({ url: naxos.url, timeoutMs: 400 }), weather),
-      logger: createLogger('test', 'silent'),
-      signal: new AbortController().signal,
-    })
-    Object.assign(refreshing, { naxos, store, handler })
+    const client = new NaxosClient({ url: naxos.url, timeoutMs: 400 })
+    const { signal } = new AbortController()
+    const awaited = new AwaitedChanges(redis)
+    const restart = () => {
+      refreshing.handler = new RefreshModelHandler({
+        store,
+        awaited,
+        refreshers: createRefreshers(client, { weather, surveyVotes }),
+        witnesses: new AbsenceWitnesses({ store, naxos: client, signal }),
+        logger: createLogger('test', 'silent'),
+        signal,
+      })
+    }
+    Object.assign(refreshing, { naxos, store, awaited, restart })
+    restart()
   })
 
   afterEach(() => refreshing.naxos.close())

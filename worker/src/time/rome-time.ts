@@ -2,6 +2,8 @@ import { dayInRome } from '@liberta/contracts/wording/italian-date'
 
 const DAY_MS = 86_400_000
 
+const HAS_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/
+
 const offsets = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' })
 
 /** ISO 8601 with milliseconds and Rome's offset: `2026-11-21T10:30:00.000+01:00`. Whole hours of offset, as since 1893. */
@@ -21,6 +23,12 @@ export function startOfRomeDay(instant: number, days = 0): number {
 /** The day of the week in Rome: 1 is Monday, 7 Sunday. */
 export function weekdayInRome(instant: number): number {
   return new Date(dayInRome(new Date(instant))).getUTCDay() || 7
+}
+
+/** A time with its offset: one without has that of Rome, in an hour that comes twice the later one's. */
+export function placeInRome(time: string): string {
+  if (HAS_OFFSET.test(time)) return time
+  return offsetAt(Date.parse(`${time}+01:00`)) === '+01:00' ? `${time}+01:00` : `${time}+02:00`
 }
 
 function offsetAt(instant: number): string {

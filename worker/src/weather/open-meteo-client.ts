@@ -1,7 +1,8 @@
 import { weatherSchema } from '@liberta/contracts/weather/weather.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import { z } from 'zod'
-import { readCappedBody } from '../http/read-capped-body.ts'
+import { placeInRome } from '../time/rome-time.ts'
+import { readCappedBody } from '@liberta/platform/network/read-capped-body'
 
 const TIMEOUT_MS = 5000
 const LONGEST_BODY = 64 * 1024
@@ -12,10 +13,18 @@ export interface Coordinates {
   longitude: number
 }
 
-/** Open-Meteo writes local times without their offset, and the offset beside them. */
+/**
+ * Open-Meteo writes local times without their offset, and the offset beside them. The specification knows the three figures
+ * alone: a time may be missing, and where the offset is it is Rome's, as was asked for.
+ */
 const answerSchema = z.object({
-  utc_offset_seconds: z.number().int().min(-86_400).max(86_400),
-  current: z.looseObject({ time: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/) }),
+  utc_offset_seconds: z.number().int().min(-86_400).max(86_400).optional(),
+  current: z.looseObject({
+    time: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/)
+      .optional(),
+  }),
 })
 
 /** The weather service gave nothing to work with; a malformed answer counts as a failure (specification §8). */
@@ -52,13 +61,25 @@ export class OpenMeteoClient {
   }
 }
 
-/** Reads an answer of Open-Meteo; its time gets the offset that stands beside it. Throws WeatherError. */
-export function readWeather(value: unknown): Weather {
+/**
+ * Reads an answer of Open-Meteo; its time gets the offset that stands beside it, and is `now` (ms since the epoch) where it has none.
+ * Throws WeatherError.
+ */
+export function readWeather(value: unknown, now: number = Date.now()): Weather {
   const answer = answerSchema.safeParse(value)
-  const time = answer.success && addOffset(answer.data.current.time, answer.data.utc_offset_seconds)
+  const time = answer.success && readTime(answer.data, now)
   const weather = weatherSchema.safeParse({ current: { ...answer.data?.current, time } })
   if (!weather.success) throw new WeatherError(`The weather service's answer is malformed: ${weather.error.message}`)
   return weather.data
+}
+
+function readTime(
+  { utc_offset_seconds: offset, current: { time } }: z.infer<typeof answerSchema>,
+  now: number,
+): string | undefined {
+  if (time === undefined) return new Date(now).toISOString()
+  const placed = offset === undefined ? placeInRome(time) : addOffset(time, offset)
+  return placed === undefined || Number.isNaN(Date.parse(placed)) ? undefined : placed
 }
 
 /** `2026-11-21T10:30` and 3600 s give `2026-11-21T10:30:00+01:00`; an impossible date gives nothing. */

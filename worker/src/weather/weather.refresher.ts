@@ -1,6 +1,7 @@
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import type { MeasuredWeather } from '@liberta/database/weather/weather-cache.repository'
 import type { Logger } from 'pino'
+import { NaxosError } from '../naxos/naxos-error.ts'
 import type { PresentModel, Refresher } from '../refresh/refresher.ts'
 
 /** The city of the weather (specification §9), as the id of its read model. */
@@ -9,6 +10,8 @@ const WEATHER_CITY = 'piacenza'
 interface WeatherParts {
   /** Asks the weather service. */
   measure: (signal: AbortSignal) => Promise<Weather>
+  /** Whether the service may be asked now: it allows so many calls a day, whoever asks. */
+  mayAsk: () => Promise<boolean>
   /** The last weather kept in the database. */
   keep: (measured: MeasuredWeather) => Promise<void>
   recall: () => Promise<MeasuredWeather | null>
@@ -19,10 +22,11 @@ interface WeatherParts {
  * The weather of the city, kept in the database as well. Where the service is silent and nothing is stored, as after
  * Redis lost everything, the last weather is taken from there and is stale at once.
  */
-export function createWeatherRefresher({ measure, keep, recall, logger }: WeatherParts): Refresher<'weather'> {
+export function createWeatherRefresher({ measure, mayAsk, keep, recall, logger }: WeatherParts): Refresher<'weather'> {
   return async ({ id }, { stored, signal }) => {
     if (id !== WEATHER_CITY) return { state: 'missing' }
     try {
+      if (!(await mayAsk())) throw new NaxosError('refused', 'The weather service was asked less than a minute ago')
       const body = await measure(signal)
       return { ...describe(body), afterwards: () => keep(toMeasured(body)) }
     } catch (error) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import fc from 'fast-check'
+import { UNHELD } from '../refresh/refuse-loss.ts'
 import type { RefreshContext } from '../refresh/refresher.ts'
 import { startFakeNaxos } from '../testing/fake-naxos.ts'
 import type { FakeNaxos } from '../testing/fake-naxos.ts'
@@ -19,9 +20,20 @@ describe('readWeather (specification §3, §8: a malformed answer counts as a fa
     expect(readWeather(newfoundland).current.time).toBe('2026-11-21T10:30:15-03:30')
   })
 
+  it('takes exactly the three figures of the specification, as of now', () => {
+    const { time: _time, ...figures } = current
+    const now = Date.parse('2026-11-21T09:31:00Z')
+    const read = { current: { ...figures, time: '2026-11-21T09:31:00.000Z' } }
+    expect(readWeather({ current: figures }, now)).toEqual(read)
+    expect(readWeather({ utc_offset_seconds: 3600, current: figures }, now)).toEqual(read)
+  })
+
+  it('takes a time without an offset as one of Rome, as was asked for', () => {
+    expect(readWeather({ current }).current.time).toBe('2026-11-21T10:30+01:00')
+  })
+
   it.each([
     ['nothing', null],
-    ['no offset', { current }],
     ['no temperature', { ...good, current: { ...current, temperature_2m: null } }],
     ['a temperature that cannot be', { ...good, current: { ...current, temperature_2m: 451 } }],
     ['a code that is a text', { ...good, current: { ...current, weather_code: '45' } }],
@@ -68,6 +80,7 @@ describe('OpenMeteoClient', () => {
   })
 })
 
+const mayAsk = () => Promise.resolve(true)
 const silent = () => Promise.reject(new WeatherError('silent'))
 
 describe('refresher of the weather', () => {
@@ -76,6 +89,7 @@ describe('refresher of the weather', () => {
   const context: RefreshContext<'weather'> = {
     etag: null,
     stored: null,
+    standing: () => UNHELD,
     sections: () => Promise.reject(new Error('are not needed')),
     folders: () => Promise.reject(new Error('are not needed')),
     drop: () => undefined,
@@ -87,6 +101,7 @@ describe('refresher of the weather', () => {
     const keep = (weather: unknown) => Promise.resolve(void kept.push(weather))
     const refresh = createWeatherRefresher({
       measure: () => Promise.resolve(body),
+      mayAsk,
       keep,
       recall: () => Promise.resolve(null),
       logger,
@@ -100,6 +115,7 @@ describe('refresher of the weather', () => {
   it('takes the last weather from the database where the service is silent and nothing is stored', async () => {
     const refresh = createWeatherRefresher({
       measure: silent,
+      mayAsk,
       keep: () => Promise.resolve(),
       recall: () => Promise.resolve(measured),
       logger,
@@ -115,13 +131,21 @@ describe('refresher of the weather', () => {
     ['is empty', () => Promise.resolve(null)],
     ['is down', () => Promise.reject(new Error('no connection'))],
   ])('fails where the database %s as well', async (_case, recall) => {
-    const refresh = createWeatherRefresher({ measure: silent, keep: () => Promise.resolve(), recall, logger })
+    const refresh = createWeatherRefresher({ measure: silent, mayAsk, keep: () => Promise.resolve(), recall, logger })
     await expect(refresh(reference, context)).rejects.toBeInstanceOf(WeatherError)
+  })
+
+  it('does not ask a service that was asked a moment ago, and takes the last weather meanwhile', async () => {
+    const parts = { measure: silent, mayAsk: () => Promise.resolve(false), keep: () => Promise.resolve(), logger }
+    const refresh = createWeatherRefresher({ ...parts, recall: () => Promise.resolve(measured) })
+    expect(await refresh(reference, context)).toMatchObject({ restored: true })
+    await expect(refresh(reference, { ...context, stored: body })).rejects.toMatchObject({ kind: 'refused' })
   })
 
   it('knows the weather of one city (specification §9)', async () => {
     const refresh = createWeatherRefresher({
       measure: silent,
+      mayAsk,
       keep: () => Promise.resolve(),
       recall: () => Promise.resolve(null),
       logger,

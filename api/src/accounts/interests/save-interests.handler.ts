@@ -4,18 +4,25 @@ import type { ICommandHandler } from '@nestjs/cqrs'
 import { assertWritten } from '../commands/assert-written.ts'
 import { CommandRunner } from '../commands/command-runner.ts'
 import { noteReaderChanged } from '../commands/reader-revision.ts'
+import { KnownInterests } from './known-interests.ts'
 import { SaveInterestsCommand } from './save-interests.command.ts'
 
-/** Keeps topics and zones, each once; 409 where they changed after the version that the reader had read. */
+/**
+ * Keeps topics and zones, each once; 409 where they changed after the version that the reader had read. What is new has to exist (422);
+ * what the reader chose before may stay, though it has left the lists.
+ */
 @CommandHandler(SaveInterestsCommand)
 export class SaveInterestsHandler implements ICommandHandler<SaveInterestsCommand, { status: 'ok'; version: number }> {
   private readonly commands: CommandRunner
+  private readonly known: KnownInterests
 
-  constructor(commands: CommandRunner) {
+  constructor(commands: CommandRunner, known: KnownInterests) {
     this.commands = commands
+    this.known = known
   }
 
-  execute({ userId, interests, key }: SaveInterestsCommand): Promise<{ status: 'ok'; version: number }> {
+  async execute({ userId, interests, key }: SaveInterestsCommand): Promise<{ status: 'ok'; version: number }> {
+    await this.known.refuseUnknown(userId, interests)
     return this.commands.run({ userId, name: 'save-interests', content: interests, key }, async (entities) => {
       const topics = JSON.stringify([...new Set(interests.topics)])
       const zones = JSON.stringify([...new Set(interests.zones)])

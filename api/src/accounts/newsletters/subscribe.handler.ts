@@ -1,20 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import { UnprocessableEntityException } from '@nestjs/common'
 import { CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
+import { KnownContent } from '../../read-models/known-content.ts'
 import { CommandRunner } from '../commands/command-runner.ts'
 import { noteReaderChanged } from '../commands/reader-revision.ts'
 import { SubscribeCommand } from './subscribe.command.ts'
 
-/** Saying the same twice changes nothing the second time, `subscribedAt` included. */
+/**
+ * Saying the same twice changes nothing the second time, `subscribedAt` included. Only a newsletter that there is can be taken (422);
+ * one that is sent no longer can still be left.
+ */
 @CommandHandler(SubscribeCommand)
 export class SubscribeHandler implements ICommandHandler<SubscribeCommand, { status: 'ok'; active: boolean }> {
   private readonly commands: CommandRunner
+  private readonly content: KnownContent
 
-  constructor(commands: CommandRunner) {
+  constructor(commands: CommandRunner, content: KnownContent) {
     this.commands = commands
+    this.content = content
   }
 
-  execute({ userId, newsletterId, active, key }: SubscribeCommand): Promise<{ status: 'ok'; active: boolean }> {
+  async execute({ userId, newsletterId, active, key }: SubscribeCommand): Promise<{ status: 'ok'; active: boolean }> {
+    if (active) await this.refuseUnknown(newsletterId)
     const frame = { userId, name: 'subscribe', content: [newsletterId, active], key }
     return this.commands.run(frame, async (entities) => {
       const rows = await entities.execute<unknown[]>(
@@ -30,5 +38,11 @@ export class SubscribeHandler implements ICommandHandler<SubscribeCommand, { sta
       if (rows.length > 0) await noteReaderChanged(entities, userId)
       return { status: 'ok', active }
     })
+  }
+
+  private async refuseUnknown(newsletterId: string): Promise<void> {
+    const newsletters = await this.content.read({ model: 'newsletters', id: 'all' })
+    if (newsletters?.some(({ id }) => String(id) === newsletterId)) return
+    throw new UnprocessableEntityException(`There is no newsletter ${newsletterId}.`)
   }
 }

@@ -12,6 +12,7 @@ export interface PersonalData {
   interests: unknown
   sessions: unknown[]
   messages: unknown[]
+  votes: unknown[]
 }
 
 const QUERY = `
@@ -23,7 +24,8 @@ const QUERY = `
     'consents', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.decided_at), '[]') from consent_records c where c.user_id = r.id),
     'interests', (select to_jsonb(i) - 'user_id' from user_interests i where i.user_id = r.id),
     'sessions', (select coalesce(jsonb_agg(jsonb_build_object('created_at', s.created_at, 'expires_at', s.expires_at)), '[]') from reader_sessions s where s.user_id = r.id),
-    'messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' order by m.created_at), '[]') from reader_messages m where m.user_id = r.id)
+    'messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' order by m.created_at), '[]') from reader_messages m where m.user_id = r.id),
+    'votes', (select coalesce(jsonb_agg(jsonb_build_object('survey_id', v.survey_id, 'answer_id', v.answer_id, 'voted_at', v.voted_at) order by v.voted_at), '[]') from survey_votes v where v.user_id = r.id)
   ) as data
   from users r where r.id = ?::uuid`
 

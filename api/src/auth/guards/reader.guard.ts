@@ -1,6 +1,7 @@
-import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common'
+import { ForbiddenException, HttpException, Inject, Injectable, UnauthorizedException } from '@nestjs/common'
 import type { CanActivate, ExecutionContext } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
+import { TOKEN_REFRESH_FAILED } from '@liberta/contracts/accounts/auth-message'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiSettings } from '../../configuration/api-settings.schema.ts'
 import { API_SETTINGS } from '../../configuration/injection-token.ts'
@@ -57,6 +58,12 @@ export class ReaderGuard implements CanActivate {
     const own = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
     context.switchToHttp().getResponse<FastifyReply>().headers(own)
     const reader = await this.findReader(request, id)
+    if (reader === 'ended') {
+      // Said once: with its cookies gone the browser is nobody's.
+      const cleared = [this.cookies.clear('session'), this.cookies.clear('hint')]
+      context.switchToHttp().getResponse<FastifyReply>().header('set-cookie', cleared)
+      throw new AuthFailure(401, TOKEN_REFRESH_FAILED)
+    }
     if (!reader) throw new UnauthorizedException('Sign in first.')
     this.refuseOthers(request, reader.user.id)
     noteReader(request, reader)
@@ -74,21 +81,22 @@ export class ReaderGuard implements CanActivate {
   }
 
   /** A token that a client brings goes before a cookie that its browser adds. */
-  private async findReader(request: FastifyRequest, id: string | undefined): Promise<CurrentReader | null> {
+  private async findReader(request: FastifyRequest, id: string | undefined): Promise<CurrentReader | 'ended' | null> {
     const { authorization } = request.headers
     try {
-      if (authorization !== undefined) return await this.findBearer(authorization)
+      if (authorization !== undefined) return await this.findBearer(authorization, request.ip)
       const session = id === undefined ? null : await this.sessions.find(id)
-      return session && { via: 'session', user: session, session }
+      return session === null || session === 'ended' ? session : { via: 'session', user: session, session }
     } catch (error) {
+      if (error instanceof HttpException) throw error
       throw new AuthFailure(503, 'Nobody can be recognised now.', { cause: error })
     }
   }
 
-  private async findBearer(authorization: string): Promise<CurrentReader | null> {
+  private async findBearer(authorization: string, address: string): Promise<CurrentReader | null> {
     const token = readBearer(authorization)
     if (token === undefined) return null
-    const user = await this.bearers.find(token)
+    const user = await this.bearers.find(token, address)
     return user && { via: 'bearer', user, token }
   }
 

@@ -6,7 +6,8 @@ import { SsoClient } from './sso-client.ts'
 import { SsoRefusal, SsoSilence } from './sso-error.ts'
 
 let status = 200
-const provider = createServer((_request, response) => response.writeHead(status, { location: '/' }).end('{}'))
+let answer = '{}'
+const provider = createServer((_request, response) => response.writeHead(status, { location: '/' }).end(answer))
 let client: SsoClient
 
 beforeAll(async () => {
@@ -16,6 +17,41 @@ beforeAll(async () => {
   client = new SsoClient({ url, publicUrl: url, clientId: 'liberta-web', clientSecret: undefined })
 })
 afterAll(() => void provider.close())
+
+const tokens = (more: object) => JSON.stringify({ access_token: 'new', ...more })
+
+describe('a provider with manners of its own', () => {
+  it('that gives no new refresh token has the old one used again (RFC 6749 §6)', async () => {
+    status = 200
+    answer = tokens({ expires_in: 900 })
+    expect(await client.refresh('old')).toMatchObject({ accessToken: 'new', refreshToken: 'old' })
+    answer = tokens({ refresh_token: 'next', expires_in: 900 })
+    expect(await client.refresh('old')).toMatchObject({ refreshToken: 'next' })
+  })
+
+  it.each([
+    ['as text', '900', 900],
+    ['not at all', undefined, 3600],
+    ['as null', null, 3600],
+    ['as nonsense', -5, 3600],
+    ['beyond any date', 1e300, 315_360_000],
+  ])('that says %s how long a token holds is believed as far as it can be', async (_how, said, seconds) => {
+    answer = tokens({ refresh_token: 'next', expires_in: said })
+    const { expiresAt } = await client.exchangeCode({ code: 'c', verifier: 'v', redirectUri: 'r' })
+    expect(Math.round((expiresAt - Date.now()) / 1000)).toBe(seconds)
+  })
+
+  it('that has a NUL or half a character in a name is read without them', async () => {
+    answer = '{"id":1,"email":"anna@example.it","name":"An\\u0000na","surname":"\\ud800Neri","raw\\u0000":["x\\u0000"]}'
+    expect(await client.readUser('x')).toMatchObject({ name: 'Anna', surname: '\ufffdNeri', raw: ['x'] })
+  })
+
+  it('that answers thousands of brackets gives no answer', async () => {
+    answer = '['.repeat(30_000) + ']'.repeat(30_000)
+    await expect(client.readUser('x')).rejects.toBeInstanceOf(SsoSilence)
+    answer = '{}'
+  })
+})
 
 describe('what a provider answers to a refresh', () => {
   it.each([400, 401])('%i is a refusal, which ends the session', async (answered) => {

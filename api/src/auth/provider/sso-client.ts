@@ -1,9 +1,12 @@
+import { readCappedBody } from '@liberta/platform/network/read-capped-body'
 import { z } from 'zod'
 import { SsoRefusal, SsoSilence } from './sso-error.ts'
 import { ssoUserSchema, tokensSchema } from './sso-user.schema.ts'
 import type { SsoUser } from './sso-user.schema.ts'
 
-const TIME_BOX_MS = 5000
+export const TIME_BOX_MS = 5000
+/** Milliseconds for a refresh: what a slow provider gives at last may be the only token that is good. Nobody waits as long. */
+export const REFRESH_TIME_BOX_MS = 60_000
 const LARGEST_ANSWER = 64 * 1024
 
 /**
@@ -15,6 +18,7 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 401])
 /** What the provider gives for a code or a refresh token. */
 export interface Tokens {
   accessToken: string
+  /** Empty where it gave none, with which nothing can be renewed. */
   refreshToken: string
   /** Milliseconds since the epoch. */
   expiresAt: number
@@ -54,23 +58,25 @@ export class SsoClient {
   }
 
   exchangeCode(grant: { code: string; verifier: string; redirectUri: string }): Promise<Tokens> {
-    return this.askForTokens('the exchange of a code', {
+    const form = {
       grant_type: 'authorization_code',
       code: grant.code,
       code_verifier: grant.verifier,
       redirect_uri: grant.redirectUri,
       client_id: this.options.clientId,
-    })
+    }
+    return this.askForTokens('the exchange of a code', form, { former: '', timeBoxMs: TIME_BOX_MS })
   }
 
   /** `scope` is sent and empty, as the specification says. */
-  refresh(refreshToken: string): Promise<Tokens> {
-    return this.askForTokens('a refresh', {
+  refresh(refreshToken: string, timeBoxMs = REFRESH_TIME_BOX_MS): Promise<Tokens> {
+    const form = {
       grant_type: 'refresh_token',
       refresh_token: refreshToken,
       client_id: this.options.clientId,
       scope: '',
-    })
+    }
+    return this.askForTokens('a refresh', form, { former: refreshToken, timeBoxMs })
   }
 
   readUser(accessToken: string): Promise<SsoUser> {
@@ -82,7 +88,11 @@ export class SsoClient {
     await this.call('a sign-out', '/api/sso-logout', init, z.unknown())
   }
 
-  private async askForTokens(call: string, form: Record<string, string>): Promise<Tokens> {
+  private async askForTokens(
+    call: string,
+    form: Record<string, string>,
+    { former, timeBoxMs }: { former: string; timeBoxMs: number },
+  ): Promise<Tokens> {
     const { clientId, clientSecret, now = Date.now } = this.options
     const headers =
       clientSecret === undefined
@@ -91,8 +101,9 @@ export class SsoClient {
             authorization: `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`,
           }
     const init = { method: 'POST', body: new URLSearchParams(form), ...(headers ? { headers } : {}) }
-    const { access_token, refresh_token, expires_in } = await this.call(call, '/oauth/token', init, tokensSchema)
-    return { accessToken: access_token, refreshToken: refresh_token, expiresAt: now() + expires_in * 1000 }
+    const answer = await this.call(call, '/oauth/token', init, tokensSchema, timeBoxMs)
+    const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds } = answer
+    return { accessToken, refreshToken: refreshToken ?? former, expiresAt: now() + seconds * 1000 }
   }
 
   private async call<Schema extends z.ZodType>(
@@ -100,8 +111,9 @@ export class SsoClient {
     path: string,
     init: RequestInit,
     schema: Schema,
+    timeBoxMs = TIME_BOX_MS,
   ): Promise<z.output<Schema>> {
-    const answer = await this.ask(call, path, init)
+    const answer = await this.ask(call, path, init, timeBoxMs)
     if (REFUSALS.has(answer.status)) throw new SsoRefusal(call, answer.status)
     if (!answer.ok) throw new SsoSilence(call)
     const parsed = schema.safeParse(readJson(answer.text))
@@ -109,11 +121,11 @@ export class SsoClient {
     return parsed.data
   }
 
-  private async ask(call: string, path: string, init: RequestInit) {
+  private async ask(call: string, path: string, init: RequestInit, timeBoxMs: number) {
     try {
-      const signal = AbortSignal.timeout(TIME_BOX_MS)
+      const signal = AbortSignal.timeout(timeBoxMs)
       const answer = await fetch(new URL(path, this.options.url), { ...init, redirect: 'error', signal })
-      return { ok: answer.ok, status: answer.status, text: await readCapped(answer) }
+      return { ok: answer.ok, status: answer.status, text: await readCappedBody(answer, LARGEST_ANSWER) }
     } catch (error) {
       throw new SsoSilence(call, { cause: error })
     }
@@ -124,22 +136,19 @@ function asBearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` }
 }
 
-async function readCapped(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength
-    if (size > LARGEST_ANSWER) throw new Error('the answer is too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
-}
-
-/** Undefined for what is no JSON. */
+/** Undefined for what is no JSON, or goes too deep to be any answer. */
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return makeStorable(JSON.parse(text))
   } catch {
     return undefined
   }
+}
+
+/** Without what PostgreSQL holds in no text and in no JSON: NUL, and halves of characters. */
+function makeStorable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (Array.isArray(value)) return value.map(makeStorable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [makeStorable(key), makeStorable(held)]))
 }

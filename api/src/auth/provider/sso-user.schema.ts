@@ -1,11 +1,22 @@
 import { z } from 'zod'
 
+/** Seconds of an access token whose provider does not say how long it holds (RFC 6749 §5.1). */
+const USUAL_SECONDS = 3600
+/** Ten years: no token holds longer, whatever is said of it. */
+const MOST_SECONDS = 315_360_000
+
+const nameField = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((text) => (text ?? '').slice(0, 200))
+
 /** A reader as `GET {sso}/api/user` tells (specification §7); whatever else it says is kept as it is. */
 export const ssoUserSchema = z.looseObject({
   id: z.union([z.string().min(1).max(200), z.number()]).transform(String),
   email: z.string().max(320),
-  name: z.string().max(200).nullish().transform(emptyIfNone),
-  surname: z.string().max(200).nullish().transform(emptyIfNone),
+  name: nameField,
+  surname: nameField,
   profile_photo_url: z
     .url({ protocol: /^https?$/ })
     .max(2000)
@@ -15,13 +26,26 @@ export const ssoUserSchema = z.looseObject({
 
 export type SsoUser = z.output<typeof ssoUserSchema>
 
-/** What `{sso}/oauth/token` answers. */
+/**
+ * What `{sso}/oauth/token` answers. Without a new refresh token the one that was used stays good (RFC 6749 §6); how long the
+ * access token holds may be missing, or be told as text.
+ */
 export const tokensSchema = z.object({
   access_token: z.string().min(1).max(8000),
-  refresh_token: z.string().min(1).max(8000),
-  expires_in: z.number().positive(),
+  refresh_token: z
+    .string()
+    .max(8000)
+    .nullish()
+    .transform((token) => token || null),
+  expires_in: z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,12}$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().positive())
+    .catch(USUAL_SECONDS)
+    .transform((seconds) => Math.min(seconds, MOST_SECONDS)),
 })
-
-function emptyIfNone(text: string | null | undefined): string {
-  return text ?? ''
-}

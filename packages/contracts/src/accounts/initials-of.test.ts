@@ -11,4 +11,13 @@ describe('initials derive from the name (specification §3)', () => {
   ])('%j: %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)
   })
+
+  it.each([
+    ['Anna', 'Bianchi', 'AB'],
+    ['anna maria', 'de rossi', 'AD'],
+    ['Anna Maria', ' ', 'AM'],
+    ['', 'Bianchi', 'B'],
+  ])('with a surname, %j %j: %j', (name, surname, initials) => {
+    expect(initialsOf(name, surname)).toBe(initials)
+  })
 })

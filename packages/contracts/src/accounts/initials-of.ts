@@ -1,5 +1,7 @@
-/** The initials of a reader's name (specification §3): of its first two words, in capitals. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).slice(0, 2)
-  return words.map((word) => /^./u.exec(word)?.[0].toLocaleUpperCase('it') ?? '').join('')
+/** A reader's initials (specification §3), in capitals: of name and surname; without a surname, of the name's first two words. */
+export function initialsOf(name: string, surname = ''): string {
+  const words = [name, surname].map((each) => each.trim().split(/\s+/))
+  const [own = [], family = []] = words
+  const shown = family[0] ? [own[0] ?? '', family[0]] : own.slice(0, 2)
+  return shown.map((word) => /^./u.exec(word)?.[0].toLocaleUpperCase('it') ?? '').join('')
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typedText } from '../wording/typed-text.schema.ts'
+import { rowVersionSchema } from './row-version.schema.ts'
 
 const choicesSchema = z.array(typedText(100).min(1)).max(200)
 
@@ -9,7 +10,7 @@ export type Interests = z.infer<typeof interestsSchema>
 
 const interestsViewSchema = interestsSchema.extend({
   updatedAt: z.iso.datetime().nullable(),
-  version: z.number().int(),
+  version: rowVersionSchema,
 })
 export type InterestsView = z.infer<typeof interestsViewSchema>
 
@@ -20,6 +21,6 @@ export type InterestsAnswer = z.infer<typeof interestsAnswerSchema>
 /** `POST /api/user/interests` (specification §7). */
 export const saveInterestsSchema = z.object({
   userId: z.string().max(100).optional(),
-  interests: interestsSchema.extend({ version: z.number().int().nonnegative().optional() }),
+  interests: interestsSchema.extend({ version: rowVersionSchema.optional() }),
 })
 export type SaveInterests = z.output<typeof saveInterestsSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typedText } from '../wording/typed-text.schema.ts'
+import { rowVersionSchema } from './row-version.schema.ts'
 
 /** The three consents (specification §3). */
 const consentsSchema = z.object({
@@ -13,7 +14,7 @@ const privacySettingsSchema = consentsSchema.extend({
   /** Null where the reader has never chosen. */
   updatedAt: z.iso.datetime().nullable(),
   /** Sent back with a change: one made meanwhile elsewhere is not overwritten. 0 where the reader has never chosen. */
-  version: z.number().int(),
+  version: rowVersionSchema,
 })
 
 const consentRecordSchema = consentsSchema.extend({ textVersion: z.string(), decidedAt: z.iso.datetime() })
@@ -32,7 +33,7 @@ export type PrivacyAnswer = z.infer<typeof privacyAnswerSchema>
 export const savePrivacySchema = z.object({
   userId: z.string().max(100).optional(),
   settings: consentsSchema.extend({
-    version: z.number().int().nonnegative().optional(),
+    version: rowVersionSchema.optional(),
     /** Which words of the privacy notice the reader was shown. */
     textVersion: typedText(40).min(1).default('1'),
   }),

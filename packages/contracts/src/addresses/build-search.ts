@@ -1,5 +1,5 @@
-import { FILTER_IDS } from '../search/search-parameters.schema.ts'
-import type { FilterId, SearchParameters } from '../search/search-parameters.schema.ts'
+import { FILTER_IDS, OTHER_SORT } from '../search/search-parameters.schema.ts'
+import type { FilterId, SearchKind, SearchParameters } from '../search/search-parameters.schema.ts'
 import type { SearchScope } from './site-address.types.ts'
 
 const AGENDA_FILTERS: ReadonlySet<FilterId> = new Set(['types', 'locations'])
@@ -7,6 +7,21 @@ const AGENDA_FILTERS: ReadonlySet<FilterId> = new Set(['types', 'locations'])
 /** The filters that an address of this search may name (specification §3; types and locations are the agenda's). */
 export function filtersOfScope(scope: SearchScope): readonly FilterId[] {
   return scope === 'events' ? FILTER_IDS : FILTER_IDS.filter((filter) => !AGENDA_FILTERS.has(filter))
+}
+
+const KIND_OF_SCOPE: Readonly<Record<SearchScope, SearchKind>> = {
+  site: 'story',
+  news: 'story',
+  teleliberta: 'multimedia',
+  events: 'event',
+}
+
+/** The order that an address of this search names: the one beside the scope's own, where words are sought; else null. */
+export function sortOfAddress(
+  scope: SearchScope,
+  { text, sort }: Pick<SearchParameters, 'text' | 'sort'>,
+): SearchParameters['sort'] {
+  return text !== null && sort === OTHER_SORT[KIND_OF_SCOPE[scope]] ? sort : null
 }
 
 /** Name and value of everything that is sought, in the one order; values are percent-encoded. The first page is not named. */
@@ -21,6 +36,8 @@ function listParts(scope: SearchScope, search: SearchParameters): [name: string,
     const values = search.filters[filter]
     if (values !== undefined) parts.push([filter, [...new Set(values)].toSorted().join(',')])
   }
+  const sort = sortOfAddress(scope, search)
+  if (sort !== null) parts.push(['sort', sort])
   if (search.page > 1) parts.push(['page', String(search.page)])
   return parts
 }

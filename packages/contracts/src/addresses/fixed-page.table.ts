@@ -1,4 +1,5 @@
 import { LOGIN_REASONS } from '../accounts/auth-message.ts'
+import { LONGEST_SLUG, SLUG_PATTERN } from './slug.ts'
 
 /** One page whose path has no parameter (specification §2, fixed routes). */
 export interface FixedPage {
@@ -8,12 +9,14 @@ export interface FixedPage {
   pages?: true
   /** The values of the query that the page knows; any other is no part of its address. */
   query?: Readonly<Record<string, RegExp>>
+  /** Those of them whose values anybody may make up; of the others there are no more than the site has content. */
+  free?: readonly string[]
   onlyOutsideProduction?: true
 }
 
-/** Nine digits: no larger number is an id of the CMS. */
-const NUMERIC_ID = /^[1-9]\d{0,8}$/
-const SLUG = /^(?=.{1,160}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** As many digits as the largest id has. */
+const NUMERIC_ID = /^[1-9]\d{0,9}$/
+const SLUG = new RegExp(`^(?=.{1,${LONGEST_SLUG}}$)${SLUG_PATTERN}$`)
 /** The first picture is the one that stands where no number is written. */
 const LATER_PICTURE = /^(?!1$)[1-9]\d{0,3}$/
 const LOGIN_REASON = new RegExp(`^(?:${Object.keys(LOGIN_REASONS).join('|')})$`)
@@ -35,7 +38,7 @@ export const FIXED_PAGES = {
   noteLegali: { path: '/note-legali' },
   eventReport: { path: '/event/report', query: SENT },
   eventi: { path: '/eventi', pages: true },
-  surveyDetail: { path: '/surveyDetail', query: { id: SLUG } },
+  surveyDetail: { path: '/surveyDetail', query: { id: SLUG, risultati: /^1$/ } },
   authorizeSso: { path: '/authorize-sso' },
   lifestyleFood: { path: '/lifestyleFood', pages: true },
   contactUs: { path: '/contact-us' },
@@ -56,7 +59,7 @@ export const FIXED_PAGES = {
   accessibilityStatement: { path: '/dichiarazione-di-accessibilita' },
   teleliberta: { path: '/multimedia/folder/teleliberta', pages: true },
   telelibertaPrograms: { path: '/multimedia/folder/teleliberta/programs' },
-  login: { path: '/login', query: { reason: LOGIN_REASON, next: PATH_OF_SITE } },
+  login: { path: '/login', query: { reason: LOGIN_REASON, next: PATH_OF_SITE }, free: ['next'] },
   icons: { path: '/_icons', onlyOutsideProduction: true },
   subjects: { path: '/_subjects', onlyOutsideProduction: true },
   testReservedArea: { path: '/_test-area-riservata', onlyOutsideProduction: true },

@@ -1,5 +1,5 @@
-/** Longest path that is looked at, in characters; a longer one leads nowhere. */
-export const LONGEST_PATH = 1024
+/** Longest path that is looked at, in characters; a longer one leads nowhere. The longest slug has its place in it. */
+export const LONGEST_PATH = 2048
 /** Longest path of a search: every letter that is sought may take nine characters. */
 export const LONGEST_SEARCH_PATH = 2048
 

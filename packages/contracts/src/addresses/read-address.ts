@@ -4,13 +4,15 @@ import { takePageSegment } from './page-segment.ts'
 import {
   dropSuffix,
   dropTrailingId,
-  isSlug,
   readId,
+  readMadeSlug,
   readSectionPath,
+  readSlug,
   readSlugEndingInId,
   readSlugWithId,
 } from './read-segment.ts'
 import { normaliseSearchText } from './search-text.ts'
+import { isSlug } from './slug.ts'
 import type { AddressType, SiteAddress } from './site-address.types.ts'
 
 /** Reads what stands behind a family's prefix; null where it is no address of the family. */
@@ -45,9 +47,17 @@ export function createReaders(settings: AddressSettings): ReadonlyMap<string, re
   )
 }
 
-/** The catch-all (specification §2): a story or a section without the prefix of its family. */
+/**
+ * The catch-all (specification §2): a story or a section without the prefix of its family. It takes slugs as the site spells
+ * them and no number at the root: what anybody may type is not led on from here.
+ */
 export const readCatchAll: AddressReader = (words) =>
-  readStory('article', words) ?? readList(words, [], (rest, page) => readSection('category', rest, page))
+  (isCatchable(words.slice(0, -1)) ? readStory('article', words) : null) ??
+  readList(words, [], (rest, page) => (isCatchable(rest) ? readSection('category', rest, page) : null))
+
+function isCatchable(words: readonly string[]): boolean {
+  return words.every(isSlug) && !/^\d+$/.test(words[0] ?? '')
+}
 
 function split(segments: string): readonly string[] {
   return segments === '' ? [] : segments.split('/')
@@ -66,38 +76,40 @@ function readList(words: readonly string[], suffix: readonly string[], read: Rea
 
 const slugList =
   (type: SlugList): ReadWords =>
-  ([slug, ...rest], page) =>
-    rest.length === 0 && isSlug(slug) ? { type, slug, page } : null
+  ([word, ...rest], page) => {
+    const slug = readSlug(word)
+    return rest.length === 0 && slug !== null ? { type, slug, page } : null
+  }
 
 const eventBy =
   (type: 'eventByCategory' | 'eventByType' | 'eventByTag'): ReadWords =>
-  ([filterSlug, last, ...rest]) => {
-    const item = readSlugEndingInId(last)
-    return rest.length === 0 && isSlug(filterSlug) && item !== null ? { type, filterSlug, ...item } : null
+  ([filter, last, ...rest]) => {
+    const [filterSlug, item] = [readSlug(filter), readSlugEndingInId(last)]
+    return rest.length === 0 && filterSlug !== null && item !== null ? { type, filterSlug, ...item } : null
   }
 
 /** One item: its slug and id stand at the end, and there are no pages. */
 const DETAILS: Partial<Record<FamilyName, ReadWords>> = {
   story: (words) => readStory('story', words),
-  storyByTag: ([first, slug, last, ...rest]) => {
-    const [tag, id] = [readSlugWithId(first), readId(last)]
-    const fits = rest.length === 0 && tag !== null && isSlug(slug) && id !== null
+  storyByTag: ([first, word, last, ...rest]) => {
+    const [tag, slug, id] = [readSlugWithId(first), readMadeSlug(word), readId(last)]
+    const fits = rest.length === 0 && tag !== null && slug !== null && id !== null
     return fits ? { type: 'storyByTag', tagSlug: tag.slug, tagId: tag.id, slug, id } : null
   },
-  storyByJournalist: ([journalistSlug, slug, last, ...rest]) => {
-    const id = readId(last)
-    const fits = rest.length === 0 && isSlug(journalistSlug) && isSlug(slug) && id !== null
+  storyByJournalist: ([first, word, last, ...rest]) => {
+    const [journalistSlug, slug, id] = [readSlug(first), readMadeSlug(word), readId(last)]
+    const fits = rest.length === 0 && journalistSlug !== null && slug !== null && id !== null
     return fits ? { type: 'storyByJournalist', journalistSlug, slug, id } : null
   },
   multimedia: (words) => {
-    const [folderSlug, last] = words.length === 2 ? words : [null, words[0]]
-    const item = words.length <= 2 ? readSlugEndingInId(last) : null
-    const fits = item !== null && (folderSlug === null || isSlug(folderSlug))
+    const folderSlug = words.length === 2 ? readMadeSlug(words[0]) : null
+    const item = words.length <= 2 ? readSlugEndingInId(words.at(-1)) : null
+    const fits = item !== null && (words.length === 1 || folderSlug !== null)
     return fits ? { type: 'multimedia', folderSlug, ...item } : null
   },
-  multimediaByTag: ([tagSlug, last, ...rest]) => {
-    const item = readSlugEndingInId(last)
-    return rest.length === 0 && isSlug(tagSlug) && item !== null ? { type: 'multimediaByTag', tagSlug, ...item } : null
+  multimediaByTag: ([tag, last, ...rest]) => {
+    const [tagSlug, item] = [readSlug(tag), readSlugEndingInId(last)]
+    return rest.length === 0 && tagSlug !== null && item !== null ? { type: 'multimediaByTag', tagSlug, ...item } : null
   },
   event: ([last, ...rest]) => {
     const item = readSlugEndingInId(last)
@@ -142,8 +154,12 @@ const GIVEN: readonly (readonly [prefix: string, reader: AddressReader])[] = [
 ]
 
 function readStory(type: 'story' | 'article', words: readonly string[]): SiteAddress | null {
-  const [id, slug, sectionPath] = [readId(words.at(-1)), words.at(-2), readSectionPath(words.slice(0, -2))]
-  return id !== null && sectionPath !== null && isSlug(slug) ? { type, sectionPath, slug, id } : null
+  const [id, slug, sectionPath] = [
+    readId(words.at(-1)),
+    readMadeSlug(words.at(-2)),
+    readSectionPath(words.slice(0, -2)),
+  ]
+  return id !== null && sectionPath !== null && slug !== null ? { type, sectionPath, slug, id } : null
 }
 
 function readSection(type: 'section' | 'category', words: readonly string[], page: number): SiteAddress | null {
@@ -160,8 +176,8 @@ function readOneSlug(
   type: Extract<AddressType, 'staffMember' | 'position'>,
   words: readonly string[],
 ): SiteAddress | null {
-  const [slug] = words
-  return words.length === 1 && isSlug(slug) ? { type, slug } : null
+  const slug = words.length === 1 ? readSlug(words[0]) : null
+  return slug === null ? null : { type, slug }
 }
 
 function orNull<Value>(value: Value | null, make: (value: Value) => SiteAddress): SiteAddress | null {

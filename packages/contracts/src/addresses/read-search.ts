@@ -1,13 +1,19 @@
 import { EMPTY_SEARCH, FILTER_IDS, searchParametersSchema } from '../search/search-parameters.schema.ts'
 import type { FilterId, SearchParameters } from '../search/search-parameters.schema.ts'
-import { filtersOfScope } from './build-search.ts'
+import { filtersOfScope, sortOfAddress } from './build-search.ts'
 import type { SearchSpelling } from './build-search.ts'
 import { dropSuffix } from './read-segment.ts'
 import { startOfDayInRome } from '../wording/start-of-day-in-rome.ts'
 import { normaliseSearchText } from './search-text.ts'
 
-const { when: whenSchema, date: dateSchema, page: pageSchema, filters: filtersSchema } = searchParametersSchema.shape
-const NAMES = ['query', 'date', 'dateFrom', 'dateTo', 'page', ...FILTER_IDS] as const
+const {
+  when: whenSchema,
+  date: dateSchema,
+  page: pageSchema,
+  filters: filtersSchema,
+  sort: sortSchema,
+} = searchParametersSchema.shape
+const NAMES = ['query', 'date', 'dateFrom', 'dateTo', 'sort', 'page', ...FILTER_IDS] as const
 type PartName = (typeof NAMES)[number]
 const NAME_OF = new Map<string, PartName>(NAMES.map((name) => [name.toLowerCase(), name]))
 
@@ -32,9 +38,12 @@ export function readSearch(
   const first = whenSchema.safeParse(scope === 'events' ? parts[0]?.toLowerCase() : null)
   const inPath = collect(parts.map((part) => splitPart(part)))
   const given = new Map([...collect(query), ...inPath])
+  const text = normaliseSearchText(given.get('query')?.[0] ?? '')
+  const sort = sortSchema.catch(null).parse(given.get('sort')?.[0]?.toLowerCase() ?? null)
   return {
     ...EMPTY_SEARCH,
-    text: normaliseSearchText(given.get('query')?.[0] ?? ''),
+    text,
+    sort: sortOfAddress(scope, { text, sort }),
     when: first.success && first.data !== undefined ? first.data : null,
     date: readInstant(given.get('date')),
     dateFrom: readInstant(given.get('dateFrom')),

@@ -1,14 +1,23 @@
-import { slugSchema } from '../sections/section.schema.ts'
 import { storyIdSchema } from '../stories/story.schema.ts'
+import { encodeSlug, isSlug, makeSlug } from './slug.ts'
 
 const ID = /^[1-9]\d{0,9}$/
 const SLUG_WITH_ID = /^(.+)_([1-9]\d{0,9})$/
 const ID_AT_END = /(?:^|-)([1-9]\d{0,9})$/
 const DEEPEST_SECTION = 4
+/** The CMS's own spelling of a slug, as far as a path may hold it: it is led to ours. A second page segment is none. */
+const CMS_SPELLING = /^(?!page_)[a-z0-9._-]{1,200}$/
 
-/** Whether it is spelled as the slugs of addresses are. */
-export function isSlug(text: string | undefined): text is string {
-  return slugSchema.safeParse(text).success
+/** A slug that leads back to the CMS's: `querela.4`, as the CMS writes it, is read as `querela~2e4`. */
+export function readSlug(text: string | undefined): string | null {
+  if (isSlug(text)) return text
+  return text !== undefined && CMS_SPELLING.test(text) ? encodeSlug(text) : null
+}
+
+/** A slug beside which an id or the tree of sections says what is meant: `stili.di.vita` is read as `stili-di-vita`. */
+export function readMadeSlug(text: string | undefined): string | null {
+  if (isSlug(text)) return text
+  return text !== undefined && CMS_SPELLING.test(text) ? makeSlug(text) || null : null
 }
 
 /** An id as it stands in an address, without leading zeros; null for anything else. */
@@ -21,24 +30,25 @@ export function readId(text: string | undefined): number | null {
 /** `piena-del-po_31`: a slug and its id. */
 export function readSlugWithId(text: string | undefined): { slug: string; id: number } | null {
   const [, slug, digits] = SLUG_WITH_ID.exec(text ?? '') ?? []
-  const id = readId(digits)
-  return id !== null && isSlug(slug) ? { slug, id } : null
+  const [known, id] = [readSlug(slug), readId(digits)]
+  return id !== null && known !== null ? { slug: known, id } : null
 }
 
 /** `il-tg-delle-13-40017`: a slug that ends in its id, as those of multimedia items and events do. */
 export function readSlugEndingInId(text: string | undefined): { slug: string; id: number } | null {
-  const id = isSlug(text) ? readId(ID_AT_END.exec(text)?.[1]) : null
-  return id === null || text === undefined ? null : { slug: text, id }
+  const slug = readMadeSlug(text)
+  const id = readId(ID_AT_END.exec(slug ?? '')?.[1])
+  return id === null || slug === null ? null : { slug, id }
 }
 
-/** `sport/calcio`: up to four slugs; null where one of them is none. A bare number is an id, never a section. */
+/**
+ * `sport/calcio`: up to four slugs; null where one of them is none. A bare number is an id, and a section only where none can
+ * stand, at the root.
+ */
 export function readSectionPath(segments: readonly string[]): string | null {
-  const fits = segments.length >= 1 && segments.length <= DEEPEST_SECTION && segments.every(isSectionSlug)
-  return fits ? segments.join('/') : null
-}
-
-function isSectionSlug(text: string): boolean {
-  return !/^\d+$/.test(text) && isSlug(text)
+  if (segments.length === 0 || segments.length > DEEPEST_SECTION) return null
+  const slugs = segments.map(readMadeSlug)
+  return slugs.every((slug, depth) => slug !== null && (depth === 0 || !/^\d+$/.test(slug))) ? slugs.join('/') : null
 }
 
 /** Takes the id off the end of a list's words: `bobbio/31` and `bobbio_31` are spellings of `bobbio`. */

@@ -4,7 +4,7 @@ import { EMPTY_SEARCH, FILTER_IDS, LONGEST_SEARCH } from '../search/search-param
 import type { FilterId, SearchParameters } from '../search/search-parameters.schema.ts'
 import { createAddressGrammar } from './address-grammar.ts'
 import { addressSettingsSchema } from './address-settings.schema.ts'
-import { filtersOfScope } from './build-search.ts'
+import { filtersOfScope, sortOfAddress } from './build-search.ts'
 import { normaliseSearchText } from './search-text.ts'
 import type { AddressOf, SearchScope } from './site-address.ts'
 
@@ -36,9 +36,10 @@ const values = fc
 
 function searchOf(scope: SearchScope): fc.Arbitrary<SearchParameters> {
   const names = filtersOfScope(scope)
-  return fc.record({
+  const asked = fc.record({
     text,
     operator: fc.constant('or' as const),
+    sort: fc.constantFrom(null, 'relevance' as const, 'recent' as const),
     when: scope === 'events' ? fc.constantFrom(null, 'oggi' as const, 'fine-settimana' as const) : fc.constant(null),
     date: milliseconds,
     dateFrom: milliseconds,
@@ -48,6 +49,7 @@ function searchOf(scope: SearchScope): fc.Arbitrary<SearchParameters> {
     >,
     page: fc.integer({ min: 1, max: 999_999 }),
   })
+  return asked.map((parameters) => ({ ...parameters, sort: sortOfAddress(scope, parameters) }))
 }
 
 const search: fc.Arbitrary<AddressOf<'search'>> = fc
@@ -75,6 +77,7 @@ describe('friendly search addresses (specification §2)', () => {
     const asked: SearchParameters = {
       text: 'Po in piena, «città» / Bobbio',
       operator: 'or',
+      sort: 'recent',
       when: 'oggi',
       date: 1_767_222_000_000,
       dateFrom: -1,
@@ -116,6 +119,15 @@ describe('friendly search addresses (specification §2)', () => {
     ['/ricerca/date_007/s', '/ricerca/date_7/s'],
     ['/ricerca/date_-0/s', '/ricerca/date_0/s'],
     ['/ricerca/colore_rosso/s', '/ricerca'],
+    ['/ricerca/sort_recent/query_po/s', '/ricerca/query_po/sort_recent/s'],
+    ['/ricerca/query_po/sort_relevance/s', '/ricerca/query_po/s'],
+    ['/ricerca/query_po/sort_oldest/s', '/ricerca/query_po/s'],
+    ['/ricerca/sort_recent/s', '/ricerca'],
+    ['/eventi/ricerca/query_po/sort_recent/s', '/eventi/ricerca/query_po/s'],
+    [
+      '/multimedia/folder/teleliberta/ricerca/query_po/sort_recent/s',
+      '/multimedia/folder/teleliberta/ricerca/query_po/s',
+    ],
     ['/ricerca/types_festa/s', '/ricerca'],
     ['/ricerca/oggi', '/ricerca'],
     ['/ricerca/zones_b,a,b,%22/s', '/ricerca/zones_a,b/s'],

@@ -14,6 +14,21 @@ export function buildStoryAddress({ section, slug, id }: Pick<StoryLink, 'sectio
   return buildSiteAddress({ type: 'story', sectionPath: section.path, slug, id })
 }
 
+/** The first page of a section, by its slugs from the root. */
+export function buildSectionAddress(sectionPath: string): string {
+  return buildSiteAddress({ type: 'section', sectionPath, page: 1 })
+}
+
+/** The first page of a tag's stories. */
+export function buildTagAddress(slug: string): string {
+  return buildSiteAddress({ type: 'tag', slug, page: 1 })
+}
+
+/** The first page of a journalist's stories. */
+export function buildJournalistAddress(slug: string): string {
+  return buildSiteAddress({ type: 'journalist', slug, page: 1 })
+}
+
 /** Reads an address of the site in whatever spelling, with or without a query; null where it fits no family. */
 export function parseSiteAddress(address: string): SiteAddress | null {
   return grammarInForce().parse(address)

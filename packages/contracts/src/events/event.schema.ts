@@ -41,6 +41,10 @@ export const eventTeaserSchema = z.object({
   picture: pictureSchema.nullable(),
   /** In words: «Ingresso libero», «12 euro». */
   price: z.string().nullable(),
+  /** Whether it takes place: where nothing is said, it does. */
+  status: z.enum(['scheduled', 'cancelled']).optional(),
+  /** Why it was cancelled, and what takes its place. */
+  statusNote: z.string().nullish(),
 })
 
 /** A whole event, as its page shows it. */

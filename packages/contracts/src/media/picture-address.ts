@@ -8,21 +8,33 @@ export interface Rendition {
   format: PictureFormat
 }
 
-const RENDITION = /^\/media\/([a-z0-9-]+)\/([a-z0-9]+)-(\d{2,4})\.([a-z]+)$/
+const RENDITION = /^\/media\/([^/]+)\/([a-z0-9]+)-(\d{2,4})\.([a-z]+)$/
 
-/** The address of one rendition of a picture: `/media/{id}/{ratio}-{width}.{format}`. */
+/** The address of one rendition of a picture: `/media/{id}/{ratio}-{width}.{format}`, the id percent-encoded. */
 export function buildPictureAddress({ id, ratio, width, format }: Rendition): string {
-  return `/media/${id}/${ratio}-${width}.${format}`
+  return `/media/${encodeURIComponent(id)}/${ratio}-${width}.${format}`
 }
 
-/** Reads an address made by `buildPictureAddress`; null for every other, also for sizes that are not offered. */
+/**
+ * Reads an address made by `buildPictureAddress`; null for every other, also for sizes that are not offered and for another
+ * spelling of the id: what is kept of a picture is kept once.
+ */
 export function parsePictureAddress(path: string): Rendition | null {
   const match = RENDITION.exec(path)
   if (!match) return null
-  const id = pictureIdSchema.safeParse(match[1])
+  const id = readId(match[1] ?? '')
   const ratio = PICTURE_RATIOS.find((known) => known === match[2])
   const width = PICTURE_WIDTHS.find((known) => String(known) === match[3])
   const format = PICTURE_FORMATS.find((known) => known === match[4])
-  if (!id.success || !ratio || !width || !format) return null
-  return { id: id.data, ratio, width, format }
+  if (id === null || !ratio || !width || !format) return null
+  return { id, ratio, width, format }
+}
+
+function readId(segment: string): string | null {
+  try {
+    const id = pictureIdSchema.safeParse(decodeURIComponent(segment))
+    return id.success && encodeURIComponent(id.data) === segment ? id.data : null
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holdsDotSegment } from '../addresses/slug.ts'
 
 /** Widths in pixels in which a picture can be asked for; any other is refused, so that nobody can fill the cache. */
 export const PICTURE_WIDTHS = [120, 160, 240, 320, 480, 640, 800, 960, 1200, 1600] as const
@@ -13,11 +14,12 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 export type PictureRatio = (typeof PICTURE_RATIOS)[number]
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/** Identifiers are slugs, so that they can stand in an address and in a file name as they are. */
+/** Any text that a path can hold once it is encoded. */
 export const pictureIdSchema = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .max(120)
+  .min(1)
+  .max(200)
+  .refine((id) => id.isWellFormed() && !holdsDotSegment(id), 'is no id of a picture')
 
 export const pictureSchema = z.object({
   id: pictureIdSchema,

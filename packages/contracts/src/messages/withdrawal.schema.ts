@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { typedText } from '../wording/typed-text.schema.ts'
+import { holdsAddress } from './holds-address.ts'
+
+/** Longest name and longest contract: the receipt repeats them to an address that nobody has proved to be theirs. */
+export const LONGEST_DECLARED = 100
+
+const declaredText = (missing: string) =>
+  typedText(LONGEST_DECLARED)
+    .min(1, missing)
+    .refine((text) => !holdsAddress(text), 'expected words without web or e-mail addresses')
 
 /** The first step of a withdrawal: who, and from which contract. Nothing else may be asked. */
 export const declareWithdrawalSchema = z.object({
-  name: typedText(200).min(1, 'expected a name'),
+  name: declaredText('expected a name'),
   email: z.email('expected an e-mail address').max(320),
-  contract: typedText(200).min(1, 'expected what names the contract'),
+  contract: declaredText('expected what names the contract'),
 })
 export type DeclareWithdrawal = z.output<typeof declareWithdrawalSchema>
 

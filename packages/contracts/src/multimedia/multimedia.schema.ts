@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captionsSchema } from '../media/clip.schema.ts'
 import { pictureSchema } from '../media/picture.schema.ts'
 import { slugSchema } from '../sections/section.schema.ts'
 import { tagSchema } from '../stories/tag.schema.ts'
@@ -32,6 +33,8 @@ export const multimediaSchema = multimediaTeaserSchema.extend({
   tags: z.array(tagSchema),
   /** Path on this site below /media/ or null where there is nothing to play. */
   sourceURL: z.string().nullable(),
+  /** Of a video; none where nothing is played. */
+  captions: z.array(captionsSchema).default([]),
   pictures: z.array(pictureSchema),
   /** Newest items of the same folder. */
   watchNext: z.array(multimediaTeaserSchema),

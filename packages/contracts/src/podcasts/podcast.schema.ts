@@ -22,6 +22,8 @@ export const podcastSchema = z.object({
   description: z.string().nullable(),
   author: z.string().nullable(),
   picture: pictureSchema.nullable(),
+  /** Where else it can be heard: `Apple`, `Spotify`, `RSS`. */
+  doors: z.array(z.object({ name: z.string().min(1), URL: z.string() })).default([]),
   episodes: z.array(podcastEpisodeSchema),
 })
 

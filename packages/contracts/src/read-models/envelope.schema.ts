@@ -40,3 +40,9 @@ export type ChangeAnnouncement = z.infer<typeof changeAnnouncementSchema>
 
 /** The Redis channel on which changes are announced. */
 export const CHANGES_CHANNEL = 'rm:changes'
+
+/**
+ * Where the API tells its frontends of changes. Nothing but what begins with `/api/` is handed through to the outside, so the
+ * places there are for frontends alone.
+ */
+export const CHANGES_PATH = '/changes'

@@ -1,6 +1,8 @@
+import { SLUG_PATTERN } from '../addresses/slug.ts'
+
 /** Ids of read models that are one page of a list: `kind.subject.page`, or `kind.page` where there is one of its kind. */
 
-const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const SLUG = SLUG_PATTERN
 const PAGE = String.raw`\.[1-9]\d{0,5}$`
 
 /** `all.1`, `folder.teleliberta.2`, `tag.bobbio.1`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_SLUG, SLUG_PATTERN } from '../addresses/slug.ts'
 import { bannerConfigurationSchema } from '../configurations/banner-configuration.schema.ts'
 import { eventCategoryListSchema, eventListSchema, eventSchema } from '../events/event.schema.ts'
 import { frontSchema } from '../fronts/front.schema.ts'
@@ -21,6 +22,7 @@ import { tagListSchema } from '../stories/tag-list.schema.ts'
 import { newsletterListSchema } from '../subscriptions/newsletter.schema.ts'
 import { planListSchema } from '../subscriptions/plan.schema.ts'
 import { surveyListSchema } from '../surveys/survey.schema.ts'
+import { surveyVotesSchema } from '../surveys/vote.schema.ts'
 import { weatherSchema } from '../weather/weather.schema.ts'
 import { EVENT_LIST_ID, MULTIMEDIA_LIST_ID, OBITUARY_LIST_ID, PAGE_ID } from './list-id.ts'
 
@@ -34,11 +36,11 @@ export const numericIdTextSchema = z
 /** `latest.1`, `section.12.3`, `tag.piena-del-po.1`, `journalist.marta-valdonica.2`: kind, subject, page. */
 const listIdSchema = z
   .string()
-  .regex(/^(?:latest|section\.[1-9]\d{0,9}|(?:tag|journalist)\.[a-z0-9-]{1,160})\.[1-9]\d{0,5}$/)
+  .regex(new RegExp(String.raw`^(?:latest|section\.[1-9]\d{0,9}|(?:tag|journalist)\.${SLUG_PATTERN})\.[1-9]\d{0,5}$`))
 const searchId = z.string().refine((id) => parseSearchId(id) !== null, { message: 'no id of a search' })
 
-/** Longest id of a read model. */
-const LONGEST_ID = LONGEST_SEARCH_ID
+/** Longest id of a read model: of a search, or of a list with the longest slug there is, its kind and its page. */
+const LONGEST_ID = Math.max(LONGEST_SEARCH_ID, LONGEST_SLUG + 20)
 
 /**
  * Every read model there is: what its id looks like, what its body is, and the version of that shape. A change of shape
@@ -49,7 +51,7 @@ export const READ_MODELS = {
   sections: { id: only('all'), body: sectionListSchema, version: 1 },
   front: { id: only('home'), body: frontSchema, version: 1 },
   storyList: { id: listIdSchema, body: storyListSchema, version: 1 },
-  story: { id: numericIdTextSchema, body: storySchema, version: 1 },
+  story: { id: numericIdTextSchema, body: storySchema, version: 2 },
   sectionConfiguration: { id: numericIdTextSchema, body: bannerConfigurationSchema, version: 2 },
   folderConfiguration: { id: numericIdTextSchema, body: bannerConfigurationSchema, version: 2 },
   eventCategoryConfiguration: { id: numericIdTextSchema, body: bannerConfigurationSchema, version: 2 },
@@ -71,7 +73,8 @@ export const READ_MODELS = {
   letterList: { id: z.string().regex(PAGE_ID), body: letterListSchema, version: 1 },
   plans: { id: only('all'), body: planListSchema, version: 1 },
   newsletters: { id: only('all'), body: newsletterListSchema, version: 1 },
-  surveys: { id: only('all'), body: surveyListSchema, version: 1 },
+  surveys: { id: only('all'), body: surveyListSchema, version: 2 },
+  surveyVotes: { id: only('all'), body: surveyVotesSchema, version: 1 },
   redirects: { id: only('all'), body: redirectRulesSchema, version: 1 },
   weather: { id: slugSchema, body: weatherSchema, version: 1 },
 } as const

@@ -9,22 +9,10 @@ export type { Redirect } from './redirect.types.ts'
 /** Rules made ready: one look into a map for one path, chains already followed to their end. */
 export interface CompiledRedirects {
   readonly byKey: ReadonlyMap<string, Redirect>
-}
-
-/** Says every rule that cannot stand, and why; the rules in force before stay in force. */
-export class RedirectRulesError extends Error {
-  override readonly name = 'RedirectRulesError'
+  /** Rules that cannot stand, and why: they are left out, and the others stand without them. */
   readonly faults: readonly string[]
-
-  constructor(faults: readonly string[]) {
-    const more = faults.length > TOLD ? ` (and ${faults.length - TOLD} more)` : ''
-    super(`the redirect rules cannot stand: ${faults.slice(0, TOLD).join('; ')}${more}`)
-    this.faults = faults
-  }
 }
 
-/** Faults that one message tells. */
-const TOLD = 20
 const PATH_TARGET = /^\/(?!\/)[^\s\\\p{Cc}]*$/u
 const ADDRESS_TARGET = /^https?:\/\/[^\s\\\p{Cc}/@][^\s\\\p{Cc}@]*$/iu
 
@@ -36,8 +24,8 @@ const RULES_A_TURN = 500
 /**
  * Makes rule files ready to be looked up. A chain leads to its end at once, and is permanent only where each of its steps is;
  * an end in another spelling than the site's own leads to the site's. A rule that only takes the slash off its path, or
- * changes its case, says what every path does, and is left out.
- * @throws RedirectRulesError naming circles, targets that are no address, and old paths that lead to two places
+ * changes its case, says what every path does, and is left out. So are, and are named: targets that are no address, all but the
+ * first of those that one old path leads to, and the rules of a circle.
  */
 export function compileRedirects(rules: RedirectRules): CompiledRedirects {
   const turns = compileInTurns(rules)
@@ -66,19 +54,32 @@ export async function compileRedirectsInTurns(
 function* compileInTurns(rules: RedirectRules): Generator<void, CompiledRedirects> {
   const faults: string[] = []
   const direct: Rules = new Map()
-  const endOf = createEndFinder(direct, (steps) => faults.push(`a circle: ${steps.join(' → ')}`))
-  const byKey: Rules = new Map()
   for (const [index, rule] of listRules(rules).entries()) {
     readRule(rule, direct, faults)
     if (index % RULES_A_TURN === RULES_A_TURN - 1) yield
   }
+  for (;;) {
+    const { byKey, circles } = yield* findEnds(direct)
+    if (circles.length === 0) return { byKey, faults }
+    // Without their rules, what led into a circle ends where it began.
+    for (const steps of circles) {
+      faults.push(`a circle: ${steps.join(' → ')}`)
+      for (const key of steps.slice(steps.indexOf(steps.at(-1) ?? ''))) direct.delete(key)
+    }
+  }
+}
+
+/** Where each old path ends, and the steps of each circle, of which the last one is the first that came again. */
+function* findEnds(direct: Rules): Generator<void, { byKey: Rules; circles: (readonly string[])[] }> {
+  const circles: (readonly string[])[] = []
+  const endOf = createEndFinder(direct, (steps) => circles.push(steps))
+  const byKey: Rules = new Map()
   for (const [index, key] of [...direct.keys()].entries()) {
     const end = endOf(key)
     if (end !== null) byKey.set(key, end)
     if (index % RULES_A_TURN === RULES_A_TURN - 1) yield
   }
-  if (faults.length > 0) throw new RedirectRulesError(faults)
-  return { byKey }
+  return { byKey, circles }
 }
 
 /** Where a path, as it stands on the wire, has moved to; null where it has not. */
@@ -107,7 +108,8 @@ function readRule({ status, from, to: written }: Rule, direct: Rules, faults: st
   if (key === null) faults.push(`${from} is no path`)
   else if (!isTarget(to)) faults.push(`${from} leads to ${written}, which is neither a path nor an http(s) address`)
   else if (keyOfTarget(to) === key && pathOf(to) !== from) return
-  else if (direct.has(key) && !isSame(direct.get(key), { status, to })) faults.push(`${from} leads to two places`)
+  else if (direct.has(key) && !isSame(direct.get(key), { status, to }))
+    faults.push(`${from} leads to ${written}, and elsewhere before`)
   else direct.set(key, { status, to })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { buildSearchId, parseSearchId } from './search-id.ts'
-import { EMPTY_SEARCH, FILTERS_OF_KIND, LONGEST_SEARCH } from './search-parameters.schema.ts'
+import { EMPTY_SEARCH, FILTERS_OF_KIND, LONGEST_SEARCH, OTHER_SORT } from './search-parameters.schema.ts'
 import type { SearchKind, SearchParameters } from './search-parameters.schema.ts'
 
 const value = fc.stringMatching(/^[a-z0-9-]{1,20}$/)
@@ -15,6 +15,7 @@ const search: fc.Arbitrary<SearchParameters> = fc.record({
       .filter((text) => text.length > 0 && text.length <= LONGEST_SEARCH),
   ),
   operator: fc.constantFrom('or', 'and'),
+  sort: fc.constantFrom(null, 'relevance' as const, 'recent' as const),
   when: fc.constantFrom(null, 'oggi' as const, 'fine-settimana' as const),
   date: milliseconds,
   dateFrom: milliseconds,
@@ -31,7 +32,12 @@ describe('the id of a search (specification §3, search parameters)', () => {
         const filters = sorted && FILTERS_OF_KIND[asked].includes('tags') ? { tags: sorted } : {}
         expect(parseSearchId(buildSearchId(asked, parameters))).toEqual({
           kind: asked,
-          search: { ...parameters, operator: parameters.text === null ? 'or' : parameters.operator, filters },
+          search: {
+            ...parameters,
+            operator: parameters.text === null ? 'or' : parameters.operator,
+            sort: parameters.text !== null && parameters.sort === OTHER_SORT[asked] ? parameters.sort : null,
+            filters,
+          },
         })
       }),
     )
@@ -44,6 +50,16 @@ describe('the id of a search (specification §3, search parameters)', () => {
   })
 
   it.each([
+    ['story', 'recent', 'story.page_1.query_po.sort_recent'],
+    ['story', 'relevance', 'story.page_1.query_po'],
+    ['multimedia', 'relevance', 'multimedia.page_1.query_po.sort_relevance'],
+    ['multimedia', 'recent', 'multimedia.page_1.query_po'],
+    ['event', 'recent', 'event.page_1.query_po'],
+  ] as const)('%s in the order %s is one of two at most: %s', (asked, sort, id) => {
+    expect(buildSearchId(asked, { ...EMPTY_SEARCH, text: 'po', sort })).toBe(id)
+  })
+
+  it.each([
     '',
     'story',
     'story.page_0',
@@ -53,6 +69,9 @@ describe('the id of a search (specification §3, search parameters)', () => {
     'story.page_01',
     'story.page_1.operator_and',
     'story.page_1.query_po.operator_or',
+    'story.page_1.query_po.sort_relevance',
+    'story.page_1.sort_recent',
+    'story.page_1.query_po.sort_oldest',
   ])('%j is no id', (id) => {
     expect(parseSearchId(id)).toBeNull()
   })

@@ -1,5 +1,11 @@
 import { decodeWord, encodeWord } from '../read-models/list-id.ts'
-import { FILTER_IDS, FILTERS_OF_KIND, searchKindSchema, searchParametersSchema } from './search-parameters.schema.ts'
+import {
+  FILTER_IDS,
+  FILTERS_OF_KIND,
+  OTHER_SORT,
+  searchKindSchema,
+  searchParametersSchema,
+} from './search-parameters.schema.ts'
 import type { SearchKind, SearchParameters } from './search-parameters.schema.ts'
 
 /** Longest id of a search; a search that needs a longer one is refused. */
@@ -7,12 +13,14 @@ export const LONGEST_SEARCH_ID = 1500
 
 /**
  * The id of what a search found: one spelling for all searches that find the same. Case and the order of a filter's values do
- * not count, nor do filters that the kind of search does not know, nor the operator where no words are sought.
+ * not count, nor do filters and orders that the kind of search does not know, nor operator and order where no words are sought.
  */
 export function buildSearchId(kind: SearchKind, search: SearchParameters): string {
   const parts: string[] = [kind, `page_${search.page}`]
   if (search.text !== null) parts.push(`query_${encodeWord(search.text.toLowerCase())}`)
   if (search.text !== null && search.operator !== 'or') parts.push(`operator_${search.operator}`)
+  if (search.text !== null && search.sort !== null && search.sort === OTHER_SORT[kind])
+    parts.push(`sort_${search.sort}`)
   if (search.when !== null) parts.push(`when_${search.when}`)
   for (const name of ['date', 'dateFrom', 'dateTo'] as const) {
     const value = search[name]
@@ -35,6 +43,7 @@ export function parseSearchId(id: string): { kind: SearchKind; search: SearchPar
   const search = searchParametersSchema.safeParse({
     text: given.has('query') ? decodeWord(given.get('query') ?? '') : null,
     operator: given.get('operator') ?? 'or',
+    sort: given.get('sort') ?? null,
     when: given.get('when') ?? null,
     date: numberOrNull(given.get('date')),
     dateFrom: numberOrNull(given.get('dateFrom')),

@@ -17,7 +17,26 @@ export const FILTERS_OF_KIND: Readonly<Record<SearchKind, readonly FilterId[]>> 
   event: ['categories', 'zones', 'types', 'locations', 'tags'],
 }
 
+/** Orders in which what was found may be had. */
+export const searchSortSchema = z.enum(['relevance', 'recent'])
+
+/**
+ * The one order of a kind that can be asked for beside its own, where words are sought. Stories come with the fittest first,
+ * videos with the newest, events with the one that begins next, which is what one looks for in an agenda.
+ */
+export const OTHER_SORT: Readonly<Record<SearchKind, SearchSort | null>> = {
+  story: 'recent',
+  multimedia: 'relevance',
+  event: null,
+}
+
 const millisecondsSchema = z.number().int().min(-8.64e15).max(8.64e15)
+
+/**
+ * A value of a filter as an address holds it: an id, or a slug as `encodeSlug` spells it. A longer one is not offered: ten of
+ * these have their place in an address.
+ */
+export const filterValueTextSchema = z.string().regex(/^(?:[a-z0-9-]|~[0-9a-f]{2}){1,80}$/)
 
 /** What is searched for (specification §3, search parameters), as an address holds it. */
 export const searchParametersSchema = z.object({
@@ -25,19 +44,15 @@ export const searchParametersSchema = z.object({
   text: z.string().min(1).max(LONGEST_SEARCH).nullable(),
   /** Whether any of the words will do or all are needed (`qsOptLgcOpr`); counts where there are words. */
   operator: z.enum(['or', 'and']),
+  /** Null for the kind's own order. */
+  sort: searchSortSchema.nullable(),
   /** Days that move with the calendar: the words of `/eventi/ricerca/oggi` and `/eventi/ricerca/fine-settimana`. */
   when: z.enum(['oggi', 'fine-settimana']).nullable(),
   /** A day, by any instant of it. */
   date: millisecondsSchema.nullable(),
   dateFrom: millisecondsSchema.nullable(),
   dateTo: millisecondsSchema.nullable(),
-  filters: z.partialRecord(
-    filterIdSchema,
-    z
-      .array(z.string().regex(/^[a-z0-9-]{1,80}$/))
-      .min(1)
-      .max(10),
-  ),
+  filters: z.partialRecord(filterIdSchema, z.array(filterValueTextSchema).min(1).max(10)),
   page: z.number().int().min(1).max(999_999),
 })
 
@@ -45,6 +60,7 @@ export const searchParametersSchema = z.object({
 export const EMPTY_SEARCH: SearchParameters = {
   text: null,
   operator: 'or',
+  sort: null,
   when: null,
   date: null,
   dateFrom: null,
@@ -54,5 +70,6 @@ export const EMPTY_SEARCH: SearchParameters = {
 }
 
 export type SearchKind = z.infer<typeof searchKindSchema>
+export type SearchSort = z.infer<typeof searchSortSchema>
 export type FilterId = z.infer<typeof filterIdSchema>
 export type SearchParameters = z.infer<typeof searchParametersSchema>

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { decodeSlug, LONGEST_SLUG, SLUG_PATTERN } from '../addresses/slug.ts'
 
+/** A slug as it stands in an address (`encodeSlug`). */
 export const slugSchema = z
   .string()
-  .max(160)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(LONGEST_SLUG)
+  .regex(new RegExp(`^${SLUG_PATTERN}$`))
+  .refine((slug) => decodeSlug(slug) !== null, 'is no slug')
 
 /** What a card or a link has to know of a section. */
 export const sectionReferenceSchema = z.object({

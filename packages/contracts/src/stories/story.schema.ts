@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { clipSchema } from '../media/clip.schema.ts'
 import { pictureSchema } from '../media/picture.schema.ts'
-import { journalistReferenceSchema } from '../people/journalist.schema.ts'
+import { authorSchema } from '../people/journalist.schema.ts'
 import { sectionReferenceSchema, slugSchema } from '../sections/section.schema.ts'
 import { tagSchema } from './tag.schema.ts'
 
@@ -25,14 +26,15 @@ export const storyTeaserSchema = storyLinkSchema.extend({
   kicker: z.string().nullable(),
   standfirst: z.string().nullable(),
   picture: pictureSchema.nullable(),
-  authors: z.array(journalistReferenceSchema),
+  authors: z.array(authorSchema),
   publishedAt: instantSchema,
   updatedAt: instantSchema,
+  /** For subscribers: everybody else reads a teaser. */
   premium: z.boolean(),
   isGroup: z.boolean(),
   /** Reading time in seconds at 250 words a minute, children included (specification §9). */
   readingSeconds: z.number().int().nonnegative(),
-  /** Seconds of the clip of a `video`. */
+  /** Seconds of the clip of a `video`; null where there is no clip to be played. */
   videoSeconds: z.number().int().positive().nullable(),
   /** The first stories of a group. */
   related: z.array(storyLinkSchema),
@@ -51,9 +53,13 @@ export const storyBlockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('picture'), picture: pictureSchema }),
 ])
 
+/** Whether the text ends before its end, because the rest is for subscribers: what is locked is nowhere in the model. */
+const lockedSchema = z.boolean()
+
 /** A story that stands inside a group (specification §3, `children`). */
 const storyChildSchema = storyLinkSchema.extend({
   publishedAt: instantSchema,
+  locked: lockedSchema,
   blocks: z.array(storyBlockSchema),
 })
 
@@ -62,6 +68,9 @@ export const storySchema = storyTeaserSchema.extend({
   /** All sections, the first one first. */
   sections: z.array(sectionReferenceSchema).min(1),
   tags: z.array(tagSchema),
+  locked: lockedSchema,
+  /** What a `video` opens with; null where there is nothing to play. */
+  clip: clipSchema.nullable().default(null),
   blocks: z.array(storyBlockSchema),
   children: z.array(storyChildSchema),
   /** Other stories worth reading next. */

@@ -13,7 +13,8 @@ export const CommandReceiptSchema = defineEntity({
     key: p.text(),
     /** SHA-256 of the command's name and its content, in base64url. */
     fingerprint: p.text(),
-    answer: p.json<unknown>(),
+    /** As text of JSON, not as a value (`jsonb`): a repeated command is answered with the same bytes. */
+    answer: p.json<unknown>().columnType('json'),
     createdAt: p.datetime(3),
   },
 })

@@ -32,12 +32,13 @@ export async function readReaderState(entities: EntityManager, userId: string): 
   return row ? { ...row, interests: row.interests ?? { topics: [], zones: [] } } : null
 }
 
-/** Puts every reader, and every message that still waits, into the outbox again. Returns how many lines that made. */
+/** Puts every reader, the votes of surveys, and every message that still waits, into the outbox again. Returns how many lines that made. */
 export async function refillOutbox(entities: EntityManager): Promise<number> {
   const rows = await entities.fork().execute<{ lines: number }[]>(
     `with lines as (
       insert into outbox (topic, subject_id, created_at)
       select 'reader.changed', id, now() from users
+      union all (select 'survey.voted', id, now() from survey_votes limit 1)
       union all select 'message.sent', id, now() from reader_messages where delivery = 'waiting'
       union all select 'withdrawal.confirmed', id, now() from withdrawals
         where delivery = 'waiting' and confirmed_at is not null

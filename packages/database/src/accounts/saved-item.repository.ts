@@ -19,7 +19,14 @@ const FOLLOW_UP = `
   bumped as (update users set revision = revision + 1 from written where users.id = written.user_id returning users.id),
   noted as (insert into outbox (topic, subject_id, created_at) select 'reader.changed', id, now() from bumped)`
 
-/** Saves an item once; row, revision and outbox in one statement. */
+/** From this many on, what a save has made is counted once more; more commands of one reader than the rest never run at once. */
+const NEARLY_FULL = MOST_SAVED / 2
+
+/**
+ * Saves an item once; row, revision and outbox in one statement. It counts by its own snapshot, which does not see what other
+ * commands of the reader are about to commit. It takes the reader's row, though, so that they commit one after another, and what
+ * is counted after it is true. The transaction has to be rolled back where there is `noRoom`.
+ */
 export async function saveItem(entities: EntityManager, thing: SavedThing & { title: string }): Promise<Saving> {
   const { userId, type, itemId, title } = thing
   const [row] = await entities.execute<{ changed: number; kept: number }[]>(
@@ -33,9 +40,18 @@ export async function saveItem(entities: EntityManager, thing: SavedThing & { ti
       (select count(*)::int from saved_items where user_id = ?::uuid) as kept`,
     [randomUUID(), userId, type, itemId, title, userId, userId],
   )
-  if (row?.changed) return 'changed'
+  if (row?.changed)
+    return row.kept < NEARLY_FULL || (await countSaved(entities, userId)) <= MOST_SAVED ? 'changed' : 'noRoom'
   if (!row || row.kept < MOST_SAVED) return 'there'
   return (await isSaved(entities, thing)) ? 'there' : 'noRoom'
+}
+
+async function countSaved(entities: EntityManager, userId: string): Promise<number> {
+  const [row] = await entities.execute<{ kept: number }[]>(
+    'select count(*)::int as kept from saved_items where user_id = ?::uuid',
+    [userId],
+  )
+  return row?.kept ?? 0
 }
 
 /** Removes an item; true where it was there. */

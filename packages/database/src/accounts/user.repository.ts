@@ -53,8 +53,15 @@ export async function upsertUser(entities: EntityManager, user: ProvidedUser): P
   return row
 }
 
+/** Who is meant: by the id of the record, or whoever the provider means. */
+export type KnownUser = { id: string } | 'provided'
+
 /** The same for a reader who is there already; null where they are not, or are another one of the provider's. */
-export async function updateUser(entities: EntityManager, id: string, user: ProvidedUser): Promise<UserRecord | null> {
+export async function updateUser(
+  entities: EntityManager,
+  known: KnownUser,
+  user: ProvidedUser,
+): Promise<UserRecord | null> {
   const rows = await entities.fork().execute<UserRecord[]>(
     `update users as u set
       email = excluded.email, name = excluded.name, surname = excluded.surname,
@@ -63,10 +70,26 @@ export async function updateUser(entities: EntityManager, id: string, user: Prov
       updated_at = case when ${CHANGED} then now() else u.updated_at end
     from (values (?::text, ?::text, ?::text, ?::text, ?::text, ?::jsonb))
       as excluded (sso_id, email, name, surname, profile_photo_url, sso_data)
-    where u.id = ?::uuid and u.sso_id = excluded.sso_id
+    where u.id = coalesce(?::uuid, u.id) and u.sso_id = excluded.sso_id
     returning ${USER_COLUMNS}`,
-    [user.ssoId, user.email, user.name, user.surname, user.profilePhotoUrl, JSON.stringify(user.ssoData), id],
+    [
+      user.ssoId,
+      user.email,
+      user.name,
+      user.surname,
+      user.profilePhotoUrl,
+      JSON.stringify(user.ssoData),
+      known === 'provided' ? null : known.id,
+    ],
   )
+  return rows[0] ?? null
+}
+
+/** The record of this id; null where there is none, or none any more. */
+export async function findUser(entities: EntityManager, id: string): Promise<UserRecord | null> {
+  const rows = await entities
+    .fork()
+    .execute<UserRecord[]>(`select ${USER_COLUMNS} from users u where u.id = ?::uuid`, [id])
   return rows[0] ?? null
 }
 

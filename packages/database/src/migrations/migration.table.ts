@@ -1,6 +1,8 @@
 import { CreateAccounts } from './20261121-create-accounts.migration.ts'
 import { CreateMessages } from './20261121-create-messages.migration.ts'
+import { CreateSurveyVotes } from './20261122-create-survey-votes.migration.ts'
 import { CreateWeatherCache } from './20261121-create-weather-cache.migration.ts'
+import { KeepAnswersAsWritten } from './20261122-keep-answers-as-written.migration.ts'
 
 /**
  * Every migration, in the order in which they run. Named one by one, so that a compiled program needs no search through
@@ -10,4 +12,6 @@ export const MIGRATIONS = [
   { name: '20261121-create-weather-cache', class: CreateWeatherCache },
   { name: '20261121-create-accounts', class: CreateAccounts },
   { name: '20261121-create-messages', class: CreateMessages },
+  { name: '20261122-create-survey-votes', class: CreateSurveyVotes },
+  { name: '20261122-keep-answers-as-written', class: KeepAnswersAsWritten },
 ]

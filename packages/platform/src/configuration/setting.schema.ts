@@ -1,3 +1,4 @@
+import proxyAddr from '@fastify/proxy-addr'
 import { z } from 'zod'
 
 /** A TCP port; 0 lets the system choose one. */
@@ -14,10 +15,18 @@ export function urlSetting(address?: string) {
   return address === undefined ? setting : setting.default(address)
 }
 
+/** Different characters that a secret has at least: every drawn one has, one typed to fill the line has not. */
+const FEWEST_DIFFERENT = 6
+
 /** A secret of at least `shortest` characters; required, because a default would be known to everybody. */
 export function secretSetting(shortest = 8) {
   const expected = `expected a secret of ${shortest} characters or more`
-  return z.string(expected).min(shortest, expected)
+  return z
+    .string(expected)
+    .min(shortest, expected)
+    .refine((secret) => new Set(secret).size >= FEWEST_DIFFERENT, {
+      message: `expected a secret of ${FEWEST_DIFFERENT} different characters or more`,
+    })
 }
 
 export const logLevelSetting = z
@@ -47,4 +56,26 @@ export const jsonSetting = z
 export const redisSettings = {
   REDIS_QUEUE_URL: urlSetting('redis://127.0.0.1:6379'),
   REDIS_CACHE_URL: urlSetting('redis://127.0.0.1:6379'),
+}
+
+/**
+ * Proxies whose word is believed about who asks: addresses and networks parted by commas, `loopback`, `linklocal` and
+ * `uniquelocal` for those of RFC 6890; empty is nobody.
+ */
+export function proxiesSetting(standard: string) {
+  return z.string().default(standard).refine(areProxies, 'expected addresses, networks or loopback, parted by commas')
+}
+
+function areProxies(list: string): boolean {
+  try {
+    proxyAddr.compile(listProxies(list))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The parts of such a setting. */
+export function listProxies(list: string): string[] {
+  return list.split(',').flatMap((part) => part.trim() || [])
 }

@@ -12,6 +12,7 @@ export const OUTBOX_JOBS = {
   'reader.erased': subjectSchema,
   'message.sent': subjectSchema,
   'withdrawal.confirmed': subjectSchema,
+  'survey.voted': subjectSchema,
 } as const
 
 export type OutboxJobName = keyof typeof OUTBOX_JOBS
@@ -25,12 +26,15 @@ const TRIES: Readonly<Record<'projection' | 'delivery', JobsOptions>> = {
 }
 
 /**
- * A reader's changes are projected once for all that wait, and once more where one comes while it runs. A delivery has its
- * subject's name: handed over twice, it waits once.
+ * A reader's changes are projected once for all that wait, and once more where one comes while it runs; so are votes, whoever
+ * gave them. A delivery has its subject's name: handed over twice, it waits once.
  */
 export function buildOutboxJobOptions(name: OutboxJobName, subjectId: string): JobsOptions {
   if (name === 'reader.changed' || name === 'reader.erased') {
     return { ...KEPT, ...TRIES.projection, deduplication: { id: `${name}-${subjectId}`, keepLastIfActive: true } }
+  }
+  if (name === 'survey.voted') {
+    return { ...KEPT, ...TRIES.projection, deduplication: { id: name, keepLastIfActive: true } }
   }
   return { ...KEPT, ...TRIES.delivery, deduplication: { id: `${name}-${subjectId}` } }
 }

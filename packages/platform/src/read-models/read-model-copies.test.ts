@@ -9,6 +9,8 @@ const raw = (version: number, more: Partial<RawReadModel> = {}): RawReadModel =>
   revision: `1700-${version}`,
   fetchedAt: 0,
   freshUntil: 1000,
+  freshFor: null,
+  dropped: null,
   etag: null,
   tags: [],
   state: 'present',

@@ -1,6 +1,7 @@
 import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
 import { Content, MISSING, PresentAnswer, WITHDRAWN } from './read-model-answer.ts'
 import type { ReadAnswer } from './read-model-answer.ts'
+import { isFresh } from './is-fresh.ts'
 import type { RawReadModel, ReadModelState } from './read-model-store.ts'
 
 /** What an entry costs beside its bytes: names, tags, answers, the cache's own lists. */
@@ -12,6 +13,7 @@ export class ReadModelCopy {
   readonly state: ReadModelState
   readonly revision: string
   freshUntil: number
+  readonly #freshFor: number | null
   /** Redis has to be asked before this is believed again; it is still served when Redis says nothing. */
   suspect = false
   /** Of the subscription under which it was read; an older one makes it suspect. */
@@ -32,6 +34,7 @@ export class ReadModelCopy {
     this.state = raw.state
     this.revision = raw.revision
     this.freshUntil = raw.freshUntil
+    this.#freshFor = 'freshFor' in raw ? raw.freshFor : null
     if (before) this.askedAt = before.askedAt
     if (raw.state !== 'present' || !('body' in raw)) {
       this.content = null
@@ -51,7 +54,7 @@ export class ReadModelCopy {
   }
 
   isStale(now: number): boolean {
-    return now >= this.freshUntil
+    return !isFresh({ freshUntil: this.freshUntil, freshFor: this.#freshFor }, now)
   }
 
   /** It is all there is: believed under this subscription, and stale. */

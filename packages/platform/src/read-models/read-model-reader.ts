@@ -135,7 +135,7 @@ export class ReadModelReader {
     const stale = copy.isStale(now)
     if (stale) {
       if (copy.state === 'missing') return undefined
-      if (now - copy.askedAt >= ASK_EVERY_MS) {
+      if (isDue(copy.askedAt, now)) {
         copy.askedAt = now
         void this.#lookAfter(reference, copy.name)
       }
@@ -177,7 +177,7 @@ export class ReadModelReader {
 
   #askIfStale(reference: ReadModelReference, copy: ReadModelCopy): void {
     const now = this.#now()
-    if (!copy.isStale(now) || now - copy.askedAt < ASK_EVERY_MS) return
+    if (!copy.isStale(now) || !isDue(copy.askedAt, now)) return
     copy.askedAt = now
     this.#ask(reference, 'stale')
   }
@@ -279,4 +279,9 @@ export class ReadModelReader {
       this.#logger.error({ error }, 'a listener of changes failed')
     }
   }
+}
+
+/** Whether a refresh may be asked for again; also where the clock was put back since the last time. */
+function isDue(askedAt: number, now: number): boolean {
+  return Math.abs(now - askedAt) >= ASK_EVERY_MS
 }

@@ -11,6 +11,7 @@ import { WEATHER, weatherOf, weatherWrite } from '../testing/sample-models.ts'
 import { startRedis } from '../testing/start-redis.ts'
 import type { TestRedis } from '../testing/start-redis.ts'
 import { parseAnnouncement } from './change-subscription.ts'
+import { isFresh } from './is-fresh.ts'
 import { ReadModelStore, STALE_CHANNEL } from './read-model-store.ts'
 import { buildRevision } from './revision.ts'
 
@@ -91,7 +92,9 @@ describe('what is written', () => {
     now += 1000
     await store.write(WEATHER, weatherWrite('1700-2', 4))
     expect(await announcements()).toEqual([])
-    expect(await store.describe([WEATHER])).toEqual([{ fetchedAt: now, freshUntil: now + 3_600_000, state: 'present' }])
+    expect(await store.describe([WEATHER])).toEqual([
+      { fetchedAt: now, freshUntil: now + 3_600_000, freshFor: 3_600_000, state: 'present' },
+    ])
     await store.write(WEATHER, weatherWrite('1701-3', 4))
     await store.write(WEATHER, weatherWrite('1701-4', 5))
     await store.write(WEATHER, weatherWrite('1701-5', 5, { state: 'withdrawn', body: null }))
@@ -166,6 +169,16 @@ describe('freshness', () => {
     expect(await announcements()).toEqual([])
   })
 
+  it('moves back where a clock that was two hours ahead wrote it and was put right', async () => {
+    const ahead = new ReadModelStore(redis, { now: () => now + 7_200_000 })
+    await ahead.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 1000 }))
+    const held = await store.readRaw(WEATHER)
+    expect(held && isFresh(held, now)).toBe(false)
+    expect(held && isFresh(held, now + 7_200_000)).toBe(true)
+    await store.touch(WEATHER, 1000)
+    expect((await store.readRaw(WEATHER))?.freshUntil).toBe(now + 1000)
+  })
+
   it('ends when marked, of any number of models, and readers are told', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => story(index + 1))
     await store.write(WEATHER, weatherWrite('1700-1', 4))
@@ -180,7 +193,7 @@ describe('freshness', () => {
     await store.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 7 }))
     expect(await store.describe([story(1), WEATHER])).toEqual([
       null,
-      { fetchedAt: now, freshUntil: now + 7, state: 'present' },
+      { fetchedAt: now, freshUntil: now + 7, freshFor: 7, state: 'present' },
     ])
   })
 })

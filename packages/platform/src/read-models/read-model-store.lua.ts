@@ -1,7 +1,9 @@
+import { CLOCK_SKEW_MS } from './is-fresh.ts'
+
 /**
  * What Redis does in one step. A read model is a hash under `rm:{model:id}:v1`:
  *
- *   revision fetchedAt freshUntil etag tags state hash body
+ *   revision fetchedAt freshUntil freshFor etag dropped tags state hash body
  *
  * Fields, not one JSON text: freshness moves without touching the body, a look at the state costs no parse, and the body
  * goes out as the bytes that were written. `tags` and `body` are JSON, made by the client, never re-encoded here.
@@ -36,7 +38,7 @@ return redis.call('INCR', KEYS[1])
 `
 
 /**
- * KEYS: model. ARGV: name, updatedAt, count, etag, tags, state, hash, body, now, freshFor, life, channel.
+ * KEYS: model. ARGV: name, updatedAt, count, etag, tags, state, hash, body, now, freshFor, life, channel, dropped.
  * The rule of \`isOlderRevision\`; a write without a time keeps the time that stands, so that the revision never goes
  * back. Announces only what readers can see: another time of the upstream, another state, another body.
  */
@@ -63,7 +65,8 @@ end
 
 local revision = string.format('%.0f-%.0f', updated, count)
 redis.call('HSET', key, 'revision', revision, 'fetchedAt', ARGV[9], 'freshUntil', string.format('%.0f', now + fresh_for),
-  'etag', etag, 'tags', tags, 'state', state, 'hash', hash, 'body', body)
+  'freshFor', string.format('%.0f', fresh_for),
+  'etag', etag, 'dropped', ARGV[13], 'tags', tags, 'state', state, 'hash', hash, 'body', body)
 redis.call('PEXPIRE', key, life)
 index_tags(cjson.decode(tags), name, now, life)
 if changed then
@@ -73,14 +76,21 @@ end
 return 'written'
 `
 
-/** KEYS: model. ARGV: name, now, freshFor, life. The upstream said «not modified»: only freshness and life move on. */
+/**
+ * KEYS: model. ARGV: name, now, freshFor, life. The upstream said «not modified»: only freshness and life move on, and
+ * back only where a clock that was ahead has written what stands there.
+ */
 export const TOUCH_READ_MODEL = `
 ${INDEX_TAGS}
-local held = redis.call('HMGET', KEYS[1], 'freshUntil', 'tags')
+local held = redis.call('HMGET', KEYS[1], 'freshUntil', 'tags', 'freshFor')
 if not held[1] then return 'absent' end
 local now, life = tonumber(ARGV[2]), tonumber(ARGV[4])
 local fresh_until = now + tonumber(ARGV[3])
-if fresh_until > tonumber(held[1]) then redis.call('HSET', KEYS[1], 'freshUntil', string.format('%.0f', fresh_until)) end
+local held_until, held_for = tonumber(held[1]), tonumber(held[3] or '')
+local is_ahead = held_for and held_until - now > held_for + ${CLOCK_SKEW_MS}
+if fresh_until > held_until or is_ahead then
+  redis.call('HSET', KEYS[1], 'freshUntil', string.format('%.0f', fresh_until), 'freshFor', string.format('%.0f', tonumber(ARGV[3])))
+end
 redis.call('PEXPIRE', KEYS[1], life)
 index_tags(cjson.decode(held[2]), ARGV[1], now, life)
 return 'touched'

@@ -10,6 +10,7 @@ import {
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import type { Freshness } from './is-fresh.ts'
 import {
   MARK_STALE,
   TAG_KEY_PREFIX,
@@ -25,7 +26,7 @@ const SEQUENCE_KEY = 'rm:sequence'
 /** A bound for what nobody writes or confirms any more; long, so that nothing warm vanishes in an outage. */
 const LIFE_MS = 30 * 24 * 3600 * 1000
 const NAMES_A_CALL = 500
-const FIELDS = ['revision', 'fetchedAt', 'freshUntil', 'etag', 'tags', 'state', 'hash', 'body'] as const
+const FIELDS = ['revision', 'fetchedAt', 'freshUntil', 'etag', 'tags', 'state', 'hash', 'body', 'freshFor', 'dropped'] as const
 
 export type ReadModelState = Envelope['state']
 
@@ -36,6 +37,10 @@ export interface StoredReadModel<Name extends ReadModelName = ReadModelName> ext
 
 /** An envelope whose body is still the bytes that were written. */
 export interface RawReadModel extends Omit<Envelope, 'body' | 'schema'> {
+  /** Milliseconds for which it was said to be fresh; null of one that was written without. */
+  freshFor: number | null
+  /** Items of the upstream's answer that were left out; null of one that was written without. */
+  dropped: number | null
   /** Hash of the body's bytes. */
   hash: string
   body: Buffer
@@ -52,11 +57,12 @@ export interface ReadModelWrite<Name extends ReadModelName = ReadModelName> {
   body: ReadModelBody<Name> | null
   /** Milliseconds for which nobody needs to ask again. */
   freshFor: number
+  /** Items of the upstream's answer that could not be read, and were left out; none where it is not given. */
+  dropped?: number
 }
 
-export interface ReadModelDescription {
+export interface ReadModelDescription extends Freshness {
   fetchedAt: number
-  freshUntil: number
   state: ReadModelState
 }
 
@@ -88,13 +94,17 @@ export class ReadModelStore {
   async readRaw(reference: ReadModelReference): Promise<RawReadModel | null> {
     const fields = await this.#redis.hmgetBuffer(buildReadModelKey(reference), ...FIELDS)
     const body = fields[7]
-    const [revision, fetchedAt, freshUntil, etag, tags, state, hash] = fields.map((field) => field?.toString() ?? null)
+    const [revision, fetchedAt, freshUntil, etag, tags, state, hash, freshFor, dropped] = fields
+      .toSpliced(7, 1)
+      .map((field) => field?.toString() ?? null)
     if (!revision || !tags || !state || !hash || !body) return null
     try {
       return {
         revision,
         fetchedAt: Number(fetchedAt),
         freshUntil: Number(freshUntil),
+        freshFor: freshFor ? Number(freshFor) : null,
+        dropped: dropped ? Number(dropped) : null,
         etag: etag || null,
         tags: JSON.parse(tags) as string[],
         state: state as ReadModelState,
@@ -111,7 +121,7 @@ export class ReadModelStore {
   async read<Name extends ReadModelName>(reference: ReadModelReference<Name>): Promise<StoredReadModel<Name> | null> {
     const raw = await this.readRaw(reference)
     if (!raw) return null
-    const { hash, body, ...envelope } = raw
+    const { hash, body, freshFor: _freshFor, dropped: _dropped, ...envelope } = raw
     try {
       const parsed = JSON.parse(body.toString()) as ReadModelBody<Name>
       return { schema: READ_MODELS[reference.model].version, ...envelope, body: parsed }
@@ -132,7 +142,7 @@ export class ReadModelStore {
    */
   async write<Name extends ReadModelName>(
     reference: ReadModelReference<Name>,
-    { revision, etag, tags, state, body, freshFor }: ReadModelWrite<Name>,
+    { revision, etag, tags, state, body, freshFor, dropped = 0 }: ReadModelWrite<Name>,
   ): Promise<'written' | 'superseded'> {
     const [updatedAt = '0', count = '0'] = revision.split('-')
     const json = JSON.stringify(state === 'present' ? body : null)
@@ -151,6 +161,7 @@ export class ReadModelStore {
       freshFor,
       LIFE_MS,
       CHANGES_CHANNEL,
+      dropped,
     )
   }
 
@@ -190,13 +201,20 @@ export class ReadModelStore {
     for (let from = 0; from < references.length; from += NAMES_A_CALL) {
       const some = references.slice(from, from + NAMES_A_CALL)
       const answers = await Promise.all(
-        some.map((reference) => this.#redis.hmget(buildReadModelKey(reference), 'fetchedAt', 'freshUntil', 'state')),
+        some.map((reference) =>
+          this.#redis.hmget(buildReadModelKey(reference), 'fetchedAt', 'freshUntil', 'state', 'freshFor'),
+        ),
       )
-      for (const [fetchedAt, freshUntil, state] of answers) {
+      for (const [fetchedAt, freshUntil, state, freshFor] of answers) {
         const there = fetchedAt && freshUntil && state
         found.push(
           there
-            ? { fetchedAt: Number(fetchedAt), freshUntil: Number(freshUntil), state: state as ReadModelState }
+            ? {
+                fetchedAt: Number(fetchedAt),
+                freshUntil: Number(freshUntil),
+                freshFor: freshFor ? Number(freshFor) : null,
+                state: state as ReadModelState,
+              }
             : null,
         )
       }

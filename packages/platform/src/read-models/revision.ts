@@ -7,15 +7,16 @@ export function buildRevision(updatedAtMs: number | null, sequence: number): str
   return `${Math.max(0, Math.trunc(updatedAtMs ?? 0))}-${sequence}`
 }
 
-function split(revision: string): [number, number] {
+/** The time (ms, 0 where none is known) and the count of a revision. */
+export function splitRevision(revision: string): [number, number] {
   const dash = revision.indexOf('-')
   return [Number(revision.slice(0, dash)), Number(revision.slice(dash + 1))]
 }
 
 /** Whether `candidate` must not replace `held`: the rule of the Lua script, for copies in the process. */
 export function isOlderRevision(candidate: string, held: string): boolean {
-  const [updatedAt, count] = split(candidate)
-  const [heldUpdatedAt, heldCount] = split(held)
+  const [updatedAt, count] = splitRevision(candidate)
+  const [heldUpdatedAt, heldCount] = splitRevision(held)
   if (updatedAt > 0 && heldUpdatedAt > 0 && updatedAt !== heldUpdatedAt) return updatedAt < heldUpdatedAt
   return count < heldCount
 }

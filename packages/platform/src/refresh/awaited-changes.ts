@@ -6,7 +6,14 @@ import type { Redis } from 'ioredis'
 /** A hash in the queue's Redis, which loses nothing: name of a read model → mark of the latest change announced of it. */
 const KEY = 'refresh:awaited'
 
+const WITHDRAWAL = '-withdrawn'
+
 const SETTLE = `if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then return redis.call('HDEL', KEYS[1], ARGV[1]) end return 0`
+
+/** Whether the change with this mark was the withdrawal of the thing itself. */
+export function isWithdrawalMark(mark: string): boolean {
+  return mark.endsWith(WITHDRAWAL)
+}
 
 export interface AwaitedChange {
   reference: ReadModelReference
@@ -27,8 +34,10 @@ export class AwaitedChanges {
     this.#redis = redis
   }
 
-  async add(reference: ReadModelReference): Promise<void> {
-    await this.#redis.hset(KEY, nameReadModel(reference), `${Date.now()}-${randomUUID()}`)
+  /** `isWithdrawal`: the CMS has said that the thing itself is gone, so that its absence needs no other proof. */
+  async add(reference: ReadModelReference, { isWithdrawal = false } = {}): Promise<void> {
+    const mark = `${Date.now()}-${randomUUID()}${isWithdrawal ? WITHDRAWAL : ''}`
+    await this.#redis.hset(KEY, nameReadModel(reference), mark)
   }
 
   /** The mark of the latest change; to be read before a fetch begins. Null where none is awaited. */

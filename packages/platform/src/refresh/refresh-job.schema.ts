@@ -10,8 +10,8 @@ import type { RefreshTier } from './refresh-tier.table.ts'
 export const QUEUES = ['refresh-hot', 'refresh-miss', 'refresh'] as const
 export type QueueName = (typeof QUEUES)[number]
 
-/** Why a refresh is asked for. */
-const refreshTriggerSchema = z.enum(['schedule', 'webhook', 'stale', 'miss', 'reconcile'])
+/** Why a refresh is asked for. `operator`: by hand, to take what the guard against damage refuses. */
+const refreshTriggerSchema = z.enum(['schedule', 'webhook', 'stale', 'miss', 'reconcile', 'operator'])
 export type RefreshTrigger = z.infer<typeof refreshTriggerSchema>
 
 const refreshModelSchema = z.intersection(

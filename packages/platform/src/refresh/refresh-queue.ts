@@ -18,7 +18,13 @@ const GIVE_UP_AFTER_MS = 500
  * Lower goes first. What is hot goes before all else of its queue: a change that touches sixty stories is no reason to leave
  * the home page alone while the CMS does not answer for stories.
  */
-const PRIORITIES: Record<Exclude<RefreshTrigger, 'miss'>, number> = { webhook: 2, stale: 3, reconcile: 3, schedule: 4 }
+const PRIORITIES: Record<Exclude<RefreshTrigger, 'miss'>, number> = {
+  webhook: 2,
+  operator: 2,
+  stale: 3,
+  reconcile: 3,
+  schedule: 4,
+}
 const PRIORITY_OF_HOT = 1
 
 const requests = new Counter({
@@ -27,12 +33,18 @@ const requests = new Counter({
   labelNames: ['trigger', 'outcome'] as const,
 })
 
+/** What may be known of a request beyond its name. */
+export interface RequestFacts extends TierFacts {
+  /** The webhook told the withdrawal of the thing itself. */
+  isWithdrawal?: boolean
+}
+
 export interface RefreshQueue {
   /**
    * Never rejects, and ends within half a second: what the queue cannot take is logged and counted, and answered false.
    * What a webhook asks for is awaited until it was fetched, whatever becomes of its job.
    */
-  request(reference: ReadModelReference, trigger: RefreshTrigger, facts?: TierFacts): Promise<boolean>
+  request(reference: ReadModelReference, trigger: RefreshTrigger, facts?: RequestFacts): Promise<boolean>
   /** What webhooks have asked for and nobody has fetched yet. */
   readonly awaited: AwaitedChanges
   /** For dashboards and figures. */
@@ -44,7 +56,8 @@ export interface RefreshQueue {
 function buildRefreshJobOptions(name: string, trigger: RefreshTrigger, isHot: boolean): JobsOptions {
   return {
     // One waiting job for a model, and while one runs the latest request is kept: what changed meanwhile is not lost.
-    deduplication: { id: name, keepLastIfActive: true },
+    // An operator's order is no request like the others, and is not taken for one that waits.
+    deduplication: { id: trigger === 'operator' ? `${name}!` : name, keepLastIfActive: true },
     // Of the misses the newest goes first: its reader still waits, who asked before has had an answer.
     ...(trigger === 'miss' ? { lifo: true } : { priority: isHot ? PRIORITY_OF_HOT : PRIORITIES[trigger] }),
     // A job that waits for its next try stands for every later request of its model, so that tries are few and close: what
@@ -59,7 +72,7 @@ function buildRefreshJobOptions(name: string, trigger: RefreshTrigger, isHot: bo
 /** Where a request goes: what somebody waits for never stands behind what nobody does. */
 function queueOf(trigger: RefreshTrigger, tier: RefreshTier): QueueName {
   if (trigger === 'miss') return 'refresh-miss'
-  return trigger === 'webhook' ? 'refresh-hot' : REFRESH_TIERS[tier].queue
+  return trigger === 'webhook' || trigger === 'operator' ? 'refresh-hot' : REFRESH_TIERS[tier].queue
 }
 
 /** Asks the workers for refreshes. `connection` has the profile `producer` and is not closed here. */
@@ -81,7 +94,8 @@ export function createRefreshQueue(connection: Redis, logger: Logger): RefreshQu
         const tier = tierOf({ model, id }, facts)
         const jobOptions = buildRefreshJobOptions(name, trigger, tier === 'hot')
         // In this order on one connection: a job never runs before its change is awaited.
-        const noted = trigger === 'webhook' ? awaited.add({ model, id }) : null
+        const noted =
+          trigger === 'webhook' ? awaited.add({ model, id }, { isWithdrawal: facts?.isWithdrawal ?? false }) : null
         const added = queues[queueOf(trigger, tier)].add('refresh-model', payload, jobOptions)
         await giveUpAfter(GIVE_UP_AFTER_MS, Promise.all([noted, added]))
         requests.inc({ trigger, outcome: 'taken' })

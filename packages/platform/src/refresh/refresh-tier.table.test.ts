@@ -100,6 +100,7 @@ describe('what is polled', () => {
       'steady plans:all',
       'steady newsletters:all',
       'steady surveys:all',
+      'steady surveyVotes:all',
       'steady redirects:all',
     ])
   })

@@ -78,6 +78,7 @@ const STEADY_MODELS = [
   'plans',
   'newsletters',
   'surveys',
+  'surveyVotes',
   'redirects',
 ] as const satisfies readonly ReadModelName[]
 

@@ -1,6 +1,10 @@
+import { addId, decodeSlug, encodeSlug, LONGEST_CMS_SLUG, makeSlug } from '@liberta/contracts/addresses/slug'
 import { z } from 'zod'
+import { placeInRome } from '../../time/rome-time.ts'
+import { plainText } from './plain-text.ts'
 
-const LONGEST_SLUG = 160
+/** How a CMS may say that a story is for everybody; a field that is absent or null says it, too. */
+const NOT_PREMIUM: ReadonlySet<unknown> = new Set([false, 0, '', '0', 'false'])
 const DIGITS = /^\d{1,15}$/
 
 /** Words on one line; null where there are none. Control characters become spaces. */
@@ -8,14 +12,14 @@ export const wordsField = z
   .string()
   .nullish()
   .catch(null)
-  .transform((text) => tidyWords(text ?? '') || null)
+  .transform((text) => tidyWords(plainText(text ?? '')) || null)
 
 /** Several lines of words, parted by line breaks; null where there are none. */
 export const linesField = z
   .string()
   .nullish()
   .catch(null)
-  .transform((text) => tidyLines(text ?? '') || null)
+  .transform((text) => tidyLines(plainText(text ?? '')) || null)
 
 /** Words that an item cannot do without. */
 export const neededWords = wordsField.pipe(z.string().min(1))
@@ -24,6 +28,21 @@ export const neededWords = wordsField.pipe(z.string().min(1))
 export const idField = z
   .union([z.number(), z.string().regex(DIGITS).transform(Number)])
   .pipe(z.number().int().positive().max(Number.MAX_SAFE_INTEGER))
+
+/** A slug as the CMS spells it, whatever its letters; digits may come as a number. */
+export const slugField = z
+  .union([z.string(), z.number().transform(String)])
+  .pipe(z.string().min(1).max(LONGEST_CMS_SLUG))
+  .refine((slug) => slug.isWellFormed() && decodeSlug(encodeSlug(slug)) !== null)
+
+/** A slug as the CMS spells it, null where there is none. */
+export const givenSlugField = slugField.nullish().catch(null).transform(orNull)
+
+/** A slug of the CMS as addresses spell it, by which the CMS can be asked (`decodeSlug`); null where there is none. */
+export const encodedSlugField = slugField.transform(encodeSlug).nullish().catch(null).transform(orNull)
+
+/** The id of something that is referred to, alone or in an object. */
+export const referenceField = z.union([idField, z.object({ id: idField }).transform(({ id }) => id)])
 
 /** A story's id as the site's addresses take it. */
 export const storyIdField = idField.pipe(z.number().max(2_147_483_647))
@@ -41,8 +60,22 @@ export const flagField = z
   .catch(null)
   .transform((flag) => flag ?? false)
 
-/** An instant with its offset (RFC 3339), null for anything else: a time without an offset would be a guess. */
-export const instantField = z.iso.datetime({ offset: true }).nullish().catch(null).transform(orNull)
+/**
+ * Whether a story is for subscribers. What is neither a clear yes nor a clear no counts as yes: a field that came damaged must
+ * not give away what is locked.
+ */
+export const premiumField = z
+  .unknown()
+  .optional()
+  .transform((flag) => !NOT_PREMIUM.has(flag ?? false))
+
+/** An instant (RFC 3339), null for anything else; one without an offset is a time in Rome. */
+export const instantField = z.iso
+  .datetime({ offset: true, local: true })
+  .transform(placeInRome)
+  .nullish()
+  .catch(null)
+  .transform(orNull)
 
 /** A day without a time (ISO 8601), null for anything else. */
 export const dayField = z.iso.date().nullish().catch(null).transform(orNull)
@@ -87,28 +120,17 @@ function tidyLines(text: string): string {
     .join('\n')
 }
 
-/** A slug that is safe in an address, whatever the answer holds: `Città d'Arte` gives `citta-d-arte`. Empty if nothing is left. */
-export function makeSlug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_SLUG)
-    .replaceAll(/^-+|-+$/g, '')
-}
-
-/** The slug that was given or, where nothing of it is left, one made of the title; empty if nothing is left of both. */
+/**
+ * A readable slug of what is found by its id or in a tree of ours: of the slug that was given or, where nothing of it is left,
+ * of the title; empty if nothing is left of both.
+ */
 export function chooseSlug(given: string | null, title: string): string {
   return makeSlug(given ?? '') || makeSlug(title)
 }
 
 /** A slug that ends in the id, as the addresses of multimedia items and events do: `il-tg-40017`. */
 export function makeSlugWithId(texts: readonly (string | null)[], id: number): string {
-  const base = texts.map((text) => makeSlug(text ?? '')).find(Boolean) ?? ''
-  if (base === String(id) || base.endsWith(`-${id}`)) return base
-  const room = base.slice(0, LONGEST_SLUG - String(id).length - 1).replace(/-+$/, '')
-  return room ? `${room}-${id}` : String(id)
+  return addId(texts.map((text) => makeSlug(text ?? '')).find(Boolean) ?? '', id)
 }
 
 /** An address that may stand in a link: one of the site's own paths, or one of the web; null for any other. */

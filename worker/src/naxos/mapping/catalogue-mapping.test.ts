@@ -45,7 +45,7 @@ describe('mapFolders', () => {
     ['an orphan', { id: 9, name: 'Sola', parent: 77 }],
     ['one in a circle with itself', { id: 9, name: 'Tonda', parent: 9 }],
     ['a second one of an id', { id: 201, name: 'Altra' }],
-    ['a second one of a slug', { id: 9, slug: 'foto', name: 'Foto' }],
+    ['a second one of an id', { id: sampleFolders[0]?.id, slug: 'altre', name: 'Altre' }],
     ['what has no name', { id: 9 }],
   ])('drops and counts %s', (_case, extra) => {
     const { dropped, drop } = listen()
@@ -72,6 +72,24 @@ describe('mapMultimedia', () => {
     const { dropped, drop } = listen()
     expect(mapMultimedia(gallery, { folders, drop })).toMatchObject({ pictureCount: 2, seconds: null, sourceURL: null })
     expect(dropped).toEqual(['picture'])
+  })
+
+  it('brings the captions of a video, one of each language, from WebVTT files below /media/ alone', () => {
+    const captions = [
+      { language: 'it', label: 'Italiano', URL: '/media/clips/tg.vtt' },
+      { language: 'it', label: 'Di nuovo', URL: '/media/clips/tg-2.vtt' },
+      { language: 'en', URL: '/media/clips/tg-en.vtt' },
+      { language: 'fr', label: 'Français', URL: 'https://evil.example/tg.vtt' },
+      { label: 'Senza lingua', URL: '/media/clips/tg.vtt' },
+      null,
+    ]
+    const { dropped, drop } = listen()
+    expect(mapMultimedia(sampleMultimedia(1, { captions }), { folders, drop })?.captions).toEqual([
+      { language: 'it', label: 'Italiano', URL: '/media/clips/tg.vtt' },
+      { language: 'en', label: 'en', URL: '/media/clips/tg-en.vtt' },
+    ])
+    expect(dropped).toEqual(['captions', 'captions', 'captions'])
+    expect(mapMultimedia(sampleMultimedia(1), { folders, drop })?.captions).toEqual([])
   })
 
   it.each(['https://evil.example/x.mp4', '//evil.example/x.mp4', '/media/../etc/passwd', '/clips/x.mp4', '/media/'])(

@@ -1,8 +1,9 @@
 import type { Event, EventCategory, EventLocation, EventTeaser } from '@liberta/contracts/events/event.schema'
+import { makeSlug } from '@liberta/contracts/addresses/slug'
 import { z } from 'zod'
 import {
   anythingField,
-  chooseSlug,
+  encodedSlugField,
   idField,
   instantField,
   itemsField,
@@ -16,7 +17,7 @@ import type { Drop } from '../answers/keep-good.ts'
 import { mapTag } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
 
-const naxosCategorySchema = z.object({ id: idField, slug: wordsField, title: neededWords })
+const naxosCategorySchema = z.object({ id: idField, slug: encodedSlugField, title: neededWords })
 
 const naxosLocationSchema = z.object({ id: idField, name: neededWords, town: wordsField, address: wordsField })
 
@@ -34,7 +35,12 @@ const naxosEventSchema = z.object({
   description: linesField,
   price: wordsField,
   organiser: wordsField,
+  status: wordsField,
+  status_note: wordsField,
 })
+
+/** How an event that was called off is named, by whoever names it. */
+const CANCELLED = /^(?:event)?(?:cancell?ed|annullat[oaie]|sospes[oaie])$/i
 
 /** All categories of events; one without id or title, or a second one of a slug, is left out. */
 export function mapEventCategories(items: readonly unknown[], drop: Drop): EventCategory[] {
@@ -57,6 +63,10 @@ export function mapEventTeaser(value: unknown, drop: Drop): EventTeaser | null {
     endsAt: endAfter(startsAt, answer.data.period_end),
     picture: mapPicture(picture, drop),
     price,
+    ...(CANCELLED.test(answer.data.status ?? '') && {
+      status: 'cancelled' as const,
+      statusNote: answer.data.status_note,
+    }),
   }
 }
 
@@ -85,7 +95,7 @@ function mapEventCategory(value: unknown): EventCategory | null {
   const answer = naxosCategorySchema.safeParse(value)
   if (!answer.success) return null
   const { id, title } = answer.data
-  const slug = chooseSlug(answer.data.slug, title)
+  const slug = answer.data.slug ?? makeSlug(title)
   return slug ? { id, slug, title } : null
 }
 

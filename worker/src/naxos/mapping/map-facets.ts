@@ -1,8 +1,9 @@
-import { FILTERS_OF_KIND } from '@liberta/contracts/search/search-parameters.schema'
+import { encodeSlug } from '@liberta/contracts/addresses/slug'
+import { FILTERS_OF_KIND, filterValueTextSchema } from '@liberta/contracts/search/search-parameters.schema'
 import type { FilterId, SearchKind } from '@liberta/contracts/search/search-parameters.schema'
 import type { Filter, FilterValue } from '@liberta/contracts/search/search-results.schema'
 import { z } from 'zod'
-import { countField, itemsField, neededWords } from '../answers/field.schema.ts'
+import { countField, itemsField, neededWords, slugField } from '../answers/field.schema.ts'
 import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import type { MappingContext } from './mapping-context.ts'
 import type { SectionIndex } from './section-index.ts'
@@ -17,10 +18,11 @@ const LABELS: Readonly<Record<FilterId, string>> = {
   locations: 'Luogo',
 }
 
-const value = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .pipe(z.string().regex(/^[a-z0-9-]{1,80}$/))
+const value = slugField
+  // The values of a filter are parted by commas: one that holds any could not be asked for.
+  .refine((slug) => !slug.includes(','))
+  .transform(encodeSlug)
+  .pipe(filterValueTextSchema)
 const naxosFacetSchema = z.object({ value, label: neededWords, count: countField })
 
 /**

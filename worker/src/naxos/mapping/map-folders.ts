@@ -1,36 +1,40 @@
 import type { Folder, FolderReference } from '@liberta/contracts/multimedia/folder.schema'
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import { z } from 'zod'
-import { chooseSlug, idField, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'
+import { givenSlugField, idField, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'
 import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import type { Drop } from '../answers/keep-good.ts'
+import { makeTreeSlug, settleSlug, tellApart } from './tell-apart.ts'
+
+/** A folder whose slug and name have no letter that an address can show. */
+const NAMELESS = 'cartella'
 
 /** Deeper than any tree of folders; an end for one that goes round in a circle. */
 const DEEPEST = 8
 
 const naxosFolderSchema = z.object({
   id: idField,
-  slug: wordsField,
+  slug: givenSlugField,
   name: neededWords,
   parent: positiveField,
   description: wordsField,
 })
 
-type Node = FolderReference & { parent: number | null; description: string | null }
+type Node = FolderReference & { given: string | null; parent: number | null; description: string | null }
 
 /**
  * The tree of multimedia folders in the order in which the answer lists them; addresses and dotted ids come from the tree
- * itself. A folder without id, name or slug, a second one of an id or a slug, one that hangs on an unknown parent or in a
- * circle, and what lies in such a one, are dropped.
+ * itself. A folder without id or name, a second one of an id, one that hangs on an unknown parent or in a circle, and what lies
+ * in such a one, are dropped.
  */
 export function mapFolders(items: readonly unknown[], drop: Drop): Folder[] {
   const read = keepGood(items, 'folder', drop, mapNode)
-  const bySlug = keepFirst(
-    keepFirst(read, (node) => node.id),
-    (node) => node.slug,
+  const known = tellApart(
+    keepFirst(read, ({ id }) => id),
+    ({ slug }) => slug,
   )
-  const nodes = new Map(bySlug.map((node) => [node.id, node]))
-  const folders = bySlug.flatMap((node) => place(node, nodes))
+  const nodes = new Map(known.map((node) => [node.id, node]))
+  const folders = known.flatMap((node) => place(node, nodes))
   for (let lost = read.length - folders.length; lost > 0; lost -= 1) drop('folder')
   return folders.map((folder) => ({
     ...folder,
@@ -46,8 +50,8 @@ export function referToFolder({ id, slug, name }: FolderReference): FolderRefere
 function mapNode(value: unknown): Node | null {
   const answer = naxosFolderSchema.safeParse(value)
   if (!answer.success) return null
-  const slug = chooseSlug(answer.data.slug, answer.data.name)
-  return slug ? { ...answer.data, slug } : null
+  const { slug: given, ...folder } = answer.data
+  return { ...folder, given, slug: makeTreeSlug(given, folder.name, NAMELESS) }
 }
 
 /** The folder at its place in the tree; nothing where the way up to the root is broken. */
@@ -59,6 +63,8 @@ function place(node: Node, nodes: ReadonlyMap<number, Node>): Folder[] {
     line.unshift(above.id)
     parent = above.parent
   }
-  const URL = buildSiteAddress({ type: 'folder', slug: node.slug, page: 1 })
-  return [{ ...node, URL, ids: line.join('.'), subfolders: [] }]
+  const { id, name, parent, description } = node
+  const slug = settleSlug(node, (folderSlug) => [{ type: 'multimedia', folderSlug, slug: 'x-1', id: 1 }])
+  const URL = buildSiteAddress({ type: 'folder', slug, page: 1 })
+  return [{ id, slug, name, parent, description, URL, ids: line.join('.'), subfolders: [] }]
 }

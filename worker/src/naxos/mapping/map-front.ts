@@ -2,15 +2,15 @@ import type { Front, FrontBlock } from '@liberta/contracts/fronts/front.schema'
 import type { SectionReference } from '@liberta/contracts/sections/section.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
-import { anythingField, itemsField, positiveField } from '../answers/field.schema.ts'
-import { keepGood } from '../answers/keep-good.ts'
+import { anythingField, itemsField, referenceField } from '../answers/field.schema.ts'
+import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import { mapClip, mapEvent, mapLive, mapObituary } from './map-front-items.ts'
 import { mapTeasers } from './map-teaser.ts'
 import type { MappingContext } from './mapping-context.ts'
 
 const naxosFrontSchema = z.object({ live: anythingField, blocks: itemsField })
 
-const naxosGroupSchema = z.object({ section: positiveField, stories: itemsField })
+const naxosGroupSchema = z.object({ section: referenceField.nullish().catch(null), stories: itemsField })
 
 const naxosBlockSchema = naxosGroupSchema.extend({
   type: z.string(),
@@ -65,7 +65,10 @@ function storiesBlock(type: 'opening' | 'latest' | 'mostRead' | 'opinions'): Map
 
 function clipsBlock(type: 'television' | 'podcasts', series: string): MapBlock {
   return (block, { drop }) => {
-    const clips = keepGood(block.clips, 'clip', drop, (clip) => mapClip(clip, series, drop))
+    const clips = keepFirst(
+      keepGood(block.clips, 'clip', drop, (clip) => mapClip(clip, series, drop)),
+      ({ id }) => id,
+    )
     return clips.length > 0 ? { type, clips } : null
   }
 }
@@ -85,12 +88,15 @@ function mapValleys(block: NaxosBlock, context: MappingContext): FrontBlock | nu
 }
 
 function mapEvents(block: NaxosBlock, { drop }: MappingContext): FrontBlock | null {
-  const events = keepGood(block.events, 'event', drop, (event) => mapEvent(event, drop))
+  const events = keepFirst(
+    keepGood(block.events, 'event', drop, (event) => mapEvent(event, drop)),
+    ({ id }) => id,
+  )
   return events.length > 0 ? { type: 'events', events } : null
 }
 
 function mapObituaries(block: NaxosBlock, { drop }: MappingContext): FrontBlock | null {
-  const obituaries = keepGood(block.obituaries, 'obituary', drop, mapObituary)
+  const obituaries = keepFirst(keepGood(block.obituaries, 'obituary', drop, mapObituary), ({ id }) => id)
   return obituaries.length > 0 ? { type: 'obituaries', obituaries } : null
 }
 

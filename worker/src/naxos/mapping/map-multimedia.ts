@@ -15,6 +15,7 @@ import {
 import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import type { Drop } from '../answers/keep-good.ts'
 import type { FolderIndex } from './folder-index.ts'
+import { mapCaptions } from './map-captions.ts'
 import { mapTag } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
 import { readIds } from './map-teaser.ts'
@@ -37,6 +38,7 @@ const naxosMultimediaSchema = z.object({
   published_at: instantField,
   description: linesField,
   source_url: mediaPathField,
+  captions: itemsField,
   pictures: itemsField,
 })
 
@@ -77,6 +79,7 @@ export function mapMultimedia(value: unknown, context: MultimediaContext): Multi
     description: answer.data.description,
     tags: keepFirst(keepGood(answer.data.tags, 'tag', context.drop, mapTag), (tag) => tag.id),
     sourceURL: teaser.type === 'gallery' ? null : answer.data.source_url,
+    captions: teaser.type === 'video' ? mapCaptions(answer.data.captions, context.drop) : [],
     pictures,
     watchNext: [],
   }

@@ -40,21 +40,23 @@ export function mapSiteConfiguration(data: unknown, drop: Drop): SiteConfigurati
 }
 
 /**
- * The lists of an answer that are there and empty, as an editor leaves one who takes its last item out: `trendings`,
- * `navsections.Sport` and the like. One that is absent, or full of bad items, is not among them.
+ * The lists that an answer tells, by name (`trendings`, `navsections.Sport` and the like): those that are empty, as an editor
+ * leaves one who takes its last item out, and those with items, be they bad. One that is absent is in neither.
  */
-export function findEmptyLists(data: unknown): Set<string> {
+export function findToldLists(data: unknown): { empty: Set<string>; full: Set<string> } {
   const answer = z.record(z.string(), z.unknown()).safeParse(data).data ?? {}
-  return new Set(Object.entries(answer).flatMap(([name, list]) => nameEmptyLists(list, name)))
+  const told = Object.entries(answer).flatMap(([name, list]) => nameLists(list, name))
+  const those = (isEmpty: boolean) => new Set(told.filter((list) => list.isEmpty === isEmpty).map(({ path }) => path))
+  return { empty: those(true), full: those(false) }
 }
 
-function nameEmptyLists(list: unknown, path: string): string[] {
+function nameLists(list: unknown, path: string): { path: string; isEmpty: boolean }[] {
   if (!Array.isArray(list)) return []
-  if (list.length === 0) return [path]
-  return list.flatMap((item) => {
+  const below = list.flatMap((item) => {
     const answer = namedItemSchema.safeParse(item)
-    return answer.success ? nameEmptyLists(answer.data.subItem, `${path}.${answer.data.name}`) : []
+    return answer.success ? nameLists(answer.data.subItem, `${path}.${answer.data.name}`) : []
   })
+  return [{ path, isEmpty: list.length === 0 }, ...below]
 }
 
 function mapItems(items: readonly unknown[], drop: Drop, depth: number): NavigationItem[] {

@@ -29,7 +29,7 @@ const naxosNoticeSchema = z.object({
 
 const naxosRiteSchema = z.object({
   type: z.enum(['funeral', 'rosary', 'farewell', 'mass']),
-  at: z.iso.datetime({ offset: true }),
+  at: instantField.pipe(z.string()),
   church: wordsField,
   town: wordsField,
 })

@@ -1,11 +1,14 @@
 import type { Newsletter } from '@liberta/contracts/subscriptions/newsletter.schema'
 import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
+import { makeSlug } from '@liberta/contracts/addresses/slug'
 import { z } from 'zod'
 import {
-  chooseSlug,
   countField,
+  encodedSlugField,
+  flagField,
   idField,
+  instantField,
   itemsField,
   linesField,
   neededWords,
@@ -14,7 +17,7 @@ import {
 import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import type { Drop } from '../answers/keep-good.ts'
 
-const namedSchema = z.object({ id: idField, slug: wordsField, name: neededWords, description: linesField })
+const namedSchema = z.object({ id: idField, slug: encodedSlugField, name: neededWords, description: linesField })
 
 const naxosPlanSchema = namedSchema.extend({
   includes: itemsField,
@@ -26,9 +29,11 @@ const naxosNewsletterSchema = namedSchema.extend({ schedule: wordsField })
 
 const naxosSurveySchema = z.object({
   id: idField,
-  slug: wordsField,
+  slug: encodedSlugField,
   question: neededWords,
   introduction: linesField,
+  closes_at: instantField,
+  closed: flagField,
   answers: itemsField,
 })
 
@@ -61,10 +66,12 @@ export function mapSurveys(items: readonly unknown[], drop: Drop): Survey[] {
   const surveys = keepGood(items, 'survey', drop, (item) => {
     const survey = naxosSurveySchema.safeParse(item)
     if (!survey.success) return null
-    const slug = chooseSlug(survey.data.slug, survey.data.question)
+    const slug = survey.data.slug ?? makeSlug(survey.data.question)
     if (!slug) return null
     const answers = keepFirst(keepGood(survey.data.answers, 'survey', drop, mapChoice), (choice) => choice.id)
-    return answers.length > 0 ? { ...survey.data, slug, answers } : null
+    if (answers.length === 0) return null
+    const { id, question, introduction, closes_at: closesAt, closed } = survey.data
+    return { id, slug, question, introduction, closesAt, closed, answers }
   })
   return keepFirst(surveys, (survey) => survey.slug)
 }
@@ -75,5 +82,5 @@ function mapChoice(value: unknown): Survey['answers'][number] | null {
 }
 
 function slugOf(named: { slug: string | null; name: string } | undefined): string {
-  return named ? chooseSlug(named.slug, named.name) : ''
+  return named ? (named.slug ?? makeSlug(named.name)) : ''
 }

@@ -1,11 +1,11 @@
 import type { EditorialPage, EditorialPageReference, PageBlock } from '@liberta/contracts/pages/editorial-page.schema'
 import { z } from 'zod'
 import {
+  encodedSlugField,
   instantField,
   itemsField,
   linesField,
   makeLink,
-  makeSlug,
   neededWords,
   wordsField,
 } from '../answers/field.schema.ts'
@@ -13,7 +13,7 @@ import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import type { Drop } from '../answers/keep-good.ts'
 
 const naxosPageSchema = z.object({
-  slug: neededWords,
+  slug: encodedSlugField.pipe(z.string()),
   title: neededWords,
   standfirst: wordsField,
   blocks: itemsField,
@@ -49,9 +49,8 @@ export function mapPageReferences(items: readonly unknown[], updatedAt: string, 
 function mapPageReference(value: unknown, updatedAt: string): EditorialPageReference | null {
   const answer = naxosPageSchema.safeParse(value)
   if (!answer.success) return null
-  const { title, standfirst, updated_at: ownTime } = answer.data
-  const slug = makeSlug(answer.data.slug)
-  return slug ? { slug, title, standfirst, updatedAt: ownTime ?? updatedAt } : null
+  const { slug, title, standfirst, updated_at: ownTime } = answer.data
+  return { slug, title, standfirst, updatedAt: ownTime ?? updatedAt }
 }
 
 function mapBlock(value: unknown, drop: Drop): PageBlock | null {

@@ -1,25 +1,28 @@
-import type { Journalist, JournalistReference } from '@liberta/contracts/people/journalist.schema'
+import type { Author, Journalist } from '@liberta/contracts/people/journalist.schema'
 import type { Tag } from '@liberta/contracts/stories/tag.schema'
 import { z } from 'zod'
-import { anythingField, chooseSlug, idField, neededWords, wordsField } from '../answers/field.schema.ts'
+import { anythingField, encodedSlugField, idField, neededWords, wordsField } from '../answers/field.schema.ts'
 import type { Drop } from '../answers/keep-good.ts'
 import { mapPicture } from './map-picture.ts'
 
-const namedSchema = z.object({ id: idField, slug: wordsField, name: neededWords })
+const namedSchema = z.object({ id: idField, slug: encodedSlugField, name: neededWords })
 
 const naxosJournalistSchema = namedSchema.extend({ role: wordsField, biography: wordsField, picture: anythingField })
 
-/** A tag; null where its id or its name is missing. */
+/** A tag; null where its id, its name, or the slug that alone leads to its stories is missing. */
 export function mapTag(value: unknown): Tag | null {
   return mapNamed(value)
 }
 
-/** A byline; null where its id or its name is missing. */
-export function mapJournalistReference(value: unknown): JournalistReference | null {
-  return mapNamed(value)
+/** A byline, of an opinion with the writer's portrait; null where its id or its name is missing. Without a slug it is a name without a page. */
+export function mapAuthor(value: unknown, { drop, isOpinion }: { drop: Drop; isOpinion: boolean }): Author | null {
+  const named = namedSchema.safeParse(value).data ?? null
+  const answer = naxosJournalistSchema.safeParse(value)
+  const portrait = isOpinion && answer.success ? mapPicture(answer.data.picture, drop) : null
+  return named && (portrait ? { ...named, portrait } : named)
 }
 
-/** A journalist with role, biography and picture; null where the id or the name is missing. */
+/** A journalist with role, biography and picture; null where the id, the slug or the name is missing. */
 export function mapJournalist(value: unknown, drop: Drop): Journalist | null {
   const named = mapNamed(value)
   const answer = naxosJournalistSchema.safeParse(value)
@@ -30,8 +33,7 @@ export function mapJournalist(value: unknown, drop: Drop): Journalist | null {
 
 function mapNamed(value: unknown): { id: number; slug: string; name: string } | null {
   const answer = namedSchema.safeParse(value)
-  if (!answer.success) return null
-  const { id, name } = answer.data
-  const slug = chooseSlug(answer.data.slug, name)
-  return slug ? { id, slug, name } : null
+  if (!answer.success || answer.data.slug === null) return null
+  const { id, slug, name } = answer.data
+  return { id, slug, name }
 }

@@ -5,7 +5,7 @@ import { positiveField, wordsField } from '../answers/field.schema.ts'
 import type { Drop } from '../answers/keep-good.ts'
 
 const naxosPictureSchema = z.object({
-  id: z.string(),
+  id: z.union([z.string(), z.number().transform(String)]),
   width: positiveField,
   height: positiveField,
   alt: wordsField,

@@ -1,12 +1,14 @@
 import type { Podcast, PodcastEpisode } from '@liberta/contracts/podcasts/podcast.schema'
+import { makeSlug } from '@liberta/contracts/addresses/slug'
 import { z } from 'zod'
 import {
   anythingField,
-  chooseSlug,
+  encodedSlugField,
   idField,
   instantField,
   itemsField,
   linesField,
+  makeLink,
   mediaPathField,
   neededWords,
   positiveField,
@@ -18,13 +20,16 @@ import { mapPicture } from './map-picture.ts'
 
 const naxosPodcastSchema = z.object({
   id: idField,
-  slug: wordsField,
+  slug: encodedSlugField,
   title: neededWords,
   description: linesField,
   author: wordsField,
   picture: anythingField,
+  links: itemsField,
   episodes: itemsField,
 })
+
+const naxosDoorSchema = z.object({ name: neededWords, URL: wordsField })
 
 const naxosEpisodeSchema = z.object({
   id: idField,
@@ -45,8 +50,8 @@ export function mapPodcasts(items: readonly unknown[], drop: Drop): Podcast[] {
 function mapPodcast(value: unknown, drop: Drop): Podcast | null {
   const answer = naxosPodcastSchema.safeParse(value)
   if (!answer.success) return null
-  const { id, title, description, author, picture, episodes } = answer.data
-  const slug = chooseSlug(answer.data.slug, title)
+  const { id, title, description, author, picture, links, episodes } = answer.data
+  const slug = answer.data.slug ?? makeSlug(title)
   if (!slug) return null
   return {
     id,
@@ -55,8 +60,15 @@ function mapPodcast(value: unknown, drop: Drop): Podcast | null {
     description,
     author,
     picture: mapPicture(picture, drop),
+    doors: keepFirst(keepGood(links, 'podcast_link', drop, mapDoor), ({ name }) => name),
     episodes: keepFirst(keepGood(episodes, 'episode', drop, mapEpisode), (episode) => episode.id),
   }
+}
+
+function mapDoor(value: unknown): Podcast['doors'][number] | null {
+  const answer = naxosDoorSchema.safeParse(value)
+  const URL = makeLink(answer.data?.URL ?? null)
+  return answer.success && URL !== null ? { name: answer.data.name, URL } : null
 }
 
 /** An episode; null where its title, length or time is missing. */

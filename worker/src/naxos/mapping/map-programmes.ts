@@ -1,8 +1,9 @@
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
+import { makeSlug } from '@liberta/contracts/addresses/slug'
 import { z } from 'zod'
 import {
   anythingField,
-  chooseSlug,
+  encodedSlugField,
   idField,
   itemsField,
   linesField,
@@ -17,7 +18,7 @@ import { mapPicture } from './map-picture.ts'
 
 const naxosProgrammeSchema = z.object({
   id: idField,
-  slug: wordsField,
+  slug: encodedSlugField,
   title: neededWords,
   schedule: wordsField,
   description: linesField,
@@ -36,7 +37,7 @@ function mapProgramme(value: unknown, context: MultimediaContext): Programme | n
   const answer = naxosProgrammeSchema.safeParse(value)
   if (!answer.success) return null
   const { id, title, schedule, description, folder, episodes } = answer.data
-  const slug = chooseSlug(answer.data.slug, title)
+  const slug = answer.data.slug ?? makeSlug(title)
   if (!slug) return null
   return {
     id,

@@ -1,16 +1,20 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { Section, SectionReference } from '@liberta/contracts/sections/section.schema'
 import { z } from 'zod'
-import { chooseSlug, idField, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'
+import { givenSlugField, idField, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'
 import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import type { Drop } from '../answers/keep-good.ts'
+import { makeTreeSlug, settleSlug, tellApart } from './tell-apart.ts'
 
-/** Sections deeper than this have no address (contracts' grammar of addresses). */
+/** A section whose slug and name have no letter that an address can show. */
+const NAMELESS = 'sezione'
+
+/** Addresses go no deeper (contracts' grammar): what lies below hangs under the section above the fourth level. */
 const DEEPEST = 4
 
 const naxosSectionSchema = z.object({
   id: idField,
-  slug: wordsField,
+  slug: givenSlugField,
   name: neededWords,
   ids: wordsField,
   parent: positiveField,
@@ -19,19 +23,22 @@ const naxosSectionSchema = z.object({
 interface Node {
   id: number
   slug: string
+  given: string | null
   name: string
   parent: number | null
 }
 
 /**
  * The tree of sections in the order in which the answer lists them. Paths, addresses and the dotted ids come from the
- * tree itself. Dropped are: what has no id, name or slug, a second one of an id or a path, what hangs on an unknown
- * parent or in a circle, and everything below what was dropped.
+ * tree itself. Dropped are: what has no id or name, a second one of an id, what hangs on an unknown parent or in a circle,
+ * and everything below what was dropped.
  */
 export function mapSections(items: readonly unknown[], drop: Drop): Section[] {
   const read = keepGood(items, 'section', drop, mapNode)
-  const byId = keepFirst(read, (node) => node.id)
-  const nodes = new Map(keepFirst(byId, (node) => `${node.parent}/${node.slug}`).map((node) => [node.id, node]))
+  const known = keepFirst(read, ({ id }) => id)
+  const untold = new Map(known.map((node) => [node.id, node]))
+  const above = (node: Node) => showLine(findLine(node, untold) ?? [node]).at(-2)?.id ?? null
+  const nodes = new Map(tellApart(known, (node) => `${above(node)}/${node.slug}`).map((node) => [node.id, node]))
   const sections = [...nodes.values()].flatMap((node) => place(node, nodes))
   for (let lost = read.length - sections.length; lost > 0; lost -= 1) drop('section')
   return sections.map((section) => ({ ...section, subsections: referencesBelow(section, sections) }))
@@ -46,8 +53,16 @@ function mapNode(value: unknown): Node | null {
   const answer = naxosSectionSchema.safeParse(value)
   if (!answer.success) return null
   const { id, name, ids, parent } = answer.data
-  const slug = chooseSlug(answer.data.slug, name)
-  return slug ? { id, slug, name, parent: parent ?? parentIn(ids) } : null
+  const given = answer.data.slug
+  return { id, slug: makeTreeSlug(given, name, NAMELESS), given, name, parent: parent ?? parentIn(ids) }
+}
+
+/** The slug under which a section and its stories are found below `above`, a path that ends in a slash or none. */
+function settleBelow(above: string, node: Node): string {
+  return settleSlug(node, (slug) => [
+    { type: 'section', sectionPath: above + slug, page: 1 },
+    { type: 'story', sectionPath: above + slug, slug: 'x', id: 1 },
+  ])
 }
 
 /** The last but one of the dotted ids, which are the ancestors' and its own. */
@@ -56,18 +71,34 @@ function parentIn(ids: string | null): number | null {
   return Number.isSafeInteger(parent) && parent > 0 ? parent : null
 }
 
-/** The section at its place in the tree; nothing where the way up to the root is broken. */
-function place(node: Node, nodes: ReadonlyMap<number, Node>): Section[] {
+/** From the root to the section; null where the way is broken or goes round in a circle. */
+function findLine(node: Node, nodes: ReadonlyMap<number, Node>): Node[] | null {
   const line = [node]
   for (let parent = node.parent; parent !== null;) {
     const above = nodes.get(parent)
-    if (!above || line.length === DEEPEST) return []
+    if (!above || line.includes(above)) return null
     line.unshift(above)
     parent = above.parent
   }
-  const path = line.map((each) => each.slug).join('/')
+  return line
+}
+
+/** What an address shows of a line: all of it, or its first three sections and the last one. */
+function showLine(line: readonly Node[]): readonly Node[] {
+  return line.length > DEEPEST ? [...line.slice(0, DEEPEST - 1), ...line.slice(-1)] : line
+}
+
+/** The section at its place in the tree; nothing where the way up to the root is broken. */
+function place(node: Node, nodes: ReadonlyMap<number, Node>): Section[] {
+  const line = findLine(node, nodes)
+  if (!line) return []
+  const path = showLine(line)
+    .reduce((above, each) => `${above}${settleBelow(above, each)}/`, '')
+    .slice(0, -1)
   const URL = buildSiteAddress({ type: 'section', sectionPath: path, page: 1 })
-  return [{ ...node, path, URL, ids: line.map((each) => each.id).join('.'), subsections: [] }]
+  const { id, name, parent } = node
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  return [{ id, slug, name, parent, path, URL, ids: line.map((each) => each.id).join('.'), subsections: [] }]
 }
 
 function referencesBelow(section: Section, sections: readonly Section[]): SectionReference[] {

@@ -1,6 +1,7 @@
 import type { StoryBlock } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import { anythingField, itemsField, neededWords, tidyWords, wordsField } from '../answers/field.schema.ts'
+import { plainText } from '../answers/plain-text.ts'
 import { keepGood } from '../answers/keep-good.ts'
 import type { Drop } from '../answers/keep-good.ts'
 import { mapPicture } from './map-picture.ts'
@@ -16,9 +17,9 @@ const naxosBlockSchema = z.discriminatedUnion('type', [
 const naxosFactSchema = z.object({ when: wordsField, text: neededWords })
 
 /** A story's text block by block; where it has no blocks, its plain text, a paragraph a line. */
-export function mapStoryBlocks(blocks: readonly unknown[], plainText: string | null, drop: Drop): StoryBlock[] {
+export function mapStoryBlocks(blocks: readonly unknown[], textualOnly: string | null, drop: Drop): StoryBlock[] {
   const mapped = keepGood(blocks, 'story_block', drop, (block) => mapBlock(block, drop))
-  return mapped.length > 0 ? mapped : splitParagraphs(plainText ?? '')
+  return mapped.length > 0 ? mapped : splitParagraphs(textualOnly ?? '')
 }
 
 function mapBlock(value: unknown, drop: Drop): StoryBlock | null {
@@ -44,7 +45,7 @@ function mapBlock(value: unknown, drop: Drop): StoryBlock | null {
 }
 
 function splitParagraphs(text: string): StoryBlock[] {
-  return text
+  return plainText(text)
     .split(/[\r\n]+/)
     .map(tidyWords)
     .filter(Boolean)

@@ -7,16 +7,18 @@ import {
   chooseSlug,
   countField,
   flagField,
-  idField,
   instantField,
   itemsField,
+  mediaPathField,
   neededWords,
   positiveField,
+  premiumField,
+  referenceField,
   storyIdField,
   wordsField,
 } from '../answers/field.schema.ts'
-import { keepGood } from '../answers/keep-good.ts'
-import { mapJournalistReference } from './map-people.ts'
+import { keepFirst, keepGood } from '../answers/keep-good.ts'
+import { mapAuthor } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
 import type { MappingContext } from './mapping-context.ts'
 
@@ -33,13 +35,14 @@ const naxosTeaserSchema = naxosLinkSchema.extend({
   standfirst: wordsField,
   kind: z.enum(['story', 'opinion', 'video']).catch('story'),
   is_group: flagField,
-  premium: flagField,
+  premium: premiumField,
   journalists: itemsField,
   picture: anythingField,
   published_at: instantField,
   updated_at: instantField,
   word_count: countField,
   video_seconds: positiveField,
+  video_url: mediaPathField,
   children: itemsField,
 })
 
@@ -52,27 +55,36 @@ export function mapTeaser(value: unknown, context: MappingContext): StoryTeaser 
   const link = mapStoryLink(value, context)
   const publishedAt = answer.data?.published_at ?? answer.data?.updated_at ?? null
   if (!answer.success || !link || publishedAt === null) return null
-  const { kind, kicker, standfirst, premium, video_seconds: videoSeconds } = answer.data
+  const { kind, kicker, standfirst, premium, video_seconds: videoSeconds, video_url: videoURL } = answer.data
   return {
     ...link,
     kind,
     kicker,
     standfirst,
     picture: mapPicture(answer.data.picture, context.drop),
-    authors: keepGood(answer.data.journalists, 'journalist', context.drop, mapJournalistReference),
+    authors: keepFirst(
+      keepGood(answer.data.journalists, 'journalist', context.drop, (person) =>
+        mapAuthor(person, { drop: context.drop, isOpinion: kind === 'opinion' }),
+      ),
+      ({ id }) => id,
+    ),
     publishedAt,
     updatedAt: answer.data.updated_at ?? publishedAt,
     premium,
     isGroup: answer.data.is_group,
     readingSeconds: secondsToRead(answer.data.word_count ?? 0),
-    videoSeconds,
+    // A card that promises a clip leads to one: there is none in the teaser of a locked story.
+    videoSeconds: kind === 'video' && videoURL !== null && !premium ? videoSeconds : null,
     related: mapLinks(answer.data.children, link.section, context).slice(0, MOST_RELATED),
   }
 }
 
-/** Cards of a list; one that cannot be shown is dropped and counted. */
+/** Cards of a list; one that cannot be shown is dropped and counted, a second one of an id is left out. */
 export function mapTeasers(items: readonly unknown[], context: MappingContext): StoryTeaser[] {
-  return keepGood(items, 'story', context.drop, (item) => mapTeaser(item, context))
+  return keepFirst(
+    keepGood(items, 'story', context.drop, (item) => mapTeaser(item, context)),
+    ({ id }) => id,
+  )
 }
 
 /** A link to a story; a child without a section of its own stands in that of its group. */
@@ -89,11 +101,12 @@ export function mapStoryLink(
   return section ? { id, slug, title, section } : null
 }
 
-/** The ids among the items of a list. */
+/** The ids among the items of a list, which may stand in objects. */
 export function readIds(items: readonly unknown[]): number[] {
-  return items.flatMap((item) => idField.safeParse(item).data ?? [])
+  return items.flatMap((item) => referenceField.safeParse(item).data ?? [])
 }
 
 function mapLinks(items: readonly unknown[], section: SectionReference, context: MappingContext): StoryLink[] {
-  return keepGood(items, 'story', context.drop, (item) => mapStoryLink(item, context, section))
+  const links = keepGood(items, 'story', context.drop, (item) => mapStoryLink(item, context, section))
+  return keepFirst(links, ({ id }) => id)
 }

@@ -45,7 +45,8 @@ import {
   sampleSiteConfiguration,
   sampleStory,
 } from '../../testing/naxos-samples.ts'
-import { makeSlug, makeSlugWithId } from '../answers/field.schema.ts'
+import { makeSlug } from '@liberta/contracts/addresses/slug'
+import { makeSlugWithId } from '../answers/field.schema.ts'
 import { indexFolders } from './folder-index.ts'
 import { mapEventCategories, mapWholeEvent } from './map-events.ts'
 import { mapFacets } from './map-facets.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { buildSiteAddress, parseSiteAddress } from '@liberta/contracts/addresses/site-address'
 import { bannerConfigurationSchema } from '@liberta/contracts/configurations/banner-configuration.schema'
 import { frontSchema } from '@liberta/contracts/fronts/front.schema'
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
@@ -14,6 +15,7 @@ import {
   sampleStory,
   sampleTeaser,
 } from '../../testing/naxos-samples.ts'
+import fc from 'fast-check'
 import type { DroppedKind } from '../answers/keep-good.ts'
 import { mapBannerConfiguration } from './map-banner-configuration.ts'
 import { mapFront } from './map-front.ts'
@@ -72,13 +74,70 @@ describe('mapSections', () => {
       ],
     ],
     ['a second one of an id', [{ id: 1, name: 'Altra' }]],
-    ['a second one of a path', [{ id: 9, name: 'Sport' }]],
+    ['a second one of an id', [{ id: 4, slug: 'altra', name: 'Altra' }]],
     ['what has no name', [{ id: 9, slug: 'x' }]],
     ['what is no section', [null, 'sport', 7]],
   ])('drops and counts %s', (_case, extra) => {
     const { dropped, drop } = listen()
     expect(mapSections([...sampleSections, ...extra], drop)).toEqual(mapSections(sampleSections, ignore))
     expect(dropped).toEqual(extra.map(() => 'section'))
+  })
+
+  it('whatever its slug, a section has an address of its own, and so have its stories', () => {
+    const slug = fc.oneof(
+      fc.constantFrom(
+        'stili.di.vita',
+        'stili-di-vita',
+        '2026',
+        'latest',
+        'tag',
+        'autore',
+        'ricerca',
+        'page_2',
+        '...',
+        'Sport',
+        // The ids of some of them.
+        '2',
+        '3',
+        '4',
+      ),
+      fc.string({ unit: 'binary', maxLength: 30 }),
+    )
+    const items = fc
+      .array(fc.record({ slug: fc.option(slug), parent: fc.option(fc.integer({ min: 1, max: 4 })) }), { maxLength: 12 })
+      .map((list) => list.map((item, index) => ({ ...item, id: index + 1, name: '12 — 字' })))
+    fc.assert(
+      fc.property(items, (list) => {
+        const mapped = mapSections(list, ignore)
+        expect(new Set(mapped.map(({ path }) => path)).size).toBe(mapped.length)
+        for (const { path, URL } of mapped) {
+          expect(parseSiteAddress(URL)).toEqual({ type: 'section', sectionPath: path, page: 1 })
+          const story = { type: 'story', sectionPath: path, slug: 'il-ponte', id: 7 } as const
+          expect(parseSiteAddress(buildSiteAddress(story))).toEqual(story)
+        }
+      }),
+    )
+  })
+
+  it('a section below another whose slug is its own id is found', () => {
+    const items = [
+      { id: 4, slug: 'cultura', name: 'Cultura' },
+      { id: 53, slug: '53', name: 'Cinquantatré', parent: 4 },
+    ]
+    expect(mapSections(items, ignore).map(({ path }) => path)).toEqual(['cultura', 'cultura/53-53'])
+  })
+
+  it('siblings of one slug that ends in the id of one of them have two addresses', () => {
+    const alike = [5, 2].map((id) => ({ id, slug: 'parte-2', name: 'Parte' }))
+    expect(new Set(mapSections(alike, ignore).map(({ path }) => path)).size).toBe(2)
+  })
+
+  it('siblings whose slugs come out alike are both shown; the one spelled so in the CMS keeps its address', () => {
+    const alike = [
+      { id: 8, slug: 'stili.di.vita', name: 'Stili' },
+      { id: 9, slug: 'stili-di-vita', name: 'Stili di vita' },
+    ]
+    expect(mapSections(alike, ignore).map(({ path }) => path)).toEqual(['stili-di-vita-8', 'stili-di-vita'])
   })
 })
 
@@ -128,7 +187,7 @@ describe('mapTeaser', () => {
     const { dropped, drop } = listen()
     const bad = { journalists: [{ id: 3 }, { id: 4, name: 'Ugo Neri' }], picture: { id: '../x' }, children: ['no'] }
     const teaser = mapTeaser(sampleTeaser(1, bad), { sections, drop })
-    expect(teaser).toMatchObject({ authors: [{ id: 4, slug: 'ugo-neri' }], picture: null, related: [] })
+    expect(teaser).toMatchObject({ authors: [{ id: 4, slug: null, name: 'Ugo Neri' }], picture: null, related: [] })
     expect(dropped.toSorted()).toEqual(['journalist', 'picture', 'story'])
   })
 })

@@ -1,7 +1,6 @@
 import { mapBannerConfiguration } from '../../naxos/mapping/map-banner-configuration.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { NaxosError } from '../../naxos/naxos-error.ts'
-import { fetchConditionally } from '../conditional-fetch.ts'
+import { fetchConditionally, refuseAbsence, requireShown } from '../conditional-fetch.ts'
 import type { Refresher } from '../refresher.ts'
 
 type Configuration = 'sectionConfiguration' | 'folderConfiguration' | 'eventCategoryConfiguration'
@@ -14,9 +13,9 @@ export function createBannerConfigurationRefresher(
   return async ({ id }, context) => {
     const path = `/${kind}/${id}`
     const result = await fetchConditionally(naxos, path, context)
+    if (context.stored) refuseAbsence(result, path)
     if (result.state !== 'present') return result
-    const body = mapBannerConfiguration(result.data, Number(id), context.drop)
-    if (!body) throw new NaxosError('malformed', `${path}: data is not this configuration`)
+    const body = requireShown(mapBannerConfiguration(result.data, Number(id), context.drop), result.data, path)
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [`${kind}:${id}`] }
   }
 }

@@ -1,5 +1,6 @@
+import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
 import { EVENTS_PER_PAGE } from '@liberta/contracts/events/event.schema'
-import type { EventList } from '@liberta/contracts/events/event.schema'
+import type { EventList, EventTeaser } from '@liberta/contracts/events/event.schema'
 import { parseEventListId } from '@liberta/contracts/read-models/list-id'
 import type { EventListKey } from '@liberta/contracts/read-models/list-id'
 import { mapEventCategories, mapEventTeasers } from '../../naxos/mapping/map-events.ts'
@@ -28,10 +29,12 @@ export function createEventListRefresher(naxos: NaxosClient): Refresher<'eventLi
     refuseAbsence(result, path)
     if (result.state === 'notModified') return result
     const place = { path, page: key.page, perPage: EVENTS_PER_PAGE }
-    const items = itemsOfPage(result, place, countAhead(context.stored))
+    const held = countAhead(context.stored)
+    const standing = context.standing(result.updatedAtMs)
+    const items = itemsOfPage(result, place, held, standing)
     if (!items) return { state: 'missing' }
     const events = mapEventTeasers(items, context.drop)
-    refuseIfAllBad(items, events, path)
+    refuseIfAllBad(items, events, path, held?.count ?? 0, standing)
     const body = { subject, ...countPages(result, key.page, EVENTS_PER_PAGE, events.length), events }
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagEventList(body) }
   }
@@ -39,9 +42,14 @@ export function createEventListRefresher(naxos: NaxosClient): Refresher<'eventLi
 
 /** What is stored, unless all of it is over: that such a page empties itself is no fault. */
 function countAhead(stored: EventList | null): HeldPage | null {
-  const today = startOfRomeDay(Date.now())
-  const isAhead = stored?.events.some(({ startsAt, endsAt }) => Date.parse(endsAt ?? startsAt) >= today)
-  return stored && isAhead ? { count: stored.events.length, total: stored.total } : null
+  return stored?.events.some((event) => isAhead(event, Date.now()))
+    ? { count: stored.events.length, total: stored.total }
+    : null
+}
+
+/** Whether an event is not over on the day of an instant (ms since the epoch). */
+export function isAhead({ startsAt, endsAt }: Pick<EventTeaser, 'startsAt' | 'endsAt'>, now: number): boolean {
+  return Date.parse(endsAt ?? startsAt) >= startOfRomeDay(now)
 }
 
 /** The call for one page of a list. */
@@ -49,7 +57,7 @@ export function locateEventList(subject: Subject, page: number, perPage: number)
   const query = new URLSearchParams({ page: String(page), page_size: String(perPage) })
   if (subject.type === 'category') query.set('category', String(subject.category.id))
   if (subject.type === 'eventType') query.set('type', subject.eventType)
-  if (subject.type === 'tag') query.set('tag', subject.tag.slug)
+  if (subject.type === 'tag') query.set('tag', cmsSlugOf(subject.tag.slug))
   return `/event/list?${query.toString()}`
 }
 
@@ -69,7 +77,8 @@ async function findSubject(
     }
     case 'category': {
       const result = await naxos.get(CATEGORIES, { signal })
-      if (result.state !== 'present') return null
+      refuseAbsence(result, CATEGORIES)
+      if (result.state === 'notModified') return null
       const categories = mapEventCategories(itemsOf(result, CATEGORIES), drop)
       const category = categories.find(({ slug }) => slug === key.slug)
       return category ? { type: 'category', category } : null

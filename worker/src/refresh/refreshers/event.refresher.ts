@@ -1,36 +1,45 @@
 import type { Event, EventTeaser } from '@liberta/contracts/events/event.schema'
 import { mapEventTeasers, mapWholeEvent } from '../../naxos/mapping/map-events.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { NaxosError } from '../../naxos/naxos-error.ts'
-import { itemsOf } from '../conditional-fetch.ts'
+import { itemsOf, requireShown } from '../conditional-fetch.ts'
 import { tagEvents } from '../model-tags.ts'
 import type { RefreshContext, Refresher } from '../refresher.ts'
-import { locateEventList } from './event-list.refresher.ts'
+import { refuseOwnLoss } from '../refuse-own-loss.ts'
+import { isAhead, locateEventList } from './event-list.refresher.ts'
 
 const ALSO_ON = 6
 
 /**
  * One event, and others of its first category that are not over. Neither of the two answers can say that nothing has changed
- * in the other, so both are fetched anew and the model has no time of its own.
+ * in the other, so both are fetched anew; the time is the event's own.
  */
 export function createEventRefresher(naxos: NaxosClient): Refresher<'event'> {
   return async ({ id }, context) => {
     const path = `/event/${id}`
     const result = await naxos.get(path, { signal: context.signal })
     if (result.state !== 'present') return result
-    const event = mapWholeEvent(result.data, context.drop)
-    if (!event || event.id !== Number(id)) throw new NaxosError('malformed', `${path}: data is not this event`)
+    const mapped = mapWholeEvent(result.data, context.drop)
+    const event = requireShown(mapped?.id === Number(id) ? mapped : null, result.data, path)
+    refuseOwnLoss(
+      path,
+      context.stored && { ...context.stored, alsoOn: [] },
+      event,
+      context.standing(result.updatedAtMs),
+    )
     const body = { ...event, alsoOn: await findOthers(naxos, event, context) }
     const tags = tagEvents([body, ...body.alsoOn])
-    return { state: 'present', body, etag: null, updatedAtMs: null, tags }
+    return { state: 'present', body, etag: null, updatedAtMs: result.updatedAtMs, tags }
   }
 }
 
-async function findOthers(naxos: NaxosClient, event: Event, { signal, drop }: RefreshContext): Promise<EventTeaser[]> {
+/** An answer without any event says nothing about those that are stored, but for what is over meanwhile. */
+async function findOthers(naxos: NaxosClient, event: Event, context: RefreshContext<'event'>): Promise<EventTeaser[]> {
+  const { signal, drop, stored } = context
   const [category] = event.categories
   const path = locateEventList(category ? { type: 'category', category } : { type: 'upcoming' }, 1, ALSO_ON + 1)
   const result = await naxos.get(path, { signal })
-  if (result.state !== 'present') return []
-  const others = mapEventTeasers(itemsOf(result, path), drop)
+  const items = result.state === 'present' ? itemsOf(result, path) : []
+  if (items.length === 0) return (stored?.alsoOn ?? []).filter((other) => isAhead(other, Date.now()))
+  const others = mapEventTeasers(items, drop)
   return others.filter(({ id }) => id !== event.id).slice(0, ALSO_ON)
 }

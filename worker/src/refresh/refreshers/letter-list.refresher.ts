@@ -15,10 +15,11 @@ export function createLetterListRefresher(naxos: NaxosClient): Refresher<'letter
     refuseAbsence(result, path)
     if (result.state === 'notModified') return result
     const held = context.stored && { count: context.stored.letters.length, total: context.stored.total }
-    const items = itemsOfPage(result, { path, page, perPage: LETTERS_PER_PAGE }, held)
+    const standing = context.standing(result.updatedAtMs)
+    const items = itemsOfPage(result, { path, page, perPage: LETTERS_PER_PAGE }, held, standing)
     if (!items) return { state: 'missing' }
     const letters = mapLetters(items, context.drop)
-    refuseIfAllBad(items, letters, path)
+    refuseIfAllBad(items, letters, path, held?.count ?? 0, standing)
     const body = { ...countPages(result, page, LETTERS_PER_PAGE, letters.length), letters }
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: ['letters'] }
   }

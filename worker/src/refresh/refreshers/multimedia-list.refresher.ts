@@ -1,3 +1,4 @@
+import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
 import { MULTIMEDIA_PER_PAGE } from '@liberta/contracts/multimedia/multimedia.schema'
 import type { MultimediaList } from '@liberta/contracts/multimedia/multimedia.schema'
 import { parseMultimediaListId } from '@liberta/contracts/read-models/list-id'
@@ -31,10 +32,11 @@ export function createMultimediaListRefresher(naxos: NaxosClient): Refresher<'mu
     refuseAbsence(result, path)
     if (result.state === 'notModified') return result
     const held = context.stored && { count: context.stored.items.length, total: context.stored.total }
-    const answered = itemsOfPage(result, { path, page: key.page, perPage: MULTIMEDIA_PER_PAGE }, held)
+    const standing = context.standing(result.updatedAtMs)
+    const answered = itemsOfPage(result, { path, page: key.page, perPage: MULTIMEDIA_PER_PAGE }, held, standing)
     if (!answered) return { state: 'missing' }
     const items = mapMultimediaTeasers(answered, { folders, drop: context.drop })
-    refuseIfAllBad(answered, items, path)
+    refuseIfAllBad(answered, items, path, held?.count ?? 0, standing)
     const body = { subject: known.subject, ...countPages(result, key.page, MULTIMEDIA_PER_PAGE, items.length), items }
     const { etag, updatedAtMs } = result
     return { state: 'present', body, etag, updatedAtMs, tags: tagMultimediaList(body) }
@@ -45,7 +47,7 @@ export function createMultimediaListRefresher(naxos: NaxosClient): Refresher<'mu
 export function locateMultimediaList(subject: Subject, page: number, perPage: number): string {
   const query = new URLSearchParams({ page: String(page), page_size: String(perPage) })
   if (subject.type === 'folder') query.set('folder', String(subject.folder.id))
-  if (subject.type === 'tag') query.set('tag', subject.tag.slug)
+  if (subject.type === 'tag') query.set('tag', cmsSlugOf(subject.tag.slug))
   return `/multimedia/list?${query.toString()}`
 }
 

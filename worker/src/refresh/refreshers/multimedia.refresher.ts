@@ -2,17 +2,17 @@ import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
 import { mapMultimedia, mapMultimediaTeasers } from '../../naxos/mapping/map-multimedia.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { NaxosError } from '../../naxos/naxos-error.ts'
-import { itemsOf } from '../conditional-fetch.ts'
+import { itemsOf, requireShown } from '../conditional-fetch.ts'
 import { tagMultimediaItems } from '../model-tags.ts'
 import type { RefreshContext, Refresher } from '../refresher.ts'
+import { refuseOwnLoss } from '../refuse-own-loss.ts'
 import { locateMultimediaList } from './multimedia-list.refresher.ts'
 
 const WATCH_NEXT = 8
 
 /**
  * One video, gallery or recording, and the newest of the folder that it lies in. Neither of the two answers can say that
- * nothing has changed in the other, so both are fetched anew and the model has no time of its own.
+ * nothing has changed in the other, so both are fetched anew; the time is the item's own.
  */
 export function createMultimediaRefresher(naxos: NaxosClient): Refresher<'multimedia'> {
   return async ({ id }, context) => {
@@ -20,24 +20,32 @@ export function createMultimediaRefresher(naxos: NaxosClient): Refresher<'multim
     const folders = await context.folders()
     const result = await naxos.get(path, { signal: context.signal })
     if (result.state !== 'present') return result
-    const item = mapMultimedia(result.data, { folders, drop: context.drop })
-    if (!item || item.id !== Number(id)) throw new NaxosError('malformed', `${path}: data is not this item`)
+    const mapped = mapMultimedia(result.data, { folders, drop: context.drop })
+    const item = requireShown(mapped?.id === Number(id) ? mapped : null, result.data, path)
+    refuseOwnLoss(
+      path,
+      context.stored && { ...context.stored, watchNext: [] },
+      item,
+      context.standing(result.updatedAtMs),
+    )
     const body = { ...item, watchNext: await findNext(naxos, item, folders, context) }
     const tags = tagMultimediaItems([body, ...body.watchNext])
-    return { state: 'present', body, etag: null, updatedAtMs: null, tags }
+    return { state: 'present', body, etag: null, updatedAtMs: result.updatedAtMs, tags }
   }
 }
 
+/** The newest of the folder; an answer without any says nothing about those that are stored. */
 async function findNext(
   naxos: NaxosClient,
   item: MultimediaTeaser,
   folders: FolderIndex,
-  { signal, drop }: RefreshContext,
+  { signal, drop, stored }: RefreshContext<'multimedia'>,
 ): Promise<MultimediaTeaser[]> {
   const folder = folders.find(item.folders.at(-1)?.id ?? 0)
   const path = locateMultimediaList(folder ? { type: 'folder', folder } : { type: 'all' }, 1, WATCH_NEXT + 1)
   const result = await naxos.get(path, { signal })
-  if (result.state !== 'present') return []
-  const newest = mapMultimediaTeasers(itemsOf(result, path), { folders, drop })
+  const items = result.state === 'present' ? itemsOf(result, path) : []
+  if (items.length === 0) return stored?.watchNext ?? []
+  const newest = mapMultimediaTeasers(items, { folders, drop })
   return newest.filter(({ id }) => id !== item.id).slice(0, WATCH_NEXT)
 }

@@ -3,8 +3,7 @@ import { parseObituaryListId } from '@liberta/contracts/read-models/list-id'
 import type { ObituaryListKey } from '@liberta/contracts/read-models/list-id'
 import { mapNotice, mapNotices } from '../../naxos/mapping/map-obituaries.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { NaxosError } from '../../naxos/naxos-error.ts'
-import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
+import { fetchConditionally, refuseAbsence, refuseIfAllBad, requireShown } from '../conditional-fetch.ts'
 import { tagObituaryList } from '../model-tags.ts'
 import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
 import type { Refresher } from '../refresher.ts'
@@ -22,10 +21,11 @@ export function createObituaryListRefresher(naxos: NaxosClient): Refresher<'obit
     refuseAbsence(result, path)
     if (result.state === 'notModified') return result
     const held = context.stored && { count: context.stored.obituaries.length, total: context.stored.total }
-    const items = itemsOfPage(result, { path, page: key.page, perPage: OBITUARIES_PER_PAGE }, held)
+    const standing = context.standing(result.updatedAtMs)
+    const items = itemsOfPage(result, { path, page: key.page, perPage: OBITUARIES_PER_PAGE }, held, standing)
     if (!items) return { state: 'missing' }
     const obituaries = mapNotices(items, context.drop)
-    refuseIfAllBad(items, obituaries, path)
+    refuseIfAllBad(items, obituaries, path, held?.count ?? 0, standing)
     const place = countPages(result, key.page, OBITUARIES_PER_PAGE, obituaries.length)
     const body = { query: key.query, ...place, obituaries }
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagObituaryList(body) }
@@ -38,8 +38,8 @@ export function createObituaryRefresher(naxos: NaxosClient): Refresher<'obituary
     const path = `/obituary/${id}`
     const result = await fetchConditionally(naxos, path, context)
     if (result.state !== 'present') return result
-    const body = mapNotice(result.data, context.drop)
-    if (!body || body.id !== Number(id)) throw new NaxosError('malformed', `${path}: data is not this notice`)
+    const mapped = mapNotice(result.data, context.drop)
+    const body = requireShown(mapped?.id === Number(id) ? mapped : null, result.data, path)
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [`obituary:${id}`] }
   }
 }

@@ -1,20 +1,19 @@
+import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
 import { mapPage } from '../../naxos/mapping/map-pages.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { NaxosError } from '../../naxos/naxos-error.ts'
-import { fetchConditionally } from '../conditional-fetch.ts'
+import { fetchConditionally, hasBlocks, requireShown } from '../conditional-fetch.ts'
+import { refuseEmptied } from '../refuse-loss.ts'
 import type { Refresher } from '../refresher.ts'
 
-/** One editorial page. A text that was there is not replaced by none. */
+/** One editorial page. A text that was there is replaced by none only where the answer says that there is none. */
 export function createPageRefresher(naxos: NaxosClient): Refresher<'page'> {
   return async ({ id: slug }, context) => {
-    const path = `/page/${slug}`
+    const path = `/page/${encodeURIComponent(cmsSlugOf(slug))}`
     const result = await fetchConditionally(naxos, path, context)
     if (result.state !== 'present') return result
-    const body = mapPage(result.data, new Date(result.updatedAtMs ?? Date.now()).toISOString(), context.drop)
-    if (!body || body.slug !== slug) throw new NaxosError('malformed', `${path}: data is not this page`)
-    if (body.blocks.length === 0 && context.stored?.blocks.length) {
-      throw new NaxosError('malformed', `${path}: the text is gone`)
-    }
+    const mapped = mapPage(result.data, new Date(result.updatedAtMs ?? Date.now()).toISOString(), context.drop)
+    const body = requireShown(mapped?.slug === slug ? mapped : null, result.data, path)
+    refuseEmptied(path, context.stored?.blocks.length ?? 0, body.blocks.length, hasBlocks(result.data))
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [`page:${slug}`] }
   }
 }

@@ -3,6 +3,7 @@ import { mapRedirects } from '../../naxos/mapping/map-redirects.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
 import { fetchConditionally, refuseAbsence } from '../conditional-fetch.ts'
+import { refuseEmptied, refuseRootLoss } from '../refuse-loss.ts'
 import type { Refresher } from '../refresher.ts'
 
 const PATH = '/redirect/list'
@@ -17,13 +18,13 @@ export function createRedirectsRefresher(naxos: NaxosClient): Refresher<'redirec
     if (result.state === 'notModified') return result
     const body = mapRedirects(result.data, context.drop)
     if (!body) throw new NaxosError('malformed', `${PATH}: data is no list of rules`)
-    if (isEmpty(body) && context.stored && !isEmpty(context.stored)) {
-      throw new NaxosError('malformed', `${PATH}: there is no rule and there were some`)
-    }
+    const keys = { stored: context.stored ? listPaths(context.stored) : [], now: listPaths(body) }
+    refuseEmptied(PATH, keys.stored.length, keys.now.length, false)
+    refuseRootLoss(PATH, keys, context.standing(result.updatedAtMs))
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: ['redirects'] }
   }
 }
 
-function isEmpty(rules: RedirectRules): boolean {
-  return Object.keys(rules[301]).length === 0 && Object.keys(rules[302]).length === 0
+function listPaths(rules: RedirectRules): string[] {
+  return [...Object.keys(rules[301]), ...Object.keys(rules[302])]
 }

@@ -7,7 +7,7 @@ import { mapFacets } from '../../naxos/mapping/map-facets.ts'
 import { mapMultimediaTeasers } from '../../naxos/mapping/map-multimedia.ts'
 import { mapTeasers } from '../../naxos/mapping/map-teaser.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, refuseIfAllBad } from '../conditional-fetch.ts'
+import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
 import { locateSearch } from '../locate-search.ts'
 import { tagSearch } from '../model-tags.ts'
 import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
@@ -31,16 +31,19 @@ export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
     // «Oggi» is another question every day: yesterday's validator says nothing about it.
     const result = await fetchConditionally(naxos, path, context, [fingerprint, path])
     if (result.state === 'notModified') return result
+    if (context.stored) refuseAbsence(result, path)
     if (result.state !== 'present') return { state: 'missing' }
     const { facets, complete } = result.beside
     // An index that does not hold everything yet proves by its total that it does not know, and no more.
     const answer = complete === false && result.total === 0 ? { ...result, total: null } : result
     const place = { path, page: search.page, perPage: RESULTS_PER_PAGE }
-    const items = itemsOfPage(answer, place, movesWithDay(kind, search) ? null : countHeld(context.stored))
+    const held = movesWithDay(kind, search) ? null : countHeld(context.stored)
+    const standing = context.standing(result.updatedAtMs)
+    const items = itemsOfPage(answer, place, held, standing)
     if (!items) return { state: 'missing' }
     const found = await mapFound(kind, items, context)
     const kept = keptOf(found)
-    refuseIfAllBad(items, kept, path)
+    refuseIfAllBad(items, kept, path, held?.count ?? 0, standing)
     const body: SearchResults = {
       ...found,
       ...countPages(result, search.page, RESULTS_PER_PAGE, kept.length),
@@ -49,7 +52,14 @@ export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
     }
     // Specification §8: logged, and no message of an error to the reader.
     const remark = body.total === 0 ? { remark: 'A search found nothing' } : {}
-    return { state: 'present', body, etag: result.etag, updatedAtMs: null, tags: tagSearch(body), ...remark }
+    return {
+      state: 'present',
+      body,
+      etag: result.etag,
+      updatedAtMs: result.updatedAtMs,
+      tags: tagSearch(body),
+      ...remark,
+    }
   }
 }
 

@@ -2,28 +2,28 @@ import { mapSections } from '../../naxos/mapping/map-sections.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
 import { fetchConditionally, itemsOf, refuseAbsence } from '../conditional-fetch.ts'
+import { refuseRootLoss } from '../refuse-loss.ts'
 import type { Refresher } from '../refresher.ts'
 
 const PATH = '/section/list'
 
 /**
  * The tree of sections, which is never empty. Every section is a page and the home of stories: one goes when the CMS takes
- * it away, and not because its item, or that of one above it, came damaged.
+ * it away, which it says by a later time; bad items are left out and lock nothing.
  */
 export function createSectionsRefresher(naxos: NaxosClient): Refresher<'sections'> {
   return async (_reference, context) => {
     const result = await fetchConditionally(naxos, PATH, context)
     refuseAbsence(result, PATH)
     if (result.state === 'notModified') return result
-    let dropped = 0
-    const body = mapSections(itemsOf(result, PATH), (kind) => {
-      dropped += 1
-      context.drop(kind)
-    })
+    const body = mapSections(itemsOf(result, PATH), context.drop)
     if (body.length === 0) throw new NaxosError('malformed', `${PATH}: there is no section`)
-    const paths = new Set(body.map(({ path }) => path))
-    const lost = context.stored?.find(({ path }) => !paths.has(path))
-    if (dropped > 0 && lost) throw new NaxosError('malformed', `${PATH}: ${dropped} items bad, ${lost.path} lost`)
+    const keys = { stored: (context.stored ?? []).map(idOf), now: body.map(idOf) }
+    refuseRootLoss(PATH, keys, context.standing(result.updatedAtMs))
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: ['sections'] }
   }
+}
+
+function idOf({ id }: { id: number }): string {
+  return String(id)
 }

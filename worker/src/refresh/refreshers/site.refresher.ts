@@ -1,15 +1,17 @@
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
 import type { NavigationItem, SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
-import { findEmptyLists, mapSiteConfiguration } from '../../naxos/mapping/map-navigation.ts'
+import { findToldLists, mapSiteConfiguration } from '../../naxos/mapping/map-navigation.ts'
 import { fetchConditionally, refuseAbsence } from '../conditional-fetch.ts'
+import { refuseEmptied, refuseRootLoss } from '../refuse-loss.ts'
+import type { Standing } from '../refuse-loss.ts'
 import type { Refresher } from '../refresher.ts'
 
 const PATH = '/siteconfigs'
 
 /**
- * Navigation and trendings. Menus that were full are not replaced by empty ones; topics and the items below another may
- * all be taken out by an empty list, but not by none.
+ * Navigation and trendings. All of a list may be taken out by an empty one with a later time, but not by none; a list of bad
+ * items alone empties what was full only where an editor may have cut it.
  */
 export function createSiteRefresher(naxos: NaxosClient): Refresher<'site'> {
   return async (_reference, context) => {
@@ -18,32 +20,36 @@ export function createSiteRefresher(naxos: NaxosClient): Refresher<'site'> {
     if (result.state === 'notModified') return result
     const body = mapSiteConfiguration(result.data, context.drop)
     if (!body) throw new NaxosError('malformed', `${PATH}: data is no configuration`)
-    for (const menu of ['navsections', 'navfullsections'] as const) {
-      if (body[menu].length === 0 && context.stored?.[menu].length) {
-        throw new NaxosError('malformed', `${PATH}: ${menu} is empty and was not`)
-      }
-    }
-    const lost = context.stored && findLostList(context.stored, body, findEmptyLists(result.data))
-    if (lost) throw new NaxosError('malformed', `${PATH}: ${lost} held something, and is absent or bad`)
+    if (context.stored) refuseLostMenus(context.stored, body, result.data, context.standing(result.updatedAtMs))
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: ['site'] }
   }
 }
 
-/** A list that held something and is empty now, though the answer does not say that it is. */
-function findLostList(
-  stored: SiteConfiguration,
-  body: SiteConfiguration,
-  emptied: ReadonlySet<string>,
-): string | undefined {
+/** Refuses lists that held something and are empty now though the answer does not say so, and menus that lost too much. */
+function refuseLostMenus(stored: SiteConfiguration, body: SiteConfiguration, data: unknown, standing: Standing): void {
   const now = countLists(body)
-  const lost = [...countLists(stored)].find(([name, held]) => held > 0 && now.get(name) === 0 && !emptied.has(name))
-  return lost?.[0]
+  const told = findToldLists(data)
+  for (const [name, held] of countLists(stored)) {
+    const isTold = told.empty.has(name) || (told.full.has(name) && standing.mayCut)
+    refuseEmptied(`${PATH} ${name}`, held, now.get(name) ?? 1, isTold)
+  }
+  const keys = { stored: nameItems(stored), now: nameItems(body) }
+  refuseRootLoss(PATH, keys, standing)
 }
 
-/** How many items each list holds, by the names that `findEmptyLists` gives them. */
+/** The items of both menus, by where they stand. */
+function nameItems({ navsections, navfullsections }: SiteConfiguration): string[] {
+  return [...countItems(navsections, 'navsections'), ...countItems(navfullsections, 'navfullsections')].map(
+    ([name]) => name,
+  )
+}
+
+/** How many items each list holds, by the names that `findToldLists` gives them. */
 function countLists({ trendings, navsections, navfullsections }: SiteConfiguration): Map<string, number> {
   return new Map([
     ['trendings', trendings.length],
+    ['navsections', navsections.length],
+    ['navfullsections', navfullsections.length],
     ...countItems(navsections, 'navsections'),
     ...countItems(navfullsections, 'navfullsections'),
   ])

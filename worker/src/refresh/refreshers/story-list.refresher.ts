@@ -1,3 +1,4 @@
+import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
 import { parseStoryListId } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key'
 import { STORIES_PER_PAGE } from '@liberta/contracts/stories/story-list.schema'
@@ -6,8 +7,7 @@ import { mapJournalist } from '../../naxos/mapping/map-people.ts'
 import { mapTeasers } from '../../naxos/mapping/map-teaser.ts'
 import type { SectionIndex } from '../../naxos/mapping/section-index.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { NaxosError } from '../../naxos/naxos-error.ts'
-import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
+import { fetchConditionally, refuseAbsence, refuseIfAllBad, requireShown } from '../conditional-fetch.ts'
 import { tagStoryList } from '../model-tags.ts'
 import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
 import type { RefreshContext, Refresher } from '../refresher.ts'
@@ -35,10 +35,11 @@ export function createStoryListRefresher(naxos: NaxosClient): Refresher<'storyLi
     refuseAbsence(result, path)
     if (result.state === 'notModified') return result
     const held = context.stored && { count: context.stored.stories.length, total: context.stored.total }
-    const items = itemsOfPage(result, { path, page: key.page, perPage: STORIES_PER_PAGE }, held)
+    const standing = context.standing(result.updatedAtMs)
+    const items = itemsOfPage(result, { path, page: key.page, perPage: STORIES_PER_PAGE }, held, standing)
     if (!items) return { state: 'missing' }
     const stories = mapTeasers(items, { sections, drop: context.drop })
-    refuseIfAllBad(items, stories, path)
+    refuseIfAllBad(items, stories, path, held?.count ?? 0, standing)
     const body = { subject: known.subject, ...countPages(result, key.page, STORIES_PER_PAGE, stories.length), stories }
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagStoryList(body) }
   }
@@ -47,7 +48,7 @@ export function createStoryListRefresher(naxos: NaxosClient): Refresher<'storyLi
 function locateList(key: StoryListKey): string {
   const query = new URLSearchParams({ page: String(key.page), page_size: String(STORIES_PER_PAGE) })
   if (key.type === 'section') query.set('section', String(key.sectionId))
-  else if (key.type !== 'latest') query.set(key.type, key.slug)
+  else if (key.type !== 'latest') query.set(key.type, cmsSlugOf(key.slug))
   return `/story/list?${query.toString()}`
 }
 
@@ -66,10 +67,9 @@ async function findSubject(
     const found = await findTag(naxos, key.slug, signal)
     return found && { subject: { type: 'tag', tag: found.tag }, fingerprint: found.fingerprint }
   }
-  const path = `/journalist/${encodeURIComponent(key.slug)}`
+  const path = `/journalist/${encodeURIComponent(cmsSlugOf(key.slug))}`
   const result = await naxos.get(path, { signal })
   if (result.state !== 'present') return null
-  const journalist = mapJournalist(result.data, drop)
-  if (!journalist) throw new NaxosError('malformed', `${path}: data is no journalist`)
+  const journalist = requireShown(mapJournalist(result.data, drop), result.data, path)
   return { subject: { type: 'journalist', journalist }, fingerprint: result.etag ?? String(result.updatedAtMs) }
 }

@@ -2,7 +2,8 @@ import { keepFirst, keepGood } from '../../naxos/answers/keep-good.ts'
 import { mapTag } from '../../naxos/mapping/map-people.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
-import { itemsOf, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
+import { itemsOf, refuseAbsence } from '../conditional-fetch.ts'
+import { refuseEmptied } from '../refuse-loss.ts'
 import type { Refresher } from '../refresher.ts'
 
 const PER_PAGE = 100
@@ -16,6 +17,7 @@ export function createTagsRefresher(naxos: NaxosClient): Refresher<'tags'> {
   return async (_reference, context) => {
     const { signal, drop } = context
     const items: unknown[] = []
+    let updatedAtMs: number | null = null
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const path = `/tag/list?page=${page}&page_size=${PER_PAGE}`
       const result = await naxos.get(path, { signal })
@@ -23,12 +25,12 @@ export function createTagsRefresher(naxos: NaxosClient): Refresher<'tags'> {
       if (result.state === 'notModified') throw new NaxosError('malformed', `${path}: not modified since nothing`)
       const some = itemsOf(result, path)
       items.push(...some)
+      if (result.updatedAtMs !== null) updatedAtMs = Math.max(updatedAtMs ?? 0, result.updatedAtMs)
       if (some.length === 0 || items.length >= (result.total ?? Infinity)) break
     }
     const tags = keepFirst(keepGood(items, 'tag', drop, mapTag), ({ slug }) => slug)
-    refuseIfAllBad(items, tags, '/tag/list')
-    if (tags.length === 0 && context.stored?.length) throw new NaxosError('malformed', '/tag/list: became empty')
+    refuseEmptied('/tag/list', context.stored?.length ?? 0, tags.length, false)
     const body = tags.toSorted((one, other) => byName.compare(one.name, other.name))
-    return { state: 'present', body, etag: null, updatedAtMs: null, tags: ['tags'] }
+    return { state: 'present', body, etag: null, updatedAtMs, tags: ['tags'] }
   }
 }

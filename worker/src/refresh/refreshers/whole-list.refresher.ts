@@ -1,7 +1,7 @@
 import type { ReadModelBody, ReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { NaxosAnswer, NaxosClient } from '../../naxos/naxos-client.ts'
-import { NaxosError } from '../../naxos/naxos-error.ts'
-import { fetchConditionally, itemsOf, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
+import { fetchConditionally, itemsOf, refuseAbsence } from '../conditional-fetch.ts'
+import { refuseEmptied, refuseRootLoss } from '../refuse-loss.ts'
 import type { RefreshContext, Refresher } from '../refresher.ts'
 
 interface WholeList<Name extends ReadModelName, Companion> {
@@ -15,6 +15,8 @@ interface WholeList<Name extends ReadModelName, Companion> {
   /** What else the list is made with, and what changes with that; nothing where it is left out. */
   with?: (context: RefreshContext<Name>) => Promise<{ companion: Companion; fingerprint: string }>
   tags: (body: Body<Name>) => string[]
+  /** Of a root list: what its items are known by. */
+  keysOf?: (body: Body<Name>) => string[]
   /** The paper may come to have none, as of surveys; another list that was full is not replaced by an empty one. */
   mayBeEmpty?: boolean
 }
@@ -24,7 +26,7 @@ type Body<Name extends ReadModelName> = ReadModelBody<Name> & readonly unknown[]
 /** A read model that is one call's whole list: folders, podcasts, plans, … What the CMS must have is never absent. */
 export function createWholeListRefresher<Name extends ReadModelName, Companion = undefined>(
   naxos: NaxosClient,
-  { path, map, with: bring, tags, mayBeEmpty = false }: WholeList<Name, Companion>,
+  { path, map, with: bring, tags, keysOf, mayBeEmpty = false }: WholeList<Name, Companion>,
 ): Refresher<Name> {
   return async (_reference, context) => {
     const brought = await bring?.(context)
@@ -33,11 +35,11 @@ export function createWholeListRefresher<Name extends ReadModelName, Companion =
     if (result.state === 'notModified') return result
     const items = itemsOf(result, path)
     const body = map(items, brought?.companion as Companion, context, result)
-    refuseIfAllBad(items, body, path)
     const held = context.stored as Body<Name> | null
-    if (body.length === 0 && held?.length && !mayBeEmpty) {
-      throw new NaxosError('malformed', `${path}: a list of ${held.length} items became empty`)
-    }
+    const standing = context.standing(result.updatedAtMs)
+    if (held && keysOf) refuseRootLoss(path, { stored: keysOf(held), now: keysOf(body) }, standing)
+    // These lists have no total: but for those that may be empty, one without items is no cut.
+    refuseEmptied(path, held?.length ?? 0, body.length, mayBeEmpty && (items.length === 0 || standing.mayCut))
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tags(body) }
   }
 }

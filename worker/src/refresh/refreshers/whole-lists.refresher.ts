@@ -30,6 +30,7 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
       path: '/folder/list',
       map: (items, _none, { drop }) => mapFolders(items, drop),
       tags: () => ['folders'],
+      keysOf: (body) => body.map(({ id }) => String(id)),
     }),
     programmes: createWholeListRefresher<'programmes', FolderIndex>(naxos, {
       path: '/programme/list',

@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BeforeApplicationShutdown } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
+import { TOKEN_REFRESH_FAILED } from '@liberta/contracts/accounts/auth-message'
+import {
+  claimRenewal,
+  deleteSession,
+  endRenewal,
+  readRenewal,
+} from '@liberta/database/accounts/reader-session.repository'
+import type { SessionRecord } from '@liberta/database/accounts/reader-session.repository'
+import { MikroORM } from '@mikro-orm/postgresql'
+import type { Logger } from 'pino'
+import type { ApiSettings } from '../../configuration/api-settings.schema.ts'
+import { API_SETTINGS, LOGGER } from '../../configuration/injection-token.ts'
+import { REFRESH_TIME_BOX_MS, SsoClient } from '../provider/sso-client.ts'
+import { SsoRefusal } from '../provider/sso-error.ts'
+import { deriveTokenKey, openTokens, sealTokens } from './seal-tokens.ts'
+
+/** Longer than the provider may take; the claim of a process that died lapses then. */
+const CLAIM_MS = REFRESH_TIME_BOX_MS + 5_000
+/** So long a reader's call waits for a renewal; it goes on with the old token, which our own calls do not need. */
+const PATIENCE_MS = 2_000
+const LOOK_EVERY_MS = 50
+/** After a silence of the provider it is not asked again for this session so soon. */
+const SILENCE_MS = 10_000
+/** Sessions of which it is remembered that the provider was silent. */
+const MOST_SILENT = 10_000
+/** When the program ends, renewals under way have so long to come in: an answer thrown away may be the only good token. */
+const LAST_CALL_MS = 10_000
+
+/** How a renewal went: `kept` means that nothing new is there yet, and the session goes on as it is. */
+export type Renewal = 'renewed' | 'kept' | 'ended'
+
+/**
+ * Renews the tokens of sessions, each in one process for all. The provider's answer is awaited behind the readers' backs and kept
+ * whenever it comes: a provider that rotates tokens takes a second use of the old one for a theft, and revokes them all.
+ */
+@Injectable()
+export class TokenRenewals implements BeforeApplicationShutdown {
+  private readonly orm: MikroORM
+  private readonly sso: SsoClient
+  private readonly logger: Logger
+  private readonly key: Buffer
+  private readonly underWay = new Map<string, Promise<Renewal>>()
+  /** Until when each session's renewal is not tried again, ms since the epoch; the oldest first. */
+  private readonly silentUntil = new Map<string, number>()
+
+  constructor(
+    orm: MikroORM,
+    sso: SsoClient,
+    @Inject(API_SETTINGS) settings: ApiSettings,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.orm = orm
+    this.sso = sso
+    this.logger = logger
+    this.key = deriveTokenKey(settings.SESSION_SECRET)
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    const all = Promise.allSettled(this.underWay.values())
+    await Promise.race([all, wait(LAST_CALL_MS, undefined, { ref: false })])
+  }
+
+  /**
+   * Has a session's tokens renewed, and waits for it a little. What the provider refuses ends the session; where it is silent
+   * or slow the session goes on. No other session waits for this one's.
+   */
+  async renew(session: SessionRecord): Promise<Renewal> {
+    const { idHash } = session
+    if (Date.now() < (this.silentUntil.get(idHash) ?? 0)) return 'kept'
+    const tokens = openTokens(session.sealedTokens, idHash, this.key)
+    if (tokens?.refreshToken === '') return 'kept'
+    if (!this.underWay.has(idHash) && (await claimRenewal(this.orm.em, session, CLAIM_MS))) {
+      this.begin(session, tokens?.refreshToken)
+    }
+    const running = this.underWay.get(idHash)
+    if (!running) return this.waitForOthers(session)
+    return Promise.race([running, wait(PATIENCE_MS, 'kept' as const, { ref: false })])
+  }
+
+  private begin(session: SessionRecord, refreshToken: string | undefined): void {
+    const running = this.run(session, refreshToken).finally(() => this.underWay.delete(session.idHash))
+    // Who asked may have left when it fails.
+    running.catch((error: unknown) => this.logger.error({ err: error, userId: session.id }, TOKEN_REFRESH_FAILED))
+    this.underWay.set(session.idHash, running)
+  }
+
+  private async run(session: SessionRecord, refreshToken: string | undefined): Promise<Renewal> {
+    const { idHash } = session
+    try {
+      if (refreshToken === undefined) throw new SsoRefusal('tokens that cannot be opened', 401)
+      const fresh = await this.sso.refresh(refreshToken)
+      const sealedTokens = sealTokens(fresh, idHash, this.key)
+      await endRenewal(this.orm.em, idHash, { sealedTokens, tokenExpiresAt: fresh.expiresAt })
+      return 'renewed'
+    } catch (error) {
+      this.logger.warn({ err: error, userId: session.id }, TOKEN_REFRESH_FAILED)
+      if (error instanceof SsoRefusal) {
+        await deleteSession(this.orm.em, idHash)
+        return 'ended'
+      }
+      this.noteSilence(idHash)
+      await endRenewal(this.orm.em, idHash)
+      return 'kept'
+    }
+  }
+
+  private noteSilence(idHash: string): void {
+    this.silentUntil.delete(idHash)
+    this.silentUntil.set(idHash, Date.now() + SILENCE_MS)
+    const [oldest] = this.silentUntil.keys()
+    if (this.silentUntil.size > MOST_SILENT && oldest !== undefined) this.silentUntil.delete(oldest)
+  }
+
+  private async waitForOthers({ idHash, tokenExpiresAt }: SessionRecord): Promise<Renewal> {
+    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await wait(LOOK_EVERY_MS)) {
+      const state = await readRenewal(this.orm.em, idHash)
+      if (!state) return 'ended'
+      if (state.tokenExpiresAt !== tokenExpiresAt) return 'renewed'
+      if (!state.isRenewing) return 'kept'
+    }
+    return 'kept'
+  }
+}

@@ -1,2 +1,0 @@
-/** Where changes are told. */
-export const CHANGES_PATH = '/api/changes'

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals'
+import { fastify } from 'fastify'
+import { pino } from 'pino'
+import { requireOperator } from './require-operator.ts'
+
+const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` })
+const RIGHT = basic('anna:turno di notte')
+
+function build() {
+  const lines: { level: number; msg: string; client?: string }[] = []
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) }
+  const server = fastify()
+  server.addHook('onRequest', requireOperator({ user: 'anna', password: 'turno di notte' }, pino({}, stream)))
+  server.get('/', () => 'open')
+  const ask = (headers: Record<string, string>, remoteAddress = '192.0.2.7') =>
+    server.inject({ url: '/', headers, remoteAddress })
+  return { ask, lines }
+}
+
+describe('wrong passwords at the operators’ door', () => {
+  it('are told apart no more after ten: 429 with Retry-After, the right one included', async () => {
+    const { ask } = build()
+    const answers = []
+    for (let time = 0; time < 400; time += 1) answers.push((await ask(basic(`anna:${time}`))).statusCode)
+    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
+    expect(new Set(answers.slice(10))).toEqual(new Set([429]))
+    const right = await ask(RIGHT)
+    expect([right.statusCode, Number(right.headers['retry-after']) > 0]).toEqual([429, true])
+  })
+
+  it('leave a line of the log each, with the address and without what was typed', async () => {
+    const { ask, lines } = build()
+    await ask(basic('anna:segretissimo'))
+    expect(lines).toEqual([expect.objectContaining({ msg: 'operator sign-in failed', client: '192.0.2.7', level: 40 })])
+    expect(JSON.stringify(lines)).not.toContain('segretissimo')
+  })
+
+  it('hold up nobody else, and no browser that asks without a password first', async () => {
+    const { ask, lines } = build()
+    for (let time = 0; time < 50; time += 1) await ask({})
+    expect((await ask(RIGHT)).statusCode).toBe(200)
+    for (let time = 0; time < 50; time += 1) await ask(basic('anna:x'), '192.0.2.8')
+    expect((await ask(RIGHT)).statusCode).toBe(200)
+    expect(lines).toHaveLength(10)
+  })
+})

@@ -1,0 +1,58 @@
+import { ConflictException, UnprocessableEntityException } from '@nestjs/common'
+import { CommandHandler } from '@nestjs/cqrs'
+import type { ICommandHandler } from '@nestjs/cqrs'
+import { isSurveyOpen } from '@liberta/contracts/surveys/survey.schema'
+import type { CastVote, VoteAnswer } from '@liberta/contracts/surveys/vote.schema'
+import { appendOutbox } from '@liberta/database/outbox/outbox.repository'
+import { countVotes, keepVote } from '@liberta/database/surveys/survey-vote.repository'
+import type { Voter } from '@liberta/database/surveys/survey-vote.repository'
+import { ForeignKeyConstraintViolationException, MikroORM } from '@mikro-orm/postgresql'
+import { OutboxWaker } from '../accounts/commands/outbox-waker.ts'
+import { KnownContent } from '../read-models/known-content.ts'
+import { CastVoteCommand } from './cast-vote.command.ts'
+
+/**
+ * Keeps one vote for each voter with a line in the outbox, in one transaction; the same vote again changes nothing, another
+ * answer takes its place. The answer counts the survey from PostgreSQL, so that who votes sees their vote counted.
+ */
+@CommandHandler(CastVoteCommand)
+export class CastVoteHandler implements ICommandHandler<CastVoteCommand, VoteAnswer> {
+  private readonly orm: MikroORM
+  private readonly content: KnownContent
+  private readonly waker: OutboxWaker
+
+  constructor(orm: MikroORM, content: KnownContent, waker: OutboxWaker) {
+    this.orm = orm
+    this.content = content
+    this.waker = waker
+  }
+
+  async execute({ vote, voter }: CastVoteCommand): Promise<VoteAnswer> {
+    await this.refuseUnlessOpen(vote)
+    await this.keep(vote, voter)
+    this.waker.wake()
+    return { status: 'success', answerId: vote.answerId, votes: await countVotes(this.orm.em, vote.surveyId) }
+  }
+
+  private async keep(vote: CastVote, voter: Voter): Promise<void> {
+    try {
+      await this.orm.em.fork().transactional(async (entities) => {
+        const id = await keepVote(entities, { ...vote, ...voter })
+        await appendOutbox(entities, [{ topic: 'survey.voted', subjectId: id }])
+      })
+    } catch (error) {
+      if (!(error instanceof ForeignKeyConstraintViolationException)) throw error
+      // The account was erased since it was seen who votes: what is left is a browser.
+      await this.keep(vote, { ...voter, userId: null })
+    }
+  }
+
+  private async refuseUnlessOpen({ surveyId, answerId }: CastVote): Promise<void> {
+    const surveys = await this.content.read({ model: 'surveys', id: 'all' })
+    const survey = surveys?.find(({ id }) => id === surveyId)
+    if (!survey?.answers.some(({ id }) => id === answerId)) {
+      throw new UnprocessableEntityException(`There is no survey ${surveyId} with an answer ${answerId}.`)
+    }
+    if (!isSurveyOpen(survey, new Date())) throw new ConflictException(`The survey ${surveyId} is closed.`)
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals'
+import { holdsAddress } from './holds-address.ts'
+import { declareWithdrawalSchema } from './withdrawal.schema.ts'
+
+const ADDRESSES = [
+  'Vinci 1000 euro su https://evil.example/premio',
+  'clicca evil.example',
+  'www.evil.example',
+  'ftp://x',
+  'scrivi a truffa@evil.example',
+  'xn--80ak6aa92e.com',
+  'città.it',
+]
+const NAMES = ['Anna Bersani', 'G. B. Rossi', 'Maria Grazia Dell’Oca', 'D.ssa Anna M. Verdi', 'Łukasz Ńowak-Ó’Neil']
+const CONTRACTS = ['Digitale annuale', 'ordine n. 2026/11-00471', 'L-48213.2', 'formula «Tutto», comprata il 3.11.2026']
+
+describe('what a receipt repeats to an address that somebody typed', () => {
+  it.each(ADDRESSES)('holds no address: «%s» is refused', (text) => {
+    expect(holdsAddress(text)).toBe(true)
+    const right = { name: 'Anna', email: 'anna@example.it', contract: 'Digitale' }
+    expect(declareWithdrawalSchema.safeParse({ ...right, name: text }).success).toBe(false)
+    expect(declareWithdrawalSchema.safeParse({ ...right, contract: text }).success).toBe(false)
+  })
+
+  it.each([...NAMES, ...CONTRACTS])('may be «%s»', (text) => {
+    expect(declareWithdrawalSchema.safeParse({ name: text, email: 'anna@example.it', contract: text }).success).toBe(
+      true,
+    )
+  })
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Number of a survey or of an answer, as PostgreSQL keeps it. */
+const numberSchema = z.number().int().positive().max(2_147_483_647)
+
+/** How often one answer of one survey was given on the site. */
+const voteCountSchema = z.object({
+  surveyId: numberSchema,
+  answerId: numberSchema,
+  votes: z.number().int().nonnegative(),
+})
+
+/** The votes of all surveys that were given on the site, counted anew after each. */
+export const surveyVotesSchema = z.array(voteCountSchema)
+
+export type VoteCount = z.infer<typeof voteCountSchema>
+
+/** `POST /api/surveys/vote`: one vote a reader or a browser; another one takes its place. */
+export const castVoteSchema = z.object({ surveyId: numberSchema, answerId: numberSchema })
+
+export type CastVote = z.output<typeof castVoteSchema>
+
+/** What is answered: what counts now for who has voted, and the survey's votes with it. */
+export const voteAnswerSchema = z.object({
+  status: z.literal('success'),
+  answerId: numberSchema,
+  votes: surveyVotesSchema,
+})
+
+export type VoteAnswer = z.infer<typeof voteAnswerSchema>

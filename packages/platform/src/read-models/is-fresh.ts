@@ -1,0 +1,16 @@
+/** A little difference between two machines' clocks is none. */
+export const CLOCK_SKEW_MS = 5000
+
+/** Until when nobody needs to ask again, and for how long that was said; null where it was written without. */
+export interface Freshness {
+  freshUntil: number
+  freshFor: number | null
+}
+
+/**
+ * Whether a model is fresh at an instant (ms since the epoch). It is not where it would be for longer than was ever said: that was
+ * written by a clock that was ahead and has been put right.
+ */
+export function isFresh({ freshUntil, freshFor }: Freshness, now: number): boolean {
+  return now < freshUntil && freshUntil - now <= (freshFor ?? Infinity) + CLOCK_SKEW_MS
+}

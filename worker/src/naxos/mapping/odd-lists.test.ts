@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals'
+import { sectionListSchema } from '@liberta/contracts/sections/section.schema'
+import { SAMPLE_TIME, sampleSections, sampleTeaser } from '../../testing/naxos-samples.ts'
+import { mapFront } from './map-front.ts'
+import { mapSections } from './map-sections.ts'
+import { mapTeasers } from './map-teaser.ts'
+import { indexSections } from './section-index.ts'
+
+const ignore = () => undefined
+const context = { sections: indexSections(mapSections(sampleSections, ignore)), drop: ignore }
+
+describe('lists of stories', () => {
+  it('show an item once, however often it is told', () => {
+    expect(mapTeasers([sampleTeaser(1), sampleTeaser(2), sampleTeaser(1)], context).map(({ id }) => id)).toEqual([1, 2])
+    const blocks = [{ type: 'most_read', stories: [sampleTeaser(1), sampleTeaser(1)] }]
+    expect(mapFront({ blocks }, SAMPLE_TIME, context)?.blocks).toMatchObject([{ stories: [{ id: 1 }] }])
+  })
+
+  it('take sections given as objects', () => {
+    const teaser = sampleTeaser(1, { sections: [{ id: 4, name: 'Cronaca' }, { id: 1 }] })
+    expect(mapTeasers([teaser], context)).toMatchObject([{ section: { path: 'attualita/cronaca' } }])
+  })
+})
+
+describe('sections deeper than an address', () => {
+  const chain = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug, place) => ({
+    id: place + 1,
+    slug,
+    name: slug,
+    parent: place === 0 ? null : place,
+  }))
+
+  it('hang below the fourth level, and nothing is lost for being deep', () => {
+    const mapped = sectionListSchema.parse(mapSections(chain, ignore))
+    expect(mapped.map(({ path }) => path)).toEqual(['a', 'a/b', 'a/b/c', 'a/b/c/d', 'a/b/c/e', 'a/b/c/f'])
+    expect(mapped.at(-1)).toMatchObject({ ids: '1.2.3.4.5.6', parent: 5 })
+    expect(mapped[3]?.subsections).toMatchObject([{ path: 'a/b/c/e' }])
+  })
+
+  it('have an address of their own beside one of the same slug', () => {
+    const mapped = mapSections([...chain, { id: 9, slug: 'e', name: 'E', parent: 3 }], ignore)
+    expect(new Set(mapped.map(({ path }) => path)).size).toBe(7)
+  })
+})
