@@ -1,6 +1,8 @@
 import { addressesBench } from './addresses/addresses.bench.ts'
 import { apiReadBench } from './api-read/api-read.bench.ts'
 import type { Bench } from './bench.types.ts'
+import { coldPageBench } from './cold-page/cold-page.bench.ts'
+import { fullCacheBench } from './full-cache/full-cache.bench.ts'
 import { lighthouseBench } from './lighthouse/lighthouse.bench.ts'
 import { publishBench } from './publish/publish.bench.ts'
 import { renderBench } from './render/render.bench.ts'
@@ -8,7 +10,7 @@ import { sizesBench } from './sizes/sizes.bench.ts'
 import { toggleBench } from './toggle/toggle.bench.ts'
 import { warmPageBench } from './warm-page/warm-page.bench.ts'
 
-/** All benches, in the order in which they run: publishing comes last, since it changes the paper. */
+/** All benches, in the order in which they run: publishing comes late, since it changes the paper, and last what fills the memory. */
 export const BENCHES: readonly Bench[] = [
   addressesBench,
   renderBench,
@@ -16,6 +18,8 @@ export const BENCHES: readonly Bench[] = [
   warmPageBench,
   apiReadBench,
   toggleBench,
+  coldPageBench,
   lighthouseBench,
   publishBench,
+  fullCacheBench,
 ]

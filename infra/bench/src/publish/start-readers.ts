@@ -9,6 +9,7 @@ const toldSchema = z.object({
   failures: z.array(z.string()),
   p50: z.number(),
   p95: z.number(),
+  p99: z.number(),
   most: z.number(),
 })
 

@@ -23,7 +23,13 @@ const [home, site] = [composeHome(), composeSite()]
 const weather = {
   current: { temperature_2m: 7.2, relative_humidity_2m: 94, weather_code: 45, time: HOME_NOW.toISOString() },
 }
-const source = { readFront: () => present(home), readSite: () => present(site), readWeather: () => present(weather) }
+const source = {
+  readFront: () => present(home),
+  readSite: () => present(site),
+  readSections: () => present([]),
+  readWeather: () => present(weather),
+  forPage: () => source,
+}
 const settings = {
   origin: 'https://www.example.it',
   digitalEditionURL: 'https://edizione.example.it/',

@@ -42,7 +42,7 @@ describe('medianRatio', () => {
 })
 
 describe('describeSpread', () => {
-  it('tells number, ends, middle and p95', () => {
-    expect(describeSpread([3, 1, 2])).toEqual({ count: 3, least: 1, p50: 2, p95: 3, most: 3 })
+  it('tells number, ends, middle, p95 and p99', () => {
+    expect(describeSpread([3, 1, 2])).toEqual({ count: 3, least: 1, p50: 2, p95: 3, p99: 3, most: 3 })
   })
 })

@@ -20,12 +20,15 @@ export function medianRatio(values: readonly number[], references: readonly numb
 }
 
 /** A few figures that tell how values are spread. */
-export function describeSpread(values: readonly number[]): Record<'count' | 'least' | 'p50' | 'p95' | 'most', number> {
+export function describeSpread(
+  values: readonly number[],
+): Record<'count' | 'least' | 'p50' | 'p95' | 'p99' | 'most', number> {
   return {
     count: values.length,
     least: percentile(values, 0),
     p50: median(values),
     p95: percentile(values, 0.95),
+    p99: percentile(values, 0.99),
     most: percentile(values, 1),
   }
 }
