@@ -1,11 +1,16 @@
 import { defineConfig } from 'vite'
 import type { BuildOptions } from 'vite'
 import { classNamesOnly, nameClass, shortenClass } from './scripts/class-names.plugin.ts'
+import { sheets } from './scripts/sheets.plugin.ts'
 
 const SERVER_BUILD: BuildOptions = {
   ssr: true,
   rolldownOptions: {
-    input: { main: 'src/server/main.ts', measure: 'src/testing/measure.ts' },
+    input: {
+      main: 'src/server/main.ts',
+      'render-thread': 'src/rendering/render-thread.program.ts',
+      measure: 'src/testing/measure.ts',
+    },
     // «use client» in the router's files means nothing to a server without server components.
     onLog: (level, log, report) => {
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
@@ -26,7 +31,8 @@ const BROWSER_BUILD: BuildOptions = {
   rolldownOptions: {
     input: {
       styles: 'src/client/styles.ts',
-      'more-styles': 'src/client/more-styles.ts',
+      'text-styles': 'src/client/text-styles.ts',
+      'list-styles': 'src/client/list-styles.ts',
       start: 'src/client/start.ts',
     },
     preserveEntrySignatures: 'allow-extension',
@@ -43,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
-  plugins: [classNamesOnly()],
+  plugins: [sheets(), classNamesOnly()],
   css: { modules: { generateScopedName: command === 'build' ? shortenClass : nameClass } },
   resolve: { conditions: ['@liberta/source', 'module', isSsrBuild ? 'node' : 'browser'] },
   ssr: {

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { spellOutClass } from './class-names.plugin.ts'
 
+const SCRIPT_ENTRY = 'src/client/start.ts'
+
 interface Assets {
   styles: string[]
-  moreStyles: string[]
+  moreStyles: { address: string }[]
 }
 
-/** Throws where a page of news uses a class whose rules stand only in the sheet that such a page does not load. */
+/** Throws where a page of news, or a script of it, uses a class whose rules stand only in the sheet that such a page does not load. */
 export async function checkStyles(dist: string): Promise<void> {
   const client = join(dist, 'client')
   const { renderNews, readAssets } = (await import(pathToFileURL(join(dist, 'server/measure.js')).href)) as {
@@ -17,12 +19,16 @@ export async function checkStyles(dist: string): Promise<void> {
   }
   const assets = readAssets(client)
   const [own, elsewhere] = await Promise.all(
-    [assets.styles, assets.moreStyles].map((files) => readClasses(client, files)),
+    [assets.styles, assets.moreStyles.map(({ address }) => address)].map((files) => readClasses(client, files)),
   )
-  const missing = [...(await renderNews(assets))].flatMap(([path, html]) =>
-    [...classesOf(html)]
+  const users = [
+    ...[...(await renderNews(assets))].map(([path, html]) => [path, classesOf(html)] as const),
+    ...(await readScripts(client)).map(({ file, text }) => [file, wordsOf(text)] as const),
+  ]
+  const missing = users.flatMap(([user, names]) =>
+    [...names]
       .filter((name) => !own?.has(name) && elsewhere?.has(name))
-      .map((name) => `${spellOutClass(name)} on ${path}`),
+      .map((name) => `${spellOutClass(name)} on ${user}`),
   )
   if (missing.length === 0) return
   throw new Error(`Classes of the second style sheet on pages that load the first alone: ${missing.join(', ')}`)
@@ -31,6 +37,31 @@ export async function checkStyles(dist: string): Promise<void> {
 async function readClasses(client: string, files: readonly string[]): Promise<Set<string>> {
   const sheets = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')))
   return new Set([...sheets.join('').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))
+}
+
+interface BuiltFile {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+/** Every script that a page can ask for, at once or later; they are the same on all pages. */
+async function readScripts(client: string): Promise<{ file: string; text: string }[]> {
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, BuiltFile>
+  const found = new Set<string>()
+  const waiting = [SCRIPT_ENTRY]
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const built = manifest[name]
+    if (built === undefined) throw new Error(`The build has no ${name}`)
+    if (!found.has(built.file)) waiting.push(...(built.imports ?? []), ...(built.dynamicImports ?? []))
+    found.add(built.file)
+  }
+  return Promise.all([...found].map(async (file) => ({ file, text: await readFile(join(client, file), 'utf8') })))
+}
+
+/** What stands between quotes: the names of classes among it. */
+function wordsOf(script: string): Set<string> {
+  return new Set([...script.matchAll(/["'`]([a-z]{2}\d+)["'`]/g)].map(([, word = '']) => word))
 }
 
 function classesOf(html: string): Set<string> {

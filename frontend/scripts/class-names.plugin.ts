@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 
 const SOURCE = join(import.meta.dirname, '../src')
 const PREFIX = '\0class-names:'
-const STYLE_ENTRIES = /\/src\/client\/(?:more-)?styles\.ts$/
+/** What brings the styles themselves (`sheets.plugin.ts`). */
+const SHEETS = /^\0virtual:sheets\//
 /** Without vowels no word comes out, and none that a filter of advertisements hides. */
 const LETTERS = 'bcdfghjklmnpqrstvwxz'
 
@@ -56,7 +57,7 @@ export function classNamesOnly(): Plugin {
     enforce: 'pre',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     resolveId(source, importer) {
-      if (!source.endsWith('.module.css') || importer === undefined || STYLE_ENTRIES.test(importer)) return null
+      if (!source.endsWith('.module.css') || importer === undefined || SHEETS.test(importer)) return null
       // No `.css` at its end, or it would be taken for a style sheet.
       return `${PREFIX}${resolve(dirname(importer), source)}.js`
     },

@@ -14,7 +14,7 @@ export function showReader(user: Reader | null): void {
   for (const button of document.querySelectorAll<HTMLAnchorElement>(ACCOUNT_BUTTON)) {
     if (greets(button) !== (user !== null)) turnAround(button)
     const [initials, words] = [button.querySelector('b'), button.querySelector('span')]
-    if (initials !== null) initials.textContent = initialsOf(user?.name ?? '')
+    if (initials !== null) initials.textContent = initialsOf(user?.name ?? '', user?.surname)
     if (words !== null) words.textContent = user === null ? 'Accedi' : `Ciao ${user.name}`.trim()
   }
 }

@@ -63,7 +63,7 @@ export function TellUsAd() {
 /** In a story's text (640 × 160, 300 × 250): the television's evening. */
 export function InReadAd() {
   return (
-    <aside aria-label="Pubblicità nell’articolo" data-print="no">
+    <aside className={css.inRead} aria-label="Pubblicità nell’articolo" data-print="no">
       <AdLabel />
       <a className={css.inReadBox} href="/multimedia/folder/teleliberta">
         <span className={`${css.sentence} ${css.inReadSentence}`}>

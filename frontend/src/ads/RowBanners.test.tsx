@@ -15,6 +15,22 @@ const draw = (row: number, of: BannerConfiguration | null = configuration, rows 
     </BannersContext>,
   )
 
+const count = (html: string) => html.split('<aside').length - 1
+
+function entryOf(index: number): BannerConfiguration['multimedia'][number] {
+  const entry = configuration.multimedia[index]
+  if (entry === undefined) throw new Error(`the sample has no banner ${index}`)
+  return entry
+}
+
+/** The sample's first banner, which shows at every width, at each of these positions. */
+function withPositions(positions: readonly number[]): BannerConfiguration {
+  return { ...configuration, multimedia: positions.map((position) => ({ ...entryOf(0), position })) }
+}
+
+/** A banner that shows at these widths alone. */
+const sole = (visibleBreakpoints: string[]) => ({ ...entryOf(1).multimedia, visibleBreakpoints })
+
 /** The sample with another look for its first banner. */
 function withFirst(changes: Partial<BannerConfiguration['multimedia'][number]['multimedia']>): BannerConfiguration {
   const multimedia = configuration.multimedia.map((entry) => ({
@@ -30,8 +46,17 @@ describe('a banner in a list (specification §3, banner config)', () => {
     expect(html).toContain('aria-label="Pubblicità: Il giornale intero, dalle 5 del mattino"')
     expect(html).toContain('>Pubblicità</p>')
     expect(html).toContain('href="/abbonamenti"')
-    expect(html).toContain('<picture')
     expect(html.match(/data-at-\w+/g)).toHaveLength(6)
+  })
+
+  it('of the paper itself is drawn, never a photograph, and calls to act', () => {
+    expect(draw(1)).not.toContain('<picture')
+    expect(draw(1)).toContain('Scopri l’abbonamento')
+    expect(draw(2)).toContain('Ascolta i podcast')
+  })
+
+  it('of an advertiser shows the advertiser’s picture', () => {
+    expect(draw(1, withFirst({ URL: 'https://www.example.it/' }))).toContain('<picture')
   })
 
   it('says at which breakpoints it shows', () => {
@@ -59,15 +84,27 @@ describe('a banner in a list (specification §3, banner config)', () => {
     expect(draw(1, withFirst({ title: null, picture: null }))).toBe('')
   })
 
-  it.each([0, 4])('is nowhere but at its position: %i', (position) => {
+  it.each([0, 4])('is nowhere but at its position, nor at row %i', (position) => {
     expect(draw(position)).toBe('')
   })
 
-  it('stands after the last row where the page is shorter than its position, and never before the first', () => {
-    expect(draw(2, configuration, 2)).toContain('data-at-default')
-    expect(
-      draw(1, { ...configuration, multimedia: configuration.multimedia.map((entry) => ({ ...entry, position: 0 })) }),
-    ).toContain('<aside')
+  it('is never the last thing of the page, however far down or up its position is', () => {
+    expect(draw(4, configuration, 4)).toBe('')
+    expect(draw(1, withPositions([9]), 2)).toContain('<aside')
+    expect(draw(1, withPositions([0]), 2)).toContain('<aside')
+    expect(draw(1, withPositions([1]), 1)).toBe('')
+  })
+
+  it('has no other under or over it: of two at one place the second stands a row further down, or up', () => {
+    const both = withPositions([2, 2])
+    expect([1, 2, 3].map((row) => count(draw(row, both, 4)))).toEqual([0, 1, 1])
+    expect([1, 2].map((row) => count(draw(row, both, 3)))).toEqual([1, 1])
+    expect(count(draw(1, both, 2))).toBe(1)
+  })
+
+  it('shares its place with one of other widths: a reader sees one of them', () => {
+    const pair = [sole(['desktop']), sole(['mobile'])].map((multimedia) => ({ position: 1, multimedia }))
+    expect(count(draw(1, { ...configuration, multimedia: pair }, 4))).toBe(2)
   })
 
   it('is not missed where there is no configuration', () => {

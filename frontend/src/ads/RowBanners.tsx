@@ -2,16 +2,19 @@ import { chooseBanners } from '@liberta/contracts/banners/choose-banners'
 import { useContext } from 'react'
 import { BannerSlot } from './BannerSlot.tsx'
 import { BannersContext } from './page-banners.ts'
+import { placeBanners } from './place-banners.ts'
 
-/**
- * The editor's banners that stand after row `after` of the `of` rows of a page (specification §3, `position`). What is set for a row
- * further down than the page reaches stands after the last.
- */
+/** The editor's banners that stand after row `after` of the `of` rows of a page (specification §3, `position`). */
 export function RowBanners({ after, of: rows }: { after: number; of: number }) {
   const banners = useContext(BannersContext)
   if (banners === null) return null
   const { configuration, groups, tagMap } = banners
-  return chooseBanners(configuration, groups, tagMap)
-    .filter(({ position }) => Math.min(Math.max(position, 1), rows) === after)
-    .map((banner, index) => <BannerSlot key={`${banner.multimedia.id} ${index}`} banner={banner} />)
+  const chosen = chooseBanners(configuration, groups, tagMap).filter(({ multimedia }) => isShown(multimedia))
+  const here = placeBanners(chosen, rows).get(after) ?? []
+  return here.map((banner, index) => <BannerSlot key={`${banner.multimedia.id} ${index}`} banner={banner} />)
+}
+
+/** What has nothing to say and nothing to show takes no place. */
+function isShown({ title, picture }: { title: string | null; picture: object | null }): boolean {
+  return title !== null || picture !== null
 }

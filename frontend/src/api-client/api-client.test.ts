@@ -12,11 +12,17 @@ const SEARCH = { ...EMPTY_SEARCH, text: 'Po in piena & nebbia', date: DAY, page:
 /** Answers every address with itself, and with who is said to ask. */
 let server: Server
 let client: ApiClient
+let revision = 0
 
 beforeAll(async () => {
   server = createServer(({ url = '', headers }, response) => {
     const status = Number(/\/story\/(\d+)$/.exec(url)?.[1] ?? 200)
-    const heads = { 'surrogate-key': 'a b', ...(status === 429 ? { 'retry-after': '7' } : {}) }
+    revision += 1
+    const heads = {
+      'surrogate-key': 'a b',
+      'x-model-revision': `1-${revision}`,
+      ...(status === 429 ? { 'retry-after': '7' } : {}),
+    }
     response.writeHead(status, heads).end(JSON.stringify({ data: [url, headers['x-forwarded-for'] ?? null] }))
   })
   await new Promise((resolve) => void server.listen(0, '127.0.0.1', () => resolve(null)))
@@ -75,6 +81,7 @@ describe('what the client asks the API', () => {
     ['plans', (api) => api.readPlans(), '/api/naxos/plan/list'],
     ['newsletters', (api) => api.readNewsletters(), '/api/naxos/newsletter/list'],
     ['surveys', (api) => api.readSurveys(), '/api/naxos/survey/list'],
+    ['votes in surveys', (api) => api.readSurveyVotes(), '/api/naxos/survey/votes'],
     ['redirects', (api) => api.readRedirects(), '/api/naxos/redirect/list'],
     ['a search for everything', (api) => api.readSearch('story', EMPTY_SEARCH), '/api/naxos/search?type=story'],
     [
@@ -87,8 +94,23 @@ describe('what the client asks the API', () => {
   })
 
   it('says for whom it asks, where that is known', async () => {
-    const answer = await client.onBehalfOf('192.0.2.7').readPlans()
+    const answer = await client.forPage({ askedBy: '192.0.2.7', madeOf: new Map() }).readPlans()
     expect(askedOf(answer)).toEqual(['/api/naxos/plan/list', '192.0.2.7'])
+  })
+
+  it('tells a page which revision of what it was made of; of what changed meanwhile, none', async () => {
+    const madeOf = new Map<string, string>()
+    const page = client.forPage({ madeOf })
+    await page.readPlans()
+    expect([...madeOf]).toEqual([['a', `1-${revision}`]])
+    await page.readPlans()
+    expect([...madeOf]).toEqual([['a', '']])
+  })
+
+  it.each([404, 410])('tells a page what it misses: a change of that ends a %i', async (status) => {
+    const madeOf = new Map<string, string>()
+    await client.forPage({ madeOf }).readStory(status)
+    expect([...madeOf]).toEqual([['a', '']])
   })
 
   it('hands on what an answer is made of', async () => {
@@ -99,7 +121,7 @@ describe('what the client asks the API', () => {
     [404, { state: 'missing' }],
     [400, { state: 'missing' }],
     [410, { state: 'withdrawn' }],
-    [429, { state: 'unavailable', retryAfterSeconds: 7 }],
+    [429, { state: 'unavailable', retryAfterSeconds: 7, isLimited: true }],
     [500, { state: 'unavailable', retryAfterSeconds: 5 }],
     [503, { state: 'unavailable', retryAfterSeconds: 5 }],
   ])('status %i', async (status, answer) => {

@@ -11,7 +11,8 @@ import {
   buildStoryListAddress,
 } from './build-api-address.ts'
 import type { StoryListQuery } from './build-api-address.ts'
-import type { ApiAnswer, ConfigurationOwner, ContentSource, ModelAnswer } from './content-source.ts'
+import type { ApiAnswer, ConfigurationOwner, ContentSource, ModelAnswer, PageAsked } from './content-source.ts'
+import { fetchSafely } from './fetch-safely.ts'
 
 export type { StoryListQuery } from './build-api-address.ts'
 export type { ApiAnswer, ConfigurationOwner, ContentSource } from './content-source.ts'
@@ -23,8 +24,8 @@ const TIME_BOX_MS = 3000
 interface ApiClientOptions {
   baseURL: string
   timeBoxMs?: number
-  /** Who is answered in the end, where that is known: an IP address. */
-  askedBy?: string
+  /** The page that it is asked for, where it is for one. */
+  page?: PageAsked
 }
 
 type Present<Body> = Extract<ApiAnswer<Body>, { state: 'present' }>
@@ -49,11 +50,11 @@ export class ApiClient implements ContentSource {
     this.#options = options
     this.#baseURL = options.baseURL.replace(/\/$/, '')
     this.#timeBoxMs = options.timeBoxMs ?? TIME_BOX_MS
-    this.#headers = options.askedBy === undefined ? {} : { 'x-forwarded-for': options.askedBy }
+    this.#headers = options.page?.askedBy === undefined ? {} : { 'x-forwarded-for': options.page.askedBy }
   }
 
-  onBehalfOf(address: string): ContentSource {
-    return new ApiClient({ ...this.#options, askedBy: address })
+  forPage(page: PageAsked): ContentSource {
+    return new ApiClient({ ...this.#options, page })
   }
 
   readSite(): ModelAnswer<'site'> {
@@ -156,6 +157,10 @@ export class ApiClient implements ContentSource {
     return this.#read('/api/naxos/survey/list')
   }
 
+  readSurveyVotes(): ModelAnswer<'surveyVotes'> {
+    return this.#read('/api/naxos/survey/votes')
+  }
+
   /** Megabytes that hardly ever change: the very same answer as before where they did not. */
   readRedirects(): ModelAnswer<'redirects'> {
     return this.#read('/api/naxos/redirect/list', this.#redirects)
@@ -177,7 +182,7 @@ export class ApiClient implements ContentSource {
   ): Promise<ApiAnswer<Body>> {
     const last = memory?.last
     try {
-      const response = await fetch(this.#baseURL + path, {
+      const response = await fetchSafely(this.#baseURL + path, {
         redirect: 'error',
         headers: last ? { ...this.#headers, 'if-none-match': last.etag } : this.#headers,
         signal: AbortSignal.timeout(this.#timeBoxMs),
@@ -186,27 +191,47 @@ export class ApiClient implements ContentSource {
         const body = unwrap(await response.json())
         if (body === undefined) return unavailable()
         const answer: Present<Body> = { state: 'present', body, tags: tagsOf(response.headers) }
+        noteRevision(this.#options.page?.madeOf, answer.tags[0], response.headers.get('x-model-revision'))
         const etag = response.headers.get('etag')
         if (memory) memory.last = etag === null ? null : { etag, answer }
         return answer
       }
       await response.body?.cancel()
       if (response.status === 304 && last) return last.answer
+      if (response.status === 404 || response.status === 410) {
+        // A page that says so hangs on it as on what it is made of.
+        noteRevision(this.#options.page?.madeOf, tagsOf(response.headers)[0], NO_REVISION)
+        return { state: response.status === 404 ? 'missing' : 'withdrawn' }
+      }
       // An address that the API refuses leads nowhere: a reader's mistake is no outage.
-      if (response.status === 404 || response.status === 400) return { state: 'missing' }
-      if (response.status === 410) return { state: 'withdrawn' }
-      return unavailable(Number(response.headers.get('retry-after')))
+      if (response.status === 400) return { state: 'missing' }
+      const failure = unavailable(Number(response.headers.get('retry-after')))
+      return response.status === 429 ? { ...failure, isLimited: true } : failure
     } catch {
       return unavailable()
     }
   }
 }
 
+/** What is not there has none. */
+const NO_REVISION = ''
+
+/** Of a model that changed while one page was made of it, no revision is the page's. */
+function noteRevision(
+  madeOf: Map<string, string> | undefined,
+  name: string | undefined,
+  revision: string | null,
+): void {
+  if (madeOf === undefined || name === undefined || revision === null) return
+  const known = madeOf.get(name)
+  madeOf.set(name, known === undefined || known === revision ? revision : NO_REVISION)
+}
+
 function unavailable(seconds = RETRY_AFTER_SECONDS): { state: 'unavailable'; retryAfterSeconds: number } {
   return { state: 'unavailable', retryAfterSeconds: seconds > 0 && seconds <= 3600 ? seconds : RETRY_AFTER_SECONDS }
 }
 
-/** The tags that the API put on its answer: what the page made of it is made of. */
+/** The tags that the API put on its answer, the name of the read model first: what the page made of it is made of. */
 function tagsOf(headers: Headers): string[] {
   return headers.get('surrogate-key')?.split(/\s+/).filter(Boolean) ?? []
 }

@@ -43,12 +43,13 @@ export function buildLetterListAddress(page: number): string {
  * for, which lets everybody who means one day share one answer.
  */
 export function buildSearchAddress(kind: SearchKind, search: SearchParameters): string {
-  const { text, when, date, dateFrom, dateTo, filters, page } = search
+  const { text, sort, when, date, dateFrom, dateTo, filters, page } = search
   const hasDates = [date, dateFrom, dateTo].some((instant) => instant !== null)
   const ofFilters = FILTERS_OF_KIND[kind].map((filter) => [filter, filters[filter]?.join(',')] as const)
   return writeAddress('search', {
     type: kind,
     qs: text ?? undefined,
+    sort: sort ?? undefined,
     when: when ?? undefined,
     date: writeInstant(date),
     dateFrom: writeInstant(dateFrom),

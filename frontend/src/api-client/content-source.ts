@@ -8,13 +8,22 @@ export type ApiAnswer<Body> =
   | { state: 'present'; body: Body; tags: string[] }
   | { state: 'missing' }
   | { state: 'withdrawn' }
-  | { state: 'unavailable'; retryAfterSeconds: number }
+  /** `isLimited`: the asker has asked for too much that is new. */
+  | { state: 'unavailable'; retryAfterSeconds: number; isLimited?: true }
 
 /** The answer whose body is that of a read model. */
 export type ModelAnswer<Name extends ReadModelName> = Promise<ApiAnswer<ReadModelBody<Name>>>
 
 /** Whose banners and defaults are asked for (specification §7). */
 export type ConfigurationOwner = 'section' | 'folder' | 'event_category'
+
+/** The page for which a source is asked. */
+export interface PageAsked {
+  /** Who gets it: an IP address, by which the API counts dear questions. */
+  askedBy?: string | undefined
+  /** Gets the name and the revision of each read model that is read. */
+  madeOf: Map<string, string>
+}
 
 /** What pages are made of; the API behind it, or a fixture in a test. No call rejects. */
 export interface ContentSource {
@@ -44,7 +53,8 @@ export interface ContentSource {
   readPlans(): ModelAnswer<'plans'>
   readNewsletters(): ModelAnswer<'newsletters'>
   readSurveys(): ModelAnswer<'surveys'>
+  readSurveyVotes(): ModelAnswer<'surveyVotes'>
   readRedirects(): ModelAnswer<'redirects'>
-  /** The same source, asked for somebody at this address: the API counts dear questions by it. */
-  onBehalfOf(address: string): ContentSource
+  /** The same source, asked for one page. */
+  forPage(page: PageAsked): ContentSource
 }

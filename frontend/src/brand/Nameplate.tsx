@@ -43,6 +43,16 @@ export function Marker({ className }: { className?: string }) {
   )
 }
 
+/** The nameplate's à, its accent nearer: what is for subscribers. The letter is the last one of the drawing that every page has. */
+export function SubscribersLetter({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="2900 -690 514 702" aria-hidden="true">
+      <use href="#nameplate" />
+      <polygon fill="var(--cotto)" points={brickPoints(2945, -684, 285, 182)} />
+    </svg>
+  )
+}
+
 /** The big à of the house advertisement, cut by the foot of its box. */
 export function BigAccentedLetter({ className }: { className?: string }) {
   return (

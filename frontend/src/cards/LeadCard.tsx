@@ -3,12 +3,13 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { Photo } from '../pictures/Photo.tsx'
 import { SaveButton } from '../saved/SaveButton.tsx'
 import { describePublication, keepTogether } from '../wording/publication-time.ts'
-import { describeRoundedReading } from '../wording/rounded-reading.ts'
+import { ReadingTime } from '../wording/ReadingTime.tsx'
 import css from './card.module.css'
 import own from './lead.module.css'
 import { MarkedLinks } from './MarkedLinks.tsx'
 import { MONTH_THRESHOLD } from './PublicationTime.tsx'
 import { StoryLabel } from './StoryCard.tsx'
+import { SubscribersMark } from './SubscribersMark.tsx'
 
 /** Letters from which on a lead's title is set smaller. */
 const LONG_TITLE = 90
@@ -37,11 +38,12 @@ export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 |
           <p className={css.byline}>di {story.authors.map((author) => author.name).join(' e ')}</p>
         )}
         <p className={css.meta}>
+          <SubscribersMark premium={story.premium} parted />
           <time dateTime={story.publishedAt} data-ago={MONTH_THRESHOLD}>
             {describePublication(new Date(story.publishedAt), now)}
           </time>
           {' · '}
-          {describeRoundedReading(story.readingSeconds)}
+          <ReadingTime seconds={story.readingSeconds} />
           <SaveButton id={story.id} />
         </p>
         <MarkedLinks links={story.related.slice(0, 3)} />

@@ -2,6 +2,7 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { describePublication } from '../wording/publication-time.ts'
 import { SaveButton } from '../saved/SaveButton.tsx'
 import css from './card.module.css'
+import { SubscribersMark } from './SubscribersMark.tsx'
 
 /** Past so many months a card says «circa N mesi fa» (specification §9). */
 export const MONTH_THRESHOLD = 1
@@ -14,14 +15,19 @@ export function PublicationTime({
   story,
   type = 'story',
   now,
+  before,
 }: {
-  story: Pick<StoryTeaser, 'id' | 'publishedAt'>
+  story: Pick<StoryTeaser, 'id' | 'publishedAt'> & Partial<Pick<StoryTeaser, 'premium'>>
   /** As what it is saved. */
   type?: 'story' | 'multimedia'
   now: Date
+  /** Words that stand before the time. */
+  before?: string
 }) {
   return (
     <p className={css.meta}>
+      <SubscribersMark premium={story.premium} parted />
+      {before}
       <time dateTime={story.publishedAt} data-ago={MONTH_THRESHOLD}>
         {describePublication(new Date(story.publishedAt), now)}
       </time>

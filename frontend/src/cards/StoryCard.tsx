@@ -5,9 +5,11 @@ import type { ColumnCardSize } from '../courses/course-pattern.table.ts'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { tintOfSection } from '../sections/section-tint.table.ts'
-import { describeClipLength, keepTogether } from '../wording/publication-time.ts'
+import { describeClipLength } from '../wording/clip-length.ts'
+import { keepTogether } from '../wording/publication-time.ts'
 import css from './card.module.css'
 import { MarkedLinks } from './MarkedLinks.tsx'
+import { OpinionCard } from './OpinionCard.tsx'
 import { PublicationTime } from './PublicationTime.tsx'
 
 export interface StoryCardProps {
@@ -46,6 +48,7 @@ export function StoryLabel({ story, marked = false }: { story: StoryTeaser; mark
 /** A card of any size but the lead's: photo, label, title, text, time (art direction, cards). */
 export function StoryCard(props: StoryCardProps) {
   const { story, size, place, level, now, eager = false, described = false, bare = false } = props
+  if (story.kind === 'opinion') return <OpinionInCourse {...props} />
   const Heading = `h${level}` as const
   const withText = size === 'L' || size === 'wide'
   return (
@@ -66,6 +69,22 @@ export function StoryCard(props: StoryCardProps) {
         {withText && <MarkedLinks links={story.related.slice(0, 2)} />}
       </div>
     </article>
+  )
+}
+
+/** Where it stands over others, an opinion has a plane of its own; under them, among words and where no card has a photo, none. */
+function OpinionInCourse({ story, size, level, now, bare = false, described = false }: StoryCardProps) {
+  const isPlane = size !== 'text' && !bare
+  const isWide = size === 'L' || size === 'wide'
+  return (
+    <OpinionCard
+      story={story}
+      level={level}
+      now={now}
+      size={size === 'S' || size === 'text' ? 'S' : 'L'}
+      plane={isPlane}
+      described={isWide || described}
+    />
   )
 }
 

@@ -1,15 +1,15 @@
-import { readTurn } from './media-keys.ts'
+import { browserLog } from './browser-log.ts'
 
 /** Less of a video than this in sight, and it was pushed away. */
 const HALF = 0.5
 
 /**
- * What plays is heard alone: starting one clip stops the others, and a short video stops when it is pushed away. In the viewer of
- * galleries the arrows follow the links beside the photograph. All of it works without script too, with one touch more.
+ * What plays is heard alone: starting one clip stops the others, and a short video stops when it is pushed away. All of it works
+ * without script too, with one touch more.
  */
 export function startMediaPlayback(): void {
   document.addEventListener('play', ({ target }) => playAlone(target), true)
-  document.addEventListener('keydown', turnPage)
+  if (document.querySelector('[data-clip],[data-strip],[data-viewer]') !== null) bringMediaButtons().catch(report)
   const shorts = document.querySelectorAll<HTMLVideoElement>('[data-shorts] video')
   if (shorts.length === 0) return
   const leave = (seen: IntersectionObserverEntry[]) => {
@@ -26,9 +26,12 @@ function playAlone(target: EventTarget | null): void {
   for (const other of document.querySelectorAll<HTMLMediaElement>('video,audio')) if (other !== target) other.pause()
 }
 
-function turnPage(event: KeyboardEvent): void {
-  const turn = readTurn(event)
-  // Arrows inside the menu's search box move its caret.
-  if (turn === null || event.target instanceof HTMLInputElement) return
-  document.querySelector<HTMLElement>(`[data-viewer] [data-turn=${turn}]`)?.click()
+/** What script adds to clips and galleries comes where there are such. */
+async function bringMediaButtons(): Promise<void> {
+  const { startMediaButtons } = await import('../multimedia/media-buttons.ts')
+  startMediaButtons()
+}
+
+function report(error: unknown): void {
+  browserLog.warn('The buttons of the clips did not come', error)
 }

@@ -19,8 +19,7 @@ export function writeRelativeTimes(times: Iterable<RelativeTime>, now: Date): vo
   for (const time of times) {
     const instant = new Date(time.dateTime)
     if (Number.isNaN(instant.getTime())) continue
-    const months = Number(time.dataset['ago'])
-    const words = describeTimeAgo(instant, now, months > 0 ? months : undefined)
+    const words = describeTimeAgo(instant, now, Number(time.dataset['ago']) || undefined)
     if (time.title === '') time.title = time.textContent ?? ''
     if (time.textContent !== words) time.textContent = words
   }

@@ -1,3 +1,5 @@
+import { startListeningEar } from '../listening/listening-ear.ts'
+import { startCounters } from '../forms/start-counters.ts'
 import { browserLog } from './browser-log.ts'
 import { startCompactRow } from './compact-row.ts'
 import { layOutLateBands } from './late-bands.ts'
@@ -15,8 +17,10 @@ export function startLater(): void {
   startThemeSwitch()
   startCompactRow()
   startMediaPlayback()
+  startListeningEar()
   whenIdle(layOutLateBands)
   whenReaderMoves(addLateFaces)
+  startCounters()
   if (document.querySelector('[data-share]') !== null) bringStoryTools().catch(report)
 }
 
@@ -26,5 +30,5 @@ async function bringStoryTools(): Promise<void> {
 }
 
 function report(error: unknown): void {
-  browserLog.warn('The tools of the story did not come', error)
+  browserLog.warn('What the page can do besides did not come', error)
 }

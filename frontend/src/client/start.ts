@@ -1,3 +1,4 @@
+import { goOnListening } from '../listening/go-on-listening.ts'
 import { startSaveButtons } from '../saved/save-buttons.ts'
 import { browserLog } from './browser-log.ts'
 import { keepScroll } from './keep-scroll.ts'
@@ -8,7 +9,7 @@ import { startAccount } from './start-account.ts'
 import { startIslands } from './start-islands.ts'
 
 /** What every page runs, once it is looked at. React comes later, with the first island that wakes. */
-const PARTS = [keepScroll, startMenu, startAccount, startIslands, startRelativeTimes, startSaveButtons]
+const PARTS = [keepScroll, startMenu, startAccount, startIslands, startRelativeTimes, startSaveButtons, goOnListening]
 
 // Each in a task of its own, after the layout that ends the parsing: a touch in between is answered first, and a part that
 // fails takes no other with it.

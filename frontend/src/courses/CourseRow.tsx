@@ -21,6 +21,7 @@ export interface CourseRowProps {
 /** One course: cells of a grid of twelve, parted by hairlines in the gutter (art direction, grid). */
 export function CourseRow({ course, level, now, eager = false, first = false, asides = {} }: CourseRowProps) {
   const opening = eager ? openingCardOf(course) : null
+  const plane = course.bare ? null : findPlane(course)
   const advertised = course.cells.some((cell) => cell.aside?.startsWith('ad'))
   return (
     <div className={css.course} data-equal={advertised ? 'lg' : undefined} data-first={first || undefined}>
@@ -35,13 +36,13 @@ export function CourseRow({ course, level, now, eager = false, first = false, as
             <div
               className={css.item}
               data-size={card.size}
-              data-grow={grows(course, card) || undefined}
+              data-grow={card === plane || grows(course, card) || undefined}
               key={card.story.id}
             >
               <CardOf
                 card={card}
                 span={cell.span}
-                bare={course.bare}
+                bare={course.bare || (card.story.kind === 'opinion' && card !== plane)}
                 level={level}
                 now={now}
                 eager={card === opening}
@@ -52,6 +53,12 @@ export function CourseRow({ course, level, now, eager = false, first = false, as
       ))}
     </div>
   )
+}
+
+/** The first opinion over others: it has a plane of its own, at most one in a row (art direction, opinions). */
+function findPlane({ cells }: Course<StoryTeaser>): Card<StoryTeaser> | null {
+  const heads = cells.flatMap(({ cards }) => cards).filter(({ size }) => size !== 'text' && size !== 'lead')
+  return heads.find(({ story }) => story.kind === 'opinion') ?? null
 }
 
 /** Photographs of a row of equals stay equal; elsewhere they take up what a cell lacks in height. */

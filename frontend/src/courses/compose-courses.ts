@@ -5,8 +5,8 @@ import type { CardSize, CoursePattern } from './course-pattern.table.ts'
 import { planCourse, stateUnder } from './plan-courses.ts'
 import type { Aside, CoursePlan, PlanState } from './plan-courses.ts'
 
-/** What can be laid: all that a course has to know of a story is whether it has a picture. */
-export type Layable = Pick<StoryTeaser, 'picture'>
+/** What can be laid: all that a course has to know of a story is whether it shows a picture; opinions never do. */
+export type Layable = Pick<StoryTeaser, 'picture'> & Partial<Pick<StoryTeaser, 'kind'>>
 
 export interface Card<Item> {
   story: Item
@@ -50,7 +50,7 @@ export function composeCourses<Item extends Layable>(
   { above, lead = false, opening = [], asides = [] }: Composition = {},
 ): Course<Item>[] {
   const courses: Course<Item>[] = []
-  const pictured = stories.some((story) => story.picture !== null)
+  const pictured = stories.some(showsPicture)
   let rest = [...stories]
   let state: PlanState = { stories: rest.length, above, wished: opening, asides, lead, pictured }
   while (rest.length > 0) {
@@ -67,7 +67,7 @@ export function composeCourses<Item extends Layable>(
 export function composeRelated<Item extends Layable>(stories: readonly Item[]): Course<Item>[] {
   if (stories.length < RELATED_PATTERN.cells.length) return composeCourses(stories)
   const plan = { pattern: RELATED_PATTERN, asides: new Map<number, Aside>(), counts: [1, 1, 1] }
-  const pictured = stories.some((story) => story.picture !== null)
+  const pictured = stories.some(showsPicture)
   return [fillCourse(plan, stories.slice(0, RELATED_PATTERN.cells.length), { keepOrder: true, pictured })]
 }
 
@@ -99,8 +99,13 @@ function fillCourse<Item extends Layable>(
   return { pattern, bare: !pictured, cells }
 }
 
+/** True where a card of the story has a photograph. */
+export function showsPicture({ picture, kind }: Layable): boolean {
+  return picture !== null && kind !== 'opinion'
+}
+
 /** The first `places` stories with a picture before the others, in their order, when there are others at all. */
 function picturesFirst<Item extends Layable>(stories: readonly Item[], places: number): Item[] {
-  const heads = stories.filter((story) => story.picture !== null).slice(0, places)
+  const heads = stories.filter(showsPicture).slice(0, places)
   return [...heads, ...stories.filter((story) => !heads.includes(story))]
 }

@@ -1,6 +1,7 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { PageHead } from '../head/page-head.ts'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
+import { showsPicture } from './compose-courses.ts'
 import type { Card, Course } from './compose-courses.ts'
 import type { CardSize } from './course-pattern.table.ts'
 
@@ -30,5 +31,5 @@ export function openingPictureOf([first]: readonly Course<StoryTeaser>[]): PageH
 function findOpening({ bare, cells }: Course<StoryTeaser>): { card: Card<StoryTeaser>; span: number } | null {
   if (bare) return null
   const shown = cells.flatMap(({ span, cards }) => cards.map((card) => ({ card, span })))
-  return shown.find(({ card }) => card.size !== 'text' && card.story.picture !== null) ?? null
+  return shown.find(({ card }) => card.size !== 'text' && showsPicture(card.story)) ?? null
 }

@@ -9,6 +9,7 @@ import { MENU_ID } from '../layout/Menu.tsx'
 import { MostRead } from '../lists/MostRead.tsx'
 import css from './error-page.module.css'
 import { sayProblem } from './error-words.table.ts'
+import { searchOf, wordsOfPath } from './words-of-path.ts'
 
 /** What went wrong, for the reader and, word for word, for machines (specification §2, error page). */
 export interface PageProblem {
@@ -16,12 +17,26 @@ export interface PageProblem {
   message: string
 }
 
+/** What is not there will not be there at a second try, but may stand elsewhere. */
+const MISSING: ReadonlySet<number> = new Set([404, 410])
+
 /** As many of the most read as stand beside a photograph of seven columns. */
 const LISTED = 8
 
 /** The error page: the accent has fallen beside the a. */
-export function ErrorPage({ problem, instead }: { problem: PageProblem; instead: StoryTeaser | null }) {
+export function ErrorPage({
+  problem,
+  path,
+  instead,
+}: {
+  problem: PageProblem
+  /** What was asked for. */
+  path: string
+  /** The lead of the first page. */
+  instead: StoryTeaser | null
+}) {
   const { mostRead } = useFrame()
+  const words = MISSING.has(problem.status) ? wordsOfPath(path) : null
   return (
     <div className={parts.width}>
       <section className={css.problem}>
@@ -36,9 +51,19 @@ export function ErrorPage({ problem, instead }: { problem: PageProblem; instead:
             <p>This is not the page you ar looking for..</p>
           </div>
           <p className={css.doors}>
-            <a className={parts.button} href="/" lang="en">
+            {!MISSING.has(problem.status) && (
+              <a className={parts.button} href={path}>
+                Riprova
+              </a>
+            )}
+            <a className={MISSING.has(problem.status) ? parts.button : parts.outline} href="/" lang="en">
               Go Home
             </a>
+            {words !== null && (
+              <a className={parts.outline} href={searchOf(words)} rel="nofollow">
+                Cerca «{words}»
+              </a>
+            )}
             <button className={parts.outline} type="button" popoverTarget={MENU_ID} data-search="">
               <Icon name="search" /> Cerca
             </button>
@@ -59,7 +84,7 @@ function Instead({ mostRead, story }: { mostRead: readonly StoryTeaser[]; story:
       </div>
       {story !== null && (
         <div className={course.cell} data-span={7}>
-          <h2 className={css.instead}>Forse cercavi</h2>
+          <h2 className={css.instead}>Intanto, in prima pagina</h2>
           <StoryCard story={story} size="L" place="wide" level={3} now={now} />
         </div>
       )}

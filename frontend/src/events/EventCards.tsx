@@ -2,9 +2,6 @@ import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import { EventCard } from './EventCard.tsx'
 import css from './events.module.css'
 
-/** So few stand beside their photos, where there is room. */
-const FEW = 2
-
 /** Events side by side; `when` gives the time in words, null for none. */
 export function EventCards({
   events,
@@ -14,7 +11,7 @@ export function EventCards({
   when: (event: EventTeaser) => string | null
 }) {
   return (
-    <ul className={css.cards} data-few={events.length <= FEW || undefined}>
+    <ul className={css.cards}>
       {events.map((event) => (
         <li key={event.id}>
           <EventCard event={event} when={when(event)} />

@@ -1,5 +1,6 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { EventCategory, EventList } from '@liberta/contracts/events/event.schema'
+import type { FilterValue } from '@liberta/contracts/search/search-results.schema'
 import { Marker } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import { useFrame } from '../layout/frame-context.ts'
@@ -7,22 +8,32 @@ import { Trail } from '../layout/Trail.tsx'
 import list from '../lists/list-page.module.css'
 import { Pagination } from '../lists/Pagination.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
+import search from '../search/search-page.module.css'
 import { Agenda } from './Agenda.tsx'
-import { buildAgendaAddress, buildAgendaSearch, buildEventListAddress, nameOfEventList } from './event-address.ts'
+import {
+  buildAgendaAddress,
+  buildAgendaSearch,
+  buildEventListAddress,
+  buildTomorrowSearch,
+  buildZoneSearch,
+  nameOfEventList,
+} from './event-address.ts'
 import { trailOfEventList } from './event-trail.ts'
-import css from './events.module.css'
+import css from './agenda.module.css'
 
 /** What a page of the agenda is made of. */
 export interface EventListContent {
   list: EventList
   /** Empty where they cannot be had now. */
   categories: EventCategory[]
+  /** Where there is something on; empty where that cannot be had now. */
+  zones: FilterValue[]
 }
 
-/** The agenda, or what it holds of one category, type or tag: by day, with ways to the other days and categories. */
-export function EventListPage({ content: { list: events, categories } }: { content: EventListContent }) {
+/** The agenda, or what it holds of one category, type or tag: by day, with ways to the other days, kinds and places. */
+export function EventListPage({ content }: { content: EventListContent }) {
   const { now } = useFrame()
-  const { subject, page, pages } = events
+  const { subject, page, pages, events } = content.list
   return (
     <div className={`${list.page} ${parts.width}`}>
       {subject.type !== 'upcoming' && <Trail steps={trailOfEventList(subject)} />}
@@ -33,48 +44,63 @@ export function EventListPage({ content: { list: events, categories } }: { conte
             {nameOfEventList(subject)}
             {page > 1 && <span className={list.pageNumber}> pagina {page}</span>}
           </h1>
-          <AgendaLinks categories={categories} current={buildEventListAddress(subject)} />
         </div>
-        <div className={css.search}>
-          <SearchBox action={buildAgendaSearch(null)} label="Cerca un evento" />
-        </div>
+        <Line name="Quando" links={linksToDays(now)} current={buildEventListAddress(subject)} />
       </header>
-      {events.events.length === 0 ? (
-        <NoEvents subject={subject} />
-      ) : (
-        <Agenda events={events.events} now={now} underWayFirst={subject.type !== 'upcoming'} />
-      )}
+      <AgendaLines content={content} />
+      {events.length === 0 ? <NoEvents subject={subject} /> : <Agenda events={events} now={now} />}
       <Pagination page={page} pages={pages} addressOf={(number) => buildEventListAddress(subject, number)} />
+      <div className={css.foot}>
+        <SearchBox action={buildAgendaSearch(null)} label="Cerca un evento" />
+        <a className={parts.outline} href={REPORT}>
+          Segnala un evento
+        </a>
+      </div>
     </div>
   )
 }
 
-function AgendaLinks({ categories, current }: { categories: readonly EventCategory[]; current: string }) {
-  const days = [
-    { name: 'Oggi', href: buildAgendaSearch('oggi') },
-    { name: 'Fine settimana', href: buildAgendaSearch('fine-settimana') },
+const REPORT = buildSiteAddress({ type: 'fixed', name: 'eventReport', page: 1, query: {} })
+
+interface LineLink {
+  name: string
+  href: string
+}
+
+function linksToDays(now: Date): LineLink[] {
+  return [
     { name: 'Tutti i giorni', href: buildAgendaAddress() },
-    { name: 'Segnala un evento', href: buildSiteAddress({ type: 'fixed', name: 'eventReport', page: 1, query: {} }) },
+    { name: 'Oggi', href: buildAgendaSearch('oggi') },
+    { name: 'Domani', href: buildTomorrowSearch(now) },
+    { name: 'Fine settimana', href: buildAgendaSearch('fine-settimana') },
+    { name: 'Un giorno…', href: `${buildAgendaSearch(null)}#filtri` },
   ]
+}
+
+/** What and where: lines of words; the one that is chosen says so. */
+function AgendaLines({ content: { list: events, categories, zones } }: { content: EventListContent }) {
+  const current = buildEventListAddress(events.subject)
+  const all = buildAgendaAddress()
   const kinds = categories.map((category) => ({
     name: category.title,
     href: buildEventListAddress({ type: 'category', category }),
   }))
+  const places = zones.map(({ value, label }) => ({ name: label, href: buildZoneSearch(value) }))
   return (
-    <>
-      <Links name="Agenda" links={days} current={current} />
-      {kinds.length > 0 && <Links name="Categorie" links={kinds} current={current} />}
-    </>
+    <div className={css.lines}>
+      {kinds.length > 0 && <Line name="Che cosa" links={[{ name: 'Tutto', href: all }, ...kinds]} current={current} />}
+      {places.length > 0 && <Line name="Dove" links={[{ name: 'Ovunque', href: all }, ...places]} current={all} />}
+    </div>
   )
 }
 
-function Links({ name, links, current }: { name: string; links: { name: string; href: string }[]; current: string }) {
+function Line({ name, links, current }: { name: string; links: readonly LineLink[]; current: string }) {
   return (
-    <nav className={css.links} aria-label={name}>
-      <ul className={list.links}>
+    <nav className={css.line} aria-label={name}>
+      <ul className={search.tabs}>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} aria-current={link.href === current ? 'page' : undefined}>
+            <a href={link.href} aria-current={link.href === current ? 'true' : undefined}>
               {link.name}
             </a>
           </li>
@@ -86,12 +112,11 @@ function Links({ name, links, current }: { name: string; links: { name: string; 
 
 /** An empty agenda: a line of ink, a sentence, a way on. */
 function NoEvents({ subject }: { subject: EventList['subject'] }) {
-  const report = buildSiteAddress({ type: 'fixed', name: 'eventReport', page: 1, query: {} })
   return (
     <p className={list.empty}>
       {subject.type === 'upcoming' ? (
         <>
-          L’agenda è ancora vuota. <a href={report}>Segnala il primo evento</a>
+          L’agenda è ancora vuota. <a href={REPORT}>Segnala il primo evento</a>
         </>
       ) : (
         <>

@@ -1,62 +1,75 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { Event } from '@liberta/contracts/events/event.schema'
 import type { ReactNode } from 'react'
-import { Marker } from '../brand/Nameplate.tsx'
 import card from '../cards/card.module.css'
 import parts from '../design/parts.module.css'
-import band from '../front/events-band.module.css'
 import { SectionHead } from '../front/SectionHead.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { useFrame } from '../layout/frame-context.ts'
 import { Trail } from '../layout/Trail.tsx'
 import { SaveButton } from '../saved/SaveButton.tsx'
 import { PictureFigure, StoryText } from '../story/StoryBlocks.tsx'
 import story from '../story/story-page.module.css'
+import { writeLetter } from '../story/share-story.ts'
+import { nameNearDay } from '../wording/day-words.ts'
 import { keepTogether } from '../wording/publication-time.ts'
-import { describeDayAndStart, endOf, lastsDays, writeDays, writeHours } from './describe-when.ts'
-import { buildAgendaAddress, buildEventListAddress, describePlace } from './event-address.ts'
+import list from '../lists/list-page.module.css'
+import agenda from './agenda.module.css'
+import { canBeVisited } from './compose-calendar.ts'
+import {
+  describeDayAndStart,
+  describeGroupDay,
+  endOf,
+  hasHour,
+  lastsDays,
+  writeDays,
+  writeHours,
+} from './describe-when.ts'
+import {
+  addressOf,
+  buildAgendaAddress,
+  buildCalendarAddress,
+  buildEventAddress,
+  buildEventListAddress,
+  buildMapAddress,
+  describePlace,
+} from './event-address.ts'
 import { EventCards } from './EventCards.tsx'
 import { trailOfEvent } from './event-trail.ts'
+import { splitStandfirst } from './split-standfirst.ts'
 import css from './events.module.css'
-import { splitParagraphs } from '../wording/split-paragraphs.ts'
 
 /** Letters from which on the title is set smaller. */
 const LONG_TITLE = 90
 const OTHERS_SHOWN = 4
 
-/** An event: when and where large, then what it is, its tags, and others of its category. */
+/** An event: what it is, and beside it what one has to know to go there; then its tags, and others of its category. */
 export function EventPage({ event }: { event: Event }) {
-  const { now } = useFrame()
-  const paragraphs = splitParagraphs(event.description)
+  const [standfirst, ...paragraphs] = splitStandfirst(event.description)
   return (
     <>
-      <article className={`${story.story} ${parts.width}`}>
-        <header className={story.head}>
+      <article className={`${css.event} ${parts.width}`}>
+        <div className={css.trail}>
           <Trail steps={trailOfEvent(event)} />
+        </div>
+        <header className={css.head}>
           <p className={card.label} data-tint="gutturnio">
-            <Marker className={card.marker} />
             {event.type === 'rassegna' ? 'Rassegna' : (event.categories[0]?.title ?? 'Evento')}
           </p>
           <h1 className={story.title} data-long={event.title.length > LONG_TITLE || undefined}>
             {keepTogether(event.title)}
           </h1>
-          {endOf(event) <= now && (
-            <p className={css.over}>
-              Questo evento si è concluso. <a href={buildAgendaAddress()}>Guarda che cosa c’è adesso</a>
-            </p>
-          )}
-          <SaveButton id={event.id} type="event" worded />
+          {standfirst !== undefined && <p className={story.standfirst}>{standfirst}</p>}
         </header>
-        <div className={css.columns}>
-          <Facts event={event} />
-          <div className={css.what}>
-            {event.picture !== null && <PictureFigure picture={event.picture} place="clip" eager />}
-            {paragraphs.length > 0 && (
-              <div className={story.body}>
-                <StoryText blocks={paragraphs.map((text) => ({ type: 'paragraph', text }))} />
-              </div>
-            )}
-            <EventTags event={event} />
-          </div>
+        <Visit event={event} />
+        <div className={css.what}>
+          {event.picture !== null && <PictureFigure picture={event.picture} place="clip" eager />}
+          {paragraphs.length > 0 && (
+            <div className={story.body}>
+              <StoryText blocks={paragraphs.map((text) => ({ type: 'paragraph', text }))} />
+            </div>
+          )}
+          <EventTags event={event} />
         </div>
       </article>
       <Others event={event} />
@@ -64,45 +77,96 @@ export function EventPage({ event }: { event: Event }) {
   )
 }
 
-/** What one has to know to go there. */
-function Facts({ event }: { event: Event }) {
+/** The day at its largest, the facts, and the way into one's calendar; what is over or cancelled says so instead. */
+function Visit({ event }: { event: Event }) {
+  const { now } = useFrame()
   const hours = writeHours(event)
-  const several = lastsDays(event)
+  const isCancelled = event.status === 'cancelled'
+  const isOver = endOf(event) <= now
   return (
-    <div className={css.facts}>
-      {!several && <BigDay day={writeDays(event)} />}
-      <dl>
+    <div className={css.visit} data-state={isCancelled ? 'cancelled' : isOver ? 'over' : undefined}>
+      {!lastsDays(event) && <BigDay event={event} now={now} />}
+      {isCancelled && (
+        <p className={css.cancelledNote}>
+          <b>Annullato</b> {event.statusNote}
+        </p>
+      )}
+      {isOver && !isCancelled && <Over event={event} />}
+      <dl className={css.facts}>
         <Fact name="Quando">
-          <time className={several || hours === null ? css.large : parts.hidden} dateTime={event.startsAt}>
-            {writeDays(event)}
-          </time>
-          {hours !== null && <span className={several ? undefined : css.large}>{hours}</span>}
+          <time dateTime={event.startsAt}>{isCancelled ? <s>{writeDays(event)}</s> : <b>{writeDays(event)}</b>}</time>
+          {hours !== null && <span>{isCancelled ? <s>{hours}</s> : hours}</span>}
         </Fact>
         {event.location !== null && (
           <Fact name="Dove">
-            <strong>{describePlace(event)}</strong>
-            {event.location.address !== null && event.location.address !== event.location.name && (
-              <span>{event.location.address}</span>
-            )}
+            <b>{describePlace(event)}</b>
+            <span>
+              {addressOf(event)}{' '}
+              <a href={buildMapAddress(event.location)} rel="noopener">
+                Mappa
+              </a>
+            </span>
           </Fact>
         )}
         {event.price !== null && <Fact name="Quanto">{event.price}</Fact>}
-        {event.organiser !== null && <Fact name="Chi organizza">{event.organiser}</Fact>}
+        {event.organiser !== null && <Fact name="Chi">{event.organiser}</Fact>}
       </dl>
+      <Tools event={event} isVisitable={canBeVisited(event, now)} />
     </div>
   )
 }
 
-/** The day as the cards write it; the words under it say the same to readers by ear. */
-function BigDay({ day }: { day: string }) {
-  const [weekday, number, ...month] = day.split(' ')
+function Over({ event }: { event: Event }) {
+  const days = writeDays(event)
   return (
-    <p className={band.when} aria-hidden="true">
-      <span className={band.moment}>
-        <span className={band.day}>{number}</span>
-        <span className={band.hour}>
-          {weekday} <br />
-          {month.join(' ')}
+    <p className={css.over}>
+      <b>{`È stato ${days.charAt(0).toLowerCase()}${days.slice(1)}.`}</b>{' '}
+      <a href={buildAgendaAddress()}>Guarda che cosa c’è adesso</a>
+    </p>
+  )
+}
+
+/** Into the calendar, and, without words of their own, keep and share. */
+function Tools({ event, isVisitable }: { event: Event; isVisitable: boolean }) {
+  const { settings } = useFrame()
+  const letter = writeLetter({ title: event.title, url: settings.origin + buildEventAddress(event) })
+  return (
+    <div data-print="no">
+      <div className={css.tools}>
+        {isVisitable && (
+          <a className={`${parts.button} ${css.calendar}`} href={buildCalendarAddress(event)} rel="nofollow">
+            <Icon name="calendar" /> Metti in calendario
+          </a>
+        )}
+        <span className={css.tool}>
+          <SaveButton id={event.id} type="event" />
+        </span>
+        <a className={`${parts.outline} ${css.tool}`} href={letter} data-share="">
+          <Icon name="share" />
+          <span className={parts.hidden}>Condividi</span>
+        </a>
+      </div>
+      {isVisitable && (
+        <p className={list.place}>
+          Un file per il calendario del telefono o del computer{hasHour(event) && ', con l’avviso un’ora prima'}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The day as large as it gets; the words among the facts say the same to readers by ear. */
+function BigDay({ event, now }: { event: Event; now: Date }) {
+  const start = new Date(event.startsAt)
+  const { number, weekday, month } = describeGroupDay(start)
+  const near = nameNearDay(start, now)
+  return (
+    <p className={css.day} aria-hidden="true">
+      {near !== null && <i className={agenda.near}>{near}</i>}
+      <span className={agenda.moment}>
+        <span className={agenda.number}>{number}</span>
+        <span className={agenda.weekday}>
+          <b>{weekday}</b> {month}
         </span>
       </span>
     </p>
@@ -145,7 +209,7 @@ function Others({ event: { alsoOn, categories } }: { event: Event }) {
   const [category] = categories
   if (alsoOn.length === 0) return null
   return (
-    <section className={`${css.others} ${parts.width}`} aria-label="Altri eventi" data-print="no">
+    <section className={parts.width} aria-label="Altri eventi" data-print="no">
       <SectionHead
         name="Altri eventi"
         {...(category && {

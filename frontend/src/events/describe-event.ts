@@ -40,7 +40,7 @@ function describeOccasion(event: Event, origin: string): StructuredData {
     image: event.picture === null ? undefined : describePictures(event.picture, origin),
     startDate: event.startsAt,
     endDate: event.endsAt ?? undefined,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/Event${event.status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: location === null ? undefined : describeLocation(location),
     organizer: organiser === null ? undefined : { '@type': 'Organization', name: organiser },

@@ -4,6 +4,7 @@ import {
   describeEnd,
   describeGroupDay,
   describeStart,
+  describeToday,
   endOf,
   writeDays,
   writeHours,
@@ -31,6 +32,13 @@ describe('the days and the hours of an event, in Rome', () => {
       'Dalle 10 alle 19',
       'ore 10, fino al 1° gennaio',
     ],
+    [
+      '2026-11-25T09:00:00Z',
+      '2026-11-27T18:00:00Z',
+      'Dal 25 al 27 novembre 2026',
+      'Dalle 10 alle 19',
+      'ore 10, fino al 27 novembre',
+    ],
     ['2026-11-21T23:00:00Z', '2026-11-22T22:59:00Z', 'Domenica 22 novembre 2026', null, null],
     ['2026-11-22T08:00:00Z', '2026-11-22T22:59:00Z', 'Domenica 22 novembre 2026', 'Ore 9', 'ore 9'],
   ])('from %s to %s', (startsAt, endsAt, days, hours, start) => {
@@ -55,12 +63,19 @@ describe('the days and the hours of an event, in Rome', () => {
   })
 
   it('names the day of a group', () => {
-    expect(describeGroupDay(now, now)).toEqual({ number: '21', weekday: 'Oggi, sabato', month: 'novembre' })
-    expect(describeGroupDay(new Date('2026-12-01T09:00:00Z'), now)).toEqual({
+    expect(describeGroupDay(now)).toEqual({ number: '21', weekday: 'Sabato', month: 'novembre' })
+    expect(describeGroupDay(new Date('2026-12-01T09:00:00Z'))).toEqual({
       number: '1',
       weekday: 'Martedì',
       month: 'dicembre',
     })
+  })
+
+  it('counts what is on today, in words that are as true in the evening as in the morning', () => {
+    const at = (...hours: string[]) => hours.map((hour) => times(`2026-11-21T${hour}:00Z`, null))
+    expect(describeToday(at('20:00', '08:00', '11:30'))).toBe('Tre appuntamenti, il primo alle 9')
+    expect(describeToday(at('20:00'))).toBe('Un appuntamento, alle 21')
+    expect(describeToday([times('2026-11-20T23:00:00Z', null)])).toBe('Un appuntamento')
   })
 
   it('is over at its end, or with its day', () => {

@@ -1,17 +1,16 @@
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import { dayInRome, writeClock, writeDay, writeDayOfYear } from '@liberta/contracts/wording/italian-date'
 import { nextMidnightInRome } from '@liberta/contracts/wording/midnight-in-rome'
+import {
+  joinDate,
+  joinHour,
+  writeDate,
+  writeDayAndMonth,
+  writeDayOfMonth,
+} from '@liberta/contracts/wording/written-date'
 import { nameDay, nameNearDay } from '../wording/day-words.ts'
 
 type Times = Pick<EventTeaser, 'startsAt' | 'endsAt'>
-
-const DAY_OF_YEAR = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: 'numeric', month: 'long' })
-const DAY_WITH_YEAR = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
 
 /** What ends sooner than this after its beginning is one evening, though midnight may lie in it; milliseconds. */
 const AN_EVENING_MS = 12 * 3_600_000
@@ -25,12 +24,23 @@ export function lastsDays({ startsAt, endsAt }: Times): boolean {
   return dayInRome(start) !== dayInRome(end) && end.getTime() - start.getTime() > AN_EVENING_MS
 }
 
-/** The day or the days: 'Sabato 21 novembre 2026', 'Dal 21 novembre al 12 dicembre 2026'. */
+/** The day or the days: 'Sabato 21 novembre 2026', 'Dal 25 al 27 novembre 2026', 'Dal 21 novembre al 12 dicembre 2026'. */
 export function writeDays(event: Times): string {
   const [start, end] = [new Date(event.startsAt), new Date(event.endsAt ?? event.startsAt)]
   if (!lastsDays(event)) return writeDay(start)
-  const sameYear = dayInRome(start).slice(0, 4) === dayInRome(end).slice(0, 4)
-  return `${joinDay('Da', (sameYear ? DAY_OF_YEAR : DAY_WITH_YEAR).format(start))} ${joinDay('a', DAY_WITH_YEAR.format(end))}`
+  return `${capitalise(joinDate('dal', startOfSpan(start, end)))} ${joinDate('al', writeDate(end))}`
+}
+
+/** The first day of several, without what the last one says too: '25', '21 novembre', '30 dicembre 2026'. */
+function startOfSpan(start: Date, end: Date): string {
+  const [first, last] = [dayInRome(start), dayInRome(end)]
+  if (first.slice(0, 4) !== last.slice(0, 4)) return writeDate(start)
+  return first.slice(0, 7) === last.slice(0, 7) ? writeDayOfMonth(start) : writeDayAndMonth(start)
+}
+
+/** False where an event's beginning is midnight: then no hour was given (specification §1). */
+export function hasHour({ startsAt }: Times): boolean {
+  return writeClock(new Date(startsAt)) !== NO_HOUR.start
 }
 
 /** The hour or the hours: 'Ore 20.30', 'Dalle 10 alle 19'; null where none is given. */
@@ -38,14 +48,14 @@ export function writeHours({ startsAt, endsAt }: Times): string | null {
   const [start, end] = [writeClock(new Date(startsAt)), endsAt === null ? null : writeClock(new Date(endsAt))]
   if (start === NO_HOUR.start && (end === null || end === NO_HOUR.end)) return null
   if (end === null || end === NO_HOUR.end || end === start) return `Ore ${dropMinutes(start)}`
-  return `${joinHour('Da', start)} ${joinHour('a', end)}`
+  return `${capitalise(joinHour('dalle', dropMinutes(start)))} ${joinHour('alle', dropMinutes(end))}`
 }
 
 /** What a card under its day says of the time: 'ore 20.30', and how long what lasts goes on. */
 export function describeStart(event: Times): string | null {
   const clock = writeClock(new Date(event.startsAt))
   const hour = clock === NO_HOUR.start ? null : `ore ${dropMinutes(clock)}`
-  const until = lastsDays(event) ? `fino ${joinDay('a', DAY_OF_YEAR.format(new Date(event.endsAt ?? 0)))}` : null
+  const until = lastsDays(event) ? `fino ${joinDate('al', writeDayAndMonth(new Date(event.endsAt ?? 0)))}` : null
   return [hour, until].filter((part) => part !== null).join(', ') || null
 }
 
@@ -59,7 +69,7 @@ export function describeEnd({ endsAt }: Times, now: Date): string | null {
     case 'Domani':
       return 'Fino a domani'
     default:
-      return `Fino ${joinDay('a', DAY_OF_YEAR.format(end))}`
+      return `Fino ${joinDate('al', writeDayAndMonth(end))}`
   }
 }
 
@@ -75,24 +85,28 @@ export function endOf({ startsAt, endsAt }: Times): Date {
   return endsAt === null ? nextMidnightInRome(new Date(startsAt)) : new Date(endsAt)
 }
 
-/** Italian joins the article to the day: 'dal 21', but 'dall’8' and 'dall’11', and 'al 1°' for the first. */
-function joinDay(preposition: 'Da' | 'a', day: string): string {
-  const elided = /^(?:8|11) /.test(day)
-  return `${preposition}${elided ? 'll’' : 'l '}${day.replace(/^1 /, '1° ')}`
-}
-
-/** 'Dalle 10', 'alle 22.40', but 'dall’1'. */
-function joinHour(preposition: 'Da' | 'a', clock: string): string {
-  return `${preposition}ll${clock.startsWith('1.') ? '’' : 'e '}${dropMinutes(clock)}`
-}
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function dropMinutes(clock: string): string {
   return clock.replace(/\.00$/, '')
 }
 
 /** For the head of a group: the number of the day, and the words beside it. */
-export function describeGroupDay(day: Date, now: Date): { number: string; weekday: string; month: string } {
+export function describeGroupDay(day: Date): { number: string; weekday: string; month: string } {
   const [weekday = '', number = '', ...month] = writeDayOfYear(day).split(' ')
-  const near = nameNearDay(day, now)
-  return { number, weekday: near === null ? weekday : `${near}, ${weekday.toLowerCase()}`, month: month.join(' ') }
+  return { number: number.replace('°', ''), weekday, month: month.join(' ') }
+}
+
+const NUMBERS = ['Nessun', 'Un', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci']
+
+/** What a day has, in words that stay true all day: 'Cinque appuntamenti, il primo alle 9', 'Un appuntamento, alle 21'. */
+export function describeToday(events: readonly Times[]): string {
+  const number = NUMBERS[events.length] ?? String(events.length)
+  const clocks = events
+    .map(({ startsAt }) => new Date(startsAt))
+    .toSorted((one, other) => one.getTime() - other.getTime())
+  const clock = clocks[0] === undefined ? NO_HOUR.start : writeClock(clocks[0])
+  const when =
+    clock === NO_HOUR.start ? '' : `, ${events.length === 1 ? '' : 'il primo '}${joinHour('alle', dropMinutes(clock))}`
+  return `${number} ${events.length === 1 ? 'appuntamento' : 'appuntamenti'}${when}`
 }

@@ -1,6 +1,7 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
-import type { EventList, EventTeaser, EventType } from '@liberta/contracts/events/event.schema'
+import type { EventList, EventLocation, EventTeaser, EventType } from '@liberta/contracts/events/event.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { nextMidnightInRome } from '@liberta/contracts/wording/midnight-in-rome'
 
 type EventSubject = EventList['subject']
 
@@ -12,6 +13,11 @@ export function buildAgendaAddress(page = 1): string {
 /** The one address of an event. */
 export function buildEventAddress({ slug, id }: Pick<EventTeaser, 'slug' | 'id'>): string {
   return buildSiteAddress({ type: 'event', slug, id })
+}
+
+/** Where an event is to be had as a calendar file. */
+export function buildCalendarAddress(event: Pick<EventTeaser, 'slug' | 'id'>): string {
+  return `${buildEventAddress(event)}.ics`
 }
 
 /** The one address of a page of a list of events; every page is its own canonical. */
@@ -31,6 +37,17 @@ export function buildEventListAddress(subject: EventSubject, page = 1): string {
 /** A search of the agenda: for all of it, or for a day that moves with the calendar. */
 export function buildAgendaSearch(when: 'oggi' | 'fine-settimana' | null): string {
   return buildSiteAddress({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, when } })
+}
+
+/** A search of the agenda for tomorrow, in Rome. */
+export function buildTomorrowSearch(now: Date): string {
+  const date = nextMidnightInRome(now).getTime()
+  return buildSiteAddress({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, date } })
+}
+
+/** A search of the agenda for one zone. */
+export function buildZoneSearch(zone: string): string {
+  return buildSiteAddress({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, filters: { zones: [zone] } } })
 }
 
 const TYPE_NAMES: Readonly<Record<EventType, string>> = { evento: 'Appuntamenti', rassegna: 'Rassegne' }
@@ -54,4 +71,16 @@ export function describePlace({ location }: Pick<EventTeaser, 'location'>): stri
   if (location === null) return null
   const { name, town } = location
   return town === null || name.includes(town) ? name : `${name}, ${town}`
+}
+
+/** The street of an event, where it says more than the name of the place. */
+export function addressOf({ location }: Pick<EventTeaser, 'location'>): string | null {
+  const address = location?.address ?? null
+  return address?.toLowerCase() === location?.name.toLowerCase() ? null : address
+}
+
+/** A map of the place, of OpenStreetMap. */
+export function buildMapAddress({ name, town, address }: EventLocation): string {
+  const words = [address ?? name, town].filter((part) => part !== null).join(', ')
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`
 }

@@ -2,6 +2,8 @@ import { eventTypeSchema } from '@liberta/contracts/events/event.schema'
 import { buildEventListId } from '@liberta/contracts/read-models/list-id'
 import type { EventListKey } from '@liberta/contracts/read-models/list-id'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { buildSearchId } from '@liberta/contracts/search/search-id'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { nextMidnightInRome } from '@liberta/contracts/wording/midnight-in-rome'
 import { loadBanners } from '../ads/load-banners.ts'
 import { describeTrail } from '../head/describe-trail.ts'
@@ -48,20 +50,32 @@ export const TAG_EVENTS_PAGE = definePage<'tagEvents', EventListContent>({
 /** Valid until midnight: then «Oggi» is another day. */
 async function loadEventList(key: EventListKey, context: LoadContext): Promise<Loaded<EventListContent>> {
   const { source, path, now } = context
-  const [answer, known] = await Promise.all([source.readEventList(key), source.readEventCategories()])
+  const [answer, known, found] = await Promise.all([
+    source.readEventList(key),
+    source.readEventCategories(),
+    source.readSearch('event', EMPTY_SEARCH),
+  ])
   const { body: list, tags } = expectPresent(answer, path)
   if (key.page > list.pages) throwNoContent(path)
   const categories = takeIfPresent(known)
+  // What can be sought in the agenda says where there is something on.
+  const { body: sought, tags: searchTags } = takeIfPresent(found)
   const own = list.subject.type === 'category' ? list.subject.category.id : null
   const { banners, tags: bannerTags } = await loadBanners('event_category', own, context)
   return {
-    content: { list, categories: categories.body ?? [] },
+    content: {
+      list,
+      categories: categories.body ?? [],
+      zones: sought?.filters.find(({ id }) => id === 'zones')?.values ?? [],
+    },
     banners,
     tags: [
       nameReadModel({ model: 'eventList', id: buildEventListId(key) }),
       nameReadModel({ model: 'eventCategories', id: 'all' }),
       ...tags,
+      nameReadModel({ model: 'search', id: buildSearchId('event', EMPTY_SEARCH) }),
       ...categories.tags,
+      ...searchTags,
       ...bannerTags,
     ],
     validUntil: nextMidnightInRome(now),

@@ -36,7 +36,7 @@ describe('lists of events (specification §2)', () => {
   it('stand by day, today first, and are true until midnight in Rome', async () => {
     const { body, validUntil } = await renderSample('/eventi')
     expect(body).toContain('Oggi, Sabato 21 novembre 2026')
-    expect(body.indexOf('giorno-2026-11-21')).toBeLessThan(body.indexOf('giorno-2026-11-22'))
+    expect(body.indexOf('Oggi, Sabato')).toBeLessThan(body.indexOf('giorno-2026-11-22'))
     expect(validUntil).toEqual(new Date('2026-11-21T23:00:00Z'))
   })
 
@@ -47,7 +47,7 @@ describe('lists of events (specification §2)', () => {
     expect(body).toMatch(/<form[^>]* action="\/eventi\/ricerca"/)
   })
 
-  it('show apart what began earlier and goes on: last in the agenda, first in a category', async () => {
+  it('show apart what began earlier and goes on, last', async () => {
     const series = { ...sampleEventTeaser(5), startsAt: '2026-11-02T09:00:00Z', endsAt: '2026-12-12T18:00:00Z' }
     const others = { page: 1, pages: 1, total: 2, events: [series, sampleEventTeaser(0)] }
     const [category] = series.categories
@@ -55,7 +55,7 @@ describe('lists of events (specification §2)', () => {
     const agenda = await renderSample('/eventi', {
       readEventList: async () => ({ state: 'present', body: { subject: { type: 'upcoming' }, ...others }, tags: [] }),
     })
-    expect(agenda.body).toMatch(/giorno-2026-11-21[\s\S]*In corso[\s\S]*Fino al 12 dicembre/)
+    expect(agenda.body).toMatch(/Oggi, Sabato 21 novembre 2026[\s\S]*In corso[\s\S]*Fino al 12 dicembre/)
     const listed = await renderSample('/events/mostre', {
       readEventList: async () => ({
         state: 'present',
@@ -63,7 +63,7 @@ describe('lists of events (specification §2)', () => {
         tags: [],
       }),
     })
-    expect(listed.body).toMatch(/In corso[\s\S]*giorno-2026-11-21/)
+    expect(listed.body).toMatch(/<h1[\s\S]*Oggi, Sabato 21 novembre 2026[\s\S]*In corso/)
   })
 
   it('say kindly that they are empty, and stand without their categories', async () => {
@@ -149,11 +149,24 @@ describe('an event (specification §2: /event/{slug}, and by category, type or t
 
   it('says when it is over, and until then is true until its end', async () => {
     const past = await renderSample(PATH, given({ ...EVENT, startsAt: '2026-11-01T09:00:00Z', endsAt: null }))
-    expect(past.body).toContain('Questo evento si è concluso')
-    expect(past.validUntil).toBeUndefined()
+    expect(past.body).toContain('È stato domenica 1° novembre 2026.')
+    expect(past.body).not.toContain('Metti in calendario')
     const next = await renderSample(PATH, given({ ...EVENT, endsAt: '2026-11-21T22:00:00Z' }))
-    expect(next.body).not.toContain('si è concluso')
+    expect(next.body).not.toContain('È stato')
     expect(next.validUntil).toEqual(new Date('2026-11-21T22:00:00Z'))
+  })
+
+  it('says that it was cancelled and why, strikes its day out, and offers no calendar', async () => {
+    const statusNote = 'per la piena: si recupera il 5 dicembre.'
+    const page = await renderSample(PATH, given({ ...EVENT, status: 'cancelled', statusNote }))
+    expect(page.body).toContain(`<b>Annullato</b> ${statusNote}`)
+    expect(page.body).toContain('<s>Sabato 21 novembre 2026</s>')
+    expect(page.body).not.toContain('Metti in calendario')
+    expect(structureOf(page)[0]).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
+  })
+
+  it('is to be had as a calendar file, by a link that needs no script', async () => {
+    expect((await renderSample(PATH)).body).toContain(`href="${PATH}.ics"`)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Event } from '@liberta/contracts/events/event.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { nextMidnightInRome } from '@liberta/contracts/wording/midnight-in-rome'
 import { redirect } from 'react-router'
 import { expectPresent } from '../routing/load-answer.ts'
 import { definePage } from '../routing/page-definition.tsx'
@@ -34,11 +35,13 @@ export const EVENT_BY_TAG_PAGE = definePage<'eventByTag', Event>(common)
 async function loadEvent(address: EventAddress, { source, path, now }: LoadContext): Promise<Loaded<Event>> {
   const { body: event, tags } = expectPresent(await source.readEvent(address.id), path)
   if (!belongsAt(event, address)) throw redirect(buildEventAddress(event), 301)
-  const end = endOf(event)
+  // «Oggi» is another day at midnight; at its end the event is over.
+  const until = [nextMidnightInRome(now), endOf(event)].filter((instant) => instant > now)
+  const [validUntil] = until.toSorted((one, other) => one.getTime() - other.getTime())
   return {
     content: event,
     tags: [nameReadModel({ model: 'event', id: String(event.id) }), ...tags],
-    ...(end > now && { validUntil: end }),
+    ...(validUntil && { validUntil }),
   }
 }
 

@@ -9,31 +9,41 @@ export const FORM_ID = 'invio'
 export const idOfField = (name: string) => `campo-${name}`
 export const idOfFault = (name: string) => `errore-${name}`
 
-/** Everything that is wrong, first of all and with the way to each field (WCAG 3.3.1). */
+const COUNTS = ['una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'] as const
+
+/** 'La lettera non è ancora partita', and how much there is to mend: '… : ci sono sei cose da sistemare'. */
+function sayUnsent(unsent: string, count: number): string {
+  if (count === 0) return unsent
+  return count === 1
+    ? `${unsent}: c’è una cosa da sistemare`
+    : `${unsent}: ci sono ${COUNTS[count - 1] ?? count} cose da sistemare`
+}
+
+/** Everything that is wrong, first of all and with the way to each field (WCAG 3.3.1): each fault is a sentence that needs no label. */
 export function FaultSummary({
   fields,
+  unsent,
   faults,
 }: {
-  fields: readonly Pick<FormField, 'name' | 'label'>[]
+  fields: readonly Pick<FormField, 'name'>[]
+  unsent: string
   faults: FormFaults
 }) {
   const whole = faults[WHOLE_FORM]
-  const wrong = [...fields, { name: FILES_FIELD, label: 'Allegati' }].flatMap(({ name, label }) => {
+  const wrong = [...fields, { name: FILES_FIELD }].flatMap(({ name }) => {
     const fault = faults[name]
-    return fault === undefined ? [] : [{ name, label, fault }]
+    return fault === undefined ? [] : [{ name, fault }]
   })
   if (whole === undefined && wrong.length === 0) return null
   return (
     <div className={css.told} data-wrong role="alert" id={FORM_ID} tabIndex={-1}>
-      <h3 className={services.name}>{whole === undefined ? 'Non è ancora partito' : 'Non è partito'}</h3>
+      <h3 className={services.name}>{sayUnsent(unsent, wrong.length)}</h3>
       {whole !== undefined && <p>{whole}</p>}
       {wrong.length > 0 && (
         <ul>
-          {wrong.map(({ name, label, fault }) => (
+          {wrong.map(({ name, fault }) => (
             <li key={name}>
-              <a href={`#${idOfField(name)}`}>
-                {label.replace(/ \(.*\)$|\.$/, '')}: {fault}
-              </a>
+              <a href={`#${idOfField(name)}`}>{fault}</a>
             </li>
           ))}
         </ul>

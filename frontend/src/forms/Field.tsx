@@ -48,8 +48,12 @@ export function Field({ field, value, fault }: { field: FormField; value: string
   )
 }
 
+/** Those in which characters are counted: a day, an hour or a choice has no length (HTML, maxlength). */
+const COUNTED: ReadonlySet<FormField['type']> = new Set(['text', 'email', 'tel', 'url'])
+
 function control({ type, options = [], longest }: FormField, value: string, common: object) {
-  if (type === 'textarea') return <textarea className={parts.field} {...common} defaultValue={value} rows={8} />
+  if (type === 'textarea')
+    return <textarea className={parts.field} {...common} data-most={longest} defaultValue={value} rows={8} />
   if (type === 'select') {
     return (
       <select className={parts.field} {...common} defaultValue={value}>
@@ -60,5 +64,6 @@ function control({ type, options = [], longest }: FormField, value: string, comm
       </select>
     )
   }
-  return <input className={parts.field} {...common} type={type} defaultValue={value} maxLength={longest} />
+  const most = COUNTED.has(type) ? longest : undefined
+  return <input className={parts.field} {...common} type={type} defaultValue={value} maxLength={most} />
 }

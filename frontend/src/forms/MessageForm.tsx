@@ -30,7 +30,7 @@ export function MessageForm({ form, action }: MessageFormProps) {
         encType={form.attachments === null ? undefined : 'multipart/form-data'}
         noValidate
       >
-        <FaultSummary fields={form.fields} faults={faults} />
+        <FaultSummary fields={form.fields} unsent={form.unsent} faults={faults} />
         {form.fields.map((field) => (
           <Field key={field.name} field={field} value={values[field.name] ?? ''} fault={faults[field.name]} />
         ))}

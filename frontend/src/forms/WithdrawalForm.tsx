@@ -17,7 +17,7 @@ export function WithdrawalForm({ action }: { action: string }) {
   return (
     <form className={css.form} method="post" action={`${action}#${FORM_ID}`} noValidate>
       <HiddenFields values={{ passo: DECLARE_STEP }} />
-      <FaultSummary fields={WITHDRAWAL_FIELDS} faults={faults} />
+      <FaultSummary fields={WITHDRAWAL_FIELDS} unsent="Il recesso non è ancora partito" faults={faults} />
       {WITHDRAWAL_FIELDS.map((field) => (
         <Field key={field.name} field={field} value={values[field.name] ?? ''} fault={faults[field.name]} />
       ))}

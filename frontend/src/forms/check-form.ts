@@ -1,3 +1,4 @@
+import { holdsAddress } from '@liberta/contracts/messages/holds-address'
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
 import { z } from 'zod'
 import type { FormDefinition, FormFaults, FormField, FormValues } from './form.types.ts'
@@ -7,6 +8,7 @@ import type { SentForm } from './parse-upload.ts'
 type SentFiles = Pick<SentForm, 'files' | 'hasTooMany'>
 
 const emailSchema = z.email()
+const NUMBER = new Intl.NumberFormat('it-IT')
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 /** Digits, and what people part them with. */
@@ -34,12 +36,18 @@ export function checkFields(fields: readonly FormField[], values: FormValues): F
 }
 
 function checkField(field: FormField, value: string): string | null {
-  if (value === '') return field.required ? (field.missing ?? 'Manca.') : null
+  if (value === '') return field.required ? sayMissing(field) : null
   if (value.length > field.longest) {
-    return `È troppo lungo di ${value.length - field.longest} caratteri: il massimo è ${field.longest}.`
+    const more = value.length - field.longest
+    return `${quote(field)} è oltre misura di ${NUMBER.format(more)} ${more === 1 ? 'carattere' : 'caratteri'}: il massimo è ${NUMBER.format(field.longest)}.`
   }
+  if (field.noAddress && holdsAddress(value)) return 'Scrivilo senza indirizzi web o di posta.'
   return CHECKS[field.type]?.(value, field) ?? null
 }
+
+/** The field's label as a name: '«Ultimo giorno»' of 'Ultimo giorno (se dura di più)'. */
+const quote = ({ label }: FormField) => `«${label.replace(/ \(.*\)$|\.$/, '')}»`
+const sayMissing = (field: FormField) => field.missing ?? `Manca ${quote(field)}.`
 
 const CHECKS: { readonly [Type in FormField['type']]?: (value: string, field: FormField) => string | null } = {
   email: (value) => {
@@ -49,15 +57,16 @@ const CHECKS: { readonly [Type in FormField['type']]?: (value: string, field: Fo
       ? 'Manca la parte dopo il punto, per esempio .it'
       : 'Non sembra un indirizzo: un indirizzo è fatto come anna@esempio.it'
   },
-  tel: (value) => (PHONE.test(value) ? null : 'Scrivi il numero in cifre, per esempio 0523 393939.'),
+  tel: (value) => (PHONE.test(value) ? null : 'Scrivi il numero di telefono in cifre, per esempio 0523 393939.'),
   url: (value) =>
     URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
       ? null
-      : 'Scrivi l’indirizzo intero, per esempio https://www.esempio.it',
-  date: (value) => (DAY.test(value) && !Number.isNaN(Date.parse(value)) ? null : 'Scrivi il giorno così: 2026-11-21.'),
+      : 'Scrivi l’indirizzo intero della pagina, per esempio https://www.esempio.it',
+  date: (value, field) =>
+    DAY.test(value) && !Number.isNaN(Date.parse(value)) ? null : `Scrivi ${quote(field)} così: 2026-11-21.`,
   time: (value) => (HOUR.test(value) ? null : 'Scrivi l’ora così: 20:30.'),
-  select: (value, { options = [] }) => (options.includes(value) ? null : 'Scegli una delle voci dell’elenco.'),
-  checkbox: (value, { missing }) => (value === 'si' ? null : (missing ?? 'Manca.')),
+  select: (value, field) => (field.options?.includes(value) ? null : `Scegli ${quote(field)} fra le voci dell’elenco.`),
+  checkbox: (value, field) => (value === 'si' ? null : sayMissing(field)),
 }
 
 function checkFiles({ attachments }: FormDefinition, { files, hasTooMany }: SentFiles): string | null {

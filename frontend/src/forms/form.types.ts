@@ -7,10 +7,12 @@ export interface FormField {
   label: string
   type: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'textarea' | 'select' | 'checkbox'
   required?: true
-  /** What is said where a required field is empty. */
+  /** What is said where a required field is empty: a sentence that needs no label beside it. */
   missing?: string
   /** Characters. */
   longest: number
+  /** Takes no web or e-mail address. */
+  noAddress?: true
   /** What browsers may fill in (HTML, autocomplete tokens). */
   autoComplete?: string
   hint?: string
@@ -27,6 +29,8 @@ export interface FormDefinition {
   /** What may be attached, in words; null where nothing may. */
   attachments: { label: string; hint: string; required?: true } | null
   button: string
+  /** That it was not sent, as the heading over what is wrong: 'La lettera non è ancora partita'. */
+  unsent: string
   thanks: { title: string; words: string }
 }
 

@@ -71,12 +71,16 @@ export const REQUEST_FORM: FormDefinition = {
   ],
   attachments: { label: 'Allegati (se servono)', hint: FILES_HINT },
   button: 'Invia il messaggio',
+  unsent: 'Il messaggio non è ancora partito',
   thanks: {
     title: 'Messaggio ricevuto',
     words:
       'Grazie: lo legge una persona della redazione. Se serve una risposta, arriva all’indirizzo che ci hai lasciato.',
   },
 }
+
+/** Characters of a letter to the editor, spaces included; the editors' words on its page say the same. */
+export const LONGEST_LETTER = 1500
 
 /** A letter to the editor: `/contact-us/lettera-al-direttore`. */
 export const LETTER_FORM: FormDefinition = {
@@ -89,18 +93,18 @@ export const LETTER_FORM: FormDefinition = {
       label: 'Lettera',
       type: 'textarea',
       required: true,
-      missing: 'Manca la lettera.',
-      longest: 4000,
-      hint: 'Al massimo 4.000 caratteri, spazi compresi: una colonna di giornale.',
+      missing: 'Manca la lettera: scrivila o incollala qui.',
+      longest: LONGEST_LETTER,
+      hint: `Al massimo ${new Intl.NumberFormat('it-IT', { useGrouping: 'always' }).format(LONGEST_LETTER)} battute, spazi compresi: più o meno una colonna di giornale.`,
     },
     { ...NAME, hint: 'Le lettere si pubblicano firmate.' },
-    { ...TOWN, required: true, missing: 'Scrivi il comune: sta sotto la firma.' },
+    { ...TOWN, required: true, missing: 'Scrivi il tuo comune, che sta sotto la firma.' },
     EMAIL,
     {
       ...PHONE,
       label: 'Telefono',
       required: true,
-      missing: 'Serve per verificare che la lettera sia tua; non si pubblica.',
+      missing: 'Scrivi il tuo numero di telefono: prima di pubblicarla ti chiamiamo.',
       hint: 'Serve per verificare che la lettera sia tua; non si pubblica.',
     },
     {
@@ -108,12 +112,13 @@ export const LETTER_FORM: FormDefinition = {
       label: 'La lettera è mia, e Libertà può pubblicarla con il mio nome e il mio comune.',
       type: 'checkbox',
       required: true,
-      missing: 'Senza il tuo consenso non possiamo pubblicarla.',
+      missing: 'Conferma che la lettera è tua: senza il tuo consenso non possiamo pubblicarla.',
       longest: 2,
     },
   ],
   attachments: null,
   button: 'Invia la lettera',
+  unsent: 'La lettera non è ancora partita',
   thanks: {
     title: 'Lettera ricevuta',
     words: 'Grazie: il direttore le legge tutte. Prima di pubblicarla ti telefoniamo per verificare che sia tua.',
@@ -148,14 +153,14 @@ export const EVENT_FORM: FormDefinition = {
       label: 'Luogo',
       type: 'text',
       required: true,
-      missing: 'Scrivi dove si tiene.',
+      missing: 'Scrivi il luogo: nome e via.',
       longest: 200,
       hint: 'Nome e via, per esempio «Teatro Municipale, via Verdi 41».',
     },
-    { ...TOWN, required: true, missing: 'Scrivi il comune.', autoComplete: 'off' },
+    { ...TOWN, required: true, missing: 'Scrivi in quale comune si tiene.', autoComplete: 'off' },
     {
       name: 'prezzo',
-      label: 'Ingresso',
+      label: 'Ingresso (se vuoi)',
       type: 'text',
       longest: 80,
       hint: 'Per esempio «libero» o «12 euro, ridotto 8».',
@@ -175,6 +180,7 @@ export const EVENT_FORM: FormDefinition = {
   ],
   attachments: { label: 'Locandina o fotografia (se c’è)', hint: FILES_HINT },
   button: 'Segnala l’evento',
+  unsent: 'La segnalazione non è ancora partita',
   thanks: {
     title: 'Segnalazione ricevuta',
     words: 'Grazie: l’agenda la cura una persona, che controlla e pubblica. Se manca qualcosa ti scriviamo.',
@@ -188,7 +194,7 @@ export const APPLICATION_FORM: FormDefinition = {
   fields: [
     NAME,
     EMAIL,
-    { ...PHONE, label: 'Telefono' },
+    PHONE,
     {
       name: 'body',
       label: 'Presentati',
@@ -201,6 +207,7 @@ export const APPLICATION_FORM: FormDefinition = {
   ],
   attachments: { label: 'Curriculum', hint: `Meglio in PDF. ${FILES_HINT}`, required: true },
   button: 'Invia la candidatura',
+  unsent: 'La candidatura non è ancora partita',
   thanks: {
     title: 'Candidatura ricevuta',
     words:

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Busboy } from '@fastify/busboy'
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
+import { UPLOAD_LIMITS } from '@liberta/contracts/messages/upload-limits.table'
 import { FormError, mediaTypeOf, readFields, watchSize } from '../server/read-form.ts'
 import { readFile } from './sent-file.ts'
 import type { SentFile } from './sent-file.ts'
@@ -14,19 +15,6 @@ export interface SentForm {
   hasTooMany: boolean
 }
 
-/** More than the longest text of a form in UTF-8. */
-const LARGEST_FIELD = 64 * 1024
-const LIMITS = {
-  fieldNameSize: 60,
-  fieldSize: LARGEST_FIELD,
-  fields: 40,
-  files: ATTACHMENT_RULES.most,
-  // One byte more than is taken, so that a file of exactly that size is whole.
-  fileSize: ATTACHMENT_RULES.largest + 1,
-  parts: 40 + ATTACHMENT_RULES.most,
-  headerPairs: 20,
-  headerSize: 4096,
-}
 /** Bytes of a whole body; what is larger is not read to its end. */
 const LARGEST_BODY = 16 * 1024 * 1024
 
@@ -80,7 +68,7 @@ function parseUpload(request: IncomingMessage): Promise<SentForm> {
 /** A boundary that cannot be read is the client's fault. */
 function openParser(contentType: string) {
   try {
-    return new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS })
+    return new Busboy({ headers: { 'content-type': contentType }, limits: UPLOAD_LIMITS })
   } catch {
     return null
   }

@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<Failure, { status: number; words: string }>> = {
   },
   unavailable: {
     status: 503,
-    words: 'In questo momento non riusciamo a riceverlo. Quello che hai scritto è ancora qui: riprova fra poco.',
+    words: 'In questo momento non riusciamo a ricevere niente. Quello che hai scritto è ancora qui: riprova fra poco.',
   },
 }
 

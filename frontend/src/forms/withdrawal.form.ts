@@ -1,3 +1,4 @@
+import { LONGEST_DECLARED } from '@liberta/contracts/messages/withdrawal.schema'
 import type { FormField } from './form.types.ts'
 
 /** Who withdraws, and from which contract; nothing else may be asked. */
@@ -8,7 +9,8 @@ export const WITHDRAWAL_FIELDS: readonly FormField[] = [
     type: 'text',
     required: true,
     missing: 'Scrivi il nome di chi ha fatto il contratto.',
-    longest: 200,
+    longest: LONGEST_DECLARED,
+    noAddress: true,
     autoComplete: 'name',
   },
   {
@@ -17,7 +19,8 @@ export const WITHDRAWAL_FIELDS: readonly FormField[] = [
     type: 'text',
     required: true,
     missing: 'Scrivi da quale contratto vuoi recedere.',
-    longest: 200,
+    longest: LONGEST_DECLARED,
+    noAddress: true,
     hint: 'Il numero dell’ordine, oppure la formula e il giorno dell’acquisto.',
   },
   {

@@ -5,6 +5,8 @@ import { buildAgendaAddress } from '../events/event-address.ts'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { SaveButton } from '../saved/SaveButton.tsx'
 import { describeEventDay } from '../wording/publication-time.ts'
+import { useFrame } from '../layout/frame-context.ts'
+import { linkEvents } from './band-links.ts'
 import css from './events-band.module.css'
 import { SectionHead } from './SectionHead.tsx'
 
@@ -12,7 +14,11 @@ import { SectionHead } from './SectionHead.tsx'
 export function EventsBand({ events }: { events: readonly FrontEvent[] }) {
   return (
     <section className={`${css.band} ${parts.width}`} data-late="" aria-label="Cosa fare">
-      <SectionHead name="Cosa fare" all={{ name: 'Tutti gli eventi', href: buildAgendaAddress() }} />
+      <SectionHead
+        name="Cosa fare"
+        links={linkEvents(useFrame().site.navfullsections)}
+        all={{ name: 'Tutti gli eventi', href: buildAgendaAddress() }}
+      />
       <ul className={css.row}>
         {events.slice(0, 5).map((event) => (
           <li className={css.event} key={event.id}>

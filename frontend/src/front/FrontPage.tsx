@@ -1,3 +1,4 @@
+import { buildSectionAddress } from '@liberta/contracts/addresses/site-address'
 import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
 import type { ReactNode } from 'react'
 import { ASIDE_HEIGHTS } from '../ads/aside-height.table.ts'
@@ -12,6 +13,7 @@ import { LatestList } from '../lists/LatestList.tsx'
 import { MostRead } from '../lists/MostRead.tsx'
 import { takeRows } from '../lists/take-rows.ts'
 import css from './front-page.module.css'
+import { TELEVISION_LINKS } from './band-links.ts'
 import { EventsBand } from './EventsBand.tsx'
 import { MOST_READ_SHOWN } from './lay-front.ts'
 import type { FrontBand } from './lay-front.ts'
@@ -93,8 +95,8 @@ function Band({ band, now, asides, first }: BandProps) {
         <section className={`${css.section} ${parts.width}`} data-late="" aria-label={section.name}>
           <SectionHead
             name={section.name}
-            links={subsections.slice(0, 5).map(({ name, path }) => ({ name, href: `/news/${path}` }))}
-            all={{ name: 'Vedi tutti', href: `/news/${section.path}` }}
+            links={subsections.slice(0, 5).map(({ name, path }) => ({ name, href: buildSectionAddress(path) }))}
+            all={{ name: 'Vedi tutti', href: buildSectionAddress(section.path) }}
           />
           {band.courses.map((row, index) => (
             <CourseRow key={index} course={row} level={3} now={now} eager={first && index === 0} asides={asides} />
@@ -117,7 +119,7 @@ function Band({ band, now, asides, first }: BandProps) {
     case 'television':
       return (
         <div className={css.television} data-late="">
-          <TelevisionBand clips={band.clips} now={now} />
+          <TelevisionBand clips={band.clips} now={now} links={TELEVISION_LINKS} />
         </div>
       )
     case 'podcasts':

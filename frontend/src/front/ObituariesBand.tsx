@@ -9,7 +9,7 @@ export function ObituariesBand({ obituaries }: { obituaries: readonly FrontObitu
     <section className={`${css.band} ${parts.width}`} data-late="" aria-label="Necrologie">
       <div className={css.head}>
         <h2 className={css.name}>Necrologie</h2>
-        <a className={css.all} href={buildObituaryListAddress()}>
+        <a className={css.all} href={buildObituaryListAddress()} data-print="no">
           Tutti gli annunci
         </a>
       </div>

@@ -35,7 +35,7 @@ export function SectionHead({
         </ul>
       )}
       {all !== undefined && (
-        <a className={css.all} href={all.href} aria-label={`${all.name}: ${name}`}>
+        <a className={css.all} href={all.href} data-print="no" aria-label={`${all.name}: ${name}`}>
           {all.name}
         </a>
       )}

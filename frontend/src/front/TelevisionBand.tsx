@@ -7,7 +7,8 @@ import { Icon } from '../icons/Icon.tsx'
 import { buildFixedAddress } from '../multimedia/multimedia-address.ts'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
-import { describeClipLength } from '../wording/publication-time.ts'
+import { describeClipLength } from '../wording/clip-length.ts'
+import type { BandLink } from './band-links.ts'
 import { SectionHead } from './SectionHead.tsx'
 import css from './television-band.module.css'
 
@@ -20,17 +21,19 @@ export function TelevisionBand({
   now,
   name = 'Telelibertà',
   all = { name: 'Tutti i programmi', href: buildFixedAddress('telelibertaPrograms') },
+  links = [],
 }: {
   clips: readonly BandClip[]
   now: Date
   name?: string
   all?: { name: string; href: string }
+  links?: readonly BandLink[]
 }) {
   const [first, ...others] = clips
   return (
     <section className={css.band} aria-label={name}>
       <div className={parts.width}>
-        <SectionHead name={name} ruled={false} all={all} />
+        <SectionHead name={name} ruled={false} links={links} all={all} />
         <div className={css.course}>
           {first !== undefined && <ClipCard clip={first} place="clip" now={now} />}
           <div className={css.list}>

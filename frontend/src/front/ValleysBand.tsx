@@ -1,7 +1,8 @@
-import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
+import { buildSectionAddress, buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { MONTH_THRESHOLD } from '../cards/PublicationTime.tsx'
+import { SubscribersMark } from '../cards/SubscribersMark.tsx'
 import parts from '../design/parts.module.css'
 import { describePublication } from '../wording/publication-time.ts'
 import { SectionHead } from './SectionHead.tsx'
@@ -11,13 +12,13 @@ type Valleys = Extract<FrontBlock, { type: 'valleys' }>
 
 /** The map is the layout: the thick band is the Po, the rules that fall from it are its rivers, west to east. */
 export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'valleys'> & { now: Date }) {
-  const [territory] = river.section.path.split('/')
+  const [territory = ''] = river.section.path.split('/')
   return (
     <section className={`${css.band} ${parts.width}`} data-late="" aria-label="Le valli">
-      <SectionHead name="Le valli" all={{ name: 'Tutto il territorio', href: `/news/${territory}` }} />
+      <SectionHead name="Le valli" all={{ name: 'Tutto il territorio', href: buildSectionAddress(territory) }} />
       <div className={css.river}>
         <h3 className={css.name}>
-          <a href={`/news/${river.section.path}`}>{river.section.name}</a>
+          <a href={buildSectionAddress(river.section.path)}>{river.section.name}</a>
         </h3>
         <ul className={css.flow}>
           {river.stories.slice(0, 2).map((story) => (
@@ -29,7 +30,7 @@ export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'va
         {valleys.map(({ section, stories }) => (
           <div className={css.valley} key={section.id}>
             <h3 className={css.name}>
-              <a href={`/news/${section.path}`}>{section.name}</a>
+              <a href={buildSectionAddress(section.path)}>{section.name}</a>
             </h3>
             <ul>
               {stories.slice(0, 3).map((story) => (
@@ -46,7 +47,7 @@ export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'va
 function Line({ story, now }: { story: StoryTeaser; now: Date }) {
   return (
     <li className={css.line}>
-      <a href={buildStoryAddress(story)}>{story.title}</a>{' '}
+      <a href={buildStoryAddress(story)}>{story.title}</a> <SubscribersMark premium={story.premium} />{' '}
       <time dateTime={story.publishedAt} data-ago={MONTH_THRESHOLD}>
         {describePublication(new Date(story.publishedAt), now)}
       </time>

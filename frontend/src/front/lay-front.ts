@@ -37,7 +37,7 @@ const SECTION_OPENINGS = ['6|3|3', '5|4|3', '7|5', '5|3|4'] as const
 const wishOf = (nth: number) => SECTION_OPENINGS[nth % SECTION_OPENINGS.length] ?? SECTION_OPENINGS[0]
 
 /** The joints of the bands that are drawn by hand, so that the course under them can keep clear of them. */
-const BAND_PATTERNS: Readonly<Record<string, string>> = { television: '7|5', valleys: '3|3|3|3' }
+const BAND_PATTERNS: { readonly [Type in FrontBlock['type']]?: string } = { television: '7|5', valleys: '3|3|3|3' }
 
 /**
  * Lays a front's blocks as bands, in the editor's order: the latest stand in the opening's last course, the most read

@@ -1,14 +1,14 @@
-import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
+import { initialsOf } from '@liberta/contracts/accounts/initials-of'
+import { useContext } from 'react'
+import { addressOfSavedItems } from '../account/sign-in-address.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { addressOfPage } from '../texts/text-place.table.ts'
 import css from './account-button.module.css'
-
-/** Where the button of a signed-in reader leads (specification §4). */
-const SAVED_ITEMS = buildSiteAddress({ type: 'reservedArea', path: 'salvati' })
+import { ReaderContext } from './frame-context.ts'
 
 /**
- * The account button as everybody gets it: 'Accedi', a link that needs no script. Script makes it greet who is signed in, in
- * the same box.
+ * The account button as everybody gets it: 'Accedi', a link that needs no script; on a reader's own page it greets them. Elsewhere
+ * script makes it greet who is signed in, in the same box.
  */
 export function AccountButton({
   className = '',
@@ -18,16 +18,15 @@ export function AccountButton({
   /** Only where its states are looked at: the reader whom it greets. */
   held?: { name: string; initials: string }
 }) {
+  const reader = useContext(ReaderContext)
+  const greeted = held ?? (reader && { name: reader.name, initials: initialsOf(reader.name, reader.surname) })
+  const [signIn, saved] = [addressOfPage('login'), addressOfSavedItems()]
+  const [address, other] = reader === null ? [signIn, saved] : [saved, signIn]
   return (
-    <a
-      className={`${className} ${css.account}`}
-      href={addressOfPage('login')}
-      rel="nofollow"
-      data-account={SAVED_ITEMS}
-    >
-      {held !== undefined && <b aria-hidden="true">{held.initials}</b>}
+    <a className={`${className} ${css.account}`} href={address} rel="nofollow" data-account={other}>
+      {greeted !== null && <b aria-hidden="true">{greeted.initials}</b>}
       <Icon name="person" />
-      <span>{held === undefined ? 'Accedi' : `Ciao ${held.name}`}</span>
+      <span>{greeted === null ? 'Accedi' : `Ciao ${greeted.name}`.trim()}</span>
     </a>
   )
 }

@@ -54,14 +54,14 @@ export function Footer() {
 
 function Cells({ columns, span }: { columns: readonly FooterColumn[]; span: number }) {
   return columns.map((column) => (
-    <section className={css.column} data-span={span} key={column.name}>
+    <div className={css.column} data-span={span} key={column.name}>
       <p className={css.title}>{column.href === null ? column.name : <a href={column.href}>{column.name}</a>}</p>
       <ul>
         {column.links.map(({ name, href }) => (
           <li key={name}>{href === null ? name : <a href={href}>{name}</a>}</li>
         ))}
       </ul>
-    </section>
+    </div>
   ))
 }
 
@@ -78,7 +78,7 @@ function ThemeSwitch() {
       <legend className={parts.hidden}>Tema</legend>
       {THEMES.map(({ value, name }) => (
         <label className={css.theme} key={value}>
-          <input type="radio" name="theme" value={value} defaultChecked={value === 'system'} autoComplete="off" />
+          <input type="radio" name="theme" value={value} defaultChecked={value === 'system'} />
           <span>{name}</span>
         </label>
       ))}

@@ -1,4 +1,5 @@
 import { writeDayOfYear } from '@liberta/contracts/wording/italian-date'
+import { calendarInRome } from '@liberta/contracts/wording/rome-calendar'
 import { AccountButton } from './AccountButton.tsx'
 import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
@@ -8,10 +9,11 @@ import { DateLines } from './DateLines.tsx'
 import { useFrame } from './frame-context.ts'
 import css from './header.module.css'
 import { linkOf, visibleItems } from './menu-groups.ts'
+import type { MenuLink } from './menu-groups.ts'
 import { MenuButtons } from './MenuButtons.tsx'
-import { SECONDARY_LINKS } from './secondary-links.table.ts'
+import { currentOf, OBITUARIES_LINK, SECONDARY_LINKS } from './secondary-links.table.ts'
 import { Topics } from './Topics.tsx'
-import { CreditedWeather } from './Weather.tsx'
+import { LinkedWeather } from './Weather.tsx'
 
 /** Masthead, sections and topics of the day, none on a quiet page; the nameplate is the home page's one h1. */
 export function Header({ path, isHome, quiet = false }: { path: string; isHome: boolean; quiet?: boolean }) {
@@ -33,7 +35,7 @@ function Masthead({ isHome, quiet }: { isHome: boolean; quiet: boolean }) {
       <div className={css.tools}>
         <MenuButtons />
         <div className={css.weather}>
-          <CreditedWeather form="block" />
+          <LinkedWeather form="block" />
         </div>
       </div>
       <Name className={css.name}>
@@ -59,21 +61,22 @@ function Masthead({ isHome, quiet }: { isHome: boolean; quiet: boolean }) {
 
 function Sections({ path }: { path: string }) {
   const { site, settings } = useFrame()
-  const links = [
+  const links: (MenuLink & { family?: readonly string[] })[] = [
     { name: 'Ultime News', href: '/news/latest' },
     ...visibleItems(site.navsections).map(linkOf),
-    { name: 'Necrologie', href: '/necrologie/list' },
-  ].filter((link, index, all) => all.findIndex(({ name }) => name === link.name) === index)
+    OBITUARIES_LINK,
+  ]
+  const shown = links.filter((link, index) => links.findIndex(({ name }) => name === link.name) === index)
   return (
     <nav className={css.nav} aria-label="Sezioni">
       <div className={`${css.navRow} ${parts.width}`}>
         <ul className={css.sections}>
-          {links.map(({ name, href }) => (
+          {shown.map(({ name, href, family }) => (
             <li key={name}>
               {href === null ? (
                 <span>{name}</span>
               ) : (
-                <a href={href} aria-current={currentOf(href, path)}>
+                <a href={href} aria-current={currentOf({ href, ...(family && { family }) }, path)}>
                   {name}
                 </a>
               )}
@@ -81,9 +84,11 @@ function Sections({ path }: { path: string }) {
           ))}
         </ul>
         <ul className={css.secondary}>
-          {SECONDARY_LINKS.map(({ name, href }) => (
-            <li key={name}>
-              <a href={href}>{name}</a>
+          {SECONDARY_LINKS.map((link) => (
+            <li key={link.name}>
+              <a href={link.href} aria-current={currentOf(link, path)}>
+                {link.name}
+              </a>
             </li>
           ))}
           <li>
@@ -97,18 +102,15 @@ function Sections({ path }: { path: string }) {
   )
 }
 
-/** `page` on the section's own page, `true` under it, for the mark of the active section. */
-function currentOf(href: string, path: string): 'page' | 'true' | undefined {
-  if (path === href) return 'page'
-  return path.startsWith(`${href}/`) ? 'true' : undefined
-}
-
 function DayLine() {
   const { now } = useFrame()
   return (
     <div className={`${css.dayLine} ${parts.width}`}>
-      <span>{writeDayOfYear(now)}</span>
-      <CreditedWeather form="line" />
+      <span>
+        {writeDayOfYear(now)}
+        <span className={css.year}> {calendarInRome(now).year}</span>
+      </span>
+      <LinkedWeather form="line" />
     </div>
   )
 }

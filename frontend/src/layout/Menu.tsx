@@ -12,7 +12,7 @@ import { useFrame } from './frame-context.ts'
 import { buildMenuGroups } from './menu-groups.ts'
 import css from './menu.module.css'
 import { MenuAccordion, MenuColumns } from './MenuGroups.tsx'
-import { SECONDARY_LINKS } from './secondary-links.table.ts'
+import { currentOf, SECONDARY_LINKS } from './secondary-links.table.ts'
 import { Weather, WEATHER_SOURCE } from './Weather.tsx'
 
 export const MENU_ID = 'menu'
@@ -33,7 +33,7 @@ const drawGroups = keepMarkup(({ navfullsections }: SiteConfiguration) => {
  * script. Its groups stand twice, as columns for wide windows and as an accordion below 1024 px (specification §2): each
  * is hidden, also from readers by ear, where the other is shown.
  */
-export function Menu() {
+export function Menu({ path }: { path: string }) {
   const { site } = useFrame()
   return (
     <dialog className={css.menu} id={MENU_ID} popover="auto" aria-label="Menu e ricerca">
@@ -65,21 +65,23 @@ export function Menu() {
           </p>
         </div>
         <nav aria-label="Tutte le sezioni" dangerouslySetInnerHTML={{ __html: drawGroups(site) }} />
-        <MoreLinks />
+        <MoreLinks path={path} />
       </div>
       <Doors />
     </dialog>
   )
 }
 
-function MoreLinks() {
+function MoreLinks({ path }: { path: string }) {
   const { settings } = useFrame()
   return (
     <>
       <ul className={css.secondary}>
-        {[...SECONDARY_LINKS, { name: 'Edizione digitale', href: settings.digitalEditionURL }].map(({ name, href }) => (
-          <li key={name}>
-            <a href={href}>{name}</a>
+        {[...SECONDARY_LINKS, { name: 'Edizione digitale', href: settings.digitalEditionURL }].map((link) => (
+          <li key={link.name}>
+            <a href={link.href} aria-current={currentOf(link, path)}>
+              {link.name}
+            </a>
           </li>
         ))}
       </ul>
@@ -94,7 +96,7 @@ function MoreLinks() {
   )
 }
 
-/** Outside of what scrolls on phones, so that they never lie over a link. */
+/** Outside of what scrolls on phones, so that they never lie over a link; at the foot of the window on desks, too. */
 function Doors() {
   return (
     <div className={css.doors}>

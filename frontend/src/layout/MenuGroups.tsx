@@ -23,15 +23,18 @@ function GroupLinks({ group, own }: { group: MenuGroup; own: { words: string; hr
   )
 }
 
-/** The groups side by side, for wide windows: their names lead to their pages. */
+/** Groups that stand as columns: two rows of four fill a desk's window (art direction, menu). */
+const COLUMNS = 8
+
+/** The groups side by side, for wide windows: their names lead to their pages. Those after the eighth are a line each. */
 export function MenuColumns({ groups }: { groups: readonly MenuGroup[] }) {
   return (
     <div className={css.columns}>
-      {groups.map((group) => (
-        <section className={css.group} key={group.name}>
+      {groups.map((group, index) => (
+        <div className={index < COLUMNS ? css.group : css.lineGroup} key={group.name}>
           <p className={css.title}>{group.href === null ? group.name : <a href={group.href}>{group.name}</a>}</p>
           <GroupLinks group={group} own={group.seeAll === null ? null : { words: SEE_ALL, href: group.seeAll }} />
-        </section>
+        </div>
       ))}
     </div>
   )

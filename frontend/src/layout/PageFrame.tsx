@@ -31,11 +31,11 @@ export function PageFrame({ path, quiet, advertised, above, children }: PageFram
       <Header path={path} isHome={path === '/'} quiet={quiet} />
       <main className={`${css.main} ${quiet ? css.quiet : ''}`} id={MAIN_ID} tabIndex={-1}>
         {above}
-        {advertised && <MastheadAd />}
+        {advertised && <MastheadAd path={path} />}
         {children}
       </main>
       <Footer />
-      <Menu />
+      <Menu path={path} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { FrontClip } from '@liberta/contracts/fronts/front.schema'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
@@ -31,12 +32,19 @@ export interface SiteSettings {
   social: { name: string; URL: string }[]
 }
 
+/** A style sheet of some pages. */
+export interface MoreStyles {
+  address: string
+  /** How its classes begin: what stands before their number. */
+  beginnings: string[]
+}
+
 /** Addresses of the built files. */
 export interface SiteAssets {
   /** Of every page. */
   styles: string[]
-  /** Beside them, of pages that are no news: agenda, obituaries, services, account. */
-  moreStyles?: string[]
+  /** Beside them, of pages that are no news: agenda, obituaries, services, account. A page gets those whose classes it has. */
+  moreStyles?: MoreStyles[]
   fonts: { bodoni: string; instrument: string; faustina: string } | null
   /** The script that runs before the page is painted; a few bytes. */
   early?: string
@@ -49,6 +57,8 @@ export interface FrameFacts {
   site: SiteConfiguration
   weather: Weather | null
   mostRead: StoryTeaser[]
+  /** The newest episodes of the podcasts. */
+  episodes: FrontClip[]
   settings: SiteSettings
   assets: SiteAssets
   now: Date

@@ -1,9 +1,9 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import { describePublication } from '../wording/publication-time.ts'
+import { ListTime } from './ListTime.tsx'
 import css from './side-list.module.css'
 import { SideTitle } from './SideTitle.tsx'
 
-/** «Ultime News»: time in cotto, title, section. */
+/** «Ultime News»: the hour in cotto, whatever the day, for it is by the hour that they are ordered; title, section. */
 export function LatestList({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) {
   return (
     <section className={css.list} aria-label="Ultime News">
@@ -11,11 +11,9 @@ export function LatestList({ stories, now }: { stories: readonly StoryTeaser[]; 
         <a href="/news/latest">Ultime News</a>
       </h2>
       <ol>
-        {stories.map((story) => (
+        {stories.map((story, index) => (
           <li className={css.timed} key={story.id}>
-            <time className={css.time} dateTime={story.publishedAt}>
-              {describePublication(new Date(story.publishedAt), now)}
-            </time>
+            <ListTime at={story.publishedAt} above={stories[index - 1]?.publishedAt} now={now} />
             <SideTitle story={story} />
           </li>
         ))}

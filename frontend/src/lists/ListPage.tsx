@@ -1,20 +1,31 @@
+import { buildSectionAddress } from '@liberta/contracts/addresses/site-address'
 import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { writeDay, writeDayOfYear } from '@liberta/contracts/wording/italian-date'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { GuideAd } from '../ads/HouseAds.tsx'
 import { RowBanners } from '../ads/RowBanners.tsx'
-import { StoryCard } from '../cards/StoryCard.tsx'
 import { Marker } from '../brand/Nameplate.tsx'
 import { CourseRow } from '../courses/CourseRow.tsx'
 import parts from '../design/parts.module.css'
 import { useFrame } from '../layout/frame-context.ts'
 import { Photo } from '../pictures/Photo.tsx'
+import { nameNearDay } from '../wording/day-words.ts'
+import { groupRows, hasFullDays } from './group-rows.ts'
+import type { DayOfRows } from './group-rows.ts'
 import { layList } from './lay-list.ts'
 import css from './list-page.module.css'
-import { MostRead } from './MostRead.tsx'
+import { ListMostRead, ListStations } from './ListRail.tsx'
 import { nameOfSubject } from './name-of-subject.ts'
+import { OpinionCourses } from './OpinionCourses.tsx'
 import { Pagination } from './Pagination.tsx'
+import { StoryRow } from './StoryRow.tsx'
+
+/** Rows of a list that count as one row of the page, for banners and for what stands between rows on narrow windows. */
+const CHUNK = 10
+/** One standfirst in so many rows. */
+const DESCRIBED = 3
 
 interface ListPageProps {
   list: StoryList
@@ -28,44 +39,93 @@ interface ListPageProps {
 /** A list of stories: a section, a tag, a journalist, the latest. Page 1 of a section opens with courses. */
 export function ListPage({ list, addressOf, own, children }: ListPageProps) {
   const { now } = useFrame()
-  const { courses, listed } = layList(list)
-  // The list under the courses counts as one row, for banners that stand between rows.
-  const rows = courses.length + (listed.length > 0 ? 1 : 0)
+  const { opinions, courses, listed } = layList(list)
+  const above = courses.length + (opinions.length > 0 ? 1 : 0)
   return (
     <div className={`${css.page} ${parts.width}`}>
       <ListHead subject={list.subject} page={list.page} own={own} />
       {list.stories.length === 0 && <NoStories />}
+      {opinions.length > 0 && <OpinionCourses stories={opinions} now={now} />}
       {courses.map((row, index) => (
         <Fragment key={index}>
           <CourseRow course={row} level={2} now={now} eager={index === 0} asides={{ 'ad-guide': <GuideAd /> }} />
-          <RowBanners after={index + 1} of={rows} />
+          <RowBanners after={index + 1} of={above + countChunks(listed)} />
         </Fragment>
       ))}
-      {listed.length > 0 && <Rows stories={listed} now={now} />}
-      {rows > courses.length && <RowBanners after={rows} of={rows} />}
-      <Pagination page={list.page} pages={list.pages} addressOf={addressOf} />
+      {listed.length > 0 && <Rows stories={listed} above={above} advertised={courses.length === 0} now={now} />}
+      <Pagination by="time" page={list.page} pages={list.pages} addressOf={addressOf} />
       {children}
     </div>
   )
 }
 
-function Rows({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) {
-  const { mostRead } = useFrame()
+const countChunks = (stories: readonly StoryTeaser[]) => Math.ceil(stories.length / CHUNK)
+
+interface RowsProps {
+  stories: readonly StoryTeaser[]
+  /** Rows of the page over the list. */
+  above: number
+  /** Whether the column has room for a 300 × 600: courses above have their own. */
+  advertised: boolean
+  now: Date
+}
+
+/** The list beside its column of stations; on narrow windows the most read stand after the first rows, the others at the end. */
+function Rows({ stories, above, advertised, now }: RowsProps) {
+  const chunks = countChunks(stories)
+  const chunk = (index: number) => (
+    <Fragment key={index}>
+      <Chunk stories={stories} from={index * CHUNK} now={now} />
+      <RowBanners after={above + index + 1} of={above + chunks} />
+    </Fragment>
+  )
   return (
     <div className={css.columns}>
-      <ol className={css.rows}>
-        {stories.map((story) => (
-          <li className={css.row} key={story.id}>
-            <StoryCard story={story} size="S" place="row" level={2} now={now} described />
+      <div className={css.first}>{chunk(0)}</div>
+      <ListMostRead />
+      <div className={css.rest}>{Array.from({ length: chunks - 1 }, (_, index) => chunk(index + 1))}</div>
+      <ListStations advertised={advertised} />
+    </div>
+  )
+}
+
+function Chunk({ stories, from, now }: { stories: readonly StoryTeaser[]; from: number; now: Date }) {
+  const isHeaded = hasFullDays(stories)
+  return groupRows(stories, from, from + CHUNK).map((day) => (
+    <Fragment key={day.day}>
+      {isHeaded && !day.continues && <DayHead day={day} isFirst={day.stories[0]?.place === 1} now={now} />}
+      <ol start={day.stories[0]?.place}>
+        {day.stories.map(({ story, place }) => (
+          <li key={story.id}>
+            <StoryRow
+              story={story}
+              level={isHeaded ? 3 : 2}
+              now={now}
+              dated={!isHeaded}
+              described={place % DESCRIBED === 1}
+            />
           </li>
         ))}
       </ol>
-      {mostRead.length > 0 && (
-        <div className={css.rail}>
-          <MostRead stories={mostRead.slice(0, 5)} />
-        </div>
+    </Fragment>
+  ))
+}
+
+/** The head where the day changes: «*Ieri* venerdì 20 novembre»; over today's first rows it is for readers by ear alone. */
+function DayHead({ day: { instant }, isFirst, now }: { day: DayOfRows; isFirst: boolean; now: Date }) {
+  const near = nameNearDay(instant, now)
+  const sameYear = writeDay(instant).slice(-4) === writeDay(now).slice(-4)
+  const date = (sameYear ? writeDayOfYear : writeDay)(instant)
+  return (
+    <h2 className={isFirst && near === 'Oggi' ? parts.hidden : css.day}>
+      {near === null ? (
+        date
+      ) : (
+        <>
+          <em>{near}</em> {date.charAt(0).toLowerCase() + date.slice(1)}
+        </>
       )}
-    </div>
+    </h2>
   )
 }
 
@@ -101,7 +161,7 @@ function ListHead({ subject, page, own }: ListHeadProps) {
             <ul className={css.links}>
               {subject.section.subsections.map(({ id, name, path }) => (
                 <li key={id}>
-                  <a href={`/news/${path}`}>{name}</a>
+                  <a href={buildSectionAddress(path)}>{name}</a>
                 </li>
               ))}
             </ul>

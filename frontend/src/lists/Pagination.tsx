@@ -1,42 +1,38 @@
+import parts from '../design/parts.module.css'
 import css from './list-page.module.css'
-import { pagesAround } from './pages-around.ts'
 
-/** The way through a list's pages. */
-export function Pagination({
-  page,
-  pages,
-  addressOf,
-}: {
+const PAGES = new Intl.NumberFormat('it-IT')
+
+/** What leads to the page before and to the one after: news go back in time, other lists go on. */
+const WORDS = {
+  time: { before: 'Più recenti', after: 'Più vecchie' },
+  order: { before: 'Precedente', after: 'Successiva' },
+} as const
+
+interface PaginationProps {
   page: number
   pages: number
   addressOf: (page: number) => string
-}) {
+  by?: keyof typeof WORDS
+}
+
+/** The way through a list's pages, and how far one is; nothing where there is one page. */
+export function Pagination({ page, pages, addressOf, by = 'order' }: PaginationProps) {
   if (pages <= 1) return null
+  const { before, after } = WORDS[by]
   return (
     <nav className={css.pagination} aria-label="Pagine">
       {page > 1 && (
-        <a rel="prev" href={addressOf(page - 1)}>
-          Precedente
+        <a className={parts.outline} rel="prev" href={addressOf(page - 1)}>
+          {before}
         </a>
       )}
-      <ol className={css.numbers}>
-        {pagesAround(page, pages).map((number) => (
-          <li key={number}>
-            <a
-              href={addressOf(number)}
-              aria-current={number === page ? 'page' : undefined}
-              aria-label={`Pagina ${number}`}
-            >
-              {number}
-            </a>
-          </li>
-        ))}
-      </ol>
       {page < pages && (
-        <a rel="next" href={addressOf(page + 1)}>
-          Successiva
+        <a className={parts.outline} rel="next" href={addressOf(page + 1)}>
+          {after}
         </a>
       )}
+      <p className={css.place}>{`Pagina ${PAGES.format(page)} di ${PAGES.format(pages)}`}</p>
     </nav>
   )
 }

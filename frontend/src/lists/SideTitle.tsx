@@ -1,5 +1,6 @@
 import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { SubscribersMark } from '../cards/SubscribersMark.tsx'
 import css from './side-list.module.css'
 
 /** A story in a list at the side: its title, and its section under it. */
@@ -9,6 +10,7 @@ export function SideTitle({ story }: { story: StoryTeaser }) {
       <a className={css.title} href={buildStoryAddress(story)}>
         {story.title}
       </a>
+      <SubscribersMark premium={story.premium} />
       <span className={css.section}>{story.section.name}</span>
     </p>
   )

@@ -2,6 +2,7 @@ import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
+import { nextMidnightInRome } from '@liberta/contracts/wording/midnight-in-rome'
 import { loadBanners } from '../ads/load-banners.ts'
 import type { StoryListQuery } from '../api-client/api-client.ts'
 import { openingPictureOf } from '../courses/opening-picture.ts'
@@ -45,13 +46,14 @@ export const TAG_PAGE = definePage<'tag', StoryList>({ ...common, cache: 'tag', 
 export const JOURNALIST_PAGE = definePage<'journalist', StoryList>({ ...common, cache: 'journalist', load: loadList })
 
 async function loadList(query: StoryListQuery, context: LoadContext): Promise<Loaded<StoryList>> {
-  const { source, path } = context
+  const { source, path, now } = context
   const { body: list, tags } = expectPresent(await source.readStoryList(query), path)
   if (query.page > list.pages) throwNoContent(path)
   const own = list.subject.type === 'section' ? list.subject.section.id : null
   const { banners, tags: bannerTags } = await loadBanners('section', own, context)
   const listTag = nameReadModel({ model: 'storyList', id: buildStoryListId(keyOf(list)) })
-  return { content: list, banners, tags: [listTag, ...tags, ...bannerTags] }
+  // At midnight «Ieri» is another day.
+  return { content: list, banners, tags: [listTag, ...tags, ...bannerTags], validUntil: nextMidnightInRome(now) }
 }
 
 function keyOf({ subject, page }: StoryList): StoryListKey {

@@ -30,7 +30,7 @@ function Viewer({ gallery, n, picture }: Extract<ViewerContent, { type: 'gallery
           {keepTogether(gallery.title)}
           <span className={parts.hidden}>{`, fotografia ${n} di ${count}`}</span>
         </h1>
-        <a className={css.close} href={buildMultimediaAddress(gallery)}>
+        <a className={css.close} data-close="" href={buildMultimediaAddress(gallery)}>
           <Icon name="close" /> Chiudi
         </a>
       </header>

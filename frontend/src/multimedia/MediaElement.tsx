@@ -1,29 +1,26 @@
+import type { Captions } from '@liberta/contracts/media/clip.schema'
+
 /** What is played, and how it is called for readers by ear. */
 interface MediaElementProps {
-  kind: 'video' | 'audio'
   className: string | undefined
   src: string
   name: string
+  captions: readonly Captions[]
   poster?: string | undefined
 }
 
-const DOWNLOADS = { video: 'Scarica il video', audio: 'Scarica l’audio' } as const
-
 /**
- * A player with the browser's own controls: it starts when the reader says so, and before that not a byte of it is loaded.
- * It has no track of captions, since the CMS keeps none; what is said stands in the description and in the stories.
+ * A video with the browser's own controls: it starts when the reader says so, and before that not a byte of it is loaded. The
+ * captions that the CMS has are shown unless the reader turns them off.
  */
-export function MediaElement({ kind: Player, className, src, name, poster }: MediaElementProps) {
+export function MediaElement({ className, src, name, captions, poster }: MediaElementProps) {
   return (
-    <Player
-      className={className}
-      src={src}
-      controls
-      preload="none"
-      aria-label={name}
-      {...(Player === 'video' && { poster, playsInline: true })}
-    >
-      <a href={src}>{DOWNLOADS[Player]}</a>
-    </Player>
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- as many as the CMS has.
+    <video className={className} src={src} controls preload="none" aria-label={name} poster={poster} playsInline>
+      {captions.map(({ language, label, URL }, index) => (
+        <track key={language} kind="captions" src={URL} srcLang={language} label={label} default={index === 0} />
+      ))}
+      <a href={src}>Scarica il video</a>
+    </video>
   )
 }

@@ -2,36 +2,50 @@ import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import { PICTURE_WIDTHS } from '@liberta/contracts/media/picture.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
+import { PlayLink } from '../listening/PlayLink.tsx'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
+import { describeClipLength } from '../wording/clip-length.ts'
 import { MediaElement } from './MediaElement.tsx'
 import css from './player.module.css'
 
 const POSTER_WIDTH = 960
 
+/** What a player has to know of a video. */
+type Video = Pick<Multimedia, 'title' | 'picture' | 'sourceURL' | 'captions' | 'seconds'>
+
 /** A video behind its picture; where there is nothing to play, the picture and a sentence. */
-export function VideoPlayer({ item }: { item: Pick<Multimedia, 'title' | 'picture' | 'sourceURL'> }) {
-  const { title, picture, sourceURL } = item
+export function VideoPlayer({ item }: { item: Video }) {
+  const { title, picture, sourceURL, captions, seconds } = item
   if (sourceURL === null) return <Unplayable picture={picture} sentence="Questo video non si può ancora vedere qui." />
   return (
-    <MediaElement
-      kind="video"
-      className={css.video}
-      src={sourceURL}
-      name={title}
-      poster={picture === null ? undefined : posterOf(picture)}
-    />
+    <div data-clip={seconds ?? ''}>
+      <MediaElement
+        className={css.video}
+        src={sourceURL}
+        name={title}
+        captions={captions}
+        poster={picture === null ? undefined : posterOf(picture)}
+      />
+    </div>
   )
 }
 
-/** A recording under its picture. */
-export function AudioPlayer({ item }: { item: Pick<Multimedia, 'title' | 'picture' | 'sourceURL'> }) {
-  const { title, picture, sourceURL } = item
-  if (sourceURL === null)
+/** A recording under its picture: played by the brick, in the bar at the foot. */
+export function AudioPlayer({
+  item,
+}: {
+  item: Pick<Multimedia, 'id' | 'title' | 'picture' | 'sourceURL' | 'seconds'>
+}) {
+  const { id, title, picture, sourceURL, seconds } = item
+  if (sourceURL === null || seconds === null)
     return <Unplayable picture={picture} sentence="Questo audio non si può ancora ascoltare qui." />
   return (
     <>
       <Still picture={picture} />
-      <MediaElement kind="audio" className={css.audio} src={sourceURL} name={title} />
+      <p className={css.audio} data-episode="">
+        <PlayLink recording={{ id: `m${id}`, title, series: 'Libertà', seconds, source: sourceURL }} />
+        <span data-state="">{describeClipLength(seconds)}</span>
+      </p>
     </>
   )
 }

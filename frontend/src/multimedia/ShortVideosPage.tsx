@@ -45,7 +45,7 @@ function ShortVideo({ video, number, count }: { video: Multimedia; number: numbe
   return (
     <li className={css.slide} id={idOf(number)}>
       <article className={css.short}>
-        <div className={css.stage}>
+        <div className={css.stage} data-clip={video.seconds ?? ''}>
           <ShortMedia video={video} eager={number === 1} />
         </div>
         <div className={css.words}>
@@ -64,8 +64,8 @@ function ShortVideo({ video, number, count }: { video: Multimedia; number: numbe
               </a>
             )}
             {number < count && (
-              <a className={css.step} href={`#${idOf(number + 1)}`} aria-label="Video successivo">
-                <Icon name="down" />
+              <a className={css.step} href={`#${idOf(number + 1)}`}>
+                Successivo <Icon name="down" />
               </a>
             )}
           </p>
@@ -79,7 +79,7 @@ function ShortVideo({ video, number, count }: { video: Multimedia; number: numbe
 const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** The picture lies under the video, since a poster of it would be loaded at once however far away it stands. */
-function ShortMedia({ video: { title, picture, sourceURL }, eager }: { video: Multimedia; eager: boolean }) {
+function ShortMedia({ video: { title, picture, sourceURL, captions }, eager }: { video: Multimedia; eager: boolean }) {
   return (
     <>
       {picture !== null && (
@@ -90,7 +90,7 @@ function ShortMedia({ video: { title, picture, sourceURL }, eager }: { video: Mu
       {sourceURL === null ? (
         <p className={css.sentence}>Questo video non si può ancora vedere qui.</p>
       ) : (
-        <MediaElement kind="video" className={css.video} src={sourceURL} name={title} poster={CLEAR} />
+        <MediaElement className={css.video} src={sourceURL} name={title} captions={captions} poster={CLEAR} />
       )}
     </>
   )

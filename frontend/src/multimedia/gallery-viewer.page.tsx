@@ -13,13 +13,16 @@ import { loadNewest } from './load-media.ts'
 import { buildFixedAddress, buildMultimediaAddress } from './multimedia-address.ts'
 import { GALLERIES } from './television-facts.table.ts'
 
-/** `/gallery-viewer?id={id}&n={n}`: for looking, not for finding; search engines find the gallery's own page. */
+/**
+ * `/gallery-viewer?id={id}&n={n}`: for looking, not for finding; search engines find the gallery's own page. A picture of no
+ * gallery is none.
+ */
 export const GALLERY_VIEWER_PAGE = definePage<'fixed', ViewerContent>({
   cache: 'detail',
-  load: ({ query }, context) =>
-    query['id'] === undefined
-      ? loadGalleries(context)
-      : loadPicture(Number(query['id']), Number(query['n'] ?? 1), context),
+  load: ({ query: { id, n } }, context) => {
+    if (id !== undefined) return loadPicture(Number(id), Number(n ?? 1), context)
+    return n === undefined ? loadGalleries(context) : throwNoContent(context.path)
+  },
   describe: describeViewer,
   View: GalleryViewerPage,
 })

@@ -145,7 +145,7 @@ describe('an item', () => {
   it('that is a recording is heard', async () => {
     const page = await renderSample(`/multimedia/detail/${AUDIO.slug}`, withItem(AUDIO))
     expect(structureOf(page)[0]).toMatchObject({ '@type': 'AudioObject' })
-    expect(main(page)).toMatch(new RegExp(`<audio [^>]*src="${AUDIO.sourceURL}"`))
+    expect(main(page)).toMatch(new RegExp(`<a [^>]*href="${AUDIO.sourceURL}" data-listen="`))
   })
 
   it.each([

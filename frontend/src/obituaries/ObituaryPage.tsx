@@ -1,12 +1,12 @@
 import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
-import { dayInRome } from '@liberta/contracts/wording/italian-date'
+import { joinDate, writeDate } from '@liberta/contracts/wording/written-date'
 import parts from '../design/parts.module.css'
 import { Trail } from '../layout/Trail.tsx'
 import { Photo } from '../pictures/Photo.tsx'
 import { splitParagraphs } from '../wording/split-paragraphs.ts'
 import css from './obituaries.module.css'
 import { buildObituaryListAddress, trailOfObituaries } from './obituary-address.ts'
-import { describePerson, KIND_NAMES, writeDate } from './obituary-words.ts'
+import { describePerson, KIND_NAMES } from './obituary-words.ts'
 import { ObituaryRow, RiteLines } from './ObituaryRow.tsx'
 
 /** What a notice's page is made of. */
@@ -45,7 +45,7 @@ export function ObituaryPage({ content: { notice, others } }: { content: Obituar
               <RiteLines rite={notice.rite} />
             </div>
           )}
-          <p className={css.back}>
+          <p className={css.back} data-print="no">
             <a href={buildObituaryListAddress()}>Tutti gli annunci</a>
           </p>
         </div>
@@ -60,11 +60,11 @@ function Dates({ notice: { diedOn, publishedAt } }: { notice: Obituary }) {
     <p className={css.dates}>
       {diedOn !== null && (
         <>
-          Scomparsa: <time dateTime={diedOn}>{writeDate(diedOn)}</time>
+          Scomparsa: <time dateTime={diedOn}>{writeDate(new Date(`${diedOn}T12:00:00Z`))}</time>
           {'. '}
         </>
       )}
-      Annuncio del <time dateTime={publishedAt}>{writeDate(dayInRome(new Date(publishedAt)))}</time>
+      Annuncio <time dateTime={publishedAt}>{joinDate('del', writeDate(new Date(publishedAt)))}</time>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { Obituary, Rite } from '@liberta/contracts/obituaries/obituary.schema'
 import { useFrame } from '../layout/frame-context.ts'
-import { nameAppointment } from '../wording/day-words.ts'
+import { nameAppointment, nameNearDay } from '../wording/day-words.ts'
 import css from './obituaries.module.css'
 import { buildObituaryAddress } from './obituary-address.ts'
 import { describeChurch, describePerson, KIND_NAMES, RITE_NAMES } from './obituary-words.ts'
@@ -32,10 +32,17 @@ export function ObituaryRow({ notice, worded = false }: { notice: Obituary; word
 export function RiteLines({ rite }: { rite: Rite }) {
   const { now } = useFrame()
   const church = describeChurch(rite)
+  const instant = new Date(rite.at)
+  const near = nameNearDay(instant, now)
+  const appointment = nameAppointment(instant, now)
   return (
-    <p className={css.rite}>
+    <p className={css.rite} data-past={instant < now || undefined}>
       <span>{RITE_NAMES[rite.type]}</span>
-      <time dateTime={rite.at}>{nameAppointment(new Date(rite.at), now)}</time>
+      <time dateTime={rite.at}>
+        {/* Paper is read on other days: there the day stands alone. */}
+        {near !== null && <span data-print="no">{near}, </span>}
+        {near === null ? appointment : appointment.slice(`${near}, `.length)}
+      </time>
       {church !== null && <span className={css.church}>{church}</span>}
     </p>
   )

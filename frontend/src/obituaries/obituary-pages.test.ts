@@ -42,7 +42,9 @@ describe('the list of obituaries (specification §2: /necrologie/list)', () => {
     const { body } = await renderSample('/necrologie/list', {
       readObituaryList: async () => present(list([NOTICE])),
     })
-    expect(body).toMatch(/Di anni 75, Bettola[\s\S]*Funerale[\s\S]*Domani, ore 12\.42[\s\S]*San Savino, Bettola/)
+    expect(body).toMatch(
+      /Di anni 75, Bettola[\s\S]*Funerale[\s\S]*Domani, <\/span>domenica 22 novembre, ore 12\.42[\s\S]*San Savino, Bettola/,
+    )
   })
 
   it('sets anniversaries beside, but shows all that a search finds in its list', async () => {
@@ -81,14 +83,14 @@ describe('an obituary (specification §2: /necrologie/{id})', () => {
     expect(page).toMatchObject({ status: 200, kind: 'detail' })
     expect(canonicalOf(page)).toBe(ORIGIN + PATH)
     expectOrderly(headingLevels(page))
-    const told = ['Partecipazione', NOTICE.name, 'Di anni 75, Bettola', NOTICE.text, 'Funerale', 'Tutti gli annunci']
+    const told = ['Annuncio', NOTICE.name, 'Di anni 75, Bettola', NOTICE.text, 'Funerale', 'Tutti gli annunci']
     told.forEach((words) => expect(page.body).toContain(words))
     expect(structureOf(page)).toMatchObject([{ '@type': 'BreadcrumbList' }])
     expect(page.body).toContain('/3x4-')
   })
 
   it.each([
-    ['death', 'Partecipazione'],
+    ['death', 'Annuncio'],
     ['thanks', 'Ringraziamento'],
     ['mass', 'Messa di suffragio'],
     ['anniversary', 'Anniversario'],

@@ -1,11 +1,9 @@
 import type { Obituary, Rite } from '@liberta/contracts/obituaries/obituary.schema'
 import { nameAppointment } from '../wording/day-words.ts'
 
-const DAY = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
-
 /** What a notice is. */
 export const KIND_NAMES: Readonly<Record<Obituary['kind'], string>> = {
-  death: 'Partecipazione',
+  death: 'Annuncio',
   thanks: 'Ringraziamento',
   mass: 'Messa di suffragio',
   anniversary: 'Anniversario',
@@ -37,9 +35,4 @@ export function describeRite(rite: Rite, now: Date): string {
   const church = describeChurch(rite)
   const when = appointment.charAt(0).toLowerCase() + appointment.slice(1)
   return `${RITE_NAMES[rite.type]}: ${when}${church === null ? '' : `, ${church}`}`
-}
-
-/** A day without a time: '20 novembre 2026', '1° dicembre 2026'. */
-export function writeDate(date: string): string {
-  return DAY.format(new Date(`${date}T00:00:00Z`)).replace(/^1 /, '1° ')
 }

@@ -1,14 +1,24 @@
 import type { Encoding } from '../server/negotiate-encoding.ts'
 
+/** The whole document, or the plain text for a robot, in one encoding. */
+export interface PackedContent {
+  encoding: Encoding
+  /** A piece of memory of its own, not a view of a larger one: what is kept takes what it weighs. */
+  bytes: Buffer
+  /** Weak, of the text: the same in every encoding. */
+  etag: string
+}
+
 /** What a render gives to the cache. */
 export interface PageDraft {
   status: number
-  /** The whole document, or the plain text for a robot. */
-  text: string
+  content: PackedContent
   /** Headers that every answer with this page carries; names in lower case. */
   headers: Readonly<Record<string, string>>
   /** What the page is made of: `story:7242`, `section:12`, … A change of one of them makes it stale. */
   tags: readonly string[]
+  /** The read models that the page was made of, by name, each with its revision; the frame around it aside. */
+  madeOf: ReadonlyMap<string, string>
   lifetime: PageLifetime
 }
 
@@ -28,19 +38,29 @@ export interface PageEncoding {
   body: Buffer
 }
 
-/** A page ready to be sent in each encoding; times in milliseconds since the epoch. */
+/** A page ready to be sent in the one encoding that is kept of it; times in milliseconds since the epoch. */
 export interface CachedPage {
+  /** Of this very rendering, and of no other. */
+  id: number
   status: number
-  encodings: Readonly<Record<Encoding, PageEncoding>>
+  /** Brotli, but for what is too small to be worth it; what else is asked for is made of it (other-encodings). */
+  encoding: Encoding
+  kept: PageEncoding
+  /** The headers that every encoding has. */
+  commonHead: readonly string[]
   /** The headers of a 304 (RFC 9110 §15.4.5). */
   unchangedHead: readonly string[]
   etag: string
   tags: readonly string[]
+  madeOf: ReadonlyMap<string, string>
   renderedAt: number
   freshUntil: number
   staleUntil: number
   errorUntil: number
 }
+
+/** Headers, tags and the lists that a page stands in; bytes, near enough for a bound. */
+const OVERHEAD_BYTES = 4096
 
 /** Whether the cache keeps it: an error of ours and a way that is open only at this moment have no lifetime at all. */
 export function isKept({ errorUntil, renderedAt }: CachedPage): boolean {
@@ -48,7 +68,11 @@ export function isKept({ errorUntil, renderedAt }: CachedPage): boolean {
 }
 
 /** Bytes that a page takes in memory, near enough for a bound. */
-export function weighPage(page: CachedPage): number {
-  const { br, gzip, identity } = page.encodings
-  return br.body.length + gzip.body.length + identity.body.length + 4096
+export function weighPage({ kept }: CachedPage): number {
+  return weighEncoding(kept) + OVERHEAD_BYTES
+}
+
+/** Bytes that an encoding takes beside its page: its headers are the page's but for two. */
+export function weighEncoding({ body }: PageEncoding): number {
+  return body.length + 512
 }

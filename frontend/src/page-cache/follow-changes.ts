@@ -5,40 +5,118 @@ import type { z } from 'zod'
 import type { PageCache } from './page-cache.ts'
 
 const REDIRECTS = nameReadModel({ model: 'redirects', id: 'all' })
-const changeSchema = changeAnnouncementSchema.pick({ name: true, state: true })
+const changeSchema = changeAnnouncementSchema.pick({ name: true, revision: true, state: true })
+
+/** How a stream that ended is opened again; milliseconds. */
+export interface Patience {
+  /** The first wait, doubled each time that nothing came of it; half of a wait is chance, so that not all come back at once. */
+  firstMs: number
+  mostMs: number
+  /** A stream that held so long is a good one: the next end is a first one again. */
+  steadyMs: number
+  /** The API says something every 15 s; one that says nothing for so long is gone, whatever the connection looks like. */
+  silenceMs: number
+}
+
+/** A frontend that hears nothing shows a withdrawn story until its pages are no longer fresh: no wait is long. */
+const PATIENCE: Patience = { firstMs: 250, mostMs: 5_000, steadyMs: 10_000, silenceMs: 40_000 }
+/** How often it is said again that nothing is heard; milliseconds. */
+const REMIND_MS = 60_000
 
 export interface ChangeFollower {
+  /** Since when no change is heard of, in milliseconds of the epoch; null while they are. */
+  readonly deafSince: number | null
   close: () => void
 }
 
 export interface FollowOptions {
-  /** The API's stream of changes: `http://127.0.0.1:4000/api/changes`. */
+  /** The API's stream of changes. */
   url: string
   cache: Pick<PageCache, 'purgeSoftly' | 'purgeHard' | 'distrustAll'>
   /** The CMS's redirect rules have changed, or may have. */
   onRedirects?: () => void
   log: { warn: (facts: object, message: string) => void; info: (message: string) => void }
+  patience?: Patience
 }
 
 /**
  * Purges pages as the API tells what has changed. The API says it after it has dropped its own copies, so what is rendered
  * from then on is new. Before a connection is open, and before a reset, something may have been missed, a withdrawal too:
- * then no page is served before it was rendered anew.
+ * then no page is served before it was rendered anew. Whatever the API answers and however a stream ends, it is opened again.
  */
-export function followChanges({ url, cache, onRedirects = () => undefined, log }: FollowOptions): ChangeFollower {
-  const source = new EventSource(url)
-  let broken = false
+export function followChanges(options: FollowOptions): ChangeFollower {
+  const { patience = PATIENCE, log } = options
+  let deafSince: number | null = Date.now()
+  let saidAt: number | null = null
+  let openedAt = Infinity
+  let tries = 0
+  let stream: EventSource | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  const expectWord = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => reopen('the API says nothing'), patience.silenceMs)
+  }
+  const open = () => {
+    expectWord()
+    stream = openStream(options, { onWord: expectWord, onEnd: reopen, onOpen: welcome })
+  }
+  const welcome = () => {
+    openedAt = performance.now()
+    deafSince = null
+    if (saidAt !== null) log.info('hearing of changes again')
+    saidAt = null
+  }
+  const reopen = (reason: string) => {
+    stream?.close()
+    deafSince ??= Date.now()
+    if (saidAt === null || Date.now() - saidAt >= REMIND_MS) {
+      saidAt = Date.now()
+      const facts = { reason, deafForMs: saidAt - deafSince }
+      log.warn(facts, 'the stream of changes is broken; pages live by their lifetimes until it is back')
+    }
+    tries = performance.now() - openedAt >= patience.steadyMs ? 1 : tries + 1
+    openedAt = Infinity
+    clearTimeout(timer)
+    timer = setTimeout(open, waitBefore(tries, patience))
+  }
+  open()
+  return {
+    get deafSince() {
+      return deafSince
+    },
+    close: () => {
+      clearTimeout(timer)
+      stream?.close()
+    },
+  }
+}
+
+function waitBefore(tries: number, { firstMs, mostMs }: Patience): number {
+  const wait = Math.min(mostMs, firstMs * 2 ** (tries - 1))
+  return (wait * (1 + Math.random())) / 2
+}
+
+interface StreamEvents {
+  /** Anything came, if only a sign of life. */
+  onWord: () => void
+  onOpen: () => void
+  onEnd: (reason: string) => void
+}
+
+/** One connection to the stream, until its first end: the package opens it again after some ends and not after others. */
+function openStream({ url, cache, onRedirects = () => undefined, log }: FollowOptions, events: StreamEvents) {
+  const stream = new EventSource(url, { fetch: watchWords(events.onWord) })
   const distrustAll = () => {
     cache.distrustAll()
     onRedirects()
   }
-  source.addEventListener('open', () => {
+  stream.addEventListener('open', () => {
+    events.onOpen()
     distrustAll()
-    if (broken) log.info('hearing of changes again')
-    broken = false
   })
-  source.addEventListener('reset', distrustAll)
-  source.addEventListener('change', ({ data }) => {
+  stream.addEventListener('reset', distrustAll)
+  stream.addEventListener('change', ({ data }) => {
     const change = changeSchema.safeParse(parseJson(String(data)))
     if (change.success) {
       purge(change.data, cache)
@@ -48,17 +126,29 @@ export function followChanges({ url, cache, onRedirects = () => undefined, log }
       distrustAll()
     }
   })
-  source.addEventListener('error', ({ message }) => {
-    if (!broken)
-      log.warn({ reason: message }, 'the stream of changes is broken; pages live by their lifetimes until it is back')
-    broken = true
-  })
-  return { close: () => source.close() }
+  stream.addEventListener('error', ({ message }) => events.onEnd(message ?? 'the stream ended'))
+  return stream
 }
 
-function purge({ name, state }: z.infer<typeof changeSchema>, cache: FollowOptions['cache']): void {
+/** Fetches, and tells of every piece that comes: comments, which are signs of life, are no events. */
+function watchWords(onWord: () => void): typeof fetch {
+  return async (input, init) => {
+    const { body, status, headers } = await fetch(input, init)
+    const watched = body?.pipeThrough(
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(piece, onward) {
+          onWord()
+          onward.enqueue(piece)
+        },
+      }),
+    )
+    return new Response(watched ?? null, { status, headers })
+  }
+}
+
+function purge({ name, revision, state }: z.infer<typeof changeSchema>, cache: FollowOptions['cache']): void {
   if (state === 'withdrawn') cache.purgeHard([name])
-  else cache.purgeSoftly([name])
+  else cache.purgeSoftly({ name, revision })
 }
 
 function parseJson(text: string): unknown {

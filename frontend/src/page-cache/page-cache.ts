@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { bakePage } from './bake-page.ts'
-import { isKept, weighPage } from './cached-page.ts'
-import type { CachedPage, PageDraft } from './cached-page.ts'
+import type { Encoding } from '../server/negotiate-encoding.ts'
+import { isKept } from './cached-page.ts'
+import type { CachedPage, PageEncoding } from './cached-page.ts'
+import { isOutdatedBy } from './is-outdated.ts'
+import type { Change } from './is-outdated.ts'
+import { KeptPages } from './kept-pages.ts'
+import type { KeptPage, PageOrigin, Render } from './kept-pages.ts'
 import { PurgeLog } from './purge-log.ts'
 import { RenderGate } from './render-gate.ts'
-import { TagIndex } from './tag-index.ts'
 
 /** How an answer came about; said to machines by Cache-Status (RFC 9211). `bypass` never came here. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'renewed' | 'stale-if-error' | 'bypass'
@@ -15,7 +19,7 @@ export interface CachedAnswer {
 }
 
 export interface PageCacheOptions {
-  /** Bytes for pages; errors have a tenth of it for themselves, so that bad addresses never push a page out. */
+  /** Bytes of all that is kept. */
   capacityBytes: number
   /** Renders that run at once, and that wait. */
   renders: { width: number; room: number }
@@ -25,8 +29,6 @@ export interface PageCacheOptions {
   /** A render in the background failed; the reader has had the stale page. */
   onBackgroundError: (error: unknown, key: string) => void
 }
-
-type Render = () => Promise<PageDraft>
 
 /** After a render that failed, a stale page is served this long before the next try; milliseconds. */
 const RETRY_AFTER_MS = 3_000
@@ -40,13 +42,7 @@ export class UnsettledPageError extends Error {
   override name = 'UnsettledPageError'
 }
 
-/** A page, and how to render it again. */
-interface Entry {
-  page: CachedPage
-  render: Render
-  /** Not before this time, after a failure. */
-  retryAt: number
-}
+type Wanted = Pick<KeptPage, 'render' | 'origin'>
 
 /**
  * Whole pages in memory, ahead of the router. A fresh page is answered synchronously; a stale one too, while one newer one
@@ -54,9 +50,7 @@ interface Entry {
  * anew is served as it was. Keys never hold a cookie or a header, so a page is the same for every reader.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, Entry>
-  readonly #errors: LRUCache<string, Entry>
-  readonly #tagged = new TagIndex()
+  readonly #kept: KeptPages
   readonly #purges = new PurgeLog()
   readonly #withdrawn = new LRUCache<string, true>({ max: MOST_WITHDRAWN })
   readonly #underWay = new Map<string, Promise<CachedPage>>()
@@ -66,12 +60,7 @@ export class PageCache {
   readonly #onBackgroundError: PageCacheOptions['onBackgroundError']
 
   constructor({ capacityBytes, renders, renderAhead, now = Date.now, onBackgroundError }: PageCacheOptions) {
-    const options = {
-      sizeCalculation: ({ page }: Entry) => weighPage(page),
-      dispose: ({ page }: Entry, key: string) => this.#tagged.remove(key, page.tags),
-    }
-    this.#pages = new LRUCache({ maxSize: capacityBytes, ...options })
-    this.#errors = new LRUCache({ maxSize: Math.max(1, Math.floor(capacityBytes / 10)), ...options })
+    this.#kept = new KeptPages(capacityBytes)
     this.#renderAhead = renderAhead
     this.#gate = new RenderGate(renders)
     this.#now = now
@@ -80,41 +69,50 @@ export class PageCache {
 
   /** The page under `key` while it is fresh; `read` has what there is else. */
   find(key: string): CachedAnswer | null {
-    const entry = this.#pages.get(key) ?? this.#errors.get(key)
+    const entry = this.#kept.find(key)
     return entry && this.#now() < entry.page.freshUntil ? { page: entry.page, outcome: 'hit' } : null
   }
 
   /**
    * The page under `key`, rendered by `render` where there is none. Synchronous whenever something can be served at once.
-   * `render` is kept with the page, so it must hold nothing of a request.
+   * `render` is kept with the page, so it must hold nothing of a request. A page whose address anybody may make up is kept
+   * apart from the site's own.
    * @throws what `render` throws, OverloadedError or UnsettledPageError, where nothing can be served instead.
    */
-  read(key: string, render: Render): CachedAnswer | Promise<CachedAnswer> {
-    const entry = this.#pages.get(key) ?? this.#errors.get(key)
+  read(key: string, render: Render, origin: PageOrigin = 'own'): CachedAnswer | Promise<CachedAnswer> {
+    const entry = this.#kept.find(key)
     const page = entry?.page
     const now = this.#now()
     if (page && now < page.freshUntil) return { page, outcome: 'hit' }
     if (page && now < page.staleUntil) {
-      if (now >= entry.retryAt) this.#renderInBackground(key, render)
+      if (now >= entry.retryAt) this.#renderInBackground(key, { render, origin })
       return { page, outcome: 'stale' }
     }
     if (page && now < entry.retryAt && now < page.errorUntil) return { page, outcome: 'stale-if-error' }
-    return this.#readThrough(key, render, page ? 'renewed' : 'miss')
+    return this.#readThrough(key, { render, origin }, page ? 'renewed' : 'miss')
   }
 
-  /** Makes every page with one of the tags stale. */
-  purgeSoftly(tags: readonly string[]): void {
-    this.#purges.note(tags, 'soft')
-    for (const tag of tags) this.#withdrawn.delete(tag)
-    const purged = this.#tagged.find(tags)
-    for (const key of purged) this.#age(key)
-    this.#renderSoon(purged)
+  /** A page as it is sent in that encoding; synchronous where it has been asked for lately. */
+  encode(page: CachedPage, encoding: Encoding): PageEncoding | Promise<PageEncoding> {
+    return this.#kept.otherEncodings.read(page, encoding)
+  }
+
+  /** A read model has changed: every page that was made of another revision of it is stale. */
+  purgeSoftly(change: Change): void {
+    this.#purges.noteChanged(change)
+    this.#withdrawn.delete(change.name)
+    const outdated = this.#kept.findTagged([change.name]).flatMap((key) => {
+      const kept = this.#kept.peek(key)
+      return kept !== undefined && isOutdatedBy(kept.page, change) ? [{ key, kept }] : []
+    })
+    for (const { kept } of outdated) Object.assign(kept.page, agedTimes(kept.page))
+    this.#renderSoon(outdated)
   }
 
   /** Makes every page stale. */
   purgeAllSoftly(): void {
     this.#purges.noteAll('soft')
-    for (const key of [...this.#pages.keys(), ...this.#errors.keys()]) this.#age(key)
+    for (const { page } of this.#kept.all()) Object.assign(page, agedTimes(page))
   }
 
   /**
@@ -123,7 +121,7 @@ export class PageCache {
    */
   distrustAll(): void {
     this.#purges.noteAll('hard')
-    for (const { page } of [...this.#pages.values(), ...this.#errors.values()]) {
+    for (const { page } of this.#kept.all()) {
       page.freshUntil = 0
       page.staleUntil = 0
     }
@@ -134,28 +132,19 @@ export class PageCache {
    * again before anybody gets them.
    */
   purgeHard(tags: readonly string[]): void {
-    this.#purges.note(tags, 'hard')
+    this.#purges.noteWithdrawn(tags)
     for (const tag of tags) this.#withdrawn.set(tag, true)
-    for (const key of this.#tagged.find(tags)) {
-      this.#pages.delete(key)
-      this.#errors.delete(key)
-    }
+    for (const key of this.#kept.findTagged(tags)) this.#kept.delete(key)
   }
 
   /** Figures for the operators. */
-  describe(): { pages: number; errors: number; bytes: number; tags: number; underWay: number } {
-    return {
-      pages: this.#pages.size,
-      errors: this.#errors.size,
-      bytes: this.#pages.calculatedSize + this.#errors.calculatedSize,
-      tags: this.#tagged.size,
-      underWay: this.#underWay.size,
-    }
+  describe(): ReturnType<KeptPages['describe']> & { underWay: number } {
+    return { ...this.#kept.describe(), underWay: this.#underWay.size }
   }
 
-  async #readThrough(key: string, render: Render, outcome: 'miss' | 'renewed'): Promise<CachedAnswer> {
+  async #readThrough(key: string, wanted: Wanted, outcome: 'miss' | 'renewed'): Promise<CachedAnswer> {
     try {
-      return { page: await this.#renderOnce(key, render), outcome }
+      return { page: await this.#renderOnce(key, wanted), outcome }
     } catch (error) {
       // Looked up only now: what was purged hard meanwhile is gone.
       const entry = this.#postpone(key)
@@ -164,77 +153,66 @@ export class PageCache {
     }
   }
 
-  /** The keys of the cache come with the one read last first. */
-  #renderSoon(purged: ReadonlySet<string>): void {
-    let left = this.#renderAhead
-    for (const [key, { render }] of this.#pages.entries()) {
-      if (left === 0) return
-      if (!purged.has(key)) continue
-      this.#renderInBackground(key, render)
-      left -= 1
-    }
+  /** Those that were asked for last; what it costs hangs on how many were purged, not on how many there are. */
+  #renderSoon(purged: readonly { key: string; kept: KeptPage }[]): void {
+    const pages = purged.filter(({ kept }) => kept.page.status === 200 && kept.origin === 'own')
+    const latest = pages.toSorted((one, other) => other.kept.askedAt - one.kept.askedAt)
+    for (const { key, kept } of latest.slice(0, this.#renderAhead)) this.#renderInBackground(key, kept)
   }
 
-  #renderInBackground(key: string, render: Render): void {
-    this.#renderOnce(key, render).catch((error: unknown) => {
+  #renderInBackground(key: string, wanted: Wanted): void {
+    this.#renderOnce(key, wanted).catch((error: unknown) => {
       this.#postpone(key)
       this.#onBackgroundError(error, key)
     })
   }
 
   /** After a failure: the next try waits. What can be served meanwhile. */
-  #postpone(key: string): Entry | undefined {
-    const entry = this.#pages.peek(key) ?? this.#errors.peek(key)
+  #postpone(key: string): KeptPage | undefined {
+    const entry = this.#kept.peek(key)
     if (entry) entry.retryAt = this.#now() + RETRY_AFTER_MS
     return entry
   }
 
-  #renderOnce(key: string, render: Render): Promise<CachedPage> {
+  #renderOnce(key: string, wanted: Wanted): Promise<CachedPage> {
     const underWay = this.#underWay.get(key)
     if (underWay) return underWay
-    const begun = this.#gate.run(() => this.#render(key, render)).finally(() => this.#underWay.delete(key))
+    const begun = this.#gate.run(() => this.#render(key, wanted)).finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, begun)
     return begun
   }
 
-  async #render(key: string, render: Render): Promise<CachedPage> {
+  async #render(key: string, wanted: Wanted): Promise<CachedPage> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-      const page = await this.#attempt(key, render)
+      const page = await this.#attempt(key, wanted)
       if (page) return page
     }
     throw new UnsettledPageError('something in the page was withdrawn during each of its renders')
   }
 
   /** Null where what was rendered must not be shown any more: neither to who comes now nor to who waited for it. */
-  async #attempt(key: string, render: Render): Promise<CachedPage | null> {
+  async #attempt(key: string, { render, origin }: Wanted): Promise<CachedPage | null> {
     const watch = this.#purges.begin()
     try {
-      const page = await bakePage(await render(), this.#now())
-      const purge = watch.check(page.tags)
+      const page = bakePage(await render(), this.#now())
+      const purge = watch.check(page)
       if (purge === 'hard') return null
-      this.#store(key, { page: purge === 'soft' ? { ...page, freshUntil: 0 } : page, render, retryAt: 0 })
+      this.#store(key, { page: purge === 'soft' ? { ...page, ...agedTimes(page) } : page, render, origin })
       return page
     } finally {
       watch.end()
     }
   }
 
-  #store(key: string, entry: Entry): void {
-    const { page } = entry
-    this.#pages.delete(key)
-    this.#errors.delete(key)
-    if (!isKept(page)) return
+  #store(key: string, { page, ...wanted }: Pick<KeptPage, 'page' | 'render' | 'origin'>): void {
+    if (!isKept(page)) return this.#kept.delete(key)
     // A list may name what was withdrawn until it is refreshed itself. Once it is, nobody gets it as it was.
     if (page.tags.some((tag) => this.#withdrawn.has(tag))) page.staleUntil = 0
-    const pages = page.status === 200 ? this.#pages : this.#errors
-    pages.set(key, entry)
-    this.#tagged.add(key, page.tags)
+    this.#kept.set(key, { page, ...wanted })
   }
+}
 
-  #age(key: string): void {
-    for (const pages of [this.#pages, this.#errors]) {
-      const entry = pages.peek(key)
-      if (entry) entry.page.freshUntil = 0
-    }
-  }
+/** A page that is outdated is shown while a newer one is rendered; what only says that there is none is not: there may be one now. */
+function agedTimes({ status, staleUntil }: CachedPage): Pick<CachedPage, 'freshUntil' | 'staleUntil'> {
+  return { freshUntil: 0, staleUntil: status === 200 ? staleUntil : 0 }
 }

@@ -1,4 +1,7 @@
+import { findFixedPage } from '@liberta/contracts/addresses/fixed-page.table'
 import { resolvePath } from '@liberta/contracts/addresses/resolve-path'
+import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
+import type { PageOrigin } from './kept-pages.ts'
 
 /** Two kinds of reader get different bytes under one address: people, and robots where a page fails. */
 export type PageVariant = 'person' | 'robot'
@@ -27,4 +30,27 @@ export function buildPageKey({ path, query }: PageTarget, variant: PageVariant):
   if (query === '') return `${variant} ${path}`
   const resolved = resolvePath(path, query)
   return resolved.type === 'page' ? `${variant} ${resolved.canonical}` : null
+}
+
+/**
+ * Whether an address is one of the site's own content, or holds what anybody may make up: the words of a search, where a
+ * sign-in leads back to. What is kept of the site is bounded by its content, so that pages of the second kind are kept apart.
+ * An address of a thing that does not exist is of the first kind: its page is an error.
+ */
+export function findOrigin({ path, query }: PageTarget): PageOrigin {
+  const resolved = resolvePath(path, query)
+  return resolved.type === 'page' && isMadeUp(resolved.address) ? 'madeUp' : 'own'
+}
+
+function isMadeUp(address: SiteAddress): boolean {
+  switch (address.type) {
+    case 'search':
+      return true
+    case 'obituaries':
+      return address.query !== null
+    case 'fixed':
+      return Object.keys(address.query).some((name) => findFixedPage(address.name).free?.includes(name))
+    default:
+      return false
+  }
 }

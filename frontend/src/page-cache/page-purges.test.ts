@@ -18,9 +18,33 @@ describe('purges (design decision 4)', () => {
     const other = steerPage('other', { tags: ['story:2'] })
     await cache.read('/story', story.render)
     await cache.read('/other', other.render)
-    cache.purgeSoftly(['story:1'])
+    cache.purgeSoftly({ name: 'story:1', revision: '2-2' })
     expect(await cache.read('/story', story.render)).toMatchObject({ outcome: 'stale' })
     expect(await cache.read('/other', other.render)).toMatchObject({ outcome: 'hit' })
+  })
+
+  it('a page that says there is nothing is asked anew as soon as there may be something', async () => {
+    const { state, render } = steerPage('nothing', { tags: ['story:7'], status: 404 })
+    await cache.read('/story', render)
+    expect(cache.read('/story', render)).toMatchObject({ outcome: 'hit' })
+    cache.purgeSoftly({ name: 'story:7', revision: '2-2' })
+    Object.assign(state, { text: 'the story', more: { status: 200 } })
+    const answer = await cache.read('/story', render)
+    expect(answer.page.status).toBe(200)
+    expect(await textOf(answer)).toBe('the story')
+  })
+
+  it('nor is it shown where there came to be something while it was rendered', async () => {
+    const { state, render } = steerPage('nothing', { tags: ['story:7'], status: 410 })
+    const { held, release } = hold()
+    state.held = held
+    const reading = cache.read('/story', render)
+    await settle()
+    cache.purgeSoftly({ name: 'story:7', revision: '2-2' })
+    release()
+    await reading
+    Object.assign(state, { text: 'the story', more: { status: 200 } })
+    expect((await cache.read('/story', render)).page.status).toBe(200)
   })
 
   it('a purge that arrives during a render stores the result as stale', async () => {
@@ -29,10 +53,63 @@ describe('purges (design decision 4)', () => {
     state.held = held
     const reading = cache.read('/', render)
     await settle()
-    cache.purgeSoftly(['story:1'])
+    cache.purgeSoftly({ name: 'story:1', revision: '2-2' })
     release()
     await reading
     expect(await cache.read('/', render)).toMatchObject({ outcome: 'stale' })
+  })
+
+  it('a page is not rendered again for the change that it was made of, whether announced during its render or after', async () => {
+    const { state, render } = steerPage('story', {
+      tags: ['story:1'],
+      madeOf: new Map([['story:1', '5-1']]),
+    })
+    const { held, release } = hold()
+    state.held = held
+    const reading = cache.read('/', render)
+    await settle()
+    cache.purgeSoftly({ name: 'story:1', revision: '5-1' })
+    release()
+    await reading
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'hit' })
+    cache.purgeSoftly({ name: 'story:1', revision: '5-1' })
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'hit' })
+    cache.purgeSoftly({ name: 'story:1', revision: '6-2' })
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'stale' })
+  })
+
+  it('a page made of an older revision than was announced during its render is stored as stale', async () => {
+    const { state, render } = steerPage('story', { tags: ['story:1'], madeOf: new Map([['story:1', '5-1']]) })
+    const { held, release } = hold()
+    state.held = held
+    const reading = cache.read('/', render)
+    await settle()
+    cache.purgeSoftly({ name: 'story:1', revision: '5-1' })
+    cache.purgeSoftly({ name: 'story:1', revision: '6-2' })
+    release()
+    await reading
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'stale' })
+  })
+
+  it('a page made of a list is stale when the list has changed, and gone when a story in it is withdrawn', async () => {
+    const { render } = steerPage('list', {
+      tags: ['storyList:latest', 'story:1'],
+      madeOf: new Map([['storyList:latest', '0-7']]),
+    })
+    await cache.read('/', render)
+    cache.purgeSoftly({ name: 'story:1', revision: '6-2' })
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'hit' })
+    cache.purgeSoftly({ name: 'storyList:latest', revision: '0-8' })
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'stale' })
+    cache.purgeHard(['story:1'])
+    expect(cache.find('/')).toBeNull()
+  })
+
+  it('an error that names what has changed is asked anew, whatever else was read for it', async () => {
+    const { render } = steerPage('none', { status: 404, tags: ['story:1'], madeOf: new Map([['sections:all', '1-1']]) })
+    await cache.read('/', render)
+    cache.purgeSoftly({ name: 'story:1', revision: '6-2' })
+    expect(await cache.read('/', render)).toMatchObject({ outcome: 'renewed' })
   })
 
   it('a hard purge removes the page, and discards one that is being rendered: neither who waited nor who comes gets it', async () => {
@@ -81,17 +158,17 @@ describe('purges (design decision 4)', () => {
     await cache.read('/', render)
     cache.purgeHard(['story:1'])
     await cache.read('/', render)
-    cache.purgeSoftly(['storyList:latest'])
+    cache.purgeSoftly({ name: 'storyList:latest', revision: '2-2' })
     Object.assign(state, { text: 'without it', more: { tags: ['storyList:latest'] } })
     expect(await textOf(cache.read('/', render))).toBe('without it')
-    cache.purgeSoftly(['storyList:latest'])
+    cache.purgeSoftly({ name: 'storyList:latest', revision: '2-2' })
     expect(cache.read('/', render)).toMatchObject({ outcome: 'stale' })
   })
 
   it('what is published again is a page like others', async () => {
     const { render } = steerPage('again', { tags: ['story:1'] })
     cache.purgeHard(['story:1'])
-    cache.purgeSoftly(['story:1'])
+    cache.purgeSoftly({ name: 'story:1', revision: '2-2' })
     await cache.read('/', render)
     bench.now += LIFETIME.freshMs
     expect(cache.read('/', render)).toMatchObject({ outcome: 'stale' })

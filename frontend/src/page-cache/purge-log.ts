@@ -1,4 +1,10 @@
+import { isOutdatedBy } from './is-outdated.ts'
+import type { Change } from './is-outdated.ts'
+import type { PageDraft } from './cached-page.ts'
+
 export type Purge = 'none' | 'soft' | 'hard'
+
+type Rendered = Pick<PageDraft, 'status' | 'tags' | 'madeOf'>
 
 /**
  * Remembers what was purged while pages were being rendered, so that a page made of data from before the purge is neither
@@ -8,16 +14,15 @@ export class PurgeLog {
   #count = 0
   #rendering = 0
   readonly #all = { soft: 0, hard: 0 }
-  readonly #tagged = { soft: new Map<string, number>(), hard: new Map<string, number>() }
+  readonly #withdrawn = new Map<string, number>()
+  readonly #changed = new Map<string, { change: Change; count: number }>()
 
-  /** Begins a render, which has to end; `check` says what has happened to a page with these tags meanwhile. */
-  begin(): { check: (tags: readonly string[]) => Purge; end: () => void } {
+  /** Begins a render, which has to end; `check` says what has happened meanwhile to the page that it brought. */
+  begin(): { check: (page: Rendered) => Purge; end: () => void } {
     const since = this.#count
     this.#rendering += 1
-    const isSince = (kind: 'soft' | 'hard', tags: readonly string[]) =>
-      this.#all[kind] > since || tags.some((tag) => (this.#tagged[kind].get(tag) ?? 0) > since)
     return {
-      check: (tags) => (isSince('hard', tags) ? 'hard' : isSince('soft', tags) ? 'soft' : 'none'),
+      check: (page) => (this.#isWithdrawn(page, since) ? 'hard' : this.#isOutdated(page, since) ? 'soft' : 'none'),
       end: () => {
         this.#rendering -= 1
         if (this.#rendering === 0) this.#forget()
@@ -25,10 +30,15 @@ export class PurgeLog {
     }
   }
 
-  note(tags: readonly string[], kind: 'soft' | 'hard'): void {
+  noteWithdrawn(tags: readonly string[]): void {
     this.#count += 1
     if (this.#rendering === 0) return
-    for (const tag of tags) this.#tagged[kind].set(tag, this.#count)
+    for (const tag of tags) this.#withdrawn.set(tag, this.#count)
+  }
+
+  noteChanged(change: Change): void {
+    this.#count += 1
+    if (this.#rendering > 0) this.#changed.set(change.name, { change, count: this.#count })
   }
 
   /** Every page, whatever its tags. */
@@ -37,8 +47,20 @@ export class PurgeLog {
     this.#all[kind] = this.#count
   }
 
+  #isWithdrawn({ tags }: Rendered, since: number): boolean {
+    return this.#all.hard > since || tags.some((tag) => (this.#withdrawn.get(tag) ?? 0) > since)
+  }
+
+  #isOutdated(page: Rendered, since: number): boolean {
+    if (this.#all.soft > since) return true
+    return page.tags.some((tag) => {
+      const noted = this.#changed.get(tag)
+      return noted !== undefined && noted.count > since && isOutdatedBy(page, noted.change)
+    })
+  }
+
   #forget(): void {
-    this.#tagged.soft.clear()
-    this.#tagged.hard.clear()
+    this.#withdrawn.clear()
+    this.#changed.clear()
   }
 }

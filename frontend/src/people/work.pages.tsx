@@ -10,7 +10,8 @@ import { definePage } from '../routing/page-definition.tsx'
 import type { FindPage } from '../routing/page-definition.tsx'
 import { describeText } from '../texts/describe-text.ts'
 import { PageText } from '../texts/PageText.tsx'
-import { readText, readTextBeside } from '../texts/read-text.ts'
+import { readText, readTextBeside, readTextOrOwn } from '../texts/read-text.ts'
+import type { PageTextOrOwn } from '../texts/read-text.ts'
 import { addressOfPage, FIXED_TEXT_SLUGS, stepOf, stepsTo, TEXT_PLACES } from '../texts/text-place.table.ts'
 import { TextLayout } from '../texts/TextLayout.tsx'
 import { findPositions, splitAtPositions } from './find-positions.ts'
@@ -21,7 +22,7 @@ const NAME = 'workWithUs'
 const { slug: SLUG } = TEXT_PLACES[NAME]
 
 interface Work {
-  text: EditorialPage
+  text: PageTextOrOwn
   positions: readonly OpenPosition[]
 }
 
@@ -29,7 +30,7 @@ interface Work {
 const WORK: FindPage<'fixed'> = definePage<'fixed', Work>({
   cache: 'text',
   load: async (_address, context) => {
-    const [text, answer] = await Promise.all([readText(SLUG, context), context.source.readPages()])
+    const [text, answer] = await Promise.all([readTextOrOwn(NAME, SLUG, context), context.source.readPages()])
     const { body, tags } = takeIfPresent(answer)
     return {
       content: { text: text.content, positions: findPositions(text.content, body ?? []) },

@@ -63,6 +63,8 @@ export const PICTURE_PLACES = {
   },
   /** In a list, beside the words at every width. */
   row: { ratio: '3x2', sizes: '(min-width:40rem) 208px,88px', from: 120, to: 480 },
+  /** In a long list of stories: 132 px on a desk. */
+  listed: { ratio: '3x2', sizes: '(min-width:40rem) 132px,88px', from: 120, to: 320 },
   clip: { ratio: '16x9', sizes: '(min-width:90rem) 790px,(min-width:64rem) 58vw,72vw', from: 320, to: 1600 },
   clipFour: {
     ratio: '16x9',
@@ -80,7 +82,13 @@ export const PICTURE_PLACES = {
   strip: { ratio: '3x2', sizes: '(min-width:90rem) 780px,(min-width:64rem) 56vw,72vw', from: 320, to: 1200 },
   viewer: { ratio: 'full', sizes: '(min-width:90rem) 1100px,(min-width:40rem) 80vw,75vw', from: 480, to: 1600 },
   thumbnail: { ratio: '1x1', sizes: '64px', from: 120, to: 160 },
-  short: { ratio: '16x9', sizes: '(min-width:90rem) 913px,(min-width:64rem) 66vw,75vw', from: 320, to: 1200 },
+  short: {
+    ratio: '16x9',
+    sizes: '(min-width:90rem) 913px,(min-width:64rem) 66vw,75vw',
+    from: 320,
+    to: 1200,
+    phone: { ratio: '3x4', sizes: '75vw', from: 320, to: 960 },
+  },
   clipSmall: { ratio: '16x9', sizes: '(min-width:64rem) 190px,132px', from: 160, to: 480 },
   event: { ratio: '4x3', sizes: '(min-width:64rem) 20vw,220px', from: 240, to: 640 },
   /** In the agenda: three in a row on a desk, beside the title on phones. */
@@ -95,7 +103,12 @@ export const PICTURE_PLACES = {
   banner: { ratio: '3x2', sizes: '(min-width:40rem) 408px,143px', from: 160, to: 960 },
   story: { ratio: '16x9', sizes: '(min-width:90rem) 1022px,(min-width:64rem) 74vw,72vw', from: 320, to: 1600 },
   inText: { ratio: 'full', sizes: '(min-width:64rem) 640px,72vw', from: 320, to: 1200 },
-  cover: { ratio: '1x1', sizes: '(min-width:64rem) 240px,144px', from: 160, to: 480 },
+  cover: {
+    ratio: '1x1',
+    sizes: '(min-width:90rem) 440px,(min-width:64rem) 32vw,120px',
+    from: 160,
+    to: 960,
+  },
   face: { ratio: '1x1', sizes: '120px', from: 120, to: 240 },
 } as const satisfies Record<string, PicturePlace>
 

@@ -2,16 +2,17 @@ import type { Podcast, PodcastEpisode } from '@liberta/contracts/podcasts/podcas
 import { Marker } from '../brand/Nameplate.tsx'
 import card from '../cards/card.module.css'
 import parts from '../design/parts.module.css'
+import { Icon } from '../icons/Icon.tsx'
 import { useFrame } from '../layout/frame-context.ts'
+import { PlayLink } from '../listening/PlayLink.tsx'
 import list from '../lists/list-page.module.css'
-import { describeLength } from '../multimedia/describe-media.ts'
-import { MediaElement } from '../multimedia/MediaElement.tsx'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
+import { describeClipLength } from '../wording/clip-length.ts'
 import { describePublication, keepTogether } from '../wording/publication-time.ts'
 import css from './podcasts-page.module.css'
 
-/** Episodes of a podcast that lie open; the older ones are one touch away. */
-const OPEN = 3
+/** Episodes of a podcast that lie open, about as high as its cover and words; the older ones are one touch away. */
+const OPEN = 6
 
 /** Every podcast with its episodes, to be listened to here; `#{slug}` leads to one. */
 export function PodcastsPage({ content: podcasts }: { content: readonly Podcast[] }) {
@@ -23,8 +24,7 @@ export function PodcastsPage({ content: podcasts }: { content: readonly Podcast[
             <Marker className={list.marker} />
             Podcast
           </h1>
-          <p className={list.biography}>Le voci di Libertà: storie, inchieste e sport da ascoltare quando vuoi.</p>
-          {podcasts.length > 0 && <PodcastLinks podcasts={podcasts} />}
+          <p className={list.biography}>Le voci di Libertà: storie, inchieste e sport, da ascoltare quando vuoi tu.</p>
         </div>
       </header>
       {podcasts.length === 0 && (
@@ -32,50 +32,41 @@ export function PodcastsPage({ content: podcasts }: { content: readonly Podcast[
           Il prossimo podcast è in preparazione. <a href="/">Torna alla prima pagina</a>
         </p>
       )}
-      {podcasts.map((podcast) => (
-        <PodcastSection key={podcast.id} podcast={podcast} />
+      {podcasts.map((podcast, index) => (
+        <PodcastCourse key={podcast.id} podcast={podcast} opening={index === 0} />
       ))}
     </div>
   )
 }
 
-function PodcastLinks({ podcasts }: { podcasts: readonly Podcast[] }) {
-  return (
-    <nav aria-label="I podcast">
-      <ul className={list.links}>
-        {podcasts.map(({ slug, title }) => (
-          <li key={slug}>
-            <a href={`#${slug}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function PodcastSection({ podcast }: { podcast: Podcast }) {
-  const { slug, title, author, description, picture, episodes } = podcast
+/** One podcast: cover and words beside its episodes, in turn at the left and at the right. */
+function PodcastCourse({ podcast, opening }: { podcast: Podcast; opening: boolean }) {
+  const { slug, title, author, description, picture, doors, episodes } = podcast
   const older = episodes.slice(OPEN)
   return (
     <section className={css.podcast} id={slug} aria-labelledby={`${slug}-titolo`}>
-      <div className={css.cover}>
-        {picture === null ? <NoPhoto /> : <Photo picture={picture} place="cover" decorative />}
-      </div>
       <div className={css.about}>
-        <h2 className={css.title} id={`${slug}-titolo`}>
-          {title}
-        </h2>
-        {author !== null && <p className={list.role}>di {author}</p>}
-        {description !== null && <p className={list.biography}>{description}</p>}
+        <div className={css.cover}>
+          {picture === null ? <NoPhoto /> : <Photo picture={picture} place="cover" eager={opening} decorative />}
+        </div>
+        <div>
+          <h2 className={css.title} id={`${slug}-titolo`}>
+            {title}
+          </h2>
+          {author !== null && <p className={card.byline}>di {author}</p>}
+          {description !== null && <p className={list.biography}>{description}</p>}
+          <Doors doors={doors} title={title} />
+        </div>
       </div>
       <div className={css.episodes}>
         {episodes.length === 0 && <p>La prima puntata arriva presto.</p>}
         <Episodes episodes={episodes.slice(0, OPEN)} series={title} />
         {older.length > 0 && (
-          <details>
-            <summary className={css.older}>
-              {older.length === 1 ? 'La puntata precedente' : `Le ${older.length} puntate precedenti`}
+          <details className={css.older}>
+            <summary>
+              <span>{older.length === 1 ? 'La puntata precedente' : `Le ${older.length} puntate precedenti`}</span>
               <span className={parts.hidden}>{` di ${title}`}</span>
+              <Icon name="down" />
             </summary>
             <Episodes episodes={older} series={title} />
           </details>
@@ -85,11 +76,28 @@ function PodcastSection({ podcast }: { podcast: Podcast }) {
   )
 }
 
+/** Where else it can be heard; nothing where the CMS knows of no place. */
+function Doors({ doors, title }: Pick<Podcast, 'doors' | 'title'>) {
+  if (doors.length === 0) return null
+  return (
+    <ul className={list.links}>
+      {doors.map(({ name, URL }) => (
+        <li key={name}>
+          <a href={URL}>
+            {name}
+            <span className={parts.hidden}>{`: ${title}`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Episodes({ episodes, series }: { episodes: readonly PodcastEpisode[]; series: string }) {
   return (
     <ol>
       {episodes.map((episode) => (
-        <li className={css.episode} key={episode.id}>
+        <li key={episode.id}>
           <Episode episode={episode} series={series} />
         </li>
       ))}
@@ -97,22 +105,25 @@ function Episodes({ episodes, series }: { episodes: readonly PodcastEpisode[]; s
   )
 }
 
+/** One row: play, title, day and line, length; where there is no recording, no play and a word that says so. */
 function Episode({ episode, series }: { episode: PodcastEpisode; series: string }) {
   const { now } = useFrame()
-  const { title, seconds, publishedAt, description, audioURL } = episode
+  const { id, title, seconds, publishedAt, description, audioURL } = episode
   return (
-    <article>
-      <h3 className={css.name}>{keepTogether(title)}</h3>
-      <p className={card.meta}>
-        <time dateTime={publishedAt}>{describePublication(new Date(publishedAt), now)}</time>
-        {` · ${describeLength(seconds)}`}
+    <article className={css.episode} data-episode="">
+      {audioURL !== null && <PlayLink recording={{ id: `p${id}`, title, series, seconds, source: audioURL }} />}
+      <div className={css.words} data-words="">
+        <h3 className={css.name}>{keepTogether(title)}</h3>
+        <p className={card.meta}>
+          <span>
+            <time dateTime={publishedAt}>{describePublication(new Date(publishedAt), now)}</time>
+            {description !== null && ` · ${description}`}
+          </span>
+        </p>
+      </div>
+      <p className={css.state} data-state="">
+        {audioURL === null ? 'Non disponibile' : describeClipLength(seconds)}
       </p>
-      {description !== null && <p className={list.biography}>{description}</p>}
-      {audioURL === null ? (
-        <p className={css.silent}>Questa puntata non si può ancora ascoltare qui.</p>
-      ) : (
-        <MediaElement kind="audio" className={css.audio} src={audioURL} name={`${series}: ${title}`} />
-      )}
     </article>
   )
 }

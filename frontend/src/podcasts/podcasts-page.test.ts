@@ -5,12 +5,34 @@ import { samplePodcasts } from '../testing/sample-multimedia.ts'
 const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
 
 describe('/podcast', () => {
-  it('has an anchor for each, and a player, a length and a day for each episode that can be heard', async () => {
+  it('has an anchor for each, and a play, a length and a day for each episode that can be heard', async () => {
     const { body } = await renderSample('/podcast')
     samplePodcasts().forEach(({ slug }) => expect(body).toContain(`id="${slug}"`))
-    expect(body.match(/<audio /g)).toHaveLength(15)
-    expect(body.match(/Questa puntata non si può ancora ascoltare qui/g)).toHaveLength(3)
-    expect(body).toContain('18 minuti')
+    expect(body.match(/<a [^>]*href="\/media\/[^"]+"[^>]* data-listen="/g)).toHaveLength(15)
+    expect(body).not.toContain('<audio')
+    expect(body).toMatch(/>18\.\d\d</)
+  })
+
+  it('has no play where there is no recording, and says so', async () => {
+    const { body } = await renderSample('/podcast')
+    const silent = body.split('<article').filter((row) => row.includes('Non disponibile'))
+    expect(silent).toHaveLength(3)
+    silent.forEach((row) => expect(row).not.toContain('data-listen'))
+  })
+
+  it('asks for its first cover before the others', async () => {
+    const { body } = await renderSample('/podcast')
+    expect(body.match(/<img [^>]*fetchPriority="high"/gi)).toHaveLength(1)
+    expect(body).toMatch(/<link [^>]*rel="preload" as="image"[^>]*1x1/)
+  })
+
+  it('leads to where else it can be heard, where the CMS knows of it', async () => {
+    const [podcast] = samplePodcasts()
+    if (podcast === undefined) throw new Error('The sample has no podcast')
+    const doors = [{ name: 'Apple', URL: 'https://podcasts.example/acqua-grande' }]
+    const { body } = await renderSample('/podcast', { readPodcasts: async () => present([{ ...podcast, doors }]) })
+    expect(body).toMatch(/<a href="https:\/\/podcasts\.example\/acqua-grande">Apple/)
+    expect((await renderSample('/podcast')).body).not.toContain('>Apple')
   })
 
   it('tells machines of each (schema.org PodcastSeries)', async () => {

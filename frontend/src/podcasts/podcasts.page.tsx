@@ -25,12 +25,14 @@ export const PODCASTS_PAGE = definePage<'fixed', readonly Podcast[]>({
 
 function describePodcasts(podcasts: readonly Podcast[], settings: SiteSettings): PageHead {
   const { origin } = settings
+  const cover = podcasts[0]?.picture ?? null
   const names = podcasts.map(({ title }) => title).join(', ')
   return {
     ...ORDINARY_HEAD,
     title: titlePage('Podcast'),
     description: `I podcast di Libertà da ascoltare sul sito${names === '' ? '' : `: ${names}`}.`,
     canonical: origin + buildFixedAddress('podcast'),
+    opening: cover && { picture: cover, place: 'cover' },
     structure: [
       ...podcasts.map((podcast) => describeSeries(podcast, settings)),
       describeTrail([{ name: 'Podcast', href: buildFixedAddress('podcast') }], origin),

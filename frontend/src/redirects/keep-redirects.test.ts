@@ -20,7 +20,9 @@ let answer: ApiAnswer<RedirectRules>
 const log = {
   info: () => undefined,
   warn: (facts: object, message: string) =>
-    void warnings.push(`${message}: ${'err' in facts && facts.err instanceof Error ? facts.err.message : ''}`),
+    void warnings.push(
+      `${message}: ${'err' in facts && facts.err instanceof Error ? facts.err.message : JSON.stringify(facts)}`,
+    ),
 }
 
 const writeRules = (status: 301 | 302, rules: object | string) =>
@@ -83,11 +85,8 @@ describe('redirect rules of files and of the CMS (specification §3)', () => {
 
   it.each([
     ['no JSON', '{"/vecchia/": ', '301.json is no JSON'],
-    ['a rule without a target', { '/guasta': { to: '/x' } }, '301.json: «/guasta»'],
-    ['a circle', { '/a': { newUrl: '/b' }, '/b': { newUrl: '/a' } }, '/a → /b → /a'],
-    ['a target that is no address', { '/a': { newUrl: 'javascript:alert(1)' } }, '/a leads to javascript:alert(1)'],
-    ['a target of another origin by its slashes', { '/a': { newUrl: '//evil.example' } }, '/a leads to //evil.example'],
-  ])('%s leaves the rules in force, and the log says which is wrong', async (_what, rules, words) => {
+    ['no object', '[]', '301.json is no object of rules'],
+  ])('a file that is %s leaves the rules in force, and the log says which', async (_what, rules, words) => {
     await writeRules(301, { '/vecchia/': { newUrl: '/news/cronaca' } })
     keep()
     await until(() => changes === 1)
@@ -95,6 +94,30 @@ describe('redirect rules of files and of the CMS (specification §3)', () => {
     await until(() => warnings.length > 0)
     expect(warnings[0]).toContain(words)
     expect(redirects.find('/vecchia/')).toEqual({ status: 301, to: '/news/cronaca' })
+  })
+
+  it.each([
+    ['a rule without a target', { '/guasta': { to: '/x' } }, '301.json: «/guasta»'],
+    ['a circle', { '/a': { newUrl: '/b' }, '/b': { newUrl: '/a' } }, '/a → /b → /a'],
+    ['a target that is no address', { '/a': { newUrl: 'javascript:alert(1)' } }, '/a leads to javascript:alert(1)'],
+    ['a target of another origin by its slashes', { '/a': { newUrl: '//evil.example' } }, '/a leads to //evil.example'],
+  ])('%s is left out and named, and the others stand, from the first start on', async (_what, rules, words) => {
+    await writeRules(301, { '/vecchia/': { newUrl: '/news/cronaca' }, ...rules })
+    answer = present({ '/altra/': { newUrl: '/news/sport' } })
+    keep()
+    await until(() => redirects.find('/vecchia') !== null && redirects.find('/altra') !== null && warnings.length > 0)
+    expect(warnings.join()).toContain(words)
+    expect(redirects.find('/vecchia/')).toEqual({ status: 301, to: '/news/cronaca' })
+    expect(['/a', '/guasta'].map((path) => redirects.find(path))).toEqual([null, null])
+  })
+
+  it('one bad rule of the CMS is left out and named, and the others stand', async () => {
+    const bad = { '/crlf': { newUrl: '/b\r\nset-cookie: x' }, '/giro': { newUrl: '/giro' } }
+    answer = present({ '/temporanea': { newUrl: '/news/latest' }, ...bad })
+    keep()
+    await until(() => changes === 1)
+    expect(redirects.find('/temporanea')?.to).toBe('/news/latest')
+    expect(warnings.join()).toMatch(/\/crlf leads to .*a circle: \/giro → \/giro/)
   })
 
   it('the CMS is asked until it answers, and again when its rules have changed', async () => {

@@ -22,24 +22,33 @@ export interface KeepOptions {
   pace?: { lookMs: number; retryMs: number }
 }
 
+/** Faults that one line of the log tells. */
+const TOLD = 20
+
 /** Looked at, not listened to: folders that are mounted over a network tell nothing. */
 const PACE = { lookMs: 2_000, retryMs: 5_000 }
 
 /**
  * Keeps the rules of what moved as their files and the CMS say: reads both, again whenever they change, and the CMS's until
- * they can be had. Never delays a start and never throws: bad rules leave those in force, and the log says which are wrong.
+ * they can be had. Never delays a start and never throws: a bad rule is left out, and the log says which.
  */
 export function keepRedirects({ redirects, source, folder, onChange, log, pace = PACE }: KeepOptions): RedirectKeeper {
   let closed = false
   let retry: NodeJS.Timeout | undefined
+  /** The faults of the files that were told last. */
+  let told = ''
+
+  const warn = (faults: readonly string[], origin: string) => {
+    if (faults.length === 0) return
+    log.warn(
+      { origin, faults: faults.slice(0, TOLD), count: faults.length },
+      'redirect rules are left out; the others stand',
+    )
+  }
 
   const use = async (rules: Partial<RuleOrigins>, origin: string) => {
-    try {
-      if (closed || !(await redirects.replace(rules))) return
-    } catch (error) {
-      log.warn({ err: error, origin }, 'redirect rules cannot stand; those from before stay in force')
-      return
-    }
+    if (closed || !(await redirects.replace(rules))) return
+    warn(redirects.faults, origin)
     log.info({ origin, paths: redirects.count }, 'redirect rules are in force')
     onChange()
   }
@@ -58,7 +67,10 @@ export function keepRedirects({ redirects, source, folder, onChange, log, pace =
       log.warn({ err: error, folder }, 'a file of redirect rules is wrong; the rules from before stay in force')
       return null
     })
-    if (files !== null) await use({ files }, folder)
+    if (files === null) return
+    if (files.faults.length > 0 && files.faults.join() !== told) warn(files.faults, folder)
+    told = files.faults.join()
+    await use({ files: files.rules }, folder)
   })
 
   const watched = folder === undefined ? [] : Object.values(RULE_FILES).map((name) => join(folder, name))

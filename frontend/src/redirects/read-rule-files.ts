@@ -2,39 +2,57 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { redirectRulesSchema } from '@liberta/contracts/redirects/redirect-rules.schema'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
+import { z } from 'zod'
 
 /** The files of rules, by the status that they answer with (specification §3, redirect rules). */
 export const RULE_FILES = { 301: '301.json', 302: '302.json' } as const
 
 export const NO_RULES: RedirectRules = { 301: {}, 302: {} }
 
-/** Faults that one message tells. */
-const TOLD = 10
+/** Rules as they were read, and those that are none, each with its file. */
+export interface ReadRules {
+  rules: RedirectRules
+  faults: readonly string[]
+}
 
-/** Says what is wrong with a file of rules: which file, and which rule of it. */
+/** Says what is wrong with a file of rules of which nothing can be read. */
 class RuleFileError extends Error {
   override readonly name = 'RuleFileError'
 }
 
 /**
  * Reads the files of rules of a folder, each mapping old paths to `{newUrl}`. A file that is not there has no rules.
- * @throws RuleFileError naming the file and its first wrong rules
+ * @throws RuleFileError naming a file that is no JSON object, or that cannot be read
  */
-export async function readRuleFiles(folder: string): Promise<RedirectRules> {
+export async function readRuleFiles(folder: string): Promise<ReadRules> {
   const [permanent, passing] = await Promise.all([readRules(folder, 301), readRules(folder, 302)])
-  return { 301: permanent, 302: passing }
+  return { rules: { 301: permanent.rules, 302: passing.rules }, faults: [...permanent.faults, ...passing.faults] }
 }
 
-async function readRules<Status extends 301 | 302>(folder: string, status: Status): Promise<RedirectRules[Status]> {
+async function readRules(
+  folder: string,
+  status: 301 | 302,
+): Promise<{ rules: RedirectRules[301]; faults: readonly string[] }> {
   const name = RULE_FILES[status]
   const text = await readFile(join(folder, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}'
     throw new RuleFileError(`${name} cannot be read: ${error.message}`, { cause: error })
   })
-  const rules = redirectRulesSchema.shape[status].safeParse(parseJson(name, text))
-  if (rules.success) return rules.data
-  const faults = rules.error.issues.map(({ path, message }) => `«${String(path[0] ?? '')}»: ${message}`)
-  throw new RuleFileError(`${name}: ${faults.slice(0, TOLD).join('; ')}`)
+  const entries = z.record(z.string(), z.unknown()).safeParse(parseJson(name, text))
+  if (!entries.success) throw new RuleFileError(`${name} is no object of rules`)
+  const ruleSchema = redirectRulesSchema.shape[status]
+  const rows = Object.entries(entries.data).map(([from, rule]) => ({
+    from,
+    row: ruleSchema.safeParse({ [from]: rule }),
+  }))
+  return {
+    rules: Object.fromEntries(rows.flatMap(({ row }) => Object.entries(row.data ?? {}))),
+    faults: rows.flatMap(({ from, row }) => (row.success ? [] : [`${name}: «${from}»: ${describe(row.error)}`])),
+  }
+}
+
+function describe({ issues }: z.ZodError): string {
+  return issues.map(({ message }) => message).join(', ')
 }
 
 function parseJson(name: string, text: string): unknown {

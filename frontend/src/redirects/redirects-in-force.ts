@@ -20,7 +20,7 @@ export interface RuleOrigins {
 const STATUSES = [301, 302] as const
 
 /**
- * The rules in force. New ones replace them as a whole, or not at all: what cannot stand together leaves them as they were.
+ * The rules in force. New ones replace them as a whole; what cannot stand among them is left out.
  * Without any rule the former site's addresses are still known by their form.
  */
 export class RedirectsInForce implements RedirectSource {
@@ -32,6 +32,11 @@ export class RedirectsInForce implements RedirectSource {
     return resolveRedirect(this.#compiled, path)
   }
 
+  /** The rules that are left out, and why: circles, targets that are no address. */
+  get faults(): readonly string[] {
+    return this.#compiled.faults
+  }
+
   /** How many paths have moved. */
   get count(): number {
     return this.#compiled.byKey.size
@@ -40,7 +45,6 @@ export class RedirectsInForce implements RedirectSource {
   /**
    * Puts rules in force, in the order of the calls; false where they are those that already were. Made ready in turns:
    * readers are answered meanwhile.
-   * @throws RedirectRulesError naming the rules that cannot stand: circles, targets that are no address
    */
   replace(rules: Partial<RuleOrigins>): Promise<boolean> {
     const replaced = this.#last.then(() => this.#replace(rules))

@@ -14,7 +14,14 @@ const NEWS: ReadonlySet<ContentKind> = new Set([
   'unavailable',
 ])
 
-/** The style sheets of a page of this kind, in their order. */
+/** The style sheets that a page of this kind may need, in their order. */
 export function chooseStyles(kind: ContentKind, { styles, moreStyles = [] }: SiteAssets): string[] {
-  return NEWS.has(kind) ? styles : [...styles, ...moreStyles]
+  return NEWS.has(kind) ? styles : [...styles, ...moreStyles.map(({ address }) => address)]
+}
+
+/** A rendered page without the links to style sheets of which it has no class. */
+export function dropUnusedStyles(html: string, { moreStyles = [] }: SiteAssets): string {
+  return moreStyles
+    .filter(({ beginnings }) => !new RegExp(` class="(?:[^"]* )?(?:${beginnings.join('|')})\\d`).test(html))
+    .reduce((kept, { address }) => kept.replace(`<link rel="stylesheet" href="${address}"/>`, ''), html)
 }

@@ -8,6 +8,7 @@ const HTML: RenderedPage = {
   body: '<p>ciao',
   contentType: 'text/html; charset=utf-8',
   tags: [],
+  madeOf: new Map(),
 }
 const always = (page: RenderedPage): PageRenderer => ({ renderPage: async () => page })
 const add = async (path: string, html: string) => `${html} ${path}`

@@ -1,5 +1,7 @@
-import type { Front } from '@liberta/contracts/fronts/front.schema'
+import type { Front, FrontClip } from '@liberta/contracts/fronts/front.schema'
+import { linkSections } from '@liberta/contracts/navigation/link-sections'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
+import type { Section } from '@liberta/contracts/sections/section.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import type { ApiAnswer, ContentSource } from '../api-client/api-client.ts'
@@ -10,6 +12,8 @@ export interface FrameContent {
   site: SiteConfiguration
   weather: Weather | null
   mostRead: StoryTeaser[]
+  /** The newest episodes of the podcasts. */
+  episodes: FrontClip[]
   /** The lead of the first page, which an error page offers. */
   instead: StoryTeaser | null
   updatedAt: Date | null
@@ -22,6 +26,7 @@ export interface FrameSource {
 /** How long the frame's parts are believed without a look, and how long a page waits for one never had; milliseconds. */
 const LIFETIMES = {
   site: { freshMs: 5_000, waitMs: 1_000 },
+  sections: { freshMs: 5_000, waitMs: 500 },
   front: { freshMs: 5_000, waitMs: 500 },
   weather: { freshMs: 60_000, waitMs: 300 },
 } as const
@@ -31,13 +36,26 @@ const NO_SITE: SiteConfiguration = { trendings: [], navsections: [], navfullsect
 /** The frame's content as last good copies: its failure never fails a page. */
 export function createFrameSource(source: ContentSource): FrameSource {
   const site = new LastGoodCopy({ load: async () => bodyOf(await source.readSite()), ...LIFETIMES.site })
+  const sections = new LastGoodCopy({ load: async () => bodyOf(await source.readSections()), ...LIFETIMES.sections })
+  const link = rememberLinked()
   const front = new LastGoodCopy({ load: async () => bodyOf(await source.readFront()), ...LIFETIMES.front })
   const weather = new LastGoodCopy({ load: async () => bodyOf(await source.readWeather()), ...LIFETIMES.weather })
   return {
     async read() {
-      const [known, first, sky] = await Promise.all([site.read(), front.read(), weather.read()])
-      return { site: known ?? NO_SITE, weather: isWeather(sky) ? sky : null, ...partsOfFront(first) }
+      const [known, tree, first, sky] = await Promise.all([site.read(), sections.read(), front.read(), weather.read()])
+      return { site: link(known ?? NO_SITE, tree), weather: isWeather(sky) ? sky : null, ...partsOfFront(first) }
     },
+  }
+}
+
+/** Links a menu once for each of it and of the tree; without a tree the CMS's own addresses stand. */
+function rememberLinked(): (site: SiteConfiguration, tree: Section[] | null) => SiteConfiguration {
+  let last: { site: SiteConfiguration; tree: Section[] | null; linked: SiteConfiguration } | null = null
+  return (site, tree) => {
+    if (last?.site !== site || last.tree !== tree) {
+      last = { site, tree, linked: tree === null ? site : linkSections(site, tree) }
+    }
+    return last.linked
   }
 }
 
@@ -50,8 +68,9 @@ function isWeather(weather: Weather | null): boolean {
   return typeof weather?.current?.temperature_2m === 'number'
 }
 
-function partsOfFront(front: Front | null): Pick<FrameContent, 'mostRead' | 'instead' | 'updatedAt'> {
+function partsOfFront(front: Front | null): Pick<FrameContent, 'mostRead' | 'episodes' | 'instead' | 'updatedAt'> {
   const mostRead = front?.blocks.find((block) => block.type === 'mostRead')?.stories ?? []
   const instead = front?.blocks.find((block) => block.type === 'opening')?.stories[0] ?? null
-  return { mostRead, instead, updatedAt: front === null ? null : new Date(front.updatedAt) }
+  const episodes = front?.blocks.find((block) => block.type === 'podcasts')?.clips ?? []
+  return { mostRead, episodes, instead, updatedAt: front === null ? null : new Date(front.updatedAt) }
 }

@@ -44,6 +44,28 @@ const PAGES = [
 
 const PATHS = PAGES.map(([path]) => path)
 
+/** Content in which story 9 is missed. */
+const withoutStory9: ContentSource['forPage'] = ({ madeOf }) => {
+  madeOf.set('story:9', '')
+  return createSampleSource({ readStory: async () => ({ state: 'missing' }) })
+}
+
+describe('a page that says there is nothing', () => {
+  it.each([true, false])('bears the name of what it misses (robot: %s)', async (isBot) => {
+    const page = await render('/news/cronaca/nuova/9', { isBot, source: { forPage: withoutStory9 } })
+    expect(page).toMatchObject({ status: 404, tags: ['story:9'] })
+  })
+
+  it('a redirect to where a story stands turns stale with the story', async () => {
+    const forPage: ContentSource['forPage'] = ({ madeOf }) => {
+      madeOf.set(`story:${STORY.id}`, '5-1')
+      return createSampleSource()
+    }
+    const page = await render(`/news/cronaca/altro/${STORY.id}`, { source: { forPage } })
+    expect(page).toMatchObject({ status: 301, location: STORY_PATH, tags: [`story:${STORY.id}`] })
+  })
+})
+
 describe('every page', () => {
   it.each(PAGES)('%s answers 200 as %s with its own canonical', async (path, kind, address) => {
     const page = await render(path)
@@ -154,6 +176,23 @@ describe('a story', () => {
       source: { readStory: async () => ({ state: 'present', body: group, tags: [] }) },
     })
     expect(body).toContain('Il testo del figlio.')
+  })
+
+  it('that is locked ends in a wall with the least price of the plans; without plans it names none', async () => {
+    const locked = sampleStory(0, {
+      premium: true,
+      locked: true,
+      blocks: [{ type: 'paragraph', text: 'Il principio.' }],
+    })
+    const source: Partial<ContentSource> = { readStory: async () => ({ state: 'present', body: locked, tags: [] }) }
+    const { body, tags } = await render(STORY_PATH, { source })
+    expect(body).toMatch(/<h2[^>]*>Il resto di questa storia è per chi ci sostiene\./)
+    expect(body.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ')).toContain('Abbonati a 6,90 €')
+    expect(tags).toContain('plans:all')
+    const bare = await render(STORY_PATH, { source: { ...source, readPlans: unavailable } })
+    expect(bare.status).toBe(200)
+    expect(bare.body).toContain('href="/abbonamenti"')
+    expect(bare.body).not.toContain('€')
   })
 
   it('writes hostile words as words', async () => {

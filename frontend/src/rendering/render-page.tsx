@@ -13,7 +13,7 @@ import { problemOf, REFUSED_PATH, routes } from '../routing/routes.tsx'
 import type { ContentKind } from '../server/cache-policy.table.ts'
 import type { RedirectSource } from '../redirects/redirect-source.ts'
 import type { FrameSource } from './frame-source.ts'
-import { chooseStyles } from './choose-styles.ts'
+import { chooseStyles, dropUnusedStyles } from './choose-styles.ts'
 import { PageDocument } from './PageDocument.tsx'
 
 /** What a page is rendered from: nothing of a socket, a cookie or a header but what stands here. */
@@ -38,6 +38,8 @@ export interface RenderedPage {
   contentType: 'text/html; charset=utf-8' | 'text/plain; charset=utf-8'
   /** What the page is made of: a change of one of them makes it stale. */
   tags: string[]
+  /** The read models that were read for it, by name, each with its revision. */
+  madeOf: ReadonlyMap<string, string>
   location?: string
   /** The moment from which the page is no longer true: midnight, for what is on today. */
   validUntil?: Date
@@ -73,10 +75,16 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
       const resolved = resolvePath(path, query)
       if (resolved.type === 'redirect') return redirectTo(resolved.path, resolved.status)
       const frame = await readFrame(parts)
-      const source = askedBy === undefined ? parts.source : parts.source.onBehalfOf(askedBy)
+      const madeOf = new Map<string, string>()
+      const source = parts.source.forPage({ askedBy, madeOf })
       const context = await load({ path, resolved, source, own }, frame)
-      if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/', context.status)
-      return isBot && context.errors !== null ? writeBotError(context) : writePage(context, frame)
+      const hangsOn = [...madeOf.keys()]
+      if (context instanceof Response) {
+        return { ...redirectTo(context.headers.get('location') ?? '/', context.status), tags: hangsOn, madeOf }
+      }
+      if (context.errors === null) return { ...writePage(context, frame), madeOf }
+      const page = isBot ? writeBotError(context) : writePage(context, frame)
+      return { ...page, tags: hangsOn, madeOf }
     },
   }
 
@@ -89,7 +97,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
     return handler.query(new Request(address), { requestContext })
   }
 
-  function writePage(context: StaticHandlerContext, { frame }: Frame): RenderedPage {
+  function writePage(context: StaticHandlerContext, { frame }: Frame): WrittenPage {
     const outcome = outcomeOf(context)
     const head = outcome.found === null ? describeProblem(outcome.page.status) : outcome.found.describe(parts.settings)
     const router = createStaticRouter(handler.dataRoutes, context)
@@ -100,7 +108,8 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
         </FrameContext>
       </PageDocument>,
     )
-    return { ...outcome.page, body: `<!doctype html>${html}`, contentType: HTML }
+    const body = `<!doctype html>${dropUnusedStyles(html, parts.assets)}`
+    return { ...outcome.page, body, contentType: HTML }
   }
 }
 
@@ -113,17 +122,21 @@ interface Frame {
 
 async function readFrame({ frame, settings, assets, now = () => new Date() }: RendererParts): Promise<Frame> {
   const facts = await frame.read()
-  const { site, weather, mostRead, updatedAt } = facts
-  return { facts, frame: { site, weather, mostRead, settings, assets, now: now(), updatedAt: updatedAt ?? now() } }
+  const { site, weather, mostRead, episodes, updatedAt } = facts
+  return {
+    facts,
+    frame: { site, weather, mostRead, episodes, settings, assets, now: now(), updatedAt: updatedAt ?? now() },
+  }
 }
 
 /** What moved for good may be kept; a way that is open only at this moment may not. */
-function redirectTo(location: string, status: number): RenderedPage {
+export function redirectTo(location: string, status: number): RenderedPage {
   const kind = status === 301 ? 'redirect' : 'passing'
-  return { status, kind, body: '', contentType: TEXT, tags: [], location }
+  return { status, kind, body: '', contentType: TEXT, tags: [], madeOf: new Map(), location }
 }
 
-type PageFacts = Omit<RenderedPage, 'body' | 'contentType'>
+type WrittenPage = Omit<RenderedPage, 'madeOf'>
+type PageFacts = Omit<WrittenPage, 'body' | 'contentType'>
 
 function outcomeOf(context: StaticHandlerContext): { found: FoundPage | null; page: PageFacts } {
   if (context.errors !== null) return { found: null, page: problemFacts(context) }
@@ -151,7 +164,7 @@ function kindOfProblem(status: number): ContentKind {
 }
 
 /** Bots get the same status and the message as plain text. */
-function writeBotError(context: StaticHandlerContext): RenderedPage {
+function writeBotError(context: StaticHandlerContext): WrittenPage {
   const thrown: unknown = Object.values(context.errors ?? {})[0]
   return { ...problemFacts(context), body: `${problemOf(thrown).message}\n`, contentType: TEXT }
 }

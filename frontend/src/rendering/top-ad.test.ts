@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { chooseMasthead, isSlimMasthead } from '../ads/masthead.table.ts'
 import { showErased } from '../reserved/erased.page.tsx'
 import { renderSample } from '../testing/render-sample.ts'
 import { sampleMultimedia } from '../testing/sample-multimedia.ts'
@@ -6,6 +7,7 @@ import { FIRST_SAMPLE_OBITUARY } from '../testing/sample-obituaries.ts'
 import { sampleStory } from '../testing/sample-stories.ts'
 
 const STORY = sampleStory(0)
+const MASTHEAD_HREFS = ['/abbonamenti', '/multimedia/folder/teleliberta', '/clubliberta', '/newsletter']
 
 /** How often the slot stands in a page, and whether it does before the page's own content. */
 function findSlots(body: string): { slots: number; first: boolean } {
@@ -44,6 +46,37 @@ describe('the app shell’s top ad slot (specification §2)', () => {
   it('stands over the pages of one reader', async () => {
     const { body } = await renderSample('/area-riservata/salvati', {}, async () => showErased())
     expect(findSlots(body)).toEqual({ slots: 1, first: true })
+  })
+
+  it('never leads to the page that it stands over', () => {
+    const paths = [...MASTHEAD_HREFS, '/', '/podcast', '/news/sport/calcio', '/eventi/ricerca/oggi', '/clubliberta/x']
+    for (const path of paths) {
+      const { href } = chooseMasthead(path)
+      expect([path, path === href || path.startsWith(`${href}/`)]).toEqual([path, false])
+    }
+  })
+
+  it('shows more than one promise of the paper, by section', async () => {
+    const shown = ['/news/cronaca', '/news/sport', '/news/cultura', '/news/lifestyle'].map(
+      (path) => chooseMasthead(path).href,
+    )
+    expect(shown).toEqual(MASTHEAD_HREFS)
+    expect((await renderSample('/news/sport')).body).toContain('Il tg della <br/>tua provincia.')
+  })
+
+  it.each([
+    ['/abbonamenti', true],
+    ['/privacy-policy', true],
+    ['/contact-us/request', true],
+    ['/event/report', true],
+    ['/login', true],
+    ['/area-riservata/salvati', true],
+    ['/', false],
+    ['/news/sport', false],
+    ['/eventi', false],
+    ['/podcast', false],
+  ])('is a band of 90 px on pages of service, forms, law and the account: %s %s', (path, slim) => {
+    expect(isSlimMasthead(path)).toBe(slim)
   })
 
   it('is kept from the short videos, whose player fills the window', async () => {

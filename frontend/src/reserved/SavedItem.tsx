@@ -3,7 +3,7 @@ import parts from '../design/parts.module.css'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { keepTogether } from '../wording/publication-time.ts'
-import { writeDateWithArticle } from '../wording/written-date.ts'
+import { joinDate, writeDate } from '@liberta/contracts/wording/written-date'
 import { nameOfType } from './find-saved.ts'
 import type { FoundSaved } from './find-saved.ts'
 import { addressOfOrder } from './reserved-address.ts'
@@ -34,7 +34,7 @@ export function SavedItem({ found, back }: { found: FoundSaved; back: string }) 
           </h2>
           {gone && <p className={card.standfirst}>Non è più disponibile sul sito.</p>}
           <p className={card.meta}>
-            Salvato <time dateTime={item.addedAt}>{writeDateWithArticle(new Date(item.addedAt))}</time>
+            Salvato <time dateTime={item.addedAt}>{joinDate('il', writeDate(new Date(item.addedAt)))}</time>
           </p>
         </div>
       </article>

@@ -31,6 +31,7 @@ export function defineReserved<Content>(
       quiet: false,
       tags: [],
       status: visit.status,
+      reader: visit.reader,
       describe: () => ({
         ...ORDINARY_HEAD,
         title: titlePage(RESERVED_PAGES[path]),

@@ -27,43 +27,45 @@ export interface FoundSaved {
 type FindContent = (id: number, source: ContentSource) => Promise<ApiAnswer<SavedContent>>
 
 /** Where the items of each type are found. */
-const TYPES: Readonly<Record<string, FindContent>> = {
-  story: async (id, source) =>
-    withBody(await source.readStory(id), (story) => ({
-      title: story.title,
-      href: buildStoryAddress(story),
-      label: story.kicker ?? story.section.name,
-      tint: tintOfSection(story.section.path),
-      picture: story.picture,
-    })),
-  multimedia: async (id, source) =>
-    withBody(await source.readMultimedia(id), (item) => ({
-      title: item.title,
-      href: buildMultimediaAddress(item),
-      label: nameSeries(item),
-      tint: isTelevision(item) ? 'po' : 'cotto',
-      picture: item.picture,
-    })),
-  event: async (id, source) =>
-    withBody(await source.readEvent(id), (event) => ({
-      title: event.title,
-      href: buildEventAddress(event),
-      label: event.categories[0]?.title ?? 'Eventi',
-      tint: 'gutturnio',
-      picture: event.picture,
-    })),
-}
+const TYPES = new Map<string, FindContent>(
+  Object.entries<FindContent>({
+    story: async (id, source) =>
+      withBody(await source.readStory(id), (story) => ({
+        title: story.title,
+        href: buildStoryAddress(story),
+        label: story.kicker ?? story.section.name,
+        tint: tintOfSection(story.section.path),
+        picture: story.picture,
+      })),
+    multimedia: async (id, source) =>
+      withBody(await source.readMultimedia(id), (item) => ({
+        title: item.title,
+        href: buildMultimediaAddress(item),
+        label: nameSeries(item),
+        tint: isTelevision(item) ? 'po' : 'cotto',
+        picture: item.picture,
+      })),
+    event: async (id, source) =>
+      withBody(await source.readEvent(id), (event) => ({
+        title: event.title,
+        href: buildEventAddress(event),
+        label: event.categories[0]?.title ?? 'Eventi',
+        tint: 'gutturnio',
+        picture: event.picture,
+      })),
+  }),
+)
 
 /** What the filter calls the types. */
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  story: 'Articoli',
-  multimedia: 'Video, foto e audio',
-  event: 'Eventi',
-}
+const TYPE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['story', 'Articoli'],
+  ['multimedia', 'Video, foto e audio'],
+  ['event', 'Eventi'],
+])
 
 /** The name of a type for readers; a type that this site does not know keeps its own. */
 export function nameOfType(type: string): string {
-  return TYPE_NAMES[type] ?? type
+  return TYPE_NAMES.get(type) ?? type
 }
 
 /** Finds what the paper says of saved items, all at once; an item that cannot be found stays with its own title. */
@@ -72,7 +74,7 @@ export function findSaved(items: readonly SavedItemView[], source: ContentSource
 }
 
 async function findOne(item: SavedItemView, source: ContentSource): Promise<FoundSaved> {
-  const find = TYPES[item.type]
+  const find = TYPES.get(item.type)
   if (find === undefined || !/^[1-9]\d{0,9}$/.test(item.itemId)) return { item, content: null, gone: false }
   const answer = await find(Number(item.itemId), source)
   const gone = answer.state === 'missing' || answer.state === 'withdrawn'

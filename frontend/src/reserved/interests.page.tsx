@@ -10,6 +10,7 @@ import { takeIfPresent } from '../routing/load-answer.ts'
 import services from '../services/services.module.css'
 import { addressOfPage } from '../texts/text-place.table.ts'
 import { defineReserved } from './define-reserved.tsx'
+import own from './reserved.module.css'
 import { addressOfOrder } from './reserved-address.ts'
 import { expectOwn } from './visit.ts'
 
@@ -21,6 +22,8 @@ const OFFERED_TOPICS = 40
 export interface Choice {
   value: string
   label: string
+  /** Chosen before, and no longer in the lists. */
+  gone?: true
 }
 
 interface Choices {
@@ -44,10 +47,10 @@ export const INTERESTS_PAGE = defineReserved<Choices>(PATH, {
     const stored = expectOwn(answer)
     const chosen = asked === null ? stored : readInterests(asked)
     const results = takeIfPresent(search).body
-    const known = takeIfPresent(tags).body ?? []
+    const known = takeIfPresent(tags).body
     return {
       topics: offerTopics(results, known, chosen.topics),
-      zones: offer(valuesOf(results, 'zones'), chosen.zones, new Map()),
+      zones: offer(valuesOf(results, 'zones'), chosen.zones, results && new Map()),
       chosen,
       version: stored.version,
       key: randomUUID(),
@@ -83,10 +86,13 @@ function ChoiceBoxes(props: { name: string; title: string; choices: Choice[]; ch
     <fieldset className={forms.choices}>
       <legend className={services.name}>{title}</legend>
       {choices.length === 0 && <p>In questo momento l’elenco non si può leggere: riprova fra poco.</p>}
-      {choices.map(({ value, label }) => (
+      {choices.map(({ value, label, gone }) => (
         <label key={value}>
           <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-          {label}
+          <span>
+            {label}
+            {gone === true && <span className={own.gone}> (non è più in elenco: togli la spunta per levarlo)</span>}
+          </span>
         </label>
       ))}
     </fieldset>
@@ -94,18 +100,27 @@ function ChoiceBoxes(props: { name: string; title: string; choices: Choice[]; ch
 }
 
 /** The most frequent topics, or where nobody has counted them the first by name. */
-function offerTopics(results: SearchResults | null, tags: readonly Tag[], chosen: readonly string[]): Choice[] {
-  const names = new Map(tags.map(({ slug, name }) => [slug, name]))
+function offerTopics(results: SearchResults | null, tags: readonly Tag[] | null, chosen: readonly string[]): Choice[] {
+  const names = tags && new Map(tags.map(({ slug, name }) => [slug, name]))
   const counted = valuesOf(results, 'tags')
-  const offered = counted.length > 0 ? counted : tags.map(({ slug, name }) => ({ value: slug, label: name }))
+  const offered = counted.length > 0 ? counted : (tags ?? []).map(({ slug, name }) => ({ value: slug, label: name }))
   return offer(offered.slice(0, OFFERED_TOPICS), chosen, names)
 }
 
 /** What is offered, and what was chosen before and is offered no longer, under its name where that is known. */
-function offer(offered: readonly Choice[], chosen: readonly string[], names: ReadonlyMap<string, string>): Choice[] {
+function offer(offered: readonly Choice[], chosen: readonly string[], names: Names): Choice[] {
   const kept = chosen.filter((value) => offered.every((choice) => choice.value !== value))
-  const all = [...offered, ...kept.map((value) => ({ value, label: names.get(value) ?? value }))]
+  const all: Choice[] = [...offered, ...kept.map((value) => keep(value, names))]
   return all.toSorted((one, other) => one.label.localeCompare(other.label, 'it'))
+}
+
+/** What there is, by its value; null where that cannot be had now, and nobody can say what is gone. */
+type Names = ReadonlyMap<string, string> | null
+
+/** A topic that has a name is only not among the most frequent; one without has left the lists. */
+function keep(value: string, names: Names): Choice {
+  const label = names === null ? value : names.get(value)
+  return label === undefined ? { value, label: value, gone: true } : { value, label }
 }
 
 function valuesOf(results: SearchResults | null, id: 'tags' | 'zones'): Choice[] {

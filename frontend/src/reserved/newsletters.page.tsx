@@ -5,7 +5,7 @@ import { HiddenFields } from '../forms/HiddenFields.tsx'
 import list from '../lists/list-page.module.css'
 import { takeIfPresent } from '../routing/load-answer.ts'
 import css from '../services/services.module.css'
-import { writeDateWithArticle } from '../wording/written-date.ts'
+import { joinDate, writeDate } from '@liberta/contracts/wording/written-date'
 import { defineReserved } from './define-reserved.tsx'
 import { addressOfOrder } from './reserved-address.ts'
 import own from './reserved.module.css'
@@ -26,7 +26,7 @@ export const OWN_NEWSLETTERS_PAGE = defineReserved<Row[]>(PATH, {
   standfirst: 'Le newsletter arrivano all’indirizzo del tuo account. Un tocco per riceverle, uno per smettere.',
   load: async ({ account }, { source }) => {
     const [subscriptions, newsletters] = await Promise.all([account.readSubscriptions(), source.readNewsletters()])
-    return composeRows(takeIfPresent(newsletters).body ?? [], expectOwn(subscriptions))
+    return composeRows(takeIfPresent(newsletters).body, expectOwn(subscriptions))
   },
   View: ({ content: rows, visit }) => (
     <>
@@ -44,8 +44,7 @@ export const OWN_NEWSLETTERS_PAGE = defineReserved<Row[]>(PATH, {
               ))}
               {row.since !== null && (
                 <p className={`${css.when} ${own.own}`}>
-                  La ricevi da{' '}
-                  <time dateTime={row.since}>{writeDateWithArticle(new Date(row.since)).replace(/^il |^l’/, '')}</time>
+                  La ricevi <time dateTime={row.since}>{joinDate('dal', writeDate(new Date(row.since)))}</time>
                 </p>
               )}
             </div>
@@ -74,18 +73,24 @@ function SubscribeForm({ row: { id, name, since } }: { row: Row }) {
 }
 
 /** The newsletters there are, and those that the reader still gets though they are no longer offered. */
-function composeRows(newsletters: readonly Newsletter[], subscriptions: readonly NewsletterSubscriptionView[]): Row[] {
+function composeRows(
+  newsletters: readonly Newsletter[] | null,
+  subscriptions: readonly NewsletterSubscriptionView[],
+): Row[] {
   const active = new Map(
     subscriptions.filter((each) => each.active).map((each) => [each.newsletterId, each.subscribedAt]),
   )
-  const offered = newsletters.map(({ id, name, schedule, description }) => ({
+  const offered = (newsletters ?? []).map(({ id, name, schedule, description }) => ({
     id: String(id),
     name,
     words: [schedule, description].filter((words) => words !== null).map(capitalise),
     since: active.get(String(id)) ?? null,
   }))
   const others = [...active].filter(([id]) => offered.every((row) => row.id !== id))
-  return [...offered, ...others.map(([id, since]) => ({ id, name: `Newsletter ${id}`, words: [], since }))]
+  return [
+    ...offered,
+    ...others.map(([id, since]) => ({ id, name: `Newsletter ${id}`, words: ['Non la spediamo più.'], since })),
+  ]
 }
 
 const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

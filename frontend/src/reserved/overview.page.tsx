@@ -1,6 +1,6 @@
 import card from '../cards/card.module.css'
 import css from '../services/services.module.css'
-import { writeDateWithArticle } from '../wording/written-date.ts'
+import { joinDate, writeDate } from '@liberta/contracts/wording/written-date'
 import { defineReserved } from './define-reserved.tsx'
 import { addressOfReserved, RESERVED_PAGES } from './reserved-address.ts'
 import type { ReservedPath } from './reserved-address.ts'
@@ -74,5 +74,5 @@ function sayCount(total: number): string {
 
 function sayChoice(updatedAt: string | null): string {
   if (updatedAt === null) return 'Non hai ancora scelto: senza una tua scelta non facciamo niente.'
-  return `La tua ultima scelta: ${writeDateWithArticle(new Date(updatedAt))}.`
+  return `La tua ultima scelta: ${joinDate('il', writeDate(new Date(updatedAt)))}.`
 }

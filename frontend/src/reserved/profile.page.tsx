@@ -2,7 +2,7 @@ import { initialsOf } from '@liberta/contracts/accounts/initials-of'
 import parts from '../design/parts.module.css'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
 import services from '../services/services.module.css'
-import { writeDateWithArticle } from '../wording/written-date.ts'
+import { joinDate, writeDate } from '@liberta/contracts/wording/written-date'
 import { defineReserved } from './define-reserved.tsx'
 import { addressOfOrder } from './reserved-address.ts'
 import css from './reserved.module.css'
@@ -25,10 +25,7 @@ export const PROFILE_PAGE = defineReserved<null>(PATH, {
         <div>
           <dt>Account</dt>
           <dd>
-            Dal{' '}
-            <time dateTime={reader.createdAt}>
-              {writeDateWithArticle(new Date(reader.createdAt)).replace(/^il |^l’/, '')}
-            </time>
+            Aperto <time dateTime={reader.createdAt}>{joinDate('il', writeDate(new Date(reader.createdAt)))}</time>
           </dd>
         </div>
       </dl>
@@ -59,10 +56,10 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 /** The reader's photograph over their initials, which stay where the photograph cannot be had. */
-function Face({ reader: { name, profilePhotoUrl } }: Pick<Visit, 'reader'>) {
+function Face({ reader: { name, surname, profilePhotoUrl } }: Pick<Visit, 'reader'>) {
   return (
     <div className={css.face}>
-      <span aria-hidden="true">{initialsOf(name)}</span>
+      <span aria-hidden="true">{initialsOf(name, surname)}</span>
       {profilePhotoUrl !== null && (
         <img src={profilePhotoUrl} alt="La tua fotografia" width={88} height={88} referrerPolicy="no-referrer" />
       )}

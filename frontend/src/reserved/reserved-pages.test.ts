@@ -32,6 +32,22 @@ describe('the reserved area (specification §2)', () => {
     expect(page.body).toContain(' data-own=""')
   })
 
+  it.each(ADDRESSES)('%s greets the reader in header, slim row and menu, before any script', async (address) => {
+    const { body } = await renderReserved(address)
+    const buttons = body.match(/<a [^>]*data-account=.*?<\/a>/g) ?? []
+    expect(buttons).toHaveLength(3)
+    for (const button of buttons) {
+      expect(button).toContain('href="/area-riservata/salvati"')
+      expect(button).toContain('data-account="/login"')
+      expect(button).toContain('<b aria-hidden="true">AB</b>')
+      expect(button).toContain('<span>Ciao Anna</span>')
+    }
+  })
+
+  it('no page that everybody shares greets anybody', async () => {
+    expect((await renderSample('/')).body).not.toContain('Ciao ')
+  })
+
   it.each(['/area-riservata/altro', '/area-riservata/salvati/ieri'])('%s is a 404', async (address) => {
     const page = await renderReserved(address)
     expect(page.status).toBe(404)
@@ -116,6 +132,20 @@ describe('/area-riservata/salvati', () => {
     },
   )
 
+  it.each(['__proto__', 'hasOwnProperty', 'valueOf', 'constructor', 'ricetta'])(
+    'shows an item of the type %s, which this site does not know, by its own title',
+    async (type) => {
+      const item = { itemId: '1', type, title: 'Di un altro genere', addedAt: '2026-11-20T10:00:00.000Z' }
+      const account = createSampleAccount({
+        readSaved: async () => ({ state: 'present', body: sampleSavedList([item]) }),
+      })
+      const page = await renderReserved(`/area-riservata/salvati?type=${type}`, { account })
+      expect(page.status).toBe(200)
+      expect(mainOf(page.body)).toContain('Di un altro genere')
+      expect(mainOf(page.body)).not.toContain('[native code]')
+    },
+  )
+
   it('is kind where nothing is saved, and where nothing is found', async () => {
     const account = createSampleAccount({
       readSaved: async () => ({ state: 'present', body: sampleSavedList([]) }),
@@ -185,9 +215,12 @@ describe('/area-riservata/interessi', () => {
   it('offers the CMS’s topics and zones, with what was chosen ticked, also what is offered no longer', async () => {
     const main = mainOf((await renderReserved('/area-riservata/interessi')).body)
     expect(main).toContain('value="piena-del-po"')
-    expect(main).toContain('>Piena del Po</label>')
+    expect(main).toContain('Piena del Po</span></label>')
     expect(main).toContain('value="lungo-il-po"')
-    expect(main).toContain('zona-di-ieri')
+    expect(main.replaceAll('<!-- -->', '')).toMatch(
+      /zona-di-ieri<span[^>]*> \(non è più in elenco: togli la spunta per levarlo\)/,
+    )
+    expect(main.match(/non è più in elenco/g)).toHaveLength(1)
     expect(main.match(/checked=""/g)).toHaveLength(3)
   })
 
@@ -196,6 +229,7 @@ describe('/area-riservata/interessi', () => {
     const page = await renderReserved('/area-riservata/interessi', {}, source)
     expect(page.status).toBe(200)
     expect(mainOf(page.body).match(/checked=""/g)).toHaveLength(3)
+    expect(page.body).not.toContain('non è più in elenco')
   })
 })
 
@@ -209,7 +243,7 @@ describe('/area-riservata/newsletter, profilo, i-miei-dati', () => {
 
   it('the profile shows name, address, initials, a photograph where there is one, and the way out', async () => {
     const without = mainOf((await renderReserved('/area-riservata/profilo')).body)
-    expect(without).toContain('>A</span>')
+    expect(without).toContain('>AB</span>')
     expect(without).not.toContain('<img')
     expect(without).toContain('action="/api/auth/logout"')
     const reader = { ...SAMPLE_READER, profilePhotoUrl: 'https://sso.example/anna.jpg' }

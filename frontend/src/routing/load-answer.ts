@@ -20,7 +20,7 @@ export function throwNoContent(path: string): never {
 
 /**
  * The body of an answer; throws a problem where there is none: 404 where there is nothing, 410 where it was withdrawn,
- * 503 where it cannot be had now.
+ * 503 where it cannot be had now, 429 where too much was asked for.
  */
 export function expectPresent<Body>(answer: ApiAnswer<Body>, path: string): { body: Body; tags: string[] } {
   switch (answer.state) {
@@ -32,8 +32,9 @@ export function expectPresent<Body>(answer: ApiAnswer<Body>, path: string): { bo
       return throwProblem({ status: 410, message: 'Gone' })
     case 'unavailable':
       return throwProblem({
-        status: 503,
-        message: 'Service Unavailable',
+        ...(answer.isLimited
+          ? { status: 429, message: 'Too Many Requests' }
+          : { status: 503, message: 'Service Unavailable' }),
         retryAfterSeconds: answer.retryAfterSeconds,
       })
   }

@@ -1,3 +1,4 @@
+import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { ComponentType, ReactElement } from 'react'
 import { BannersContext } from '../ads/page-banners.ts'
@@ -52,6 +53,8 @@ export interface FoundPage {
   advertised?: boolean
   tags: readonly string[]
   validUntil?: Date
+  /** Of a reader's own page: whom the frame greets. No page that is kept by anybody has one. */
+  reader?: Pick<Reader, 'name' | 'surname'>
   /** 200 where nothing is said: a form that is shown again with its mistakes answers 422. */
   status?: number
   describe: (settings: SiteSettings) => PageHead

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoa
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { ErrorPage } from '../error/ErrorPage.tsx'
 import type { PageProblem } from '../error/ErrorPage.tsx'
+import { ReaderContext } from '../layout/frame-context.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { throwProblem } from './load-answer.ts'
 import type { ThrownProblem } from './load-answer.ts'
@@ -38,14 +39,16 @@ function Frame() {
   const { path } = useLoaderData<FrameData>()
   const found = useRouteLoaderData<FoundPage>(CONTENT_ID)
   return (
-    <PageFrame
-      path={path}
-      quiet={found?.quiet === true}
-      advertised={isAdvertised(found)}
-      above={found?.showAbove?.() ?? null}
-    >
-      <Outlet />
-    </PageFrame>
+    <ReaderContext value={found?.reader ?? null}>
+      <PageFrame
+        path={path}
+        quiet={found?.quiet === true}
+        advertised={isAdvertised(found)}
+        above={found?.showAbove?.() ?? null}
+      >
+        <Outlet />
+      </PageFrame>
+    </ReaderContext>
   )
 }
 
@@ -63,7 +66,7 @@ function Content() {
 
 function Problem() {
   const frame = useRouteLoaderData<FrameData>(FRAME_ID)
-  return <ErrorPage problem={problemOf(useRouteError())} instead={frame?.instead ?? null} />
+  return <ErrorPage problem={problemOf(useRouteError())} path={frame?.path ?? '/'} instead={frame?.instead ?? null} />
 }
 
 /** The problem that a loader threw; anything else that was thrown is a fault of ours, whose words stay in the log. */

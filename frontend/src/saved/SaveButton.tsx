@@ -22,7 +22,7 @@ export function SaveButton({ id, type = 'story', worded = false, held }: SaveBut
         ? { 'data-save': type === 'story' ? id : `${type}:${id}` }
         : { 'aria-pressed': held === 'saved', 'aria-label': 'Salva' })}
     >
-      {worded && <span>{held === 'saved' ? 'Salvato' : 'Salva'}</span>}
+      {worded && <span>Salva</span>}
     </button>
   )
 }

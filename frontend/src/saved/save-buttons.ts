@@ -29,9 +29,7 @@ export function readSavable(button: HTMLElement): SavableItem {
 }
 
 function showSaved(button: HTMLElement, title: string, saved: boolean): void {
-  const word = saved ? 'Salvato' : 'Salva'
-  const words = button.querySelector('span')
-  if (words !== null) words.textContent = word
-  button.setAttribute('aria-label', `${word} «${title}»`)
+  // The name stays and the state changes: a reader by ear would else hear both turned round.
+  button.setAttribute('aria-label', `Salva «${title}»`)
   button.setAttribute('aria-pressed', String(saved))
 }

@@ -79,6 +79,7 @@ function DateFilter({ scope, search }: Omit<FiltersProps, 'results'>) {
       {scope === 'events' && <DaysOfEvents search={search} />}
       <form className={css.dates} action={addressOfSearch(scope, EMPTY_SEARCH)}>
         {search.text !== null && <input type="hidden" name="query" value={search.text} />}
+        {search.sort !== null && <input type="hidden" name="sort" value={search.sort} />}
         {words.map(([id, values]) => (
           <input type="hidden" name={id} value={values.join(',')} key={id} />
         ))}

@@ -1,11 +1,11 @@
 import type { SearchScope } from '@liberta/contracts/addresses/site-address'
-import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
-import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
+import { EMPTY_SEARCH, OTHER_SORT, searchSortSchema } from '@liberta/contracts/search/search-parameters.schema'
+import type { SearchParameters, SearchSort } from '@liberta/contracts/search/search-parameters.schema'
 import { Marker } from '../brand/Nameplate.tsx'
 import parts from '../design/parts.module.css'
 import list from '../lists/list-page.module.css'
 import { Pagination } from '../lists/Pagination.tsx'
-import { addressOfSearch, isNarrowed, keepText } from './change-search.ts'
+import { addressOfSearch, isNarrowed, keepText, sortSearch } from './change-search.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { ActiveFilters, SearchFilters } from './SearchFilters.tsx'
 import { FoundBeside, ResultRows } from './SearchRows.tsx'
@@ -32,14 +32,21 @@ export function SearchPage({ content }: { content: SearchContent }) {
       <div className={css.columns}>
         <SearchFilters scope={scope} search={search} results={results} />
         <div className={css.results}>
-          <p className={css.count}>{describeCount(scope, search, results.total)}</p>
+          <div className={css.top}>
+            <p className={css.count}>{describeCount(scope, search, results.total)}</p>
+            {results.total > 1 && <Sorts scope={scope} search={search} />}
+          </div>
           <ActiveFilters scope={scope} search={search} results={results} />
           {!results.complete && (
             <p className={css.note}>
               Stiamo rimettendo in ordine l’archivio: le notizie più vecchie si trovano a mano a mano che vengono lette.
             </p>
           )}
-          {results.total === 0 ? <Nothing scope={scope} search={search} /> : <ResultRows results={results} now={now} />}
+          {results.total === 0 ? (
+            <Nothing scope={scope} search={search} />
+          ) : (
+            <ResultRows results={results} search={search} now={now} />
+          )}
         </div>
         <FoundBeside beside={beside} search={search} now={now} />
       </div>
@@ -49,6 +56,31 @@ export function SearchPage({ content }: { content: SearchContent }) {
         addressOf={(page) => addressOfSearch(scope, { ...search, page })}
       />
     </div>
+  )
+}
+
+const SORT_NAMES: Readonly<Record<SearchSort, string>> = { relevance: 'Più pertinenti', recent: 'Più recenti' }
+
+/** The orders in which the same may be had: the scope's own, and the other where there is one. */
+function Sorts({ scope, search }: { scope: SearchScope; search: SearchParameters }) {
+  const other = OTHER_SORT[SEARCH_SCOPES[scope].kind]
+  if (other === null || search.text === null) return null
+  return (
+    <nav aria-label="Ordine dei risultati">
+      <ul className={css.tabs}>
+        {searchSortSchema.options.map((sort) => (
+          <li key={sort}>
+            <a
+              href={addressOfSearch(scope, sortSearch(search, sort === other ? sort : null))}
+              rel="nofollow"
+              aria-current={(search.sort === other) === (sort === other) ? 'true' : undefined}
+            >
+              {SORT_NAMES[sort]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

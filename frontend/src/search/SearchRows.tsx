@@ -1,34 +1,47 @@
-import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { SearchScope } from '@liberta/contracts/addresses/site-address'
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchResults } from '@liberta/contracts/search/search-results.schema'
+import { dayInRome } from '@liberta/contracts/wording/italian-date'
 import type { ReactElement } from 'react'
-import card from '../cards/card.module.css'
-import { StoryCard } from '../cards/StoryCard.tsx'
 import { writeDays, writeHours } from '../events/describe-when.ts'
-import list from '../lists/list-page.module.css'
+import { EventCard } from '../events/EventCard.tsx'
+import { UnderWay } from '../events/UnderWay.tsx'
+import { StoryRow } from '../lists/StoryRow.tsx'
 import { MediaCard } from '../multimedia/MediaCard.tsx'
-import { NoPhoto, Photo } from '../pictures/Photo.tsx'
-import { SaveButton } from '../saved/SaveButton.tsx'
 import { addressOfSearch, keepText } from './change-search.ts'
 import { SEARCH_SCOPES } from './search-scope.table.ts'
 import css from './search-page.module.css'
-import { writeNumber } from './search-words.ts'
+import { firstDaySought, writeNumber } from './search-words.ts'
 
 interface Row {
   id: number
   show: ReactElement
 }
 
-/** What was found, each as the list that it comes from shows it: picture beside words. */
-export function ResultRows({ results, now }: { results: SearchResults; now: Date }) {
+/**
+ * What was found, each as the list that it comes from shows it: picture beside words. Events that began before the days asked for stand
+ * last, under a head of their own.
+ */
+export function ResultRows({ results, search, now }: { results: SearchResults; search: SearchParameters; now: Date }) {
+  if (results.kind !== 'event') return <Rows rows={rowsOf(results, 2, now)} ruled={results.kind === 'story'} />
+  const since = firstDaySought(search, now)
+  const hasBegun = ({ startsAt }: EventTeaser) => dayInRome(new Date(startsAt)) < since
+  const coming = results.events.filter((event) => !hasBegun(event))
   return (
-    <ol className={list.rows}>
-      {rowsOf(results, 2, now).map(({ id, show }) => (
-        <li className={list.row} key={id}>
-          {show}
-        </li>
+    <>
+      {coming.length > 0 && <Rows rows={rowsOf({ ...results, events: coming }, 2, now)} />}
+      <UnderWay events={results.events.filter(hasBegun)} now={now} />
+    </>
+  )
+}
+
+/** Rows of a long list of stories bring their rules along. */
+function Rows({ rows, ruled = false }: { rows: readonly Row[]; ruled?: boolean }) {
+  return (
+    <ol className={ruled ? undefined : css.rows}>
+      {rows.map(({ id, show }) => (
+        <li key={id}>{show}</li>
       ))}
     </ol>
   )
@@ -39,7 +52,7 @@ function rowsOf(results: SearchResults, level: 2 | 3, now: Date): Row[] {
     case 'story':
       return results.stories.map((story) => ({
         id: story.id,
-        show: <StoryCard story={story} size="S" place="row" level={level} now={now} described />,
+        show: <StoryRow story={story} level={level} now={now} dated described />,
       }))
     case 'multimedia':
       return results.items.map((item) => ({
@@ -47,38 +60,17 @@ function rowsOf(results: SearchResults, level: 2 | 3, now: Date): Row[] {
         show: <MediaCard item={item} size="S" place="row" level={level} now={now} />,
       }))
     case 'event':
-      return results.events.map((event) => ({ id: event.id, show: <EventRow event={event} level={level} /> }))
+      return results.events.map((event) => ({
+        id: event.id,
+        show: <EventCard event={event} when={describeDays(event)} level={level} />,
+      }))
   }
 }
 
-function EventRow({ event, level }: { event: EventTeaser; level: 2 | 3 }) {
-  const Heading = `h${level}` as const
-  const { slug, id, title, picture, categories, location } = event
-  const facts = [writeHours(event), location?.name, location?.town].filter(Boolean)
-  return (
-    <article className={`${card.card} ${card.s}`}>
-      <div className={card.photo}>
-        {picture === null ? <NoPhoto /> : <Photo picture={picture} place="row" decorative />}
-      </div>
-      <div className={card.words}>
-        <p className={card.label} data-tint="gutturnio">
-          {categories[0]?.title ?? 'Eventi'}
-        </p>
-        <Heading className={card.title}>
-          <a className={card.link} href={buildSiteAddress({ type: 'event', slug, id })}>
-            {title}
-          </a>
-        </Heading>
-        <p className={card.byline}>
-          <time dateTime={event.startsAt}>{writeDays(event)}</time>
-        </p>
-        <p className={card.meta}>
-          <span>{facts.join(', ')}</span>
-          <SaveButton id={id} type="event" />
-        </p>
-      </div>
-    </article>
-  )
+/** 'Sabato 21 novembre 2026, ore 20.30'. */
+function describeDays(event: EventTeaser): string {
+  const hours = writeHours(event)
+  return hours === null ? writeDays(event) : `${writeDays(event)}, ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`
 }
 
 /** Rows of each of the strips beside the stories. */
@@ -109,7 +101,7 @@ export function FoundBeside({
             <h2 className={css.name} id={`trovati-${scope}`}>
               {tab}
             </h2>
-            <ul>
+            <ul className={css.rows}>
               {rowsOf(results, 3, now)
                 .slice(0, BESIDE)
                 .map(({ id, show }) => (

@@ -34,6 +34,11 @@ export function toggleFilter(search: SearchParameters, id: FilterId, value: stri
   return { ...search, filters: after.length === 0 ? others : { ...others, [id]: after }, page: 1 }
 }
 
+/** The same search in its scope's own order, or in the other one; from its first page. */
+export function sortSearch(search: SearchParameters, sort: SearchParameters['sort']): SearchParameters {
+  return { ...search, sort, page: 1 }
+}
+
 /** The same search without one of its dates; from its first page. */
 export function dropDate(search: SearchParameters, name: DateName): SearchParameters {
   return { ...search, [name]: null, page: 1 }

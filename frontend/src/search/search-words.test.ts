@@ -17,7 +17,7 @@ describe('the words of a search', () => {
     ['2026-11-18T12:00:00Z', '21 e 22 novembre'],
     ['2026-11-20T23:30:00Z', '21 e 22 novembre'],
     ['2026-11-22T12:00:00Z', 'domenica 22 novembre'],
-    ['2026-10-29T12:00:00Z', '31 ottobre e 1 novembre'],
+    ['2026-10-29T12:00:00Z', '31 ottobre e 1° novembre'],
   ])('the weekend at %s: %s', (now, days) => {
     const search = { ...EMPTY_SEARCH, when: 'fine-settimana' as const }
     expect(titleOfSearch('events', search, new Date(now))).toBe(`Fine settimana, ${days}`)
@@ -27,6 +27,7 @@ describe('the words of a search', () => {
     ['date', '2026-11-21', 'Il 21 novembre 2026'],
     ['date', '2026-11-11', 'L’11 novembre 2026'],
     ['dateFrom', '2026-11-08', 'Dall’8 novembre 2026'],
+    ['dateFrom', '2026-12-01', 'Dal 1° dicembre 2026'],
     ['dateTo', '2026-11-18', 'Fino al 18 novembre 2026'],
   ] as const)('%s %s: %s', (name, day, words) => expect(describeDate(name, Date.parse(day))).toBe(words))
 

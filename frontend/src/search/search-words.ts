@@ -1,16 +1,12 @@
 import type { SearchScope } from '@liberta/contracts/addresses/site-address'
 import type { Filter, FilterValue } from '@liberta/contracts/search/search-results.schema'
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
-import { dayInRome } from '@liberta/contracts/wording/italian-date'
+import { dayInRome, writeDayOfYear } from '@liberta/contracts/wording/italian-date'
+import { joinDate, writeDate, writeDayAndMonth, writeDayOfMonth } from '@liberta/contracts/wording/written-date'
 import type { DateName } from './change-search.ts'
 import { FILTER_NAMES, SEARCH_SCOPES } from './search-scope.table.ts'
 
-const ZONE = 'Europe/Rome'
 const NUMBER = new Intl.NumberFormat('it-IT')
-const DAY = new Intl.DateTimeFormat('it-IT', { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' })
-const WEEKDAY = new Intl.DateTimeFormat('it-IT', { timeZone: ZONE, weekday: 'long', day: 'numeric', month: 'long' })
-const DAY_OF_MONTH = new Intl.DateTimeFormat('it-IT', { timeZone: ZONE, day: 'numeric' })
-const DAY_AND_MONTH = new Intl.DateTimeFormat('it-IT', { timeZone: ZONE, day: 'numeric', month: 'long' })
 const A_DAY_MS = 86_400_000
 const [SUNDAY, SATURDAY] = [0, 6]
 
@@ -23,35 +19,45 @@ export function describeCount(scope: SearchScope, { text }: SearchParameters, to
 
 /** The title of a search: its scope's, or the days that its word stands for. */
 export function titleOfSearch(scope: SearchScope, { when }: SearchParameters, now: Date): string {
-  if (when === 'oggi') return `Oggi, ${WEEKDAY.format(now)}`
+  if (when === 'oggi') return `Oggi, ${lower(writeDayOfYear(now))}`
   if (when === 'fine-settimana') return `Fine settimana, ${describeWeekend(now)}`
   return SEARCH_SCOPES[scope].title
 }
 
 /** The coming Saturday and Sunday, or what is left of them: '21 e 22 novembre', 'domenica 22 novembre'. */
 function describeWeekend(now: Date): string {
+  const [saturday, sunday] = readWeekend(now)
+  if (saturday === null) return lower(writeDayOfYear(sunday))
+  const first = saturday.getUTCMonth() === sunday.getUTCMonth() ? writeDayOfMonth : writeDayAndMonth
+  return `${first(saturday)} e ${writeDayAndMonth(sunday)}`
+}
+
+/** Noon of the coming Saturday and Sunday; on a Sunday there is no Saturday left. */
+function readWeekend(now: Date): [saturday: Date | null, sunday: Date] {
   // Noon: a day before or after it is the day before or after, whatever the clocks do.
   const noon = new Date(`${dayInRome(now)}T12:00:00Z`)
-  if (noon.getUTCDay() === SUNDAY) return WEEKDAY.format(noon)
+  if (noon.getUTCDay() === SUNDAY) return [null, noon]
   const saturday = new Date(noon.getTime() + (SATURDAY - noon.getUTCDay()) * A_DAY_MS)
-  const sunday = new Date(saturday.getTime() + A_DAY_MS)
-  const first = saturday.getUTCMonth() === sunday.getUTCMonth() ? DAY_OF_MONTH : DAY_AND_MONTH
-  return `${first.format(saturday)} e ${DAY_AND_MONTH.format(sunday)}`
+  return [saturday, new Date(saturday.getTime() + A_DAY_MS)]
 }
 
-const DATE_WORDS: Readonly<Record<DateName, string>> = { date: 'Il', dateFrom: 'Dal', dateTo: 'Fino al' }
-/** Days that begin with a vowel: 'l’8 novembre', 'dall’11 novembre'. */
-const DATE_WORDS_BEFORE_VOWEL: Readonly<Record<DateName, string>> = {
-  date: 'L’',
-  dateFrom: 'Dall’',
-  dateTo: 'Fino all’',
+/** The first day of those that a search of events asks for, `YYYY-MM-DD` in Rome: today where it names none. */
+export function firstDaySought({ when, date, dateFrom, dateTo }: SearchParameters, now: Date): string {
+  if (when === 'fine-settimana') return dayInRome(readWeekend(now).find((day) => day !== null) ?? now)
+  const from = when === 'oggi' ? null : (date ?? dateFrom)
+  if (from !== null) return dayInRome(new Date(from))
+  return when === null && dateTo !== null ? '' : dayInRome(now)
 }
 
-/** 'Dal 21 novembre 2026', 'Fino all’8 novembre 2026'. */
+/** 'Il 21 novembre 2026', 'Dal 21 novembre 2026', 'Fino all’8 novembre 2026'. */
 export function describeDate(name: DateName, instant: number): string {
-  const day = DAY.format(instant)
-  return /^(?:8|11) /.test(day) ? `${DATE_WORDS_BEFORE_VOWEL[name]}${day}` : `${DATE_WORDS[name]} ${day}`
+  const date = writeDate(new Date(instant))
+  if (name === 'dateTo') return `Fino ${joinDate('al', date)}`
+  const words = joinDate(name === 'dateFrom' ? 'dal' : 'il', date)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
  * The name of a filter's value, wherever in the tree it stands. Where the results do not name it: 'Val nure' for the slug

@@ -85,6 +85,8 @@ describe.each(SCOPES)('%s (specification §2)', (prefix, title, count, results) 
 
   it('what cannot be had now is a 503 that says when to come again', async () => {
     expect(await render(friendly, { readSearch: unavailable })).toMatchObject({ status: 503, retryAfterSeconds: 9 })
+    const tooMany = async () => ({ ...(await unavailable()), isLimited: true as const })
+    expect(await render(friendly, { readSearch: tooMany })).toMatchObject({ status: 429, retryAfterSeconds: 9 })
   })
 })
 
@@ -187,11 +189,11 @@ describe('a search', () => {
 
   it('is asked for in the name of the reader who asks, whom the API counts', async () => {
     const content = createSampleSource()
-    const askers: string[] = []
+    const askers: unknown[] = []
     const source: ContentSource = {
       ...content,
-      onBehalfOf: (address) => {
-        askers.push(address)
+      forPage: ({ askedBy }) => {
+        askers.push(askedBy)
         return content
       },
     }

@@ -1,104 +1,194 @@
-import { Agent, request as requestHttp } from 'node:http'
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Agent, STATUS_CODES } from 'node:http'
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
 import type { Problem } from '@liberta/contracts/problems/problem.schema'
 import type { Logger } from 'pino'
+import { askApi } from './ask-api.ts'
+import type { Asking, Outcome } from './ask-api.ts'
+import { dropRest, hasBody, isUpload, readCall } from './call-body.ts'
+import { ClientPlaces } from './client-places.ts'
+import type { Places } from './client-places.ts'
+import { demandPace } from './demand-pace.ts'
+import type { Pace } from './demand-pace.ts'
 import { forwardedFor } from './forwarded-for.ts'
-import { sendAnswer } from './send-answer.ts'
+import { dropHopByHop, writeCallHeaders } from './proxied-headers.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
 
-/** How long the API has to begin its answer. */
-const TIME_BOX_MS = 10_000
-
-/** Headers that speak of one connection only (RFC 9110 §7.6.1). */
-const HOP_BY_HOP = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-])
-
-/** The headers without those of the connection, and without those that `Connection` names. */
-function dropHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = (headers.connection ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim())
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.includes(name)))
+export interface ProxyLimits {
+  /** How long the API has to begin its answer; milliseconds. */
+  timeBoxMs: number
+  /** Connections to the API, uploads aside. */
+  sockets: number
+  /** Calls whose body is still coming. */
+  arriving: Places
+  /** Calls under way or waiting for a connection. */
+  calls: Places
+  /** Forms with files, which take as long as their sender: they have connections of their own. */
+  uploads: Places
+  /** How fast an answer has to be taken. */
+  pace: Pace
 }
+
+const LIMITS: ProxyLimits = {
+  timeBoxMs: 10_000,
+  sockets: 256,
+  arriving: { perClient: 24, inAll: 1024 },
+  calls: { perClient: 48, inAll: 512 },
+  uploads: { perClient: 3, inAll: 16 },
+  pace: { leastBytes: 16 * 1024, windowMs: 30_000 },
+}
+
+/** Without an effect, so that they may be made again (RFC 9110 §9.2.1). */
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+type AnswerInstead = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Hands a request through to the API, so that readers see one origin; bodies stream both ways. `answerInstead` answers where the API
- * cannot be reached: with a problem for machines, where nothing else is given.
+ * Hands calls through to the API, so that readers see one origin. What is sent slowly is collected first and what is read
+ * slowly has to keep a pace, so that nobody holds the API's connections; who has too many calls at once is asked to come again.
+ * `answerInstead` answers where the API cannot be reached: with a problem for machines, where nothing else is given.
  */
-export function createApiProxy({ apiURL, logger }: { apiURL: string; logger: Logger }) {
-  const base = new URL(apiURL)
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+export function createApiProxy(parts: { apiURL: string; logger: Logger; limits?: Partial<ProxyLimits> }) {
+  const limits = { ...LIMITS, ...parts.limits }
+  const base = new URL(parts.apiURL)
+  const agents = {
+    kept: new Agent({ keepAlive: true, maxSockets: limits.sockets }),
+    single: new Agent({ keepAlive: false, maxSockets: limits.sockets }),
+    upload: new Agent({ keepAlive: false, maxSockets: limits.uploads.inAll }),
+  }
+  const arriving = new ClientPlaces(limits.arriving)
+  const calls = new ClientPlaces(limits.calls)
+  const uploads = new ClientPlaces(limits.uploads)
 
-  function forward(request: IncomingMessage, response: ServerResponse, answerInstead = sendUnavailable): void {
-    const outgoing = requestHttp({
-      agent,
-      host: base.hostname,
-      port: base.port,
-      method: request.method,
-      path: request.url,
-      headers: forwardedHeaders(request),
+  const ask = (request: IncomingMessage, signal: AbortSignal, agent: Agent, send: Asking['send']): Promise<Outcome> =>
+    askApi({
+      options: {
+        agent,
+        host: base.hostname,
+        port: base.port,
+        method: request.method,
+        path: request.url,
+        headers: writeCallHeaders(request),
+      },
+      send,
+      timeBoxMs: limits.timeBoxMs,
+      signal,
     })
-    const timer = setTimeout(() => outgoing.destroy(new Error('the API did not begin to answer')), TIME_BOX_MS)
-    outgoing.once('response', (answer) => {
-      clearTimeout(timer)
-      response.writeHead(answer.statusCode ?? 502, dropHopByHop(answer.headers))
-      answer.pipe(response)
-      answer.once('error', () => response.destroy())
-    })
-    outgoing.once('error', (error) => {
-      clearTimeout(timer)
-      if (response.destroyed) return
-      // Without its query: the return of a sign-in carries its code there.
-      logger.warn({ err: error, path: request.url?.split('?', 1)[0] }, 'the API could not be reached')
-      if (response.headersSent) response.destroy()
-      else answerInstead(request, response)
-    })
-    response.once('close', () => outgoing.destroy())
-    if (hasBody(request)) request.pipe(outgoing)
-    else outgoing.end()
+
+  /**
+   * What is safe goes over a kept connection, and once more over a new one where the API closed that. What has an effect goes
+   * over a connection of its own: it cannot meet one that is being closed, and a proxy must not send it twice
+   * (RFC 9110 §9.2.2), as it cannot know whether it was done; its sender can, by its Idempotency-Key.
+   */
+  const call = async (request: IncomingMessage, body: Buffer | null, signal: AbortSignal): Promise<Outcome> => {
+    const send = sendWhole(body)
+    if (!isSafe(request)) return ask(request, signal, agents.single, send)
+    const outcome = await ask(request, signal, agents.kept, send)
+    return outcome.type === 'stale' ? ask(request, signal, agents.single, send) : outcome
   }
 
-  return { forward, close: () => agent.destroy() }
-}
-
-/** Only these are handed through with a body; none of our calls takes one otherwise. */
-const METHODS_WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH'])
-
-function hasBody({ method = '' }: IncomingMessage): boolean {
-  return METHODS_WITH_BODY.has(method)
-}
-
-/**
- * Where a body ends is always said: without a length it goes in chunks. What nobody had said the end of, the API would read as
- * the next request of this connection, which other readers share.
- */
-function frame(request: IncomingMessage, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const { 'content-length': length, ...others } = headers
-  if (!hasBody(request)) return others
-  return length === undefined ? { ...others, 'transfer-encoding': 'chunked' } : headers
-}
-
-function forwardedHeaders(request: IncomingMessage): OutgoingHttpHeaders {
-  return {
-    ...frame(request, dropHopByHop(request.headers)),
-    'x-forwarded-for': forwardedFor(request),
-    'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
-    'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
+  /** Null where there is no room for one more. */
+  const exchange = async (
+    request: IncomingMessage,
+    body: Buffer | null,
+    signal: AbortSignal,
+  ): Promise<Outcome | null> => {
+    const isLarge = isUpload(request)
+    const giveBack = (isLarge ? uploads : calls).take(forwardedFor(request))
+    if (giveBack === null) return null
+    signal.addEventListener('abort', giveBack)
+    return isLarge ? ask(request, signal, agents.upload, sendOn(request)) : call(request, body, signal)
   }
+
+  /** The body of a call, collected; `full` where too many come so slowly. */
+  const collect = async (request: IncomingMessage): Promise<Buffer | 'full' | 'too large'> => {
+    const giveBack = arriving.take(forwardedFor(request))
+    if (giveBack === null) return 'full'
+    return readCall(request)
+      .then((body) => body ?? 'too large')
+      .finally(giveBack)
+  }
+
+  const answerCall = async (request: IncomingMessage, response: ServerResponse, answerInstead: AnswerInstead) => {
+    const ended = new AbortController()
+    response.once('close', () => ended.abort())
+    const body = hasBody(request) && !isUpload(request) ? await collect(request) : null
+    if (body === 'too large') return refuse(request, response, 413)
+    const outcome = body === 'full' ? null : await exchange(request, body, ended.signal)
+    if (outcome?.type === 'answered') return relay(outcome, request, response, limits.pace)
+    if (response.destroyed) return
+    // Without its query: the return of a sign-in carries its code there.
+    const facts = { err: outcome?.error, path: request.url?.split('?', 1)[0] }
+    if (outcome) parts.logger.warn(facts, 'the API could not be reached')
+    answerInstead(request, response)
+  }
+
+  function forward(request: IncomingMessage, response: ServerResponse, answerInstead: AnswerInstead = sendUnavailable) {
+    answerCall(request, response, answerInstead).catch((error: unknown) => {
+      parts.logger.debug({ err: error }, 'a call ended before its answer did')
+      response.destroy()
+    })
+  }
+
+  return { forward, close: () => Object.values(agents).forEach((agent) => agent.destroy()) }
+}
+
+/** The return of a sign-in, the one call outside /api/, uses up the code that it brings: it is made once. */
+function isSafe({ method = '', url = '' }: IncomingMessage): boolean {
+  return SAFE_METHODS.has(method) && url.startsWith('/api/')
+}
+
+/** Where a body ends is always said: the API must never take it for the next request of the connection. */
+const sendWhole =
+  (body: Buffer | null): Asking['send'] =>
+  (outgoing, sent) => {
+    if (body !== null) outgoing.setHeader('content-length', body.length)
+    outgoing.end(body ?? undefined)
+    sent()
+  }
+
+const sendOn =
+  (request: IncomingMessage): Asking['send'] =>
+  (outgoing: ClientRequest, sent) => {
+    const { 'content-length': length } = request.headers
+    if (length === undefined) outgoing.setHeader('transfer-encoding', 'chunked')
+    else outgoing.setHeader('content-length', length)
+    request.once('end', sent)
+    request.pipe(outgoing)
+  }
+
+/** An answer may come before the whole call has: then the rest of the call is dropped, and the client hears the answer. */
+async function relay(
+  { answer, outgoing }: Extract<Outcome, { type: 'answered' }>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pace: Pace,
+): Promise<void> {
+  request.unpipe(outgoing)
+  response.writeHead(answer.statusCode ?? 502, dropHopByHop(answer.headers))
+  demandPace(response, pace)
+  await pipeline(answer, response, { end: false })
+  if (!outgoing.writableFinished) outgoing.destroy()
+  if (hasBody(request)) await dropRest(request)
+  response.end()
+}
+
+async function refuse(request: IncomingMessage, response: ServerResponse, status: 413 | 503): Promise<void> {
+  const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? '', status }
+  const body = JSON.stringify(problem)
+  response.writeHead(status, {
+    ...SECURITY_HEADERS,
+    'content-type': PROBLEM_MEDIA_TYPE,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...(status === 503 ? { 'retry-after': '5' } : {}),
+  })
+  if (request.method !== 'HEAD') response.write(body)
+  await dropRest(request)
+  response.end()
 }
 
 function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
-  const problem: Problem = { type: 'about:blank', title: 'Service Unavailable', status: 503 }
-  const headers = { 'content-type': PROBLEM_MEDIA_TYPE, 'cache-control': 'no-store', 'retry-after': '5' }
-  sendAnswer(request, response, { status: 503, headers, body: JSON.stringify(problem) })
+  refuse(request, response, 503).catch(() => response.destroy())
 }

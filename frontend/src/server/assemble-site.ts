@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { useAddressSettings } from '@liberta/contracts/addresses/grammar-in-force'
 import type { Logger } from 'pino'
 import { ApiClient } from '../api-client/api-client.ts'
@@ -7,32 +8,42 @@ import { PageCache } from '../page-cache/page-cache.ts'
 import { RedirectsInForce } from '../redirects/redirects-in-force.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
+import { RenderThreads } from '../rendering/render-threads.ts'
+import type { RenderThreadsOptions } from '../rendering/render-threads.ts'
 import type { SiteServerParts } from './create-site-server.ts'
 import { describeSite } from './describe-site.ts'
 import { RenditionCache } from './rendition-cache.ts'
 import type { SiteVariables } from './site-settings.schema.ts'
 
-/** One processor renders; while one page waits for the API the next is rendered. Who waits longer than two seconds leaves. */
-const RENDERS = { width: 4, room: 400 }
+/** While one page waits for the API its thread renders the next; who waits longer than two seconds leaves. */
+const RENDERS = { widthOfThread: 4, room: 400 }
+/** One renders some two hundred pages a second, which is more than editors and robots ask for; each takes 60 MB. */
+const MOST_THREADS = 4
 /** Pages renewed at once when what they are made of changes: the front, the newest lists and what is being read. */
 const RENDER_AHEAD = 16
+
+export interface SiteFiles {
+  assets: SiteAssets
+  assetFolder: string
+  /** The built program of a render thread; without one pages are rendered in this thread. */
+  renderThread?: string
+}
 
 export interface AssembledSite extends SiteServerParts {
   pages: PageCache
   source: ContentSource
   redirects: RedirectsInForce
+  /** Ends what runs beside this thread. */
+  close: () => Promise<void>
 }
 
 /** Puts the parts of the site together from its configuration; opens the folder of pictures. */
-export async function assembleSite(
-  variables: SiteVariables,
-  logger: Logger,
-  files: { assets: SiteAssets; assetFolder: string },
-): Promise<AssembledSite> {
+export async function assembleSite(variables: SiteVariables, logger: Logger, files: SiteFiles): Promise<AssembledSite> {
   useAddressSettings(variables.ADDRESS_SETTINGS)
   const settings = describeSite(variables)
   const source = new ApiClient({ baseURL: variables.API_URL })
   const redirects = new RedirectsInForce()
+  const threads = startThreads(variables, files, { redirects, log: logger })
   const renditions = new RenditionCache({
     folder: variables.MEDIA_CACHE_DIR,
     capacityBytes: variables.MEDIA_CACHE_BYTES,
@@ -40,11 +51,13 @@ export async function assembleSite(
   await renditions.open()
   const pages = new PageCache({
     capacityBytes: variables.PAGE_CACHE_BYTES,
-    renders: RENDERS,
+    renders: { width: RENDERS.widthOfThread * (threads?.count ?? 1), room: RENDERS.room },
     renderAhead: RENDER_AHEAD,
     onBackgroundError: (error, key) => logger.warn({ err: error, key }, 'a stale page could not be renewed'),
   })
   return {
+    ...(threads && { packed: threads }),
+    close: async () => threads?.close(),
     renderer: createPageRenderer({
       source,
       frame: createFrameSource(source),
@@ -59,7 +72,19 @@ export async function assembleSite(
     assetFolder: files.assetFolder,
     apiURL: variables.API_URL,
     origin: settings.origin,
+    trustProxy: variables.TRUST_PROXY,
     mediaURL: variables.NAXOS_URL,
     renditions,
   }
+}
+
+/** As many as leave a processor to the thread that serves; null where the program of a thread is not built. */
+function startThreads(
+  variables: SiteVariables,
+  { assets, renderThread: program }: SiteFiles,
+  parts: Pick<RenderThreadsOptions, 'redirects' | 'log'>,
+): RenderThreads | null {
+  if (program === undefined) return null
+  const count = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1))
+  return new RenderThreads({ ...parts, program, count, facts: { variables, assets } })
 }

@@ -6,14 +6,14 @@ import { negotiateEncoding } from './negotiate-encoding.ts'
 import type { Encoding } from './negotiate-encoding.ts'
 import { sendAnswer, sendText } from './send-answer.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.css', 'text/css; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.woff2', 'font/woff2'],
+  ['.svg', 'image/svg+xml'],
   // The only JSON among the files: what browsers may prepare ahead.
-  '.json': 'application/speculationrules+json',
-}
+  ['.json', 'application/speculationrules+json'],
+])
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
 interface Asset {
@@ -47,7 +47,7 @@ export function createAssetHandler(folder: string) {
 
 function readAssets(folder: string): Map<string, Asset> {
   const names = listFiles(folder)
-  const plain = names.filter((name) => extname(name) in TYPES)
+  const plain = names.filter((name) => TYPES.has(extname(name)))
   return new Map(
     plain.map((name) => {
       const present = (['br', 'gzip', 'identity'] as const).filter((encoding) =>
@@ -56,7 +56,7 @@ function readAssets(folder: string): Map<string, Asset> {
       const bodies = present.map(
         (encoding) => [encoding, readFileSync(join(folder, name + SUFFIXES[encoding]))] as const,
       )
-      return [`/assets/${name}`, { type: TYPES[extname(name)] ?? '', bodies: Object.fromEntries(bodies) }]
+      return [`/assets/${name}`, { type: TYPES.get(extname(name)) ?? '', bodies: Object.fromEntries(bodies) }]
     }),
   )
 }

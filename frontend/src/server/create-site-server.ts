@@ -2,28 +2,38 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LONGEST_PATH } from '@liberta/contracts/addresses/normalise-path'
 import type { Logger } from 'pino'
+import type { ContentSource } from '../api-client/content-source.ts'
 import { drawFavicon } from '../brand/draw-favicon.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { splitTarget } from '../page-cache/page-key.ts'
 import type { PageTarget } from '../page-cache/page-key.ts'
 import { finishPages } from '../rendering/finish-pages.ts'
+import { packPages } from '../rendering/packed-renderer.ts'
+import type { PackedRenderer } from '../rendering/packed-renderer.ts'
 import type { PageRenderer } from '../rendering/render-page.tsx'
 import { isReserved } from '../reserved/reserved-address.ts'
 import { createApiProxy } from './api-proxy.handler.ts'
 import { createAssetHandler } from './asset.handler.ts'
+import { believeProxies } from './believe-proxies.ts'
+import { createCalendarHandler, readCalendarAddress } from './calendar.handler.ts'
 import { writeCacheHeaders } from './cache-policy.table.ts'
 import { parseClipAddress } from './media-clip-address.ts'
 import { createClipHandler } from './media-clip.handler.ts'
+import { createFormGate } from './form-gate.ts'
 import { createFormPages } from './form-post.handler.ts'
 import { createMediaHandler } from './media.handler.ts'
 import { createPageHandler } from './page.handler.ts'
 import { createPersonalPages } from './personal-page.handler.ts'
+import { answerReadiness } from './readiness.handler.ts'
 import type { RenditionCache } from './rendition-cache.ts'
 import { writeRobots } from './robots.ts'
 import { sendAnswer, sendText } from './send-answer.ts'
 
 export interface SiteServerParts {
   renderer: PageRenderer
+  /** Where pages for everybody are rendered; unless it is said, where everything else is. */
+  packed?: PackedRenderer
+  source: Pick<ContentSource, 'readEvent'>
   /** Null renders every page anew, as the development server does. */
   pages: PageCache | null
   logger: Logger
@@ -33,9 +43,13 @@ export interface SiteServerParts {
   mediaURL: string
   /** The site's own origin, from which forms have to come. */
   origin: string
+  /** Whose X-Forwarded-For is believed. */
+  trustProxy: string
   renditions: RenditionCache
   /** Lets the development server add its own to a page's HTML. */
   transformHtml?: (path: string, html: string) => Promise<string>
+  /** Since when the site hears of no changes, in milliseconds of the epoch; null while it does. */
+  deafSince?: () => number | null
 }
 
 /** Where the sign-in provider sends readers back (specification §2), and what it then has to say: the API answers that. */
@@ -50,20 +64,25 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void | Pro
 /** Answers every request in one order: API, the reserved area, forms, files, pictures, health, then pages (GET and HEAD). */
 export function createSiteHandler(given: SiteServerParts): { handle: Handle; close: () => void } {
   const renderer = finishPages(given.renderer, { log: given.logger, transformHtml: given.transformHtml })
-  const parts = { ...given, renderer }
+  const parts = { ...given, renderer, packed: given.packed ?? packPages(renderer) }
   const proxy = createApiProxy(parts)
   const serveAsset = createAssetHandler(parts.assetFolder)
   const serveMedia = createMediaHandler({ mediaURL: parts.mediaURL, cache: parts.renditions })
   const serveClip = createClipHandler({ mediaURL: parts.mediaURL })
+  const serveCalendar = createCalendarHandler(parts)
   const servePage = createPageHandler(parts)
   const servePersonalPage = createPersonalPages(parts)
   const takeForm = createFormPages(parts)
+  const settleWhoAsks = believeProxies(parts.trustProxy)
+  const letIn = createFormGate()
 
   const handle: Handle = (request, response) => {
+    settleWhoAsks(request)
     const target = splitTarget(request.url)
     const { path } = target
     if (path.startsWith('/api/')) return proxy.forward(request, response)
     if (isReturn(request, target)) return proxy.forward(request, response, sendToLogin)
+    if (request.method === 'POST' && !letIn(request, response)) return undefined
     if (isReserved(path) && METHODS.has(request.method ?? '')) return servePersonalPage(request, response, target)
     const taken = request.method === 'POST' ? takeForm(request, response, target) : null
     if (taken !== null) return taken
@@ -73,8 +92,10 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
       const clip = parseClipAddress(path)
       return clip === null ? serveMedia(request, response, path) : serveClip(request, response, clip)
     }
+    const event = readCalendarAddress(path)
+    if (event !== null) return serveCalendar(request, response, event)
     if (path === '/health/live') return sendText(request, response, 200, 'live')
-    if (path === '/health/ready') return answerReadiness(request, response, parts.renderer)
+    if (path === '/health/ready') return answerReadiness(request, response, parts)
     if (path === '/robots.txt') return sendPlain(request, response, 'text/plain; charset=utf-8', writeRobots())
     if (path === '/favicon.svg') return sendPlain(request, response, 'image/svg+xml', drawFavicon())
     return servePage(request, response, target)
@@ -82,13 +103,30 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   return { handle, close: () => proxy.close() }
 }
 
+/** How long a client has for what it asks, in milliseconds; Node answers 408 by itself then. */
+export interface RequestTimes {
+  /** For the head of a request, its body aside. */
+  headMs: number
+  /** For the whole: a form of the largest size over a slow line. */
+  wholeMs: number
+  /** How often that is looked at. */
+  lookEveryMs: number
+}
+
+const TIMES: RequestTimes = { headMs: 20_000, wholeMs: 120_000, lookEveryMs: 5_000 }
+
 /** The site as an HTTP server, not yet listening. What a handler throws is logged and answered 500, never left hanging. */
-export function createSiteServer(parts: SiteServerParts): Server {
+export function createSiteServer(parts: SiteServerParts, times: RequestTimes = TIMES): Server {
   const { handle, close } = createSiteHandler(parts)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     await handle(request, response)
   }
-  const server = createServer((request, response) => {
+  const timeouts = {
+    headersTimeout: times.headMs,
+    requestTimeout: times.wholeMs,
+    connectionsCheckingInterval: times.lookEveryMs,
+  }
+  const server = createServer(timeouts, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       parts.logger.error({ err: error, path: splitTarget(request.url).path.slice(0, LONGEST_PATH) }, 'a request failed')
       if (response.headersSent) response.destroy()
@@ -118,11 +156,4 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse): void 
 
 function sendPlain(request: IncomingMessage, response: ServerResponse, type: string, body: string): void {
   sendAnswer(request, response, { status: 200, headers: { 'content-type': type, ...writeCacheHeaders('plain') }, body })
-}
-
-/** Ready means: the first page can be rendered. */
-async function answerReadiness(request: IncomingMessage, response: ServerResponse, renderer: PageRenderer) {
-  const { status } = await renderer.renderPage({ path: '/', isBot: false })
-  if (status === 200) return sendText(request, response, 200, 'ready')
-  sendText(request, response, 503, `not ready: the home page answers ${status}`)
 }

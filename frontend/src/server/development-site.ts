@@ -1,17 +1,20 @@
+import { useAddressSettings } from '@liberta/contracts/addresses/grammar-in-force'
 import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
-import { keepRedirects } from '../redirects/keep-redirects.ts'
-import { assembleSite } from './assemble-site.ts'
-import { createSiteHandler } from './create-site-server.ts'
 import type { SiteServerParts } from './create-site-server.ts'
 import { siteSettingsSchema } from './site-settings.schema.ts'
 
 /** The early script comes as a module here: later than in a built page, which matters to a remembered theme only. */
-const SOURCES = ['/src/client/styles.ts', '/src/client/more-styles.ts', '/src/client/early.ts', '/src/client/start.ts']
+const SOURCES = ['styles', 'text-styles', 'list-styles', 'early', 'start'].map((name) => `/src/client/${name}.ts`)
 
 /** The site for development: from source, its styles brought by Vite's own client. */
 export async function createDevelopmentSite(transformHtml: NonNullable<SiteServerParts['transformHtml']>) {
   const variables = readConfiguration(siteSettingsSchema)
+  // Before anything is loaded that builds an address.
+  useAddressSettings(variables.ADDRESS_SETTINGS)
+  const { assembleSite } = await import('./assemble-site.ts')
+  const { createSiteHandler } = await import('./create-site-server.ts')
+  const { keepRedirects } = await import('../redirects/keep-redirects.ts')
   const logger = createLogger('frontend', variables.LOG_LEVEL)
   const assets = { styles: [], fonts: null, scripts: SOURCES }
   const parts = await assembleSite(variables, logger, { assets, assetFolder: '' })

@@ -23,6 +23,8 @@ import type { OwnPage } from '../routing/page-definition.tsx'
 import { AccountClient } from '../reserved/account-client.ts'
 import { keepNotice } from '../reserved/notice-cookie.ts'
 import { addressOfReserved } from '../reserved/reserved-address.ts'
+import { takeVote } from '../surveys/take-vote.ts'
+import { showVote } from '../surveys/vote-context.tsx'
 import { addressOfPage } from '../texts/text-place.table.ts'
 import { forwardedFor } from './forwarded-for.ts'
 import { isSameOrigin } from './is-same-origin.ts'
@@ -107,6 +109,15 @@ export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts)
     return seeOther(request, response, newsletters, [...account.cookies, kept].flat())
   }
 
+  const takeSurveyVote: TakePost = async (posting) => {
+    const { request, response, target, askedBy } = posting
+    const client = { baseURL: apiURL, cookie: request.headers.cookie, origin, askedBy }
+    const { vote, status, cookies } = await takeVote(await readFields(request), client)
+    const own: OwnPage = async (context) => showVote(await findPage(posting.address, context), vote, status)
+    const page = await renderer.renderPage({ ...target, isBot: false, askedBy, own })
+    await sendOwnPage(request, response, page, cookies.length > 0 ? { 'set-cookie': [...cookies] } : {})
+  }
+
   const find = (address: SiteAddress): TakePost | null => {
     if (address.type === 'position') {
       return takeMessage(APPLICATION_FORM, addressOfThanks('workWithUs'), { posizione: address.slug })
@@ -116,13 +127,14 @@ export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts)
     if (isFormPage(name)) {
       return takeMessage(FORMS_OF_PAGES[name], addressOfThanks(name), {})
     }
+    if (name === 'surveyDetail') return takeSurveyVote
     if (name === 'abbonamenti') return takeWithdrawal
     return name === 'newsletter' ? takeSubscription : null
   }
 
   /** Answers a POST to a page with a form; null where the page has none. */
   return (request: IncomingMessage, response: ServerResponse, target: PageTarget): Promise<void> | null => {
-    const resolved = resolvePath(target.path)
+    const resolved = resolvePath(target.path, target.query)
     const take = resolved.type === 'page' ? find(resolved.address) : null
     if (resolved.type !== 'page' || take === null) return null
     const posting = { request, response, target, address: resolved.address, askedBy: forwardedFor(request) }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Who is answered, and through whom, as `X-Forwarded-For` says it; the API knows which of them to believe. */
-export function forwardedFor(request: IncomingMessage): string {
-  return [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ')
+/** Who asks: one address, which the server has settled (believe-proxies.ts) before anybody gets the request. */
+export function forwardedFor({ headers, socket }: IncomingMessage): string {
+  const settled = headers['x-forwarded-for']
+  return typeof settled === 'string' ? settled : (socket.remoteAddress ?? '')
 }

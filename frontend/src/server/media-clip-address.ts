@@ -1,4 +1,4 @@
-/** A clip that the CMS may be asked for. */
+/** A clip, or what is said in it, that the CMS may be asked for. */
 export interface ClipAddress {
   /** In its one spelling, on this site as on the CMS. */
   path: string
@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ogg: 'audio/ogg',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  vtt: 'text/vtt; charset=utf-8',
 }
 
 const CLIP = /^\/media((?:\/[\w.%~-]{1,160}){1,5})\.([a-z0-9]{3,4})$/
@@ -19,7 +20,7 @@ const CLIP = /^\/media((?:\/[\w.%~-]{1,160}){1,5})\.([a-z0-9]{3,4})$/
 const SAFE_SEGMENT = /^(?!\.)[^/\\?#\p{C}]+$/u
 
 /**
- * Reads the address of a video or of a recording: `/media/{…}/{name}.{mp4|webm|mp3|m4a|ogg}`. Null for every other, also
+ * Reads the address of a video, of a recording or of captions: `/media/{…}/{name}.{mp4|webm|mp3|m4a|ogg|vtt}`. Null for every other, also
  * for another spelling of one: no address but these ever reaches the CMS.
  */
 export function parseClipAddress(path: string): ClipAddress | null {

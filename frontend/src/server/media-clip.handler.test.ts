@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { createClipHandler } from './media-clip.handler.ts'
 
 const CLIP = { path: '/media/clips/tg.mp4', type: 'video/mp4' }
@@ -141,8 +141,12 @@ const silent = (_: IncomingMessage, response: ServerResponse) =>
 
 describe('a clip that cannot be had', () => {
   it.each([
+    [400, 404],
     [404, 404],
     [410, 404],
+    [414, 404],
+    [403, 503],
+    [429, 503],
     [500, 503],
     [302, 503],
   ])('a CMS that says %i gives %i', async (said, status) => {
@@ -160,13 +164,21 @@ describe('a clip that cannot be had', () => {
     expect([status, told['retry-after']]).toEqual([503, '5'])
   })
 
+  it('a part whose length only its range tells is passed on, and no byte beyond it', async () => {
+    const part = { 'content-type': 'video/mp4', 'content-range': 'bytes 2-5/10' }
+    const origin = await site((_request, response) => void response.writeHead(206, part).end('23456789'))
+    const { status, headers, body } = await ask(origin, { range: 'bytes=2-5' })
+    expect([status, headers['content-range'], body]).toEqual([206, 'bytes 2-5/10', '2345'])
+  })
+
   it('a CMS that does not begin in time gives 503', async () => {
     const port = await site(() => undefined, { timeBoxMs: 30 })
     expect((await ask(port)).status).toBe(503)
   })
 
   it('a CMS that falls silent ends the stream', async () => {
-    await expect(ask(await site(silent, { idleMs: 30 }))).rejects.toThrow('aborted')
+    const pace = { leastBytes: 1, windowMs: 30 }
+    await expect(ask(await site(silent, { pace }))).rejects.toThrow('aborted')
   })
 
   it('more streams than the bound are asked to come again, and one that ended makes room', async () => {
@@ -175,7 +187,7 @@ describe('a clip that cannot be had', () => {
       response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': '2' }).write('0')
       waiting.push(response)
     }
-    const port = await site(slow, { streams: 1 })
+    const port = await site(slow, { streams: { perClient: 1, inAll: 1 } })
     const first = ask(port)
     while (waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
     expect((await ask(port)).status).toBe(503)
@@ -185,5 +197,70 @@ describe('a clip that cannot be had', () => {
     while (waiting.length === 1) await new Promise((resolve) => setImmediate(resolve))
     waiting[1]?.end('1')
     expect((await third).status).toBe(200)
+  })
+})
+
+/** Read whole on a busy machine it takes a while. */
+const LONG_BYTES = 32 * 1024 ** 2
+jest.setTimeout(30_000)
+
+/** A CMS with a clip that is larger than all buffers between it and a player. */
+const long = (_: IncomingMessage, response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': String(LONG_BYTES) })
+  response.end(Buffer.alloc(LONG_BYTES))
+}
+
+const reader = (address: string) => ({ 'x-forwarded-for': address })
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+
+/** A player that begins and then stops; its status, and whether it was let go. */
+async function stall(port: number, headers: Record<string, string>) {
+  const outgoing = request({ host: '127.0.0.1', port, path: CLIP.path, headers, agent: false })
+  outgoing.on('error', () => undefined)
+  outgoing.end()
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const player = { status: answer.statusCode, isGone: false, leave: () => outgoing.destroy() }
+  answer.once('error', () => (player.isGone = true))
+  answer.once('close', () => (player.isGone = true))
+  return player
+}
+
+describe('players that do not read', () => {
+  it('hold no more places than are one client’s: the others see their videos', async () => {
+    const port = await site(silent, { streams: { perClient: 3, inAll: 6 } })
+    const stalled = []
+    for (let count = 0; count < 5; count += 1) stalled.push(await stall(port, reader('192.0.2.7')))
+    expect(stalled.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503])
+    const others = await Promise.all(['192.0.2.8', '192.0.2.9'].map((address) => stall(port, reader(address))))
+    expect(others.map(({ status }) => status)).toEqual([200, 200])
+    for (const { leave } of [...stalled, ...others]) leave()
+  })
+
+  it('are let go, and make room', async () => {
+    const pace = { leastBytes: 1024, windowMs: 100 }
+    const port = await site(long, { pace, streams: { perClient: 1, inAll: 1 } })
+    const first = await stall(port, reader('192.0.2.7'))
+    expect(first.status).toBe(200)
+    let next = await stall(port, reader('192.0.2.8'))
+    for (let tries = 0; tries < 100 && next.status === 503; tries += 1) {
+      await pause(50)
+      next = await stall(port, reader('192.0.2.8'))
+    }
+    expect(next.status).toBe(200)
+    next.leave()
+  })
+
+  it('are not mistaken for those that read slowly, but read', async () => {
+    const pace = { leastBytes: 1024, windowMs: 3_000 }
+    const port = await site(long, { pace })
+    const outgoing = request({ host: '127.0.0.1', port, path: CLIP.path, agent: false })
+    outgoing.end()
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+    let size = 0
+    for await (const chunk of answer) {
+      size += (chunk as Buffer).length
+      await pause(6)
+    }
+    expect(size).toBe(LONG_BYTES)
   })
 })

@@ -3,16 +3,24 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { writeCacheHeaders } from './cache-policy.table.ts'
+import { ClientPlaces } from './client-places.ts'
+import type { Places } from './client-places.ts'
+import { demandPace } from './demand-pace.ts'
+import type { Pace } from './demand-pace.ts'
+import { forwardedFor } from './forwarded-for.ts'
 import type { ClipAddress } from './media-clip-address.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import { sendAnswer, sendText } from './send-answer.ts'
 
-/** How long the CMS has to begin, and how long nothing may move between us and a player; it asks again by range. */
+/** How long the CMS has to begin. */
 const TIME_BOX_MS = 5000
-const IDLE_MS = 60_000
+/** Less than the poorest sound: who reads slower is paused or gone. A player asks again by range when it goes on. */
+const PACE: Pace = { leastBytes: 32 * 1024, windowMs: 30_000 }
 const LARGEST_BYTES = 4 * 1024 ** 3
+/** Bytes of captions. */
+const LONGEST_WORDS = 1024 ** 2
 /** Clips that are handed through at once; one more is asked to come again. */
-const STREAMS = 128
+const STREAMS: Places = { perClient: 16, inAll: 128 }
 const RETRY_AFTER_SECONDS = 5
 
 /** One range of bytes (RFC 9110 §14.2); of several, or of another unit, the whole is sent. */
@@ -27,25 +35,28 @@ const OUTCOMES: Readonly<Record<number, 'clip' | 'bare' | 'missing'>> = {
   206: 'clip',
   304: 'bare',
   416: 'bare',
+  // What the CMS refuses as an address is no clip of its.
+  400: 'missing',
   404: 'missing',
   410: 'missing',
+  414: 'missing',
 }
 
 interface ClipHandlerParts {
   mediaURL: string
   timeBoxMs?: number
-  idleMs?: number
-  streams?: number
+  pace?: Pace
+  streams?: Places
 }
 
 /**
  * Hands videos and recordings through from the CMS, whole or by range, since players jump. Nothing is kept: what a player
- * asks for streams past, at the player's pace, bounded in number, size and silence.
+ * asks for streams past, at the player's pace, bounded in number (of a client's too), size and slowness.
  */
 export function createClipHandler(parts: ClipHandlerParts) {
-  const { timeBoxMs = TIME_BOX_MS, idleMs = IDLE_MS, streams = STREAMS } = parts
+  const { timeBoxMs = TIME_BOX_MS, pace = PACE, streams = STREAMS } = parts
   const baseURL = parts.mediaURL.replace(/\/$/, '')
-  let running = 0
+  const places = new ClientPlaces(streams)
 
   async function ask(request: IncomingMessage, path: string, stop: AbortController): Promise<Response | null> {
     const timer = setTimeout(() => stop.abort(), timeBoxMs)
@@ -68,7 +79,7 @@ export function createClipHandler(parts: ClipHandlerParts) {
     response.once('close', () => stop.abort())
     const answer = await ask(request, path, stop)
     const outcome = answer === null ? undefined : OUTCOMES[answer.status]
-    if (answer === null || outcome === undefined || (outcome === 'clip' && !isPlayable(answer))) {
+    if (answer === null || outcome === undefined || (outcome === 'clip' && !isPlayable(answer, type))) {
       stop.abort()
       return sendUnavailable(request, response)
     }
@@ -80,18 +91,18 @@ export function createClipHandler(parts: ClipHandlerParts) {
       stop.abort()
       return sendAnswer(request, response, { status: answer.status, headers: toldHeaders(answer), body: '' })
     }
-    response.setTimeout(idleMs, () => response.destroy())
+    demandPace(response, pace)
     response.writeHead(answer.status, { ...SECURITY_HEADERS, ...toldHeaders(answer), 'content-type': type })
     await stream(answer, response)
   }
 
   return async (request: IncomingMessage, response: ServerResponse, clip: ClipAddress): Promise<void> => {
-    if (running >= streams) return sendUnavailable(request, response)
-    running += 1
+    const giveBack = places.take(forwardedFor(request))
+    if (giveBack === null) return sendUnavailable(request, response)
     try {
       await serve(request, response, clip)
     } finally {
-      running -= 1
+      giveBack()
     }
   }
 }
@@ -116,21 +127,42 @@ function toldHeaders({ status, headers }: Response): OutgoingHttpHeaders {
   return { 'accept-ranges': 'bytes', ...Object.fromEntries(told), ...kept }
 }
 
-/** Audio or video of a length that is told and bounded; a page of the CMS is none. */
-function isPlayable({ headers }: Response): boolean {
-  const length = headers.get('content-length')
+/** Audio, video or captions of a length that is told and bounded; a page of the CMS is none. */
+function isPlayable({ headers }: Response, type: string): boolean {
+  const length = lengthOf(headers)
   const kind = headers.get('content-type') ?? ''
   const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity'
-  return isPlain && length !== null && Number(length) <= LARGEST_BYTES && /^(?:audio|video)\//.test(kind)
+  const isWords = type.startsWith('text/')
+  const expected = isWords ? /^text\/(?:vtt|plain)\b/ : /^(?:audio|video)\//
+  return isPlain && length !== null && length <= (isWords ? LONGEST_WORDS : LARGEST_BYTES) && expected.test(kind)
+}
+
+/** Bytes of a body, by its length or by its range, which says it as well (RFC 9110 §14.4); null where neither is told. */
+function lengthOf(headers: Headers): number | null {
+  const told = headers.get('content-length')
+  if (told !== null) return Number(told)
+  const [, first, last] = /^bytes (\d{1,15})-(\d{1,15})\//.exec(headers.get('content-range') ?? '') ?? []
+  return first === undefined || last === undefined ? null : Math.max(0, Number(last) - Number(first) + 1)
 }
 
 /** Streams as fast as the player reads; who leaves or falls silent ends it, and that is no fault. */
-async function stream({ body }: Response, response: ServerResponse): Promise<void> {
+async function stream({ body, headers }: Response, response: ServerResponse): Promise<void> {
   if (body === null) {
     response.end()
     return
   }
-  await pipeline(Readable.fromWeb(body as ReadableStream<Uint8Array>), response).catch(() => response.destroy())
+  const whole = Readable.fromWeb(body as ReadableStream<Uint8Array>)
+  await pipeline(takeBytes(whole, lengthOf(headers) ?? 0), response).catch(() => response.destroy())
+}
+
+/** No more than was told: what goes on beyond its range is cut. */
+async function* takeBytes(body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+  let left = most
+  for await (const chunk of body) {
+    yield chunk.length > left ? chunk.subarray(0, left) : chunk
+    left -= chunk.length
+    if (left <= 0) return
+  }
 }
 
 function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
 import type { PictureFormat } from '@liberta/contracts/media/picture.schema'
+import { readCappedBytes } from '@liberta/platform/network/read-capped-body'
 import { LRUCache } from 'lru-cache'
+import { OverloadedError, RenderGate } from '../page-cache/render-gate.ts'
 import { writeCacheHeaders } from './cache-policy.table.ts'
 import type { RenditionCache } from './rendition-cache.ts'
 import { sendAnswer, sendText } from './send-answer.ts'
@@ -11,6 +13,11 @@ const TYPES: Readonly<Record<PictureFormat, string>> = { avif: 'image/avif', web
 /** How long the CMS has for one picture, and how large it may be. */
 const TIME_BOX_MS = 5000
 const LARGEST_BYTES = 12 * 1024 * 1024
+/**
+ * Pictures that are fetched at once, and that wait for it: with the largest there are, no more memory than some hundred
+ * megabytes. Who comes after them gets the fog.
+ */
+const FETCHES = { width: 16, room: 500 }
 /** How long it is remembered that there is no such picture, and how many of them. */
 const ABSENCE_MS = 60_000
 const ABSENCES = 10_000
@@ -27,12 +34,13 @@ const FOG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fil
 export function createMediaHandler({ mediaURL, cache }: { mediaURL: string; cache: RenditionCache }) {
   const absent = new LRUCache<string, true>({ max: ABSENCES, ttl: ABSENCE_MS })
   const running = new Map<string, Promise<Fetched>>()
+  const gate = new RenderGate(FETCHES)
 
   async function find(path: string): Promise<Fetched> {
     const kept = await cache.read(path)
     if (kept !== null) return { state: 'present', body: kept }
     if (absent.has(path)) return { state: 'missing' }
-    const fetched = await fetchPicture(mediaURL + path)
+    const fetched = await gate.run(() => fetchPicture(mediaURL + path)).catch(turnAway)
     if (fetched.state === 'present') await cache.write(path, fetched.body)
     if (fetched.state === 'missing') absent.set(path, true)
     return fetched
@@ -65,9 +73,15 @@ async function fetchPicture(address: string): Promise<Fetched> {
       await response.body?.cancel()
       return { state: response.status === 404 || response.status === 410 ? 'missing' : 'unavailable' }
     }
-    const body = Buffer.from(await response.arrayBuffer())
-    return body.length > LARGEST_BYTES ? { state: 'unavailable' } : { state: 'present', body }
+    const body = await readCappedBytes(response, LARGEST_BYTES)
+    // A picture of no bytes is a fault of the moment: kept, it would be one for a year.
+    return body.length === 0 ? { state: 'unavailable' } : { state: 'present', body }
   } catch {
     return { state: 'unavailable' }
   }
+}
+
+function turnAway(error: unknown): Fetched {
+  if (error instanceof OverloadedError) return { state: 'unavailable' }
+  throw error
 }

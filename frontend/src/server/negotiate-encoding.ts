@@ -1,5 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+export const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
+
 const OFFERED: readonly Encoding[] = ['br', 'gzip']
 
 /** The best encoding that an Accept-Encoding header allows, in our order of preference (RFC 9110 §12.5.3). */

@@ -6,7 +6,7 @@ import type { SiteAssets } from '../layout/site-facts.ts'
 /** Where the build writes which file became which. */
 const MANIFEST = '.vite/manifest.json'
 const STYLE_ENTRY = 'src/client/styles.ts'
-const MORE_STYLE_ENTRY = 'src/client/more-styles.ts'
+const MORE_STYLE_ENTRIES = ['src/client/text-styles.ts', 'src/client/list-styles.ts']
 const SCRIPT_ENTRY = 'src/client/start.ts'
 /** The early script is built by itself, so that it needs no other file. */
 const EARLY_MANIFEST = '.vite/early.json'
@@ -22,9 +22,18 @@ export function readAssets(clientFolder: string): SiteAssets {
   const sheets = (entry: string) => (manifest[entry]?.css ?? []).map((file) => `/${file}`)
   return {
     styles: sheets(STYLE_ENTRY),
-    moreStyles: sheets(MORE_STYLE_ENTRY),
+    moreStyles: MORE_STYLE_ENTRIES.flatMap(sheets).map((address) => ({
+      address,
+      beginnings: readBeginnings(join(clientFolder, address)),
+    })),
     fonts: { bodoni: font('bodoni'), instrument: font('instrument'), faustina: font('faustina') },
     early: `/${read(EARLY_MANIFEST)[EARLY_ENTRY]?.file}`,
     scripts: [`/${manifest[SCRIPT_ENTRY]?.file}`],
   }
+}
+
+/** How the classes of a built style sheet begin, each once: two letters for the file that they are of. */
+function readBeginnings(file: string): string[] {
+  const classes = readFileSync(file, 'utf8').matchAll(/\.([a-z]{2})\d/g)
+  return [...new Set([...classes].map(([, beginning = '']) => beginning))]
 }

@@ -41,7 +41,10 @@ export class RenditionCache {
     const name = nameOf(address)
     if (this.#files.get(name) === undefined) return null
     try {
-      return await readFile(join(this.#folder, name))
+      const body = await readFile(join(this.#folder, name))
+      if (body.length > 0) return body
+      this.#files.delete(name)
+      return null
     } catch {
       this.#files.delete(name)
       return null

@@ -4,6 +4,7 @@ import {
   logLevelSetting,
   numberSetting,
   portSetting,
+  proxiesSetting,
   urlSetting,
 } from '@liberta/platform/configuration/setting.schema'
 import { z } from 'zod'
@@ -18,6 +19,8 @@ export const siteSettingsSchema = z.object({
   SITE_ORIGIN: urlSetting().optional(),
   /** JSON; how this site spells its addresses where not as specification §2 does. The same in every program. */
   ADDRESS_SETTINGS: jsonSetting.pipe(addressSettingsSchema),
+  /** Whose X-Forwarded-For is believed: what stands in front. Nobody's by default, or a client could choose its own name. */
+  TRUST_PROXY: proxiesSetting(''),
   /** In production the internal test pages do not exist. */
   SITE_ENV: z.enum(['development', 'production']).default('development'),
   API_URL: urlSetting('http://127.0.0.1:4000'),

@@ -68,7 +68,7 @@ function Plans({ plans }: { plans: readonly Plan[] }) {
 function BuyDoor({ plan }: { plan: Plan }) {
   const { checkoutURL, publisher } = useFrame().settings
   return (
-    <p className={css.doors}>
+    <p className={css.doors} data-print="no">
       <a
         className={parts.button}
         href={checkoutURL ?? addressOfPhone(publisher.phone)}

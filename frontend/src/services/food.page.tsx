@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
+import { buildSectionAddress } from '@liberta/contracts/addresses/site-address'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
@@ -17,7 +17,7 @@ import css from './services.module.css'
 const NAME = 'lifestyleFood'
 /** The section whose stories the page gathers, the section above it, and the page's text in the CMS. */
 const SECTION = 'lifestyle/food'
-const ABOVE = { name: 'Lifestyle', href: buildSiteAddress({ type: 'section', sectionPath: 'lifestyle', page: 1 }) }
+const stepAbove = () => ({ name: 'Lifestyle', href: buildSectionAddress('lifestyle') })
 const SLUG = 'lifestyle-food'
 const TITLE = 'Food'
 
@@ -25,6 +25,9 @@ interface FoodPage {
   list: StoryList
   text: EditorialPage | null
 }
+
+const SECTIONS = nameReadModel({ model: 'sections', id: 'all' })
+const NO_STORIES: StoryList = { subject: { type: 'latest' }, page: 1, pages: 1, total: 0, stories: [] }
 
 const addressOf = (page: number) => addressOfPage(NAME, { page })
 
@@ -36,6 +39,10 @@ export const FOOD_PAGE = definePage<'fixed', FoodPage>({
       context.source.readStoryList({ type: 'section', sectionPath: SECTION, page }),
       readTextBeside(SLUG, context),
     ])
+    // A CMS without that section has no stories for the page, which is there all the same.
+    if (answer.state === 'missing' && page === 1) {
+      return { content: { list: NO_STORIES, text: text.content }, tags: [SECTIONS, ...text.tags] }
+    }
     const { body: list, tags } = expectPresent(answer, context.path)
     if (page > list.pages || list.subject.type !== 'section') return throwNoContent(context.path)
     const id = buildStoryListId({ type: 'section', sectionId: list.subject.section.id, page })
@@ -51,7 +58,7 @@ export const FOOD_PAGE = definePage<'fixed', FoodPage>({
         standfirst: text?.standfirst ?? null,
         path: addressOf(list.page),
         page: list.page,
-        above: [ABOVE],
+        above: [stepAbove()],
       },
       settings,
     ),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { canonicalOf, headingLevels, renderSample, structureOf } from '../testing/render-sample.ts'
-import { samplePlans, sampleSurveys } from '../testing/sample-pages.ts'
-import { writeVotes } from './survey.page.tsx'
+import { samplePlans } from '../testing/sample-pages.ts'
 import { writePrice } from './write-price.ts'
 
 const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
@@ -89,42 +88,6 @@ describe('/newsletter', () => {
     expect(body).toContain('Una notizia per valle e un sentiero da fare.')
     expect(body).toContain('href="/login"')
   })
-})
-
-describe('/surveyDetail', () => {
-  const [survey] = sampleSurveys()
-  const address = `/surveyDetail?id=${survey?.slug}`
-
-  it.each(['/surveyDetail', address])('%s shows the current question with shares that add up to 100', async (path) => {
-    const page = await renderSample(path)
-    expect(page).toMatchObject({ status: 200, kind: 'text' })
-    expect(canonicalOf(page)).toBe(`https://www.example.it${address}`)
-    expect(page.body).toContain('Ztl accesa anche la domenica: siete d’accordo?</h1>')
-    expect(page.body).toContain('45% · 655 voti')
-    const shares = [...page.body.matchAll(/style="width:(\d+)%"/g)].map(([, share]) => Number(share))
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100)
-  })
-
-  it('leads to the other questions', async () => {
-    const others = sampleSurveys().map((one) => ({ ...one, slug: 'pisarei', question: 'Con quale fagiolo?' }))
-    const { body } = await renderSample('/surveyDetail', {
-      readSurveys: async () => present([...sampleSurveys(), ...others]),
-    })
-    expect(body).toContain('href="/surveyDetail?id=pisarei">Con quale fagiolo?</a>')
-  })
-
-  it('is 404 for a question that was never asked, and kind where there is none at all', async () => {
-    expect((await renderSample('/surveyDetail?id=mai-chiesta')).status).toBe(404)
-    const empty = await renderSample('/surveyDetail', { readSurveys: async () => present([]) })
-    expect(empty.status).toBe(200)
-    expect(empty.body).toContain('non c’è nessuna domanda aperta')
-  })
-
-  it.each([
-    [0, 'nessun voto'],
-    [1, '1 voto'],
-    [1184, '1.184 voti'],
-  ])('writes %d votes as «%s»', (votes, words) => expect(writeVotes(votes)).toBe(words))
 })
 
 describe('/letterToEditor', () => {

@@ -1,8 +1,10 @@
+import type { Clip } from '@liberta/contracts/media/clip.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
-import type { StoryBlock } from '@liberta/contracts/stories/story.schema'
+import type { Story, StoryBlock } from '@liberta/contracts/stories/story.schema'
 import { Fragment } from 'react'
 import { InReadAd } from '../ads/HouseAds.tsx'
 import { Marker } from '../brand/Nameplate.tsx'
+import { VideoPlayer } from '../multimedia/Player.tsx'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
 import { Photo } from '../pictures/Photo.tsx'
 import css from './story-blocks.module.css'
@@ -77,6 +79,21 @@ export function TextBlock({ block }: { block: StoryBlock }) {
     case 'picture':
       return <PictureFigure picture={block.picture} place="inText" />
   }
+}
+
+/** The clip that a story opens with, behind its picture. */
+export function ClipFigure({ story }: { story: Pick<Story, 'title' | 'picture' | 'videoSeconds'> & { clip: Clip } }) {
+  const { title, picture, videoSeconds: seconds, clip } = story
+  return (
+    <figure className={css.figure} data-place="story">
+      <VideoPlayer item={{ title, picture, seconds, sourceURL: clip.URL, captions: clip.captions }} />
+      {picture !== null && picture.caption !== null && (
+        <figcaption className={css.caption}>
+          <span className={css.captionText}>{picture.caption}</span>
+        </figcaption>
+      )}
+    </figure>
+  )
 }
 
 /** A picture with its caption and credit. */

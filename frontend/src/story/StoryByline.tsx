@@ -1,26 +1,39 @@
+import { buildJournalistAddress } from '@liberta/contracts/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { writeMoment } from '@liberta/contracts/wording/italian-date'
-import { describeReadingTime } from '@liberta/contracts/wording/reading-time'
 import { Fragment } from 'react'
 import { useFrame } from '../layout/frame-context.ts'
+import { Photo } from '../pictures/Photo.tsx'
 import { describeUpdate } from '../wording/describe-update.ts'
+import { ReadingTime } from '../wording/ReadingTime.tsx'
 import css from './story-page.module.css'
 
 /** Authors, date, last change and reading time, under a rule. */
 export function StoryByline({ story }: { story: Story }) {
   const { now } = useFrame()
+  // An opinion has its writer's face, where there is one writer and one face.
+  const portrait = story.kind === 'opinion' && story.authors.length === 1 ? story.authors[0]?.portrait : null
   const updated = describeUpdate(story, now)
   return (
-    <div className={css.byline}>
+    <div className={css.byline} data-portrait={portrait ? '' : undefined}>
+      {portrait && (
+        <div className={css.portrait}>
+          <Photo picture={portrait} place="face" decorative />
+        </div>
+      )}
       {story.authors.length > 0 && (
         <p className={css.authors}>
           di{' '}
           {story.authors.map(({ id, slug, name }, index) => (
             <Fragment key={id}>
               {index > 0 && (index === story.authors.length - 1 ? ' e ' : ', ')}
-              <a href={`/autore/${slug}`} rel="author">
-                {name}
-              </a>
+              {slug === null ? (
+                name
+              ) : (
+                <a href={buildJournalistAddress(slug)} rel="author">
+                  {name}
+                </a>
+              )}
             </Fragment>
           ))}
         </p>
@@ -34,7 +47,7 @@ export function StoryByline({ story }: { story: Story }) {
           </>
         )}
         {' · '}
-        {describeReadingTime(story.readingSeconds)} di lettura
+        <ReadingTime seconds={story.readingSeconds} />
       </p>
     </div>
   )

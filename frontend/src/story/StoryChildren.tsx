@@ -2,10 +2,11 @@ import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { StoryChild } from '@liberta/contracts/stories/story.schema'
 import { useFrame } from '../layout/frame-context.ts'
 import { describePublication, keepTogether } from '../wording/publication-time.ts'
+import { SubscribersMark } from '../cards/SubscribersMark.tsx'
 import css from './story-blocks.module.css'
 import { StoryText } from './StoryBlocks.tsx'
 
-/** The stories that stand inside a group, one under the other, each with its own address. */
+/** The stories that stand inside a group, one under the other, each with its own address; of a premium one its teaser. */
 export function StoryChildren({ items }: { items: readonly StoryChild[] }) {
   const { now } = useFrame()
   return items.map((child) => (
@@ -17,6 +18,11 @@ export function StoryChildren({ items }: { items: readonly StoryChild[] }) {
         <a href={buildStoryAddress(child)}>{keepTogether(child.title)}</a>
       </h2>
       <StoryText blocks={child.blocks} />
+      {child.locked && (
+        <p className={css.locked}>
+          <SubscribersMark premium />
+        </p>
+      )}
     </section>
   ))
 }

@@ -1,9 +1,12 @@
-import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
+import { buildSectionAddress, buildStoryAddress, buildTagAddress } from '@liberta/contracts/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
+import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
 import { GuideAd, PodcastAd, TellUsAd } from '../ads/HouseAds.tsx'
 import { NewsletterBox } from '../ads/NewsletterBox.tsx'
 import card from '../cards/card.module.css'
 import { StoryLabel } from '../cards/StoryCard.tsx'
+import { MarkedLinks } from '../cards/MarkedLinks.tsx'
+import { SubscribersMark } from '../cards/SubscribersMark.tsx'
 import { composeRelated } from '../courses/compose-courses.ts'
 import { CourseRow } from '../courses/CourseRow.tsx'
 import course from '../courses/course.module.css'
@@ -13,27 +16,41 @@ import { useFrame } from '../layout/frame-context.ts'
 import { Trail } from '../layout/Trail.tsx'
 import { MostRead } from '../lists/MostRead.tsx'
 import { keepTogether } from '../wording/publication-time.ts'
-import { PictureFigure, StoryText } from './StoryBlocks.tsx'
+import { ClipFigure, PictureFigure, StoryText } from './StoryBlocks.tsx'
 import { StoryByline } from './StoryByline.tsx'
 import { StoryChildren } from './StoryChildren.tsx'
 import css from './story-page.module.css'
 import { StoryTools } from './StoryTools.tsx'
+import { SubscribersWall } from './SubscribersWall.tsx'
 import { trailOf } from './trail.ts'
 
 const MOST_READ_SHOWN = 5
 /** Letters from which on the title is set smaller. */
 const LONG_TITLE = 120
 
+export interface StoryContent {
+  story: Story
+  /** The subscriptions on offer, where the story is locked; none where they cannot be had now. */
+  plans: readonly Plan[]
+}
+
 /** A story: trail, label, title, standfirst, byline, tools, picture, text, tags, then what to read next (art direction). */
-export function StoryPage({ story }: { story: Story }) {
+export function StoryPage({ story, plans }: StoryContent) {
   const { mostRead, settings } = useFrame()
   return (
     <>
       <article className={`${css.story} ${parts.width}`}>
         <header className={css.head}>
           <Trail steps={trailOf(story)} />
-          <StoryLabel story={story} marked />
-          <h1 className={css.title} data-long={story.title.length > LONG_TITLE || undefined}>
+          <div className={css.labels}>
+            <StoryLabel story={story} marked />
+            <SubscribersMark premium={story.premium} />
+          </div>
+          <h1
+            className={css.title}
+            data-opinion={story.kind === 'opinion' || undefined}
+            data-long={story.title.length > LONG_TITLE || undefined}
+          >
             {keepTogether(story.title)}
           </h1>
           {story.standfirst !== null && <p className={css.standfirst}>{story.standfirst}</p>}
@@ -42,10 +59,17 @@ export function StoryPage({ story }: { story: Story }) {
         <div className={css.columns}>
           <div className={css.main}>
             <StoryTools story={story} />
-            {story.picture !== null && <PictureFigure picture={story.picture} place="story" eager />}
+            <Opening story={story} />
             <div className={css.body}>
               <StoryText blocks={story.blocks} opening advertised />
-              <StoryChildren items={story.children} />
+              {story.locked ? (
+                <>
+                  <MarkedLinks links={story.children} />
+                  <SubscribersWall story={story} plans={plans} />
+                </>
+              ) : (
+                <StoryChildren items={story.children} />
+              )}
               <StoryTags story={story} />
               <p className={css.address}>{`${settings.origin}${buildStoryAddress(story)}`}</p>
             </div>
@@ -64,6 +88,13 @@ export function StoryPage({ story }: { story: Story }) {
   )
 }
 
+/** What a story opens with: its clip, else its picture; an opinion with neither. */
+function Opening({ story }: { story: Story }) {
+  const { clip, kind, picture } = story
+  if (clip !== null) return <ClipFigure story={{ ...story, clip }} />
+  return picture === null || kind === 'opinion' ? null : <PictureFigure picture={picture} place="story" eager />
+}
+
 function StoryTags({ story }: { story: Story }) {
   const named = new Set(story.tags.map(({ name }) => name))
   const others = story.sections.slice(1).filter(({ name }) => !named.has(name))
@@ -73,12 +104,12 @@ function StoryTags({ story }: { story: Story }) {
       <ul className={css.tags}>
         {story.tags.map(({ id, slug, name }) => (
           <li key={`tag-${id}`}>
-            <a href={`/tag/${slug}`}>{name}</a>
+            <a href={buildTagAddress(slug)}>{name}</a>
           </li>
         ))}
         {others.map(({ id, path, name }) => (
           <li key={`section-${id}`}>
-            <a href={`/news/${path}`}>{name}</a>
+            <a href={buildSectionAddress(path)}>{name}</a>
           </li>
         ))}
       </ul>
@@ -89,7 +120,7 @@ function StoryTags({ story }: { story: Story }) {
 function ReadNext({ story }: { story: Story }) {
   const { now } = useFrame()
   const [tag] = story.tags
-  const all = tag === undefined ? undefined : { name: tag.name, href: `/tag/${tag.slug}` }
+  const all = tag === undefined ? undefined : { name: tag.name, href: buildTagAddress(tag.slug) }
   return (
     <div className={parts.width} data-print="no">
       {story.readNext.length > 0 && (

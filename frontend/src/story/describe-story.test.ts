@@ -19,9 +19,12 @@ describe('describeStory', () => {
     expect(trail?.['itemListElement']).toHaveLength(4)
   })
 
-  it('says that a premium story is not free', () => {
-    const story = sampleStory(0, { premium: true })
-    const [article] = describeStory(story, SAMPLE_SETTINGS).structure
-    expect(article?.['isAccessibleForFree']).toBe(false)
+  it('says that a locked story is not free, and which part of the page is not', () => {
+    const [article] = describeStory(sampleStory(0, { premium: true, locked: true }), SAMPLE_SETTINGS).structure
+    expect(article).toMatchObject({
+      isAccessibleForFree: false,
+      hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.per-abbonati' },
+    })
+    expect(describeStory(sampleStory(0), SAMPLE_SETTINGS).structure[0]).not.toHaveProperty('hasPart', expect.anything())
   })
 })

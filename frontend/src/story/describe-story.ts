@@ -1,4 +1,4 @@
-import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
+import { buildJournalistAddress, buildStoryAddress } from '@liberta/contracts/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { describePictures, describeSocialPicture } from '../head/describe-pictures.ts'
 import { namePublisher } from '../head/describe-publisher.ts'
@@ -8,6 +8,7 @@ import type { PageHead } from '../head/page-head.ts'
 import { cutHeadline } from '../head/structured-data.ts'
 import type { StructuredData } from '../head/structured-data.ts'
 import type { SiteSettings } from '../layout/site-facts.ts'
+import { LOCKED_PART } from './SubscribersWall.tsx'
 import { trailOf } from './trail.ts'
 
 /** The head of a story: every address of it names the one by its first section as canonical. */
@@ -24,7 +25,10 @@ export function describeStory(story: Story, settings: SiteSettings): PageHead {
     image: story.picture && describeSocialPicture(story.picture, origin),
     published: story.publishedAt,
     structure: [describeArticle(story, settings), describeTrail(trail, origin)],
-    opening: story.picture && { picture: story.picture, place: 'story' },
+    opening:
+      story.kind === 'opinion' || story.clip !== null
+        ? null
+        : story.picture && { picture: story.picture, place: 'story' },
     reading: true,
   }
 }
@@ -32,7 +36,11 @@ export function describeStory(story: Story, settings: SiteSettings): PageHead {
 function describeArticle(story: Story, settings: SiteSettings): StructuredData {
   const { origin } = settings
   const publisher = namePublisher(settings)
-  const authors = story.authors.map(({ name, slug }) => ({ '@type': 'Person', name, url: `${origin}/autore/${slug}` }))
+  const authors = story.authors.map(({ name, slug }) => ({
+    '@type': 'Person',
+    name,
+    url: slug === null ? undefined : origin + buildJournalistAddress(slug),
+  }))
   return {
     '@context': 'https://schema.org',
     '@type': story.kind === 'opinion' ? 'OpinionNewsArticle' : 'NewsArticle',
@@ -47,7 +55,10 @@ function describeArticle(story: Story, settings: SiteSettings): StructuredData {
     articleSection: story.section.name,
     keywords: story.tags.map(({ name }) => name),
     inLanguage: 'it',
-    isAccessibleForFree: !story.premium,
+    isAccessibleForFree: !story.locked,
+    hasPart: story.locked
+      ? { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${LOCKED_PART}` }
+      : undefined,
     timeRequired: `PT${story.readingSeconds}S`,
   }
 }

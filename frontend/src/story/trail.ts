@@ -1,3 +1,4 @@
+import { buildSectionAddress, buildTagAddress } from '@liberta/contracts/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import type { TrailStep } from '../head/describe-trail.ts'
 
@@ -7,14 +8,14 @@ export function trailOf(story: Pick<Story, 'section' | 'sections' | 'tags'>): Tr
   const above = slugs.slice(0, -1).map((slug, index) => {
     const path = slugs.slice(0, index + 1).join('/')
     const known = story.sections.find((section) => section.path === path)
-    return { name: known?.name ?? nameOfSlug(slug), href: `/news/${path}` }
+    return { name: known?.name ?? nameOfSlug(slug), href: buildSectionAddress(path) }
   })
   const [tag] = story.tags
   return [
     { name: 'Notizie', href: '/news/latest' },
     ...above,
-    { name: story.section.name, href: `/news/${story.section.path}` },
-    ...(tag === undefined ? [] : [{ name: tag.name, href: `/tag/${tag.slug}` }]),
+    { name: story.section.name, href: buildSectionAddress(story.section.path) },
+    ...(tag === undefined ? [] : [{ name: tag.name, href: buildTagAddress(tag.slug) }]),
   ]
 }
 

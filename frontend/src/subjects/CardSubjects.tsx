@@ -48,6 +48,7 @@ export function CardSubjects() {
             <Example name="con foto">{card(sampleTeaser(5), size)}</Example>
             <Example name="senza foto">{card(sampleTeaser(6, { picture: null }), size)}</Example>
             <Example name="video">{card(sampleTeaser(8, { kind: 'video', videoSeconds: 252 }), size)}</Example>
+            <Example name="per abbonati">{card(sampleTeaser(9, { premium: true }), size)}</Example>
             <Example name="titolo molto lungo">{card(sampleTeaser(10, { title: LONG }), size)}</Example>
             <Example name="titolo molto breve">{card(sampleTeaser(11, { title: SHORT }), size)}</Example>
           </Row>

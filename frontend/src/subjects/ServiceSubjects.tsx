@@ -63,7 +63,7 @@ export function ServiceSubjects() {
       <Subject name="Ricerca">
         <SearchBox action="/ricerca" label="Cosa stai cercando?" value="piena" />
         <SearchFilters scope="events" search={SOUGHT} results={found} />
-        <ResultRows results={found} now={SAMPLE_NOW} />
+        <ResultRows search={EMPTY_SEARCH} results={found} now={SAMPLE_NOW} />
       </Subject>
     </>
   )

@@ -35,7 +35,11 @@ export function SubjectsPage() {
         <Advertisements />
       </div>
       <Bands />
-      <ErrorPage problem={{ status: 404, message: 'Page not found: /nulla' }} instead={sampleTeaser(3)} />
+      <ErrorPage
+        path="/news/cronaca/po-in-pienaa"
+        problem={{ status: 404, message: 'Page not found: /nulla' }}
+        instead={sampleTeaser(3)}
+      />
     </>
   )
 }
@@ -43,7 +47,9 @@ export function SubjectsPage() {
 function Advertisements() {
   return (
     <Subject name="Pubblicità della casa">
-      <MastheadAd />
+      {['/', '/news/sport', '/eventi', '/news/lifestyle', '/privacy-policy'].map((path) => (
+        <MastheadAd key={path} path={path} />
+      ))}
       <TelevisionAd />
       <ClubAd />
       <InReadAd />

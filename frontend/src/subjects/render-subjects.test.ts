@@ -26,7 +26,7 @@ describe('the pages of icons and components', () => {
       'In corso',
       'data-at-2xl',
       '<video',
-      '<audio',
+      'data-listen',
       'Questo video non si può ancora vedere qui.',
       'Restringi la ricerca',
       'Le valli',

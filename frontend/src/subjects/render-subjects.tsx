@@ -19,6 +19,7 @@ function sampleFrame(): FrameFacts {
     site: sampleSite(),
     weather: null,
     mostRead: sampleTeasers(24, 5),
+    episodes: [],
     settings: SAMPLE_SETTINGS,
     assets: { styles: [], fonts: null, scripts: [] },
     now: SAMPLE_NOW,

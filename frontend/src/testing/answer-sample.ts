@@ -40,6 +40,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'plan/list': (source) => source.readPlans(),
   'newsletter/list': (source) => source.readNewsletters(),
   'survey/list': (source) => source.readSurveys(),
+  'survey/votes': (source) => source.readSurveyVotes(),
   'redirect/list': (source) => source.readRedirects(),
 }
 

@@ -1,26 +1,47 @@
 import type { SiteAssets } from '../layout/site-facts.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
+import { sampleEvent } from './sample-events.ts'
+import { sampleMultimedia } from './sample-multimedia.ts'
+import { FIRST_SAMPLE_OBITUARY } from './sample-obituaries.ts'
 import { SAMPLE_SETTINGS } from './sample-site.ts'
 import { createSampleSource } from './sample-source.ts'
 import { SAMPLE_NOW, sampleStory } from './sample-stories.ts'
 
+const { slug, id } = sampleStory(0)
+const NEWS = [
+  '/',
+  '/news/latest',
+  '/news/sport',
+  '/news/sport/page_2',
+  '/tag/piena-del-po',
+  '/autore/marta-valdonica',
+  `/news/cronaca/${slug}/${id}`,
+  '/nulla',
+]
+const OTHERS = [
+  '/abbonamenti /contact-us /contact-us/faq /contact-us/request /surveyDetail /newsletter /login /lifestyleFood',
+  '/who-we-are/la-redazione /who-we-are/work-with-us /tags /topics /letterToEditor',
+  '/eventi /eventi/ricerca/oggi /ricerca /ricerca/query_po/s /podcast /videoShort /gallery-viewer',
+  '/multimedia/folder/video /multimedia/folder/teleliberta /multimedia/folder/teleliberta/programs',
+  `/multimedia/detail/${sampleMultimedia(0).slug} /event/${sampleEvent(0).slug}`,
+  `/necrologie/list /necrologie/${FIRST_SAMPLE_OBITUARY}`,
+].flatMap((paths) => paths.split(' '))
+
 /** The HTML of one page of each kind that one style sheet is enough for, by path. */
-export async function renderNews(assets: SiteAssets): Promise<Map<string, string>> {
+export function renderNews(assets: SiteAssets): Promise<Map<string, string>> {
+  return renderAll(NEWS, assets)
+}
+
+/** The HTML of pages of the other kinds, by path. */
+export function renderOthers(assets: SiteAssets): Promise<Map<string, string>> {
+  return renderAll(OTHERS, assets)
+}
+
+async function renderAll(paths: readonly string[], assets: SiteAssets): Promise<Map<string, string>> {
   const source = createSampleSource()
   const frame = createFrameSource(source)
   const renderer = createPageRenderer({ source, frame, settings: SAMPLE_SETTINGS, assets, now: () => SAMPLE_NOW })
-  const { slug, id } = sampleStory(0)
-  const paths = [
-    '/',
-    '/news/latest',
-    '/news/sport',
-    '/news/sport/page_2',
-    '/tag/piena-del-po',
-    '/autore/marta-valdonica',
-    `/news/cronaca/${slug}/${id}`,
-    '/nulla',
-  ]
   const pages = await Promise.all(paths.map((path) => renderer.renderPage({ path, isBot: false })))
   return new Map(pages.map(({ body }, index) => [paths[index] ?? '', body]))
 }

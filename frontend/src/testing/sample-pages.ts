@@ -125,7 +125,15 @@ export function sampleSurveys(): Survey[] {
     votes: [412, 655, 389][index],
   }))
   return surveyListSchema.parse([
-    { id: 821, slug: slugOf(question), question, introduction: 'Si vota fino a domenica sera.', answers },
+    {
+      id: 821,
+      slug: slugOf(question),
+      question,
+      introduction: 'Si vota fino a venerdì.',
+      closesAt: '2026-11-27T12:00:00+01:00',
+      closed: false,
+      answers,
+    },
   ])
 }
 

@@ -13,7 +13,7 @@ const GROUPS: readonly (readonly [string, string])[] = [
   ['Eventi', 'Oggi, Nel fine settimana, Rassegne, Sagre, Segnala un evento'],
   [
     'Servizi',
-    'Abbonamenti, Newsletter, Club Libertà, Edizione digitale, Lettera al direttore, Farmacie di turno, Contatti, Domande frequenti',
+    'Abbonamenti, Newsletter, Club Libertà, Edizione digitale, Lettera al direttore, Contatti, Domande frequenti',
   ],
   [
     'Trasparenza',

@@ -41,6 +41,7 @@ describe('the invented content', () => {
     ['plan/list', 'plans'],
     ['newsletter/list', 'newsletters'],
     ['survey/list', 'surveys'],
+    ['survey/votes', 'surveyVotes'],
     ['redirect/list', 'redirects'],
   ])('%s has the shape of %s', async (address, model) => {
     const answer = await ask(address)

@@ -156,8 +156,9 @@ export function createSampleSource(overrides: Partial<ContentSource> = {}): Cont
     readPlans: async () => present(samplePlans()),
     readNewsletters: async () => present(sampleNewsletters()),
     readSurveys: async () => present(sampleSurveys()),
+    readSurveyVotes: async () => present([{ surveyId: 821, answerId: 2, votes: 1 }]),
     readRedirects: async () => present(sampleRedirects()),
-    onBehalfOf: () => source,
+    forPage: () => source,
     ...overrides,
   }
   return source

@@ -123,6 +123,7 @@ export function sampleStory(index: number, overrides: Partial<Story> = {}): Stor
       { id: 12, slug: 'protezione-civile', name: 'Protezione civile' },
       { id: 13, slug: 'roncaglia', name: 'Roncaglia' },
     ],
+    locked: false,
     blocks,
     children: [],
     readNext: [5, 21, 7].map((next) => sampleTeaser(next)),

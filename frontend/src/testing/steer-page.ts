@@ -1,5 +1,7 @@
+import { encodeOnce } from '../page-cache/other-encodings.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import type { PageDraft } from '../page-cache/cached-page.ts'
+import { packContent } from '../page-cache/pack-content.ts'
 
 export const LIFETIME = { freshMs: 30_000, staleMs: 3_600_000, errorMs: 86_400_000 }
 /** Of what is never kept. */
@@ -26,11 +28,12 @@ export function makeCache(
   })
 }
 
-export const draftOf = (text: string, more: Partial<PageDraft> = {}): PageDraft => ({
+export const draftOf = async (text: string, more: Partial<PageDraft> = {}): Promise<PageDraft> => ({
   status: 200,
-  text,
+  content: await packContent(text, 'br'),
   headers: {},
   tags: [],
+  madeOf: new Map(),
   lifetime: LIFETIME,
   ...more,
 })
@@ -58,4 +61,4 @@ export function hold(): { held: Promise<void>; release: () => void } {
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 export const textOf = async (answer: ReturnType<PageCache['read']>) =>
-  (await answer).page.encodings.identity.body.toString()
+  (await encodeOnce((await answer).page, 'identity')).body.toString()

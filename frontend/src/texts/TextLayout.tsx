@@ -1,3 +1,4 @@
+import { joinDate, writeDate } from '@liberta/contracts/wording/written-date'
 import type { ReactNode } from 'react'
 import { Marker } from '../brand/Nameplate.tsx'
 import card from '../cards/card.module.css'
@@ -5,7 +6,6 @@ import parts from '../design/parts.module.css'
 import type { TrailStep } from '../head/describe-trail.ts'
 import { Trail } from '../layout/Trail.tsx'
 import story from '../story/story-page.module.css'
-import { writeDateWithArticle } from '../wording/written-date.ts'
 import css from './text-page.module.css'
 import { addressOfPage, pagesOfFamily, stepsTo, TEXT_FAMILIES, TEXT_PLACES } from './text-place.table.ts'
 import type { TextPageName } from './text-place.table.ts'
@@ -50,7 +50,7 @@ export function TextLayout({ name, below = [], title, standfirst, updatedAt, wid
       <div className={`${story.columns} ${css.columns}`}>
         <div className={story.main}>
           {wide !== undefined && <div className={css.wide}>{wide}</div>}
-          {children !== undefined && <div className={story.body}>{children}</div>}
+          {children !== undefined && <div className={`${story.body} ${css.body}`}>{children}</div>}
         </div>
         <FamilyLinks current={name} isBelow={below.length > 0} />
       </div>
@@ -60,8 +60,8 @@ export function TextLayout({ name, below = [], title, standfirst, updatedAt, wid
 
 function Update({ at }: { at: string }) {
   return (
-    <p className={`${story.byline} ${story.dates}`}>
-      Aggiornato <time dateTime={at}>{writeDateWithArticle(new Date(at))}</time>
+    <p className={`${story.byline} ${story.dates} ${css.update}`}>
+      Aggiornato <time dateTime={at}>{joinDate('il', writeDate(new Date(at)))}</time>
     </p>
   )
 }

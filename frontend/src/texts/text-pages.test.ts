@@ -34,6 +34,8 @@ const textOf = (slug: string, overrides: Partial<EditorialPage>): Partial<Conten
   },
 })
 
+const nothing = async () => ({ state: 'missing' as const })
+
 describe('the fixed routes that are text (specification §2)', () => {
   it.each(ROWS)('%s is «%s», as editors wrote it', async (path, title) => {
     const page = await renderSample(path)
@@ -60,10 +62,36 @@ describe('the fixed routes that are text (specification §2)', () => {
     expect(page.body.match(/aria-current="page"/g)).toHaveLength(1)
   })
 
-  it('answers 404 where editors have written nothing', async () => {
-    const page = await renderSample('/about', { readPage: async () => ({ state: 'missing' }) })
+  it.each([...ROWS.filter(([path]) => path !== '/area-abbonati').map(([path]) => path), '/who-we-are/work-with-us'])(
+    '%s is there without an editorial page, in the site’s own words',
+    async (path) => {
+      const page = await renderSample(path, { readPage: async () => ({ state: 'missing' }) })
+      expect(page.status).toBe(200)
+      expect(page.body).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+      expect(page.body).toMatch(/<form|href="tel:/)
+      expect(page.body).not.toContain('Aggiornato <time')
+      expect(page.tags).toEqual(expect.arrayContaining([expect.stringMatching(/^page:/)]))
+    },
+  )
+
+  it.each(['/contact-us/request', '/contact-us/lettera-al-direttore', '/event/report', '/who-we-are/work-with-us'])(
+    '%s shows its form though the CMS has no text for it',
+    async (path) => {
+      const page = await renderSample(path, { readPage: async () => ({ state: 'missing' }) })
+      expect(page.body).toMatch(/<form[^>]*method="post"/)
+    },
+  )
+
+  it('the page whose path is configured answers 404 where editors have written nothing', async () => {
+    const page = await renderSample('/area-abbonati', { readPage: async () => ({ state: 'missing' }) })
     expect(page.status).toBe(404)
-    expect(page.body).toContain('Page Not Found: /about')
+    expect(page.body).toContain('Page Not Found: /area-abbonati')
+  })
+
+  it('/lifestyleFood is there though the CMS has neither its text nor its section', async () => {
+    const page = await renderSample('/lifestyleFood', { readPage: nothing, readStoryList: nothing })
+    expect(page).toMatchObject({ status: 200 })
+    expect(page.body).toContain('>Food</h1>')
   })
 
   it('answers 503 where the text was never read and cannot be had', async () => {

@@ -1,11 +1,12 @@
-import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { thankAfterSending } from '../forms/form-context.tsx'
 import { FORMS_OF_PAGES, isFormPage } from '../forms/form-pages.table.ts'
 import { MessageForm } from '../forms/MessageForm.tsx'
 import { definePage } from '../routing/page-definition.tsx'
+import { ArchiveYears } from './ArchiveYears.tsx'
 import { describeQuestions, describeText } from './describe-text.ts'
 import { PageText, QuestionText } from './PageText.tsx'
-import { readText } from './read-text.ts'
+import { readTextOrOwn } from './read-text.ts'
+import type { PageTextOrOwn } from './read-text.ts'
 import { TextLayout } from './TextLayout.tsx'
 import { addressOfPage, stepsTo, TEXT_PLACES } from './text-place.table.ts'
 import type { TextPageName } from './text-place.table.ts'
@@ -30,9 +31,9 @@ function defineTextPage(name: PlainTextName) {
   const areQuestions = name === 'faq'
   const ways = WAYS[name]
   const form = isFormPage(name) ? FORMS_OF_PAGES[name] : null
-  const find = definePage<'fixed', EditorialPage>({
+  const find = definePage<'fixed', PageTextOrOwn>({
     cache: 'text',
-    load: (_address, context) => readText(slug, context),
+    load: (_address, context) => readTextOrOwn(name, slug, context),
     describe: (text, settings) => {
       const head = describeText({ ...text, path: addressOfPage(name), above: stepsTo(name) }, settings)
       return areQuestions ? { ...head, structure: [...head.structure, describeQuestions(text)] } : head
@@ -41,11 +42,17 @@ function defineTextPage(name: PlainTextName) {
       <TextLayout {...content} name={name}>
         {areQuestions ? <QuestionText blocks={content.blocks} /> : <PageText blocks={content.blocks} />}
         {form !== null && <MessageForm form={form} action={addressOfPage(name)} />}
-        {ways && <WaysToWrite {...ways} />}
+        {ways ? <WaysToWrite {...ways} /> : isOwn(content) && <WaysToWrite title="Scriverci e telefonarci" />}
+        {name === 'archivioStorico' && <ArchiveYears />}
       </TextLayout>
     ),
   })
   return form === null ? find : thankAfterSending(find)
+}
+
+/** Whether the words are the site's own: they lead to who can say more. */
+function isOwn({ updatedAt }: PageTextOrOwn): boolean {
+  return updatedAt === null
 }
 
 /** The fixed routes that are text and nothing else (specification §2). */

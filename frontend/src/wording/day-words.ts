@@ -1,14 +1,13 @@
 import { dayInRome, writeClock, writeDay, writeDayOfYear } from '@liberta/contracts/wording/italian-date'
+import { daysSince } from '@liberta/contracts/wording/rome-calendar'
+import { writePastDay } from '@liberta/contracts/wording/written-date'
 
-const WEEKDAY_AND_DAY = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', weekday: 'long', day: 'numeric' })
-const A_DAY_MS = 86_400_000
-
-/** The words for the days around today. */
-const NEAR_DAYS: Readonly<Record<number, string>> = { [-1]: 'Ieri', 0: 'Oggi', 1: 'Domani' }
+/** The words for the days around today, by days since then. */
+const NEAR_DAYS: Readonly<Record<number, string>> = { 1: 'Ieri', 0: 'Oggi', [-1]: 'Domani' }
 
 /** 'Oggi', 'Ieri', 'Domani' in Rome; null for any other day. */
 export function nameNearDay(instant: Date, now: Date): string | null {
-  return NEAR_DAYS[(Date.parse(dayInRome(instant)) - Date.parse(dayInRome(now))) / A_DAY_MS] ?? null
+  return NEAR_DAYS[daysSince(instant, now)] ?? null
 }
 
 /** The day as the head of a group: 'Oggi, sabato 21 novembre', 'Lunedì 23 novembre', with the year where it is another. */
@@ -19,12 +18,19 @@ export function nameDay(instant: Date, now: Date): string {
   return `${near}, ${lower(writeDayOfYear(instant))}`
 }
 
-/** A time to be at a place: 'Oggi, ore 15.00', 'Lunedì 23, ore 10.00', with the month where it is another. */
+/** A time to be at a place, always with its day: 'Domani, lunedì 23 novembre, ore 14.30', 'Lunedì 23 novembre, ore 10.00'. */
 export function nameAppointment(instant: Date, now: Date): string {
-  const sameMonth = dayInRome(instant).slice(0, 7) === dayInRome(now).slice(0, 7)
-  const day = sameMonth ? capitalise(WEEKDAY_AND_DAY.format(instant)) : writeDayOfYear(instant)
-  return `${nameNearDay(instant, now) ?? day}, ore ${writeClock(instant)}`
+  return `${nameDay(instant, now)}, ore ${writeClock(instant)}`
+}
+
+/**
+ * The day that begins with an entry of a list by time, newest first: 'ieri', '19 novembre'; null for today and for the day of the entry
+ * above it, which was named there.
+ */
+export function nameNewDay(instant: Date, above: Date | null, now: Date): string | null {
+  const days = daysSince(instant, now)
+  if (days <= 0 || (above !== null && daysSince(above, now) === days)) return null
+  return lower(writePastDay(instant, now))
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { followImports, shareStyles } from './sheets.plugin.ts'
+
+const SOURCE = join(import.meta.dirname, '../src')
+
+describe('the style sheets', () => {
+  it('have every style of the site, each once', () => {
+    const { news, texts, lists } = shareStyles()
+    expect([...news, ...texts, ...lists].toSorted()).toEqual(
+      globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.inline.css'] }).toSorted(),
+    )
+  })
+
+  it('a page of news finds the rules of every class that its scripts set, also of those that come later', () => {
+    const set = [...followImports(['client/start.ts'])].filter((path) => path.endsWith('.module.css'))
+    expect(set).toContain('notices/notice.module.css')
+    expect(shareStyles().news).toEqual(expect.arrayContaining(set))
+  })
+
+  it('a page of news does not wait for the rules of the agenda, of forms or of a reader’s own pages', () => {
+    const { texts, lists } = shareStyles()
+    expect(lists).toContain('events/events.module.css')
+    expect(texts).toEqual(expect.arrayContaining(['forms/forms.module.css', 'reserved/reserved.module.css']))
+  })
+
+  it('a page of text does not wait for the agenda’s, nor the agenda for those of forms', () => {
+    const { texts, lists } = shareStyles()
+    expect(texts.filter((path) => /^(?:events|multimedia|obituaries|podcasts|search)\//.test(path))).toEqual([])
+    expect(lists.filter((path) => /^(?:account|forms|people|reserved|services|surveys|texts)\//.test(path))).toEqual([])
+  })
+
+  it('what is imported later is followed as what is imported at once', () => {
+    const found = followImports(['client/start.ts'])
+    expect(found).toContain('client/menu.ts')
+    expect(found).toContain('story/start-story-tools.ts')
+  })
+})

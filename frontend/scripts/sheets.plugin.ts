@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, extname, join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const SOURCE = join(import.meta.dirname, '../src')
+
+/** Where all begins that a page of news draws or runs: the front, lists of stories, stories, errors, what stands around them. */
+const NEWS_ROOTS = [
+  'client/early.ts',
+  'client/start.ts',
+  'error/ErrorPage.tsx',
+  'front/home.page.tsx',
+  'layout/PageFrame.tsx',
+  'lists/story-list.pages.tsx',
+  'story/story.pages.tsx',
+]
+/** What is imported from a file of ours, at once or later. */
+const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
+/** Files of the pages that are text, a form or a reader's own; the styles that they name and news does not are a sheet of their own. */
+const TEXT_FILES = '{account,forms,people,reserved,services,surveys,texts,topics}/**/*.tsx'
+/** Held states of components, on pages that no reader sees. */
+const TEST_FILE = 'subjects/Subject.tsx'
+const SHEET = /^\0?virtual:sheets\/(news|texts|lists)$/
+
+/** The style sheets' parts by their paths under src/, in the order of their names. */
+export interface Sheets {
+  /** The sheet of every page, and all that a page of news needs. */
+  news: string[]
+  /** What pages of text need beside it. */
+  texts: string[]
+  /** What all others need beside it: agenda, search, multimedia, podcasts, obituaries. */
+  lists: string[]
+}
+
+/** Shares the styles among the sheets by what imports them, so that no list has to name a style. */
+export function shareStyles(): Sheets {
+  const needed = followImports(NEWS_ROOTS)
+  const ofTexts = new Set([...globSync(TEXT_FILES, { cwd: SOURCE }), TEST_FILE].flatMap(importsOf))
+  // What comes with a script that few pages need stands in none.
+  const all = globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.inline.css'] }).toSorted()
+  const isNews = (path: string) => needed.has(path) || !path.endsWith('.module.css')
+  const others = all.filter((path) => !isNews(path))
+  return {
+    news: all.filter(isNews),
+    texts: others.filter((path) => ofTexts.has(path)),
+    lists: others.filter((path) => !ofTexts.has(path)),
+  }
+}
+
+/** All files under src/ that these import, at whatever distance, themselves among them. */
+export function followImports(roots: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...roots]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue
+    found.add(path)
+    if (/^\.tsx?$/.test(extname(path))) waiting.push(...importsOf(path))
+  }
+  return found
+}
+
+function importsOf(path: string): string[] {
+  const text = readFileSync(join(SOURCE, path), 'utf8')
+  return [...text.matchAll(IMPORTS)].map(([, name = '']) => resolve('/', dirname(path), name).slice(1))
+}
+
+/** `virtual:sheets/news`, `virtual:sheets/texts`, `virtual:sheets/lists`: modules that bring the styles of one sheet. */
+export function sheets(): Plugin {
+  return {
+    name: 'sheets',
+    resolveId: (source) => (SHEET.test(source) ? `\0${source}` : null),
+    load(id) {
+      const name = SHEET.exec(id)?.[1]
+      if (name === undefined) return null
+      const paths = shareStyles()[name as keyof Sheets].map((path) => JSON.stringify(join(SOURCE, path)))
+      // Taken and given on, or what nobody asks for a class would be left out.
+      const lines = paths.map((path, index) => `import * as part${index} from ${path}`)
+      return `${lines.join('\n')}\nexport const parts = [${paths.map((_, index) => `part${index}`).join()}]`
+    },
+  }
+}

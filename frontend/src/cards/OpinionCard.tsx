@@ -1,0 +1,54 @@
+import { buildStoryAddress } from '@liberta/contracts/addresses/site-address'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { Photo } from '../pictures/Photo.tsx'
+import { keepTogether } from '../wording/publication-time.ts'
+import card from './card.module.css'
+import css from './opinion-card.module.css'
+import { PublicationTime } from './PublicationTime.tsx'
+
+/** Who writes: an opinion is known by its author's line, in cotto. Without an author the kicker or the section stands there. */
+export function OpinionLabel({ story }: { story: StoryTeaser }) {
+  const authors = story.authors.map(({ name }) => name).join(' e ')
+  return <p className={card.label}>{authors || (story.kicker ?? story.section.name)}</p>
+}
+
+export interface OpinionCardProps {
+  story: StoryTeaser
+  level: 2 | 3
+  now: Date
+  /** How large the title is: the editorial's, four columns wide, three columns wide. */
+  size?: 'first' | 'L' | 'S'
+  /** Among news: on a plane of fog, as high as the cards beside it. */
+  plane?: boolean
+  described?: boolean
+}
+
+const SIZES = { first: css.first, L: css.l, S: css.s } as const
+
+/**
+ * An opinion: the author's line, an italic title, never a photograph but the writer's own portrait (art direction, opinions).
+ */
+export function OpinionCard(props: OpinionCardProps) {
+  const { story, level, now, size = 'L', plane = false, described = false } = props
+  const Heading = `h${level}` as const
+  const portrait = story.authors.length === 1 ? story.authors[0]?.portrait : null
+  return (
+    <article className={`${card.card} ${css.card} ${SIZES[size]} ${plane ? css.plane : ''}`}>
+      <div className={css.by}>
+        {portrait && (
+          <div className={css.portrait}>
+            <Photo picture={portrait} place="face" decorative />
+          </div>
+        )}
+        <OpinionLabel story={story} />
+      </div>
+      <Heading className={css.title}>
+        <a className={card.link} href={buildStoryAddress(story)}>
+          {keepTogether(story.title)}
+        </a>
+      </Heading>
+      {described && story.standfirst !== null && <p className={card.standfirst}>{story.standfirst}</p>}
+      <PublicationTime story={story} now={now} {...(plane && { before: 'Opinioni · ' })} />
+    </article>
+  )
+}

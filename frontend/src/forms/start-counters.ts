@@ -1,0 +1,16 @@
+/** How much room is left in a field of so many characters: '1.120 battute ancora', '12 battute di troppo'. */
+export function sayRoom(left: number): string {
+  const number = Math.abs(left).toLocaleString('it', { useGrouping: 'always' })
+  return `${number} battut${number === '1' ? 'a' : 'e'} ${left < 0 ? 'di troppo' : 'ancora'}`
+}
+
+/** Tells under every long field how much room is left while one types; the server says it, too, to who sends too much. */
+export function startCounters(): void {
+  for (const field of document.querySelectorAll<HTMLTextAreaElement>('[data-most]')) {
+    const line = document.createElement('p')
+    const tell = () => (line.textContent = sayRoom(Number(field.dataset['most']) - field.value.length))
+    field.after(line)
+    field.addEventListener('input', tell)
+    tell()
+  }
+}

@@ -1,0 +1,41 @@
+import type { NavigationItem } from '@liberta/contracts/navigation/navigation.schema'
+import { buildAgendaSearch } from '../events/event-address.ts'
+import type { MenuLink } from '../layout/menu-groups.ts'
+import { visibleItems } from '../layout/menu-groups.ts'
+import { buildFixedAddress } from '../multimedia/multimedia-address.ts'
+import { addressOfPage } from '../texts/text-place.table.ts'
+
+/** As many as stand beside a band's name at 640 px. */
+const MOST = 5
+
+/** A link that leads somewhere. */
+export type BandLink = MenuLink & { href: string }
+
+/** Beside «Cosa fare»: the days that move with the calendar, and the lists of events that the menu knows. */
+export function linkEvents(items: readonly NavigationItem[]): BandLink[] {
+  return [
+    { name: 'Oggi', href: buildAgendaSearch('oggi') },
+    { name: 'Nel fine settimana', href: buildAgendaSearch('fine-settimana') },
+    ...findLists(items, /^\/(?:events|event\/event-category\/rassegna)\//),
+  ].slice(0, MOST)
+}
+
+/** Beside «Opinioni»: what readers write, and the way to write. */
+export const OPINION_LINKS: readonly BandLink[] = [
+  { name: 'Lettere al direttore', href: addressOfPage('letterToEditor') },
+  { name: 'Scrivi la tua', href: addressOfPage('letterForm') },
+]
+
+/** Beside «Telelibertà»: what is on besides its programmes. */
+export const TELEVISION_LINKS: readonly BandLink[] = [
+  { name: 'Le ultime puntate', href: buildFixedAddress('teleliberta') },
+  { name: 'Video brevi', href: buildFixedAddress('videoShort') },
+]
+
+/** The items of the menu, at any depth, whose address is of that kind. */
+function findLists(items: readonly NavigationItem[], kind: RegExp): BandLink[] {
+  return visibleItems(items).flatMap(({ name, URL, type, subItem }) => [
+    ...(type !== 'noLink' && kind.test(URL) ? [{ name, href: URL }] : []),
+    ...findLists(subItem, kind),
+  ])
+}

@@ -1,0 +1,30 @@
+import { encodeBody } from '../server/encode-body.ts'
+import type { EncodeBody } from '../server/encode-body.ts'
+import { makeEntityTag } from '../server/entity-tag.ts'
+import type { Encoding } from '../server/negotiate-encoding.ts'
+import type { PackedContent } from './cached-page.ts'
+
+/** Below this size a body is sent as it is; bytes. */
+const WORTH_ENCODING = 600
+
+/** Packs a rendered text in the encoding asked for, or leaves it as it is where that is not worth it. */
+export async function packContent(
+  text: string,
+  encoding: Encoding,
+  encode: EncodeBody = encodeBody,
+): Promise<PackedContent> {
+  const identity = Buffer.from(text)
+  const etag = makeEntityTag(identity)
+  if (encoding === 'identity' || identity.length < WORTH_ENCODING) {
+    return { encoding: 'identity', bytes: cutToSize(identity), etag }
+  }
+  return { encoding, bytes: cutToSize(await encode(identity, encoding)), etag }
+}
+
+/** The same bytes in memory of just their size: zlib and Buffer give views of larger pieces, which would be kept whole. */
+export function cutToSize(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}

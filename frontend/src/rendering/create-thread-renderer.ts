@@ -1,0 +1,31 @@
+import { inspect } from 'node:util'
+import { ApiClient } from '../api-client/api-client.ts'
+import type { SiteAssets } from '../layout/site-facts.ts'
+import { describeSite } from '../server/describe-site.ts'
+import { encodeBodyHere } from '../server/encode-body.ts'
+import type { SiteVariables } from '../server/site-settings.schema.ts'
+import { createFrameSource } from './frame-source.ts'
+import { packPages } from './packed-renderer.ts'
+import type { PackedRenderer } from './packed-renderer.ts'
+import { createPageRenderer } from './render-page.tsx'
+
+/**
+ * The renderer of a render thread. Rules of what moved are looked at before a page comes here. It packs in its own thread, which
+ * serves nobody; and of what was thrown it hands on the words, because not everything that is thrown can be handed to another thread.
+ */
+export function createThreadRenderer(variables: SiteVariables, assets: SiteAssets): PackedRenderer {
+  const source = new ApiClient({ baseURL: variables.API_URL })
+  const renderer = createPageRenderer({
+    source,
+    frame: createFrameSource(source),
+    settings: describeSite(variables),
+    assets,
+  })
+  const packed = packPages(renderer, async (body, encoding) => encodeBodyHere(body, encoding))
+  return {
+    async renderPacked(request) {
+      const { fault, ...page } = await packed.renderPacked(request)
+      return fault === undefined ? page : { ...page, fault: inspect(fault) }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { PackedContent } from '../page-cache/cached-page.ts'
+import { packContent } from '../page-cache/pack-content.ts'
+import { encodeBody } from '../server/encode-body.ts'
+import type { EncodeBody } from '../server/encode-body.ts'
+import type { Encoding } from '../server/negotiate-encoding.ts'
+import type { PageRenderer, PageRequest, RenderedPage } from './render-page.tsx'
+
+/** A rendered page whose text is ready for the wire. */
+export interface PackedPage extends Omit<RenderedPage, 'body'> {
+  content: PackedContent
+}
+
+/** A page that everybody may get, and the encoding that is wanted of it. */
+export type PackedRequest = Omit<PageRequest, 'own'> & { encoding: Encoding }
+
+/** Renders pages for everybody: here or in other threads, which the asker need not know. */
+export interface PackedRenderer {
+  renderPacked(request: PackedRequest): Promise<PackedPage>
+}
+
+/** Renders in this thread, and packs there or where `encode` does it. */
+export function packPages(renderer: PageRenderer, encode: EncodeBody = encodeBody): PackedRenderer {
+  return {
+    async renderPacked({ encoding, ...request }) {
+      const { body, ...page } = await renderer.renderPage(request)
+      return { ...page, content: await packContent(body, encoding, encode) }
+    },
+  }
+}

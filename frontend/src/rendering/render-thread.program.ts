@@ -1,0 +1,30 @@
+/**
+ * Renders pages beside the thread that serves them, with a client of the API of its own: a page of a hundred kilobytes holds up
+ * nobody whose page is there. It keeps no page; what is rendered once, what is purged and who waits is the page cache's affair.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
+import { useAddressSettings } from '@liberta/contracts/addresses/grammar-in-force'
+import type { RenderQuestion, RenderReply, ThreadFacts } from './render-thread.types.ts'
+
+const { variables, assets } = workerData as ThreadFacts
+const port = parentPort
+if (port === null) throw new Error('this program is a thread of the site')
+
+// Before anything is loaded that builds an address.
+useAddressSettings(variables.ADDRESS_SETTINGS)
+const { createThreadRenderer } = await import('./create-thread-renderer.ts')
+const renderer = createThreadRenderer(variables, assets)
+
+port.on('message', (question: RenderQuestion) => void answer(port, question))
+
+async function answer(to: MessagePort, { number, request }: RenderQuestion): Promise<void> {
+  try {
+    const page = await renderer.renderPacked(request)
+    const { buffer } = page.content.bytes
+    to.postMessage({ number, page } satisfies RenderReply, buffer instanceof ArrayBuffer ? [buffer] : [])
+  } catch (error) {
+    const failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    to.postMessage({ number, failure } satisfies RenderReply, [])
+  }
+}

@@ -1,0 +1,149 @@
+import { Worker } from 'node:worker_threads'
+import { packContent } from '../page-cache/pack-content.ts'
+import type { RedirectSource } from '../redirects/redirect-source.ts'
+import type { PackedPage, PackedRenderer, PackedRequest } from './packed-renderer.ts'
+import { redirectTo } from './render-page.tsx'
+import type { RenderQuestion, RenderReply, ThreadFacts } from './render-thread.types.ts'
+
+/** A thread that has ended is started again after so long; milliseconds. */
+const RESTART_AFTER_MS = 500
+/** Each call of the API has three seconds, and no page makes more than three one after the other: what takes longer hangs. */
+const HANGS_AFTER_MS = 15_000
+/** Megabytes. Room for new objects is what a thread mostly takes: here the renders fit in that are under way at once. */
+const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 }
+
+/** Thrown where a page was not made because its thread ended, or hung and was ended. */
+export class RenderThreadError extends Error {
+  override name = 'RenderThreadError'
+}
+
+export interface RenderThreadsOptions {
+  /** The built program of a thread (render-thread.program). */
+  program: string | URL
+  count: number
+  facts: ThreadFacts
+  /** The rules of what moved: looked at here, as they are large and every thread would need them. */
+  redirects: RedirectSource
+  log: { error: (facts: object, message: string) => void }
+  /** After which a page counts as never to come; milliseconds. */
+  hangsAfterMs?: number
+}
+
+interface Waiting {
+  resolve: (page: PackedPage) => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+
+/**
+ * Renders pages in other threads. A thread that ends is replaced, and what it was rendering fails; so does everything while
+ * none is there, which leaves the page cache to serve what it has.
+ */
+export class RenderThreads implements PackedRenderer {
+  readonly #options: RenderThreadsOptions
+  readonly #threads: RenderThread[]
+
+  constructor(options: RenderThreadsOptions) {
+    this.#options = options
+    this.#threads = Array.from({ length: options.count }, () => new RenderThread(options))
+  }
+
+  get count(): number {
+    return this.#threads.length
+  }
+
+  async renderPacked(request: PackedRequest): Promise<PackedPage> {
+    const moved = this.#options.redirects.find(request.path)
+    if (moved !== null) {
+      const { body, ...page } = redirectTo(moved.to, moved.status)
+      return { ...page, content: await packContent(body, request.encoding) }
+    }
+    const page = await this.#leastBusy().render(request)
+    if (page.fault !== undefined) this.#options.log.error({ fault: page.fault, path: request.path }, 'a page failed')
+    return page
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.close()))
+  }
+
+  #leastBusy(): RenderThread {
+    const [first, ...others] = this.#threads
+    if (first === undefined) throw new RenderThreadError('there is no render thread')
+    return others.reduce((best, thread) => (thread.load < best.load ? thread : best), first)
+  }
+}
+
+/** One thread, and who waits for it. */
+class RenderThread {
+  readonly #options: RenderThreadsOptions
+  readonly #waiting = new Map<number, Waiting>()
+  #worker: Worker | null = null
+  #restart: NodeJS.Timeout | undefined
+  #closed = false
+  #asked = 0
+
+  constructor(options: RenderThreadsOptions) {
+    this.#options = options
+    this.#start()
+  }
+
+  /** How many pages are under way; one that cannot be asked is the busiest. */
+  get load(): number {
+    return this.#worker === null ? Infinity : this.#waiting.size
+  }
+
+  render(request: PackedRequest): Promise<PackedPage> {
+    const worker = this.#worker
+    if (worker === null) return Promise.reject(new RenderThreadError('the render thread is being started again'))
+    this.#asked += 1
+    const number = this.#asked
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#giveUp(worker, request), this.#options.hangsAfterMs ?? HANGS_AFTER_MS)
+      this.#waiting.set(number, { resolve, reject, timer })
+      worker.postMessage({ number, request } satisfies RenderQuestion, [])
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#restart)
+    await this.#worker?.terminate()
+  }
+
+  #start(): void {
+    const { program, facts } = this.#options
+    const worker = new Worker(program, { workerData: facts, resourceLimits: MEMORY })
+    worker.on('message', (reply: RenderReply) => this.#take(reply))
+    worker.on('error', (error) => this.#options.log.error({ err: error }, 'a render thread failed'))
+    worker.once('exit', () => this.#replace())
+    this.#worker = worker
+  }
+
+  #take(reply: RenderReply): void {
+    const waiting = this.#waiting.get(reply.number)
+    if (waiting === undefined) return
+    this.#waiting.delete(reply.number)
+    clearTimeout(waiting.timer)
+    if ('failure' in reply) return waiting.reject(new Error(reply.failure))
+    const { content } = reply.page
+    // Who hands bytes to another thread hands over an array: it becomes a buffer again, without a copy.
+    const { buffer, byteOffset, byteLength } = content.bytes
+    waiting.resolve({ ...reply.page, content: { ...content, bytes: Buffer.from(buffer, byteOffset, byteLength) } })
+  }
+
+  #giveUp(worker: Worker, { path }: PackedRequest): void {
+    this.#options.log.error({ path }, 'a page hangs; its render thread is ended')
+    void worker.terminate()
+  }
+
+  #replace(): void {
+    this.#worker = null
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer)
+      reject(new RenderThreadError('the render thread ended'))
+    }
+    this.#waiting.clear()
+    if (!this.#closed) this.#restart = setTimeout(() => this.#start(), RESTART_AFTER_MS)
+  }
+}

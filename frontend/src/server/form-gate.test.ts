@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { parseForm } from '../forms/parse-upload.ts'
+import { believeProxies } from './believe-proxies.ts'
+import { createFormGate } from './form-gate.ts'
+
+const MB = 1024 * 1024
+
+// Twenty megabytes may take a busy machine long.
+jest.setTimeout(30_000)
+setFlagsFromString('--expose_gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+let port: number
+let sockets: Socket[]
+let close: () => void
+
+beforeEach(async () => {
+  sockets = []
+  const settleWhoAsks = believeProxies('loopback')
+  const letIn = createFormGate()
+  const server = createServer((request, response) => {
+    settleWhoAsks(request)
+    if (!letIn(request, response)) return
+    parseForm(request).then(
+      ({ files }) => response.end(`read ${files.length}`),
+      () => response.writeHead(400).end(),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
+  close()
+})
+
+const PART = '--X\r\ncontent-disposition: form-data; name="allegati"; filename="a.pdf"\r\n\r\n'
+const END = '\r\n--X--\r\n'
+
+/** A form of so many bytes of which `sent` are sent; gives what is heard so far. */
+function sendForm({ from, told, sent }: { from: string; told: number | null; sent: number }) {
+  const socket = connect(port, '127.0.0.1')
+  sockets.push(socket)
+  let heard = ''
+  socket.on('error', () => undefined)
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+  const length = told === null ? 'transfer-encoding: chunked' : `content-length: ${told}`
+  socket.write(`POST /contact-us HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\n${length}\r\n`)
+  socket.write('content-type: multipart/form-data; boundary=X\r\n\r\n')
+  if (told !== null) socket.write(PART + 'a'.repeat(Math.max(0, sent - PART.length)))
+  return { heard: () => heard, leave: () => socket.destroy(), end: (rest: string) => socket.write(rest) }
+}
+
+const bytesHeld = () => {
+  collectGarbage()
+  return process.memoryUsage().arrayBuffers
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 300 && !condition(); tries += 1) await pause(10)
+}
+
+describe('forms that are half sent', () => {
+  it('of one client are held up to a bound, the others’ are taken', async () => {
+    const forms = Array.from({ length: 12 }, () => sendForm({ from: '192.0.2.7', told: 6 * MB, sent: 1000 }))
+    await until(() => forms.filter(({ heard }) => heard().includes(' 503 ')).length === 9)
+    expect(forms.filter(({ heard }) => heard() === '')).toHaveLength(3)
+    const refused = forms.find(({ heard }) => heard() !== '')?.heard()
+    expect(refused).toContain('retry-after: 10')
+    expect(refused).toContain('Aspetta qualche secondo e invialo di nuovo.')
+    const other = sendForm({ from: '192.0.2.8', told: PART.length + END.length + 4, sent: 0 })
+    other.end(`%PDF${END}`)
+    await until(() => other.heard() !== '')
+    expect(other.heard()).toContain('read 1')
+  })
+
+  it('of 40 connections fill no memory without bound, and give back what they took', async () => {
+    const before = bytesHeld()
+    const forms = Array.from({ length: 40 }, (_, index) =>
+      sendForm({ from: `10.0.${index}.1`, told: 6 * MB, sent: MB / 2 }),
+    )
+    await until(() => forms.filter(({ heard }) => heard().includes(' 503 ')).length === 32)
+    expect(forms.filter(({ heard }) => heard() === '')).toHaveLength(8)
+    expect(bytesHeld() - before).toBeLessThan(12 * MB)
+    for (const { leave } of forms) leave()
+    await until(() => bytesHeld() - before < 2 * MB)
+    expect(bytesHeld() - before).toBeLessThan(2 * MB)
+    const next = sendForm({ from: '10.0.0.1', told: 16 * MB, sent: 0 })
+    await pause(50)
+    expect(next.heard()).toBe('')
+  })
+
+  it('weigh as much as the largest where they do not say how large they are', async () => {
+    const forms = Array.from({ length: 3 }, () => sendForm({ from: '192.0.2.7', told: null, sent: 0 }))
+    await until(() => forms.some(({ heard }) => heard() !== ''))
+    expect(forms.map(({ heard }) => heard() === '').filter(Boolean)).toHaveLength(1)
+  })
+})

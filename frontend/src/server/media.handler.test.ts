@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { createMediaHandler } from './media.handler.ts'
+import { RenditionCache } from './rendition-cache.ts'
+
+const PATH = '/media/IMG_2026.4/3x2-320.jpg'
+const MEGABYTE = Buffer.alloc(1024 * 1024, 7)
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+let folder: string
+let open: Server[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'liberta-media-'))
+  open = []
+})
+
+afterEach(async () => {
+  for (const server of open) {
+    server.closeAllConnections()
+    server.close()
+  }
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function listen(answer: Answer): Promise<string> {
+  const server = createServer(answer)
+  open.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A site of pictures only, in front of a CMS that answers so. */
+async function site(cms: Answer): Promise<string> {
+  const cache = new RenditionCache({ folder, capacityBytes: 100_000_000 })
+  await cache.open()
+  const serve = createMediaHandler({ mediaURL: await listen(cms), cache })
+  return listen((request, response) => void serve(request, response, request.url ?? ''))
+}
+
+const picture = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/jpeg' })
+
+describe('pictures of the CMS', () => {
+  it('any text is the id of a picture', async () => {
+    const asked: string[] = []
+    const origin = await site(({ url }, response) => {
+      asked.push(url ?? '')
+      picture(response).end('jpeg')
+    })
+    const paths = [PATH, '/media/2026%2F11%2Fponte%20chiuso/3x2-320.jpg', '/media/12345/3x2-320.jpg']
+    const answers = await Promise.all(paths.map((path) => fetch(origin + path)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(asked.toSorted()).toEqual(paths.toSorted())
+  })
+
+  it('one that streams on without saying how long it is is given up while it is read', async () => {
+    let sent = 0
+    const origin = await site((_request, response) => {
+      picture(response)
+      const more = () => {
+        while (!response.destroyed && sent < 300 && response.write(MEGABYTE)) sent += 1
+        sent += 1
+      }
+      response.on('drain', more)
+      more()
+    })
+    const answer = await fetch(origin + PATH)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect(sent).toBeLessThan(60)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('one of no bytes is never kept, and the next try may bring it', async () => {
+    let body = ''
+    const origin = await site((_request, response) => picture(response).end(body))
+    const empty = await fetch(origin + PATH)
+    expect([empty.status, empty.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    body = 'jpeg'
+    const whole = await fetch(origin + PATH)
+    expect([whole.status, whole.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  })
+
+  it('one that an earlier process kept without its bytes is fetched again', async () => {
+    const origin = await site((_request, response) => picture(response).end('jpeg'))
+    await fetch(origin + PATH)
+    const [name = ''] = await readdir(folder)
+    await writeFile(join(folder, name), '')
+    const again = await fetch(origin + PATH)
+    expect([again.status, await again.text()]).toEqual([200, 'jpeg'])
+  })
+
+  it('no more than 16 are fetched at once, and those that wait are served in turn', async () => {
+    let [running, most] = [0, 0]
+    const origin = await site((_request, response) => {
+      most = Math.max(most, (running += 1))
+      setTimeout(() => {
+        running -= 1
+        picture(response).end('jpeg')
+      }, 20)
+    })
+    const asked = Array.from({ length: 60 }, (_, index) => fetch(`${origin}/media/foto-${index}/3x2-320.jpg`))
+    expect((await Promise.all(asked)).every(({ status }) => status === 200)).toBe(true)
+    expect(most).toBeLessThanOrEqual(16)
+  })
+})

@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { forwardedFor } from './forwarded-for.ts'
+
+/** Headers that speak of one connection only (RFC 9110 §7.6.1). */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** The headers without those of the connection, and without those that `Connection` names. */
+export function dropHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = (headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.includes(name)))
+}
+
+/**
+ * What a call says to the API besides its body, of which our server has already been asked (`Expect`); where the body ends is
+ * said by who sends it.
+ */
+export function writeCallHeaders(request: IncomingMessage): OutgoingHttpHeaders {
+  const { 'content-length': _length, expect: _expect, ...headers } = dropHopByHop(request.headers)
+  return {
+    ...headers,
+    'x-forwarded-for': forwardedFor(request),
+    'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
+    'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
+  }
+}

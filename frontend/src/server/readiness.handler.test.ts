@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from '@jest/globals'
+import type { PageRenderer, RenderedPage } from '../rendering/render-page.tsx'
+import { packPages } from '../rendering/packed-renderer.ts'
+import { answerReadiness } from './readiness.handler.ts'
+
+/** What a site says of itself whose home page answers so. */
+async function ask(status: number, deafSince: number | null): Promise<[number, string]> {
+  const contentType = 'text/html; charset=utf-8'
+  const page: RenderedPage = { status, kind: 'home', contentType, body: '', tags: [], madeOf: new Map() }
+  const renderer: PageRenderer = { renderPage: async () => page }
+  const server = createServer((request, response) => {
+    void answerReadiness(request, response, { packed: packPages(renderer), deafSince: () => deafSince })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/health/ready`)
+  const said = await answer.text()
+  server.close()
+  return [answer.status, said]
+}
+
+describe('whether the site is ready', () => {
+  it('is what its home page answers', async () => {
+    expect(await ask(200, null)).toEqual([200, 'ready\n'])
+    expect(await ask(503, null)).toEqual([503, 'not ready: the home page answers 503\n'])
+  })
+
+  it('is no matter of hearing of changes, but told with it', async () => {
+    const since = Date.UTC(2026, 10, 22, 7)
+    expect(await ask(200, since)).toEqual([200, 'ready, hearing of no changes since 2026-11-22T07:00:00.000Z\n'])
+  })
+})

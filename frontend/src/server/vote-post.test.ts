@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals'
+import { sampleSurveys } from '../testing/sample-pages.ts'
+import { useOwnSite } from '../testing/use-own-site.ts'
+
+const site = useOwnSite()
+const [survey] = sampleSurveys()
+const address = `/surveyDetail?id=${survey?.slug}`
+const VOTE = 'POST /api/surveys/vote'
+const counted = { status: 'success', answerId: 3, votes: [{ surveyId: 821, answerId: 3, votes: 400 }] }
+const vote = (fields: Record<string, string>) => site.post(address, new URLSearchParams(fields))
+const textOf = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+describe('a vote on /surveyDetail, without a script', () => {
+  it('is a command, answered with the results and what one has voted, for nobody else', async () => {
+    site.api.answers.set(VOTE, { status: 200, body: counted })
+    const answer = await vote({ sondaggio: '821', risposta: '3' })
+    const html = textOf(await answer.text())
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(JSON.parse(site.api.calls[0]?.body ?? '')).toEqual({ surveyId: 821, answerId: 3 })
+    expect(html).toContain('Hai votato. Grazie.')
+    expect(html).toContain('No il tuo voto 43 %')
+    expect(html).toContain('1.856 voti')
+    expect(html).toContain('Cambia il tuo voto')
+  })
+
+  it('without an answer says what is missing, and asks nobody', async () => {
+    const answer = await vote({ sondaggio: '821' })
+    const html = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(html).toContain('Scegli una risposta, poi vota.')
+    expect(html).toContain('name="risposta"')
+    expect(site.api.calls).toEqual([])
+  })
+
+  it.each([
+    [409, 409, 'Il sondaggio si è chiuso'],
+    [422, 422, 'Questa risposta non c’è più'],
+    [429, 429, 'troppi voti'],
+    [500, 503, 'Il voto non è arrivato'],
+  ])('that the API answers %d is %d in kind words', async (status, own, words) => {
+    site.api.answers.set(VOTE, { status, body: {} })
+    const answer = await vote({ sondaggio: '821', risposta: '3' })
+    expect(answer.status).toBe(own)
+    expect(await answer.text()).toContain(words)
+  })
+
+  it.each([
+    { sondaggio: 'x', risposta: '1' },
+    { sondaggio: '821', risposta: '-1' },
+    { sondaggio: '', risposta: '__proto__' },
+  ])('that is none (%j) is refused before the API is asked', async (fields) => {
+    expect((await vote(fields)).status).toBe(422)
+    expect(site.api.calls).toEqual([])
+  })
+
+  it('in a survey that there is not is 404', async () => {
+    site.api.answers.set(VOTE, { status: 422, body: {} })
+    const fields = new URLSearchParams({ sondaggio: '9', risposta: '1' })
+    expect((await site.post('/surveyDetail?id=mai-chiesto', fields)).status).toBe(404)
+  })
+})

@@ -1,0 +1,49 @@
+import type { PageDraft, PageLifetime } from '../page-cache/cached-page.ts'
+import { packContent } from '../page-cache/pack-content.ts'
+import type { PackedPage } from '../rendering/packed-renderer.ts'
+import { ownLifetime, writeCacheHeaders } from './cache-policy.table.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
+
+/** What the page cache gets of a rendered page: its headers, and how long it may be kept. */
+export function writeDraft(page: PackedPage): PageDraft {
+  return {
+    status: page.status,
+    content: page.content,
+    tags: page.tags,
+    madeOf: page.madeOf,
+    lifetime: endAt(page.validUntil, ownLifetime(page.kind)),
+    headers: {
+      ...SECURITY_HEADERS,
+      'content-type': page.contentType,
+      ...writeCacheHeaders(page.kind),
+      ...(page.tags.length > 0 ? { 'surrogate-key': page.tags.join(' ') } : {}),
+      ...(page.location === undefined ? {} : { location: page.location }),
+      ...(page.status === 503 || page.status === 429 ? { 'retry-after': String(page.retryAfterSeconds ?? 5) } : {}),
+    },
+  }
+}
+
+/** What is sent where no page can be rendered at this moment: a word to the reader, to come back. */
+export async function askBack(text: string): Promise<PageDraft> {
+  return {
+    status: 503,
+    content: await packContent(`${text}\n`, 'identity'),
+    headers: {
+      ...SECURITY_HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-language': 'it',
+      'retry-after': '3',
+      ...writeCacheHeaders('unavailable'),
+    },
+    tags: [],
+    madeOf: new Map(),
+    lifetime: ownLifetime('unavailable'),
+  }
+}
+
+/** What is true only until a moment is neither fresh nor shown stale after it; only a fault lets it be seen again. */
+function endAt(moment: Date | undefined, lifetime: PageLifetime): PageLifetime {
+  if (moment === undefined) return lifetime
+  const left = Math.max(0, moment.getTime() - Date.now())
+  return { ...lifetime, freshMs: Math.min(lifetime.freshMs, left), staleMs: Math.min(lifetime.staleMs, left) }
+}

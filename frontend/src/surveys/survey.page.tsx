@@ -1,0 +1,128 @@
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { isSurveyOpen } from '@liberta/contracts/surveys/survey.schema'
+import type { Survey } from '@liberta/contracts/surveys/survey.schema'
+import type { VoteCount } from '@liberta/contracts/surveys/vote.schema'
+import { Marker } from '../brand/Nameplate.tsx'
+import card from '../cards/card.module.css'
+import marked from '../cards/marked.module.css'
+import { expectPresent, takeIfPresent, throwNoContent } from '../routing/load-answer.ts'
+import { definePage } from '../routing/page-definition.tsx'
+import services from '../services/services.module.css'
+import { describeText } from '../texts/describe-text.ts'
+import { addressOfPage, stepsTo, TEXT_PLACES } from '../texts/text-place.table.ts'
+import { TextLayout } from '../texts/TextLayout.tsx'
+import { countSurvey } from './count-survey.ts'
+import css from './survey.module.css'
+import { SurveyForm } from './SurveyForm.tsx'
+import { SurveyResults } from './SurveyResults.tsx'
+import { addressOfSurvey, SURVEY_PAGE_NAME } from './survey-address.ts'
+import { useVote } from './vote-context.tsx'
+import { writeClosing } from './write-closing.ts'
+
+interface ShownSurvey {
+  /** Null where none was ever asked. */
+  survey: Survey | null
+  others: readonly Survey[]
+  votes: readonly VoteCount[]
+  isOpen: boolean
+  /** Whether the results were asked for without a vote. */
+  asksResults: boolean
+  now: Date
+}
+
+/** What the page is made of. */
+const MODELS = [nameReadModel({ model: 'surveys', id: 'all' }), nameReadModel({ model: 'surveyVotes', id: 'all' })]
+
+/** `/surveyDetail`, the current survey, `/surveyDetail?id={slug}`, any of them, and with `&risultati=1` what was voted so far. */
+export const SURVEY_PAGE = definePage<'fixed', ShownSurvey>({
+  cache: 'text',
+  load: async ({ query }, { source, path, now }) => {
+    const [answer, counted] = await Promise.all([source.readSurveys(), source.readSurveyVotes()])
+    const { body: surveys, tags } = expectPresent(answer, path)
+    const wanted = query.id === undefined ? surveys[0] : surveys.find(({ slug }) => slug === query.id)
+    if (wanted === undefined && query.id !== undefined) return throwNoContent(path)
+    const isOpen = wanted !== undefined && isSurveyOpen(wanted, now)
+    const votes = takeIfPresent(counted)
+    return {
+      content: {
+        survey: wanted ?? null,
+        others: surveys.filter((survey) => survey !== wanted),
+        votes: votes.body ?? [],
+        isOpen,
+        asksResults: query.risultati !== undefined,
+        now,
+      },
+      tags: [...MODELS, ...tags, ...votes.tags],
+      ...(isOpen && wanted.closesAt !== null && { validUntil: new Date(wanted.closesAt) }),
+    }
+  },
+  describe: ({ survey, asksResults }, settings) => {
+    const head = describeText(
+      {
+        title: survey?.question ?? TEXT_PLACES[SURVEY_PAGE_NAME].name,
+        standfirst: survey?.introduction ?? null,
+        path: survey === null ? addressOfPage(SURVEY_PAGE_NAME) : addressOfSurvey(survey),
+        above: stepsTo(SURVEY_PAGE_NAME),
+      },
+      settings,
+    )
+    return asksResults ? { ...head, title: `Risultati: ${head.title}`, indexed: false } : head
+  },
+  View: SurveyView,
+})
+
+function SurveyView({ content: { survey, others, votes, isOpen, asksResults, now } }: { content: ShownSurvey }) {
+  return (
+    <TextLayout
+      name={SURVEY_PAGE_NAME}
+      title={survey?.question ?? TEXT_PLACES[SURVEY_PAGE_NAME].name}
+      standfirst={survey?.introduction ?? null}
+      updatedAt={null}
+    >
+      {survey === null ? (
+        <p className={services.name}>In questo momento non c’è nessuna domanda aperta.</p>
+      ) : (
+        <>
+          <p className={css.state}>{writeClosing(survey, isOpen, now)}</p>
+          <SurveyBody survey={survey} votes={votes} isOpen={isOpen} asksResults={asksResults} now={now} />
+        </>
+      )}
+      {others.length > 0 && <OtherSurveys surveys={others} />}
+    </TextLayout>
+  )
+}
+
+type SurveyBodyProps = Omit<ShownSurvey, 'others' | 'survey'> & { survey: Survey }
+
+function SurveyBody({ survey, votes, isOpen, asksResults, now }: SurveyBodyProps) {
+  const vote = useVote()
+  if (isOpen && !asksResults && vote.state !== 'counted') {
+    return <SurveyForm survey={survey} fault={vote.state === 'fault' ? vote.words : null} />
+  }
+  const counted = countSurvey(survey, vote.state === 'counted' ? vote.votes : votes)
+  const own = vote.state === 'counted' ? vote.answerId : null
+  return (
+    <>
+      {vote.state === 'fault' && <p className={css.fault}>{vote.words}</p>}
+      <SurveyResults survey={survey} counted={counted} own={own} isOpen={isOpen} now={now} />
+    </>
+  )
+}
+
+function OtherSurveys({ surveys }: { surveys: readonly Survey[] }) {
+  return (
+    <section className={services.part} aria-labelledby="altre-domande">
+      <h2 className={services.name} id="altre-domande">
+        Altre domande ai lettori
+      </h2>
+      <ul className={marked.links}>
+        {surveys.map((survey) => (
+          <li key={survey.id}>
+            <Marker className={card.marker} />
+            <a href={addressOfSurvey(survey)}>{survey.question}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

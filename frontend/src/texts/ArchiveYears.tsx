@@ -1,0 +1,52 @@
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { calendarInRome } from '@liberta/contracts/wording/rome-calendar'
+import { startOfDayInRome } from '@liberta/contracts/wording/start-of-day-in-rome'
+import parts from '../design/parts.module.css'
+import { useFrame } from '../layout/frame-context.ts'
+import { addressOfSearch } from '../search/change-search.ts'
+import services from '../services/services.module.css'
+import css from './text-page.module.css'
+
+/** The first year whose stories are on the site. */
+const FIRST_YEAR = 2012
+
+/** The stories there are, to be searched by a word or year by year; neither needs a script. */
+export function ArchiveYears() {
+  const last = calendarInRome(useFrame().now).year
+  const years = Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => last - index)
+  return (
+    <section className={services.part} aria-labelledby="anni">
+      <h2 className={services.name} id="anni">
+        Cerca negli articoli dal {FIRST_YEAR}
+      </h2>
+      <form className={css.archiveForm} action="/ricerca">
+        <label>
+          Una parola, un nome, un luogo
+          <input className={parts.field} type="search" name="query" maxLength={120} required />
+        </label>
+        <button className={parts.button} type="submit">
+          Cerca
+        </button>
+      </form>
+      <nav aria-label="Articoli per anno">
+        <ul className={css.years}>
+          {years.map((year) => (
+            <li key={year}>
+              <a href={addressOfYear(year)}>{year}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  )
+}
+
+/** The search for all stories of a year, newest first. */
+export function addressOfYear(year: number): string {
+  const [first, last] = [startOfDayInRome(`${year}-01-01`), startOfDayInRome(`${year}-12-31`)]
+  return addressOfSearch('news', {
+    ...EMPTY_SEARCH,
+    dateFrom: first?.getTime() ?? null,
+    dateTo: last?.getTime() ?? null,
+  })
+}
