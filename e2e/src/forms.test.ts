@@ -86,7 +86,7 @@ describe.each(FORMS)('the form of $path', ({ path, button, thanks, fill }) => {
       await open(page, path)
       expect(await auditBothLooks(page, 'empty')).toEqual([])
       await page.getByRole('button', { name: button }).click()
-      const summary = page.getByRole('alert').filter({ hasText: 'Non è ancora partito' })
+      const summary = page.getByRole('alert').filter({ hasText: /non è ancora partit[oa]: c/ })
       await summary.waitFor()
       expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
       expect(await auditBothLooks(page, 'faults')).toEqual([])

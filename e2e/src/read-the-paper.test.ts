@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { countStatements, countUpstreamCalls } from './site/count-work.ts'
-import { inParallel, linksOf, readPage } from '../../infra/local/src/test-site/read-pages.ts'
+import { hasWords, inParallel, linksOf, readPage } from '../../infra/local/src/test-site/read-pages.ts'
 import { runNaxosCommand } from './site/run-naxos-command.ts'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import { startSiteAndBrowser } from './site/use-paper.ts'
@@ -84,7 +84,7 @@ describe('One command brings up a newspaper', () => {
     const began = Date.now()
     await runNaxosCommand(site, 'publish', '--title', title, '--section', 'cronaca')
     const published = Date.now()
-    while (!(await readPage(site.urls.site, '/')).body.includes(title)) {
+    while (!hasWords((await readPage(site.urls.site, '/')).body, title)) {
       if (Date.now() - began > 10_000) throw new Error(`not visible after 10 s\n${site.log.slice(-20).join('\n')}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }

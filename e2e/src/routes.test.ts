@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { describeLinks } from './links/links.cases.ts'
 import { describeRoutes } from './routes/describe-routes.ts'
+import { describeLockedStories } from './routes/locked-stories.cases.ts'
 import { PARAMETER_VISITS } from './routes/parameters.routes.ts'
 import { describeRefusedRoutes } from './routes/refused.cases.ts'
 import { SERVICE_VISITS } from './routes/services.routes.ts'
@@ -16,6 +17,7 @@ describeRoutes('Fixed routes: text that editors write', TEXT_VISITS, paper)
 describeRoutes('Fixed routes: lists and services', SERVICE_VISITS, paper)
 describeRoutes('Routes with a parameter, and the catch-all', PARAMETER_VISITS, paper)
 describeRefusedRoutes(paper)
+describeLockedStories(paper)
 describeLinks(paper)
 
 describe('The texts of the fixed routes', () => {

@@ -37,7 +37,7 @@ export async function startCommandSite(): Promise<CommandSite> {
     API_PORT: String(ports.api),
     OPS_PORT: String(ports.apiOps),
     OPS_USER: 'operatore',
-    OPS_PASSWORD: 'operatore',
+    OPS_PASSWORD: 'turno di notte',
     WORKER_OPS_PORT: String(ports.worker),
     SESSION_SECRET: 'a secret of the tests, long enough',
     NAXOS_WEBHOOK_SECRET: 'a secret of the tests',

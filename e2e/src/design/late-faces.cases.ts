@@ -76,7 +76,7 @@ export function describeLateFaces(paper: Paper): void {
       asReader(paper.browser, {}, async (page) => {
         const asked: string[] = []
         page.on('request', (request) => void (ITALIC.test(request.url()) && asked.push(request.url())))
-        await page.goto(`${paper.site.urls.site}/news/latest`, { waitUntil: 'load' })
+        await page.goto(`${paper.site.urls.site}/tags`, { waitUntil: 'load' })
         await awaitWholeLayout(page)
         await page.mouse.wheel(0, 600)
         await page.waitForTimeout(800)

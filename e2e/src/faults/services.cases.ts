@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { publishStory } from '../site/edit-naxos.ts'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
-import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
+import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { askRedis, killService, startEmptyRedis } from '../site/replace-redis.ts'
 import type { RedisAgain } from '../site/replace-redis.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -17,7 +17,7 @@ const HOT_MODELS = ['rm:{front:home}:v1', 'rm:{site:main}:v1', 'rm:{storyList:la
 async function expectPublished({ site }: Paper, withinMs: number): Promise<void> {
   const title = `Prova dopo un guasto delle ${Date.now()}`
   await publishStory(site, { title })
-  const isVisible = async () => (await readPage(site.urls.site, '/')).body.includes(title)
+  const isVisible = async () => hasWords((await readPage(site.urls.site, '/')).body, title)
   await pollUntil('a new story is on the home page', withinMs, isVisible, () => site.log.slice(-30).join('\n'))
 }
 

@@ -3,7 +3,7 @@ import { countCalls, publishStory, setTopics, switchNaxos } from '../site/edit-n
 import type { NaxosFault, PublishedStory } from '../site/edit-naxos.ts'
 import { warmPage } from '../site/find-pages.ts'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
-import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
+import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { Paper } from '../site/use-paper.ts'
 import { watchPages } from './watch-pages.ts'
 import type { PageWatch } from './watch-pages.ts'
@@ -52,7 +52,7 @@ export function describeUpstreamFaults(paper: Paper): void {
     it('what was published meanwhile comes when the fault is over', async () => {
       const { site, content } = paper
       for (const { title, path } of published) {
-        const isListed = async () => (await readPage(site.urls.site, content.pages.latest)).body.includes(title)
+        const isListed = async () => hasWords((await readPage(site.urls.site, content.pages.latest)).body, title)
         await pollUntil(`«${title}» is listed`, 60_000, isListed, () => site.log.slice(-20).join('\n'))
         await warmPage(site, path)
       }

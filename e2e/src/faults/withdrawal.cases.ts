@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { publishStory, withdrawStory } from '../site/edit-naxos.ts'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
-import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
+import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 /** Withdrawn content: 410, and purged hard. */
@@ -16,19 +16,19 @@ export function describeWithdrawal(paper: Paper): void {
       const { id, path } = await publishStory(site, { title, tags: [tag] })
       const lists = [pages.home, pages.latest, pages.section, pages.tag]
       for (const list of lists) {
-        const isThere = async () => (await read(list)).body.includes(title)
+        const isThere = async () => hasWords((await read(list)).body, title)
         await pollUntil(`the story is on ${list}`, 30_000, isThere)
       }
       await pollUntil('its page is there', 30_000, async () => (await read(path)).status === 200)
       await withdrawStory(site, id)
       await pollUntil('its page is gone', 30_000, async () => (await read(path)).status === 410)
       for (const list of lists) {
-        const isGone = async () => !(await read(list)).body.includes(title)
+        const isGone = async () => !hasWords((await read(list)).body, title)
         await pollUntil(`the story is gone from ${list}`, 30_000, isGone)
       }
       const { status, body } = await read(path)
       expect(status).toBe(410)
-      expect(body).not.toContain(title)
+      expect(hasWords(body, title)).toBe(false)
       expect((await read(`${path}/`)).status).toBeGreaterThanOrEqual(300)
       for (const list of lists) expect((await read(list)).body).not.toContain(`/${id}"`)
     })

@@ -102,7 +102,7 @@ export const PARAMETER_VISITS: readonly RouteVisit[] = [
     path: pages.clip,
     title: items.clip.title,
     // Without a folder of clips the stand-in has none, and a kind sentence stands beside the picture.
-    holds: { selector: items.clip.sourceURL === null ? 'img' : 'video[controls]', least: 1 },
+    holds: { selector: items.clip.sourceURL === null ? 'img' : 'video', least: 1 },
   })),
   visit('/multimedia/folder/{slug}', 'a folder', ({ pages }) => ({
     path: pages.folder,

@@ -186,7 +186,7 @@ export const SERVICE_VISITS: readonly RouteVisit[] = [
         path: '/podcast',
         title: /podcast/i,
         shows: [...podcasts, ...episodes].map(({ title }) => title),
-        holds: { selector: 'audio[controls]', least: playable.length },
+        holds: { selector: 'a[data-listen]', least: playable.length },
       }
     },
   },

@@ -50,7 +50,7 @@ export function describeAccountButton(paper: Paper): void {
         await signInFrom(page, paper.site)
         expect(new URL(page.url()).pathname).toBe(paper.content.pages.story)
         await page.evaluate(() => document.fonts.ready)
-        expect(await accountButton(page).textContent()).toBe('ACiao Anna')
+        expect(await accountButton(page).textContent()).toBe('ABCiao Anna')
         expect(await accountButton(page).getAttribute('href')).toBe('/area-riservata/salvati')
         expect(await readHeader(page)).toEqual(before)
         const shifts = await readShifts(page)

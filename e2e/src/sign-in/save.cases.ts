@@ -70,7 +70,7 @@ export function describeSaveButtons(paper: Paper): void {
         await buttonOf(page).click()
         await pressed(page, true)
         await said(page, 'Salvato')
-        expect(await buttonOf(page).getAttribute('aria-label')).toBe(`Salvato «${paper.content.story.title}»`)
+        expect(await buttonOf(page).getAttribute('aria-label')).toBe(`Salva «${paper.content.story.title}»`)
         await page.reload()
         await pressed(page, true)
         await buttonOf(page).click()

@@ -14,6 +14,11 @@ export async function publishStory(site: TestSite, order: Record<string, unknown
   return noticeSchema.parse(await control(site, 'POST', '/stories', { section: 'cronaca', ...order }))
 }
 
+/** Changes what is given of a story. */
+export async function updateStory(site: TestSite, id: number, order: Record<string, unknown>): Promise<void> {
+  await control(site, 'PATCH', `/stories/${id}`, order)
+}
+
 export async function withdrawStory(site: TestSite, id: number): Promise<void> {
   await control(site, 'DELETE', `/stories/${id}`)
 }

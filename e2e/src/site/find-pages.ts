@@ -15,7 +15,7 @@ export type SitePages = ReturnType<typeof listPages>
 /** What the tests know of the content, from the site's own API. */
 export interface SiteContent {
   pages: SitePages
-  /** With an author, a tag, a picture and more than one section. */
+  /** With an author, a tag, an opening photograph and more than one section; for everybody. */
   story: Story
   /** With other stories inside. */
   group: Story
@@ -69,14 +69,27 @@ function listPages({ story, group, items }: Pick<SiteContent, 'story' | 'group' 
 }
 
 const naxosListSchema = z.object({
-  data: z.array(z.object({ id: z.number(), is_group: z.boolean(), sections: z.array(z.number()) })),
+  data: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.string(),
+      is_group: z.boolean(),
+      premium: z.boolean(),
+      sections: z.array(z.number()),
+    }),
+  ),
 })
 const PAGES_LOOKED_AT = 20
 
+type Listed = z.infer<typeof naxosListSchema>['data'][number]
+
+/** A story whose page is whole for everybody and opens with a photograph. */
+const isPlain = ({ kind, premium }: Listed) => kind === 'story' && !premium
+
 /** Looks through the newest stories until there is one for every kind of page. */
 export async function findContent(site: TestSite): Promise<SiteContent> {
-  const story = await findStory(site, 'story', (item) => !item.is_group && item.sections.length > 1)
-  const group = await findStory(site, 'group', (item) => item.is_group)
+  const story = await findStory(site, 'story', (item) => isPlain(item) && !item.is_group && item.sections.length > 1)
+  const group = await findStory(site, 'group', (item) => isPlain(item) && item.is_group)
   const configuration = await readData(site, '/api/naxos/siteconfigs', siteConfigurationSchema)
   const items = await findItems(site)
   const pages = listPages({ story, group, items })
@@ -115,8 +128,6 @@ export function warmPage(site: TestSite, path: string): Promise<void> {
   }
   return pollUntil(`${path} answers 200`, 30_000, ask, () => last)
 }
-
-type Listed = z.infer<typeof naxosListSchema>['data'][number]
 
 async function findStory(site: TestSite, what: string, fits: (item: Listed) => boolean): Promise<Story> {
   for (let page = 1; page <= PAGES_LOOKED_AT; page += 1) {

@@ -1,0 +1,109 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { asReader } from './site/reader.ts'
+import { usePaper } from './site/use-paper.ts'
+
+jest.setTimeout(120_000)
+
+const paper = usePaper()
+const BAR = 'aside[aria-label="In ascolto"]'
+
+const placeOf = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+const plays = (page: Page) =>
+  page.waitForFunction(() => {
+    const audio = document.querySelector('audio')
+    return audio !== null && !audio.paused && audio.currentTime > 0.5
+  })
+
+async function playFirst(page: Page): Promise<string> {
+  await page.goto(`${paper.site.urls.site}/podcast`)
+  const play = page.locator('a[data-listen][role=button]').first()
+  const title = (await play.getAttribute('data-title')) ?? ''
+  await play.click()
+  await plays(page)
+  return title
+}
+
+describe('a podcast', () => {
+  it('plays and stops by the brick in its row, on a fresh clone', () =>
+    asReader(paper.browser, {}, async (page) => {
+      const title = await playFirst(page)
+      const [brick] = await page.getByRole('button', { name: `Metti in pausa: ${title}` }).all()
+      await brick?.click()
+      await page.waitForFunction(() => document.querySelector('audio')?.paused === true)
+      expect(await page.locator(BAR).getByText(title).isVisible()).toBe(true)
+      const cover = page.locator(`${BAR} img`)
+      await cover.evaluate((image: HTMLImageElement) => image.decode())
+      expect(await cover.isVisible()).toBe(true)
+    }))
+
+  it('goes on at the same second on the next page, and its place is told when it is come back to', () =>
+    asReader(paper.browser, {}, async (page) => {
+      const title = await playFirst(page)
+      await page.locator(BAR).getByRole('button', { name: 'Avanti di 30 secondi' }).click()
+      const left = await placeOf(page)
+      await page.getByRole('link', { name: 'Cronaca', exact: true }).first().click()
+      await page.waitForURL(/\/news\//)
+      await plays(page)
+      expect(Math.abs((await placeOf(page)) - left)).toBeLessThan(5)
+      await page.locator(BAR).getByRole('button', { name: 'Chiudi' }).click()
+      expect(await page.locator(BAR).count()).toBe(0)
+      await page.goto(`${paper.site.urls.site}/podcast`)
+      const row = page.locator('article', { has: page.getByRole('heading', { name: title, exact: true }) })
+      await row.getByText(/^Restano \d+ min$/).waitFor()
+    }))
+
+  it('is steered by the keyboard: k, space and arrows in the bar, and nowhere else', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await playFirst(page)
+      const rule = page.locator(BAR).getByRole('slider')
+      await rule.focus()
+      const left = await placeOf(page)
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      expect(await placeOf(page)).toBeGreaterThanOrEqual(left + 10)
+      expect(await rule.getAttribute('aria-valuetext')).toMatch(/^\d+ second[oi] di \d+ minuti$/)
+      await page.keyboard.press('k')
+      await page.waitForFunction(() => document.querySelector('audio')?.paused === true)
+      await page.keyboard.press(' ')
+      await plays(page)
+      await page.locator('h1').click()
+      await page.keyboard.press('k')
+      await plays(page)
+    }))
+
+  it('says what is wrong where the recording does not come, and plays when it is pressed again', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await page.route('**/media/clips/**', (route) => route.fulfill({ status: 503 }))
+      await page.goto(`${paper.site.urls.site}/podcast`)
+      await page.locator('a[data-listen][role=button]').first().click()
+      await page.locator(BAR).getByText('L’audio non parte. Riprova').waitFor()
+      await page.unroute('**/media/clips/**')
+      await page
+        .locator(BAR)
+        .getByRole('button', { name: /^Ascolta/ })
+        .click()
+      await plays(page)
+    }))
+
+  it('asks for no script of the player before a play is pressed', () =>
+    asReader(paper.browser, {}, async (page) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto(`${paper.site.urls.site}/podcast`, { waitUntil: 'networkidle' })
+      await page.locator('a[data-listen][role=button]').first().waitFor()
+      expect(asked.filter((url) => url.includes('listening-player'))).toEqual([])
+      await page.locator('a[data-listen]').first().click()
+      await page.locator(BAR).waitFor()
+      expect(asked.filter((url) => url.includes('listening-player'))).toHaveLength(1)
+    }))
+
+  it('is a link to its recording where there is no script', () =>
+    asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${paper.site.urls.site}/podcast`)
+      const link = page.getByRole('link', { name: /^Ascolta/ }).first()
+      const answer = await page.request.get(paper.site.urls.site + (await link.getAttribute('href')))
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'audio/mpeg'])
+      expect(await page.locator('audio').count()).toBe(0)
+    }))
+})

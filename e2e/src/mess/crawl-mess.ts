@@ -1,0 +1,23 @@
+import { checkLinks } from '../links/check-links.ts'
+import type { LinkReport } from '../links/check-links.ts'
+import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
+
+/** Pages from which all others are reached. */
+const DOORS = [
+  '/',
+  '/news/latest',
+  '/tags',
+  '/eventi',
+  '/necrologie/list',
+  '/podcast',
+  '/contact-us',
+  '/letterToEditor',
+]
+
+/** Follows every link of the doors and of `sample` pages more of a site on a CMS with mess. */
+export async function crawlMess(
+  site: TestSite,
+  { sample, seed, say }: { sample: number; seed: number; say: (line: string) => void },
+): Promise<LinkReport> {
+  return checkLinks({ site: site.urls.site, from: DOORS, sample, seed, say })
+}
