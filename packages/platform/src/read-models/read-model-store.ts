@@ -26,7 +26,18 @@ const SEQUENCE_KEY = 'rm:sequence'
 /** A bound for what nobody writes or confirms any more; long, so that nothing warm vanishes in an outage. */
 const LIFE_MS = 30 * 24 * 3600 * 1000
 const NAMES_A_CALL = 500
-const FIELDS = ['revision', 'fetchedAt', 'freshUntil', 'etag', 'tags', 'state', 'hash', 'body', 'freshFor', 'dropped'] as const
+const FIELDS = [
+  'revision',
+  'fetchedAt',
+  'freshUntil',
+  'etag',
+  'tags',
+  'state',
+  'hash',
+  'body',
+  'freshFor',
+  'dropped',
+] as const
 
 export type ReadModelState = Envelope['state']
 
