@@ -1,0 +1,52 @@
+/**
+ * The layers of a program from top to bottom. Imports run down: a folder imports from rows below its own, and from folders of
+ * its own name; two names in one row know nothing of each other. A name stands for all folders under it, but for those with a
+ * longer name of their own; `.` for the files at the top.
+ */
+export type Layers = readonly (readonly string[])[]
+
+/** The layers of each program, by the folder of its sources. */
+export const LAYERS: Readonly<Record<string, Layers>> = {
+  'frontend/src': [
+    ['server'],
+    ['rendering'],
+    ['pages/internal'],
+    ['pages', 'browser'],
+    ['components'],
+    ['islands'],
+    ['components/icons', 'browser/support'],
+    ['page-definition', 'page-cache', 'samples'],
+    ['settings'],
+    ['content'],
+    ['http'],
+    ['styles'],
+  ],
+  'api/src': [
+    ['.'],
+    ['app'],
+    ['operators'],
+    ['accounts', 'health', 'messages', 'surveys', 'webhook'],
+    ['auth'],
+    ['read-api'],
+    ['commands'],
+    ['http'],
+    ['database', 'redis'],
+    ['settings'],
+  ],
+  'worker/src': [
+    ['.'],
+    ['app'],
+    ['operations', 'outbox', 'schedules'],
+    ['refresh'],
+    ['cms-changes'],
+    ['mail', 'naxos', 'weather'],
+    ['foundation'],
+  ],
+  packages: [['test-kit'], ['database', 'platform'], ['addresses'], ['contracts'], ['http', 'italian']],
+}
+
+/** Who alone may import from a folder, beside the folder itself: one place knows all pages, and nobody knows the server. */
+export const ONLY_IMPORTED_BY: Readonly<Record<string, readonly string[]>> = {
+  'frontend/src/pages': ['frontend/src/rendering'],
+  'frontend/src/server': [],
+}

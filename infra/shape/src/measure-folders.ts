@@ -1,0 +1,39 @@
+import { findCycles, listCycleArrows } from './find-cycles.ts'
+import { findIntruders, findUpward } from './find-upward.ts'
+import type { LayerFindings } from './find-upward.ts'
+import type { Finding } from './finding.types.ts'
+import { describeArrow, listArrows } from './folder-graph.ts'
+import { LAYERS } from './layers.table.ts'
+import { isUnder } from './project.ts'
+import type { Project } from './read-project.ts'
+
+/** The folders under `root` that are part of a cycle, and the arrows that close it. */
+export function measureCycles({ imports }: Project, root: string): Finding {
+  const arrows = listArrows(imports, root)
+  const cycles = findCycles(arrows)
+  return { value: cycles.flat().length, places: listCycleArrows(cycles, arrows).map(describeArrow) }
+}
+
+/** The arrows of a program that run up, of those whose two ends have a layer. */
+export function measureUpward(project: Project, root: string): Finding {
+  return countPlaces(judge(project, root).upward.map(describeArrow))
+}
+
+/** The folders that have no layer yet. */
+export function measureUnplaced(project: Project): Finding {
+  return countPlaces(Object.keys(LAYERS).flatMap((root) => judge(project, root).unplaced))
+}
+
+/** The arrows into folders that others alone may import from. */
+export function measureIntruders({ imports }: Project): Finding {
+  return countPlaces(findIntruders(listArrows(imports, 'frontend/src')).map(describeArrow))
+}
+
+function judge({ imports, folders }: Project, root: string): LayerFindings {
+  const own = folders.filter((folder) => isUnder(root, folder))
+  return findUpward(listArrows(imports, root), own, root, LAYERS[root] ?? [])
+}
+
+function countPlaces(places: string[]): Finding {
+  return { value: places.length, places }
+}
