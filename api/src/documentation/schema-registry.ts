@@ -60,6 +60,7 @@ const MODEL_SCHEMAS: Readonly<Record<ReadModelName, string>> = {
   eventList: 'EventList',
   event: 'Event',
   obituaryList: 'ObituaryList',
+  obituaryTowns: 'ObituaryTownList',
   obituary: 'Obituary',
   search: 'SearchResults',
   tags: 'TagList',

@@ -1,24 +1,35 @@
+import { obituaryPeriodSchema } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import { buildObituaryListId, parseObituaryListId } from '@liberta/contracts/read-models/list-id'
+import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import { z } from 'zod'
-import { defineIdRoute, defineListRoute, referWithin } from '../read-models/read-route.ts'
+import { defineIdRoute, defineListRoute, defineWholeRoute, referWithin } from '../read-models/read-route.ts'
 import type { ReadRoute } from '../read-models/read-route.ts'
 import { pageParameterSchema, textParameterSchema } from '../read-models/route-parameter.schema.ts'
 
 const obituaryListQuerySchema = z.object({
   query: textParameterSchema.describe('Beginnings of words of a name or a town, at most 120 characters'),
+  town: slugSchema.optional().describe('Slug of a town that notices name'),
+  period: obituaryPeriodSchema.optional().describe('The last days: 1, 7, 30 or 182 of them, today included'),
   page: pageParameterSchema,
 })
 
-/** Obituaries: the newest, those of a name or a town, and one by itself. */
+/** Obituaries: the newest, those of a name, a town or a period, the towns there are, and one by itself. */
 export const OBITUARY_ROUTES: readonly ReadRoute[] = [
   defineListRoute({
     operation: 'listObituaries',
     path: '/api/naxos/obituary/list',
-    summary: 'One page of the notices, newest first; of a name or a town where one is given',
+    summary: 'One page of the notices, newest first; of a name, a town or a period where one is given',
     model: 'obituaryList',
     queryParameters: obituaryListQuerySchema,
-    refer: (query) => referWithin('obituaryList', buildObituaryListId(query)),
+    refer: ({ query, town = null, period = null, page }) =>
+      referWithin('obituaryList', buildObituaryListId({ query, town, period, page })),
     isDear: (id) => parseObituaryListId(id)?.query !== null,
+  }),
+  defineWholeRoute({
+    operation: 'listObituaryTowns',
+    path: '/api/naxos/obituary_town/list',
+    summary: 'The towns that the notices of the last year name, in the order of the alphabet',
+    model: 'obituaryTowns',
   }),
   defineIdRoute({
     operation: 'readObituary',

@@ -41,6 +41,7 @@ describe('what a read asks for', () => {
     ['/api/naxos/programme/list', {}, { model: 'programmes', id: 'all' }],
     ['/api/naxos/podcast/list', {}, { model: 'podcasts', id: 'all' }],
     ['/api/naxos/event_category/list', {}, { model: 'eventCategories', id: 'all' }],
+    ['/api/naxos/obituary_town/list', {}, { model: 'obituaryTowns', id: 'all' }],
     ['/api/naxos/event/{id}', { id: '51' }, { model: 'event', id: '51' }],
     ['/api/naxos/obituary/{id}', { id: '21' }, { model: 'obituary', id: '21' }],
     ['/api/naxos/tag/list', {}, { model: 'tags', id: 'all' }],
@@ -77,6 +78,13 @@ describe('what a read asks for', () => {
     ['obituary', { page: '2' }, { model: 'obituaryList', id: 'recent.2' }],
     ['obituary', { query: '  ' }, { model: 'obituaryList', id: 'recent.1' }],
     ['obituary', { query: ' Rossi  BOBBIO ' }, { model: 'obituaryList', id: 'query.rossi%20bobbio.1' }],
+    ['obituary', { town: 'bobbio', page: '2' }, { model: 'obituaryList', id: 'town.bobbio.2' }],
+    ['obituary', { period: 'mese', town: 'bobbio' }, { model: 'obituaryList', id: 'town.bobbio.period.mese.1' }],
+    [
+      'obituary',
+      { query: 'Rossi', town: 'bobbio', period: 'oggi' },
+      { model: 'obituaryList', id: 'query.rossi.town.bobbio.period.oggi.1' },
+    ],
     ['letter', { page: '4' }, { model: 'letterList', id: '4' }],
     ['letter', { page: '0' }, { model: 'letterList', id: '1' }],
   ])('a list of %s: %j', async (content, query, reference) => {
@@ -91,6 +99,9 @@ describe('what a read asks for', () => {
     ['obituary', { query: 'x'.repeat(121) }],
     ['obituary', { query: '字'.repeat(120) }],
     ['obituary', { query: ['a', 'b'] }],
+    ['obituary', { town: '../x' }],
+    ['obituary', { town: '' }],
+    ['obituary', { period: 'secolo' }],
   ])('a list of %s: %j is refused', async (content, query) => {
     expect(await locate(`/api/naxos/${content}/list`, {}, query)).toMatchObject({ state: 'refused' })
   })
@@ -156,6 +167,8 @@ describe('what costs the CMS a search of its own, when nobody asked for it befor
     ['/api/naxos/search', 'story.page_1.query_po', true],
     ['/api/naxos/obituary/list', 'query.rossi.1', true],
     ['/api/naxos/obituary/list', 'recent.1', false],
+    ['/api/naxos/obituary/list', 'town.bobbio.period.mese.1', false],
+    ['/api/naxos/obituary/list', 'query.rossi.town.bobbio.1', true],
     ['/api/naxos/story/list', 'latest.1', false],
   ])('%s of %s: %s', (path, id, isDear) => {
     expect(READ_ROUTES.find((row) => row.path === path)?.isDear?.(id) ?? false).toBe(isDear)

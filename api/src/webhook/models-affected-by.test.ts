@@ -121,6 +121,21 @@ describe('what another change touches', () => {
     expect(namesTreated('refreshStored', change(event, subject), [])).toEqual(refreshedIfStored)
   })
 
+  it('a new notice refreshes the stored lists of its town, of a period and of all towns, as nobody can tell which it comes into', () => {
+    const lists = [
+      { model: 'obituaryList', id: 'town.bobbio.1' },
+      { model: 'obituaryList', id: 'period.mese.1' },
+      { model: 'obituaryTowns', id: 'all' },
+    ] as const
+    const published = change('content.changed', { type: 'obituary', id: 71 })
+    expect(namesTreated('refreshStored', published, lists)).toEqual([
+      'obituary:71',
+      'obituaryList:town.bobbio.1',
+      'obituaryList:period.mese.1',
+      'obituaryTowns:all',
+    ])
+  })
+
   it('a section’s new name makes stale what shows it', () => {
     const renamed = change('configuration.changed', { type: 'section', id: 12 })
     expect(namesTreated('markStale', renamed, CONTAINING)).toEqual(['front:home', 'story:8', 'storyList:section.14.3'])
@@ -135,6 +150,7 @@ describe('the tag of what contains a subject', () => {
     [change('configuration.changed', { type: 'folder', id: 3 }), []],
     [change('content.changed', { type: 'page', slug: 'about' }), ['page:about']],
     [change('content.withdrawn', { type: 'obituary', id: 71 }), ['obituary:71']],
+    [change('content.changed', { type: 'obituary', id: 71 }), ['obituary:71', 'obituaries']],
     [change('front.changed', { type: 'front' }), []],
   ])('case %#', (about, tags) => {
     expect(containingTags(about)).toEqual(tags)

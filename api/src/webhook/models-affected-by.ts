@@ -1,3 +1,4 @@
+import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import { buildEventListId, buildMultimediaListId, buildObituaryListId } from '@liberta/contracts/read-models/list-id'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference, StoryListKey } from '@liberta/contracts/read-models/read-model-key'
@@ -35,7 +36,7 @@ const CONTAINED: ReadonlySet<CmsChange['subject']['type']> = new Set([
 const NEWEST: Readonly<Record<'multimedia' | 'event' | 'obituary' | 'page', ReadModelReference>> = {
   multimedia: { model: 'multimediaList', id: buildMultimediaListId({ type: 'all', page: 1 }) },
   event: { model: 'eventList', id: buildEventListId({ type: 'upcoming', page: 1 }) },
-  obituary: { model: 'obituaryList', id: buildObituaryListId({ query: null, page: 1 }) },
+  obituary: { model: 'obituaryList', id: buildObituaryListId({ ...ALL_OBITUARIES, page: 1 }) },
   page: { model: 'pages', id: 'all' },
 }
 
@@ -43,13 +44,15 @@ const FRONT: ReadModelReference = { model: 'front', id: 'home' }
 
 /**
  * The tags under which the store knows what contains the subject of a change; none where nothing does. What a new or changed
- * story is found by nobody can tell, so that it concerns every search among stories.
+ * story is found by nobody can tell, so that it concerns every search among stories; as little which town a notice names, so that
+ * it concerns every list of notices.
  */
 export function containingTags({ event, subject }: CmsChange): string[] {
   if (subject.type === 'page') return subject.slug === null ? [] : [`page:${subject.slug}`]
   if (subject.id === null || !CONTAINED.has(subject.type)) return []
   const own = `${subject.type}:${subject.id}`
-  return event === 'story.published' || event === 'story.updated' ? [own, 'search:story'] : [own]
+  if (event === 'story.published' || event === 'story.updated') return [own, 'search:story']
+  return event === 'content.changed' && subject.type === 'obituary' ? [own, 'obituaries'] : [own]
 }
 
 /**

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { ApiClient } from './api-client.ts'
 import type { ApiAnswer } from './api-client.ts'
@@ -72,9 +73,15 @@ describe('what the client asks the API', () => {
     ['a notice', (api) => api.readObituary(8), '/api/naxos/obituary/8'],
     [
       'notices',
-      (api) => api.readObituaryList({ query: 'Rossi Bobbio', page: 1 }),
+      (api) => api.readObituaryList({ ...ALL_OBITUARIES, query: 'Rossi Bobbio', page: 1 }),
       '/api/naxos/obituary/list?query=Rossi+Bobbio',
     ],
+    [
+      'notices of a town and a period',
+      (api) => api.readObituaryList({ query: null, town: 'bobbio', period: 'mese', page: 2 }),
+      '/api/naxos/obituary/list?town=bobbio&period=mese&page=2',
+    ],
+    ['the towns of notices', (api) => api.readObituaryTowns(), '/api/naxos/obituary_town/list'],
     ['pages', (api) => api.readPages(), '/api/naxos/page/list'],
     ['a page', (api) => api.readPage('note-legali'), '/api/naxos/page/note-legali'],
     ['letters', (api) => api.readLetterList(2), '/api/naxos/letter/list?page=2'],

@@ -129,6 +129,10 @@ export class ApiClient implements ContentSource {
     return this.#read(buildObituaryListAddress(key))
   }
 
+  readObituaryTowns(): ModelAnswer<'obituaryTowns'> {
+    return this.#read('/api/naxos/obituary_town/list')
+  }
+
   readSearch(kind: SearchKind, search: SearchParameters): ModelAnswer<'search'> {
     return this.#read(buildSearchAddress(kind, search))
   }

@@ -29,8 +29,9 @@ export function buildEventListAddress(key: EventListKey): string {
 }
 
 /** The address of a list of obituaries in the API. */
-export function buildObituaryListAddress({ query, page }: ObituaryListKey): string {
-  return writeList('obituary', { query: query ?? undefined }, page)
+export function buildObituaryListAddress({ query, town, period, page }: ObituaryListKey): string {
+  const filters = { query: query ?? undefined, town: town ?? undefined, period: period ?? undefined }
+  return writeList('obituary', filters, page)
 }
 
 /** The address of a list that is no more than pages. */

@@ -46,6 +46,7 @@ export interface ContentSource {
   readEventList(key: EventListKey): ModelAnswer<'eventList'>
   readObituary(id: number): ModelAnswer<'obituary'>
   readObituaryList(key: ObituaryListKey): ModelAnswer<'obituaryList'>
+  readObituaryTowns(): ModelAnswer<'obituaryTowns'>
   readSearch(kind: SearchKind, search: SearchParameters): ModelAnswer<'search'>
   readPages(): ModelAnswer<'pages'>
   readPage(slug: string): ModelAnswer<'page'>

@@ -1,5 +1,7 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
-import type { ObituaryList } from '@liberta/contracts/obituaries/obituary.schema'
+import { isNarrowed } from '@liberta/contracts/obituaries/obituary-filters.schema'
+import type { ObituaryFilters } from '@liberta/contracts/obituaries/obituary-filters.schema'
+import type { ObituaryList, ObituaryTown } from '@liberta/contracts/obituaries/obituary.schema'
 import parts from '../design/parts.module.css'
 import { useFrame } from '../layout/frame-context.ts'
 import list from '../lists/list-page.module.css'
@@ -8,29 +10,43 @@ import { nameDay } from '../wording/day-words.ts'
 import { groupNotices } from './group-notices.ts'
 import type { NoticeDay } from './group-notices.ts'
 import css from './obituaries.module.css'
-import { buildObituaryListAddress } from './obituary-address.ts'
+import { buildObituaryListAddress, slugsOf } from './obituary-address.ts'
+import { describeFilters } from './obituary-words.ts'
+import type { DescribedFilters } from './obituary-words.ts'
 import { ObituaryRow } from './ObituaryRow.tsx'
 import { ObituarySearch } from './ObituarySearch.tsx'
 import { Anniversaries, PublishNotice } from './ObituarySide.tsx'
 
-/** The notices by day, search first; anniversaries stand beside them, but for a search, which shows all it found. */
-export function ObituaryListPage({ content: { query, page, pages, total, obituaries } }: { content: ObituaryList }) {
-  const aside = query === null ? obituaries.filter(({ kind }) => kind === 'anniversary') : []
+export interface ObituaryListContent {
+  list: ObituaryList
+  /** Those that one can choose; none where they cannot be had now. */
+  towns: readonly ObituaryTown[]
+  /** As they were written: the list knows what was sought without its case. */
+  filters: DescribedFilters
+}
+
+/** The notices by day, search first; anniversaries stand beside them, but where the list is narrowed, which shows all it found. */
+export function ObituaryListPage({ content: { list: found, towns, filters } }: { content: ObituaryListContent }) {
+  const { page, pages, total, obituaries } = found
+  const { town } = filters
+  const asked = slugsOf(filters)
+  const aside = isNarrowed(asked) ? [] : obituaries.filter(({ kind }) => kind === 'anniversary')
   const listed = obituaries.filter((notice) => !aside.includes(notice))
   return (
     <div className={`${list.page} ${parts.width}`}>
       <h1 className={css.title}>
-        Necrologie
+        Necrologie{town !== null && ` di ${town.name}`}
         {page > 1 && <span className={list.pageNumber}> pagina {page}</span>}
       </h1>
       <p className={css.standfirst}>
-        Gli annunci della città e della provincia, dal giorno stesso. In questa pagina non c’è pubblicità.
+        Gli annunci {town === null ? 'della città e della provincia' : `del comune di ${town.name}`}, dal giorno stesso.
+        In questa pagina non c’è pubblicità.
       </p>
-      <ObituarySearch query={query} />
+      <ObituarySearch filters={asked} towns={towns} />
       <div className={css.columns}>
         <div className={css.main}>
-          {query !== null && obituaries.length > 0 && <Found query={query} total={total} />}
-          {obituaries.length === 0 && <NoNotices query={query} />}
+          {isNarrowed(asked) && obituaries.length > 0 && <Found filters={filters} total={total} />}
+          {obituaries.length === 0 && <NoNotices filters={filters} />}
           {groupNotices(listed).map((group) => (
             <DayOfNotices key={group.day} group={group} />
           ))}
@@ -40,7 +56,7 @@ export function ObituaryListPage({ content: { query, page, pages, total, obituar
           <PublishNotice />
         </div>
       </div>
-      <Pagination page={page} pages={pages} addressOf={(number) => buildObituaryListAddress(query, number)} />
+      <Pagination page={page} pages={pages} addressOf={(number) => buildObituaryListAddress(asked, number)} />
     </div>
   )
 }
@@ -67,17 +83,18 @@ function DayOfNotices({ group: { day, notices } }: { group: NoticeDay }) {
   )
 }
 
-function Found({ query, total }: { query: string; total: number }) {
+function Found({ filters, total }: { filters: DescribedFilters; total: number }) {
   return (
     <p className={css.found}>
-      {countNotices(total)} per «{query}». <a href={buildObituaryListAddress()}>Tutti gli annunci</a>
+      {countNotices(total)} {describeFilters(filters)}. <a href={buildObituaryListAddress()}>Tutti gli annunci</a>
     </p>
   )
 }
 
-/** Nothing found, or no notices at all: a line of ink, a sentence, a way on. */
-function NoNotices({ query }: { query: string | null }) {
-  if (query === null) {
+/** Nothing found, or no notices at all: a line of ink, a sentence, a way on: the whole year, the surname alone, all of them. */
+function NoNotices({ filters }: { filters: DescribedFilters }) {
+  const asked = slugsOf(filters)
+  if (!isNarrowed(asked)) {
     return (
       <p className={list.empty}>
         In questi giorni non ci sono annunci.{' '}
@@ -87,10 +104,22 @@ function NoNotices({ query }: { query: string | null }) {
   }
   return (
     <p className={list.empty}>
-      Nessun annuncio per «{query}». Prova con il solo cognome, o{' '}
-      <a href={buildObituaryListAddress()}>guardali tutti</a>
+      Nessun annuncio {describeFilters(filters)}.{' '}
+      {asked.period === null ? (
+        asked.query !== null && 'Prova con il solo cognome, o '
+      ) : (
+        <>
+          <a href={buildObituaryListAddress({ ...asked, period: null })}>Cerca in tutto l’anno</a>, o{' '}
+        </>
+      )}
+      <a href={buildObituaryListAddress()}>{isAlone(asked) ? 'Guardali tutti' : 'guardali tutti'}</a>
     </p>
   )
+}
+
+/** Whether the way to all notices is the only one. */
+function isAlone({ query, period }: ObituaryFilters): boolean {
+  return query === null && period === null
 }
 
 function countNotices(count: number): string {

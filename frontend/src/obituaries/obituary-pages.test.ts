@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { Obituary, ObituaryList } from '@liberta/contracts/obituaries/obituary.schema'
 import { canonicalOf, headingLevels, renderSample, structureOf } from '../testing/render-sample.ts'
 import { sampleObituary } from '../testing/sample-obituaries.ts'
@@ -8,6 +9,7 @@ const NOTICE = sampleObituary(1)
 const PATH = `/necrologie/${NOTICE.id}`
 const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
 const list = (obituaries: Obituary[], query: string | null = null): ObituaryList => ({
+  ...ALL_OBITUARIES,
   query,
   page: 1,
   pages: 1,

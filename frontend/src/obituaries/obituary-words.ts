@@ -1,5 +1,13 @@
-import type { Obituary, Rite } from '@liberta/contracts/obituaries/obituary.schema'
+import type { ObituaryPeriod } from '@liberta/contracts/obituaries/obituary-filters.schema'
+import type { Obituary, ObituaryTown, Rite } from '@liberta/contracts/obituaries/obituary.schema'
 import { nameAppointment } from '../wording/day-words.ts'
+
+/** The filters of a list with its town by name. */
+export interface DescribedFilters {
+  query: string | null
+  town: ObituaryTown | null
+  period: ObituaryPeriod | null
+}
 
 /** What a notice is. */
 export const KIND_NAMES: Readonly<Record<Obituary['kind'], string>> = {
@@ -15,6 +23,24 @@ export const RITE_NAMES: Readonly<Record<Rite['type'], string>> = {
   rosary: 'Rosario',
   farewell: 'Commiato',
   mass: 'Messa',
+}
+
+/** How a period of notices is called where one chooses it, and how within a sentence. */
+export const PERIOD_NAMES: Readonly<Record<ObituaryPeriod, { name: string; within: string }>> = {
+  oggi: { name: 'Oggi', within: 'oggi' },
+  settimana: { name: 'Ultimi 7 giorni', within: 'negli ultimi 7 giorni' },
+  mese: { name: 'Ultimi 30 giorni', within: 'negli ultimi 30 giorni' },
+  semestre: { name: 'Ultimi 6 mesi', within: 'negli ultimi 6 mesi' },
+}
+
+/** What a list is narrowed by: 'per «rossi» nel comune di Bobbio negli ultimi 7 giorni'. */
+export function describeFilters({ query, town, period }: DescribedFilters): string {
+  const parts = [
+    query === null ? null : `per «${query}»`,
+    town === null ? null : `nel comune di ${town.name}`,
+    period === null ? null : PERIOD_NAMES[period].within,
+  ]
+  return parts.filter((part) => part !== null).join(' ')
 }
 
 /** Age and town: 'Di anni 91, Borgonovo', 'Borgonovo'; null where neither is told. */

@@ -1,5 +1,7 @@
-import type { Obituary, ObituaryList } from '@liberta/contracts/obituaries/obituary.schema'
+import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
+import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
 import { buildObituaryListId } from '@liberta/contracts/read-models/list-id'
+import type { ObituaryListKey } from '@liberta/contracts/read-models/list-id'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { nextMidnightInRome } from '@liberta/contracts/wording/midnight-in-rome'
 import { describeTrail } from '../head/describe-trail.ts'
@@ -9,14 +11,15 @@ import type { SiteSettings } from '../layout/site-facts.ts'
 import { expectPresent, takeIfPresent, throwNoContent } from '../routing/load-answer.ts'
 import { definePage } from '../routing/page-definition.tsx'
 import type { AddressOf, LoadContext, Loaded } from '../routing/page-definition.tsx'
-import { buildObituaryAddress, buildObituaryListAddress, trailOfObituaries } from './obituary-address.ts'
-import { describeChurch, describePerson, KIND_NAMES, RITE_NAMES } from './obituary-words.ts'
+import { buildObituaryAddress, buildObituaryListAddress, slugsOf, trailOfObituaries } from './obituary-address.ts'
+import { describeChurch, describePerson, KIND_NAMES, PERIOD_NAMES, RITE_NAMES } from './obituary-words.ts'
 import { ObituaryListPage } from './ObituaryListPage.tsx'
+import type { ObituaryListContent } from './ObituaryListPage.tsx'
 import { ObituaryPage } from './ObituaryPage.tsx'
 import type { ObituaryContent } from './ObituaryPage.tsx'
 
-/** `/necrologie/list`, newest first, or those of a name or a town that is sought. */
-export const OBITUARIES_PAGE = definePage<'obituaries', ObituaryList>({
+/** `/necrologie/list`, newest first, or those of a name, a town or a period. */
+export const OBITUARIES_PAGE = definePage<'obituaries', ObituaryListContent>({
   cache: 'today',
   quiet: true,
   load: loadList,
@@ -33,15 +36,24 @@ export const OBITUARY_PAGE = definePage<'obituary', ObituaryContent>({
   View: ObituaryPage,
 })
 
-/** Valid until midnight: then «Oggi» is another day. */
+/** Valid until midnight: then «Oggi» is another day. Of a town that no notice names there is no list, whatever anybody may write. */
 async function loadList(
-  { query, page }: AddressOf<'obituaries'>,
+  { query, town: slug, period, page }: AddressOf<'obituaries'>,
   { source, path, now }: LoadContext,
-): Promise<Loaded<ObituaryList>> {
-  const { body, tags } = expectPresent(await source.readObituaryList({ query, page }), path)
+): Promise<Loaded<ObituaryListContent>> {
+  const key = { query, town: slug, period, page }
+  const answer = await source.readObituaryTowns()
+  // Whoever chose no town can do without them.
+  const towns = slug === null ? takeIfPresent(answer) : expectPresent(answer, path)
+  const town = towns.body?.find((known) => known.slug === slug) ?? null
+  if (slug !== null && town === null) throwNoContent(path)
+  const { body, tags } = expectPresent(await source.readObituaryList(key), path)
   if (page > body.pages) throwNoContent(path)
-  // What was sought stands as it was written: the read model knows it without its case.
-  return { content: { ...body, query }, tags: [tagOfList(query, page), ...tags], validUntil: nextMidnightInRome(now) }
+  return {
+    content: { list: body, towns: towns.body ?? [], filters: { query, town, period } },
+    tags: [TAG_OF_TOWNS, ...towns.tags, tagOfList(key), ...tags],
+    validUntil: nextMidnightInRome(now),
+  }
 }
 
 /** With the other notices of the same person, where they can be had. */
@@ -50,17 +62,20 @@ async function loadNotice(
   { source, path, now }: LoadContext,
 ): Promise<Loaded<ObituaryContent>> {
   const { body: notice, tags } = expectPresent(await source.readObituary(id), path)
-  const found = takeIfPresent(await source.readObituaryList({ query: notice.name, page: 1 }))
+  const ofName = { ...ALL_OBITUARIES, query: notice.name, page: 1 }
+  const found = takeIfPresent(await source.readObituaryList(ofName))
   return {
     content: { notice, others: (found.body?.obituaries ?? []).filter((other) => isOfSamePerson(notice, other)) },
     // The list's tag also where the list is not there yet: the page is made anew when it comes.
-    tags: [nameReadModel({ model: 'obituary', id: String(id) }), tagOfList(notice.name, 1), ...tags, ...found.tags],
+    tags: [nameReadModel({ model: 'obituary', id: String(id) }), tagOfList(ofName), ...tags, ...found.tags],
     validUntil: nextMidnightInRome(now),
   }
 }
 
-function tagOfList(query: string | null, page: number): string {
-  return nameReadModel({ model: 'obituaryList', id: buildObituaryListId({ query, page }) })
+const TAG_OF_TOWNS = nameReadModel({ model: 'obituaryTowns', id: 'all' })
+
+function tagOfList(key: ObituaryListKey): string {
+  return nameReadModel({ model: 'obituaryList', id: buildObituaryListId(key) })
 }
 
 function isOfSamePerson(notice: Obituary, other: Obituary): boolean {
@@ -69,17 +84,25 @@ function isOfSamePerson(notice: Obituary, other: Obituary): boolean {
   )
 }
 
-/** What a search finds is not for search engines: it has as many addresses as there are names. */
-function describeList({ query, page, pages }: ObituaryList, { origin }: SiteSettings): PageHead {
-  const name = query === null ? 'Necrologie di Piacenza e provincia' : `Necrologie: «${query}»`
+/**
+ * The notices of a town are a page for search engines. What a name finds has as many addresses as there are names, and those of the
+ * last days stand in the list as well: neither is.
+ */
+function describeList({ list: { page, pages }, filters }: ObituaryListContent, { origin }: SiteSettings): PageHead {
+  const { query, town, period } = filters
+  const addressOf = (number: number) => origin + buildObituaryListAddress(slugsOf(filters), number)
+  const place = town === null ? 'Piacenza e provincia' : town.name
+  const sought =
+    query === null ? [`Necrologie di ${place}`] : [town ? `Necrologie di ${place}` : 'Necrologie', `«${query}»`]
+  const name = sought.join(': ') + (period === null ? '' : `, ${PERIOD_NAMES[period].name.toLowerCase()}`)
+  const whose = town === null ? 'della città e della provincia di Piacenza' : `del comune di ${town.name}`
   return {
     ...ORDINARY_HEAD,
-    ...describeNeighbours({ page, pages }, (number) => origin + buildObituaryListAddress(query, number)),
+    ...describeNeighbours({ page, pages }, addressOf),
     title: titlePage(name, page),
-    description:
-      'Gli annunci della città e della provincia di Piacenza, dal giorno stesso: nomi, funerali e rosari con giorno, ora e chiesa.',
-    canonical: origin + buildObituaryListAddress(query, page),
-    indexed: query === null,
+    description: `Gli annunci ${whose}, dal giorno stesso: nomi, funerali e rosari con giorno, ora e chiesa.`,
+    canonical: addressOf(page),
+    indexed: query === null && period === null,
     structure: [describeTrail(trailOfObituaries(), origin)],
     reading: true,
   }

@@ -1,3 +1,4 @@
+import { obituaryPeriodSchema } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import { FILTERS_OF_KIND, EMPTY_SEARCH, searchKindSchema } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import type { ApiAnswer, ContentSource, StoryListQuery } from '../api-client/api-client.ts'
@@ -30,7 +31,14 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     return source.readEventList(readSubject(query, ['category', 'tag'], 'upcoming'))
   },
   'event/{id}': (source, _query, id) => source.readEvent(Number(id)),
-  'obituary/list': (source, query) => source.readObituaryList({ query: query.get('query'), page: pageOf(query) }),
+  'obituary/list': (source, query) =>
+    source.readObituaryList({
+      query: query.get('query'),
+      town: query.get('town'),
+      period: obituaryPeriodSchema.safeParse(query.get('period')).data ?? null,
+      page: pageOf(query),
+    }),
+  'obituary_town/list': (source) => source.readObituaryTowns(),
   'obituary/{id}': (source, _query, id) => source.readObituary(Number(id)),
   search: (source, query) =>
     source.readSearch(searchKindSchema.catch('story').parse(query.get('type')), readSearch(query)),

@@ -1,5 +1,6 @@
+import { makeSlug } from '@liberta/contracts/addresses/slug'
 import { obituarySchema } from '@liberta/contracts/obituaries/obituary.schema'
-import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
+import type { Obituary, ObituaryTown } from '@liberta/contracts/obituaries/obituary.schema'
 import { SAMPLE_NOW, samplePicture } from './sample-stories.ts'
 
 const HOUR_MS = 3_600_000
@@ -15,6 +16,13 @@ const NAMES = [
 ]
 const TOWNS = ['Piacenza', 'Bettola', 'Fiorenzuola d’Arda', 'Castel San Giovanni', 'Bobbio']
 const KINDS: readonly Obituary['kind'][] = ['death', 'death', 'death', 'anniversary', 'thanks', 'mass']
+
+/** The towns of the sample's notices, in the order of the alphabet. */
+export function sampleObituaryTowns(): ObituaryTown[] {
+  return TOWNS.map((name) => ({ slug: makeSlug(name), name })).toSorted((one, other) =>
+    one.name.localeCompare(other.name, 'it'),
+  )
+}
 
 /** Notice number `index`, checked against its schema. */
 export function sampleObituary(index: number): Obituary {

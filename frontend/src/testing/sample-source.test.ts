@@ -33,6 +33,8 @@ describe('the invented content', () => {
     ['obituary/2003', 'obituary'],
     ['obituary/list?query=nessuno', 'obituaryList'],
     ['obituary/list', 'obituaryList'],
+    ['obituary/list?town=bobbio&period=mese', 'obituaryList'],
+    ['obituary_town/list', 'obituaryTowns'],
     ['search?type=event&qs=sagra', 'search'],
     ['search?qs=ornitorinco', 'search'],
     ['page/list', 'pages'],

@@ -19,7 +19,7 @@ import {
   samplePodcasts,
   sampleProgrammes,
 } from './sample-multimedia.ts'
-import { FIRST_SAMPLE_OBITUARY, sampleObituary } from './sample-obituaries.ts'
+import { FIRST_SAMPLE_OBITUARY, sampleObituary, sampleObituaryTowns } from './sample-obituaries.ts'
 import {
   SAMPLE_PAGES,
   sampleLetter,
@@ -137,11 +137,13 @@ export function createSampleSource(overrides: Partial<ContentSource> = {}): Cont
       )
     },
     readObituary: async (id) => presentNumber(id, FIRST_SAMPLE_OBITUARY, sampleObituary),
-    readObituaryList: async ({ query, page }) => {
-      if (query === NOBODY) return present({ query, page, pages: 1, total: 0, obituaries: [] })
+    readObituaryList: async ({ page, ...filters }) => {
+      if (filters.query === NOBODY) return present({ ...filters, page, pages: 1, total: 0, obituaries: [] })
       if (page > PAGES) return missing
-      return present(obituaryListSchema.parse({ query, ...pageOf(page), obituaries: fillPage(page, sampleObituary) }))
+      const obituaries = fillPage(page, sampleObituary)
+      return present(obituaryListSchema.parse({ ...filters, ...pageOf(page), obituaries }))
     },
+    readObituaryTowns: async () => present(sampleObituaryTowns()),
     readSearch: async (kind, search) => present(sampleResults(kind, search)),
     readPages: async () => present(Object.keys(SAMPLE_PAGES).flatMap((slug) => samplePage(slug) ?? [])),
     readPage: async (slug) => {

@@ -1,3 +1,4 @@
+import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
 import {
   parseEventListId,
@@ -104,7 +105,7 @@ export class AbsenceWitnesses {
 const LATEST = buildStoryListId({ type: 'latest', page: 1 })
 const UPCOMING = buildEventListId({ type: 'upcoming', page: 1 })
 const NEWEST = buildMultimediaListId({ type: 'all', page: 1 })
-const RECENT = buildObituaryListId({ query: null, page: 1 })
+const RECENT = buildObituaryListId({ ...ALL_OBITUARIES, page: 1 })
 
 type Subject = 'story' | 'event' | 'multimedia' | 'obituary' | 'page' | 'tag' | 'journalist'
 

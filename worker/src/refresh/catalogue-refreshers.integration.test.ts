@@ -92,6 +92,8 @@ describe('what is no story', () => {
     ['event:61', ['event:61', 'event:62']],
     ['obituaryList:recent.1', ['obituaries', 'obituary:71', 'obituary:72']],
     ['obituaryList:query.rossi%20anna.1', ['obituaries', 'obituary:71', 'obituary:72']],
+    ['obituaryList:town.rivergaro.period.mese.1', ['obituaries', 'obituary:71', 'obituary:72']],
+    ['obituaryTowns:all', ['obituaries']],
     ['obituary:71', ['obituary:71']],
     ['tags:all', ['tags']],
     ['journalists:all', ['journalists']],

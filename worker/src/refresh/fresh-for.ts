@@ -1,3 +1,4 @@
+import { parseObituaryListId } from '@liberta/contracts/read-models/list-id'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { startOfRomeDay } from '../time/rome-time.ts'
 
@@ -5,7 +6,8 @@ import { startOfRomeDay } from '../time/rome-time.ts'
 const MODELS_OF_THE_DAY: ReadonlySet<string> = new Set(['event', 'eventList', 'search'])
 
 /** Whether a model may be another one tomorrow though the CMS has changed nothing. */
-export function movesWithTheDay({ model }: ReadModelReference): boolean {
+export function movesWithTheDay({ model, id }: ReadModelReference): boolean {
+  if (model === 'obituaryList') return (parseObituaryListId(id)?.period ?? null) !== null
   return MODELS_OF_THE_DAY.has(model)
 }
 

@@ -75,6 +75,12 @@ const USUAL: Readonly<Record<string, FakeReply>> = {
   '/event/list': { data: [sampleEvent(61), sampleEvent(62)], total: 35 },
   '/event/61': { data: sampleEvent(61) },
   '/obituary/list': { data: [sampleNotice(71), sampleNotice(72)], total: 2 },
+  '/obituary_town/list': {
+    data: [
+      { slug: 'rivergaro', name: 'Rivergaro' },
+      { slug: 'bobbio', name: 'Bobbio' },
+    ],
+  },
   '/obituary/71': { data: sampleNotice(71) },
   '/page/list': { data: [samplePage] },
   '/page/about': { data: samplePage },

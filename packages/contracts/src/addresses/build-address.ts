@@ -1,3 +1,4 @@
+import type { ObituaryFilters } from '../obituaries/obituary-filters.schema.ts'
 import type { AddressSettings, FamilyName } from './address-settings.schema.ts'
 import { buildSearch } from './build-search.ts'
 import type { SearchSpelling } from './build-search.ts'
@@ -77,10 +78,8 @@ type GivenAddress = AddressOf<'obituaries' | 'obituary' | 'staffMember' | 'posit
 /** Addresses whose spelling specification §2 gives word for word. */
 function buildGivenAddress(address: GivenAddress, settings: AddressSettings): string {
   switch (address.type) {
-    case 'obituaries': {
-      const query = address.query === null ? '' : `?query=${encodeURIComponent(address.query.toWellFormed())}`
-      return `${OBITUARIES}${buildPageSegment(address.page)}${query}`
-    }
+    case 'obituaries':
+      return `${OBITUARIES}${buildPageSegment(address.page)}${writeObituaryFilters(address)}`
     case 'obituary':
       return `${OBITUARY}/${address.id}`
     case 'staffMember':
@@ -92,6 +91,13 @@ function buildGivenAddress(address: GivenAddress, settings: AddressSettings): st
     case 'reservedArea':
       return address.path === '' ? RESERVED_AREA : `${RESERVED_AREA}/${address.path}`
   }
+}
+
+/** The filters of the notices as their form sends them, in one order; empty where there are none. */
+function writeObituaryFilters({ query, town, period }: ObituaryFilters): string {
+  const given = Object.entries({ query: query?.toWellFormed(), comune: town, periodo: period })
+  const values = given.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
+  return values.length === 0 ? '' : `?${values.join('&')}`
 }
 
 function buildFixedPage({ name, page, query }: AddressOf<'fixed'>, settings: AddressSettings): string {

@@ -1,3 +1,4 @@
+import { obituaryPeriodSchema } from '../obituaries/obituary-filters.schema.ts'
 import type { AddressSettings, FamilyName } from './address-settings.schema.ts'
 import { LATEST, OBITUARIES, OBITUARY, POSITIONS, RESERVED_AREA, STAFF } from './build-address.ts'
 import { takePageSegment } from './page-segment.ts'
@@ -142,6 +143,8 @@ const GIVEN: readonly (readonly [prefix: string, reader: AddressReader])[] = [
         type: 'obituaries',
         page,
         query: normaliseSearchText(query().get('query') ?? ''),
+        town: readSlug(query().get('comune')?.toLowerCase()),
+        period: obituaryPeriodSchema.safeParse(query().get('periodo')?.toLowerCase()).data ?? null,
       })),
   ],
   [

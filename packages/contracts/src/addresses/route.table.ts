@@ -136,8 +136,8 @@ const families: readonly Route[] = [
   row(
     '/necrologie/list[/page_{n}]',
     'obituaries',
-    '/necrologie/list?query=rossi',
-    'obituaries; `?query={name}` seeks a name',
+    '/necrologie/list?query=rossi&comune=bobbio&periodo=mese',
+    'obituaries: `?query={name}` seeks a name, `comune={slug}` a town that notices name, `periodo={period}` those of the last days',
   ),
   row('/necrologie/{id}', 'obituary', '/necrologie/5001', 'an obituary'),
   row(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { OBITUARY_PERIODS } from '../obituaries/obituary-filters.schema.ts'
 import { resolvePath } from './resolve-path.ts'
 import { FIXED_PAGE_NAMES, findFixedPage } from './fixed-page.table.ts'
 import { buildSiteAddress, parseSiteAddress } from './site-address.ts'
@@ -57,7 +58,13 @@ const address: fc.Arbitrary<SiteAddress> = fc.oneof(
   fc
     .tuple(type('eventByCategory', 'eventByType', 'eventByTag'), slug, item)
     .map(([kind, filterSlug, known]) => ({ type: kind, filterSlug, ...known })),
-  fc.record({ type: type('obituaries'), page, query: fc.option(text) }),
+  fc.record({
+    type: type('obituaries'),
+    page,
+    query: fc.option(text),
+    town: fc.option(slug),
+    period: fc.option(fc.constantFrom(...OBITUARY_PERIODS)),
+  }),
   fc.record({ type: type('obituary'), id }),
   fc.record({ type: type('staffMember', 'position'), slug }),
   fixed,
@@ -212,6 +219,23 @@ describe('the query of an address', () => {
     ['/necrologie/list/page_2', 'query=++Rossi%20%09Maria', '/necrologie/list/page_2?query=Rossi%20Maria'],
     ['/necrologie/list', 'query=Rossi&query=Bianchi', '/necrologie/list?query=Rossi'],
     ['/necrologie/list', 'query=%20&Query=x', '/necrologie/list'],
+    ['/necrologie/list', 'query=&comune=&periodo=', '/necrologie/list'],
+    [
+      '/necrologie/list',
+      'periodo=mese&comune=bobbio&query=rossi',
+      '/necrologie/list?query=rossi&comune=bobbio&periodo=mese',
+    ],
+    [
+      '/necrologie/list/page_2',
+      'comune=Castel-San-Giovanni&periodo=Settimana',
+      '/necrologie/list/page_2?comune=castel-san-giovanni&periodo=settimana',
+    ],
+    ['/necrologie/list', 'comune=Castel%20San%20Giovanni&periodo=secolo', '/necrologie/list'],
+    [
+      '/necrologie/list',
+      'comune=bobbio&comune=ottone&periodo=oggi&periodo=mese',
+      '/necrologie/list?comune=bobbio&periodo=oggi',
+    ],
   ])(
     '%s with %s is the page %s: what it does not know changes nothing, and of two values the first counts',
     (...row) => {

@@ -1,3 +1,4 @@
+import type { ObituaryFilters } from '../obituaries/obituary-filters.schema.ts'
 import type { SearchParameters } from '../search/search-parameters.schema.ts'
 import type { FixedPageName } from './fixed-page.table.ts'
 
@@ -22,8 +23,7 @@ export type SiteAddress =
   | { type: 'eventByCategory' | 'eventByType' | 'eventByTag'; filterSlug: string; slug: string; id: number }
   /** A series of events; and the events of a category or of a type. */
   | { type: 'eventCategory' | 'events'; slug: string; page: number }
-  /** `query` is the name that is sought. */
-  | { type: 'obituaries'; page: number; query: string | null }
+  | ({ type: 'obituaries'; page: number } & ObituaryFilters)
   | { type: 'obituary'; id: number }
   | { type: 'staffMember' | 'position'; slug: string }
   | { type: 'search'; scope: SearchScope; search: SearchParameters }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { pictureSchema } from '../media/picture.schema.ts'
+import { slugSchema } from '../sections/section.schema.ts'
+import { obituaryFiltersSchema } from './obituary-filters.schema.ts'
 
 /** Notices on one page of the list. */
 export const OBITUARIES_PER_PAGE = 30
@@ -28,10 +30,14 @@ export const obituarySchema = z.object({
   publishedAt: instantSchema,
 })
 
-/** One page of notices, newest first; of those that `query` finds where one is given. */
-export const obituaryListSchema = z.object({
-  /** The beginnings of words of a name or a town that were sought. */
-  query: z.string().nullable(),
+/** A town that notices of the last year name. */
+export const obituaryTownSchema = z.object({ slug: slugSchema, name: z.string().min(1) })
+
+/** The towns by which notices can be chosen, in the order of the alphabet. */
+export const obituaryTownListSchema = z.array(obituaryTownSchema)
+
+/** One page of notices, newest first; of those that its filters leave. */
+export const obituaryListSchema = obituaryFiltersSchema.extend({
   page: z.number().int().positive(),
   /** At least 1, also for an empty list. */
   pages: z.number().int().positive(),
@@ -40,5 +46,6 @@ export const obituaryListSchema = z.object({
 })
 
 export type Rite = z.infer<typeof riteSchema>
+export type ObituaryTown = z.infer<typeof obituaryTownSchema>
 export type Obituary = z.infer<typeof obituarySchema>
 export type ObituaryList = z.infer<typeof obituaryListSchema>

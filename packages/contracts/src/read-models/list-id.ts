@@ -1,4 +1,6 @@
-import { SLUG_PATTERN } from '../addresses/slug.ts'
+import { LONGEST_SLUG, SLUG_PATTERN } from '../addresses/slug.ts'
+import { ALL_OBITUARIES, isNarrowed, obituaryFiltersSchema } from '../obituaries/obituary-filters.schema.ts'
+import type { ObituaryFilters } from '../obituaries/obituary-filters.schema.ts'
 
 /** Ids of read models that are one page of a list: `kind.subject.page`, or `kind.page` where there is one of its kind. */
 
@@ -11,8 +13,10 @@ export const MULTIMEDIA_LIST_ID = new RegExp(`^(?:all|(?:folder|tag)\\.${SLUG})$
 export const EVENT_LIST_ID = new RegExp(
   `^(?:upcoming|eventType\\.(?:evento|rassegna)|(?:category|tag)\\.${SLUG})${PAGE}`,
 )
-/** `recent.1`, `query.rossi%20bobbio.2`. */
-export const OBITUARY_LIST_ID = new RegExp(String.raw`^(?:recent|query\.[A-Za-z0-9%_-]{1,600})` + PAGE)
+/** Longest word of an id that stands for what is sought, in characters: a letter of another script takes nine. */
+const LONGEST_WORD = 600
+/** Longest id of a list of obituaries: all its filters, their names and its page. */
+export const LONGEST_OBITUARY_LIST_ID = LONGEST_WORD + LONGEST_SLUG + 60
 /** A bare page number. */
 export const PAGE_ID = /^[1-9]\d{0,5}$/
 
@@ -22,10 +26,7 @@ export type EventListKey =
   | { type: 'upcoming'; page: number }
   | { type: 'category' | 'eventType' | 'tag'; slug: string; page: number }
 
-export interface ObituaryListKey {
-  query: string | null
-  page: number
-}
+export type ObituaryListKey = ObituaryFilters & { page: number }
 
 /** The id of a list of multimedia items. */
 export function buildMultimediaListId(key: MultimediaListKey): string {
@@ -53,18 +54,33 @@ export function parseEventListId(id: string): EventListKey | null {
   return type === 'category' || type === 'eventType' || type === 'tag' ? { type, slug, page: Number(page) } : null
 }
 
-/** The id of a list of obituaries; what is sought counts without its case. */
-export function buildObituaryListId({ query, page }: ObituaryListKey): string {
-  return query === null ? `recent.${page}` : `query.${encodeWord(query.toLowerCase())}.${page}`
+/** The parts of an obituary list's id, in the one order. */
+const OBITUARY_FILTERS = ['query', 'town', 'period'] as const satisfies readonly (keyof ObituaryFilters)[]
+
+/** The id of a list of obituaries: `recent.1`, `query.rossi%20bobbio.2`, `town.bobbio.period.mese.1`; what is sought counts without its case. */
+export function buildObituaryListId({ page, ...filters }: ObituaryListKey): string {
+  if (!isNarrowed(filters)) return `recent.${page}`
+  const given = OBITUARY_FILTERS.flatMap((name) => {
+    const value = filters[name]
+    if (value === null) return []
+    return [name, name === 'query' ? encodeWord(value.toLowerCase()) : value]
+  })
+  return [...given, page].join('.')
 }
 
 /** Reads an id made by `buildObituaryListId`; null for anything else. */
 export function parseObituaryListId(id: string): ObituaryListKey | null {
-  if (!OBITUARY_LIST_ID.test(id)) return null
-  const [type, word = '', page] = id.split('.')
-  if (type === 'recent') return { query: null, page: Number(word) }
-  const query = decodeWord(word)
-  return query === null ? null : { query, page: Number(page) }
+  const parts = id.split('.')
+  const page = parts.pop() ?? ''
+  if (!PAGE_ID.test(page)) return null
+  const values = new Map(parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1]] as const] : [])))
+  const word = values.get('query') ?? ''
+  if (word.length > LONGEST_WORD) return null
+  const query = values.has('query') ? decodeWord(word) : null
+  const filters = obituaryFiltersSchema.safeParse({ ...ALL_OBITUARIES, ...Object.fromEntries(values), query })
+  if (!filters.success) return null
+  const key = { ...filters.data, page: Number(page) }
+  return buildObituaryListId(key) === id ? key : null
 }
 
 /** A text as one word of letters, digits, `%`, `_` and `-`. */

@@ -8,7 +8,7 @@ import { folderListSchema } from '../multimedia/folder.schema.ts'
 import { multimediaListSchema, multimediaSchema } from '../multimedia/multimedia.schema.ts'
 import { programmeListSchema } from '../multimedia/programme.schema.ts'
 import { siteConfigurationSchema } from '../navigation/navigation.schema.ts'
-import { obituaryListSchema, obituarySchema } from '../obituaries/obituary.schema.ts'
+import { obituaryListSchema, obituarySchema, obituaryTownListSchema } from '../obituaries/obituary.schema.ts'
 import { editorialPageListSchema, editorialPageSchema } from '../pages/editorial-page.schema.ts'
 import { journalistListSchema } from '../people/journalist-list.schema.ts'
 import { podcastListSchema } from '../podcasts/podcast.schema.ts'
@@ -24,7 +24,7 @@ import { planListSchema } from '../subscriptions/plan.schema.ts'
 import { surveyListSchema } from '../surveys/survey.schema.ts'
 import { surveyVotesSchema } from '../surveys/vote.schema.ts'
 import { weatherSchema } from '../weather/weather.schema.ts'
-import { EVENT_LIST_ID, MULTIMEDIA_LIST_ID, OBITUARY_LIST_ID, PAGE_ID } from './list-id.ts'
+import { EVENT_LIST_ID, LONGEST_OBITUARY_LIST_ID, MULTIMEDIA_LIST_ID, PAGE_ID, parseObituaryListId } from './list-id.ts'
 
 const only = (word: string) => z.literal(word)
 /** An id as it stands in an address and in a read model's name: digits without a leading zero, at most 2^31 − 1. */
@@ -37,10 +37,13 @@ export const numericIdTextSchema = z
 const listIdSchema = z
   .string()
   .regex(new RegExp(String.raw`^(?:latest|section\.[1-9]\d{0,9}|(?:tag|journalist)\.${SLUG_PATTERN})\.[1-9]\d{0,5}$`))
+const obituaryListId = z
+  .string()
+  .refine((id) => parseObituaryListId(id) !== null, { message: 'no id of a list of obituaries' })
 const searchId = z.string().refine((id) => parseSearchId(id) !== null, { message: 'no id of a search' })
 
 /** Longest id of a read model: of a search, or of a list with the longest slug there is, its kind and its page. */
-const LONGEST_ID = Math.max(LONGEST_SEARCH_ID, LONGEST_SLUG + 20)
+const LONGEST_ID = Math.max(LONGEST_SEARCH_ID, LONGEST_OBITUARY_LIST_ID, LONGEST_SLUG + 20)
 
 /**
  * Every read model there is: what its id looks like, what its body is, and the version of that shape. A change of shape
@@ -63,7 +66,8 @@ export const READ_MODELS = {
   eventCategories: { id: only('all'), body: eventCategoryListSchema, version: 1 },
   eventList: { id: z.string().regex(EVENT_LIST_ID), body: eventListSchema, version: 1 },
   event: { id: numericIdTextSchema, body: eventSchema, version: 1 },
-  obituaryList: { id: z.string().regex(OBITUARY_LIST_ID), body: obituaryListSchema, version: 1 },
+  obituaryList: { id: obituaryListId, body: obituaryListSchema, version: 2 },
+  obituaryTowns: { id: only('all'), body: obituaryTownListSchema, version: 1 },
   obituary: { id: numericIdTextSchema, body: obituarySchema, version: 1 },
   search: { id: searchId, body: searchResultsSchema, version: 1 },
   tags: { id: only('all'), body: tagListSchema, version: 1 },

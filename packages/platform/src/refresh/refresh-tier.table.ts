@@ -1,4 +1,10 @@
-import { buildEventListId, buildMultimediaListId, buildObituaryListId } from '@liberta/contracts/read-models/list-id'
+import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
+import {
+  buildEventListId,
+  buildMultimediaListId,
+  buildObituaryListId,
+  parseObituaryListId,
+} from '@liberta/contracts/read-models/list-id'
 import { buildStoryListId, parseStoryListId } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Section } from '@liberta/contracts/sections/section.schema'
@@ -25,7 +31,10 @@ export const REFRESH_TIERS = {
   weather: { freshForMs: 300 * SECOND, pollMs: 300 * SECOND, queue: 'refresh' },
   /** What editors change now and then, and what comes out a few times a day. */
   steady: { freshForMs: 300 * SECOND, pollMs: 300 * SECOND, queue: 'refresh' },
-  /** A new story is found within a minute, also where somebody searched for the same just before it came out. */
+  /**
+   * A new story is found within a minute, also where somebody searched for the same just before it came out; so is a new notice
+   * in the list of its town.
+   */
   search: { freshForMs: 30 * SECOND, pollMs: null, queue: 'refresh' },
   /**
    * The webhook tells of changes at once; this is for one that it did not bring. Shorter, and readers of many pages would
@@ -64,7 +73,15 @@ function tierOfStory({ publishedAt, now = Date.now() }: TierFacts): RefreshTier 
   return now - published > ARCHIVE_AFTER_MS ? 'archive' : 'cool'
 }
 
-const RECENT_OBITUARIES = buildObituaryListId({ query: null, page: 1 })
+const RECENT_OBITUARIES = buildObituaryListId({ ...ALL_OBITUARIES, page: 1 })
+
+function tierOfObituaries(id: string): RefreshTier {
+  if (id === RECENT_OBITUARIES) return 'warm'
+  const key = parseObituaryListId(id)
+  const isChosen = key !== null && key.query === null && (key.town !== null || key.period !== null)
+  return isChosen && key.page === 1 ? 'search' : 'cool'
+}
+
 const UPCOMING_EVENTS = buildEventListId({ type: 'upcoming', page: 1 })
 const NEWEST_MULTIMEDIA = buildMultimediaListId({ type: 'all', page: 1 })
 
@@ -74,6 +91,7 @@ const STEADY_MODELS = [
   'programmes',
   'podcasts',
   'eventCategories',
+  'obituaryTowns',
   'pages',
   'plans',
   'newsletters',
@@ -102,7 +120,7 @@ export function tierOf({ model, id }: ReadModelReference, facts: TierFacts = {})
     case 'search':
       return 'search'
     case 'obituaryList':
-      return id === RECENT_OBITUARIES ? 'warm' : 'cool'
+      return tierOfObituaries(id)
     case 'eventList':
       return id === UPCOMING_EVENTS ? 'steady' : 'cool'
     case 'multimediaList':

@@ -12,6 +12,7 @@ export type DroppedKind =
   | 'clip'
   | 'captions'
   | 'event'
+  | 'town'
   | 'obituary'
   | 'live'
   | 'banner'

@@ -1,8 +1,9 @@
-import type { Obituary, Rite } from '@liberta/contracts/obituaries/obituary.schema'
+import type { Obituary, ObituaryTown, Rite } from '@liberta/contracts/obituaries/obituary.schema'
 import { z } from 'zod'
 import {
   anythingField,
   dayField,
+  encodedSlugField,
   idField,
   instantField,
   linesField,
@@ -46,6 +47,14 @@ export function mapNotice(value: unknown, drop: Drop): Obituary | null {
 export function mapNotices(items: readonly unknown[], drop: Drop): Obituary[] {
   const notices = keepGood(items, 'obituary', drop, (item) => mapNotice(item, drop))
   return keepFirst(notices, (notice) => notice.id)
+}
+
+const naxosTownSchema = z.object({ slug: encodedSlugField.pipe(z.string()), name: neededWords })
+
+/** The towns that notices name, in the order of the alphabet; one without a slug or a name, or a second one of a slug, is left out. */
+export function mapObituaryTowns(items: readonly unknown[], drop: Drop): ObituaryTown[] {
+  const towns = keepGood(items, 'town', drop, (item) => naxosTownSchema.safeParse(item).data ?? null)
+  return keepFirst(towns, ({ slug }) => slug).toSorted((one, other) => one.name.localeCompare(other.name, 'it'))
 }
 
 /** A rite whose kind or hour is not certain is not told. */

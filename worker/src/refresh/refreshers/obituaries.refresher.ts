@@ -1,9 +1,14 @@
+import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
+import { DAYS_OF_PERIOD } from '@liberta/contracts/obituaries/obituary-filters.schema'
+import type { ObituaryPeriod } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import { OBITUARIES_PER_PAGE } from '@liberta/contracts/obituaries/obituary.schema'
 import { parseObituaryListId } from '@liberta/contracts/read-models/list-id'
 import type { ObituaryListKey } from '@liberta/contracts/read-models/list-id'
+import { dayInRome } from '@liberta/contracts/wording/italian-date'
 import { mapNotice, mapNotices } from '../../naxos/mapping/map-obituaries.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { fetchConditionally, refuseAbsence, refuseIfAllBad, requireShown } from '../conditional-fetch.ts'
+import { startOfRomeDay } from '../../time/rome-time.ts'
 import { tagObituaryList } from '../model-tags.ts'
 import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
 import type { Refresher } from '../refresher.ts'
@@ -11,23 +16,28 @@ import type { Refresher } from '../refresher.ts'
 /** The CMS takes no longer text, and calls one a bad request. */
 const LONGEST_QUERY = 120
 
-/** One page of the notices, newest first, or of those that a name or a town finds. */
+/** One page of the notices, newest first, of all of them or of those that a name, a town or a period leaves. */
 export function createObituaryListRefresher(naxos: NaxosClient): Refresher<'obituaryList'> {
   return async ({ id }, context) => {
     const key = parseObituaryListId(id)
     if (!key || key.page > LAST_PAGE || (key.query?.length ?? 0) > LONGEST_QUERY) return { state: 'missing' }
     const path = locateList(key)
-    const result = await fetchConditionally(naxos, path, context)
-    refuseAbsence(result, path)
-    if (result.state === 'notModified') return result
-    const held = context.stored && { count: context.stored.obituaries.length, total: context.stored.total }
+    // A period is another question every day: yesterday's validator, time and items say nothing about it.
+    const { period, town } = key
+    const answer = await fetchConditionally(naxos, path, context, period === null ? [] : [path])
+    if (town === null || context.stored) refuseAbsence(answer, path)
+    if (answer.state === 'notModified') return answer
+    if (answer.state !== 'present') return { state: 'missing' }
+    const result = period === null ? answer : { ...answer, updatedAtMs: notBeforeToday(answer.updatedAtMs) }
+    const { stored } = context
+    const held = stored && period === null ? { count: stored.obituaries.length, total: stored.total } : null
     const standing = context.standing(result.updatedAtMs)
     const items = itemsOfPage(result, { path, page: key.page, perPage: OBITUARIES_PER_PAGE }, held, standing)
     if (!items) return { state: 'missing' }
     const obituaries = mapNotices(items, context.drop)
     refuseIfAllBad(items, obituaries, path, held?.count ?? 0, standing)
     const place = countPages(result, key.page, OBITUARIES_PER_PAGE, obituaries.length)
-    const body = { query: key.query, ...place, obituaries }
+    const body = { query: key.query, town, period, ...place, obituaries }
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagObituaryList(body) }
   }
 }
@@ -44,8 +54,20 @@ export function createObituaryRefresher(naxos: NaxosClient): Refresher<'obituary
   }
 }
 
-function locateList({ query, page }: ObituaryListKey): string {
+function locateList({ query, town, period, page }: ObituaryListKey): string {
   const parameters = new URLSearchParams({ page: String(page), page_size: String(OBITUARIES_PER_PAGE) })
   if (query !== null) parameters.set('query', query)
+  if (town !== null) parameters.set('town', cmsSlugOf(town))
+  if (period !== null) parameters.set('date_from', firstDayOf(period))
   return `/obituary/list?${parameters.toString()}`
+}
+
+/** The day of Rome (`YYYY-MM-DD`) with which a period that ends today begins. */
+function firstDayOf(period: ObituaryPeriod): string {
+  return dayInRome(new Date(startOfRomeDay(Date.now(), 1 - DAYS_OF_PERIOD[period])))
+}
+
+/** The time (ms since the epoch) of an answer to what is another question every day: the last one was asked before midnight. */
+function notBeforeToday(updatedAtMs: number | null): number | null {
+  return updatedAtMs === null ? null : Math.max(updatedAtMs, startOfRomeDay(Date.now()))
 }

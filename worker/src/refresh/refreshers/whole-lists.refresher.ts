@@ -1,6 +1,7 @@
 import { mapEventCategories } from '../../naxos/mapping/map-events.ts'
 import { mapFolders } from '../../naxos/mapping/map-folders.ts'
 import { mapNewsletters, mapPlans, mapSurveys } from '../../naxos/mapping/map-offers.ts'
+import { mapObituaryTowns } from '../../naxos/mapping/map-obituaries.ts'
 import { mapPageReferences } from '../../naxos/mapping/map-pages.ts'
 import { mapJournalist } from '../../naxos/mapping/map-people.ts'
 import { mapPodcasts } from '../../naxos/mapping/map-podcasts.ts'
@@ -17,6 +18,7 @@ type WholeListModel =
   | 'programmes'
   | 'podcasts'
   | 'eventCategories'
+  | 'obituaryTowns'
   | 'journalists'
   | 'pages'
   | 'plans'
@@ -50,6 +52,13 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
       path: '/event_category/list',
       map: (items, _none, { drop }) => mapEventCategories(items, drop),
       tags: () => ['eventCategories'],
+    }),
+    obituaryTowns: createWholeListRefresher<'obituaryTowns'>(naxos, {
+      path: '/obituary_town/list',
+      map: (items, _none, { drop }) => mapObituaryTowns(items, drop),
+      // A new notice may name a town that no other does.
+      tags: () => ['obituaries'],
+      mayBeEmpty: true,
     }),
     journalists: createWholeListRefresher<'journalists'>(naxos, {
       path: '/journalist/list',

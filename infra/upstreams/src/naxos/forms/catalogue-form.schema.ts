@@ -64,6 +64,9 @@ export const obituaryFormSchema = z.object({
   published_at: z.string(),
 })
 
+/** A town by which notices can be chosen. */
+export const obituaryTownFormSchema = z.object({ slug: z.string(), name: z.string() })
+
 export const podcastFormSchema = z.object({
   ...reference,
   title: z.string(),

@@ -22,6 +22,7 @@ import {
   journalistFormSchema,
   multimediaFormSchema,
   obituaryFormSchema,
+  obituaryTownFormSchema,
   podcastFormSchema,
   programmeFormSchema,
 } from '../forms/catalogue-form.schema.ts'
@@ -53,6 +54,7 @@ export const THINGS = {
   event: eventFormSchema.shape,
   location: eventLocationSchema.omit({ zone: true }).shape,
   obituary: obituaryFormSchema.shape,
+  obituary_town: obituaryTownFormSchema.shape,
   rite: obituarySchema.shape.rite.unwrap().shape,
   podcast: podcastFormSchema.shape,
   episode: podcastFormSchema.shape.episodes.element.shape,
@@ -85,6 +87,7 @@ const ROOTS: Readonly<Record<string, ThingType>> = {
   event: 'event',
   'obituary/list': 'obituary',
   obituary: 'obituary',
+  'obituary_town/list': 'obituary_town',
   'podcast/list': 'podcast',
   podcast: 'podcast',
   'programme/list': 'programme',

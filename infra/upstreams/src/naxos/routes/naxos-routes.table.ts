@@ -1,6 +1,7 @@
 import type { NaxosRoute } from '../http/naxos-route.ts'
 import { calendarRoutes } from './calendar.route.ts'
 import { multimediaRoutes } from './multimedia.route.ts'
+import { obituaryRoutes } from './obituaries.route.ts'
 import { pageRoutes } from './pages.route.ts'
 import { peopleAndTagRoutes } from './people-and-tags.route.ts'
 import { searchRoutes } from './search.route.ts'
@@ -14,6 +15,7 @@ export const NAXOS_ROUTES: readonly NaxosRoute[] = [
   ...peopleAndTagRoutes,
   ...multimediaRoutes,
   ...calendarRoutes,
+  ...obituaryRoutes,
   ...pageRoutes,
   ...searchRoutes,
 ]
