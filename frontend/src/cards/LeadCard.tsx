@@ -7,6 +7,7 @@ import { ReadingTime } from '../wording/ReadingTime.tsx'
 import css from './card.module.css'
 import own from './lead.module.css'
 import { MarkedLinks } from './MarkedLinks.tsx'
+import { OpinionBy } from './OpinionCard.tsx'
 import { MONTH_THRESHOLD } from './PublicationTime.tsx'
 import { StoryLabel } from './StoryCard.tsx'
 import { SubscribersMark } from './SubscribersMark.tsx'
@@ -14,27 +15,35 @@ import { SubscribersMark } from './SubscribersMark.tsx'
 /** Letters from which on a lead's title is set smaller. */
 const LONG_TITLE = 90
 
-/** The lead: title over all, then photo and a column with text, byline and three marked links (art direction). */
+/**
+ * The lead: title over all, then photo and a column with text, byline and three marked links (art direction). An opinion leads as
+ * opinions stand everywhere: its author's line, an italic title, no photograph.
+ */
 export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 | 3; now: Date }) {
   const Heading = `h${level}` as const
+  const isOpinion = story.kind === 'opinion'
   return (
-    <article className={`${css.card} ${own.lead}`} data-long={story.title.length > LONG_TITLE || undefined}>
+    <article
+      className={`${css.card} ${own.lead}`}
+      data-long={story.title.length > LONG_TITLE || undefined}
+      data-opinion={isOpinion || undefined}
+    >
       <div className={own.head}>
-        <StoryLabel story={story} marked />
+        {isOpinion ? <OpinionBy story={story} /> : <StoryLabel story={story} marked />}
         <Heading className={`${css.title} ${own.title}`}>
           <a className={css.link} href={buildStoryAddress(story)}>
             {keepTogether(story.title)}
           </a>
         </Heading>
       </div>
-      {story.picture !== null && (
+      {story.picture !== null && !isOpinion && (
         <div className={`${css.photo} ${own.photo}`}>
           <Photo picture={story.picture} place="lead" eager decorative />
         </div>
       )}
       <div className={own.text}>
         {story.standfirst !== null && <p className={`${css.standfirst} ${own.standfirst}`}>{story.standfirst}</p>}
-        {story.authors.length > 0 && (
+        {story.authors.length > 0 && !isOpinion && (
           <p className={css.byline}>di {story.authors.map((author) => author.name).join(' e ')}</p>
         )}
         <p className={css.meta}>

@@ -12,6 +12,21 @@ export function OpinionLabel({ story }: { story: StoryTeaser }) {
   return <p className={card.label}>{authors || (story.kicker ?? story.section.name)}</p>
 }
 
+/** The author's line with the writer's own face, where there is one writer and one face. */
+export function OpinionBy({ story }: { story: StoryTeaser }) {
+  const portrait = story.authors.length === 1 ? story.authors[0]?.portrait : null
+  return (
+    <div className={css.by}>
+      {portrait && (
+        <div className={css.portrait}>
+          <Photo picture={portrait} place="face" decorative />
+        </div>
+      )}
+      <OpinionLabel story={story} />
+    </div>
+  )
+}
+
 export interface OpinionCardProps {
   story: StoryTeaser
   level: 2 | 3
@@ -31,17 +46,9 @@ const SIZES = { first: css.first, L: css.l, S: css.s } as const
 export function OpinionCard(props: OpinionCardProps) {
   const { story, level, now, size = 'L', plane = false, described = false } = props
   const Heading = `h${level}` as const
-  const portrait = story.authors.length === 1 ? story.authors[0]?.portrait : null
   return (
     <article className={`${card.card} ${css.card} ${SIZES[size]} ${plane ? css.plane : ''}`}>
-      <div className={css.by}>
-        {portrait && (
-          <div className={css.portrait}>
-            <Photo picture={portrait} place="face" decorative />
-          </div>
-        )}
-        <OpinionLabel story={story} />
-      </div>
+      <OpinionBy story={story} />
       <Heading className={css.title}>
         <a className={card.link} href={buildStoryAddress(story)}>
           {keepTogether(story.title)}

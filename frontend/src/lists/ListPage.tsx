@@ -11,6 +11,7 @@ import { CourseRow } from '../courses/CourseRow.tsx'
 import parts from '../design/parts.module.css'
 import { useFrame } from '../layout/frame-context.ts'
 import { Photo } from '../pictures/Photo.tsx'
+import { addressOfPage } from '../texts/text-place.table.ts'
 import { nameNearDay } from '../wording/day-words.ts'
 import { groupRows, hasFullDays } from './group-rows.ts'
 import type { DayOfRows } from './group-rows.ts'
@@ -18,6 +19,8 @@ import { layList } from './lay-list.ts'
 import css from './list-page.module.css'
 import { ListMostRead, ListStations } from './ListRail.tsx'
 import { nameOfSubject } from './name-of-subject.ts'
+import type { OpinionBands as Bands } from './load-opinion-bands.ts'
+import { COLUMNISTS_ID, OpinionBands } from './OpinionBands.tsx'
 import { OpinionCourses } from './OpinionCourses.tsx'
 import { Pagination } from './Pagination.tsx'
 import { StoryRow } from './StoryRow.tsx'
@@ -32,20 +35,23 @@ interface ListPageProps {
   addressOf: (page: number) => string
   /** Where the page is more than its list: a name and a few words of its own. */
   own?: { name: string; words: string | null }
+  /** What follows the opinions that a section opens with. */
+  bands?: Bands | null
   /** What follows the list. */
   children?: ReactNode
 }
 
 /** A list of stories: a section, a tag, a journalist, the latest. Page 1 of a section opens with courses. */
-export function ListPage({ list, addressOf, own, children }: ListPageProps) {
+export function ListPage({ list, addressOf, own, bands = null, children }: ListPageProps) {
   const { now } = useFrame()
   const { opinions, courses, listed } = layList(list)
   const above = courses.length + (opinions.length > 0 ? 1 : 0)
   return (
     <div className={`${css.page} ${parts.width}`}>
-      <ListHead subject={list.subject} page={list.page} own={own} />
+      <ListHead subject={list.subject} page={list.page} own={own} bands={bands} />
       {list.stories.length === 0 && <NoStories />}
       {opinions.length > 0 && <OpinionCourses stories={opinions} now={now} />}
+      {bands !== null && <OpinionBands bands={bands} />}
       {courses.map((row, index) => (
         <Fragment key={index}>
           <CourseRow course={row} level={2} now={now} eager={index === 0} asides={{ 'ad-guide': <GuideAd /> }} />
@@ -138,9 +144,10 @@ export function NoStories() {
   )
 }
 
-type ListHeadProps = { subject: StoryListSubject; page: number; own: ListPageProps['own'] }
+type ListHeadProps = { subject: StoryListSubject; page: number; own: ListPageProps['own']; bands: Bands | null }
 
-function ListHead({ subject, page, own }: ListHeadProps) {
+function ListHead({ subject, page, own, bands }: ListHeadProps) {
+  const links = linksOf(subject, bands)
   return (
     <header className={css.head}>
       {subject.type === 'journalist' && subject.journalist.picture !== null && (
@@ -156,12 +163,12 @@ function ListHead({ subject, page, own }: ListHeadProps) {
         </h1>
         {own?.words && <p className={css.biography}>{own.words}</p>}
         {subject.type === 'journalist' && <Person journalist={subject.journalist} />}
-        {subject.type === 'section' && subject.section.subsections.length > 0 && (
-          <nav aria-label={`In ${subject.section.name}`}>
+        {links.length > 0 && (
+          <nav aria-label={`In ${nameOfSubject(subject)}`}>
             <ul className={css.links}>
-              {subject.section.subsections.map(({ id, name, path }) => (
-                <li key={id}>
-                  <a href={buildSectionAddress(path)}>{name}</a>
+              {links.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -170,6 +177,16 @@ function ListHead({ subject, page, own }: ListHeadProps) {
       </div>
     </header>
   )
+}
+
+/** The way down from a section: to what lies below it, and of the opinions to who writes and to the readers' letters. */
+function linksOf(subject: StoryListSubject, bands: Bands | null): { name: string; href: string }[] {
+  const below = subject.type === 'section' ? subject.section.subsections : []
+  return [
+    ...below.map(({ name, path }) => ({ name, href: buildSectionAddress(path) })),
+    ...(bands !== null && bands.columnists.length > 0 ? [{ name: 'Le firme', href: `#${COLUMNISTS_ID}` }] : []),
+    ...(bands === null ? [] : [{ name: 'Lettere al direttore', href: addressOfPage('letterToEditor') }]),
+  ]
 }
 
 type Person = Extract<StoryListSubject, { type: 'journalist' }>['journalist']

@@ -17,43 +17,57 @@ import { definePage } from '../routing/page-definition.tsx'
 import type { LoadContext, Loaded } from '../routing/page-definition.tsx'
 import { layList } from './lay-list.ts'
 import { ListPage } from './ListPage.tsx'
+import { loadOpinionBands } from './load-opinion-bands.ts'
+import type { OpinionBands } from './load-opinion-bands.ts'
 import { nameOfSubject } from './name-of-subject.ts'
+
+interface ListContent {
+  list: StoryList
+  /** Of the opinions' section alone. */
+  bands: OpinionBands | null
+}
 
 const common = {
   describe: describeList,
-  View: ({ content }: { content: StoryList }) => (
-    <ListPage list={content} addressOf={(page) => buildListPageAddress(content, page)} />
+  View: ({ content: { list, bands } }: { content: ListContent }) => (
+    <ListPage list={list} bands={bands} addressOf={(page) => buildListPageAddress(list, page)} />
   ),
 }
 
 /** `/news/latest`. */
-export const LATEST_PAGE = definePage<'latest', StoryList>({ ...common, cache: 'latest', load: loadList })
+export const LATEST_PAGE = definePage<'latest', ListContent>({ ...common, cache: 'latest', load: loadList })
 
 /** `/news/{section…}`. */
-export const SECTION_PAGE = definePage<'section', StoryList>({ ...common, cache: 'section', load: loadList })
+export const SECTION_PAGE = definePage<'section', ListContent>({ ...common, cache: 'section', load: loadList })
 
 /** `/{section…}`, the other spelling of a section's page: the same page, which names the first as its canonical. */
-export const CATEGORY_PAGE = definePage<'category', StoryList>({
+export const CATEGORY_PAGE = definePage<'category', ListContent>({
   ...common,
   cache: 'section',
   load: ({ sectionPath, page }, context) => loadList({ type: 'section', sectionPath, page }, context),
 })
 
 /** `/tag/{slug}`. */
-export const TAG_PAGE = definePage<'tag', StoryList>({ ...common, cache: 'tag', load: loadList })
+export const TAG_PAGE = definePage<'tag', ListContent>({ ...common, cache: 'tag', load: loadList })
 
 /** `/autore/{slug}`. */
-export const JOURNALIST_PAGE = definePage<'journalist', StoryList>({ ...common, cache: 'journalist', load: loadList })
+export const JOURNALIST_PAGE = definePage<'journalist', ListContent>({ ...common, cache: 'journalist', load: loadList })
 
-async function loadList(query: StoryListQuery, context: LoadContext): Promise<Loaded<StoryList>> {
+async function loadList(query: StoryListQuery, context: LoadContext): Promise<Loaded<ListContent>> {
   const { source, path, now } = context
   const { body: list, tags } = expectPresent(await source.readStoryList(query), path)
   if (query.page > list.pages) throwNoContent(path)
   const own = list.subject.type === 'section' ? list.subject.section.id : null
   const { banners, tags: bannerTags } = await loadBanners('section', own, context)
+  const { bands, tags: bandTags } = await loadOpinionBands(list, source)
   const listTag = nameReadModel({ model: 'storyList', id: buildStoryListId(keyOf(list)) })
   // At midnight «Ieri» is another day.
-  return { content: list, banners, tags: [listTag, ...tags, ...bannerTags], validUntil: nextMidnightInRome(now) }
+  return {
+    content: { list, bands },
+    banners,
+    tags: [listTag, ...tags, ...bannerTags, ...bandTags],
+    validUntil: nextMidnightInRome(now),
+  }
 }
 
 function keyOf({ subject, page }: StoryList): StoryListKey {
@@ -83,7 +97,7 @@ function buildListPageAddress({ subject }: Pick<StoryList, 'subject'>, page: num
   }
 }
 
-function describeList(list: StoryList, settings: SiteSettings): PageHead {
+function describeList({ list }: ListContent, settings: SiteSettings): PageHead {
   const { origin } = settings
   const name = nameOfSubject(list.subject)
   const page = list.page > 1 ? `, pagina ${list.page}` : ''

@@ -29,6 +29,9 @@ function section(listed: StoryTeaser[]): Partial<ContentSource> {
   return { readStoryList: async () => present(list) }
 }
 
+const asOpinionFirst = (story: StoryTeaser, index: number): StoryTeaser =>
+  index === 0 ? { ...story, kind: 'opinion' } : story
+
 const opening = (...of: Parameters<typeof stories>) => home([{ type: 'opening', stories: stories(...of) }])
 const block = (of: StoryTeaser[]) =>
   home([{ type: 'section', section: sampleSection('sport'), subsections: [], stories: of }])
@@ -48,6 +51,7 @@ describe('the opening picture of a front or list: what is preloaded is what the 
     ['a lead', '/', opening(10)],
     ['a lone story', '/', opening(1)],
     ['a lead without a picture', '/', opening(10, [0])],
+    ['an opinion as lead', '/', home([{ type: 'opening', stories: stories(10).map(asOpinionFirst) }])],
     ['a front that opens with a section', '/', block(stories(4))],
     ['a section', '/news/sport', section(stories(11))],
     ['a section of one story', '/news/sport', section(stories(1))],
