@@ -89,6 +89,15 @@ describe('a user object that differs from the provider’s', () => {
     const answer = await anna.call('/api/user/sync', { id: 'lettrice-anna', email: ANNA, ssoUser: { name: 'Eva' } })
     expect(await answer.json()).toMatchObject({ email: ANNA, name: 'Anna', ssoId: 'lettrice-anna' })
   })
+
+  it('the provider’s own at /api/auth/sso-callback, by itself or under ssoUser: the user record', async () => {
+    const user = { id: 'lettrice-anna', email: ANNA }
+    for (const body of [user, { ssoUser: user }]) {
+      const answer = await anna.call('/api/auth/sso-callback', body)
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toMatchObject({ status: 'success', user: { email: ANNA, ssoId: 'lettrice-anna' } })
+    }
+  })
 })
 
 /** A sign-in up to the provider's answer, which the browser has not followed yet. */

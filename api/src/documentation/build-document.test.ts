@@ -88,6 +88,14 @@ describe('the OpenAPI document', () => {
     ])
   })
 
+  it('has the list of sections as an array under `data`', () => {
+    const responses = document.paths['/api/naxos/section/list']?.['get']?.responses['200']
+    const schema = JSON.stringify(responses)
+    expect(schema).toMatch(/"required":\["data"\]/)
+    const [name = ''] = findReferences(responses).map((reference) => reference.split('/').at(-1))
+    expect(document.components.schemas[name]).toMatchObject({ type: 'array' })
+  })
+
   it('has `current` at the top of the weather (specification §7)', () => {
     const responses = document.paths['/api/weather']?.['get']?.responses['200']
     expect(responses).toMatchObject({

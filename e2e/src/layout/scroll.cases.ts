@@ -41,6 +41,15 @@ export function describeScroll(paper: Paper): void {
         await page.waitForFunction(() => scrollY === 300)
       }))
 
+    it('the places are kept for 1800 s', () =>
+      visit(async (_page, context) => {
+        const places = (await context.cookies()).find(({ name }) => name === 'scroll')
+        const seconds = (places?.expires ?? 0) - Date.now() / 1000
+        expect(decodeURIComponent(places?.value ?? '')).toContain(`/news/cronaca:${PLACE}`)
+        expect(seconds).toBeGreaterThan(1700)
+        expect(seconds).toBeLessThanOrEqual(1800)
+      }))
+
     it('a page that is come back to has its true height at once, without waiting for the browser to be idle', () =>
       visit(async (page) => {
         await page.goto(paper.site.urls.site, { waitUntil: 'load' })
@@ -73,6 +82,16 @@ export function describeScroll(paper: Paper): void {
         await page.evaluate(growLong)
         await settle(page)
         expect(await topOf(page)).toBeLessThan(PLACE)
+      }))
+
+    it('a finger that moves cancels it, too', () =>
+      visit(async (page) => {
+        await page.addInitScript(cutShort)
+        await page.goBack({ waitUntil: 'load' })
+        await page.evaluate(() => document.body.dispatchEvent(new Event('touchmove', { bubbles: true })))
+        await page.evaluate(growLong)
+        await settle(page)
+        expect(await topOf(page)).toBe(0)
       }))
 
     it('late scripts pull back nobody who has begun to read', () =>

@@ -1,13 +1,24 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { SsoClient } from './sso-client.ts'
 import { SsoRefusal, SsoSilence } from './sso-error.ts'
 
 let status = 200
 let answer = '{}'
-const provider = createServer((_request, response) => response.writeHead(status, { location: '/' }).end(answer))
+/** The last call: its line, its Authorization header, its form. */
+let asked: { line: string; authorization: string | undefined; form: Record<string, string> }
+async function take({ method, url, headers }: IncomingMessage, body: Promise<string>): Promise<void> {
+  const form = Object.fromEntries(new URLSearchParams(await body))
+  asked = { line: `${method} ${url}`, authorization: headers.authorization, form }
+}
+const provider = createServer(
+  (request, response) =>
+    void take(request, text(request)).finally(() => response.writeHead(status, { location: '/' }).end(answer)),
+)
 let client: SsoClient
 
 beforeAll(async () => {
@@ -19,6 +30,39 @@ beforeAll(async () => {
 afterAll(() => void provider.close())
 
 const tokens = (more: object) => JSON.stringify({ access_token: 'new', ...more })
+
+describe('the calls to the provider (requirements 7)', () => {
+  beforeEach(() => void (status = 200))
+
+  it('GET /api/user, with the bearer: id, email, name, surname, profile_photo_url', async () => {
+    const user = { id: 'lettrice-anna', email: 'anna@example.it', name: 'Anna', surname: 'Bersani' }
+    answer = JSON.stringify({ ...user, profile_photo_url: 'https://sso.example/anna.jpg' })
+    expect(await client.readUser('gettone')).toMatchObject({
+      ...user,
+      profile_photo_url: 'https://sso.example/anna.jpg',
+    })
+    expect(asked).toEqual({ line: 'GET /api/user', authorization: 'Bearer gettone', form: {} })
+  })
+
+  it('POST /api/sso-logout, with the bearer', async () => {
+    answer = '{}'
+    await client.logout('gettone')
+    expect(asked).toEqual({ line: 'POST /api/sso-logout', authorization: 'Bearer gettone', form: {} })
+  })
+
+  it('POST /oauth/token: a form of grant_type, refresh_token, client_id, and scope, empty', async () => {
+    answer = tokens({ refresh_token: 'next', expires_in: 900 })
+    const begun = Date.now()
+    const { expiresAt, ...renewed } = await client.refresh('former')
+    expect(asked).toEqual({
+      line: 'POST /oauth/token',
+      authorization: undefined,
+      form: { grant_type: 'refresh_token', refresh_token: 'former', client_id: 'liberta-web', scope: '' },
+    })
+    expect(renewed).toEqual({ accessToken: 'new', refreshToken: 'next' })
+    expect(Math.round((expiresAt - begun) / 1000)).toBe(900)
+  })
+})
 
 describe('a provider with manners of its own', () => {
   it('that gives no new refresh token has the old one used again (RFC 6749 §6)', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import type { BannerEntry } from '../configurations/banner-configuration.schema.ts'
+import { BANNER_DEFINITIONS } from './banner-definition.table.ts'
+import type { BannerDefinitionName } from './banner-definition.table.ts'
 import { DEFAULT_BANNER_TAGS, readBannerTagMap } from './banner-tag-map.ts'
 import { BREAKPOINT_NAMES } from './breakpoint.table.ts'
 import { DEFAULT_BREAKPOINT_GROUPS, readBreakpointGroups } from './breakpoint-groups.ts'
@@ -150,5 +152,18 @@ describe('the banners of a configuration', () => {
       [4, 6],
     ])
     expect(banners.map(({ breakpoints }) => breakpoints[0])).toEqual(['md', 'lg', 'default'])
+  })
+})
+
+describe('the sizes of banners, in CSS pixels (requirements 9)', () => {
+  it.each<[BannerDefinitionName, [number, number], [number, number]]>([
+    ['billboard', [970, 250], [340, 100]],
+    ['autopromo', [687, 200], [340, 100]],
+    ['large_rectangle', [448, 400], [448, 400]],
+    ['medium_rectangle', [300, 250], [300, 250]],
+    ['inread', [640, 160], [300, 250]],
+  ])('the box of a %s is %j, on phones %j', (name, large, small) => {
+    const boxes = [BANNER_DEFINITIONS[name].large, BANNER_DEFINITIONS[name].small]
+    expect(boxes.map(({ width, height }) => [width, height])).toEqual([large, small])
   })
 })
