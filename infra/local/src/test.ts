@@ -4,6 +4,7 @@ import { runCheck, toolPath } from './checks/run-check.ts'
 import type { CheckResult } from './checks/run-check.ts'
 import { runJest } from './checks/run-jest.ts'
 import { StartError } from './project.ts'
+import { checkRequirements } from './requirements/check-requirements.ts'
 import { findChromium } from './services/find-chromium.ts'
 import { findRedis } from './services/find-redis.ts'
 
@@ -11,6 +12,8 @@ const say = (line: string) => console.log(line)
 const tsc = toolPath('typescript/bin/tsc')
 const oxlint = toolPath('oxlint/bin/oxlint')
 const oxfmt = toolPath('oxfmt/bin/oxfmt')
+
+const results: CheckResult[] = []
 
 const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
   types: () =>
@@ -33,6 +36,14 @@ const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
     await buildWhenChanged(say)
     return runJest('e2e', ['--runInBand'])
   },
+  // The last one: it looks at what ran before it.
+  requirements: async () => {
+    const ran = results.filter(({ tests }) => tests !== undefined)
+    return checkRequirements(
+      { projects: ran.map(({ name }) => name), tests: ran.flatMap(({ tests = [] }) => tests) },
+      say,
+    )
+  },
 }
 
 const wanted = process.argv.slice(2)
@@ -42,7 +53,6 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const results: CheckResult[] = []
 for (const [name, check] of Object.entries(CHECKS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const began = Date.now()
@@ -56,5 +66,6 @@ for (const [name, check] of Object.entries(CHECKS)) {
 }
 
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
+if (wanted.length > 0 && !wanted.includes('requirements')) say('\nThe requirements were not looked at.')
 say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 ? 1 : 0

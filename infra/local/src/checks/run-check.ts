@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from '../project.ts'
+import type { RanTest } from '../requirements/requirement.types.ts'
 
 export interface CheckResult {
   name: string
   passed: number
   failed: number
+  /** The tests of a project of Jest, each with what came of it. */
+  tests?: readonly RanTest[]
 }
 
 /** Runs a tool of this project's packages with the pinned Node; its output goes to the terminal. Resolves to its exit code. */

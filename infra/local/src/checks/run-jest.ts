@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
+import { ROOT } from '../project.ts'
 import { runTool, toolPath } from './run-check.ts'
 import type { CheckResult } from './run-check.ts'
 
@@ -11,6 +12,14 @@ const reportSchema = z.object({
   numFailedTests: z.number(),
   numFailedTestSuites: z.number(),
   numRuntimeErrorTestSuites: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() }),
+      ),
+    }),
+  ),
 })
 
 /** Runs one project of jest.config.js and counts its tests; a suite that cannot be loaded counts as a failure. */
@@ -23,5 +32,17 @@ export async function runJest(project: string, options: readonly string[]): Prom
   const report = existsSync(outputFile) ? reportSchema.parse(JSON.parse(readFileSync(outputFile, 'utf8'))) : null
   rmSync(folder, { recursive: true, force: true })
   const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1
-  return { name: project, passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) }
+  const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: relative(ROOT, name),
+      titles: [...ancestorTitles, title],
+      passed: status === 'passed',
+    })),
+  )
+  return {
+    name: project,
+    passed: report?.numPassedTests ?? 0,
+    failed: code === 0 ? failed : Math.max(1, failed),
+    tests,
+  }
 }
