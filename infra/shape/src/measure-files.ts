@@ -7,8 +7,8 @@ import type { ParsedSource } from './parse-source.ts'
 import { isUnder } from './project.ts'
 import type { Project } from './read-project.ts'
 
-/** What the stand-in for the CMS writes about: content in the form of code. */
-const STAND_IN_CONTENT = 'infra/upstreams/src/content'
+/** Content in the form of code: what the stand-in for the CMS writes about, and samples of what pages show. */
+const CONTENT = ['infra/upstreams/src/content', 'frontend/src/samples']
 /** The programs that make up the product; what brings them up or measures them calls them from outside. */
 const PRODUCT = ['frontend/src', 'api/src', 'worker/src', 'packages']
 
@@ -22,9 +22,9 @@ export function measureShortFiles({ production }: Project, most: number): Findin
   return listFiles(production, (lines) => lines <= most)
 }
 
-/** Lines of code, without comments and blank lines; what the stand-in writes about aside. */
+/** Lines of code, without comments and blank lines; content in the form of code aside. */
 export function measureCodeLines({ production }: Project): Finding {
-  const counted = production.filter(({ path }) => !isUnder(STAND_IN_CONTENT, path))
+  const counted = production.filter(({ path }) => !CONTENT.some((folder) => isUnder(folder, path)))
   return { value: counted.reduce((sum, source) => sum + countCodeLines(source), 0), places: [] }
 }
 
