@@ -43,6 +43,17 @@ describe('specification §3: «Multimedia item: id, slug, tags, folders»', () =
     expect(short.every(({ seconds, type }) => type === 'video' && seconds !== null && seconds <= 90)).toBe(true)
   })
 
+  it('has clips that are as long as their titles say', () => {
+    const clips = multimediaBetween(7, TODAY - 1460, TODAY).filter(({ folders }) => !folders.includes(201))
+    const lengths = (said: RegExp) => [
+      ...new Set(clips.filter(({ title }) => said.test(title)).map(({ seconds }) => seconds)),
+    ]
+    expect(lengths(/in due minuti/)).toEqual([120])
+    expect(lengths(/[Uu]n minuto/)).toEqual([60])
+    expect(lengths(/quaranta secondi/)).toEqual([40])
+    expect(lengths(/trenta secondi|mezzo minuto/)).toEqual([30])
+  })
+
   it('gives every gallery several pictures', () => {
     const galleries = multimediaBetween(7, TODAY - 90, TODAY).filter(({ type }) => type === 'gallery')
     expect(Math.min(...galleries.map(({ pictures }) => pictures))).toBeGreaterThan(1)

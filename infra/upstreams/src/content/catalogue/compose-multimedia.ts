@@ -130,7 +130,7 @@ const descriptions = {
 /** A short video: a clip like the others, of less than a minute and a half. */
 function draftShort(telling: Telling): Draft {
   const draft = draftClip(telling, 'video', shortVideos)
-  return { ...draft, seconds: telling.random.int(...SHORT_SECONDS) }
+  return { ...draft, seconds: secondsSaid(draft.title) ?? telling.random.int(...SHORT_SECONDS) }
 }
 
 function draftClip(telling: Telling, type: MultimediaItem['type'], from = sources[type]): Draft {
@@ -138,15 +138,30 @@ function draftClip(telling: Telling, type: MultimediaItem['type'], from = source
   const month = new Date(day * DAY_MS).getUTCMonth() + 1
   const clip = random.pick(from.filter(({ months }) => months?.includes(month) ?? true))
   const root = roots[type]
+  const title = say(telling, clip.title, clip.high ? highTowns : towns)
+  const seconds = type === 'gallery' ? null : random.int(40, type === 'video' ? 330 : 900)
   return {
-    title: say(telling, clip.title, clip.high ? highTowns : towns),
+    title,
     type,
     tags: tagIds(...clip.tags),
     folders: root === null ? [clip.folder] : [clip.folder, root],
     scene: { subject: clip.scene[0], variant: day + random.int(0, 400), alt: clip.scene[1] },
-    seconds: type === 'gallery' ? null : random.int(40, type === 'video' ? 330 : 900),
+    seconds: secondsSaid(title) ?? seconds,
     pictures: type === 'gallery' ? random.int(8, 64) : 0,
     description: random.pick(descriptions[type]),
     second: random.int(8 * 60, 21 * 60) * 60 + random.int(0, 59),
   }
+}
+
+const LENGTHS: readonly (readonly [said: string, seconds: number])[] = [
+  ['mezzo minuto', 30],
+  ['trenta secondi', 30],
+  ['quaranta secondi', 40],
+  ['un minuto', 60],
+  ['due minuti', 120],
+]
+
+/** How long a clip is that says so in its title, in seconds; null where it does not. */
+function secondsSaid(title: string): number | null {
+  return LENGTHS.find(([said]) => title.toLowerCase().includes(said))?.[1] ?? null
 }
