@@ -9,6 +9,11 @@ export const firesEvents: readonly StoryEvent[] = [
       'In fiamme un fienile {a:hamlet}: bruciate {bales} rotoballe',
       'Rogo nella notte {a:hamlet}, {w:squads} squadre al lavoro fino all’alba',
       '«Le mucche fuori, poi il resto»: fienile distrutto dal fuoco {a:hamlet}',
+      'Fienile in cenere {a:hamlet}: salvi gli animali, {bales} rotoballe distrutte',
+      'Il fumo visto {da:other}: brucia una cascina {a:hamlet}, salvi gli animali',
+      '{hamlet}, i vicini con i trattori contro il fuoco: persi {bales} balloni',
+      'L’alba tra le balle fumanti: {hamlet} dopo la notte di fuoco',
+      'Salvate le vacche una a una: paura in cascina {a:hamlet}',
     ],
     standfirsts: [
       'Le fiamme sono divampate {nightwhen} in un’azienda {di:hamlet}: salvi gli animali, distrutte {bales} rotoballe. Danni ingenti.',
@@ -37,8 +42,13 @@ export const firesEvents: readonly StoryEvent[] = [
     slots: { families: '4-14', floor: 'secondo|terzo|quarto|quinto' },
     titles: [
       'Incendio {in:street}, evacuate {w:families} famiglie: «Salvi grazie ai vicini»',
-      'Fiamme al {floor} piano {in:street}: salvata un’anziana, {w:families} famiglie fuori casa',
+      'Fiamme al {floor} piano {in:street}: {w:families} famiglie fuori casa',
       '{town}, paura per un incendio: palazzo evacuato {in:street}',
+      'Una pentola sul fuoco e {w:families} famiglie restano in strada {a:town}',
+      '{street}, scale piene di fumo: {w:families} famiglie salvate dall’autoscala',
+      'Bussano alle porte e salvano tutti: fiamme al {floor} piano {in:street}',
+      'Il gatto, le scale, il buio: la notte del rogo {in:street}',
+      'Fuori casa in pigiama: {w:families} famiglie {in:street}',
     ],
     standfirsts: [
       'Il fuoco è partito dalla cucina di un appartamento al {floor} piano. {w:families} famiglie evacuate, {w2-4} intossicati lievi.',
@@ -71,7 +81,12 @@ export const firesEvents: readonly StoryEvent[] = [
     titles: [
       'Brucia un capannone {a:hamlet}: «Chiudete le finestre»',
       'Capannone in fiamme {a:hamlet}, Arpae misura l’aria: «Valori nei limiti»',
-      'Maxi incendio in {firm} {a:hamlet}: scuole chiuse per prudenza',
+      'Maxi incendio in {firm}: scuole chiuse per prudenza',
+      'Nube nera {su:hamlet}: a fuoco {area} metri quadrati di capannone',
+      'Fumo da {firm}: finestre chiuse {a:hamlet}',
+      '{hamlet}, la notte del capannone: {area} metri quadrati in cenere',
+      'Odore di plastica fino {a:other}: capannone in fiamme {a:hamlet}',
+      'Bruciano {area} metri quadrati {a:hamlet}: nessun ferito',
     ],
     standfirsts: [
       'A fuoco {area} metri quadrati di {firm}. Il Comune invita a tenere chiuse le finestre entro {w2-4} chilometri.',

@@ -14,6 +14,9 @@ export const incidentsEvents: readonly StoryEvent[] = [
       '{town}, schianto all’incrocio {di:street}: {w:hurt} persone all’ospedale',
       'Tre ore di paura {a:hamlet}: scontro {su:road}, {w:hurt} feriti',
       'Schianto {su:road} {a:hamlet}, in {w:hurt} finiscono all’ospedale',
+      'Auto contro auto {in:street}: feriti in {w:hurt}, traffico in tilt',
+      '{hamlet}, botto all’incrocio: {w:hurt} feriti e strada chiusa per ore',
+      'Feriti in {w:hurt} nello scontro {su:road}: code fino {a:other}',
     ],
     standfirsts: [
       '[Coinvolti|Nello schianto] {kind}: {w:hurt} i feriti, il più grave ha {p1.age} anni. Strada chiusa per {w2-4} ore, lunghe code verso {other}.',
@@ -39,8 +42,10 @@ export const incidentsEvents: readonly StoryEvent[] = [
     slots: { days: '20-60' },
     titles: [
       'Investit{p1/o/a} sulle strisce {in:street}: grave {p1/un uomo/una donna} di {p1.age} anni',
-      'Travolt{p1/o/a} mentre attraversa {in:street}, {p1/un/una} {p1.age}enne {a:hospital}',
+      'Travolt{p1/o/a} mentre attraversa {in:street}: è grave {p1/un/una} {p1.age}enne',
       '«Non si è fermato»: pirata della strada {in:street}, caccia a un’auto scura',
+      '{town}, colpit{p1/o/a} da un’auto mentre attraversa: {days} giorni di prognosi',
+      'Stava tornando a casa a piedi, travolt{p1/o/a} da un’auto {in:street}',
     ],
     standfirsts: [
       '{p1/Un uomo/Una donna} di {p1.age} anni è stat{p1/o/a} travolt{p1/o/a} {when} mentre attraversava {in:street}. La prognosi è di {days} giorni.',
@@ -71,6 +76,8 @@ export const incidentsEvents: readonly StoryEvent[] = [
       'Infortunio sul lavoro {a:hamlet}, operaio di {h1.age} anni in ospedale',
       '{town}, cade da {w3-6} metri in {firm}: grave un {h1.age}enne',
       'Schiacciato da un macchinario {a:hamlet}: operaio salvo per miracolo',
+      'Incastrato mentre lavora {a:hamlet}: {days} giorni di prognosi per un operaio',
+      'Infortunio in {firm}: sigilli alle macchine, è sciopero',
     ],
     standfirsts: [
       'L’uomo, {h1.age} anni, era al lavoro in {firm} {a:hamlet}. La prognosi è di {days} giorni, l’area è sotto sequestro.',
@@ -98,6 +105,9 @@ export const incidentsEvents: readonly StoryEvent[] = [
       'Disperso nei boschi sopra {hamlet}, ritrovato dopo {w:hours} ore',
       'Si perde cercando funghi {a:hamlet}: salvo dopo una notte all’aperto',
       'Bloccato sul greto {a:hamlet}, salvato dai vigili del fuoco con il gommone',
+      'Notte di ricerche {a:hamlet}: in {w:hours} ore la paura diventa sollievo',
+      'Il fischio nel bosco e poi l’abbraccio: {h1} ritrovato {a:hamlet}',
+      'Elicottero, cani e torce: ritrovato {a:hamlet} dopo {w:hours} ore',
     ],
     standfirsts: [
       '{h1}, {h1.age} anni, era uscito da solo: l’hanno trovato i soccorritori {a:hamlet}, infreddolito ma in buone condizioni.',

@@ -9,6 +9,9 @@ export const theftsEvents: readonly StoryEvent[] = [
       'Ladri in {w:homes} case {a:hamlet} in una sola notte: «Dormivamo al piano di sopra»',
       'Furti {a:hamlet}, {w:homes} case svaligiate: bottino da {worth} euro',
       '«Sono entrati dalla finestra del bagno»: notte di furti {a:hamlet}',
+      '{hamlet}, una notte e {w:homes} case visitate: i residenti organizzano le ronde',
+      'Oro, contanti e ricordi: la notte dei ladri {a:hamlet}, colpite {w:homes} case',
+      'Razzia nelle villette {di:hamlet}: caccia alla banda delle {w:homes} case',
     ],
     standfirsts: [
       'Colpite {w:homes} abitazioni tra {street} e {street2}: spariti oro, contanti e {w2-4} auto. Il bottino supera i {worth} euro.',
@@ -39,6 +42,9 @@ export const theftsEvents: readonly StoryEvent[] = [
       '«Sua figlia ha avuto un incidente»: anziana raggirata, via {worth} euro',
       'Finto carabiniere {a:hamlet}, truffa da {worth} euro: ma la vicina dà l’allarme',
       'Truffe agli anziani, {f1} racconta: «Così ho messo in fuga il finto avvocato»',
+      'La voce al telefono, poi l’uomo alla porta: truffa da {worth} euro {a:hamlet}',
+      '{hamlet}, la vicina sente tutto e sventa il raggiro ai danni {di:f1}',
+      'Finti carabinieri, {worth} euro spariti {a:town}: «Nessuno viene a casa vostra»',
     ],
     standfirsts: [
       '{f1}, {77-91} anni, ha consegnato {worth} euro in oro e contanti a un falso incaricato. Altri {w3-9} tentativi {a:hamlet}.',
@@ -71,7 +77,10 @@ export const theftsEvents: readonly StoryEvent[] = [
     titles: [
       'Auto ariete contro {shop} {di:street}: vetrina in frantumi e fuga',
       'Spaccata {in:street}, {w2-4} minuti per svuotare {shop}',
-      '«È la terza volta in un anno»: {shop} {di:street} di nuovo nel mirino',
+      '«È la terza volta in un anno»: {shop} di nuovo nel mirino',
+      'Nella notte sparisce tutto: {shop} {di:street} svuotata dai ladri',
+      '{street}, vetrina a pezzi e {worth} euro spariti: commercianti esasperati',
+      'Mazza, passamontagna e una fuga in scooter: il colpo {di:street}',
     ],
     standfirsts: [
       'Colpo {nightwhen} {a:town}: i ladri hanno sfondato l’ingresso e portato via {worth} euro. {the.owner}: «Ora basta».',
@@ -100,9 +109,12 @@ export const theftsEvents: readonly StoryEvent[] = [
         '{w2-4} trattori|{300-900} metri di cavi di rame|{w4-12} antenne satellitari dei trattori|{12-40} quintali di gasolio|le batterie di {w3-9} mezzi',
     },
     titles: [
-      'Spariti {thing} {a:hamlet}: agricoltori nel mirino dei ladri',
+      'Spariti {thing}: agricoltori nel mirino',
       'Furti in campagna, {a:hamlet} danni per {worth} euro in una notte',
       '«Sapevano dove cercare»: ladri nelle cascine tra {hamlet} e {other}',
+      'Trattori fermi {a:hamlet} dopo il raid dei ladri: danni per {worth} euro',
+      'Cancello divelto e un rimorchio pronto: il furto in cascina {a:hamlet}',
+      'La campagna {di:hamlet} non dorme: in una notte un danno da {worth} euro',
     ],
     standfirsts: [
       'Nel mirino {w2-5} aziende agricole {di:town}: rubati {thing}, per un valore di {worth} euro. Caccia a un camion bianco.',
