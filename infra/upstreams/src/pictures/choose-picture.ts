@@ -22,6 +22,8 @@ export type PictureSource =
 export interface PictureCatalogue {
   /** The picture for a story's keyword; the same two arguments always give the same one. Unknown keywords get the plain. */
   choose(keyword: string, variation: number): Picture
+  /** The same, of the prints alone. */
+  chooseDrawn(keyword: string, variation: number): Picture
   find(id: string): PictureSource | null
   /** How many pictures there are. */
   size: number
@@ -89,20 +91,27 @@ export async function createPictureCatalogue(options: {
   }
   for (const { picture, file } of photographs) sources.set(picture.id, { kind: 'photograph', picture, file })
 
-  const answers = new Map<string, readonly Picture[]>()
-  const answer = (asked: string): readonly Picture[] => {
-    const keyword = Object.hasOwn(SCENES_BY_KEYWORD, asked) ? asked : FALLBACK_KEYWORD
-    const known = answers.get(keyword)
-    if (known) return known
+  const drawn = keepAnswers(listDrawn)
+  const all = keepAnswers((keyword) => {
     const suitable = listPhotographs(keyword, photographs)
-    const pictures = suitable.length > 0 ? suitable : listDrawn(keyword)
-    answers.set(keyword, pictures)
-    return pictures
-  }
+    return suitable.length > 0 ? suitable : drawn(keyword)
+  })
 
   return {
-    choose: (keyword, variation) => cycle(answer(keyword), Math.trunc(variation)),
+    choose: (keyword, variation) => cycle(all(keyword), Math.trunc(variation)),
+    chooseDrawn: (keyword, variation) => cycle(drawn(keyword), Math.trunc(variation)),
     find: (id) => sources.get(id) ?? null,
     size: sources.size,
+  }
+}
+
+/** Lists the pictures of a keyword once; of one that nobody foresaw, those of the plain. */
+function keepAnswers(list: (keyword: string) => readonly Picture[]): (keyword: string) => readonly Picture[] {
+  const answers = new Map<string, readonly Picture[]>()
+  return (asked) => {
+    const keyword = Object.hasOwn(SCENES_BY_KEYWORD, asked) ? asked : FALLBACK_KEYWORD
+    const pictures = answers.get(keyword) ?? list(keyword)
+    answers.set(keyword, pictures)
+    return pictures
   }
 }
