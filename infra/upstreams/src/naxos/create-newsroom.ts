@@ -30,7 +30,7 @@ export interface NewsroomOptions {
 /** Puts the parts of the stand-in together; no input or output happens here. */
 export function createNewsroom(options: NewsroomOptions): Newsroom {
   const { seed, stories, anchor, now, choosePicture, clips } = options
-  const store = createStoryStore({ seed, stories, anchor })
+  const store = createStoryStore({ seed, stories, anchor, choosePicture })
   const storyForms = createStoryForms({ seed, desk: DESK, store, choosePicture, clips })
   const catalogue = createCatalogueForms(choosePicture, clips)
   const calendar = createCalendar(seed)

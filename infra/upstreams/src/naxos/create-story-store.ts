@@ -1,12 +1,19 @@
 import { JOURNALISTS } from '../content/catalogue/journalists.table.ts'
 import { SECTIONS } from '../content/catalogue/sections.table.ts'
 import { TAGS } from '../content/catalogue/tags.table.ts'
+import { chooseEvent } from '../content/stories/choose-event.ts'
+import { CardDealer } from '../content/stories/deal-cards.ts'
+import { PictureDealer } from './archive/deal-pictures.ts'
 import { createFactsDrawer, chooseGroupChildren, type Desk } from './archive/draw-story-facts.ts'
-import { StoryArchive } from './archive/story-archive.ts'
-import { createAncestry, createKeys } from './archive/story-keys.ts'
+import { createTagDrawer } from './archive/draw-story-tags.ts'
+import { StoryArchive, type StoryDeal } from './archive/story-archive.ts'
+import type { StoryFacts } from './archive/story-facts.types.ts'
+import { createAncestry, createKeys, isPageKey } from './archive/story-keys.ts'
 import { Timeline, type TimelineOptions } from './archive/timeline.ts'
 import { draftFacts } from './edits/draft-facts.ts'
 import { StoryStore } from './edits/story-store.ts'
+import { briefOf } from './forms/compose-text.ts'
+import type { ChoosePicture } from './forms/picture-desk.types.ts'
 
 /** The paper's sections, tags and journalists. */
 export const DESK: Desk = { sections: SECTIONS, tags: TAGS, journalists: JOURNALISTS }
@@ -14,13 +21,30 @@ export const DESK: Desk = { sections: SECTIONS, tags: TAGS, journalists: JOURNAL
 const FIRST_OWN_ID = 500_001
 const ROOM_ABOVE = 5
 
-/** The archive of a seed without editors' changes. Stories published by hand get ids far above it. */
-export function createStoryStore(options: TimelineOptions): StoryStore {
+/** Gives any subject a picture, for who reads words alone. */
+const NO_PICTURES: ChoosePicture = ({ subject, variant }) => ({
+  id: `${subject}-${variant}`,
+  width: 1,
+  height: 1,
+  alt: '',
+  caption: null,
+  credit: '',
+  colour: '#000000',
+})
+
+/**
+ * The archive of a seed without editors' changes. Stories published by hand get ids far above it. `choosePicture` is left out
+ * by who reads words alone, and changes no word.
+ */
+export function createStoryStore(options: TimelineOptions & { choosePicture?: ChoosePicture }): StoryStore {
+  const { seed, choosePicture = NO_PICTURES } = options
   const keysOf = createKeys(createAncestry(SECTIONS))
   return new StoryStore({
     archive: new StoryArchive({
       timeline: new Timeline(options),
-      drawFacts: createFactsDrawer(options.seed, DESK),
+      drawFacts: createFactsDrawer(seed, DESK),
+      deal: createDeal(seed, choosePicture, keysOf),
+      drawTags: createTagDrawer(seed, TAGS),
       keysOf,
       chooseChildren: chooseGroupChildren,
     }),
@@ -28,4 +52,27 @@ export function createStoryStore(options: TimelineOptions): StoryStore {
     firstOwnId: Math.max(FIRST_OWN_ID, options.stories * ROOM_ABOVE + 1),
     draftFacts: (id, fields, at) => draftFacts(SECTIONS, id, fields, at),
   })
+}
+
+/** Deals words and pictures so that neighbours differ in the latest stories and in every section. */
+function createDeal(
+  seed: number,
+  choosePicture: ChoosePicture,
+  keysOf: (facts: StoryFacts) => string[],
+): (facts: StoryFacts) => StoryDeal {
+  const cards = new CardDealer(seed)
+  const pictures = new PictureDealer(seed, choosePicture)
+  return (facts) => {
+    const lists = keysOf(facts).filter(isPageKey)
+    const brief = briefOf(seed, { facts })
+    const card = cards.deal(brief, lists)
+    const { subjects } = chooseEvent({ ...brief, card })
+    const order = [card.subject, ...Array.from(subjects.keys()).filter((place) => place !== card.subject)]
+    const dealt = pictures.deal(
+      facts.id,
+      order.map((place) => subjects[place]).filter((subject) => subject !== undefined),
+      lists,
+    )
+    return { card: cards.turnTo(card, order[dealt.subject] ?? card.subject), picture: dealt.turn }
+  }
 }

@@ -47,8 +47,8 @@ export async function startNaxos(settings: Settings, now: () => number = Date.no
     mediaDir: mediaDir ?? null,
     cacheDir: photographs,
   })
-  const choosePicture: ChoosePicture = ({ subject, variant, caption, alt }) => {
-    const picture = pictures.choose(subject, variant)
+  const choosePicture: ChoosePicture = ({ subject, variant, caption, alt, isDrawn = false }) => {
+    const picture = isDrawn ? pictures.chooseDrawn(subject, variant) : pictures.choose(subject, variant)
     return { ...picture, alt: picture.alt || (alt ?? ''), caption: caption ?? picture.caption }
   }
   const clips = await openClipShelf(mediaDir)

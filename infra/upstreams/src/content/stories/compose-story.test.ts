@@ -91,6 +91,8 @@ describe('an editor could be shown every text', () => {
       /(?<!\p{L})(?:[ai]|[adns]?[aeu])?i (?:otto|undici|8|11(?!\d))(?!\p{L})/u,
     ],
     ['«a» that should be «ad»', /(?<!\p{L})a (?:aprile|agosto|Agazzano|Alseno|Alta)/u],
+    ['village with the people of the city', /paese di \d{2,3}mila/],
+    ['woman whom a man’s word stands beside', /la (?:presidente|sindaca|vicesindaca) [^,.]{0,40}, attes[oi] /],
     ['double spaces', / {2}/],
     ['a space before punctuation', / [.,;:!?]/],
     ['doubled punctuation', /\.\.|,,|,\.|:,|;,/],
@@ -109,15 +111,15 @@ describe('an editor could be shown every text', () => {
     expect(odd).toEqual([])
   })
 
-  it('has titles of 45 to 95 characters that end, and standfirsts of 90 to 200', () => {
+  it('has titles of 35 to 95 characters that end, and standfirsts of 85 to 200', () => {
     const odd = sample
       .map(({ headline }) => headline)
       .filter(
         ({ title, standfirst }) =>
-          title.length < 45 ||
+          title.length < 35 ||
           title.length > 95 ||
           /…|\.$/.test(title) ||
-          standfirst.length < 90 ||
+          standfirst.length < 85 ||
           standfirst.length > 200,
       )
     expect(odd).toEqual([])

@@ -1,19 +1,19 @@
 import { createRandom, type Random } from '../random.ts'
 import { captionTemplates } from './captions.table.ts'
+import { chooseEvent, leafOf } from './choose-event.ts'
 import { capitalise, capitaliseSentences } from './grammar/articles.ts'
 import { StoryContext } from './story-context.ts'
 import type { BodyBlock, Headline, StoryBody, StoryBrief, StoryEvent, StoryFamily } from './story.types.ts'
-import { broadTopics, type LeafTopic } from './story-topics.table.ts'
 import { topicRows } from './topics.table.ts'
 
-export type { BodyBlock, Headline, PictureSubject, StoryBody, StoryBrief } from './story.types.ts'
+export type { BodyBlock, Headline, PictureSubject, StoryBody, StoryBrief, StoryCard } from './story.types.ts'
 export { storyTopics, type StoryTopic } from './story-topics.table.ts'
 
 /** Streams of the generator: what is drawn for the headline never shifts what is drawn for the body. */
-const streams = { event: 2, headline: 3, body: 4, caption: 5 } as const
+const streams = { headline: 3, body: 4, caption: 5 } as const
 
-const titleLength = { min: 45, max: 95 } as const
-const standfirstLength = { min: 90, max: 200 } as const
+const titleLength = { min: 35, max: 95 } as const
+const standfirstLength = { min: 85, max: 200 } as const
 /** Body lengths in words as a newspaper has them: many of medium length, few long ones. */
 const wordTargets = [340, 390, 440, 460, 480, 490, 510, 540, 590, 680, 760] as const
 const mediumStory = 440
@@ -25,23 +25,14 @@ const attempts = 40
 interface StoryPlan {
   event: StoryEvent
   family: StoryFamily
+  labels: readonly string[]
   context: StoryContext
 }
 
 function planStory(brief: StoryBrief): StoryPlan {
-  const random = createRandom(brief.seed, brief.index, streams.event)
-  const { topic } = brief
-  const leaf: LeafTopic = topic === 'cronaca' || topic === 'opinioni' ? random.pick(broadTopics[topic]) : topic
-  const { events, family } = topicRows[leaf]
-  const month = brief.publishedAt.getUTCMonth() + 1
-  const event = random.pick(
-    events.filter(({ months, zones }) => (months?.includes(month) ?? true) && (zones?.includes(brief.zone) ?? true)),
-  )
-  return {
-    event,
-    family,
-    context: new StoryContext(brief, event.slots ?? {}, event.theme),
-  }
+  const event = chooseEvent(brief)
+  const { family, labels } = topicRows[leafOf(brief)]
+  return { event, family, labels, context: new StoryContext(brief, event.slots ?? {}, event.theme) }
 }
 
 /** Draws until a pattern fits the length wanted; the one that misses it least when none does. */
@@ -65,21 +56,42 @@ function renderWithin(
 /** Title, standfirst, kicker and picture subject of a story; a pure function of the brief. */
 export function composeHeadline(brief: StoryBrief): Headline {
   const plan = planStory(brief)
+  const { card } = brief
   const random = createRandom(brief.seed, brief.index, streams.headline)
-  const title = renderWithin(plan, plan.event.titles, titleLength, random)
-  const standfirst = renderWithin(plan, plan.event.standfirsts, standfirstLength, random)
-  const kicker = random.chance(0.45) ? capitalise(plan.context.render(random.pick(plan.family.kickers), random)) : null
+  const title = renderWithin(plan, choices(plan.event.titles, card?.title), titleLength, random)
+  const standfirst = renderWithin(plan, choices(plan.event.standfirsts, card?.standfirst), standfirstLength, random)
   return {
     title: title.text,
     standfirst: standfirst.text,
-    kicker,
+    kicker: random.chance(0.45) ? composeKicker(plan, title.text, random) : null,
     subject: subjectOf(plan, brief),
     templates: [title.pattern, standfirst.pattern],
   }
 }
 
+/** What was dealt alone; all where nothing was. */
+function choices(patterns: readonly string[], dealt: number | undefined): readonly string[] {
+  const pattern = dealt === undefined ? undefined : patterns[dealt]
+  return pattern === undefined ? patterns : [pattern]
+}
+
+/** A label of the story's event, of its topic or of its place, that says what the title does not; null where there is none. */
+function composeKicker({ event, labels, context }: StoryPlan, title: string, random: Random): string | null {
+  const named = [event.theme, ...labels].map((label) => capitalise(context.render(label, random)))
+  const said = title.toLowerCase()
+  const saying = named.filter((label) => !wordsOf(label).some((word) => said.includes(word)))
+  return saying.length === 0 ? null : random.pick(saying)
+}
+
+/** The words of a label that mean something, without their ends, which change: «Il mercato» and «mercati» have «mercat». */
+function wordsOf(label: string): string[] {
+  const words = label.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return words.map((word) => word.slice(0, Math.max(4, word.length - 1)))
+}
+
 function subjectOf(plan: StoryPlan, brief: StoryBrief): Headline['subject'] {
-  return createRandom(brief.seed, brief.index, streams.caption).pick(plan.event.subjects)
+  const dealt = brief.card && plan.event.subjects[brief.card.subject]
+  return dealt ?? createRandom(brief.seed, brief.index, streams.caption).pick(plan.event.subjects)
 }
 
 /** The text of a story, which agrees with its headline; a pure function of the brief. */

@@ -9,6 +9,16 @@ export interface StoryBrief {
   topic: StoryTopic
   zone: ZoneSlug
   publishedAt: Date
+  /** What was dealt to it; a story without a card draws for itself. */
+  card?: StoryCard | null
+}
+
+/** What a story tells and with which sentences it begins: places in the table of its topic. */
+export interface StoryCard {
+  event: number
+  title: number
+  standfirst: number
+  subject: number
 }
 
 export interface Headline {
@@ -109,7 +119,6 @@ export interface StoryEvent {
 
 /** Paragraphs that all stories of one field of life share. */
 export interface StoryFamily {
-  kickers: readonly string[]
   /** What came before, how things stand, what others say: used in the middle. */
   context: readonly string[]
   /** What comes next: used at the end. */

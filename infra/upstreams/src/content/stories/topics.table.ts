@@ -52,42 +52,51 @@ import { weatherEvents } from './topics/weather.table.ts'
 import { wellbeingEvents } from './topics/wellbeing.table.ts'
 import { workEvents } from './topics/work.table.ts'
 
+interface TopicRow {
+  events: readonly StoryEvent[]
+  family: StoryFamily
+  /** What may stand over any of its stories, beside the theme of the event itself. */
+  labels: readonly string[]
+}
+
+const places = ['{town}', '{hamlet}']
+
 /** Each leaf subject of the newspaper: the kinds of story it has and the field of life whose paragraphs they share. */
-export const topicRows: Record<LeafTopic, { events: readonly StoryEvent[]; family: StoryFamily }> = {
-  incidenti: { events: incidentsEvents, family: emergency },
-  furti: { events: theftsEvents, family: emergency },
-  incendi: { events: firesEvents, family: emergency },
-  giudiziaria: { events: trialsEvents, family: court },
-  viabilita: { events: roadsEvents, family: civic },
-  attualita: { events: affairsEvents, family: civic },
-  politica: { events: politicsEvents, family: civic },
-  scuola: { events: schoolsEvents, family: school },
-  sanita: { events: healthcareEvents, family: health },
-  economia: { events: economyEvents, family: business },
-  lavoro: { events: workEvents, family: business },
-  agricoltura: { events: farmingEvents, family: farm },
-  territorio: { events: [...valleysEvents, ...environmentEvents], family: land },
-  ambiente: { events: environmentEvents, family: land },
-  meteo: { events: weatherEvents, family: weather },
-  calcio: { events: footballEvents, family: teamsport },
-  volley: { events: volleyballEvents, family: teamsport },
-  rugby: { events: rugbyEvents, family: teamsport },
-  basket: { events: basketballEvents, family: teamsport },
-  ciclismo: { events: cyclingEvents, family: solosport },
-  tennis: { events: tennisEvents, family: solosport },
-  dilettanti: { events: amateursEvents, family: teamsport },
-  cultura: { events: cultureEvents, family: culture },
-  spettacoli: { events: showsEvents, family: culture },
-  mostre: { events: exhibitionsEvents, family: culture },
-  libri: { events: booksEvents, family: culture },
-  storia: { events: historyEvents, family: culture },
-  musica: { events: musicEvents, family: culture },
-  cinema: { events: cinemaEvents, family: culture },
-  food: { events: foodEvents, family: living },
-  casa: { events: homeEvents, family: living },
-  viaggi: { events: travelEvents, family: living },
-  salute: { events: wellbeingEvents, family: health },
-  animali: { events: animalsEvents, family: creatures },
-  editoriale: { events: editorialsEvents, family: opinion },
-  lettera: { events: lettersEvents, family: opinion },
+export const topicRows: Record<LeafTopic, TopicRow> = {
+  incidenti: { events: incidentsEvents, family: emergency, labels: ['Cronaca', ...places] },
+  furti: { events: theftsEvents, family: emergency, labels: ['Le indagini', ...places] },
+  incendi: { events: firesEvents, family: emergency, labels: ['I soccorsi', ...places] },
+  giudiziaria: { events: trialsEvents, family: court, labels: ['Giudiziaria', ...places] },
+  viabilita: { events: roadsEvents, family: civic, labels: ['Viabilità', ...places] },
+  attualita: { events: affairsEvents, family: civic, labels: ['Attualità', ...places] },
+  politica: { events: politicsEvents, family: civic, labels: ['Politica', ...places] },
+  scuola: { events: schoolsEvents, family: school, labels: ['Scuola', ...places] },
+  sanita: { events: healthcareEvents, family: health, labels: ['Sanità', ...places] },
+  economia: { events: economyEvents, family: business, labels: ['Economia', ...places] },
+  lavoro: { events: workEvents, family: business, labels: ['Lavoro', ...places] },
+  agricoltura: { events: farmingEvents, family: farm, labels: ['Agricoltura', ...places] },
+  territorio: { events: [...valleysEvents, ...environmentEvents], family: land, labels: ['Territorio', ...places] },
+  ambiente: { events: environmentEvents, family: land, labels: ['Ambiente', ...places] },
+  meteo: { events: weatherEvents, family: weather, labels: ['Meteo', ...places] },
+  calcio: { events: footballEvents, family: teamsport, labels: ['Calcio'] },
+  volley: { events: volleyballEvents, family: teamsport, labels: ['Volley'] },
+  rugby: { events: rugbyEvents, family: teamsport, labels: ['Rugby'] },
+  basket: { events: basketballEvents, family: teamsport, labels: ['Basket'] },
+  ciclismo: { events: cyclingEvents, family: solosport, labels: ['Ciclismo'] },
+  tennis: { events: tennisEvents, family: solosport, labels: ['Tennis'] },
+  dilettanti: { events: amateursEvents, family: teamsport, labels: ['Dilettanti'] },
+  cultura: { events: cultureEvents, family: culture, labels: ['Cultura', ...places] },
+  spettacoli: { events: showsEvents, family: culture, labels: ['A teatro'] },
+  mostre: { events: exhibitionsEvents, family: culture, labels: ['Da vedere'] },
+  libri: { events: booksEvents, family: culture, labels: ['Libri'] },
+  storia: { events: historyEvents, family: culture, labels: ['La memoria', ...places] },
+  musica: { events: musicEvents, family: culture, labels: ['In concerto'] },
+  cinema: { events: cinemaEvents, family: culture, labels: ['Sul grande schermo'] },
+  food: { events: foodEvents, family: living, labels: ['A tavola', ...places] },
+  casa: { events: homeEvents, family: living, labels: ['Abitare', ...places] },
+  viaggi: { events: travelEvents, family: living, labels: ['Tempo libero', ...places] },
+  salute: { events: wellbeingEvents, family: health, labels: ['Stare bene', ...places] },
+  animali: { events: animalsEvents, family: creatures, labels: ['Animali', ...places] },
+  editoriale: { events: editorialsEvents, family: opinion, labels: ['Il commento', 'L’opinione'] },
+  lettera: { events: lettersEvents, family: opinion, labels: ['La lettera', 'Ci scrivono'] },
 }

@@ -36,10 +36,10 @@ const ZONES: readonly ZoneSlug[] = [...zoneSlugs, ...zoneSlugs.map((): ZoneSlug 
 
 /**
  * Draws what a story is from its number alone: its section by the sections' shares, then what follows from the section
- * (topic, zone), then who writes about it and under which tags. A story that happens in a valley stands in the valley's
- * section as well.
+ * (topic, zone), then who writes about it. A story that happens in a valley stands in the valley's section as well. What it
+ * tells, and with it its tags, is dealt when it is filed.
  */
-export function createFactsDrawer(seed: number, desk: Desk): DrawFacts {
+export function createFactsDrawer(seed: number, desk: Pick<Desk, 'sections' | 'journalists'>): DrawFacts {
   const pickSection = createSharePicker(desk.sections)
   const sectionOfZone = new Map(
     desk.sections.filter(({ zone }) => zone !== null).map((section) => [section.zone, section]),
@@ -47,10 +47,6 @@ export function createFactsDrawer(seed: number, desk: Desk): DrawFacts {
   const journalistsOf = memoise((topic: CatalogueTopic) => {
     const own = desk.journalists.filter(({ topics }) => topics.includes(topic))
     return own.length > 0 ? own : desk.journalists
-  })
-  const tagsOf = memoise((key: string) => {
-    const [topic = '', zone = ''] = key.split(' ')
-    return desk.tags.filter((tag) => fits(tag, topic, zone))
   })
 
   return (index, publishedAt) => {
@@ -67,13 +63,15 @@ export function createFactsDrawer(seed: number, desk: Desk): DrawFacts {
       topic,
       zone,
       sections: local ? [section.id, local.id] : [section.id],
-      tags: drawTags(random, tagsOf(`${beat} ${zone}`)),
+      tags: [],
       journalists: random.int(1, 100) <= WITHOUT_BYLINE && !isOpinion ? [] : [random.pick(journalistsOf(beat)).id],
       kind: isOpinion ? 'opinion' : isVideo ? 'video' : 'story',
       premium: random.int(1, 100) <= PREMIUM,
       isGroup: !isVideo && !isOpinion && random.int(1, 100) <= GROUP,
       videoSeconds: isVideo ? random.int(...VIDEO_SECONDS) : null,
       publishedAt,
+      card: null,
+      picture: { variant: 2 * index, isDrawn: false },
     }
   }
 }
@@ -87,18 +85,6 @@ function ownTopic({ slug }: CatalogueSection): StoryTopic | undefined {
 export function chooseGroupChildren(group: StoryFacts, before: readonly StoryFacts[]): number[] {
   const fitting = before.filter(({ sections, isGroup }) => !isGroup && sections[0] === group.sections[0])
   return fitting.slice(0, 2 + (group.id % 3)).map(({ id }) => id)
-}
-
-function fits(tag: CatalogueTag, topic: string, zone: string): boolean {
-  const isHere = tag.zones.length === 0 || tag.zones.some((own) => own === zone)
-  return isHere && (tag.kind === 'place' || tag.topics.some((own) => own === topic))
-}
-
-function drawTags(random: Random, fitting: readonly CatalogueTag[]): number[] {
-  const places = fitting.filter(({ kind }) => kind === 'place')
-  const others = fitting.filter(({ kind }) => kind !== 'place')
-  const chosen = [...random.sample(others, random.int(1, 3)), ...random.sample(places, random.int(0, 1))]
-  return chosen.map(({ id }) => id)
 }
 
 function createSharePicker(sections: readonly CatalogueSection[]): (random: Random) => CatalogueSection {

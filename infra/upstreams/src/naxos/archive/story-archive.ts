@@ -2,6 +2,9 @@ import { PostingLists } from './posting-lists.ts'
 import type { StoryFacts } from './story-facts.types.ts'
 import type { Timeline } from './timeline.ts'
 
+/** What is dealt to a story so that it differs from its neighbours. */
+export type StoryDeal = Pick<StoryFacts, 'card' | 'picture'>
+
 /** How far back a group looks for the stories it gathers. */
 const GROUP_REACH = 40
 
@@ -9,6 +12,10 @@ export interface ArchiveOptions {
   timeline: Timeline
   /** A pure function of the story's number. */
   drawFacts: (index: number, publishedAt: number) => StoryFacts
+  /** Deals what a story tells and shows; called once for each, in their order. */
+  deal: (facts: StoryFacts) => StoryDeal
+  /** A pure function of the story and of what it was dealt. */
+  drawTags: (facts: StoryFacts) => number[]
   /** Under which keys a story is filed. */
   keysOf: (facts: StoryFacts) => Iterable<string>
   /** Which stories a group gathers, out of those before it, nearest first. */
@@ -16,12 +23,14 @@ export interface ArchiveOptions {
 }
 
 /**
- * The archive as it was generated, without editors' changes. It holds times and lists of numbers only; all else is drawn
- * again from the number whenever it is asked for.
+ * The archive as it was generated, without editors' changes. It holds times, lists of numbers and what each story was dealt;
+ * all else is drawn again from the number whenever it is asked for.
  */
 export class StoryArchive {
   private readonly lists = new PostingLists()
   private readonly options: ArchiveOptions
+  /** What the stories filed were dealt, from the first. */
+  private readonly dealt: StoryDeal[] = []
   private filed = 0
 
   constructor(options: ArchiveOptions) {
@@ -33,7 +42,10 @@ export class StoryArchive {
     const newest = this.options.timeline.newestAt(now)
     while (this.filed < this.options.timeline.planned) {
       this.filed += 1
-      for (const key of this.options.keysOf(this.facts(this.filed))) this.lists.add(key, this.filed)
+      const drawn = this.draw(this.filed)
+      const deal = this.options.deal(drawn)
+      this.dealt.push(deal)
+      for (const key of this.options.keysOf(this.tell(drawn, deal))) this.lists.add(key, this.filed)
     }
     return newest
   }
@@ -49,6 +61,18 @@ export class StoryArchive {
   }
 
   facts(index: number): StoryFacts {
+    const drawn = this.draw(index)
+    const deal = this.dealt[index - 1]
+    return deal ? this.tell(drawn, deal) : drawn
+  }
+
+  private tell(drawn: StoryFacts, { card, picture }: StoryDeal): StoryFacts {
+    const told = { ...drawn, card, picture }
+    told.tags = this.options.drawTags(told)
+    return told
+  }
+
+  private draw(index: number): StoryFacts {
     return this.options.drawFacts(index, this.options.timeline.publishedAt(index))
   }
 

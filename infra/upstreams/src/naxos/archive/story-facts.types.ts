@@ -1,5 +1,5 @@
 import type { ZoneSlug } from '../../content/places/zones.table.ts'
-import type { StoryTopic } from '../../content/stories/compose-story.ts'
+import type { StoryCard, StoryTopic } from '../../content/stories/compose-story.ts'
 
 /** What a story is, before a word of it is composed. Sections, tags and journalists are ids. */
 export interface StoryFacts {
@@ -17,4 +17,15 @@ export interface StoryFacts {
   videoSeconds: number | null
   /** Milliseconds since the epoch. */
   publishedAt: number
+  /** What it tells; null for a story published by hand. */
+  card: StoryCard | null
+  picture: PictureTurn
+}
+
+/** Which of the pictures of its subject a story shows. */
+export interface PictureTurn {
+  /** Tells one picture of a subject from another. */
+  variant: number
+  /** Whether it is a print, even where there are photographs. */
+  isDrawn: boolean
 }

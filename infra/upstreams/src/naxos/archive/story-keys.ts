@@ -12,6 +12,9 @@ export const tagKey = (id: number): string => `tag:${id}`
 export const zoneKey = (slug: string): string => `zone:${slug}`
 export const journalistKey = (id: number): string => `journalist:${id}`
 
+/** Whether a key is that of the latest stories, of a section or of the opinions: lists whose neighbours differ. */
+export const isPageKey = (key: string): boolean => key === ALL_STORIES || key === OPINIONS || key.startsWith('section:')
+
 /** Ids of a section and of those it stands in, its own first. Ids that are unknown have no ancestors. */
 export function createAncestry(
   sections: readonly Pick<CatalogueSection, 'id' | 'ids'>[],

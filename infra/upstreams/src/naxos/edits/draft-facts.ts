@@ -26,5 +26,7 @@ export function draftFacts(
     isGroup: false,
     videoSeconds: kind === 'video' ? VIDEO_SECONDS : null,
     publishedAt,
+    card: null,
+    picture: { variant: 2 * id, isDrawn: false },
   }
 }

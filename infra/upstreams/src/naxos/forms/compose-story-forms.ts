@@ -60,7 +60,12 @@ export function createStoryForms({ seed, desk, store, choosePicture, clips }: St
   }
 
   const choose = ({ facts }: StoredStory, head: StoryHead, text: StoryText, variant: number): Picture =>
-    choosePicture({ subject: head.subject, variant: facts.id * 2 + variant, caption: text.pictureCaption })
+    choosePicture({
+      subject: head.subject,
+      variant: facts.picture.variant + variant,
+      isDrawn: facts.picture.isDrawn,
+      caption: text.pictureCaption,
+    })
 
   const clipOf = ({ facts }: StoredStory, { subject }: StoryHead) => {
     if (facts.videoSeconds === null) return { video_url: null, captions: [] }

@@ -16,9 +16,10 @@ export interface StoryText {
   pictureCaption: string | null
 }
 
-function briefOf(seed: number, { facts }: StoredStory): StoryBrief {
-  const { id, topic, zone, publishedAt } = facts
-  return { seed, index: id, topic, zone, publishedAt: new Date(publishedAt) }
+/** What a story is composed from. */
+export function briefOf(seed: number, { facts }: Pick<StoredStory, 'facts'>): StoryBrief {
+  const { id, topic, zone, publishedAt, card } = facts
+  return { seed, index: id, topic, zone, publishedAt: new Date(publishedAt), card }
 }
 
 /** What stands over a story: composed anew each time, except where an editor wrote it. */

@@ -7,6 +7,8 @@ export interface PictureWish {
   /** Tells one picture of a subject from another: the same number always gets the same picture. */
   variant: number
   caption: string | null
+  /** Whether it has to be a print, even where there are photographs of the subject. */
+  isDrawn?: boolean
   /** Used where the picture has no description of its own. */
   alt?: string
 }

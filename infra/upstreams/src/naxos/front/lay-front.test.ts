@@ -28,7 +28,8 @@ describe('the home page of the stand-in', () => {
       stories: 20_000,
       anchor: NOW,
       now: () => NOW,
-      choosePicture: ({ subject, variant }) => pictures.choose(subject, variant),
+      choosePicture: ({ subject, variant, isDrawn }) =>
+        isDrawn ? pictures.chooseDrawn(subject, variant) : pictures.choose(subject, variant),
       clips: await openClipShelf(undefined),
     })
   })

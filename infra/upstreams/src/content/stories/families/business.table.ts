@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What firms, shops and work have in common. */
 export const business: StoryFamily = {
-  kickers: ['Economia', 'Imprese', '{town}', 'Lavoro', 'Il settore', 'I conti'],
   context: [
     'Secondo [i dati della Camera di commercio|l’ultimo rapporto sulla congiuntura], in provincia le imprese attive sono {24-29*1000}, {il:2-9} per mille [in meno|in più] [di un anno fa|rispetto {a:lastmonth}]. [Tiene|Cresce] [il manifatturiero|l’export|l’artigianato di servizio], [soffre|arretra] [il commercio al dettaglio|l’edilizia|l’abbigliamento], che {a:town} [ha perso {w4-19} insegne|conta {14-90} vetrine spente].',
     '{the.chamber} [invita|esorta] [alla prudenza|a guardare lontano]: «[Il {year} è partito piano|Le bollette pesano ancora {il:6-24} per cento in più|Le aziende {di:town} hanno ordini per {w3-9} mesi], [ma la voglia di investire c’è|eppure nessuno molla|e la differenza la fanno le persone]». [Tra le priorità|In cima alla lista] [il credito|la formazione|le infrastrutture], [con {w2-5} bandi aperti|e {200-900*1000} euro già stanziati].',

@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What town halls, works, roads and neighbourhoods have in common. */
 export const civic: StoryFamily = {
-  kickers: ['{town}', 'In Comune', '{hamlet}', 'Il dibattito', 'In consiglio', 'La decisione'],
   context: [
     '[Il documento|L’atto] [arrivato|passato] [sul tavolo della giunta|in commissione] è [di {12-64} pagine|firmato da {w2-5} dirigenti|frutto di {w3-9} mesi di lavoro] e [prevede|mette nero su bianco] una spesa di {40-780*1000} euro, [di cui {12-48} su cento coperti dalla Regione|coperta per metà dal Pnrr|tutta a carico del bilancio comunale]. [Il resto|La parte mancante] [si vedrà {a:nextmonth}, {a:hamlet} e altrove|arriverà {a:town} con l’assestamento|dipende {da:the.province}, {province/atteso/attesa} {a:town} {d+3~20}].',
     '[Dai banchi della minoranza|Dall’opposizione] {the.opposition} [attacca|non fa sconti|ha chiesto conto dei ritardi]: «[Ne parliamo dal {lastyear}|Sono {w8-19} mesi che aspettiamo|Abbiamo presentato {w2-6} interrogazioni] e [{a:hamlet} non è cambiato nulla|i residenti hanno smesso di crederci|ci hanno risposto con {w2-4} righe]». [Replica|Ribatte] {the.majority}: «[Basta guardare i cantieri|I numeri dicono altro|Chi c’era prima {a:hamlet} non ha fatto di meglio]».',

@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What stories of animals have in common: those who care for them, the law, the children. */
 export const creatures: StoryFamily = {
-  kickers: ['Animali', '{town}', 'Amici a quattro zampe', 'La storia', '{hamlet}'],
   context: [
     '{the.vet}, che ha l’ambulatorio {in:street} da {w5-19} anni, [invita alla prudenza|dà qualche consiglio]: «[Il microchip costa {20-40} euro e salva la vita|Chi trova un animale {a:hamlet} ci chiami, non lo carichi in auto|A {month} arrivano {18-60} casi così]». In un anno le visite [urgenti|notturne] sono state {120-480}.',
     '[I volontari|Le guardie zoofile] {di:town} sono {14-60} e nel {lastyear} hanno fatto {90-640} interventi, [con {w2-4} mezzi|spesso di notte], tra {hamlet} e {other}. {the.volunteer} [racconta|spiega]: «[Ci chiamano alle {hour}, anche a Natale|Il {n+3} siamo {a:hamlet} con la pioggia|La benzina la paghiamo noi, {40-120} euro al mese]».',

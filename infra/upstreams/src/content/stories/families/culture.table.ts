@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What exhibitions, books, history and stages have in common: the makers, the rooms, the public. */
 export const culture: StoryFamily = {
-  kickers: ['Cultura', 'Da vedere', 'L’incontro', '{town}', 'Il progetto', 'In cartellone'],
   context: [
     'L’idea è nata {w2-4} anni fa, [attorno a un tavolo|durante una cena|in treno] tra {p4} e {p5}, [che allora|quando] [lavoravano insieme {a:other}|si conoscevano appena|preparavano altro]. «[Avevamo {w2-6} pagine di appunti e nessun soldo|Sembrava una follia|Ci abbiamo messo {w8-18} mesi]», [ricordano|raccontano], «[e adesso siamo in {w12-20}|oggi {town} ci ha aperto le porte|e {180-900} persone ci hanno dato fiducia]».',
     '{the.culture} [parla di|vede] «[un tassello di un disegno più ampio|un modo per tenere viva {town}|una scommessa vinta]»: il contributo [del Comune|pubblico] è di {6-88*1000} euro, [a cui si aggiungono|oltre a] {4-40*1000} della Fondazione. «[Ogni euro speso {a:town} ne muove {w2-4}|Nel {lastyear} i visitatori sono stati {8-46*1000}|{w3-9} eventi su dieci {a:town} sono gratuiti]».',

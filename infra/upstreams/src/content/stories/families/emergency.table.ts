@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What accidents, fires and thefts have in common: those who came, the inquiry, the neighbours. */
 export const emergency: StoryFamily = {
-  kickers: ['{town}', '{hamlet}', 'Cronaca', 'I soccorsi', 'Le indagini', 'L’allarme'],
   context: [
     '[A dare l’allarme è stato|Il primo a chiamare il 112 è stato|La telefonata alla centrale operativa è partita da] un [passante|automobilista di passaggio|residente {di:hamlet}|pensionato che abita {in:street}], che [alle|verso le] {hour} [ha sentito un rumore sordo|ha notato qualcosa di strano|si è affacciato alla finestra]. «[Ho capito subito che|Mi sono accorto che|Ci è voluto poco per capire che] [non era cosa da poco|bisognava fare in fretta|serviva aiuto]», [racconta|ha detto ai soccorritori|ha spiegato a verbale] {h1}, {30-79} anni.',
     '[Sul posto sono rimasti|Al lavoro ci sono stati|Hanno operato] per [oltre|circa|quasi] {w2-5} ore {w5-14} [uomini|operatori] con {w2-4} mezzi, [arrivati {da:town} e {other}|partiti dalla caserma {di:other}|coordinati dalla sala operativa di Piacenza]. [La zona|L’area] {di:street} è [stata transennata|rimasta chiusa|stata presidiata] fino alle {hour2}.',

@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What fields, stables and cellars have in common. */
 export const farm: StoryFamily = {
-  kickers: ['Agricoltura', 'Nei campi', '{town}', 'La campagna', 'Agroalimentare', 'Prezzi'],
   context: [
     '[La borsa merci|Il listino {di:g-3~9}] [segna|dice] {18-34} euro al quintale per il grano, {42-58} per [il grana di {w12-18} mesi|le carni], con [un calo|un rialzo] {del:2-9} per cento [in {w2-6} settimane|rispetto {a:lastmonth}]. Le aziende {di:town} tengono d’occhio anche [i costi|il gasolio]: un’ora di trattore costa {22-48} euro.',
     '{the.coldiretti} [mette in fila|elenca] [i problemi|le richieste]: «[L’acqua, prima di tutto|I prezzi, prima di tutto|La burocrazia, prima di tutto]. [Un’azienda {di:town} compila {30-90} moduli l’anno|Servono invasi per {w2-9} milioni di metri cubi|A noi arrivano {w6-19} centesimi su un euro speso dal consumatore]». [Il tavolo|Il confronto] con la Regione [riprende|riparte] {d+4~25}.',

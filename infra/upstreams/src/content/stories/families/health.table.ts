@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What hospitals, surgeries and care have in common. */
 export const health: StoryFamily = {
-  kickers: ['Sanità', 'Ausl', '{town}', 'In ospedale', 'Salute', 'Prevenzione'],
   context: [
     '[Nel {lastyear}|Lo scorso anno] {a:hospital} [sono passati|si sono presentati] {8-62*1000} pazienti, {il:3-19} per cento in più [dell’anno prima|in dodici mesi]. [Il personale|L’organico] [conta|è fatto di] {38-190} medici e {90-640} infermieri; [ne mancano|i posti scoperti sono] {w6-20}, [e i concorsi aperti sono {w2-6}|ma {w3-9} assunzioni sono vicine].',
     '{the.ausl} [non nasconde|ammette|riconosce] le difficoltà: «[Abbiamo chiuso {w2-6} concorsi|Ci mancano {w8-19} specialisti|Abbiamo investito {12-88/10} milioni], ma [i cittadini {di:town} devono vedere i risultati|la domanda cresce {del:4-14} per cento l’anno|la strada presa {g-60~200} è quella giusta]».',

@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What villages, rivers, woods and animals have in common. */
 export const land: StoryFamily = {
-  kickers: ['Territorio', '{town}', '{hamlet}', 'Ambiente', 'Il paese'],
   context: [
     '{a:hamlet} [d’inverno restano|vivono stabilmente] {w12-20} famiglie, [d’estate|con la bella stagione] [diventano|si sale a] {80-320}. [Il negozio più vicino|La farmacia più vicina|Il medico] è {a:other}, {w8-20} chilometri [di curve|lungo {road}], [e l’autobus passa {w2-4} volte al giorno|e quando nevica ci vuole un’ora].',
     '«[Qui ci conosciamo tutti|La montagna non fa sconti|Chi resta lo fa per scelta]», [dice|racconta] {p4}, {31-84} anni, [tornat{p4/o/a} {a:hamlet} dopo {w4-19} anni in città|che {a:hamlet} [tiene aperta l’osteria|alleva {12-60} capre|ripara trattori]|l’unic{p4/o/a} a tenere le luci accese {in:street}]. «[Se {a:hamlet2} chiude anche la scuola è finita|Con la fibra {a:hamlet} lavoro da casa {w3-4} giorni su cinque|Basterebbe una corriera in più {da:other}]».',

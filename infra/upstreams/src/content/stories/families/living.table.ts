@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What food, house, trips and leisure have in common. */
 export const living: StoryFamily = {
-  kickers: ['Vivere', 'A tavola', 'Tempo libero', '{town}', 'La tendenza', 'Consigli'],
   context: [
     '[Il segreto|La regola], [dice|assicura] {p4}, è [la pazienza|l’attenzione|non avere fretta]: «[Io ci metto {w3-9} ore|Ho sbagliato {12-60} volte prima di capirlo|Mia madre {f6.first} lo faceva così {nel:1958-1988}]». [E aggiunge|Poi precisa]: «[Chi viene {da:other} lo capisce al primo colpo|{a:hamlet} si è sempre fatto così|Diffidate di chi promette in {10-25} minuti]».',
     '[I prezzi|I costi] [variano|cambiano] parecchio: si va da {w6-20} a {24-180} euro, [a seconda della stagione|secondo la qualità|con differenze {del:8-30} per cento tra {town} e {other}]. Chi vuole risparmiare può muoversi [con {w2-5} settimane di anticipo|{a:nextmonth}|{n+3} invece che {n+5}], come fanno {a:other}.',

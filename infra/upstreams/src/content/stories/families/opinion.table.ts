@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What leading articles and readers’ letters have in common: a place one knows, a doubt, a proposal. */
 export const opinion: StoryFamily = {
-  kickers: ['L’opinione', 'La lettera', 'Dalla parte {di:town}', 'Il commento', 'Ci scrivono'],
   context: [
     '[Ricordo|Ho in mente] [una mattina|un pomeriggio|una sera] di {lastmonth}, {in:street}: [un uomo anziano|una ragazza con la valigia|un padre con {w2-3} bambini] [chiedeva un’informazione|aspettava l’autobus delle {hour}|leggeva un cartello] e su {12-40} passanti si sono fermati in {w2-4}. [Credo|Temo] che il problema {di:hamlet} [cominci da lì|sia tutto lì].',
     '[I numeri|Le cifre], [lo so|si dirà], {a:town} [non dicono tutto|vanno letti con prudenza]; [eppure|ma] {a:town} {22-34} persone su cento hanno più di sessantacinque anni, e [nel {lastyear}|in un anno] sono nati {60-690} bambini in {w3-9} comuni {within}. [Non è|Questo non è] [un destino|colpa di qualcuno|materia da talk show]: è [una domanda|un conto] [che {hamlet} ci presenta|a cui rispondere entro {w5-12} anni].',

@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What schools have in common: heads, families, buildings, figures. */
 export const school: StoryFamily = {
-  kickers: ['Scuola', '{town}', 'In classe', 'Gli studenti', 'Anno {schoolyear}', 'Le famiglie'],
   context: [
     '[Nel {schoolyear}|Quest’anno] [gli iscritti|gli alunni] {a:town} sono {310-2900}, [divisi|distribuiti] in {18-120} classi: {w4-18} [in più|in meno] rispetto a dodici mesi fa. [Pesa|Incide] [il calo delle nascite|l’arrivo di nuove famiglie|la scelta di {w2-9} indirizzi nuovi], [spiegano|dicono] all’ufficio scolastico, che [ha rivisto gli organici {g-10~40}|attende altri {w4-16} docenti|parla di un dato atteso].',
     '[I genitori|Le famiglie] hanno scritto {a:mayor.title} {g-5~20}: «[Vogliamo certezze|Ci fidiamo degli insegnanti|I ragazzi hanno bisogno di spazi]», dice {f4}, madre di {w2-3} figli [che vanno a scuola {a:hamlet}|iscritti {a:town}]. [Con lei|Accanto a lei] {h4}, [rappresentante di classe|del consiglio d’istituto], che [ha contato {w3-9} richieste senza risposta|tiene il conto di {12-60} firme|porta {w2-4} proposte].',

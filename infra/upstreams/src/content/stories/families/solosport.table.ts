@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What cycling and tennis have in common: the athlete, the club, the calendar. */
 export const solosport: StoryFamily = {
-  kickers: ['Sport', 'Il personaggio', 'La gara', 'Il circolo', '{town}', 'I nostri atleti'],
   context: [
     '[Dietro il risultato|Dietro la giornata] [c’è|si nasconde] [una settimana|una stagione] di lavoro: {w8-20} ore [alla settimana|ogni sette giorni], {w2-4} [preparatori|tecnici], e [un’alimentazione pesata al grammo|tanti chilometri {su:road}|il sostegno di {w2-5} sponsor {di:town}]. «[Non si improvvisa niente|Il talento da solo non basta]», [dice|spiega] {h4}, che [è nello staff|lavora con il gruppo] da {w2-9} anni.',
     'La società [fondata|sorta] {nel:1922-1988} {in:street} [conta|ha] {120-690} soci e {40-280} tesserati [sotto i sedici anni|under 16]: [la quota|l’iscrizione] [parte da|costa] {60-240} euro. {the.president} [va fiero|parla volentieri] dei {w4-9} titoli regionali vinti [dal {1990-2015} a oggi|con i ragazzi {di:hamlet}].',

@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What teams have in common: the dressing room, the table, the stands. */
 export const teamsport: StoryFamily = {
-  kickers: ['Sport', 'La partita', 'Lo spogliatoio', 'Il campionato', 'Verso {n+5}', 'Qui {town}'],
   context: [
     '[In classifica|Graduatoria alla mano] {team} [sale a|arriva a] {18-52} punti, [a {w2-9} lunghezze dalla vetta|{w2-8} sopra la zona calda|in scia al gruppo che insegue]. [Davanti|Più su] [corre|non si ferma] {rival2}, [dietro|alle spalle] [spinge|si muove] {rival3}, che [ha vinto {w3-6} delle ultime {w7-9} gare|ha una partita in meno|{n+5} giocherà in casa].',
     '{the.coach} [allarga le braccia|sceglie le parole|non si nasconde]: «[Questa squadra ha {w3-9} giocatori sotto i vent’anni|Abbiamo lavorato {w4-6} giorni su questo|Mi è piaciuto l’atteggiamento, meno gli ultimi {w6-20} minuti]. [Ai ragazzi {di:team} ho detto che {rival} è già passato|Con {rival2} chiedo {w2-3} cose, una è la testa|{h8.last} ci ha dato una mano]».',

@@ -2,7 +2,6 @@ import type { StoryFamily } from '../story.types.ts'
 
 /** What storms, snow, fog and heat have in common. */
 export const weather: StoryFamily = {
-  kickers: ['Meteo', 'Protezione civile', '{town}', 'Le previsioni', 'Allerta'],
   context: [
     '[La stazione|La centralina] {di:hamlet} ha [misurato|registrato] {12-88} millimetri in {w2-9} ore e raffiche [fino a|da] {48-96} chilometri orari; {a:other} [ne sono caduti|si è arrivati a] {8-60}. [Il confronto|Il paragone] con [la media di {month}|il {lastyear}] [dice|parla di] uno scarto {del:12-46} per cento.',
     '{the.forecaster}, che [segue il tempo {within} da {w8-20} anni|cura il bollettino dell’osservatorio Alberoni|gestisce {w4-12} stazioni amatoriali], [spiega|chiarisce]: «[Una lingua d’aria fredda|Una depressione sul Ligure|Una goccia fredda da ovest] [ha trovato aria più calda|si è incastrata tra le Alpi e l’Appennino|si è mossa più piano del previsto], [con {w3-9} gradi di differenza|e in {w2-6} ore è cambiato tutto|come nel {lastyear}]».',
