@@ -113,7 +113,7 @@ describe('a newsletter', () => {
     }))
 })
 
-describe('«recedere dal contratto qui» (facts)', () => {
+describe('«recedere dal contratto qui»', () => {
   it.each([true, false])('takes two steps and gives a receipt; JavaScript: %s', (javaScriptEnabled) =>
     asReader(paper.browser, { javaScriptEnabled, reducedMotion: 'reduce' }, async (page) => {
       await open(page, '/abbonamenti')

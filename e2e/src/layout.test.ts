@@ -14,7 +14,7 @@ import { usePaper } from './site/use-paper.ts'
 
 jest.setTimeout(120_000)
 
-/** The layout and the answers of the specification, row by row, on one site that all these cases share. */
+/** The layout and the answers of the requirements, row by row, on one site that all these cases share. */
 const paper = usePaper()
 
 describeBudgets(paper)

@@ -55,7 +55,7 @@ async function save(context: BrowserContext, ids: readonly number[]): Promise<vo
   }
 }
 
-describe('/area-riservata/{slug…} (specification §2)', () => {
+describe('/area-riservata/{slug…} (requirements 2)', () => {
   it('sends who is not signed in to the home page', async () => {
     await asReader(paper.browser, {}, async (page) => {
       for (const path of ['/area-riservata', '/area-riservata/salvati', '/area-riservata/altro']) {

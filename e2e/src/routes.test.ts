@@ -10,7 +10,7 @@ import { usePaper } from './site/use-paper.ts'
 
 jest.setTimeout(60_000)
 
-/** Every row of specification §2's tables, visited with a browser. */
+/** Every row of the routes in requirements 2, visited with a browser. */
 const paper = usePaper()
 
 describeRoutes('Fixed routes: text that editors write', TEXT_VISITS, paper)

@@ -23,7 +23,7 @@ interface Cut {
   kerned: boolean
 }
 
-/** The five faces of the art direction, each with no more of the weight axis, the letters and the pairs than is seen. */
+/** The five faces of docs/design.md, each with no more of the weight axis, the letters and the pairs than is seen. */
 const CUTS: readonly Cut[] = [
   {
     name: 'bodoni',

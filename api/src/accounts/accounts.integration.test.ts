@@ -32,8 +32,8 @@ const toggle = (browser: TestBrowser, itemId: string, currentStatus: boolean, he
 const savedKeys = async (browser: TestBrowser) =>
   ((await (await browser.call('/api/auth')).json()) as { savedItems: string[] }).savedItems
 
-describe('save for later (specification §7; ruling: saved = !currentStatus)', () => {
-  it('toggle and check answer in the specification’s shapes; type is story by default', async () => {
+describe('save for later (requirements 7.15 and 7.16): saved = !currentStatus', () => {
+  it('toggle and check answer in the agreed shapes; type is story by default', async () => {
     const browser = await signIn()
     expect(await (await toggle(browser, '7', false)).json()).toEqual({ status: 'success', isSaved: true })
     const check = await browser.call('/api/save-for-later/check', { itemId: 7, type: 'story' })
@@ -159,7 +159,7 @@ describe('a command that is repeated with its Idempotency-Key', () => {
   })
 })
 
-describe('privacy settings, interests, newsletters (specification §3, §7)', () => {
+describe('privacy settings, interests, newsletters (requirements 3, 7)', () => {
   it.each([
     ['user/privacy-settings', 2_147_483_647, 409],
     ['user/privacy-settings', 2_147_483_648, 400],

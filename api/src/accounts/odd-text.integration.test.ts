@@ -17,7 +17,7 @@ const ODD = 'a\u0000b\ud83dc'
 const CONSENTS = { personalizationConsent: true, groupMarketingConsent: true, partnerMarketingConsent: true }
 const LETTER = { kind: 'letter', name: ODD, email: 'anna@example.it', subject: ODD, body: ODD, details: { via: ODD } }
 
-describe('text that PostgreSQL does not keep (ruling: a bad body is never a 5xx)', () => {
+describe('text that PostgreSQL does not keep: a bad body is never a 5xx', () => {
   it.each([
     ['save-for-later/toggle', { itemId: '1', title: ODD, currentStatus: false }],
     ['user/privacy-settings', { settings: { ...CONSENTS, textVersion: ODD } }],

@@ -1,4 +1,4 @@
-/** A failure whose words are the specification's (§8), to be said to the client as they are. */
+/** A failure whose words are those of requirements 8, to be said to the client as they are. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure'
   readonly status: number

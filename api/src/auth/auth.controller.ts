@@ -39,7 +39,7 @@ import { describeReader, Readers } from './readers.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { SignOut } from './sign-out.ts'
 
-/** The calls of the sign-in (specification §7). No answer but that of `/api/auth/token` ever holds a token. */
+/** The calls of the sign-in (requirements 7.1 to 7.9). No answer but that of `/api/auth/token` ever holds a token. */
 @Controller('api')
 @UseFilters(AuthFailureFilter)
 export class AuthController {

@@ -48,7 +48,7 @@ async function idOf(browser: TestBrowser): Promise<string> {
 }
 
 describe('a client’s own token (Authorization: Bearer)', () => {
-  it('is had for a code at /api/auth/token, in the specification’s shape, and opens the reader’s own calls', async () => {
+  it('is had for a code at /api/auth/token, in the agreed shape, and opens the reader’s own calls', async () => {
     const [anna, luigi] = [new TestBrowser(site), new TestBrowser(site)]
     await anna.signIn(ANNA)
     await luigi.signIn(LUIGI)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { Cookies } from './cookies.ts'
 
-describe('cookies of the sign-in (specification §9, rulings)', () => {
+describe('cookies of the sign-in (requirements 9.4)', () => {
   it('on https: __Host-, Secure, HttpOnly, SameSite=Lax, 3600 s or 30 days', () => {
     const cookies = new Cookies('https://www.liberta.example')
     expect(cookies.set('state', 'abc')).toBe(

@@ -1,6 +1,6 @@
 import { HINT_COOKIE } from '@liberta/contracts/accounts/reader-cookie'
 
-/** Seconds (specification §9; sessions: 30 days; a vote in a survey: six months). */
+/** Seconds (requirements 9.4; sessions: 30 days; a vote in a survey: six months). */
 const SIGN_IN_S = 3600
 const SESSION_S = 30 * 86_400
 const VOTER_S = 180 * 86_400

@@ -25,7 +25,7 @@ export class ProfileSync {
   }
 
   /**
-   * On a 401 of the provider the tokens are renewed once and it is asked again (specification §4); a second one ends the
+   * On a 401 of the provider the tokens are renewed once and it is asked again (requirements 4.8); a second one ends the
    * session. Rejects with SsoRefusal or SsoSilence.
    */
   async sync(reader: CurrentReader): Promise<SyncedProfile> {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Lengths in characters (specification §9). */
+/** Lengths in characters (requirements 9.2 and 9.3). */
 const STATE_LENGTH = 40
 const VERIFIER_LENGTH = 128
 /** 256 bits. */

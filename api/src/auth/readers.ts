@@ -29,7 +29,7 @@ export class Readers {
 
   /**
    * Registers the reader of new tokens; where the provider refuses the first of them, the tokens are renewed once and it is asked
-   * again (specification §4). Returns the tokens that were taken.
+   * again (requirements 4.8). Returns the tokens that were taken.
    */
   async registerBy(tokens: Tokens): Promise<{ user: UserRecord; tokens: Tokens }> {
     try {

@@ -4,7 +4,7 @@ import { readReturnTarget } from './return-target.ts'
 
 const SITE = 'https://www.liberta.example'
 
-describe('where a reader goes after the sign-in: same origin only (ruling «Sign-in»)', () => {
+describe('where a reader goes after the sign-in: same origin only', () => {
   it.each([
     ['/news/cronaca?page=2#fine', '/news/cronaca?page=2#fine'],
     ['/a/../b', '/b'],

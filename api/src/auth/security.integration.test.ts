@@ -31,7 +31,7 @@ const reasonOf = (answer: Response) =>
 
 const CONSENTS = { personalizationConsent: true, groupMarketingConsent: true, partnerMarketingConsent: true }
 
-describe('another reader’s userId (ruling: an assertion)', () => {
+describe('another reader’s userId, which is an assertion', () => {
   it.each([
     ['save-for-later/check', { itemId: '1' }],
     ['save-for-later/toggle', { itemId: '1', currentStatus: false }],
@@ -107,7 +107,7 @@ async function begin(): Promise<{ browser: TestBrowser; back: URL }> {
   return { browser, back: new URL(await browser.passLogin(begun.headers.get('location') ?? '', ANNA)) }
 }
 
-describe('the return of a sign-in (specification §5)', () => {
+describe('the return of a sign-in (requirements 5)', () => {
   it('forged state, no state, no cookie: the same end', async () => {
     const { browser, back } = await begin()
     const code = back.searchParams.get('code') ?? ''

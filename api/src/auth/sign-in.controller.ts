@@ -20,7 +20,7 @@ export class SignInController {
     this.logger = logger
   }
 
-  /** For a link, without any script: straight to the provider; home where its address cannot be built (specification §8). */
+  /** For a link, without any script: straight to the provider; home where its address cannot be built (requirements 8.9). */
   @Get('api/auth/login')
   login(@Query('next') next: QueryText, @Res() reply: FastifyReply): void {
     sendOn(reply, this.begin(next))
@@ -36,7 +36,7 @@ export class SignInController {
     return { url: location }
   }
 
-  /** The specification's return point; the site hands it through to here. */
+  /** The return point of the sign-in (requirements 2.15); the site hands it through to here. */
   @Get('authorize-sso')
   async return(@Query() query: Record<string, QueryText>, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const { code, state, error } = query

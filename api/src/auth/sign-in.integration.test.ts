@@ -29,8 +29,8 @@ async function signedIn(email = ANNA): Promise<TestBrowser> {
 
 const control = (payload: object) => site.sso.inject({ method: 'POST', url: '/_control/tokens', payload })
 
-describe('a sign-in (specification §4, §5, §7)', () => {
-  it('goes to the provider with exactly the parameters of §7, state of 40 and verifier of 128 characters', async () => {
+describe('a sign-in (requirements 4, 5, 7)', () => {
+  it('goes to the provider with exactly the parameters of requirements 7.10, state of 40 and verifier of 128 characters', async () => {
     const browser = new TestBrowser(site)
     const answer = await browser.go('/api/auth/login?next=/news/cronaca')
     const address = new URL(answer.headers.get('location') ?? '')
@@ -156,7 +156,7 @@ describe('while PostgreSQL has no tables for sessions', () => {
   })
 })
 
-describe('tokens that end soon (specification §4, §9)', () => {
+describe('tokens that end soon (requirements 4, 9)', () => {
   it('are renewed with less than 60 s left, once, however many ask at the same moment', async () => {
     await control({ accessTokenSeconds: 30 })
     const browser = await signedIn(LUIGI)
@@ -210,7 +210,7 @@ describe('tokens that end soon (specification §4, §9)', () => {
     expect((await site.sso.inject('/_control/calls')).json()).toEqual({ oauth: 2 })
   }, 20_000)
 
-  it('whose first use the provider refuses are renewed once at the sign-in (specification §4)', async () => {
+  it('whose first use the provider refuses are renewed once at the sign-in (requirements 4)', async () => {
     const provider = site.api.application.get(SsoClient)
     const read = jest.spyOn(provider, 'readUser').mockRejectedValueOnce(new SsoRefusal('the reading of a user', 401))
     const browser = await signedIn(LUIGI)

@@ -36,7 +36,7 @@ class SignInFailure extends Error {
   }
 }
 
-/** The two ends of a browser's sign-in (specification §4, §5): sent to the provider, and back at /authorize-sso. */
+/** The two ends of a browser's sign-in (requirements 4.2 and 4.3): sent to the provider, and back at /authorize-sso. */
 @Injectable()
 export class SignIn {
   private readonly sso: SsoClient
@@ -62,7 +62,7 @@ export class SignIn {
     this.logger = logger
   }
 
-  /** Where the provider sends readers back to (specification §7). */
+  /** Where the provider sends readers back to (requirements 7.10). */
   get redirectUri(): string {
     return `${new URL(this.siteOrigin).origin}/authorize-sso`
   }

@@ -96,7 +96,7 @@ describe('the OpenAPI document', () => {
     expect(document.components.schemas[name]).toMatchObject({ type: 'array' })
   })
 
-  it('has `current` at the top of the weather (specification §7)', () => {
+  it('has `current` at the top of the weather (requirements 7)', () => {
     const responses = document.paths['/api/weather']?.['get']?.responses['200']
     expect(responses).toMatchObject({
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Weather' } } },

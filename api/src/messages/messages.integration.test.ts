@@ -35,7 +35,7 @@ function fill(files: [Buffer, string][], fields: Record<string, string> = LETTER
   return form
 }
 
-describe('what readers write (specification §2: contact request, letter, event, application)', () => {
+describe('what readers write (requirements 2: contact request, letter, event, application)', () => {
   it('is kept with a line in the outbox, and once for one Idempotency-Key', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map(() => call('/api/messages', LETTER, { 'idempotency-key': 'k1' })),

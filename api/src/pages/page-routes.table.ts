@@ -2,7 +2,7 @@ import { defineReadRoute, defineWholeRoute } from '../read-models/read-route.ts'
 import type { ReadRoute } from '../read-models/read-route.ts'
 import { noParametersSchema, slugInPathSchema } from '../read-models/route-parameter.schema.ts'
 
-/** Pages that editors write (specification §2, the fixed routes that are text). */
+/** Pages that editors write (requirements 2, the fixed routes that are text). */
 export const PAGE_ROUTES: readonly ReadRoute[] = [
   defineWholeRoute({
     operation: 'listPages',

@@ -9,12 +9,12 @@ function answerOf(body: unknown, tags: string[] = [], stale = false): PresentAns
 }
 
 describe('an answer as it goes on the wire', () => {
-  it('stands under `data` (specification §7)', () => {
+  it('stands under `data` (requirements 7)', () => {
     const { body } = prebakeAnswer({ cache: 'revalidated', shape: 'data' }, answerOf({ a: 'è' }))
     expect(JSON.parse(body.toString())).toEqual({ data: { a: 'è' } })
   })
 
-  it('has `current` at the top for the weather (specification §7)', () => {
+  it('has `current` at the top for the weather (requirements 7)', () => {
     const { body } = prebakeAnswer({ cache: 'weather', shape: 'bare' }, answerOf({ current: { weather_code: 45 } }))
     expect(body.toString()).toBe('{"current":{"weather_code":45}}')
   })

@@ -22,7 +22,7 @@ export interface ReadRoute {
   summary: string
   /** Whose body is answered. */
   model: ReadModelName
-  /** `data`: `{"data": body}`; `bare`: the body itself (specification §7, weather). */
+  /** `data`: `{"data": body}`; `bare`: the body itself (requirements 7.27, weather). */
   shape: 'data' | 'bare'
   cache: CacheKind
   pathParameters: z.ZodObject

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-describe('reads from warm read models (specification §7)', () => {
+describe('reads from warm read models (requirements 7)', () => {
   it('answer data, its validator, what it is made of, and how fresh it is', async () => {
     const answer = await fetch(`${api.origin}/api/naxos/siteconfigs`)
     expect(answer.status).toBe(200)

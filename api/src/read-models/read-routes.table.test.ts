@@ -52,7 +52,7 @@ describe('what a read asks for', () => {
     ['/api/naxos/newsletter/list', {}, { model: 'newsletters', id: 'all' }],
     ['/api/naxos/survey/list', {}, { model: 'surveys', id: 'all' }],
     ['/api/naxos/redirect/list', {}, { model: 'redirects', id: 'all' }],
-  ])('%s %j (specification §7)', async (path, parameters, reference) => {
+  ])('%s %j (requirements 7)', async (path, parameters, reference) => {
     expect(await locate(path, parameters, {})).toEqual(reference)
   })
 
@@ -111,7 +111,7 @@ describe('what a read asks for', () => {
   })
 
   it.each(['0', '-1', 'abc', '1.5', '1e3', '99999999', '', ['2', '3']])(
-    'page %j is no number of at least 1, so the default is used (specification §5)',
+    'page %j is no number of at least 1, so the default is used (requirements 5)',
     async (page) => {
       expect(await locate(LIST, {}, { latest: '', page })).toEqual({ model: 'storyList', id: 'latest.1' })
     },

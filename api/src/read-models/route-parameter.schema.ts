@@ -17,7 +17,7 @@ export const idInPathSchema = z.object({ id: idParameterSchema })
 /** The one parameter of an address that ends in a slug. */
 export const slugInPathSchema = z.object({ slug: slugSchema.describe('Slug') })
 
-/** What `page` says: a number of at least 1, and for anything else the default, 1 (specification §5). */
+/** What `page` says: a number of at least 1, and for anything else the default, 1 (requirements 5.6). */
 export const pageParameterSchema = z
   .unknown()
   .optional()

@@ -1,7 +1,7 @@
 import { defineWholeRoute } from '../read-models/read-route.ts'
 import type { ReadRoute } from '../read-models/read-route.ts'
 
-/** The rules by which old addresses lead to new ones (specification §3). */
+/** The rules by which old addresses lead to new ones (requirements 3.46). */
 export const REDIRECT_ROUTES: readonly ReadRoute[] = [
   defineWholeRoute({
     operation: 'listRedirects',

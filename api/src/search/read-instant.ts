@@ -14,8 +14,8 @@ const isoInstantSchema = z.iso.datetime({ offset: true })
 const isoDaySchema = z.iso.date()
 
 /**
- * Reads a date of a search: ISO 8601 with an offset (specification §7), milliseconds since the epoch (§2, §5), or a day in Rome
- * as `YYYY-MM-DD`. Null for anything else: a bad date is ignored (§5).
+ * Reads a date of a search: ISO 8601 with an offset (requirements 7.30), milliseconds since the epoch (5.7), or a day in Rome
+ * as `YYYY-MM-DD`. Null for anything else: a bad date is ignored (requirements 5.7).
  */
 export function readInstant(value: unknown): GivenInstant | null {
   if (typeof value !== 'string') return null

@@ -12,7 +12,7 @@ function idOf(query: Record<string, unknown>): string {
   return buildSearchId(parsed.type, readSearchParameters(parsed))
 }
 
-describe('what a search asks for (specification §7)', () => {
+describe('what a search asks for (requirements 7)', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['everything', {}, 'story.page_1'],
     ['words, in one spelling', { qs: '  Po   in\tPiena ' }, 'story.page_1.query_po%20in%20piena'],
@@ -40,13 +40,13 @@ describe('what a search asks for (specification §7)', () => {
     ['filters that this kind of search does not have', { categories: '9', types: 'rassegna' }],
     ['values that are none', { zones: 'Val d’Arda,,%00', tags: '' }],
     ['days that do not move', { when: 'ieri' }],
-    ['the default options (specification §9)', { qsOpt: 'best_fields,phrase_prefix', qsOptLgcOpr: 'or' }],
-    ['the slip that is forgiven (specification §9)', { qsOpt: 'best_fields~1,phrase_prefix' }],
+    ['the default options (requirements 9)', { qsOpt: 'best_fields,phrase_prefix', qsOptLgcOpr: 'or' }],
+    ['the slip that is forgiven (requirements 9)', { qsOpt: 'best_fields~1,phrase_prefix' }],
     ['an operator where there are no words', { qsOptLgcOpr: 'and' }],
     ['an order that there is not', { sort: 'oldest' }],
     ['an order where there are no words', { sort: 'recent' }],
     ['options without a value', { qsOpt: '', qsOptLgcOpr: '' }],
-  ])('is the same without %s (specification §5)', (_what, query) => {
+  ])('is the same without %s (requirements 5)', (_what, query) => {
     expect(idOf(query)).toBe('story.page_1')
   })
 

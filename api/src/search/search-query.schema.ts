@@ -25,8 +25,8 @@ const filterParameters = Object.fromEntries(
 ) as Record<FilterId, typeof filterSchema>
 
 /**
- * The query of a search (specification §7). Pages, dates and filters that do not fit are ignored (§5); a text that is too long,
- * a kind that there is not, and another way of matching than that of §9 are refused, because what would be answered is not what
+ * The query of a search (requirements 7.29 to 7.32). Pages, dates and filters that do not fit are ignored (5.6 to 5.8); too long a text,
+ * a kind that there is not, and another way of matching than that of 9.48 are refused, because what would be answered is not what
  * was asked for.
  */
 export const searchQuerySchema = z.object({

@@ -3,7 +3,7 @@ import { defineListRoute, referWithin } from '../read-models/read-route.ts'
 import type { ReadRoute } from '../read-models/read-route.ts'
 import { readSearchParameters, searchQuerySchema } from './search-query.schema.ts'
 
-/** The search (specification §7). What nobody has sought before costs the CMS a search, so it is dear. */
+/** The search (requirements 7.29). What nobody has sought before costs the CMS a search, so it is dear. */
 export const SEARCH_ROUTES: readonly ReadRoute[] = [
   defineListRoute({
     operation: 'search',

@@ -1,7 +1,7 @@
 import { defineIdRoute, defineWholeRoute } from '../read-models/read-route.ts'
 import type { ReadRoute } from '../read-models/read-route.ts'
 
-/** Sections, navigation and the configurations of banners (specification §7). */
+/** Sections, navigation and the configurations of banners (requirements 7.21 to 7.26). */
 export const SECTION_ROUTES: readonly ReadRoute[] = [
   defineWholeRoute({
     operation: 'readSiteConfiguration',

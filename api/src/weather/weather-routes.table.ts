@@ -2,7 +2,7 @@ import { defineFixedRoute } from '../read-models/read-route.ts'
 import type { ReadRoute } from '../read-models/read-route.ts'
 import { noParametersSchema } from '../read-models/route-parameter.schema.ts'
 
-/** Weather of the default city (specification §9), with `current` at the top of the answer (specification §7). */
+/** Weather of the default city (requirements 9.33), with `current` at the top of the answer (requirements 7.27). */
 export const WEATHER_ROUTES: readonly ReadRoute[] = [
   defineFixedRoute({
     operation: 'readWeather',

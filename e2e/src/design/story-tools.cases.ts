@@ -13,7 +13,7 @@ const sizeOf = (words: Locator) => words.evaluate((element) => Number.parseFloat
 /** The least side of what a finger has to meet; CSS pixels. */
 const LEAST_TARGET = 44
 
-/** A story's tools (art direction, story): share, the size of the text, save. */
+/** A story's tools (docs/design.md, story): share, the size of the text, save. */
 export function describeStoryTools(paper: Paper): void {
   const address = () => paper.site.urls.site + paper.content.pages.story
 

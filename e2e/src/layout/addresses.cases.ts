@@ -11,7 +11,7 @@ export function describeAddresses(paper: Paper): void {
     return { status, location: headers.location ?? null, canonical: canonical && new URL(canonical).pathname }
   }
 
-  describe('Malformed spellings redirect 301 (specification §5, ruling «Addresses»)', () => {
+  describe('Malformed spellings redirect 301 (requirements 5.4)', () => {
     it.each([
       ['a trailing slash redirects to the same path without it', '/news/cronaca/', '/news/cronaca'],
       ['a trailing slash after a page', '/news/cronaca/page_2/', '/news/cronaca/page_2'],

@@ -5,7 +5,7 @@ import type { Paper } from '../site/use-paper.ts'
 
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** Path, and the message that it is answered with, word for word (specification §5, §8). */
+/** Path, and the message that it is answered with, word for word (requirements 5, 8). */
 const ERRORS: readonly [string, string][] = [
   ['/questa_pagina/non-esiste', 'Page not found: /questa_pagina/non-esiste'],
   ['/una-pagina/che-non-esiste', 'Page Not Found: /una-pagina/che-non-esiste'],
@@ -22,9 +22,9 @@ const ERRORS: readonly [string, string][] = [
   ['/news/cronaca.html', 'Resource not found.'],
 ]
 
-/** The error page of the specification's layout, and its error catalogue. */
+/** The error page (requirements 2.116 and 2.117), and the error catalogue (requirements 8). */
 export function describeErrorPages(paper: Paper): void {
-  describe('Error page (specification §2: status code, message, the text, a Go Home link)', () => {
+  describe('Error page (requirements 2: status code, message, the text, a Go Home link)', () => {
     it('shows all four, without JavaScript, and search is at hand', () =>
       asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
         const answer = await page.goto(`${paper.site.urls.site}/questa_pagina/non-esiste`)

@@ -4,9 +4,9 @@ import { usePage } from '../site/use-page.ts'
 import type { Paper } from '../site/use-paper.ts'
 import { footer, linksIn } from './visit-layout.ts'
 
-/** Row «Footer» of the specification’s layout. */
+/** The footer (requirements 2.110 to 2.112). */
 export function describeFooter(paper: Paper): void {
-  describe('Footer (specification §2, layout)', () => {
+  describe('Footer (requirements 2, layout)', () => {
     const opened = usePage(paper, () => '/', { javaScriptEnabled: false })
 
     it("sections in columns with a 5-link limit, except the last item of the first group and 'Trasparenza' and 'Servizi'", async () => {

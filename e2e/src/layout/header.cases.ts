@@ -4,9 +4,9 @@ import { usePage } from '../site/use-page.ts'
 import type { Paper } from '../site/use-paper.ts'
 import { banner, linksIn, namedLink, visitWithoutScripts } from './visit-layout.ts'
 
-/** Row «Header» of the specification’s layout. */
+/** The header (requirements 2.89 to 2.98). */
 export function describeHeader(paper: Paper): void {
-  describe('Header (specification §2, layout), without JavaScript', () => {
+  describe('Header (requirements 2, layout), without JavaScript', () => {
     const opened = usePage(paper, () => '/', { javaScriptEnabled: false })
 
     it.each([

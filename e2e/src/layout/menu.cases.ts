@@ -7,9 +7,9 @@ import { usePage } from '../site/use-page.ts'
 import type { Paper } from '../site/use-paper.ts'
 import { linksIn, menu, namedLink, openMenu, visitWithoutScripts } from './visit-layout.ts'
 
-/** Row «Cerca» of the specification’s layout: the off-canvas menu. */
+/** The off-canvas menu (requirements 2.103 to 2.109). */
 export function describeMenu(paper: Paper): void {
-  describe('Off-canvas menu (specification §2, layout), without JavaScript', () => {
+  describe('Off-canvas menu (requirements 2, layout), without JavaScript', () => {
     const opened = usePage(paper, () => '/', { javaScriptEnabled: false })
 
     beforeAll(() => openMenu(opened.page))
@@ -124,7 +124,7 @@ export function describeMenu(paper: Paper): void {
     })
   })
 
-  describe('Off-canvas menu with JavaScript (specification §4, menu)', () => {
+  describe('Off-canvas menu with JavaScript (requirements 4, menu)', () => {
     const opened = usePage(paper, () => '/news/cronaca')
 
     it('while open the page body is marked, and no longer when it is closed', async () => {

@@ -19,7 +19,7 @@ const SAMPLE = 40
 
 /** Old bookmarks: the CMS's rules, and the former site's addresses by their form. */
 export function describeRedirects(paper: Paper): void {
-  describe('Redirect rules (specification §3)', () => {
+  describe('Redirect rules (requirements 3)', () => {
     let rules: RedirectRules
 
     beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Paper } from '../site/use-paper.ts'
 const PLACE = 900
 const SCRIPT = /\/assets\/start-/
 
-/** Navigation scrolls to top and restores saved positions, unless the reader moves within 1.5 s (specification §2). */
+/** Navigation scrolls to top and restores saved positions, unless the reader moves within 1.5 s (requirements 2). */
 export function describeScroll(paper: Paper): void {
   const visit = (look: (page: Page, context: BrowserContext) => Promise<void>) =>
     asReader(paper.browser, {}, async (page, context) => {
@@ -22,7 +22,7 @@ export function describeScroll(paper: Paper): void {
       await look(page, context)
     })
 
-  describe('Scrolling (specification §2, navigation)', () => {
+  describe('Scrolling (requirements 2, navigation)', () => {
     it('a new page begins at its top, also one that was left further down', () =>
       visit(async (page) => {
         expect(await topOf(page)).toBe(0)

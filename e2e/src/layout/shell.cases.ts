@@ -3,7 +3,7 @@ import { asReader, DESK, PHONE } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 /**
- * Heights that the masthead's slot has at a desk's and at a phone's width (specification §9: 1370x270 and 375x100), and on pages of
+ * Heights that the masthead's slot has at a desk's and at a phone's width (requirements 9: 1370x270 and 375x100), and on pages of
  * service (1264x90).
  */
 const HEIGHTS = [
@@ -11,7 +11,7 @@ const HEIGHTS = [
   { where: 'a phone', viewport: PHONE, height: 100, quick: 100 },
 ] as const
 
-/** Row «App shell» of the specification’s layout. */
+/** The shell of the application (requirements 2.113). */
 export function describeShell(paper: Paper): void {
   describe.each(HEIGHTS)('App shell on $where', ({ viewport, height, quick }) => {
     it.each([

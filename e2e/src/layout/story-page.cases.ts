@@ -26,7 +26,7 @@ const flatten = (text: string) =>
     .replaceAll(/[«»“”"\s]+/g, ' ')
     .trim()
 
-/** 250 words a minute, rounded up to the second (specification §9), as the page says it. */
+/** 250 words a minute, rounded up to the second (requirements 9), as the page says it. */
 function sayReadingTime(story: Story): string {
   const seconds = Math.ceil((countWords(story) / 250) * 60)
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
@@ -42,7 +42,7 @@ async function readArticle(paper: Paper, path: string): Promise<z.infer<typeof a
   return articleSchema.parse(article)
 }
 
-/** What a story's page has to show (specification §1, §2, §9). */
+/** What a story's page has to show (requirements 1, 2, 9). */
 export function describeStoryPage(paper: Paper): void {
   describe('Story page, without JavaScript', () => {
     it.each(['story', 'group'] as const)('%s: title, whole text, reading time with the children’s words', (kind) => {

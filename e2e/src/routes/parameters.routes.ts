@@ -11,7 +11,7 @@ const visit = (route: string, note: string, find: Find): RouteVisit => ({
   find: ({ content }) => find(content),
 })
 
-/** The routes of specification §2 with a parameter, and the families of friendly addresses that each stands for. */
+/** The routes of requirements 2 with a parameter, and the families of friendly addresses that each stands for. */
 export const PARAMETER_VISITS: readonly RouteVisit[] = [
   visit('/tag/{slug}', 'stories of a tag', ({ pages, story }) => ({
     path: pages.tag,
@@ -130,7 +130,7 @@ export const PARAMETER_VISITS: readonly RouteVisit[] = [
     path: pages.story.replace(/^\/news/, ''),
     title: story.title,
   })),
-  visit('/ricerca/{slug}', 'a search that finds nothing is no error (specification §8)', () => ({
+  visit('/ricerca/{slug}', 'a search that finds nothing is no error (requirements 8)', () => ({
     path: '/ricerca/query_zzqxwvk/s',
     title: /cerca/i,
     shows: ['per «zzqxwvk»'],

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { asReader } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
-/** What the catch-all refuses, and the reserved area for those who are not signed in (specification §2). */
+/** What the catch-all refuses, and the reserved area for those who are not signed in (requirements 2). */
 export function describeRefusedRoutes(paper: Paper): void {
-  describe('Catch-all and reserved area (specification §2)', () => {
+  describe('Catch-all and reserved area (requirements 2)', () => {
     it.each(['/multimedia/qualcosa', '/multimedia/folder', '/necrologie/qualcosa', '/necrologie/qualcosa/altro/1'])(
       '/{slug…} rejects %s, which falls to not found',
       (path) =>

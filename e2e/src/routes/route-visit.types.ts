@@ -1,6 +1,6 @@
 import type { Paper } from '../site/use-paper.ts'
 
-/** What a row of specification §2 leads to. */
+/** What a row of requirements 2 leads to. */
 export interface Destination {
   path: string
   /** The path at which the reader arrives, where it is another. */
@@ -21,7 +21,7 @@ export interface Destination {
   status?: number
 }
 
-/** A row of a table of specification §2, and how a test gets there. */
+/** A row of a table of requirements 2, and how a test gets there. */
 export interface RouteVisit {
   /** As it stands in the table. */
   route: string

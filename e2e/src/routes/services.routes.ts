@@ -14,7 +14,7 @@ export const EVENT = /^\/event\/(?:[a-z]+\/[a-z0-9-]+\/)?[a-z0-9-]+-\d+$/
 export const CLIP = /^\/multimedia\/detail\/(?:[a-z0-9-]+\/)?[a-z0-9-]+-\d+$/
 const TAG = /^\/tag\/[a-z0-9-]+$/
 
-/** The fixed routes of specification §2 that are no text. */
+/** The fixed routes of requirements 2 that are no text. */
 export const SERVICE_VISITS: readonly RouteVisit[] = [
   { route: '/', note: 'home', find: () => ({ path: '/', title: /Libertà/, links: { to: STORY, least: 60 } }) },
   {

@@ -4,7 +4,7 @@ import { readData } from '../site/read-data.ts'
 import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 import type { RouteVisit } from './route-visit.types.ts'
 
-/** Fixed routes of specification §2 that are text: their path, and the slug of the text in the CMS. */
+/** Fixed routes of requirements 2 that are text: their path, and the slug of the text in the CMS. */
 export const TEXTS = [
   ['/about', 'about', 'about the site'],
   ['/policy', 'policy', 'cookie policy'],

@@ -16,7 +16,7 @@ function readHeader(page: Page): Promise<number[][]> {
   )
 }
 
-/** Row «Account button» of the layout, and its states (specification §2, §4, §8). */
+/** Row «Account button» of the layout, and its states (requirements 2, 4, 8). */
 export function describeAccountButton(paper: Paper): void {
   const open = (page: Page, path = '/') => page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
 
@@ -115,7 +115,7 @@ export function describeAccountButton(paper: Paper): void {
         await page.waitForURL(`${paper.site.urls.site}/`)
       }))
 
-    it('a failed initialisation is logged, and the spinner stops (specification §8)', () =>
+    it('a failed initialisation is logged, and the spinner stops (requirements 8)', () =>
       asReader(paper.browser, {}, async (page, context) => {
         await context.addCookies([{ name: 'liberta_lettore', value: '1', url: paper.site.urls.site }])
         const logged: string[] = []

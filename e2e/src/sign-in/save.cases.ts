@@ -8,7 +8,7 @@ const TOGGLE = '**/api/save-for-later/toggle'
 
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor()
 
-/** Save buttons (issue «save buttons on every card», specification §7, §8). */
+/** Save buttons (requirements 7.16 and 8.17). */
 export function describeSaveButtons(paper: Paper): void {
   const open = (page: Page, path = '/') => page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
   const mark = () => String(paper.content.story.id)
@@ -80,7 +80,7 @@ export function describeSaveButtons(paper: Paper): void {
         await pressed(page, false)
       }))
 
-    it('is seen at once, and undone where the server fails (specification §8)', () =>
+    it('is seen at once, and undone where the server fails (requirements 8)', () =>
       asReader(paper.browser, {}, async (page) => {
         await openAs(page, 'Luigi', paper.content.pages.story)
         const held = Promise.withResolvers<void>()

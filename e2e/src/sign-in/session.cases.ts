@@ -9,7 +9,7 @@ const QUARTER_HOUR_MS = 900_000
 /** The page's clock goes on alone. */
 const letPass = (page: Page, milliseconds: number) => page.clock.setFixedTime(Date.now() + milliseconds)
 
-/** Tokens, their renewal and their end, as a browser lives through them (specification §4, §5, §8, §9). */
+/** Tokens, their renewal and their end, as a browser lives through them (requirements 4, 5, 8, 9). */
 export function describeSession(paper: Paper): void {
   const open = (page: Page, path = '/') => page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
   const saveStory = (page: Page) => page.locator(`[data-save="${paper.content.story.id}"]`).first().click()
@@ -66,7 +66,7 @@ export function describeSession(paper: Paper): void {
   })
 
   describe('The return of the sign-in', () => {
-    it('with a state that nobody kept ends on /login with the message of specification §5', () =>
+    it('with a state that nobody kept ends on /login with the message of requirements 5.1', () =>
       asReader(paper.browser, {}, async (page, context) => {
         await open(page, '/authorize-sso?code=geheim&state=fremd')
         expect(new URL(page.url()).pathname).toBe('/login')

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@liberta/contracts/navigation/navigation.schema'
 
-/** A group of links as the specification's section 2 says that it has to look. */
+/** A group of links as requirements 2.106 to 2.111 say that it has to look. */
 export interface ExpectedGroup {
   name: string
   shown: NavigationItem[]

@@ -3,7 +3,7 @@ const long = (text: string, length: number) => text.repeat(Math.ceil(length / te
 const zones = (count: number, length: number) =>
   Array.from({ length: count }, (_, index) => String(index).repeat(length)).join(',')
 
-/** Addresses that no reader writes, in the families of specification §2, and what each may be answered with. */
+/** Addresses that no reader writes, in the families of requirements 2, and what each may be answered with. */
 export const HOSTILE_ADDRESSES: readonly (readonly [target: string, statuses: readonly number[]])[] = [
   ['/multimedia/folder/../../etc/passwd', [404]],
   ['/multimedia/detail/%2e%2e/%2e%2e/etc-1', [404]],

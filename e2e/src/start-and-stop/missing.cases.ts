@@ -38,7 +38,7 @@ export function describeMissing(): void {
     })
   })
 
-  it('a Redis that runs already may be queue and cache at once (design: «locally one server may serve both»)', async () => {
+  it('a Redis that runs already may be queue and cache at once', async () => {
     const url = `redis://127.0.0.1:${await findFreePort()}`
     const redis = await startEmptyRedis({ url, pid: null }, 'noeviction')
     try {

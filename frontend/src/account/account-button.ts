@@ -9,7 +9,7 @@ export function greets(button: HTMLElement): boolean {
   return button.querySelector('b') !== null
 }
 
-/** 'Ciao {name}' with the initials, or 'Accedi' (specification §2), on every account button of the page. */
+/** 'Ciao {name}' with the initials, or 'Accedi' (requirements 2.99 and 2.100), on every account button of the page. */
 export function showReader(user: Reader | null): void {
   for (const button of document.querySelectorAll<HTMLAnchorElement>(ACCOUNT_BUTTON)) {
     if (greets(button) !== (user !== null)) turnAround(button)

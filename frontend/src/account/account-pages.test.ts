@@ -45,7 +45,7 @@ describe('/authorize-sso without a state', () => {
   })
 })
 
-describe('/area-riservata/{…} (specification §2)', () => {
+describe('/area-riservata/{…} (requirements 2)', () => {
   it.each(['/area-riservata', '/area-riservata/salvati', '/area-riservata/una/due'])(
     '%s sends who is not signed in to the home page, and no cache keeps the way',
     async (path) => {

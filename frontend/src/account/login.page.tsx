@@ -26,7 +26,7 @@ interface Login {
   next: string | undefined
 }
 
-/** `/login`: offers sign-in and says why one is there; a refresh that failed leads here (specification §4). */
+/** `/login`: offers sign-in and says why one is there; a refresh that failed leads here (requirements 4.9). */
 export const LOGIN_PAGE = definePage<'fixed', Login>({
   cache: 'text',
   load: async ({ query: { reason, next } }) => ({

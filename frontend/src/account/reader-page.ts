@@ -7,7 +7,7 @@ export interface ReaderPage {
   /** Where the reader is: path, query, fragment. */
   here: () => string
   goTo: (address: string) => void
-  /** Whether initialisation has run in this tab since somebody signed in (specification §4). */
+  /** Whether initialisation has run in this tab since somebody signed in (requirements 4.4). */
   initialised: { get: () => boolean; set: (value: boolean) => void }
 }
 

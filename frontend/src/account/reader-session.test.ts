@@ -18,7 +18,7 @@ async function open(script: Record<string, Scripted[]>) {
 const lines = () => api.calls.map(({ line }) => line)
 const SYNC = '/api/user/sync'
 
-describe('initialisation (specification §4)', () => {
+describe('initialisation (requirements 4)', () => {
   it('fills sign-in state and saved set by one call, loading meanwhile', async () => {
     const { state, initialise } = await open({ '/api/auth': [{ body: SIGNED_IN }] })
     api.page.initialised.set(true)
@@ -72,7 +72,7 @@ describe('initialisation (specification §4)', () => {
     ['a malformed answer', [{ body: { isAuthenticated: 'yes' } }]],
     ['no answer', []],
   ])(
-    "%s: 'Failed to initialize auth' is logged and stored, and nothing spins on (specification §8)",
+    "%s: 'Failed to initialize auth' is logged and stored, and nothing spins on (requirements 8)",
     async (_what, answers) => {
       const { state, initialise } = await open({ '/api/auth': answers })
       await initialise()
@@ -82,7 +82,7 @@ describe('initialisation (specification §4)', () => {
   )
 })
 
-describe('the sign-in address (specification §4, §8)', () => {
+describe('the sign-in address (requirements 4, 8)', () => {
   const PATH = '/api/auth/sign-in-address'
 
   it('is asked for with the page to come back to', async () => {
@@ -110,7 +110,7 @@ describe('the sign-in address (specification §4, §8)', () => {
   })
 })
 
-describe('signing out (specification §4)', () => {
+describe('signing out (requirements 4)', () => {
   it('calls the server and clears the user', async () => {
     const { state } = await open({ '/api/auth/logout': [{ body: { status: 'success' } }] })
     applyAnswer(state, SIGNED_IN)

@@ -8,7 +8,7 @@ import type { SignedCall } from './signed-calls.ts'
 
 /**
  * Asks once who is signed in and what they have saved; nobody where that fails, which is logged. Who has become signed in has
- * their profile refreshed, once in a tab (specification §4).
+ * their profile refreshed, once in a tab (requirements 4.5).
  */
 export async function initialiseReader(state: ReaderState, page: ReaderPage, call: SignedCall): Promise<void> {
   const { signIn, record } = state
@@ -32,7 +32,7 @@ export async function initialiseReader(state: ReaderState, page: ReaderPage, cal
   await syncProfile(state, call)
 }
 
-/** `POST /api/user/sync` (specification §7): what the provider says of the reader now. A failure is kept in the state. */
+/** `POST /api/user/sync` (requirements 7.9): what the provider says of the reader now. A failure is kept in the state. */
 async function syncProfile({ signIn, record }: ReaderState, call: SignedCall): Promise<void> {
   const { user } = signIn.get()
   if (user === null) return
@@ -49,7 +49,7 @@ async function syncProfile({ signIn, record }: ReaderState, call: SignedCall): P
 
 /**
  * Where the browser goes to sign in, and comes back from to `next`, a path of this site. The home page where the API cannot build
- * the address; null where the API gives none, which is logged only (specification §8).
+ * the address; null where the API gives none, which is logged only (requirements 8.10).
  */
 export async function findSignInAddress(page: ReaderPage, next: string): Promise<string | null> {
   try {

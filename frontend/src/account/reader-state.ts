@@ -2,21 +2,21 @@ import type { AuthAnswer, Reader } from '@liberta/contracts/accounts/reader.sche
 import { createState } from './create-state.ts'
 import type { State } from './create-state.ts'
 
-/** The sign-in state (specification §3); the two tokens live in the server's session and never come here. */
+/** The sign-in state (requirements 3.6); the two tokens live in the server's session and never come here. */
 export interface SignInState {
   user: Reader | null
   /** When the access token on the server ends; milliseconds since the epoch. */
   tokenExpires: number | null
   isLoading: boolean
-  /** A machine message of specification §8. */
+  /** A machine message of requirements 8. */
   error: string | null
 }
 
-/** The user record state (specification §3). */
+/** The user record state (requirements 3.7). */
 export interface UserRecordState {
   user: Reader | null
   isLoading: boolean
-  /** A machine message of specification §8. */
+  /** A machine message of requirements 8. */
   error: string | null
   /** By `type:itemId`. */
   savedItems: Readonly<Record<string, boolean>>
@@ -28,7 +28,7 @@ export interface ReaderState {
   record: State<UserRecordState>
 }
 
-/** The state of a page that knows nothing of its reader yet (specification §3). */
+/** The state of a page that knows nothing of its reader yet (requirements 3.6 and 3.7). */
 export function createReaderState(): ReaderState {
   return {
     signIn: createState<SignInState>({ user: null, tokenExpires: null, isLoading: false, error: null }),

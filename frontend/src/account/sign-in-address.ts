@@ -1,6 +1,6 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 
-/** Where signed-in readers find what they saved (specification §4, account button). */
+/** Where signed-in readers find what they saved (requirements 4.12, account button). */
 export function addressOfSavedItems(): string {
   return buildSiteAddress({ type: 'reservedArea', path: 'salvati' })
 }

@@ -1,6 +1,6 @@
 import type { LoginReason } from '@liberta/contracts/accounts/auth-message'
 
-/** Why a reader was sent to /login, in the reader's words; the machine message stands beside them (specification §8). */
+/** Why a reader was sent to /login, in the reader's words; the machine message stands beside them (requirements 8.1 to 8.13). */
 export const SIGN_IN_WORDS: Readonly<Record<LoginReason, string>> = {
   state:
     'La risposta del servizio di accesso non corrisponde a nessuna richiesta partita da qui: per sicurezza l’abbiamo ignorata. Succede quando la pagina resta aperta a lungo o viene ricaricata. Nessun dato è andato perso.',

@@ -20,7 +20,7 @@ async function open(left: number, script: Record<string, Scripted[]>, here?: str
 
 const lines = () => api.calls.map(({ line }) => line)
 
-describe('the authenticated wrapper (specification §4, §9)', () => {
+describe('the authenticated wrapper (requirements 4, 9)', () => {
   it('asks at once where the token holds for 60 s', async () => {
     const { call } = await open(60_000, { [CHECK]: [{ body: { isSaved: true } }] })
     expect(await (await call(CHECK, {})).json()).toEqual({ isSaved: true })

@@ -5,7 +5,7 @@ import type { ReaderPage } from './reader-page.ts'
 import { applyAnswer, clearReader } from './reader-state.ts'
 import type { ReaderState } from './reader-state.ts'
 
-/** A token with less left than this is renewed before a call; milliseconds (specification §9). */
+/** A token with less left than this is renewed before a call; milliseconds (requirements 9.1). */
 const REFRESH_MARGIN_MS = 60_000
 const LOGIN = '/login'
 
@@ -16,7 +16,7 @@ type Renewal = 'renewed' | 'ended' | 'silent'
 export type SignedCall = (path: string, body?: object) => Promise<Response>
 
 /**
- * The authenticated wrapper (specification §4). Tokens that end soon are renewed first, once however many calls wait for it. On
+ * The authenticated wrapper (requirements 4.8 to 4.10). Tokens that end soon are renewed first, once however many calls wait for it. On
  * 401 they are renewed once and the call is made again; where that fails, 'Token refresh failed' is logged, the reader
  * is cleared and the browser goes to /login, unless it is there.
  */

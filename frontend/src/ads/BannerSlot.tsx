@@ -8,7 +8,7 @@ import type { HouseBannerLook } from './house-banner.table.ts'
 type Shown = ChosenBanner['multimedia']
 
 /**
- * A banner in its box (specification §3, banner config): only at its breakpoints, its height kept whatever stands in it. The paper's own
+ * A banner in its box (requirements 3.40, banner config): only at its breakpoints, its height kept whatever stands in it. The paper's own
  * are drawn, whatever photograph comes with them; an advertiser's picture is the advertiser's.
  */
 export function BannerSlot({ banner }: { banner: ChosenBanner }) {

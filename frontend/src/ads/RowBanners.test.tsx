@@ -40,7 +40,7 @@ function withFirst(changes: Partial<BannerConfiguration['multimedia'][number]['m
   return { ...configuration, multimedia: multimedia.slice(0, 1) }
 }
 
-describe('a banner in a list (specification §3, banner config)', () => {
+describe('a banner in a list (requirements 3, banner config)', () => {
   it('stands after its row, labelled, with its sentence, its link and its picture', () => {
     const html = draw(1)
     expect(html).toContain('aria-label="Pubblicità: Il giornale intero, dalle 5 del mattino"')

@@ -4,7 +4,7 @@ import { BannerSlot } from './BannerSlot.tsx'
 import { BannersContext } from './page-banners.ts'
 import { placeBanners } from './place-banners.ts'
 
-/** The editor's banners that stand after row `after` of the `of` rows of a page (specification §3, `position`). */
+/** The editor's banners that stand after row `after` of the `of` rows of a page (requirements 3.42, `position`). */
 export function RowBanners({ after, of: rows }: { after: number; of: number }) {
   const banners = useContext(BannersContext)
   if (banners === null) return null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { DEFAULT_BANNER_SETTINGS, readBannerSettings } from './banner-settings.ts'
 
-describe('the settings of banners (specification §5)', () => {
+describe('the settings of banners (requirements 5)', () => {
   it('are the defaults where nothing is configured', () => {
     expect(readBannerSettings({})).toEqual(DEFAULT_BANNER_SETTINGS)
   })

@@ -5,7 +5,7 @@ import type { BreakpointGroups } from '@liberta/contracts/banners/breakpoint-gro
 import { readConfiguredId } from '@liberta/contracts/banners/configured-id'
 import type { ConfigurationOwner } from '../api-client/content-source.ts'
 
-/** How banners are read and where those come from that a page has none of its own of (specification §3, §5). */
+/** How banners are read and where those come from that a page has none of its own of (requirements 3.39 and 5.10 to 5.12). */
 export interface BannerSettings {
   groups: BreakpointGroups
   tagMap: BannerTagMap
@@ -13,7 +13,7 @@ export interface BannerSettings {
   sources: Readonly<Record<ConfigurationOwner, number | null>>
 }
 
-/** The specification's defaults: no banners but a page's own. */
+/** The defaults: no banners but a page's own. */
 export const DEFAULT_BANNER_SETTINGS: BannerSettings = {
   groups: DEFAULT_BREAKPOINT_GROUPS,
   tagMap: DEFAULT_BANNER_TAGS,
@@ -29,7 +29,7 @@ export interface BannerVariables {
   DEFAULT_EVENT_CATEGORY_ID?: string | undefined
 }
 
-/** Reads the settings; what does not fit its rule gives the default, as the specification asks (§5). */
+/** Reads the settings; what does not fit its rule gives the default (requirements 5.10 to 5.12). */
 export function readBannerSettings(variables: BannerVariables): BannerSettings {
   return {
     groups: readBreakpointGroups(parseJSON(variables.BANNER_BREAKPOINTS)),

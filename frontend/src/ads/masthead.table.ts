@@ -71,7 +71,7 @@ export function chooseMasthead(path: string): HouseMasthead {
   return others.find(({ over }) => over.some((start) => isUnder(path, start))) ?? others[0] ?? SUBSCRIPTION
 }
 
-/** Whether the slot is a band of 90 px over a path (the wideboard of specification §9). */
+/** Whether the slot is a band of 90 px over a path (the wideboard of requirements 9.18). */
 export function isSlimMasthead(path: string): boolean {
   return QUICK_PATHS.some((start) => isUnder(path, start))
 }

@@ -92,7 +92,7 @@ describe('what the client asks the API', () => {
     ['redirects', (api) => api.readRedirects(), '/api/naxos/redirect/list'],
     ['a search for everything', (api) => api.readSearch('story', EMPTY_SEARCH), '/api/naxos/search?type=story'],
     [
-      'a search: the date is ISO with an offset (specification §7)',
+      'a search: the date is ISO with an offset (requirements 7)',
       (api) => api.readSearch('event', { ...SEARCH, filters: { zones: ['val-nure', 'bobbio'], sections: ['4'] } }),
       '/api/naxos/search?type=event&qs=Po+in+piena+%26+nebbia&date=2026-11-21T09%3A42%3A00.000Z&forceWholeDay=true&zones=val-nure%2Cbobbio&page=2',
     ],

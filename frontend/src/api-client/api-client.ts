@@ -170,7 +170,7 @@ export class ApiClient implements ContentSource {
     return this.#read('/api/naxos/redirect/list', this.#redirects)
   }
 
-  /** The one answer without a `data` around it (specification §7). */
+  /** The one answer without a `data` around it (requirements 7.27). */
   readWeather(): ModelAnswer<'weather'> {
     return this.#fetch('/api/weather', (json) => json as Weather)
   }

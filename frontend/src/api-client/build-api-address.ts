@@ -40,7 +40,7 @@ export function buildLetterListAddress(page: number): string {
 }
 
 /**
- * The address of a search in the API (specification §7). Dates are instants of UTC; readers seek days, so whole days are asked
+ * The address of a search in the API (requirements 7.30). Dates are instants of UTC; readers seek days, so whole days are asked
  * for, which lets everybody who means one day share one answer.
  */
 export function buildSearchAddress(kind: SearchKind, search: SearchParameters): string {

@@ -14,7 +14,7 @@ export type ApiAnswer<Body> =
 /** The answer whose body is that of a read model. */
 export type ModelAnswer<Name extends ReadModelName> = Promise<ApiAnswer<ReadModelBody<Name>>>
 
-/** Whose banners and defaults are asked for (specification §7). */
+/** Whose banners and defaults are asked for (requirements 7.24 to 7.26). */
 export type ConfigurationOwner = 'section' | 'folder' | 'event_category'
 
 /** The page for which a source is asked. */

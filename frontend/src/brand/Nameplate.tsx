@@ -2,7 +2,7 @@ import parts from '../design/parts.module.css'
 import { LETTER, UNITS_PER_EM, WORD } from './outlines.ts'
 import { brickPoints } from './brick.ts'
 
-/** The accent of the nameplate: .285 × .2 em, one slanted brick (art direction). */
+/** The accent of the nameplate: .285 × .2 em, one slanted brick (docs/design.md). */
 const BRICK = { width: 0.285 * UNITS_PER_EM, height: 0.2 * UNITS_PER_EM }
 /** Where the brick begins right of the last letter's origin, and its top above the baseline. */
 const BRICK_PLACE = { right: 92, top: -838 }

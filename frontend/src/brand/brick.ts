@@ -1,4 +1,4 @@
-/** The brick's four corners (art direction: 0 0, 52% 0, 100% 100%, 70% 100%). */
+/** The brick's four corners (docs/design.md: 0 0, 52% 0, 100% 100%, 70% 100%). */
 export function brickPoints(x: number, y: number, width: number, height: number): string {
   const corners: [number, number][] = [
     [0, 0],

@@ -16,7 +16,7 @@ import { SubscribersMark } from './SubscribersMark.tsx'
 const LONG_TITLE = 90
 
 /**
- * The lead: title over all, then photo and a column with text, byline and three marked links (art direction). An opinion leads as
+ * The lead: title over all, then photo and a column with text, byline and three marked links (docs/design.md). An opinion leads as
  * opinions stand everywhere: its author's line, an italic title, no photograph.
  */
 export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 | 3; now: Date }) {

@@ -2,7 +2,7 @@ import css from './card.module.css'
 
 const LINES = ['34%', '100%', '72%']
 
-/** The place of a card that is on its way: flat stone, which does not move (art direction, states). */
+/** The place of a card that is on its way: flat stone, which does not move (docs/design.md, states). */
 export function LoadingCard() {
   return (
     <div className={css.card} aria-hidden="true">

@@ -41,7 +41,7 @@ export interface OpinionCardProps {
 const SIZES = { first: css.first, L: css.l, S: css.s } as const
 
 /**
- * An opinion: the author's line, an italic title, never a photograph but the writer's own portrait (art direction, opinions).
+ * An opinion: the author's line, an italic title, never a photograph but the writer's own portrait (docs/design.md, opinions).
  */
 export function OpinionCard(props: OpinionCardProps) {
   const { story, level, now, size = 'L', plane = false, described = false } = props

@@ -4,7 +4,7 @@ import { SaveButton } from '../saved/SaveButton.tsx'
 import css from './card.module.css'
 import { SubscribersMark } from './SubscribersMark.tsx'
 
-/** Past so many months a card says «circa N mesi fa» (specification §9). */
+/** Past so many months a card says «circa N mesi fa» (requirements 9.46). */
 export const MONTH_THRESHOLD = 1
 
 /**

@@ -45,7 +45,7 @@ export function StoryLabel({ story, marked = false }: { story: StoryTeaser; mark
   )
 }
 
-/** A card of any size but the lead's: photo, label, title, text, time (art direction, cards). */
+/** A card of any size but the lead's: photo, label, title, text, time (docs/design.md, cards). */
 export function StoryCard(props: StoryCardProps) {
   const { story, size, place, level, now, eager = false, described = false, bare = false } = props
   if (story.kind === 'opinion') return <OpinionInCourse {...props} />

@@ -9,7 +9,7 @@ function follow(tops: number[]): boolean[] {
   return tops.map((top) => (state = nextRowState(state, top, HEADER_END)).shown)
 }
 
-describe('the compact row (art direction: returns when scrolling up)', () => {
+describe('the compact row (docs/design.md: returns when scrolling up)', () => {
   it('comes on the way up and goes on the way down', () => {
     expect(follow([500, 1000, 900, 950])).toEqual([false, false, true, false])
   })

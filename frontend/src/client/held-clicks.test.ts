@@ -13,7 +13,7 @@ function part(ancestors: Record<string, Part | null> = {}): Part {
   }
 }
 
-describe('clicks on islands that are not awake (design decision 3: held and replayed)', () => {
+describe('clicks on islands that are not awake: held and replayed', () => {
   const island = part()
   const button = part({ '[data-island]': island })
 

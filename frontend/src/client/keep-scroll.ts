@@ -6,7 +6,7 @@ import {
   writeScrollPositions,
 } from './scroll-positions.ts'
 
-/** How long after the page began to come its place is looked for; milliseconds (specification §2). */
+/** How long after the page began to come its place is looked for; milliseconds (requirements 2.65 to 2.67). */
 const RESTORE_MS = 1500
 
 /**

@@ -1,6 +1,6 @@
 import { HINT_COOKIE } from '@liberta/contracts/accounts/reader-cookie'
 
-/** How long the account button may spin; milliseconds (specification §9). */
+/** How long the account button may spin; milliseconds (requirements 9.32). */
 export const SPINNER_MS = 5000
 
 /** Whether there may be a session: without the hint no page asks who is signed in. */
@@ -8,7 +8,7 @@ export function mayBeSignedIn(cookies = document.cookie): boolean {
   return cookies.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`))
 }
 
-/** Lets the account buttons spin until it is known who is signed in, for 5 s at the most (specification §2). */
+/** Lets the account buttons spin until it is known who is signed in, for 5 s at the most (requirements 2.101 and 2.102). */
 export function awaitReader(): void {
   if (!mayBeSignedIn()) return
   const { dataset } = document.documentElement

@@ -11,7 +11,7 @@ function time(dateTime: string, months?: string, textContent = '10.37'): Relativ
   return { dateTime, textContent, title: '', dataset: { ago: months } }
 }
 
-describe('relative times (specification §9)', () => {
+describe('relative times (requirements 9)', () => {
   it.each([
     ['2026-11-21T09:37:00Z', '1', '5 minuti fa'],
     ['2026-11-21T07:42:00Z', '1', '2 ore fa'],

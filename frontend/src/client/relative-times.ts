@@ -12,7 +12,7 @@ export interface RelativeTime {
 }
 
 /**
- * Writes how long ago each time was, where it asks for it with `data-ago="<threshold in months>"` (specification §9), and
+ * Writes how long ago each time was, where it asks for it with `data-ago="<threshold in months>"` (requirements 9.46 and 9.47), and
  * keeps the words of the server as its title. A time that is no time stays as it was.
  */
 export function writeRelativeTimes(times: Iterable<RelativeTime>, now: Date): void {

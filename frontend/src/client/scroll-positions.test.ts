@@ -6,7 +6,7 @@ import type { ScrollPositions } from './scroll-positions.ts'
 const reread = (positions: ScrollPositions) =>
   readScrollPositions(`altro=1; scroll=${writeScrollPositions(positions)}; x=2`)
 
-describe('scroll positions (specification §3: a map by path, in a cookie)', () => {
+describe('scroll positions (requirements 3: a map by path, in a cookie)', () => {
   it('reads back what was written, whatever the path', () => {
     const paths = fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => `/${text}`)
     fc.assert(

@@ -1,7 +1,7 @@
 /** How far down a page was left, by path, newest last. */
 export type ScrollPositions = ReadonlyMap<string, number>
 
-/** The cookie that remembers them (specification §9), and for how long; seconds. */
+/** The cookie that remembers them (requirements 9.5), and for how long; seconds. */
 export const SCROLL_COOKIE = 'scroll'
 export const SCROLL_LIFETIME = 1800
 

@@ -18,7 +18,7 @@ export interface CourseRowProps {
   asides?: Readonly<Record<string, ReactNode>>
 }
 
-/** One course: cells of a grid of twelve, parted by hairlines in the gutter (art direction, grid). */
+/** One course: cells of a grid of twelve, parted by hairlines in the gutter (docs/design.md, grid). */
 export function CourseRow({ course, level, now, eager = false, first = false, asides = {} }: CourseRowProps) {
   const opening = eager ? openingCardOf(course) : null
   const plane = course.bare ? null : findPlane(course)
@@ -55,7 +55,7 @@ export function CourseRow({ course, level, now, eager = false, first = false, as
   )
 }
 
-/** The first opinion over others: it has a plane of its own, at most one in a row (art direction, opinions). */
+/** The first opinion over others: it has a plane of its own, at most one in a row (docs/design.md, opinions). */
 function findPlane({ cells }: Course<StoryTeaser>): Card<StoryTeaser> | null {
   const heads = cells.flatMap(({ cards }) => cards).filter(({ size }) => size !== 'text' && size !== 'lead')
   return heads.find(({ story }) => story.kind === 'opinion') ?? null

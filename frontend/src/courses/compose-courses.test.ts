@@ -21,7 +21,7 @@ describe('course patterns', () => {
 })
 
 describe('composeCourses', () => {
-  it('lays the opening as the art direction draws it: 8|4, 3|3|3|3, 5|3|4', () => {
+  it('lays the opening as docs/design.md draws it: 8|4, 3|3|3|3, 5|3|4', () => {
     const asides = [
       { name: 'podcast', span: 3, under: 2, height: 270 },
       { name: 'latest', span: 4, under: 0, height: 600 },

@@ -41,7 +41,7 @@ export interface Composition {
 
 /**
  * Lays stories in courses, as bricks are laid: every course is one of the allowed patterns, no joint stands above
- * another (art direction, grid), and of all ways that remain the one that leaves the least white is taken. The stories
+ * another (docs/design.md, grid), and of all ways that remain the one that leaves the least white is taken. The stories
  * keep their order, but within one course a story with a picture goes before one without where the place is made for a
  * picture. Every story is laid; an aside that finds no cell is left out.
  */

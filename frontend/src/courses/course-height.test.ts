@@ -30,7 +30,7 @@ describe('roomForText', () => {
   })
 })
 
-describe('a front of any number of stories (art direction, grid)', () => {
+describe('a front of any number of stories (docs/design.md, grid)', () => {
   it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 24])('%i stories leave no hole', (count) => {
     const courses = composeCourses(Array.from({ length: count }, () => ({ picture })))
     const white = courses.map(({ pattern, cells }) => {

@@ -1,7 +1,7 @@
 import type { CardSize, CellRule, CoursePattern } from './course-pattern.table.ts'
 
 /**
- * How tall cards are at 1440 px, in CSS pixels, with titles of the usual two lines (art direction, type and cards). Close
+ * How tall cards are at 1440 px, in CSS pixels, with titles of the usual two lines (docs/design.md, type and cards). Close
  * enough to choose between courses; what is left of a difference, a photograph that grows takes up.
  */
 const COLUMN = 116.2

@@ -25,7 +25,7 @@ export const LEAD_PATTERN: CoursePattern = { name: '8|4', cells: [cell(8, 'lead'
 /** A lone story: its photograph over seven columns, its words over five. */
 export const LONE_PATTERN: CoursePattern = { name: '12', cells: [cell(12, 'wide', 1)] }
 
-/** The courses of a front in the order in which they are tried (art direction, grid: allowed joints). */
+/** The courses of a front in the order in which they are tried (docs/design.md, grid: allowed joints). */
 export const COURSE_PATTERNS: readonly CoursePattern[] = [
   { name: '3|3|3|3', cells: [cell(3, 'S', 1), cell(3, 'S', 1), cell(3, 'S', 1), cell(3, 'S', 1)] },
   { name: '5|3|4', cells: [cell(5, 'L', 1), cell(3, 'S', 3), cell(4, 'M', 3)] },
@@ -34,7 +34,7 @@ export const COURSE_PATTERNS: readonly CoursePattern[] = [
   { name: '7|5', cells: [cell(7, 'L', 1), cell(5, 'M', 3)] },
 ]
 
-/** The course under a story (art direction, story: related 4|3|5). */
+/** The course under a story (docs/design.md, story: related 4|3|5). */
 export const RELATED_PATTERN: CoursePattern = {
   name: '4|3|5',
   cells: [cell(4, 'S', 1), cell(3, 'S', 1), cell(5, 'S', 1)],

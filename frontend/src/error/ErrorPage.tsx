@@ -11,7 +11,7 @@ import css from './error-page.module.css'
 import { sayProblem } from './error-words.table.ts'
 import { searchOf, wordsOfPath } from './words-of-path.ts'
 
-/** What went wrong, for the reader and, word for word, for machines (specification §2, error page). */
+/** What went wrong, for the reader and, word for word, for machines (requirements 2.116, error page). */
 export interface PageProblem {
   status: number
   message: string

@@ -9,7 +9,7 @@ import css from './events.module.css'
 
 const SIZES = { S: card.s, L: card.l, wide: card.wide } as const
 
-/** An event as a card: photo, category, title, when and where (art direction, cards). */
+/** An event as a card: photo, category, title, when and where (docs/design.md, cards). */
 export function EventCard({
   event,
   when,

@@ -8,7 +8,7 @@ const event = (price: string | null, endsAt: string | null = null) => ({
   endsAt,
 })
 
-describe('describeOffer (specification §1: InStock, valid to the next year)', () => {
+describe('describeOffer (requirements 1: InStock, valid to the next year)', () => {
   it.each([
     ['Ingresso libero', true, 0],
     ['Partecipazione gratuita', true, 0],

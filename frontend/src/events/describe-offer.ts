@@ -8,7 +8,7 @@ const AMOUNT = /\d+(?:,\d{1,2})?(?![\d,]*\s*anni)/g
 
 /**
  * What an event costs, for search engines (schema.org Offer): the lowest price that its words name. What names none is
- * free where it says so, and is not described otherwise. Availability and validity are the defaults of specification §1:
+ * free where it says so, and is not described otherwise. Availability and validity are the defaults of requirements 1.19 and 1.20:
  * InStock, and the next year where no end is known.
  */
 export function describeOffer(

@@ -14,7 +14,7 @@ type Times = Pick<EventTeaser, 'startsAt' | 'endsAt'>
 
 /** What ends sooner than this after its beginning is one evening, though midnight may lie in it; milliseconds. */
 const AN_EVENING_MS = 12 * 3_600_000
-/** Hours that stand for none given (specification §1: 00:00 to 23:59). */
+/** Hours that stand for none given (requirements 1.21: 00:00 to 23:59). */
 const NO_HOUR = { start: '0.00', end: '23.59' }
 
 /** True where an event takes place on more days than one. */
@@ -38,7 +38,7 @@ function startOfSpan(start: Date, end: Date): string {
   return first.slice(0, 7) === last.slice(0, 7) ? writeDayOfMonth(start) : writeDayAndMonth(start)
 }
 
-/** False where an event's beginning is midnight: then no hour was given (specification §1). */
+/** False where an event's beginning is midnight: then no hour was given (requirements 1.21). */
 export function hasHour({ startsAt }: Times): boolean {
   return writeClock(new Date(startsAt)) !== NO_HOUR.start
 }

@@ -23,7 +23,7 @@ function expectOrderly(levels: readonly number[]): void {
   levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 1)).toBeLessThanOrEqual(1))
 }
 
-describe('lists of events (specification §2)', () => {
+describe('lists of events (requirements 2)', () => {
   it.each(LISTS)('%s answers 200 with its canonical and its name', async (path, canonical, name) => {
     const page = await renderSample(path)
     expect(page).toMatchObject({ status: 200, kind: 'today' })
@@ -87,7 +87,7 @@ describe('lists of events (specification §2)', () => {
   })
 })
 
-describe('an event (specification §2: /event/{slug}, and by category, type or tag)', () => {
+describe('an event (requirements 2: /event/{slug}, and by category, type or tag)', () => {
   it.each([PATH, `/event/categoria/teatro/${EVENT.slug}`, `/event/tipo/evento/${EVENT.slug}`].map((path) => [path]))(
     '%s answers 200 with one canonical',
     async (path) => {

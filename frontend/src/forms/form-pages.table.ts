@@ -2,7 +2,7 @@ import type { FixedPageName } from '@liberta/contracts/addresses/fixed-page.tabl
 import type { FormDefinition } from './form.types.ts'
 import { APPLICATION_FORM, EVENT_FORM, LETTER_FORM, REQUEST_FORM } from './forms.table.ts'
 
-/** The forms of fixed pages (specification §2). */
+/** The forms of fixed pages (requirements 2.12, 2.19, 2.20, 2.34). */
 export const FORMS_OF_PAGES = {
   contactRequest: REQUEST_FORM,
   letterForm: LETTER_FORM,

@@ -42,7 +42,7 @@ const BAND_PATTERNS: { readonly [Type in FrontBlock['type']]?: string } = { tele
 /**
  * Lays a front's blocks as bands, in the editor's order: the latest stand in the opening's last course, the most read
  * beside the first section, a house advertisement after the opening, one after the events and one in the second section
- * (art direction, home page). A list that finds no place so stands as a band of its own.
+ * (docs/design.md, home page). A list that finds no place so stands as a band of its own.
  */
 export function layFront(blocks: readonly FrontBlock[]): FrontBand[] {
   const bands: FrontBand[] = []

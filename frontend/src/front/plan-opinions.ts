@@ -1,7 +1,7 @@
 import { LONE_PATTERN, patternNamed, RELATED_PATTERN, shareJoint } from '../courses/course-pattern.table.ts'
 import type { CoursePattern } from '../courses/course-pattern.table.ts'
 
-/** Three opinions, the first one widest, in the order in which the art direction and then the joints prefer them. */
+/** Three opinions, the first one widest, in the order in which docs/design.md and then the joints prefer them. */
 const THREE = ['5|4|3', '5|3|4'] as const
 
 /** The course of one, two or three opinions that meets no joint of the course above nor of the one wished for below. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { cutHeadline, HEADLINE_LIMIT, writeStructuredData } from './structured-data.ts'
 
-describe('cutHeadline (specification §1: truncated to 110 characters)', () => {
+describe('cutHeadline (requirements 1: truncated to 110 characters)', () => {
   it('leaves a headline of 110 characters as it is', () => {
     expect(cutHeadline('a'.repeat(HEADLINE_LIMIT))).toHaveLength(110)
   })

@@ -1,7 +1,7 @@
 /** What machines are told of a page (schema.org, JSON-LD). */
 export type StructuredData = Record<string, unknown>
 
-/** Longest headline in structured data, in characters (specification §1). */
+/** Longest headline in structured data, in characters (requirements 1.17). */
 export const HEADLINE_LIMIT = 110
 
 /** A headline of at most 110 characters, cut at a word and closed by an ellipsis. */

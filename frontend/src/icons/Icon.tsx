@@ -1,4 +1,4 @@
-/** Icons on a grid of 24, drawn with a line of 1.7 px and square joins (art direction). */
+/** Icons on a grid of 24, drawn with a line of 1.7 px and square joins (docs/design.md). */
 const DRAWINGS = {
   menu: 'M3 6h18M3 12h18M3 18h12',
   search: 'M10.5 3.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM15.6 15.6 21 21',

@@ -12,7 +12,7 @@ describe('an island on the server', () => {
     expect(html).toMatch(/Piacenza<\/span> <span[^>]*>7°, nebbia/)
   })
 
-  it('says «Meteo non disponibile» and -- where there is no weather (specification §8)', () => {
+  it('says «Meteo non disponibile» and -- where there is no weather (requirements 8)', () => {
     const html = renderToString(<Island name="weather" props={{ reading: null, form: 'block' }} />)
     expect(html).toContain('>--<')
     expect(html).toContain('Meteo non disponibile, umidità --')

@@ -6,7 +6,7 @@ describe('writeProps', () => {
     expect(writeProps('prova', { a: [1, null, 'è'] })).toBe('{"a":[1,null,"è"]}')
   })
 
-  it('warns of what cannot be written, and writes nothing (specification §8, hasOwnProperty)', () => {
+  it('warns of what cannot be written, and writes nothing (requirements 8, hasOwnProperty)', () => {
     const warnings: string[] = []
     const bad = {
       toJSON() {

@@ -5,7 +5,7 @@ function warn(message: string): void {
 
 /**
  * An island's props as JSON for its element. Props that cannot be written log a warning and give null: the island keeps its
- * server HTML (specification §8, «serialization errors mentioning hasOwnProperty: warning only»).
+ * server HTML (requirements 8.24, errors that mention hasOwnProperty).
  */
 export function writeProps(name: string, props: unknown, report = warn): string | null {
   try {

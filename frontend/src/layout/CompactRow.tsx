@@ -5,7 +5,7 @@ import css from './compact-row.module.css'
 import header from './header.module.css'
 import { MenuButtons } from './MenuButtons.tsx'
 
-/** The slim header that script brings back on the way up the page (art direction); out of sight and of reach till then. */
+/** The slim header that script brings back on the way up the page (docs/design.md); out of sight and of reach till then. */
 export function CompactRow({ quiet = false }: { quiet?: boolean }) {
   return (
     <div className={css.compact} data-compact-row="">

@@ -24,7 +24,7 @@ const drawColumns = keepMarkup(({ navfullsections }: SiteConfiguration) => {
   )
 })
 
-/** Columns of all sections, the publisher's legal lines, social links (specification §2, footer). */
+/** Columns of all sections, the publisher's legal lines, social links (requirements 1.13 to 1.15 and 2.110 to 2.112, footer). */
 export function Footer() {
   const { site, settings } = useFrame()
   return (

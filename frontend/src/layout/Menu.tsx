@@ -30,7 +30,7 @@ const drawGroups = keepMarkup(({ navfullsections }: SiteConfiguration) => {
 
 /**
  * The off-canvas menu: a popover, so that it opens, closes by its button, by Escape and by a click outside without any
- * script. Its groups stand twice, as columns for wide windows and as an accordion below 1024 px (specification §2): each
+ * script. Its groups stand twice, as columns for wide windows and as an accordion below 1024 px (requirements 2.106 to 2.109): each
  * is hidden, also from readers by ear, where the other is shown.
  */
 export function Menu({ path }: { path: string }) {

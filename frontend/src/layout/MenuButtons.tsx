@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx'
 import header from './header.module.css'
 import { MENU_ID } from './Menu.tsx'
 
-/** The burger and «Cerca»: both open the same menu, the second with the search box in focus (specification §2). */
+/** The burger and «Cerca»: both open the same menu, the second with the search box in focus (requirements 2.97 and 2.103). */
 export function MenuButtons() {
   return (
     <>

@@ -16,7 +16,7 @@ const groups = buildMenuGroups([
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, words]) => `${words} ${href}`)
 
-describe('the menu’s groups (specification §2)', () => {
+describe('the menu’s groups (requirements 2)', () => {
   it('wide: a limited group has «Vedi tutti», and every group with a page has it under its name', () => {
     expect(linksIn(renderToString(<MenuColumns groups={groups} />))).toEqual([
       'Sport /news/sport',

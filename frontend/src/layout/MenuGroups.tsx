@@ -23,7 +23,7 @@ function GroupLinks({ group, own }: { group: MenuGroup; own: { words: string; hr
   )
 }
 
-/** Groups that stand as columns: two rows of four fill a desk's window (art direction, menu). */
+/** Groups that stand as columns: two rows of four fill a desk's window (docs/design.md, menu). */
 const COLUMNS = 8
 
 /** The groups side by side, for wide windows: their names lead to their pages. Those after the eighth are a line each. */
@@ -41,7 +41,7 @@ export function MenuColumns({ groups }: { groups: readonly MenuGroup[] }) {
 }
 
 /**
- * The groups one under the other, one unfolded at a time, below 1024 px (specification §2). Their names unfold them there, so
+ * The groups one under the other, one unfolded at a time, below 1024 px (requirements 2.109). Their names unfold them there, so
  * every page of a group stands among its links; a group without links is a link itself.
  */
 export function MenuAccordion({ groups }: { groups: readonly MenuGroup[] }) {

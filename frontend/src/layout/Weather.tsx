@@ -9,7 +9,7 @@ import css from './weather.module.css'
 export const WEATHER_SOURCE = 'https://open-meteo.com/'
 const WEATHER_CREDIT = 'Dati meteo di Open-Meteo (CC BY 4.0)'
 
-/** The weather of the default city; on failure «Meteo non disponibile» with '--' (specification §4, §8). */
+/** The weather of the default city; on failure «Meteo non disponibile» with '--' (requirements 4.26 and 8.18). */
 export function Weather({ form = 'block' }: { form?: 'block' | 'line' }) {
   return <Island name="weather" props={{ reading: readWeatherAnswer(useFrame().weather), form }} />
 }

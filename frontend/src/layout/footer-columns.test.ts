@@ -16,7 +16,7 @@ const NAMES = [
   'Trasparenza',
 ]
 
-describe('buildFooterColumns (specification §2, footer)', () => {
+describe('buildFooterColumns (requirements 2, footer)', () => {
   const columns = buildFooterColumns(NAMES.map((name) => group(name)))
   const count = (name: string) =>
     [...columns.first, ...columns.second, ...columns.rest].find((column) => column.name === name)?.links.length

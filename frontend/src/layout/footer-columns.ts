@@ -2,10 +2,10 @@ import type { NavigationItem } from '@liberta/contracts/navigation/navigation.sc
 import { linkOf, visibleItems } from './menu-groups.ts'
 import type { MenuLink } from './menu-groups.ts'
 
-/** Links that a column of the footer shows (specification §9). */
+/** Links that a column of the footer shows (requirements 9.45). */
 const FOOTER_LINK_LIMIT = 5
 
-/** Columns that show all their links wherever they stand (specification §2). */
+/** Columns that show all their links wherever they stand (requirements 2.111). */
 const UNLIMITED: readonly string[] = ['Trasparenza', 'Servizi']
 
 export interface FooterColumn extends MenuLink {
@@ -20,7 +20,7 @@ export interface FooterColumns {
 
 /**
  * The columns of the footer, split at the first 4 items, the next 3 and the rest; 5 links each, but all of the last item
- * of the first group, of «Trasparenza» and of «Servizi» (specification §2).
+ * of the first group, of «Trasparenza» and of «Servizi» (requirements 2.110 to 2.112).
  */
 export function buildFooterColumns(items: readonly NavigationItem[]): FooterColumns {
   const shown = visibleItems(items)

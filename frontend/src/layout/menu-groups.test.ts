@@ -4,7 +4,7 @@ import { buildMenuGroups, MENU_LINK_LIMIT } from './menu-groups.ts'
 
 const links = (count: number) => Array.from({ length: count }, (_, index) => sampleItem(`Voce ${index + 1}`))
 
-describe('buildMenuGroups (specification §2: up to 7 leaf links with a «Vedi tutti» link)', () => {
+describe('buildMenuGroups (requirements 2: up to 7 leaf links with a «Vedi tutti» link)', () => {
   it.each([1, MENU_LINK_LIMIT])('shows all %i links of a group, and «Vedi tutti»', (count) => {
     const [group] = buildMenuGroups([sampleItem('Sport', { subItem: links(count) })])
     expect(group?.links).toHaveLength(count)

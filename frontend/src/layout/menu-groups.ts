@@ -1,9 +1,9 @@
 import type { NavigationItem } from '@liberta/contracts/navigation/navigation.schema'
 
-/** Links that a group of the menu shows beside «Vedi tutti» (specification §9). */
+/** Links that a group of the menu shows beside «Vedi tutti» (requirements 9.44). */
 export const MENU_LINK_LIMIT = 7
 
-/** Groups whose links are never cut (specification §2). */
+/** Groups whose links are never cut (requirements 2.107). */
 const UNLIMITED: readonly string[] = ['Servizi', 'Territorio']
 
 export interface MenuLink {

@@ -1,4 +1,4 @@
-/** The header's secondary links (specification §2, layout); the digital edition's address is configuration. */
+/** The header's secondary links (requirements 2.92 to 2.94, layout); the digital edition's address is configuration. */
 export const SECONDARY_LINKS = [
   { name: 'Podcast', href: '/podcast', family: ['/podcast/'] },
   { name: 'Eventi', href: '/eventi', family: ['/eventi/', '/event/', '/events/'] },

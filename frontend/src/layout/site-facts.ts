@@ -22,7 +22,7 @@ export interface Publisher {
 export interface SiteSettings {
   /** Without a trailing slash: `https://www.liberta.it`. */
   origin: string
-  /** False where the internal test pages exist (specification §2). */
+  /** False where the internal test pages exist (requirements 2.41 to 2.43). */
   isProduction: boolean
   banners: BannerSettings
   digitalEditionURL: string

@@ -22,7 +22,7 @@ interface StoryRowProps {
 }
 
 /**
- * A story in a long list: hour, label and title, photo, bookmark (art direction, long list). The hour never becomes a distance: one
+ * A story in a long list: hour, label and title, photo, bookmark (docs/design.md, long list). The hour never becomes a distance: one
  * looks for it. An opinion has its writer's line and no photo; a story without a photo takes its columns.
  */
 export function StoryRow({ story, level, now, dated = false, described = false }: StoryRowProps) {

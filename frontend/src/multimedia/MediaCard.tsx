@@ -23,7 +23,7 @@ export interface MediaCardProps {
 
 const SIZES = { L: card.l, S: card.s } as const
 
-/** A video, a gallery or a recording: picture 16:9 with its tab, series, title, time (art direction, cards). */
+/** A video, a gallery or a recording: picture 16:9 with its tab, series, title, time (docs/design.md, cards). */
 export function MediaCard({ item, size, place, level, now, eager = false }: MediaCardProps) {
   const Heading = `h${level}` as const
   return (

@@ -17,7 +17,7 @@ describe('items in courses', () => {
     expect(spans(0, true)).toEqual([])
   })
 
-  it('hold every item once, in order, and no joint over a joint (art direction, grid)', () => {
+  it('hold every item once, in order, and no joint over a joint (docs/design.md, grid)', () => {
     fc.assert(
       fc.property(fc.nat({ max: 60 }), fc.boolean(), (count, opening) => {
         const rows = layMedia(numbers(count), { opening })

@@ -14,7 +14,7 @@ const SPANS = { 3: 4, 4: 3 } as const
 const LEAST_OPENING = 3
 
 /**
- * Lays items as courses (art direction, grid). An opening is one large beside two, 8|4; then rows of four and of three take
+ * Lays items as courses (docs/design.md, grid). An opening is one large beside two, 8|4; then rows of four and of three take
  * turns, and the last row may end early.
  */
 export function layMedia<Item>(items: readonly Item[], { opening }: { opening: boolean }): MediaCell<Item>[][] {

@@ -23,7 +23,7 @@ const emptyList = (): MultimediaList => {
 const EDITION_PATH = `/multimedia/detail/teleliberta/${EDITION.slug}`
 const GALLERY_PATH = `/multimedia/detail/${GALLERY.slug}`
 
-/** Specification §2, row by row: the path, what stands on it, its canonical. */
+/** Requirements 2, row by row: the path, what stands on it, its canonical. */
 const PAGES = [
   ['/multimedia/folder/video', 'Video', '/multimedia/folder/video'],
   ['/multimedia/folder/foto', 'Foto', '/multimedia/folder/foto'],
@@ -41,7 +41,7 @@ const PAGES = [
 
 const PATHS = PAGES.map(([path]) => path)
 
-describe('the rows of specification §2', () => {
+describe('the rows of requirements 2', () => {
   it.each(PAGES)('%s answers 200, shows «%s» and names its canonical', async (path, words, address) => {
     const page = await renderSample(path)
     expect(page.status).toBe(200)

@@ -23,7 +23,7 @@ function expectOrderly(levels: readonly number[]): void {
   levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 1)).toBeLessThanOrEqual(1))
 }
 
-describe('the list of obituaries (specification §2: /necrologie/list)', () => {
+describe('the list of obituaries (requirements 2: /necrologie/list)', () => {
   it('stands by day, search first, and is true until midnight in Rome', async () => {
     const page = await renderSample('/necrologie/list')
     expect(page).toMatchObject({ status: 200, kind: 'today', validUntil: new Date('2026-11-21T23:00:00Z') })
@@ -33,7 +33,7 @@ describe('the list of obituaries (specification §2: /necrologie/list)', () => {
     expect(page.body).toContain('Ieri, venerdì 20 novembre')
   })
 
-  it.each(['/necrologie/list', PATH])('%s is quiet: no topics, no advertisement (art direction)', async (path) => {
+  it.each(['/necrologie/list', PATH])('%s is quiet: no topics, no advertisement (docs/design.md)', async (path) => {
     const { body } = await renderSample(path)
     expect(body).toMatch(/<main class="[^"]*\bquiet\b/)
     expect(body).not.toContain('Temi di oggi')
@@ -79,7 +79,7 @@ describe('the list of obituaries (specification §2: /necrologie/list)', () => {
   })
 })
 
-describe('an obituary (specification §2: /necrologie/{id})', () => {
+describe('an obituary (requirements 2: /necrologie/{id})', () => {
   it('tells who, when, what the family wrote, and the rite', async () => {
     const page = await renderSample(PATH)
     expect(page).toMatchObject({ status: 200, kind: 'detail' })

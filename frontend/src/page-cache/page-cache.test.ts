@@ -13,7 +13,7 @@ beforeEach(() => {
   cache = makeCache(bench)
 })
 
-describe('the page cache (design decision 4)', () => {
+describe('the page cache', () => {
   it('answers a fresh page synchronously, with the same bytes in every encoding', async () => {
     const { state, render } = steerPage('la pagina '.repeat(90))
     await cache.read('/', render)

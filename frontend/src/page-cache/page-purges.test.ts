@@ -12,7 +12,7 @@ beforeEach(() => {
   cache = makeCache(bench)
 })
 
-describe('purges (design decision 4)', () => {
+describe('purges', () => {
   it('soft purge by tag: the pages with the tag turn stale, the others do not', async () => {
     const story = steerPage('story', { tags: ['story:1'] })
     const other = steerPage('other', { tags: ['story:2'] })

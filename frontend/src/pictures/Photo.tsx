@@ -63,7 +63,7 @@ function fallbackAddress(picture: Picture, place: PicturePlace): string {
   return buildPictureAddress({ id: picture.id, ratio: place.ratio, width: fallbackWidth(place), format: 'jpg' })
 }
 
-/** Where a story has no picture: fog with a pale à (art direction, cards). */
+/** Where a story has no picture: fog with a pale à (docs/design.md, cards). */
 export function NoPhoto() {
   return (
     <span className={css.none} aria-hidden="true">

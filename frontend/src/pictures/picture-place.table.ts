@@ -16,7 +16,7 @@ export const PHONE_ONLY = 'not all and (min-width:40rem)'
 export const NO_PHONE = '(min-width:40rem)'
 
 /**
- * Where pictures stand: crop, width on the page by breakpoint, and range of renditions (art direction, cards). On phones
+ * Where pictures stand: crop, width on the page by breakpoint, and range of renditions (docs/design.md, cards). On phones
  * they are asked for at two thirds to three quarters of their width: at two and three pixels to a point the eye hardly misses
  * them, and the opening picture is there a third sooner.
  */

@@ -63,7 +63,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('redirect rules of files and of the CMS (specification §3)', () => {
+describe('redirect rules of files and of the CMS (requirements 3)', () => {
   it('are read from 301.json and 302.json, and again when one changes', async () => {
     await writeRules(301, { '/vecchia/': { newUrl: '/news/cronaca' } })
     await writeRules(302, { '/derby': { newUrl: '/tag/derby' } })

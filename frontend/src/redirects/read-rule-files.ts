@@ -4,7 +4,7 @@ import { redirectRulesSchema } from '@liberta/contracts/redirects/redirect-rules
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 import { z } from 'zod'
 
-/** The files of rules, by the status that they answer with (specification §3, redirect rules). */
+/** The files of rules, by the status that they answer with (requirements 3.46, redirect rules). */
 export const RULE_FILES = { 301: '301.json', 302: '302.json' } as const
 
 export const NO_RULES: RedirectRules = { 301: {}, 302: {} }

@@ -1,4 +1,4 @@
-/** Where a path leads that has moved (specification §3, redirect rules). */
+/** Where a path leads that has moved (requirements 3.46, redirect rules). */
 export interface Moved {
   status: 301 | 302
   /** An address of this site, or of another where the rule itself says so. */

@@ -63,7 +63,7 @@ function bodyOf<Body>(answer: ApiAnswer<Body>): Body | null {
   return answer.state === 'present' ? answer.body : null
 }
 
-/** A malformed answer counts as a failure (specification §8). */
+/** A malformed answer counts as a failure (requirements 8.19). */
 function isWeather(weather: Weather | null): boolean {
   return typeof weather?.current?.temperature_2m === 'number'
 }

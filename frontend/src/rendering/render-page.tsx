@@ -22,7 +22,7 @@ export interface PageRequest {
   path: string
   /** As it stands on the wire, without the question mark; most pages take nothing from it. */
   query?: string
-  /** A bot gets the message of an error as plain text (specification §2, error page). */
+  /** A bot gets the message of an error as plain text (requirements 2.117, error page). */
   isBot: boolean
   /** Who is answered, as `X-Forwarded-For` says it: what the page is made of never hangs on it, only how much may be asked. */
   askedBy?: string

@@ -15,7 +15,7 @@ function findSlots(body: string): { slots: number; first: boolean } {
   return { slots: main.split('<aside class="masthead ').length - 1, first: main.startsWith('<aside class="masthead ') }
 }
 
-describe('the app shell’s top ad slot (specification §2)', () => {
+describe('the app shell’s top ad slot (requirements 2)', () => {
   it.each([
     '/news/latest',
     '/news/sport',
@@ -84,7 +84,7 @@ describe('the app shell’s top ad slot (specification §2)', () => {
   })
 
   it.each(['/necrologie/list', `/necrologie/${FIRST_SAMPLE_OBITUARY}`, '/nulla'])(
-    'is kept from obituaries and from the error page (art direction): %s',
+    'is kept from obituaries and from the error page (docs/design.md): %s',
     async (path) => {
       expect(findSlots((await renderSample(path)).body).slots).toBe(0)
     },

@@ -20,7 +20,7 @@ interface ConsentWords {
   short: string
 }
 
-/** The three consents (specification §3) in words that a reader can decide by. */
+/** The three consents (requirements 3.13) in words that a reader can decide by. */
 const CONSENTS: Readonly<Record<keyof Consents, ConsentWords>> = {
   personalizationConsent: {
     name: 'Un giornale più vicino a quello che leggi',

@@ -1,6 +1,6 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 
-/** The pages of the reserved area by their path below it (specification §2), in the order in which they are listed. */
+/** The pages of the reserved area by their path below it (requirements 2.59), in the order in which they are listed. */
 export const RESERVED_PAGES = {
   '': 'La tua area',
   salvati: 'Salvati',

@@ -19,7 +19,7 @@ const ADDRESSES = Object.keys(RESERVED_PAGES).map((path) =>
 const unavailable = async () => ({ state: 'unavailable' }) as const
 const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'))
 
-describe('the reserved area (specification §2)', () => {
+describe('the reserved area (requirements 2)', () => {
   it.each(ADDRESSES)('%s has one h1, headings in order, and is nobody’s to find or to keep', async (address) => {
     const page = await renderReserved(address)
     expect([page.status, page.kind]).toEqual([200, 'passing'])
@@ -181,7 +181,7 @@ describe('/area-riservata/salvati', () => {
 const unavailableContent = async () => ({ state: 'unavailable', retryAfterSeconds: 5 }) as const
 
 describe('/area-riservata/privacy', () => {
-  it('explains each of the three consents (specification §3), shows what is stored and its history', async () => {
+  it('explains each of the three consents (requirements 3), shows what is stored and its history', async () => {
     const main = mainOf((await renderReserved('/area-riservata/privacy')).body)
     expect(main).toMatch(/name="personalizationConsent"[^>]*checked=""/)
     expect(main).not.toMatch(/name="(group|partner)MarketingConsent"[^>]*checked=""/)

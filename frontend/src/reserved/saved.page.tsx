@@ -35,7 +35,7 @@ interface Saved {
   found: FoundSaved[]
 }
 
-/** `/area-riservata/salvati` (specification §2). */
+/** `/area-riservata/salvati` (requirements 2.61). */
 export const SAVED_PAGE = defineReserved<Saved>(PATH, {
   standfirst: 'Quello che hai messo da parte da leggere, guardare o vedere. Lo ritrovi su ogni tuo dispositivo.',
   load: async ({ account, query }, { source }) => {

@@ -19,7 +19,7 @@ import { ICONS_PAGE, SUBJECTS_PAGE, TEST_RESERVED_AREA_PAGE } from '../subjects/
 import { TEXT_PAGES } from '../texts/text.pages.tsx'
 import type { FindPage } from './page-definition.tsx'
 
-/** The page of every fixed route (specification §2). */
+/** The page of every fixed route (requirements 2.2 to 2.43). */
 export const FIXED_PAGES: Readonly<Record<FixedPageName, FindPage<'fixed'>>> = {
   ...TEXT_PAGES,
   authorizeSso: AUTHORIZE_PAGE,

@@ -13,7 +13,7 @@ export function throwProblem({ status, message, retryAfterSeconds }: ThrownProbl
   throw data({ status, message, retryAfterSeconds } satisfies ThrownProblem, { status })
 }
 
-/** Throws the 404 of a path that fits a family and has no content (specification §5). */
+/** Throws the 404 of a path that fits a family and has no content (requirements 8.15). */
 export function throwNoContent(path: string): never {
   return throwProblem({ status: 404, message: noContentAt(path) })
 }

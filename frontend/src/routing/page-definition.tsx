@@ -10,7 +10,7 @@ import type { ContentKind } from '../server/cache-policy.table.ts'
 
 /** What a loader may know of the request: nothing of a reader. */
 export interface LoadContext {
-  /** The address that was asked for; error messages name it (specification §5). */
+  /** The address that was asked for; error messages name it (requirements 5.5). */
   path: string
   source: ContentSource
   settings: SiteSettings
@@ -33,7 +33,7 @@ export type AddressOf<Type extends SiteAddress['type']> = Extract<SiteAddress, {
 export interface PageDefinition<Type extends SiteAddress['type'], Content> {
   /** How long which cache keeps it. */
   cache: ContentKind
-  /** True where no topics, promotion or colour stand around the page: obituaries (art direction). */
+  /** True where no topics, promotion or colour stand around the page: obituaries (docs/design.md). */
   quiet?: true
   /** False where the shell's ad slot would push the page itself out of the window; the page says why. */
   advertised?: false

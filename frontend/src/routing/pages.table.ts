@@ -20,7 +20,7 @@ import type { FindPage, FoundPage, LoadContext } from './page-definition.tsx'
 
 type Family = Exclude<SiteAddress['type'], 'fixed'>
 
-/** The page of every family of addresses with a parameter (specification §2). */
+/** The page of every family of addresses with a parameter (requirements 2.44 to 2.57). */
 const PAGES: { readonly [Type in Family]: FindPage<Type> } = {
   home: HOME_PAGE,
   latest: LATEST_PAGE,
@@ -59,7 +59,7 @@ export function findPage(address: SiteAddress, context: LoadContext): Promise<Fo
   return (find as FindPage<SiteAddress['type']>)(address, context)
 }
 
-/** The internal test pages are none in production (specification §2). */
+/** The internal test pages are none in production (requirements 2.41 to 2.43). */
 function isClosed(name: FixedPageName, { isProduction }: SiteSettings): boolean {
   return isProduction && findFixedPage(name).onlyOutsideProduction === true
 }

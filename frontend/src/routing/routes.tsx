@@ -53,8 +53,8 @@ function Frame() {
 }
 
 /**
- * Every page has the shell's ad slot (specification §2), the reader's own pages, too; not so the obituaries, beside which
- * nothing is promoted, nor the error page, which is drawn without it (art direction), nor a page that says why.
+ * Every page has the shell's ad slot (requirements 2.113), the reader's own pages, too; not so the obituaries, beside which
+ * nothing is promoted, nor the error page, which is drawn without it (docs/design.md), nor a page that says why.
  */
 function isAdvertised(found: FoundPage | undefined): boolean {
   return found !== undefined && (found.advertised ?? !found.quiet)

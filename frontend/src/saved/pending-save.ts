@@ -1,7 +1,7 @@
 import type { SavableItem } from './saved-item.ts'
 
 const KEY = 'salva-dopo'
-/** As long as a sign-in may take; milliseconds (specification §9). */
+/** As long as a sign-in may take; milliseconds (requirements 9.4). */
 const LASTS_MS = 3_600_000
 
 /** Where a page keeps it: the tab's own storage, or none. */

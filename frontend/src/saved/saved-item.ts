@@ -1,7 +1,7 @@
 /** What a save button speaks of. */
 export interface SavableItem {
   itemId: string
-  /** `story` where nothing else is said (specification §3). */
+  /** `story` where nothing else is said (requirements 3.11). */
   type: string
   title: string
 }

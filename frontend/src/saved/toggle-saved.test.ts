@@ -19,7 +19,7 @@ async function open(answers: Scripted[], reader = SIGNED_IN) {
   return { state, toggle: (item: typeof STORY) => toggleSaved(state, createSignedCall(state, api.page), item) }
 }
 
-describe('save and remove (specification §7)', () => {
+describe('save and remove (requirements 7)', () => {
   it('the map is keyed type:itemId: an event is not the story of the same number', async () => {
     const { state } = await open([])
     expect([isSaved(state, STORY), isSaved(state, EVENT)]).toEqual([true, false])
@@ -54,7 +54,7 @@ describe('save and remove (specification §7)', () => {
     ['no answer', [], 'failed'],
     ['a malformed answer', [{ body: { status: 'success' } }], 'failed'],
     ['no success', [{ body: { status: 'error', isSaved: true } }], 'failed'],
-  ])('%s brings back the state before (specification §8)', async (_what, answers, outcome) => {
+  ])('%s brings back the state before (requirements 8)', async (_what, answers, outcome) => {
     for (const item of [STORY, EVENT]) {
       const { state, toggle } = await open(answers)
       const before = isSaved(state, item)
@@ -64,7 +64,7 @@ describe('save and remove (specification §7)', () => {
     }
   })
 
-  it('without anybody signed in nothing is called, and nothing is saved (specification §6)', async () => {
+  it('without anybody signed in nothing is called, and nothing is saved (requirements 6)', async () => {
     const { state, toggle } = await open([{ body: { status: 'success', isSaved: true } }], NOBODY)
     expect([await toggle(EVENT), isSaved(state, EVENT), api.calls]).toEqual(['failed', false, []])
   })

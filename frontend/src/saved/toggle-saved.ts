@@ -15,14 +15,14 @@ export type ToggleOutcome =
 
 const REFUSALS: Readonly<Record<number, ToggleOutcome>> = { 403: 'changed', 409: 'full' }
 
-/** Whether the reader has saved an item; false where nobody is signed in (specification §6). */
+/** Whether the reader has saved an item; false where nobody is signed in (requirements 6.7). */
 export function isSaved({ record }: ReaderState, { type, itemId }: Pick<SavableItem, 'type' | 'itemId'>): boolean {
   return record.get().savedItems[savedKey(type, itemId)] ?? false
 }
 
 /**
  * Makes what the reader sees its opposite, at once on the page and then on the server, which is told what the reader saw: two
- * tabs cannot flip each other. A failure brings back the state before (specification §8). Never rejects.
+ * tabs cannot flip each other. A failure brings back the state before (requirements 8.17). Never rejects.
  */
 export async function toggleSaved(state: ReaderState, call: SignedCall, item: SavableItem): Promise<ToggleOutcome> {
   const { user } = state.signIn.get()

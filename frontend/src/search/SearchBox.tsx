@@ -14,7 +14,7 @@ export interface SearchBoxProps {
   children?: ReactNode
 }
 
-/** A line to write on, over 3 px of ink: a form that needs no script (art direction, menu). */
+/** A line to write on, over 3 px of ink: a form that needs no script (docs/design.md, menu). */
 export function SearchBox({ action, label, value = null, children }: SearchBoxProps) {
   return (
     <search>

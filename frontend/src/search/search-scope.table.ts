@@ -16,7 +16,7 @@ export interface ScopeWords {
   none: string
 }
 
-/** What is searched, in the order of the tabs, and the words for it (specification §2, friendly search addresses). */
+/** What is searched, in the order of the tabs, and the words for it (requirements 2.80 to 2.82, friendly search addresses). */
 export const SEARCH_SCOPES: Readonly<Record<SearchScope, ScopeWords>> = {
   site: {
     kind: 'story',
@@ -58,7 +58,7 @@ export const SEARCH_SCOPES: Readonly<Record<SearchScope, ScopeWords>> = {
 
 export const SCOPES = Object.keys(SEARCH_SCOPES) as SearchScope[]
 
-/** What a reader sees over the values of a filter; the specification's own labels are those of the data (§3). */
+/** What a reader sees over the values of a filter; the labels of requirements 3.36 are those of the data. */
 export const FILTER_NAMES: Readonly<Record<FilterId, string>> = {
   sections: 'Sezione',
   zones: 'Zona',

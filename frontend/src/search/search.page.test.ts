@@ -34,7 +34,7 @@ const SCOPES = [
   ['/multimedia/folder/teleliberta/ricerca', 'Cerca su Telelibertà', '60 video', '/multimedia/detail/'],
 ] as const
 
-describe.each(SCOPES)('%s (specification §2)', (prefix, title, count, results) => {
+describe.each(SCOPES)('%s (requirements 2)', (prefix, title, count, results) => {
   const friendly = `${prefix}/query_piena%20del%20po/s`
 
   it('has a title, a line to write on that leads to itself, and everything there is', async () => {
@@ -70,7 +70,7 @@ describe.each(SCOPES)('%s (specification §2)', (prefix, title, count, results) 
     }
   })
 
-  it('finding nothing is no error: kind words, and ways on (specification §8)', async () => {
+  it('finding nothing is no error: kind words, and ways on (requirements 8)', async () => {
     const page = await render(`${prefix}/query_${SAMPLE_NOTHING}/s`)
     expect(page.status).toBe(200)
     expect(main(page.body)).toContain('Questa volta non abbiamo trovato nulla.')

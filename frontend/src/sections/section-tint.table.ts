@@ -1,6 +1,6 @@
 export type Tint = 'cotto' | 'po' | 'verderame' | 'gutturnio' | 'grano' | 'ink'
 
-/** The colour of a section's label (art direction), by the first slug of its path or by its own. */
+/** The colour of a section's label (docs/design.md), by the first slug of its path or by its own. */
 const TINTS: Readonly<Record<string, Tint>> = {
   cronaca: 'cotto',
   attualita: 'cotto',

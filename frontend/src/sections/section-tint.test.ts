@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { tintOfSection } from './section-tint.table.ts'
 
-describe('tintOfSection (art direction, colours of sections)', () => {
+describe('tintOfSection (docs/design.md, colours of sections)', () => {
   it.each([
     ['cronaca', 'cotto'],
     ['territorio/val-trebbia', 'po'],

@@ -261,7 +261,7 @@ describe('the API behind the same origin', () => {
   })
 })
 
-describe('the return point of the sign-in (specification §2)', () => {
+describe('the return point of the sign-in (requirements 2)', () => {
   it.each(['code=a&state=b', 'error=access_denied&state=b', 'state=b'])(
     'hands %s to the API, uncached',
     async (query) => {

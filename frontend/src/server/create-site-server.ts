@@ -52,7 +52,7 @@ export interface SiteServerParts {
   deafSince?: () => number | null
 }
 
-/** Where the sign-in provider sends readers back (specification §2), and what it then has to say: the API answers that. */
+/** Where the sign-in provider sends readers back (requirements 2.15), and what it then has to say: the API answers that. */
 const RETURN_POINT = '/authorize-sso'
 const BROUGHT_BACK = /(?:^|&)(?:code|state|error)=/
 

@@ -117,7 +117,7 @@ describe('forms of pages that everybody shares', () => {
   })
 })
 
-describe('a withdrawal (facts: «recedere dal contratto qui»)', () => {
+describe('a withdrawal («recedere dal contratto qui»)', () => {
   const declared = { name: 'Anna', email: 'anna@esempio.it', contract: 'Digitale annuale' }
 
   it('is declared, confirmed, and receipted', async () => {

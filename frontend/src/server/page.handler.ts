@@ -76,7 +76,7 @@ export function createPageHandler({ packed, pages }: PageHandlerParts) {
     return pages.find(key) ?? pages.read(key, renderLater(target, variant, forwardedFor(request)), findOrigin(target))
   }
 
-  /** Robots share the pages of people; only where a page fails they get the bare message (specification §2). */
+  /** Robots share the pages of people; only where a page fails they get the bare message (requirements 2.117). */
   const readFor = (request: IncomingMessage, target: PageTarget): CachedAnswer | Promise<CachedAnswer> => {
     const answer = read(target, 'person', request)
     const isForRobot = (status: number) => status >= 400 && isRobot(request.headers['user-agent'] ?? '')

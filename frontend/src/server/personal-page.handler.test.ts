@@ -8,7 +8,7 @@ const { get, post } = site
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 const READER = { cookie: SAMPLE_SESSION }
 
-describe('the reserved area requires a signed-in reader (specification §2)', () => {
+describe('the reserved area requires a signed-in reader (requirements 2)', () => {
   it.each([{}, { cookie: 'altro=1' }])('sends anybody else to the home page: %j', async (headers) => {
     for (const path of ['/area-riservata', '/area-riservata/salvati', '/area-riservata/altro']) {
       const answer = await get(path, headers as Record<string, string>)

@@ -40,7 +40,7 @@ interface KnownAsking extends Asking {
 }
 
 /**
- * Answers the reserved area (specification §2): for who is signed in, from their own things, past every cache; for anybody
+ * Answers the reserved area (requirements 2.59): for who is signed in, from their own things, past every cache; for anybody
  * else the way to the home page. Orders are forms, so that nothing here needs a script; a form is done and leads on to a
  * page, which tells what was done.
  */
@@ -128,7 +128,7 @@ async function send(
 }
 
 /**
- * For who is not signed in: the way to the home page (specification §2); where a session has ended while a form was open,
+ * For who is not signed in: the way to the home page (requirements 2.60); where a session has ended while a form was open,
  * to where one signs in and is led back from.
  */
 function sendAway(asking: Asking): void | Promise<void> {

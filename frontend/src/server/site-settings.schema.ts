@@ -17,7 +17,7 @@ export const siteSettingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** The site's address as readers see it. */
   SITE_ORIGIN: urlSetting().optional(),
-  /** JSON; how this site spells its addresses where not as specification §2 does. The same in every program. */
+  /** JSON; how this site spells its addresses where not as requirements 2 does. The same in every program. */
   ADDRESS_SETTINGS: jsonSetting.pipe(addressSettingsSchema),
   /** Whose X-Forwarded-For is believed: what stands in front. Nobody's by default, or a client could choose its own name. */
   TRUST_PROXY: proxiesSetting(''),
@@ -39,7 +39,7 @@ export const siteSettingsSchema = z.object({
     .default(256 * 1024 * 1024),
   /** A folder with the files of rules of what moved, `301.json` and `302.json`; looked at again every two seconds. */
   REDIRECTS_DIR: detail,
-  /** How banners are read and whose stand where a page has none of its own; what does not fit its rule is as unset (§5). */
+  /** How banners are read and whose stand where a page has none of its own; what does not fit its rule is as unset (requirements 5.10 to 5.12). */
   BANNER_BREAKPOINTS: detail,
   BANNER_TAGS: detail,
   DEFAULT_SECTION_ID: detail,

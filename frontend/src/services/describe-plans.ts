@@ -4,12 +4,12 @@ import type { StructuredData } from '../head/structured-data.ts'
 import { namePublisher } from '../head/describe-publisher.ts'
 import type { SiteSettings } from '../layout/site-facts.ts'
 
-/** The day until which a price holds where nobody says otherwise: the end of the next year (specification §1). */
+/** The day until which a price holds where nobody says otherwise: the end of the next year (requirements 1.19). */
 function priceValidUntil(now: Date): string {
   return `${Number(dayInRome(now).slice(0, 4)) + 1}-12-31`
 }
 
-/** Plans as products on offer (schema.org Product, Offer): in stock, as everything is by default (specification §1). */
+/** Plans as products on offer (schema.org Product, Offer): in stock, as everything is by default (requirements 1.20). */
 export function describePlans(
   plans: readonly Plan[],
   url: string,

@@ -48,7 +48,7 @@ describe('/abbonamenti', () => {
     expect(body).toContain('id="recesso"')
   })
 
-  it('offers every plan to machines: in stock, priced until the end of the next year (specification §1)', async () => {
+  it('offers every plan to machines: in stock, priced until the end of the next year (requirements 1)', async () => {
     const offers = structureOf(await renderSample('/abbonamenti')).filter((data) => data['@type'] === 'Product')
     expect(offers).toHaveLength(samplePlans().length)
     expect(offers[0]).toMatchObject({

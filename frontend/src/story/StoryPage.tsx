@@ -34,7 +34,7 @@ export interface StoryContent {
   plans: readonly Plan[]
 }
 
-/** A story: trail, label, title, standfirst, byline, tools, picture, text, tags, then what to read next (art direction). */
+/** A story: trail, label, title, standfirst, byline, tools, picture, text, tags, then what to read next (docs/design.md). */
 export function StoryPage({ story, plans }: StoryContent) {
   const { mostRead, settings } = useFrame()
   return (

@@ -23,7 +23,7 @@ const ROWS = [
   ['/_test-area-riservata', 'Prova dell’area riservata'],
 ] as const
 
-describe('the internal test pages (specification §2)', () => {
+describe('the internal test pages (requirements 2)', () => {
   it.each(ROWS)('%s stands outside production, and is never to be found', async (path, title) => {
     const { status, body } = await render(path, false)
     expect(status).toBe(200)

@@ -7,7 +7,7 @@ import { addressOfPhone } from './WaysToWrite.tsx'
 
 const ORIGIN = 'https://www.example.it'
 
-/** The rows of specification §2 that are text and nothing else, with what the sample's text is called. */
+/** The rows of requirements 2 that are text and nothing else, with what the sample's text is called. */
 const ROWS = [
   ['/about', 'Libertà, il quotidiano di Piacenza'],
   ['/policy', 'Informativa sui cookie'],
@@ -36,7 +36,7 @@ const textOf = (slug: string, overrides: Partial<EditorialPage>): Partial<Conten
 
 const nothing = async () => ({ state: 'missing' as const })
 
-describe('the fixed routes that are text (specification §2)', () => {
+describe('the fixed routes that are text (requirements 2)', () => {
   it.each(ROWS)('%s is «%s», as editors wrote it', async (path, title) => {
     const page = await renderSample(path)
     expect(page).toMatchObject({ status: 200, kind: 'text' })

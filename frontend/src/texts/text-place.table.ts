@@ -27,7 +27,7 @@ interface TextPlace {
   slug: string | null
 }
 
-/** Where the pages of text stand (specification §2, fixed routes), in the order in which a family lists them. */
+/** Where the pages of text stand (requirements 2, fixed routes), in the order in which a family lists them. */
 export const TEXT_PLACES = {
   whoWeAre: { name: 'Chi siamo', family: 'publisher', slug: 'who-we-are' },
   laRedazione: { name: 'La redazione', family: 'publisher', slug: 'la-redazione' },

@@ -55,7 +55,7 @@ function isOwn({ updatedAt }: PageTextOrOwn): boolean {
   return updatedAt === null
 }
 
-/** The fixed routes that are text and nothing else (specification §2). */
+/** The fixed routes that are text and nothing else (requirements 2). */
 export const TEXT_PAGES = {
   about: defineTextPage('about'),
   policy: defineTextPage('policy'),

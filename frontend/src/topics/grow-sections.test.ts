@@ -18,7 +18,7 @@ type Shape = [number, Shape[]]
 const shape = (branches: readonly SectionBranch[]): Shape[] =>
   branches.map(({ section: { id }, below }): Shape => [id, shape(below)])
 
-describe('the tree of sections (specification §3)', () => {
+describe('the tree of sections (requirements 3)', () => {
   it('puts every section below its parent, in the order of the list', () => {
     const tree = growSections([section(1, null), section(4, 1), section(3, 1), section(5, 3), section(2, null)])
     expect(shape(tree)).toEqual([

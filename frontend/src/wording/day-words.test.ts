@@ -3,7 +3,7 @@ import { nameAppointment, nameDay, nameNewDay } from './day-words.ts'
 
 const now = new Date('2026-11-21T09:42:00Z')
 
-describe('nameDay (specification §9: Europe/Rome)', () => {
+describe('nameDay (requirements 9: Europe/Rome)', () => {
   it.each([
     ['2026-11-21T22:30:00Z', 'Oggi, sabato 21 novembre'],
     ['2026-11-21T23:30:00Z', 'Domani, domenica 22 novembre'],

@@ -82,7 +82,7 @@ describe('lengths, days, quotations', () => {
     ['«Amministratori assenti»', '«Amministratori assenti»'],
     ['«Vergogna» dicono', '«Vergogna» dicono'],
   ])(
-    'the first word of a quotation stands with the next (art direction, type), where both fit a line: %s',
+    'the first word of a quotation stands with the next (docs/design.md, type), where both fit a line: %s',
     (title, kept) => expect(keepTogether(title)).toBe(kept),
   )
 

@@ -28,7 +28,7 @@ describe('settings of npm start', () => {
     expect(namesOf(real)).toEqual(['worker', 'api', 'frontend'])
   })
 
-  it('a Redis of one’s own may be both: api and worker then do not ask for production’s two (design: «locally one server may serve both»)', () => {
+  it('a Redis of one’s own may be both: api and worker then do not ask for production’s two', () => {
     const own = { REDIS_QUEUE_URL: 'redis://127.0.0.1:6379', REDIS_CACHE_URL: 'redis://localhost:6379' }
     expect(modesOf(own)).toEqual([
       ['upstreams', undefined],

@@ -72,7 +72,7 @@ async function send(path: string): Promise<void> {
   await response.arrayBuffer()
 }
 
-describe('nginx in front of the site (rulings: HTML for at most one second)', () => {
+describe('nginx in front of the site: HTML for at most one second', () => {
   it('asks once for a page that many readers read within a second', async () => {
     answer = () => story('one')
     await read('/flood')

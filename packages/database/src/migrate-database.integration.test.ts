@@ -38,7 +38,7 @@ describe('migrateDatabase', () => {
   })
 })
 
-describe('weather cache (specification §3)', () => {
+describe('weather cache (requirements 3)', () => {
   const measured = { temperature: 4.5, humidity: 93, weatherCode: 45, measuredAt: new Date('2026-11-21T08:30:00Z') }
 
   it('keeps one row a place, the newest', async () => {

@@ -199,7 +199,7 @@ describe('what is no story', () => {
 describe('a search', () => {
   const STORIES = 'search:story.page_1.query_piena%20del%20po'
 
-  it('maps what it found, filters included (specification §7)', async () => {
+  it('maps what it found, filters included (requirements 7)', async () => {
     naxos.reply('/search', { data: [sampleTeaser(1)], total: 41, beside: { facets: sampleFacets, complete: false } })
     expect(await refresh(STORIES)).toBe('written')
     const found = await read(STORIES)
@@ -282,7 +282,7 @@ describe('nothing warm is overwritten by something bad or empty', () => {
     expect(await refresh('surveys:all')).toBe('written')
   })
 
-  it('that finds nothing is logged, and is no error (specification §8)', async () => {
+  it('that finds nothing is logged, and is no error (requirements 8)', async () => {
     naxos.reply('/search', { data: [], total: 0 })
     const info = jest.spyOn(logger, 'info')
     await refresh('search:story.page_1.query_ornitorinco')

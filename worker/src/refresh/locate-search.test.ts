@@ -11,8 +11,8 @@ function ask(search: Partial<SearchParameters>, kind: SearchKind = 'story', now 
   return Object.fromEntries(new URLSearchParams(path.slice('/search?'.length)))
 }
 
-describe('the call of a search (specification §7)', () => {
-  it('asks for the best field, with one slip, and for the phrase’s beginning; any word will do (§9)', () => {
+describe('the call of a search (requirements 7)', () => {
+  it('asks for the best field, with one slip, and for the phrase’s beginning; any word will do', () => {
     expect(ask({ text: 'piena del po', page: 2 })).toEqual({
       type: 'story',
       page: '2',
@@ -36,7 +36,7 @@ describe('the call of a search (specification §7)', () => {
     expect(ask({ text: 'ponte', sort: asked }, kind).sort).toBe(other)
   })
 
-  it('tells dates in ISO with Rome’s offset, and forces whole days (§9)', () => {
+  it('tells dates in ISO with Rome’s offset, and forces whole days', () => {
     expect(ask({ date: Date.parse('2026-07-01T10:00:00Z') })).toEqual({
       type: 'story',
       page: '1',

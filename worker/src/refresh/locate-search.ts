@@ -3,7 +3,7 @@ import { FILTERS_OF_KIND } from '@liberta/contracts/search/search-parameters.sch
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { startOfRomeDay, weekdayInRome, writeRomeTime } from '../time/rome-time.ts'
 
-/** Best field of each word, one slip forgiven, and the last word unfinished (specification §9). */
+/** Best field of each word, one slip forgiven, and the last word unfinished (requirements 9.48). */
 const MATCHING = 'best_fields~1,phrase_prefix'
 
 /** Outside of these years nothing was published and nothing is planned: further dates mean as much as these. */
@@ -15,7 +15,7 @@ const SATURDAY = 6
 type Days = Partial<Record<'date' | 'dateFrom' | 'dateTo', string>>
 
 /**
- * The call for a search (specification §7). An address tells days and no times of day, so whole days are always forced (§9).
+ * The call for a search (requirements 7.29 to 7.32). An address tells days and no times of day, so whole days are always forced (9.50).
  * @param now milliseconds since the epoch, for «oggi» and «fine settimana» in Rome
  */
 export function locateSearch(kind: SearchKind, search: SearchParameters, now: number = Date.now()): string {
@@ -59,7 +59,7 @@ function readDays(kind: SearchKind, { when, date, dateFrom, dateTo }: SearchPara
   }
 }
 
-/** The coming Saturday and Sunday, or what is left of them; weeks start on Monday (specification §9). */
+/** The coming Saturday and Sunday, or what is left of them; weeks start on Monday (requirements 9.52). */
 function readWeekend(now: number): Days {
   const weekday = weekdayInRome(now)
   const untilSaturday = Math.max(0, SATURDAY - weekday)

@@ -10,7 +10,7 @@ function startClock() {
   return { clock, progress, check }
 }
 
-describe('liveness by progress (design decision 8)', () => {
+describe('liveness by progress', () => {
   it('is well while nothing waits, however long nothing is done', async () => {
     const { clock, check } = startClock()
     clock.now += 3_600_000

@@ -16,7 +16,7 @@ function failWith(failure: Error) {
   return handler.handle({ id: '1', name: 'refresh-model', data }).catch((thrown: unknown) => thrown)
 }
 
-describe('RefreshJobHandler (design decision 8)', () => {
+describe('RefreshJobHandler', () => {
   it.each<[NaxosErrorKind, boolean]>([
     ['unavailable', false],
     ['malformed', true],

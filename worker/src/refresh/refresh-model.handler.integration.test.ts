@@ -113,7 +113,7 @@ describe('absence', () => {
   })
 })
 
-describe('order of answers (ruling: a slow old answer never wins)', () => {
+describe('order of answers: a slow old answer never wins', () => {
   it('drops a slow old answer that comes after a quick new one', async () => {
     await refreshing.refresh({ model: 'sections', id: 'all' })
     refreshing.naxos.reply(

@@ -16,10 +16,10 @@ const variablesSchema = z.object({
   NAXOS_URL: urlSetting(),
   NAXOS_TOKEN: z.string().optional(),
   OPEN_METEO_URL: urlSetting('https://api.open-meteo.com'),
-  /** Degrees; Piacenza unless told otherwise (specification §9). */
+  /** Degrees; Piacenza unless told otherwise (requirements 9.33). */
   WEATHER_LATITUDE: numberSetting.min(-90).max(90).default(45.05),
   WEATHER_LONGITUDE: numberSetting.min(-180).max(180).default(9.69),
-  /** JSON; how this site spells its addresses where not as specification §2 does. The same in every program. */
+  /** JSON; how this site spells its addresses where not as requirements 2 does. The same in every program. */
   ADDRESS_SETTINGS: jsonSetting.pipe(addressSettingsSchema),
   LOG_LEVEL: logLevelSetting,
   /** Where mail goes out (`smtp://user:password@host:port`, `smtps://…`). Without it what readers write is kept. */

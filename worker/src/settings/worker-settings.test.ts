@@ -5,7 +5,7 @@ import { workerSettingsSchema } from './worker-settings.schema.ts'
 const needed = { DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/x', NAXOS_URL: 'http://127.0.0.1:2' }
 
 describe('settings of the worker', () => {
-  it('are those of Piacenza unless told otherwise (specification §9)', () => {
+  it('are those of Piacenza unless told otherwise (requirements 9)', () => {
     expect(readConfiguration(workerSettingsSchema, needed)).toMatchObject({
       WEATHER_LATITUDE: 45.05,
       WEATHER_LONGITUDE: 9.69,
@@ -13,7 +13,7 @@ describe('settings of the worker', () => {
     })
   })
 
-  it('spell addresses as every other program of the site does (specification §2: configurable prefixes)', () => {
+  it('spell addresses as every other program of the site does (requirements 2: configurable prefixes)', () => {
     const ADDRESS_SETTINGS = JSON.stringify({ prefixes: { tag: 'argomenti' } })
     const settings = readConfiguration(workerSettingsSchema, { ...needed, ADDRESS_SETTINGS })
     expect(settings.ADDRESS_SETTINGS.prefixes).toMatchObject({ tag: 'argomenti', section: 'news' })

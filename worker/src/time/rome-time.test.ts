@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { startOfRomeDay, weekdayInRome, writeRomeTime } from './rome-time.ts'
 
-describe('times in Rome (specification §9)', () => {
+describe('times in Rome (requirements 9)', () => {
   it.each([
     ['2026-11-21T09:30:00Z', '2026-11-21T10:30:00.000+01:00'],
     ['2026-07-01T22:30:00Z', '2026-07-02T00:30:00.000+02:00'],

@@ -14,7 +14,7 @@ export interface Coordinates {
 }
 
 /**
- * Open-Meteo writes local times without their offset, and the offset beside them. The specification knows the three figures
+ * Open-Meteo writes local times without their offset, and the offset beside them. Requirements 3.37 know the three figures
  * alone: a time may be missing, and where the offset is it is Rome's, as was asked for.
  */
 const answerSchema = z.object({
@@ -27,7 +27,7 @@ const answerSchema = z.object({
   }),
 })
 
-/** The weather service gave nothing to work with; a malformed answer counts as a failure (specification §8). */
+/** The weather service gave nothing to work with; a malformed answer counts as a failure (requirements 8.19). */
 export class WeatherError extends Error {
   override readonly name = 'WeatherError'
 }

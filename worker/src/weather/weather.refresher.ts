@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import type { PresentModel, Refresher } from '../refresh/refresher.ts'
 
-/** The city of the weather (specification §9), as the id of its read model. */
+/** The city of the weather (requirements 9.33), as the id of its read model. */
 const WEATHER_CITY = 'piacenza'
 
 interface WeatherParts {

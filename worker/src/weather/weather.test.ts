@@ -13,14 +13,14 @@ const good = { utc_offset_seconds: 3600, current: { ...current, interval: 900 } 
 const body = { current: { ...current, time: '2026-11-21T10:30:00+01:00' } }
 const measured = { temperature: 4.5, humidity: 93, weatherCode: 45, measuredAt: new Date('2026-11-21T09:30:00Z') }
 
-describe('readWeather (specification §3, §8: a malformed answer counts as a failure)', () => {
+describe('readWeather (requirements 3, 8: a malformed answer counts as a failure)', () => {
   it('gives the three figures and the time with its offset', () => {
     expect(readWeather(good)).toEqual(body)
     const newfoundland = { utc_offset_seconds: -12_600, current: { ...current, time: '2026-11-21T10:30:15' } }
     expect(readWeather(newfoundland).current.time).toBe('2026-11-21T10:30:15-03:30')
   })
 
-  it('takes exactly the three figures of the specification, as of now', () => {
+  it('takes exactly the three figures of requirements 3.37, as of now', () => {
     const { time: _time, ...figures } = current
     const now = Date.parse('2026-11-21T09:31:00Z')
     const read = { current: { ...figures, time: '2026-11-21T09:31:00.000Z' } }
@@ -142,7 +142,7 @@ describe('refresher of the weather', () => {
     await expect(refresh(reference, { ...context, stored: body })).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  it('knows the weather of one city (specification §9)', async () => {
+  it('knows the weather of one city (requirements 9)', async () => {
     const refresh = createWeatherRefresher({
       measure: silent,
       mayAsk,

@@ -10,7 +10,7 @@ import { IdempotencyKey } from '../commands/idempotency-key.ts'
 import { readInterests } from './read-interests.ts'
 import { SaveInterestsCommand } from './save-interests.command.ts'
 
-/** The topics and zones of a reader (specification §7). */
+/** The topics and zones of a reader (requirements 7.19 and 7.20). */
 @Controller('api/user/interests')
 export class InterestsController {
   constructor(

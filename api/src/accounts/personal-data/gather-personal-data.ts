@@ -1,7 +1,7 @@
 import { UnauthorizedException } from '@nestjs/common'
 import type { EntityManager } from '@mikro-orm/postgresql'
 
-/** Everything kept of a reader, by what it is; for the reader's own file, with the names of the specification (§3). */
+/** Everything kept of a reader, by what it is; for the reader's own file, with the names of requirements 3. */
 export interface PersonalData {
   exportedAt: string
   user: unknown

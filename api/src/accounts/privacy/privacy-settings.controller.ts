@@ -10,7 +10,7 @@ import { IdempotencyKey } from '../commands/idempotency-key.ts'
 import { readPrivacySettings } from './read-privacy-settings.ts'
 import { SavePrivacySettingsCommand } from './save-privacy-settings.command.ts'
 
-/** The three consents of a reader (specification §7). */
+/** The three consents of a reader (requirements 7.17 and 7.18). */
 @Controller('api/user/privacy-settings')
 export class PrivacySettingsController {
   constructor(

@@ -21,7 +21,7 @@ import { IdempotencyKey } from '../commands/idempotency-key.ts'
 import { listSavedItems } from './list-saved-items.ts'
 import { ToggleSavedItemCommand } from './toggle-saved-item.command.ts'
 
-/** What a reader keeps for later (specification §7). */
+/** What a reader keeps for later (requirements 7.15 and 7.16). */
 @Controller('api/save-for-later')
 export class SavedItemsController {
   constructor(

@@ -30,12 +30,12 @@ export interface SsoClientOptions {
   /** The provider, as browsers reach it. */
   publicUrl: string
   clientId: string
-  /** Sent in the Authorization header of token calls: their form is exactly the specification's (§7). */
+  /** Sent in the Authorization header of token calls: their form is exactly that of requirements 7.5. */
   clientSecret: string | undefined
   now?: () => number
 }
 
-/** The calls to the sign-in provider (specification §7). Each rejects with SsoRefusal or SsoSilence. */
+/** The calls to the sign-in provider (requirements 7.2 to 7.6). Each rejects with SsoRefusal or SsoSilence. */
 export class SsoClient {
   private readonly options: SsoClientOptions
 
@@ -68,7 +68,7 @@ export class SsoClient {
     return this.askForTokens('the exchange of a code', form, { former: '', timeBoxMs: TIME_BOX_MS })
   }
 
-  /** `scope` is sent and empty, as the specification says. */
+  /** `scope` is sent and empty (requirements 7.5). */
   refresh(refreshToken: string, timeBoxMs = REFRESH_TIME_BOX_MS): Promise<Tokens> {
     const form = {
       grant_type: 'refresh_token',

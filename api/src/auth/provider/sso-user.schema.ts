@@ -11,7 +11,7 @@ const nameField = z
   .catch(null)
   .transform((text) => (text ?? '').slice(0, 200))
 
-/** A reader as `GET {sso}/api/user` tells (specification §7); whatever else it says is kept as it is. */
+/** A reader as `GET {sso}/api/user` tells (requirements 7.2); whatever else it says is kept as it is. */
 export const ssoUserSchema = z.looseObject({
   id: z.union([z.string().min(1).max(200), z.number()]).transform(String),
   email: z.string().max(320),

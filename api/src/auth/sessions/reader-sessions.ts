@@ -19,7 +19,7 @@ import type { Renewal } from './token-renewals.ts'
 const DAY_MS = 86_400_000
 /** A session holds as long as this after the last day on which it was used. */
 const SESSION_MS = 30 * DAY_MS
-/** Tokens with less time than this left are renewed (specification §9). */
+/** Tokens with less time than this left are renewed (requirements 9.1). */
 const REFRESH_MARGIN_MS = 60_000
 
 /** A session as it is found for a call: `ended` where the provider has just refused to renew its tokens. */

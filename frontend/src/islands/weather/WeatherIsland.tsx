@@ -14,7 +14,7 @@ interface WeatherProps {
   form: 'block' | 'line'
 }
 
-/** The weather of the default city: the server's last value, then the page's own (specification §4). */
+/** The weather of the default city: the server's last value, then the page's own (requirements 4.25 and 4.26). */
 export function WeatherIsland({ reading, form }: WeatherProps) {
   const written = useMemo<WeatherState>(
     () => (reading === null ? { status: 'failed' } : { status: 'shown', reading }),

@@ -55,7 +55,7 @@ function openPage(first: WeatherState, answers: (WeatherReading | null)[], isSee
   }
 }
 
-describe('the watch of the weather (specification §4, §9)', () => {
+describe('the watch of the weather (requirements 4, 9)', () => {
   it('asks at once and each 300000 ms while the page is seen', async () => {
     const page = openPage({ status: 'shown', reading: FOG }, [FOG, SNOW, FOG])
     await page.pass(2 * WEATHER_REFRESH_MS)

@@ -1,9 +1,9 @@
 import type { WeatherReading } from './weather-reading.ts'
 
-/** How often the weather is asked for while the page is seen; milliseconds (specification §9). */
+/** How often the weather is asked for while the page is seen; milliseconds (requirements 9.34). */
 export const WEATHER_REFRESH_MS = 300_000
 
-/** Loading, shown, or failed (specification §4). */
+/** Loading, shown, or failed (requirements 4.25 and 4.26). */
 export type WeatherState = { status: 'loading' | 'failed' } | { status: 'shown'; reading: WeatherReading }
 
 export interface WeatherSurroundings {

@@ -1,6 +1,6 @@
 import type { IconName } from '../../icons/Icon.tsx'
 
-/** The first code of each kind of weather, of the specification's codes (§9), and its drawing; up to the next one it holds. */
+/** The first code of each kind of weather, of the codes that have words (requirements 9.35 to 9.39), and its drawing; up to the next one it holds. */
 const KINDS: readonly (readonly [number, IconName])[] = [
   [0, 'sun'],
   [2, 'cloud'],

@@ -12,7 +12,7 @@ describe('the drawing beside the weather', () => {
     [[95, 96, 99], 'storm'],
   ])('of %j is %s', (codes, icon) => expect(codes.map(iconOfWeather)).toEqual(codes.map(() => icon)))
 
-  it('is there for exactly the codes that have words (specification §9)', () => {
+  it('is there for exactly the codes that have words (requirements 9)', () => {
     const codes = Array.from({ length: 100 }, (_, code) => code)
     const told = codes.filter((code) => describeWeather(code) !== describeWeather(-1))
     expect(codes.filter((code) => iconOfWeather(code) !== null)).toEqual(told)

@@ -26,7 +26,7 @@ const answers = fc.record(
   { requiredKeys: [] },
 )
 
-describe('readWeatherAnswer (specification §8: a malformed response counts as failure)', () => {
+describe('readWeatherAnswer (requirements 8: a malformed response counts as failure)', () => {
   it('believes exactly what the schema believes', () => {
     fc.assert(
       fc.property(fc.oneof({ weight: 9, arbitrary: answers }, { weight: 1, arbitrary: fc.anything() }), (answer) => {

@@ -11,7 +11,7 @@ export interface WeatherReading {
 }
 
 /**
- * What an answer of GET /api/weather says; null for a malformed one, which counts as a failure (specification §8). It asks
+ * What an answer of GET /api/weather says; null for a malformed one, which counts as a failure (requirements 8.19). It asks
  * what `weatherSchema` asks, by hand: the schemas' library would be a sixth of all that a browser may be sent.
  */
 export function readWeatherAnswer(answer: unknown): WeatherReading | null {

@@ -47,7 +47,7 @@ export function buildForecast(seed: number, request: ForecastRequest, now: numbe
   }
 }
 
-/** The three figures of the specification and nothing else, as a weather service of another make may answer. */
+/** The three figures of requirements 3.37 and nothing else, as a weather service of another make may answer. */
 export function keepFigures({ current }: Record<string, unknown>): Record<string, unknown> {
   const { temperature_2m, relative_humidity_2m, weather_code } = (current ?? {}) as Record<string, unknown>
   return { current: { temperature_2m, relative_humidity_2m, weather_code } }

@@ -18,7 +18,7 @@ function listUnclosed(svg: string): string[] {
   return open
 }
 
-describe('drawn scenes (design: «scenes drawn in code, many subjects, seeded variations»)', () => {
+describe('drawn scenes: many subjects, seeded variations', () => {
   it('has many subjects and several hundred prints', () => {
     expect(SCENES.length).toBeGreaterThanOrEqual(24)
     expect(SCENES.length * VARIATIONS).toBeGreaterThanOrEqual(300)

@@ -28,7 +28,7 @@ export interface ProviderParts {
 }
 
 /**
- * The OAuth provider itself, a program that nobody here wrote, at the specification's addresses (§7): code flow, PKCE S256
+ * The OAuth provider itself, a program that nobody here wrote, at the addresses of requirements 7: code flow, PKCE S256
  * always, refresh tokens that are used once. A reader who has signed in is not asked for a consent.
  */
 export function createProvider(parts: ProviderParts): Provider {

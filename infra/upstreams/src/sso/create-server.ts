@@ -26,7 +26,7 @@ export interface SsoOptions {
 
 const loginSchema = z.object({ email: z.email() })
 
-/** The stand-in for the sign-in provider, with the specification's addresses (§7); the caller makes it listen. */
+/** The stand-in for the sign-in provider, with the addresses of requirements 7; the caller makes it listen. */
 export function createSso(options: SsoOptions): FastifyInstance {
   const app = Fastify({
     logger: { level: options.logLevel, name: 'sso' },

@@ -77,7 +77,7 @@ async function readUser(email: string): Promise<unknown> {
   return (await fetch(`${origin}/api/user`, asBearer(tokens.access_token))).json()
 }
 
-describe('the sign-in provider (specification §7)', () => {
+describe('the sign-in provider (requirements 7)', () => {
   it('gives a code for a reader, tokens for the code, the reader for the token', async () => {
     const { back, tokens } = await exchange()
     expect(back.href).toMatch(/^http:\/\/localhost:3000\/authorize-sso\?code=.+&state=abc/)

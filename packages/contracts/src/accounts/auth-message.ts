@@ -1,4 +1,4 @@
-/** The machine messages of the sign-in (specification §5, §8), word for word; docs/errors.md says where each one stands. */
+/** The machine messages of the sign-in (requirements 8.1 to 8.8 and 8.13), word for word; docs/errors.md says where each one stands. */
 export const INVALID_STATE = 'Invalid state parameter - security check failed'
 const MISSING_VERIFIER = 'Missing code verifier - PKCE flow cannot continue'
 export const AUTHORIZATION_FAILED = 'SSO authorization failed'

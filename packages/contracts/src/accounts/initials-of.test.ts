@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { initialsOf } from './initials-of.ts'
 
-describe('initials derive from the name (specification §3)', () => {
+describe('initials derive from the name (requirements 3)', () => {
   it.each([
     ['Anna', 'A'],
     ['anna maria', 'AM'],

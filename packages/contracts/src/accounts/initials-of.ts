@@ -1,4 +1,4 @@
-/** A reader's initials (specification §3), in capitals: of name and surname; without a surname, of the name's first two words. */
+/** A reader's initials (requirements 3.5), in capitals: of name and surname; without a surname, of the name's first two words. */
 export function initialsOf(name: string, surname = ''): string {
   const words = [name, surname].map((each) => each.trim().split(/\s+/))
   const [own = [], family = []] = words

@@ -4,7 +4,7 @@ import { rowVersionSchema } from './row-version.schema.ts'
 
 const choicesSchema = z.array(typedText(100).min(1)).max(200)
 
-/** The topics and zones of a reader (specification §3): slugs of tags, ids of zones. */
+/** The topics and zones of a reader (requirements 3.14): slugs of tags, ids of zones. */
 const interestsSchema = z.object({ topics: choicesSchema, zones: choicesSchema })
 export type Interests = z.infer<typeof interestsSchema>
 
@@ -14,11 +14,11 @@ const interestsViewSchema = interestsSchema.extend({
 })
 export type InterestsView = z.infer<typeof interestsViewSchema>
 
-/** `GET /api/user/interests` (specification §7). */
+/** `GET /api/user/interests` (requirements 7.19). */
 export const interestsAnswerSchema = z.object({ status: z.literal('ok'), data: interestsViewSchema })
 export type InterestsAnswer = z.infer<typeof interestsAnswerSchema>
 
-/** `POST /api/user/interests` (specification §7). */
+/** `POST /api/user/interests` (requirements 7.20). */
 export const saveInterestsSchema = z.object({
   userId: z.string().max(100).optional(),
   interests: interestsSchema.extend({ version: rowVersionSchema.optional() }),

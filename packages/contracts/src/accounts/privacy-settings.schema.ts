@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { typedText } from '../wording/typed-text.schema.ts'
 import { rowVersionSchema } from './row-version.schema.ts'
 
-/** The three consents (specification §3). */
+/** The three consents (requirements 3.13). */
 const consentsSchema = z.object({
   personalizationConsent: z.boolean(),
   groupMarketingConsent: z.boolean(),
@@ -29,7 +29,7 @@ export const privacyAnswerSchema = z.object({
 })
 export type PrivacyAnswer = z.infer<typeof privacyAnswerSchema>
 
-/** `POST /api/user/privacy-settings` (specification §7); `version` and `textVersion` may be left out. */
+/** `POST /api/user/privacy-settings` (requirements 7.18); `version` and `textVersion` may be left out. */
 export const savePrivacySchema = z.object({
   userId: z.string().max(100).optional(),
   settings: consentsSchema.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A signed-in reader as the page knows them (specification §3): no token, nothing raw of the provider. */
+/** A signed-in reader as the page knows them (requirements 3.2): no token, nothing raw of the provider. */
 export const readerSchema = z.object({
   id: z.uuid(),
   ssoId: z.string(),
@@ -15,7 +15,7 @@ export const readerSchema = z.object({
 
 export type Reader = z.infer<typeof readerSchema>
 
-/** What `GET /api/auth` answers (specification §7). */
+/** What `GET /api/auth` answers (requirements 7.7). */
 export const authAnswerSchema = z.object({
   isAuthenticated: z.boolean(),
   user: readerSchema.nullable(),

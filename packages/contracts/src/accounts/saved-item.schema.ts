@@ -11,11 +11,11 @@ const itemSchema = z.object({
   type: idSchema.default('story'),
 })
 
-/** `POST /api/save-for-later/check` (specification §7). */
+/** `POST /api/save-for-later/check` (requirements 7.15). */
 export const checkSavedSchema = itemSchema
 export type CheckSaved = z.output<typeof checkSavedSchema>
 
-/** `POST /api/save-for-later/toggle` (specification §7): `currentStatus` is what the reader saw. */
+/** `POST /api/save-for-later/toggle` (requirements 7.16): `currentStatus` is what the reader saw. */
 export const toggleSavedSchema = itemSchema.extend({
   title: typedText(300).default(''),
   currentStatus: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `POST /api/auth/token` (specification §7), for clients that are no browser. */
+/** `POST /api/auth/token` (requirements 7.1), for clients that are no browser. */
 export const tokenRequestSchema = z.object({
   code: z.string().min(1).max(2000),
   code_verifier: z.string().regex(/^[\w.~-]{43,128}$/, 'expected 43 to 128 unreserved characters (RFC 7636 §4.1)'),
@@ -26,9 +26,9 @@ const claimedUserSchema = z.object({
 })
 export type ClaimedUser = z.output<typeof claimedUserSchema>
 
-/** `POST /api/auth/sso-callback` (specification §7): a user object, or one under `ssoUser`. */
+/** `POST /api/auth/sso-callback` (requirements 7.3): a user object, or one under `ssoUser`. */
 export const ssoCallbackSchema = claimedUserSchema.extend({ ssoUser: claimedUserSchema.optional() })
 export type SsoCallback = z.output<typeof ssoCallbackSchema>
 
-/** `POST /api/user/sync` (specification §7). */
+/** `POST /api/user/sync` (requirements 7.9). */
 export const syncUserSchema = ssoCallbackSchema

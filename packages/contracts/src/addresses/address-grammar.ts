@@ -139,7 +139,7 @@ function createSegmentReader(
   const readers = createReaders(settings)
   const searches = Object.values(SEARCH_FAMILIES).map((family) => settings.prefixes[family])
   const deepest = Math.max(...[...readers.keys()].map((prefix) => prefix.split('/').length))
-  // What begins like a family and is none of it is nothing: the catch-all does not take it (specification §2).
+  // What begins like a family and is none of it is nothing: the catch-all does not take it (requirements 2.58).
   const roots = new Set(
     ['multimedia', 'necrologie', ...readers.keys(), ...searches].map((prefix) => prefix.split('/')[0]),
   )

@@ -7,7 +7,7 @@ const segmentsSchema = z
   .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'has to be lower-case segments without a slash at either end')
 const noneOrSegmentsSchema = z.literal('').or(segmentsSchema)
 
-/** What each friendly family begins with (specification §2, friendly URL families). */
+/** What each friendly family begins with (requirements 2.68, friendly URL families). */
 export const addressPrefixesSchema = z.strictObject({
   section: segmentsSchema.default('news'),
   story: segmentsSchema.default('news'),
@@ -57,11 +57,11 @@ export const addressSuffixesSchema = z.strictObject({
   searchTeleliberta: segmentsSchema.default('s'),
 })
 
-/** How addresses are spelled: what an installation may choose. `{}` gives the spellings of specification §2. */
+/** How addresses are spelled: what an installation may choose. `{}` gives the spellings of requirements 2. */
 export const addressSettingsSchema = z.strictObject({
   prefixes: addressPrefixesSchema.prefault({}),
   suffixes: addressSuffixesSchema.prefault({}),
-  /** Path of the masked route (specification §2, `{token}`). */
+  /** Path of the masked route (requirements 2.37, `{token}`). */
   maskedPath: z
     .string()
     .max(120)

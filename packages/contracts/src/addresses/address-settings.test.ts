@@ -28,7 +28,7 @@ const modulesAnew = async () => {
   return { useAddressSettings, buildSiteAddress }
 }
 
-describe('prefixes and suffixes are configurable (specification §2, friendly URL families)', () => {
+describe('prefixes and suffixes are configurable (requirements 2, friendly URL families)', () => {
   it('every family has a prefix and a suffix', () => {
     expect(Object.keys(addressSuffixesSchema.shape)).toEqual(FAMILIES)
   })
@@ -92,7 +92,7 @@ describe('the grammar in force', () => {
     expect(() => useAddressSettings(defaults)).toThrow('the address settings came too late')
   })
 
-  it('is that of the specification where nothing was set, and takes the same settings again', async () => {
+  it('is the default where nothing was set, and takes the same settings again', async () => {
     const { useAddressSettings, buildSiteAddress } = await modulesAnew()
     expect(buildSiteAddress({ type: 'tag', slug: 'bobbio', page: 1 })).toBe('/tag/bobbio')
     expect(() => useAddressSettings({ ...defaults })).not.toThrow()

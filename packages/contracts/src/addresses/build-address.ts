@@ -14,7 +14,7 @@ export const SEARCH_FAMILIES = {
   teleliberta: 'searchTeleliberta',
 } as const satisfies Readonly<Record<SearchScope, FamilyName>>
 
-/** Prefixes of the families that are no friendly ones: specification §2 gives them word for word. */
+/** Prefixes of the families that are no friendly ones: requirements 2 gives them word for word. */
 export const LATEST = '/news/latest'
 export const OBITUARIES = '/necrologie/list'
 export const OBITUARY = '/necrologie'
@@ -75,7 +75,7 @@ export function createAddressBuilder(settings: AddressSettings): (address: SiteA
 
 type GivenAddress = AddressOf<'obituaries' | 'obituary' | 'staffMember' | 'position' | 'fixed' | 'reservedArea'>
 
-/** Addresses whose spelling specification §2 gives word for word. */
+/** Addresses whose spelling requirements 2 gives word for word. */
 function buildGivenAddress(address: GivenAddress, settings: AddressSettings): string {
   switch (address.type) {
     case 'obituaries':

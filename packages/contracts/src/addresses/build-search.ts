@@ -4,7 +4,7 @@ import type { SearchScope } from './site-address.types.ts'
 
 const AGENDA_FILTERS: ReadonlySet<FilterId> = new Set(['types', 'locations'])
 
-/** The filters that an address of this search may name (specification §3; types and locations are the agenda's). */
+/** The filters that an address of this search may name (requirements 3.36; types and locations are the agenda's). */
 export function filtersOfScope(scope: SearchScope): readonly FilterId[] {
   return scope === 'events' ? FILTER_IDS : FILTER_IDS.filter((filter) => !AGENDA_FILTERS.has(filter))
 }
@@ -51,7 +51,7 @@ export interface SearchSpelling {
 }
 
 /**
- * The address of a search (specification §2, friendly search URLs): prefix, a moving day's word, `query_{text}` and the other
+ * The address of a search (requirements 2.85, friendly search URLs): prefix, a moving day's word, `query_{text}` and the other
  * parts, ending in `/s`; or, where friendly search is off, the same in the query string. A search for everything is the bare
  * prefix.
  */

@@ -2,11 +2,11 @@ import type { Route } from './route.table.ts'
 
 const INTRODUCTION = `# Routes
 
-Every route of specification §2, made from the table that the tests of the grammar read
+Every route of requirements 2, made from the table that the tests of the grammar read
 (\`packages/contracts/src/addresses/route.table.ts\`). After a change of the table, write this page anew:
 \`node packages/contracts/src/addresses/write-routes.ts\`.
 
-Prefixes and suffixes are those of the specification; an installation may choose others with \`ADDRESS_SETTINGS\`, JSON of the
+Prefixes and suffixes are those of the requirements; an installation may choose others with \`ADDRESS_SETTINGS\`, JSON of the
 shape in \`address-settings.schema.ts\`. Square brackets hold what may be missing. \`page_{n}\` counts from 2: the first page is
 not written out. The slugs of multimedia items and events end in their ids (\`{slug-id}\`).
 

@@ -1,7 +1,7 @@
 import { LOGIN_REASONS } from '../accounts/auth-message.ts'
 import { LONGEST_SLUG, SLUG_PATTERN } from './slug.ts'
 
-/** One page whose path has no parameter (specification §2, fixed routes). */
+/** One page whose path has no parameter (requirements 2, fixed routes). */
 export interface FixedPage {
   /** In its one spelling; null where the settings give it. */
   path: string | null

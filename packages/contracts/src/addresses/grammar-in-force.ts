@@ -19,7 +19,7 @@ export function useAddressSettings(settings: AddressSettings): void {
   }
 }
 
-/** The grammar of this program: by the settings that it was given, or by the spellings of specification §2. */
+/** The grammar of this program: by the settings that it was given, or by the spellings of requirements 2. */
 export function grammarInForce(): AddressGrammar {
   inForce ??= (() => {
     const settings = addressSettingsSchema.parse({})

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { LONGEST_PATH, LONGEST_SEARCH_PATH, normalisePath, readSearchSegments } from './normalise-path.ts'
 
-describe('the one spelling of a path (specification §5)', () => {
+describe('the one spelling of a path (requirements 5)', () => {
   it.each([
     ['/', []],
     ['/news/cronaca', ['news', 'cronaca']],

@@ -20,7 +20,7 @@ export type NormalisedPath =
  * Brings a request's path, as it stands on the wire, to its one spelling: lower case, no doubled and no trailing slash.
  * A path in another spelling redirects; one with an escaped separator, a bad escape, a dot segment or anything but the
  * letters of a slug is malformed; one that is too long or holds a control character can be no path at all; one that ends in
- * a file's extension is a file (specification §5).
+ * a file's extension is a file (requirements 5.3).
  */
 export function normalisePath(path: string): NormalisedPath {
   if (path.length > LONGEST_PATH || !path.startsWith('/')) return { type: 'unreadable' }

@@ -8,7 +8,7 @@ export function buildPageSegment(page: number): string {
 
 /**
  * Takes a trailing page segment off a path's segments. A page that is no number of at least 1 gives page 1
- * (specification §5).
+ * (requirements 5.6).
  */
 export function takePageSegment(segments: readonly string[]): { segments: readonly string[]; page: number } {
   const match = PAGE_SEGMENT.exec(segments.at(-1) ?? '')

@@ -49,7 +49,7 @@ export function createReaders(settings: AddressSettings): ReadonlyMap<string, re
 }
 
 /**
- * The catch-all (specification §2): a story or a section without the prefix of its family. It takes slugs as the site spells
+ * The catch-all (requirements 2.57): a story or a section without the prefix of its family. It takes slugs as the site spells
  * them and no number at the root: what anybody may type is not led on from here.
  */
 export const readCatchAll: AddressReader = (words) =>
@@ -133,7 +133,7 @@ const LISTS: Partial<Record<FamilyName, ReadWords>> = {
   events: slugList('events'),
 }
 
-/** Addresses whose spelling specification §2 gives word for word. */
+/** Addresses whose spelling requirements 2 gives word for word. */
 const GIVEN: readonly (readonly [prefix: string, reader: AddressReader])[] = [
   [LATEST, (words) => readBareList(words, (page) => ({ type: 'latest', page }))],
   [

@@ -26,7 +26,7 @@ type Given = Map<PartName, string[]>
 
 /**
  * Reads the segments behind a search's prefix, each decoded once, and the query string. Parts of unknown names, dates that
- * are no integers and pages below 1 are ignored (specification §5). What the path says comes before what the query says; of
+ * are no integers and pages below 1 are ignored (requirements 5.6 to 5.8). What the path says comes before what the query says; of
  * several values of one part the first counts, but those of a filter count together, as a form sends them.
  */
 export function readSearch(

@@ -5,7 +5,7 @@ export type { ResolvedPath } from './resolved-path.types.ts'
 
 /**
  * What the site answers to a path as it stands on the wire and to its query, before anything is known of its content
- * (specification §5), in the grammar in force.
+ * (requirements 5.3 to 5.6), in the grammar in force.
  */
 export function resolvePath(path: string, query?: string): ResolvedPath {
   return grammarInForce().resolve(path, query)

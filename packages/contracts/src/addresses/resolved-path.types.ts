@@ -1,6 +1,6 @@
 import type { SiteAddress } from './site-address.types.ts'
 
-/** What the site answers to a path, before anything is known of its content (specification §5). */
+/** What the site answers to a path, before anything is known of its content (requirements 5.3 to 5.5). */
 export type ResolvedPath =
   /** `canonical`: path and known query in the one spelling; the same page never stands under two of them. */
   | { type: 'page'; address: SiteAddress; canonical: string }

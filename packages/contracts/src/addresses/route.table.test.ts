@@ -9,7 +9,7 @@ import { buildSiteAddress } from './site-address.ts'
 
 const PAGE = join(import.meta.dirname, '../../../../docs/routes.md')
 
-/** The rows of specification §2 that are links or places, word for word. */
+/** The rows of requirements 2 that are links or places, word for word. */
 const SPECIFIED = [
   '/',
   '/tags',
@@ -51,7 +51,7 @@ const SPECIFIED = [
   '/login',
 ]
 
-describe('the table of routes (specification §2)', () => {
+describe('the table of routes (requirements 2)', () => {
   it.each(ROUTES)('$pattern: $example is of the family $family', ({ family, page, example }) => {
     const [path = '', query] = example.split('?')
     const resolved = resolvePath(path, query)
@@ -59,7 +59,7 @@ describe('the table of routes (specification §2)', () => {
     if (page !== null) expect(resolved).toMatchObject({ address: { name: page } })
   })
 
-  it.each(SPECIFIED)('%s of the specification is an example of one row', (path) => {
+  it.each(SPECIFIED)('%s of the requirements is an example of one row', (path) => {
     expect(ROUTES.filter(({ example }) => example === path)).toHaveLength(1)
   })
 

@@ -2,7 +2,7 @@ import { FIXED_PAGE_NAMES, findFixedPage } from './fixed-page.table.ts'
 import type { FixedPageName } from './fixed-page.table.ts'
 import type { AddressType } from './site-address.types.ts'
 
-/** One row of specification §2, as the grammar reads it with the spellings of the specification. */
+/** One row of requirements 2, as the grammar reads it with the spellings that are the default. */
 export interface Route {
   pattern: string
   family: AddressType
@@ -196,5 +196,5 @@ const families: readonly Route[] = [
   ),
 ]
 
-/** Every route of specification §2: the fixed ones, then the families. */
+/** Every route of requirements 2: the fixed ones, then the families. */
 export const ROUTES: readonly Route[] = [...fixedRoutes, ...families]

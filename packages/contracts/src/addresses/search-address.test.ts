@@ -58,7 +58,7 @@ const search: fc.Arbitrary<AddressOf<'search'>> = fc
     fc.record({ type: fc.constant('search' as const), scope: fc.constant(scope), search: searchOf(scope) }),
   )
 
-describe('friendly search addresses (specification §2)', () => {
+describe('friendly search addresses (requirements 2)', () => {
   it.each([
     ['friendly', friendly],
     ['in the query string', plain],
@@ -156,7 +156,7 @@ describe('friendly search addresses (specification §2)', () => {
   })
 })
 
-describe('searches in the query string, where friendly search is off (specification §2)', () => {
+describe('searches in the query string, where friendly search is off (requirements 2)', () => {
   it.each([
     ['/ricerca', 'page=2&utm_source=x&query=po%20in%20piena', '/ricerca?query=po%20in%20piena&page=2'],
     ['/ricerca', 'query=po&query=trebbia', '/ricerca?query=po'],
@@ -174,7 +174,7 @@ describe('searches in the query string, where friendly search is off (specificat
 })
 
 describe('the parameters of a search', () => {
-  it('filter parameters are accepted only if the name is a known filter id (specification §5)', () => {
+  it('filter parameters are accepted only if the name is a known filter id (requirements 5)', () => {
     expect(filtersOfScope('site')).toEqual(['zones', 'tags', 'sections', 'categories'])
     expect(filtersOfScope('events')).toEqual(FILTER_IDS)
   })

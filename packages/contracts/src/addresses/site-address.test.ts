@@ -71,7 +71,7 @@ const address: fc.Arbitrary<SiteAddress> = fc.oneof(
   fc.record({ type: type('reservedArea'), path: fc.array(slug, { maxLength: 3 }).map((slugs) => slugs.join('/')) }),
 )
 
-describe('friendly addresses (specification §2)', () => {
+describe('friendly addresses (requirements 2)', () => {
   it('what is built is read back: parse(build(x)) = x, for every family', () => {
     fc.assert(
       fc.property(address, (asked) => {
@@ -154,7 +154,7 @@ describe('friendly addresses (specification §2)', () => {
     ['/surveydetail', '/surveyDetail'],
     ['/lettertoeditor/page_2', '/letterToEditor/page_2'],
     ['/Multimedia/Folder/Teleliberta/', '/multimedia/folder/teleliberta'],
-  ])('the spelling of the specification decides on a fixed page: %s leads to %s', (path, to) => {
+  ])('the spelling of the requirements decides on a fixed page: %s leads to %s', (path, to) => {
     expect(resolvePath(path)).toEqual({ type: 'redirect', status: 301, path: to })
   })
 

@@ -6,7 +6,7 @@ import type { FixedPageName } from './fixed-page.table.ts'
 export type SearchScope = 'site' | 'news' | 'events' | 'teleliberta'
 
 /**
- * What an address of the site asks for (specification §2). Pages count from 1. The slug of a multimedia item or an event
+ * What an address of the site asks for (requirements 2). Pages count from 1. The slug of a multimedia item or an event
  * is whole: it ends in the id. `category` and `article` are the catch-all's spellings of a section and of a story.
  */
 export type SiteAddress =

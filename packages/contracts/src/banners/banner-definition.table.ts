@@ -12,7 +12,7 @@ export interface BannerDefinition {
 
 const size = (width: number, height: number): BannerSize => ({ width, height })
 
-/** The boxes that a banner in a list can have, by the positions of advertisements (specification §9, sizes). */
+/** The boxes that a banner in a list can have, by the positions of advertisements (requirements 9.8 to 9.15, sizes). */
 export const BANNER_DEFINITIONS = {
   billboard: { large: size(970, 250), small: size(340, 100) },
   autopromo: { large: size(687, 200), small: size(340, 100) },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BANNER_DEFINITIONS } from './banner-definition.table.ts'
 import type { BannerDefinitionName } from './banner-definition.table.ts'
 
-/** Links banner tags, by slug, to definitions; `default` is for what has no banner tag (specification §3). */
+/** Links banner tags, by slug, to definitions; `default` is for what has no banner tag (requirements 3.45). */
 export type BannerTagMap = Readonly<Record<string, BannerDefinitionName>> & { readonly default: BannerDefinitionName }
 
 /** The map where none is configured: tags called after the position. */

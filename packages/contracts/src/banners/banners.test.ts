@@ -28,7 +28,7 @@ function entry(visible: string[] = [], invisible: string[] = [], position = 1, t
   }
 }
 
-describe('breakpoint groups from configuration (specification §5)', () => {
+describe('breakpoint groups from configuration (requirements 5)', () => {
   it.each<[string, unknown]>([
     ['in another order', FITTING],
     ['all in one group', { desktop: BREAKPOINT_NAMES, tablet: [], mobile: [] }],
@@ -71,7 +71,7 @@ describe('breakpoint groups from configuration (specification §5)', () => {
   })
 })
 
-describe('configured ids, used only if numeric and at least 1 (specification §5)', () => {
+describe('configured ids, used only if numeric and at least 1 (requirements 5)', () => {
   it.each<[unknown, number | null]>([
     [1, 1],
     [12, 12],
@@ -96,7 +96,7 @@ describe('configured ids, used only if numeric and at least 1 (specification §5
   })
 })
 
-describe('at which breakpoints a banner shows (specification §3)', () => {
+describe('at which breakpoints a banner shows (requirements 3)', () => {
   it.each<[visible: string[], invisible: string[], shown: string[]]>([
     [[], [], ['default', 'sm', 'md', 'lg', 'xl', '2xl']],
     [['desktop'], [], ['lg', 'xl', '2xl']],
@@ -120,7 +120,7 @@ describe('at which breakpoints a banner shows (specification §3)', () => {
   })
 })
 
-describe('the tag map (specification §3)', () => {
+describe('the tag map (requirements 3)', () => {
   it.each<[string[], string]>([
     [[], 'billboard'],
     [['piena-del-po'], 'billboard'],

@@ -1,7 +1,7 @@
 import { BREAKPOINT_NAMES, isBreakpoint } from './breakpoint.table.ts'
 import type { Breakpoint } from './breakpoint.table.ts'
 
-/** The aliases of breakpoints (specification §3). */
+/** The aliases of breakpoints (requirements 3.44). */
 const GROUPS = ['desktop', 'tablet', 'mobile'] as const
 
 export type BreakpointGroup = (typeof GROUPS)[number]
@@ -9,7 +9,7 @@ export type BreakpointGroup = (typeof GROUPS)[number]
 /** What each alias stands for. */
 export type BreakpointGroups = Readonly<Record<BreakpointGroup, readonly Breakpoint[]>>
 
-/** What the aliases stand for where nothing fitting is configured (specification §5). */
+/** What the aliases stand for where nothing fitting is configured (requirements 5.11). */
 export const DEFAULT_BREAKPOINT_GROUPS: BreakpointGroups = {
   desktop: ['lg', 'xl', '2xl'],
   tablet: ['md'],
@@ -18,7 +18,7 @@ export const DEFAULT_BREAKPOINT_GROUPS: BreakpointGroups = {
 
 /**
  * The groups as configured, accepted only if desktop, tablet and mobile are all arrays and together cover each breakpoint exactly
- * once; otherwise the defaults (specification §5).
+ * once; otherwise the defaults (requirements 5.10 and 5.11).
  */
 export function readBreakpointGroups(configured: unknown): BreakpointGroups {
   if (typeof configured !== 'object' || configured === null) return DEFAULT_BREAKPOINT_GROUPS

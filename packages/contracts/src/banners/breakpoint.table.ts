@@ -1,4 +1,4 @@
-/** The breakpoints by which banners are shown (specification §3), with the width in CSS pixels at which each begins. */
+/** The breakpoints by which banners are shown (requirements 3.43), with the width in CSS pixels at which each begins. */
 const BREAKPOINTS = { default: 0, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
 
 export type Breakpoint = keyof typeof BREAKPOINTS

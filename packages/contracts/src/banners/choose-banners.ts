@@ -20,7 +20,7 @@ export interface ChosenBanner {
 
 /**
  * The banners of a configuration that show anywhere, by position; those of one position in the order of the list
- * (specification §3, banner config).
+ * (requirements 3.40 and 3.45, banner config).
  */
 export function chooseBanners(
   configuration: BannerConfiguration,

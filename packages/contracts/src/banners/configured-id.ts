@@ -2,7 +2,7 @@ const DIGITS = /^\d{1,15}$/
 
 /**
  * A configured id of the default section, folder, category or source of banners: used only if numeric and at least 1
- * (specification §5); null otherwise.
+ * (requirements 5.12); null otherwise.
  */
 export function readConfiguredId(value: unknown): number | null {
   const id = typeof value === 'string' && DIGITS.test(value.trim()) ? Number(value.trim()) : value

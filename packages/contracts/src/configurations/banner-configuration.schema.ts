@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pictureSchema } from '../media/picture.schema.ts'
 import { tagSchema } from '../stories/tag.schema.ts'
 
-/** One entry of the multimedia list of a section's, folder's or event category's configuration (specification §3). */
+/** One entry of the multimedia list of a section's, folder's or event category's configuration (requirements 3.39 to 3.42). */
 export const bannerEntrySchema = z.object({
   /** After which row of the page it stands. */
   position: z.number().int().nonnegative(),

@@ -8,7 +8,7 @@ export const EVENTS_PER_PAGE = 30
 
 const instantSchema = z.iso.datetime({ offset: true })
 
-/** An event category (specification §3). */
+/** An event category (requirements 3.26). */
 export const eventCategorySchema = z.object({
   id: z.number().int().positive(),
   slug: slugSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { typedText } from '../wording/typed-text.schema.ts'
 
-/** The forms (specification §2): contact request, letter to the editor, report of an event, application, newsletter. */
+/** The forms (requirements 2): contact request, letter to the editor, report of an event, application, newsletter. */
 const MESSAGE_KINDS = ['request', 'letter', 'event', 'application', 'newsletter'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 

@@ -8,7 +8,7 @@ export const folderReferenceSchema = z.object({
   name: z.string().min(1),
 })
 
-/** A multimedia folder (specification §3): `ids` are the ancestors' ids and its own, joined by dots. */
+/** A multimedia folder (requirements 3.18): `ids` are the ancestors' ids and its own, joined by dots. */
 export const folderSchema = folderReferenceSchema.extend({
   URL: z.string(),
   ids: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * An item of a menu (specification §3). `section` links to a section, `other` to its URL, `menuHidden` stands in the
+ * An item of a menu (requirements 3.28 and 3.29). `section` links to a section, `other` to its URL, `menuHidden` stands in the
  * data and not in the menu, `noLink` is a heading without a link.
  */
 export interface NavigationItem {
@@ -25,7 +25,7 @@ export const navigationItemSchema: z.ZodType<NavigationItem> = z.object({
 /** A topic of the day, in the strip under the header. */
 const trendingSchema = z.object({ name: z.string().min(1), URL: z.string().min(1) })
 
-/** `data` of GET /api/naxos/siteconfigs (specification §3, §7). */
+/** `data` of GET /api/naxos/siteconfigs (requirements 3.30 and 7.21). */
 export const siteConfigurationSchema = z.object({
   trendings: z.array(trendingSchema),
   /** The header's sections. */

@@ -18,7 +18,7 @@ export const pageBlockSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-/** A page that editors write in the CMS (specification §2, the fixed routes that are text). */
+/** A page that editors write in the CMS (requirements 2, the fixed routes that are text). */
 export const editorialPageSchema = z.object({
   slug: slugSchema,
   title: z.string().min(1),

@@ -1,4 +1,4 @@
-/** The machine messages of an address that leads nowhere (specification §5, §8), word for word. */
+/** The machine messages of an address that leads nowhere (requirements 8.14 to 8.16), word for word. */
 export const RESOURCE_NOT_FOUND = 'Resource not found.'
 
 /** The path fits no grammar of the site. */

@@ -19,7 +19,7 @@ function faultsOf(permanent: Pairs, temporary: Pairs = {}): readonly string[] {
   return compileRedirects(rules(permanent, temporary)).faults
 }
 
-describe('redirect rules: files keyed by 301 and 302, mapping old path to newUrl (specification §3)', () => {
+describe('redirect rules: files keyed by 301 and 302, mapping old path to newUrl (requirements 3)', () => {
   it.each(['/chi-siamo/', '/chi-siamo', '/CHI-Siamo/', '//chi-siamo//', '/chi%2Dsiamo/'])(
     '%s is found with and without its slash, in any case',
     (path) => {

@@ -24,7 +24,7 @@ const search: fc.Arbitrary<SearchParameters> = fc.record({
   page: fc.integer({ min: 1, max: 999_999 }),
 })
 
-describe('the id of a search (specification §3, search parameters)', () => {
+describe('the id of a search (requirements 3, search parameters)', () => {
   it('names what is searched for: it reads back, with filters in one order', () => {
     fc.assert(
       fc.property(kind, search, (asked, parameters) => {

@@ -3,10 +3,10 @@ import { z } from 'zod'
 /** Longest text that is sought, in characters. */
 export const LONGEST_SEARCH = 120
 
-/** What a search looks for: stories, multimedia items or events (specification §2, friendly families). */
+/** What a search looks for: stories, multimedia items or events (requirements 2.80 to 2.82, friendly families). */
 export const searchKindSchema = z.enum(['story', 'multimedia', 'event'])
 
-/** The filters there are (specification §3): Zone, tags, Section, Categoria; and the two more of events (§2). */
+/** The filters there are (requirements 3.36): Zone, tags, Section, Categoria; and the two more of events (2.87). */
 export const FILTER_IDS = ['zones', 'tags', 'sections', 'categories', 'types', 'locations'] as const
 export const filterIdSchema = z.enum(FILTER_IDS)
 
@@ -38,7 +38,7 @@ const millisecondsSchema = z.number().int().min(-8.64e15).max(8.64e15)
  */
 export const filterValueTextSchema = z.string().regex(/^(?:[a-z0-9-]|~[0-9a-f]{2}){1,80}$/)
 
-/** What is searched for (specification §3, search parameters), as an address holds it. */
+/** What is searched for (requirements 3.32, search parameters), as an address holds it. */
 export const searchParametersSchema = z.object({
   /** Trimmed, with single spaces; null where nothing was written. */
   text: z.string().min(1).max(LONGEST_SEARCH).nullable(),

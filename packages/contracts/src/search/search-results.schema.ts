@@ -26,7 +26,7 @@ export const filterValueSchema: z.ZodType<FilterValue> = z.object({
   },
 })
 
-/** A filter definition (specification §3): id, label, values, type. */
+/** A filter definition (requirements 3.34 and 3.35): id, label, values, type. */
 export const filterSchema = z.object({
   id: filterIdSchema,
   label: z.string().min(1),

@@ -17,7 +17,7 @@ export const sectionReferenceSchema = z.object({
   path: z.string().min(1),
 })
 
-/** A section of the paper (specification §3): `ids` are the ancestors' ids and its own, joined by dots. */
+/** A section of the paper (requirements 3.16 and 3.17): `ids` are the ancestors' ids and its own, joined by dots. */
 export const sectionSchema = sectionReferenceSchema.extend({
   URL: z.string(),
   ids: z.string(),

@@ -32,7 +32,7 @@ export const storyTeaserSchema = storyLinkSchema.extend({
   /** For subscribers: everybody else reads a teaser. */
   premium: z.boolean(),
   isGroup: z.boolean(),
-  /** Reading time in seconds at 250 words a minute, children included (specification §9). */
+  /** Reading time in seconds at 250 words a minute, children included (requirements 9.41 to 9.43). */
   readingSeconds: z.number().int().nonnegative(),
   /** Seconds of the clip of a `video`; null where there is no clip to be played. */
   videoSeconds: z.number().int().positive().nullable(),
@@ -56,7 +56,7 @@ export const storyBlockSchema = z.discriminatedUnion('type', [
 /** Whether the text ends before its end, because the rest is for subscribers: what is locked is nowhere in the model. */
 const lockedSchema = z.boolean()
 
-/** A story that stands inside a group (specification §3, `children`). */
+/** A story that stands inside a group (requirements 3.21, `children`). */
 const storyChildSchema = storyLinkSchema.extend({
   publishedAt: instantSchema,
   locked: lockedSchema,

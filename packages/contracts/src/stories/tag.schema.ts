@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slugSchema } from '../sections/section.schema.ts'
 
-/** A tag (specification §3). */
+/** A tag (requirements 3.25). */
 export const tagSchema = z.object({
   id: z.number().int().positive(),
   slug: slugSchema,

@@ -23,7 +23,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   99: 'Temporale con grandine forte',
 }
 
-/** The Italian words for a WMO weather code (specification §9); an unknown code gives 'Informazioni meteo'. */
+/** The Italian words for a WMO weather code (requirements 9.35 to 9.40); an unknown code gives 'Informazioni meteo'. */
 export function describeWeather(code: number): string {
   return DESCRIPTIONS[code] ?? 'Informazioni meteo'
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Answer of GET /api/weather (specification §3): a malformed one counts as a failure. */
+/** Answer of GET /api/weather (requirements 3.37): a malformed one counts as a failure. */
 export const weatherSchema = z.object({
   current: z.object({
     /** Degrees Celsius. */

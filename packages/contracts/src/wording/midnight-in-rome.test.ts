@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { dayInRome } from './italian-date.ts'
 import { nextMidnightInRome } from './midnight-in-rome.ts'
 
-describe('nextMidnightInRome (specification §9: time zone Europe/Rome)', () => {
+describe('nextMidnightInRome (requirements 9: time zone Europe/Rome)', () => {
   it.each([
     ['in winter', '2026-11-21T09:42:00Z', '2026-11-21T23:00:00.000Z'],
     ['at midnight itself', '2026-11-21T23:00:00Z', '2026-11-22T23:00:00.000Z'],

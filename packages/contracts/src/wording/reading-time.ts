@@ -26,14 +26,14 @@ export function countBlockWords(block: StoryBlock): number {
   return countWords(wordsOf(block))
 }
 
-/** How long so many words take to read, in whole seconds: 250 a minute, rounded up (specification §9). */
+/** How long so many words take to read, in whole seconds: 250 a minute, rounded up (requirements 9.41 and 9.43). */
 export function secondsToRead(words: number): number {
   return Math.ceil((words * 60) / WORDS_PER_MINUTE)
 }
 
 /**
  * Reading time in whole seconds: 250 words a minute, the group's children included, rounded up to the second
- * (specification §9).
+ * (requirements 9.42).
  */
 export function readingSeconds(blocks: readonly StoryBlock[], children: readonly { blocks: readonly StoryBlock[] }[]) {
   return secondsToRead(countStoryWords(blocks, children))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { startOfDayInRome } from './start-of-day-in-rome.ts'
 
-describe('startOfDayInRome (specification §9, timezone Europe/Rome)', () => {
+describe('startOfDayInRome (requirements 9, timezone Europe/Rome)', () => {
   it.each([
     ['2026-11-21', '2026-11-20T23:00:00.000Z'],
     ['2026-07-01', '2026-06-30T22:00:00.000Z'],

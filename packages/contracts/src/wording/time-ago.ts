@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 const MONTH = 30 * DAY
 
 /**
- * How long ago an instant was, in Italian (specification §9): 'adesso', '5 minuti fa', '23 ore fa'; from then on by the days of Rome's
+ * How long ago an instant was, in Italian (requirements 9.46 and 9.47): 'adesso', '5 minuti fa', '23 ore fa'; from then on by the days of Rome's
  * calendar, as a newspaper names them, 'Ieri', '19 novembre'; with a threshold in months that is exceeded, 'circa N mesi fa'. What is
  * still to come is now. Words of our own: `Intl.RelativeTimeFormat` says the same (a test holds them together), but takes 13 ms to be
  * made, on a phone more than all else that a page runs.

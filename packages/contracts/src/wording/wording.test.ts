@@ -10,7 +10,7 @@ const paragraph = (words: number) => ({
   text: Array.from({ length: words }, () => 'parola').join(' '),
 })
 
-describe('reading time: 250 words per minute, children included, rounded up to the second (specification §9)', () => {
+describe('reading time: 250 words per minute, children included, rounded up to the second (requirements 9)', () => {
   it.each([
     [0, 0],
     [1, 1],
@@ -35,7 +35,7 @@ describe('reading time: 250 words per minute, children included, rounded up to t
   })
 })
 
-describe('time ago (specification §9)', () => {
+describe('time ago (requirements 9)', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   const DAY = 86_400
@@ -95,7 +95,7 @@ describe('time ago (specification §9)', () => {
   })
 })
 
-describe('Italian dates, Europe/Rome (specification §9)', () => {
+describe('Italian dates, Europe/Rome (requirements 9)', () => {
   it('writes day and clock as the paper does', () => {
     expect(writeMoment(new Date('2026-11-21T09:30:00Z'))).toBe('Sabato 21 novembre 2026, 10.30')
     expect(writeClock(new Date('2026-07-01T06:05:00Z'))).toBe('8.05')
@@ -107,7 +107,7 @@ describe('Italian dates, Europe/Rome (specification §9)', () => {
   })
 })
 
-describe('weather words (specification §9)', () => {
+describe('weather words (requirements 9)', () => {
   it.each([
     [0, 'Sereno'],
     [1, 'Prevalentemente sereno'],

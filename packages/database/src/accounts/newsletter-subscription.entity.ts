@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { readerColumn } from './reader-column.ts'
 
-/** A newsletter that a reader receives, or received until they left it (specification §3). */
+/** A newsletter that a reader receives, or received until they left it (requirements 3.12). */
 export const NewsletterSubscriptionSchema = defineEntity({
   name: 'NewsletterSubscription',
   tableName: 'newsletter_subscriptions',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { readerColumn } from './reader-column.ts'
 
-/** The three consents of a reader as they stand (specification §3). Without a row, none was given. */
+/** The three consents of a reader as they stand (requirements 3.13). Without a row, none was given. */
 export const PrivacySettingsSchema = defineEntity({
   name: 'PrivacySettings',
   tableName: 'privacy_settings',

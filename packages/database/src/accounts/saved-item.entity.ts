@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { readerColumn } from './reader-column.ts'
 
-/** What a reader keeps for later (specification §3, «SaveForLater»): a row while it is kept. */
+/** What a reader keeps for later (requirements 3.10, «SaveForLater»): a row while it is kept. */
 export const SavedItemSchema = defineEntity({
   name: 'SavedItem',
   tableName: 'saved_items',

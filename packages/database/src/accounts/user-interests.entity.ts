@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { readerColumn } from './reader-column.ts'
 
-/** The topics and zones that a reader wants to hear of (specification §3). */
+/** The topics and zones that a reader wants to hear of (requirements 3.14). */
 export const UserInterestsSchema = defineEntity({
   name: 'UserInterests',
   tableName: 'user_interests',

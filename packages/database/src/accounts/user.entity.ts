@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A reader known from the sign-in provider (specification §3, «User (stored)»). */
+/** A reader known from the sign-in provider (requirements 3.9, «User (stored)»). */
 export const UserSchema = defineEntity({
   name: 'User',
   tableName: 'users',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** The last weather known of a place (specification §3), from which the read model is restored. */
+/** The last weather known of a place (requirements 3.15), from which the read model is restored. */
 export const WeatherCacheSchema = defineEntity({
   name: 'WeatherCache',
   tableName: 'weather_cache',

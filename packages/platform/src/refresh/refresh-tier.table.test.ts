@@ -64,7 +64,7 @@ describe('the tier of a read model', () => {
     expect(tierOf(reference(name), facts)).toBe(tier)
   })
 
-  it('keeps hot models within 15 s in a queue of their own, weather at the 300 s of specification §9', () => {
+  it('keeps hot models within 15 s in a queue of their own, weather at the 300 s of requirements 7.28', () => {
     expect(REFRESH_TIERS.hot).toEqual({ freshForMs: 15_000, pollMs: 15_000, queue: 'refresh-hot' })
     expect(REFRESH_TIERS.weather).toMatchObject({ freshForMs: 300_000, pollMs: 300_000 })
     expect([REFRESH_TIERS.cool.pollMs, REFRESH_TIERS.archive.pollMs]).toEqual([null, null])

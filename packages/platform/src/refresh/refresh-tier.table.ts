@@ -132,7 +132,7 @@ export function tierOf({ model, id }: ReadModelReference, facts: TierFacts = {})
   }
 }
 
-/** The city of the weather (specification §9). */
+/** The city of the weather (requirements 9.33). */
 const WEATHER_CITY = 'piacenza'
 
 /** Everything that a schedule keeps warm, hot ones first: what a reader meets without looking far. */

@@ -35,7 +35,7 @@ const { drop: ignore } = listen()
 const folders = indexFolders(mapFolders(sampleFolders, ignore))
 
 describe('mapFolders', () => {
-  it('gives address, dotted ids and subfolders from the tree (specification §3)', () => {
+  it('gives address, dotted ids and subfolders from the tree (requirements 3)', () => {
     const [television, news] = mapFolders(sampleFolders, ignore)
     expect(television).toMatchObject({ ids: '201', URL: '/multimedia/folder/teleliberta', subfolders: [{ id: 211 }] })
     expect(news).toMatchObject({ ids: '201.211', parent: 201, subfolders: [] })
@@ -132,7 +132,7 @@ describe('mapPodcasts', () => {
 })
 
 describe('mapWholeEvent', () => {
-  it('maps place, period and categories (specification §3)', () => {
+  it('maps place, period and categories (requirements 3)', () => {
     expect(mapWholeEvent(sampleEvent(61), ignore)).toMatchObject({
       slug: 'la-fiera-di-bobbio-61',
       categories: [{ slug: 'sagre' }],
@@ -185,7 +185,7 @@ describe('mapSurveys', () => {
 })
 
 describe('mapRedirects', () => {
-  it('drops rules that are none and keeps the others (specification §3)', () => {
+  it('drops rules that are none and keeps the others (requirements 3)', () => {
     const { dropped, drop } = listen()
     const moved = {
       '/a/': { newUrl: '/b' },
@@ -202,7 +202,7 @@ describe('mapRedirects', () => {
 describe('mapFacets', () => {
   const context = { sections: indexSections(mapSections(sampleSections, ignore)), drop: ignore }
 
-  it('labels the filters as specification §3 does, sections as a tree', () => {
+  it('labels the filters as requirements 3.36 do, sections as a tree', () => {
     const filters = mapFacets(sampleFacets, 'story', context)
     expect(filters.map(({ id, label, type }) => [id, label, type])).toEqual([
       ['sections', 'Section', 'tree'],

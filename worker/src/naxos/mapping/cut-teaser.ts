@@ -1,7 +1,7 @@
 import type { StoryBlock } from '@liberta/contracts/stories/story.schema'
 import { countBlockWords, countWords } from '@liberta/contracts/wording/reading-time'
 
-/** After so many paragraphs a premium story ends for everybody without a subscription (art direction, premium). */
+/** After so many paragraphs a premium story ends for everybody without a subscription (docs/design.md, premium). */
 const TEASER_PARAGRAPHS = 2
 /** A text in one long paragraph is no teaser: at most so many words are given, and never more than half of all. */
 const MOST_TEASER_WORDS = 150

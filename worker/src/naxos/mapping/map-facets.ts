@@ -8,7 +8,7 @@ import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import type { MappingContext } from './mapping-context.ts'
 import type { SectionIndex } from './section-index.ts'
 
-/** Labels of the filters (specification §3), and of the two more of events. */
+/** Labels of the filters (requirements 3.36), and of the two more of events. */
 const LABELS: Readonly<Record<FilterId, string>> = {
   zones: 'Zone',
   tags: 'Tag',

@@ -11,7 +11,7 @@ const MOST_RULES = 200_000
 const naxosRulesSchema = z.object({ 301: anythingField, 302: anythingField })
 
 /**
- * The redirect rules (specification §3); null where `data` is none. A rule from what is no path of this site, or to what
+ * The redirect rules (requirements 3.46); null where `data` is none. A rule from what is no path of this site, or to what
  * may stand in no link, is dropped and counted.
  */
 export function mapRedirects(data: unknown, drop: Drop): RedirectRules | null {

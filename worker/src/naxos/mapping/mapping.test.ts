@@ -35,7 +35,7 @@ const sections = indexSections(mapSections(sampleSections, ignore))
 const context = { sections, drop: ignore }
 
 describe('mapSections', () => {
-  it('gives path, address and dotted ids from the tree (specification §3)', () => {
+  it('gives path, address and dotted ids from the tree (requirements 3)', () => {
     const mapped = sectionListSchema.parse(mapSections(sampleSections, ignore))
     expect(mapped[1]).toMatchObject({
       path: 'attualita/cronaca',
@@ -148,7 +148,7 @@ describe('mapTeaser', () => {
     expect(teaser?.picture?.colour).toBe('#aabbcc')
   })
 
-  it('counts 250 words a minute, rounded up to the second (specification §9)', () => {
+  it('counts 250 words a minute, rounded up to the second (requirements 9)', () => {
     const words = Array.from({ length: 412 }, () => 'parola').join(' ')
     const expected = readingSeconds([{ type: 'paragraph', text: words }], [])
     expect(mapTeaser(sampleTeaser(1, { word_count: 412 }), context)?.readingSeconds).toBe(expected)
@@ -193,7 +193,7 @@ describe('mapTeaser', () => {
 })
 
 describe('mapStory', () => {
-  it('maps the full form with the children’s text in the reading time (specification §9)', () => {
+  it('maps the full form with the children’s text in the reading time (requirements 9)', () => {
     const child = { id: 8, slug: 'un-altra', title: 'Un’altra', content_textual_only: 'Tre parole sole\n\naltre due' }
     const story = storySchema.parse(mapStory(sampleStory(7242, { children: [child], is_group: true }), context))
     expect(story.children[0]).toMatchObject({ section: { id: 4 }, publishedAt: SAMPLE_TIME })
@@ -258,7 +258,7 @@ describe('mapFront', () => {
 })
 
 describe('mapSiteConfiguration', () => {
-  it('maps menus of all item types (specification §3)', () => {
+  it('maps menus of all item types (requirements 3)', () => {
     const site = siteConfigurationSchema.parse(mapSiteConfiguration(sampleSiteConfiguration, ignore))
     expect(site).toEqual(sampleSiteConfiguration)
   })
@@ -276,7 +276,7 @@ describe('mapSiteConfiguration', () => {
 })
 
 describe('mapBannerConfiguration', () => {
-  it('maps entries and drops one without a picture of its own (specification §3)', () => {
+  it('maps entries and drops one without a picture of its own (requirements 3)', () => {
     const { dropped, drop } = listen()
     const multimedia = [...sampleBannerConfiguration.multimedia, { position: 1, multimedia: {} }]
     const mapped = mapBannerConfiguration({ ...sampleBannerConfiguration, multimedia }, 1, drop)

@@ -50,7 +50,7 @@ export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
       filters: mapFacets(facets, kind, { sections, drop: context.drop }),
       complete: complete !== false,
     }
-    // Specification §8: logged, and no message of an error to the reader.
+    // Requirements 8.20 and 8.21: logged, and no message of an error to the reader.
     const remark = body.total === 0 ? { remark: 'A search found nothing' } : {}
     return {
       state: 'present',

@@ -10,7 +10,7 @@ const days = fc.integer({ min: 15_000, max: 24_000 })
 const seeds = fc.integer({ min: 1, max: 1_000_000 })
 const year = eventsBetween(7, TODAY, TODAY + 364)
 
-describe('specification §3: «Event: id, slug, tags, categories, type, location (id), period_start (ISO8601)»', () => {
+describe('events (requirements 3.23 and 3.24)', () => {
   it('composes well-formed events, the same for the same seed and day, found again by their id', () => {
     fc.assert(
       fc.property(seeds, days, (seed, day) => {

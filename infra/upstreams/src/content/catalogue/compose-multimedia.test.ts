@@ -12,7 +12,7 @@ import { SHORT_VIDEOS } from './short-videos.table.ts'
 const TODAY = 20_778
 const folderIds = new Set(FOLDERS.map(({ id }) => id))
 
-describe('specification §3: «Multimedia item: id, slug, tags, folders»', () => {
+describe('multimedia items (requirements 3.22)', () => {
   it('composes well-formed items, the same for the same seed and day, in folders that exist', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 15_000, max: 24_000 }), (seed, day) => {
@@ -37,7 +37,7 @@ describe('specification §3: «Multimedia item: id, slug, tags, folders»', () =
     expect(new Set(year.map(({ type }) => type))).toEqual(new Set(['video', 'gallery', 'audio']))
   })
 
-  it('has short videos, of at most 90 seconds, in a folder of their own (specification §2: /videoShort)', () => {
+  it('has short videos, of at most 90 seconds, in a folder of their own (requirements 2: /videoShort)', () => {
     const short = multimediaBetween(7, TODAY - 364, TODAY).filter(({ folders }) => folders[0] === SHORT_VIDEOS)
     expect(short.length).toBeGreaterThan(120)
     expect(short.every(({ seconds, type }) => type === 'video' && seconds !== null && seconds <= 90)).toBe(true)

@@ -6,7 +6,7 @@ import { findObituary, obituariesBetween } from './obituaries.ts'
 
 const TODAY = 20_778
 
-describe('specification §2: /necrologie/list and /necrologie/{id}', () => {
+describe('obituaries (requirements 2.27 and 2.28)', () => {
   it('composes well-formed notices, the same for the same seed and day, with the rite after death', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 15_000, max: 24_000 }), (seed, day) => {

@@ -23,8 +23,8 @@ import { SURVEYS } from './surveys.table.ts'
 
 const TODAY = 20_778
 
-describe('specification §2: fixed routes that editors write', () => {
-  it('has well-formed pages, each with an address of §2 of its own', () => {
+describe('fixed routes that editors write (requirements 2)', () => {
+  it('has well-formed pages, each with an address of its own', () => {
     for (const page of EDITORIAL_PAGES) {
       expect(editorialPageSchema.safeParse(page).error).toBeUndefined()
       expect(isKnownAddress(page.URL)).toBe(true)
@@ -95,7 +95,7 @@ describe('what else stands in the catalogue', () => {
     expect(new Set(letters.map(({ slug }) => slug)).size).toBe(60)
   })
 
-  it('has hundreds of redirect rules, none of which leads to another (specification §3: «Redirect rules»)', () => {
+  it('has hundreds of redirect rules, none of which leads to another (requirements 3.46)', () => {
     expect(redirectRulesSchema.safeParse(FIXED_REDIRECTS).error).toBeUndefined()
     const rules = { ...FIXED_REDIRECTS[301], ...FIXED_REDIRECTS[302] }
     expect(Object.keys(rules).length).toBeGreaterThan(300)

@@ -23,7 +23,7 @@ import {
   WORK_WITH_US_PAGE,
 } from './pages/work-with-us.page.ts'
 
-/** The text of every fixed route that editors write (specification §2). */
+/** The text of every fixed route that editors write (requirements 2). */
 export const EDITORIAL_PAGES: readonly EditorialPage[] = [
   ABOUT_PAGE,
   POLICY_PAGE,

@@ -37,7 +37,7 @@ const known: ReadonlySet<string> = new Set([
   ...EVENT_CATEGORIES.map((category) => `/events/${category.slug}`),
 ])
 
-/** True for an address of specification §2 whose content is in the catalogue; a fragment does not matter. */
+/** True for an address of requirements 2 whose content is in the catalogue; a fragment does not matter. */
 export function isKnownAddress(URL: string): boolean {
   const [path = ''] = URL.split('#')
   return known.has(path) || position.test(path)

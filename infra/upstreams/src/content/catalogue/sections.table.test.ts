@@ -13,7 +13,7 @@ import { TAGS } from './tags.table.ts'
 
 const distinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length
 
-describe('specification §3: «Section: id, slug, name, URL, ids (dot-separated ancestor ids), parent, subsections»', () => {
+describe('sections (requirements 3.16 and 3.17)', () => {
   it('has well-formed sections with ids, slugs and paths of their own', () => {
     for (const section of SECTIONS) expect(catalogueSectionSchema.safeParse(section).error).toBeUndefined()
     expect(distinct(SECTIONS.map(({ id }) => id))).toBe(true)
@@ -43,7 +43,7 @@ describe('specification §3: «Section: id, slug, name, URL, ids (dot-separated 
   })
 })
 
-describe('specification §3: «Folder (multimedia): id, slug, URL, ids, parent, subfolders»', () => {
+describe('folders (requirements 3.18)', () => {
   it('has well-formed folders whose tree agrees', () => {
     const byId = new Map(FOLDERS.map((folder) => [folder.id, folder]))
     expect(distinct(FOLDERS.map(({ slug }) => slug))).toBe(true)
@@ -56,7 +56,7 @@ describe('specification §3: «Folder (multimedia): id, slug, URL, ids, parent, 
   })
 })
 
-describe('specification §3: «Tag: id, slug, name», «Journalist: id, slug»', () => {
+describe('tags and journalists (requirements 3.25 and 3.27)', () => {
   it('has tags of their own id and slug, some for every topic', () => {
     for (const tag of TAGS) expect(catalogueTagSchema.safeParse(tag).error).toBeUndefined()
     expect(distinct(TAGS.map(({ id }) => id))).toBe(true)

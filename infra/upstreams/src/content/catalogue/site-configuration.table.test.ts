@@ -12,7 +12,7 @@ const flatten = (items: readonly NavigationItem[]): NavigationItem[] =>
 const { navsections, navfullsections, trendings } = SITE_CONFIGURATION
 const items = flatten([...navsections, ...navfullsections])
 
-describe('specification §3: «Site configuration response: data with trendings, navsections, navfullsections»', () => {
+describe('the configuration of the site (requirements 3.30)', () => {
   it('is what the contract says', () => {
     expect(siteConfigurationSchema.safeParse(SITE_CONFIGURATION).error).toBeUndefined()
     expect(trendings).toHaveLength(10)
@@ -23,7 +23,7 @@ describe('specification §3: «Site configuration response: data with trendings,
     expect(navsections.filter(({ type }) => type === 'menuHidden')).toHaveLength(1)
   })
 
-  it('leads only to routes of §2, sections and tags', () => {
+  it('leads only to routes of the site, sections and tags', () => {
     const addresses = [...items.filter(({ type }) => type !== 'noLink'), ...trendings].map(({ URL }) => URL)
     expect(addresses.filter((address) => !isKnownAddress(address))).toEqual([])
   })

@@ -31,7 +31,7 @@ const LONGEST_TITLE_PREFIX = 2
 const MOST_VARIANTS = 60
 
 /**
- * The words that a query's word finds: itself, words one typing slip away (specification §9, fuzziness 1; not for words
+ * The words that a query's word finds: itself, words one typing slip away (requirements 9.48, fuzziness 1; not for words
  * of three letters or fewer, nor for numbers, where a slip is another word), and those that it begins where it is unfinished.
  * Best first.
  */

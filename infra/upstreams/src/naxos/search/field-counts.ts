@@ -29,7 +29,7 @@ export function isInTitle(counts: FieldCounts): boolean {
   return (counts & 3) > 0
 }
 
-/** The score of a word in its best field (specification §9, best_fields), by packed counts: a table of 256 entries. */
+/** The score of a word in its best field (requirements 9.48, best_fields), by packed counts: a table of 256 entries. */
 export const FIELD_SCORES = Float32Array.from({ length: 256 }, (_, counts) =>
   Math.max(TITLE_WEIGHT * saturate(counts & 3), SUMMARY_WEIGHT * saturate((counts >> 2) & 3), saturate(counts >> 4)),
 )

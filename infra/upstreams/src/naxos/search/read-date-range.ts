@@ -10,7 +10,7 @@ export interface DateRange {
 type Dates = Pick<SearchQuery, 'date' | 'dateFrom' | 'dateTo' | 'forceWholeDay'>
 
 /**
- * The time that a search asks for, null for any. A `date` alone is its whole day (specification §9); `forceWholeDay`
+ * The time that a search asks for, null for any. A `date` alone is its whole day (requirements 9.50); `forceWholeDay`
  * widens the two ends to whole days of Rome, as a day without a time of day always does.
  */
 export function readDateRange({ date, dateFrom, dateTo, forceWholeDay }: Dates): DateRange | null {

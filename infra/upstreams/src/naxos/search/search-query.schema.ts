@@ -11,7 +11,7 @@ const listSchema = z
 const instantSchema = z.iso.datetime({ offset: true, local: true }).or(z.iso.date())
 
 /**
- * Query of /search (specification §7, §9). `qsOpt` names how words are matched, `best_fields~1` (one slip forgiven) and
+ * Query of /search (requirements 7.29 to 7.32). `qsOpt` names how words are matched, `best_fields~1` (one slip forgiven) and
  * `phrase_prefix`; both are used, also where it is missing.
  * Dates are ISO; filters take ids or slugs, parted by commas.
  */

@@ -13,7 +13,7 @@ import { SmallSearch } from './small-search.ts'
 const titles = ['Nuovo ospedale a Piacenza', 'Incendio a Bobbio', 'Ospedale di Bobbio, più letti', 'Volley, la finale']
 const search = new SmallSearch(titles, (title) => ({ title, summary: '', body: '' }))
 
-describe('search (specification §9: best_fields with fuzziness 1 plus phrase_prefix, operator or)', () => {
+describe('search (requirements 9: best_fields with fuzziness 1 plus phrase_prefix, operator or)', () => {
   it('finds what holds a word, accents and case aside', () => {
     expect(search.find('OSPEDALE', { operator: 'or' })).toEqual(expect.arrayContaining([titles[0], titles[2]]))
     expect(search.find('piu', { operator: 'or' })).toEqual([])
@@ -151,7 +151,7 @@ describe('the index of the archive', () => {
 describe('dates of a search', () => {
   const none = { date: undefined, dateFrom: undefined, dateTo: undefined, forceWholeDay: false }
 
-  it('a date alone is its whole day in Rome (specification §9)', () => {
+  it('a date alone is its whole day in Rome (requirements 9)', () => {
     const range = readDateRange({ ...none, date: '2026-11-21T15:00:00+01:00' })
     expect(range).toEqual({
       from: Date.parse('2026-11-21T00:00:00+01:00'),

@@ -155,7 +155,7 @@ export class StorySearch {
 
   /**
    * The best stories again, those that hold the query as a phrase moved up; the last of several words may be unfinished
-   * (specification §9, phrase_prefix). A word alone is a phrase where it stands whole.
+   * (requirements 9.48, phrase_prefix). A word alone is a phrase where it stands whole.
    */
   private rereadForPhrase(ids: Uint32Array, scores: Float32Array, words: readonly string[]): Uint32Array {
     const phrase = ` ${words.join(' ')}${words.length === 1 ? ' ' : ''}`

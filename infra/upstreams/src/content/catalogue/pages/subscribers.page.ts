@@ -1,7 +1,7 @@
 import type { EditorialPage } from '../catalogue.schema.ts'
 import { facts, heading, links, list, paragraph } from './page-block.ts'
 
-/** The masked route of specification §2: what subscribers of the printed paper ask for most. */
+/** The masked route of requirements 2: what subscribers of the printed paper ask for most. */
 export const SUBSCRIBERS_PAGE: EditorialPage = {
   slug: 'area-abbonati',
   URL: '/area-abbonati',
