@@ -2,8 +2,11 @@ import type { ReadModelBody, ReadModelName } from '@liberta/contracts/read-model
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { NaxosError } from '../naxos/naxos-error.ts'
 
+/** What is read of the store. */
+export type SourceStore = Pick<ReadModelStore, 'readRaw' | 'readRevision'>
+
 interface SourceParts<Name extends ReadModelName, Index> {
-  store: Pick<ReadModelStore, 'readRaw'>
+  store: SourceStore
   model: Name
   id: string
   /** Makes the body ready for looking up. */
@@ -12,7 +15,7 @@ interface SourceParts<Name extends ReadModelName, Index> {
   refresh: () => Promise<unknown>
 }
 
-/** A read model that others are made with, as the store has it; parsed and indexed once for each revision. */
+/** A read model that others are made with, as the store has it; read, parsed and indexed once for each revision. */
 export class IndexedSource<Name extends ReadModelName, Index> {
   readonly #parts: SourceParts<Name, Index>
   #memo: { revision: string; body: ReadModelBody<Name>; index: Index } | undefined
@@ -40,12 +43,11 @@ export class IndexedSource<Name extends ReadModelName, Index> {
 
   async #look() {
     const { store, model, id, makeIndex } = this.#parts
+    const held = this.#memo
+    if (held && (await store.readRevision({ model, id })) === held.revision) return held
     const raw = await store.readRaw({ model, id })
-    if (!raw || raw.state !== 'present') return (this.#memo = undefined)
-    if (raw.revision !== this.#memo?.revision) {
-      const body = JSON.parse(raw.body.toString()) as ReadModelBody<Name>
-      this.#memo = { revision: raw.revision, body, index: makeIndex(body) }
-    }
-    return this.#memo
+    if (raw?.state !== 'present') return (this.#memo = undefined)
+    const body = JSON.parse(raw.body.toString()) as ReadModelBody<Name>
+    return (this.#memo = { revision: raw.revision, body, index: makeIndex(body) })
   }
 }

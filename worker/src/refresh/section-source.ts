@@ -1,15 +1,15 @@
 import type { Section } from '@liberta/contracts/sections/section.schema'
-import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { indexSections } from '../naxos/mapping/section-index.ts'
 import type { SectionIndex } from '../naxos/mapping/section-index.ts'
 import { IndexedSource } from './indexed-source.ts'
+import type { SourceStore } from './indexed-source.ts'
 
 /** The tree of sections as the store has it. */
 export class SectionSource {
   readonly #source: IndexedSource<'sections', SectionIndex>
 
   /** `refresh` brings the tree into the store; it is called when the store has none. */
-  constructor(store: Pick<ReadModelStore, 'readRaw'>, refresh: () => Promise<unknown>) {
+  constructor(store: SourceStore, refresh: () => Promise<unknown>) {
     this.#source = new IndexedSource({ store, model: 'sections', id: 'all', makeIndex: indexSections, refresh })
   }
 

@@ -84,6 +84,14 @@ describe('what is written', () => {
     expect(await store.read(story(1))).toBeNull()
   })
 
+  it('has a revision that can be asked for alone, as long as it is present', async () => {
+    expect(await store.readRevision(WEATHER)).toBeNull()
+    await store.write(WEATHER, weatherWrite('1700-1', 4))
+    expect(await store.readRevision(WEATHER)).toBe('1700-1')
+    await store.write(WEATHER, weatherWrite('1701-2', 4, { state: 'withdrawn', body: null }))
+    expect(await store.readRevision(WEATHER)).toBeNull()
+  })
+
   it('is announced when it can be seen, and quiet when only the freshness moved on', async () => {
     await store.write(WEATHER, weatherWrite('1700-1', 4, { tags: ['a "quoted" tag'] }))
     expect(await announcements()).toEqual([

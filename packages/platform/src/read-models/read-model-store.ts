@@ -142,6 +142,12 @@ export class ReadModelStore {
     }
   }
 
+  /** The revision of what is present, null where nothing is: for who holds a body already and asks whether it still stands. */
+  async readRevision(reference: ReadModelReference): Promise<string | null> {
+    const [revision, state] = await this.#redis.hmget(buildReadModelKey(reference), 'revision', 'state')
+    return state === 'present' ? (revision ?? null) : null
+  }
+
   /** The next count of fetches; taken before a fetch begins, so that a slow old answer never wins. */
   async takeSequence(): Promise<number> {
     return this.#redis.takeReadModelSequence(SEQUENCE_KEY)
