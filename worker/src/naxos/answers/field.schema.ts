@@ -8,26 +8,16 @@ const NOT_PREMIUM: ReadonlySet<unknown> = new Set([false, 0, '', '0', 'false'])
 const DIGITS = /^\d{1,15}$/
 
 /** Words on one line; null where there are none. Control characters become spaces. */
-export const wordsField = z
-  .string()
-  .nullish()
-  .catch(null)
-  .transform((text) => tidyWords(plainText(text ?? '')) || null)
+export const wordsField = readField((given) => (typeof given === 'string' && tidyWords(plainText(given))) || null)
 
 /** Several lines of words, parted by line breaks; null where there are none. */
-export const linesField = z
-  .string()
-  .nullish()
-  .catch(null)
-  .transform((text) => tidyLines(plainText(text ?? '')) || null)
+export const linesField = readField((given) => (typeof given === 'string' && tidyLines(plainText(given))) || null)
 
 /** Words that an item cannot do without. */
 export const neededWords = wordsField.pipe(z.string().min(1))
 
 /** An id, also one written as a string of digits. */
-export const idField = z
-  .union([z.number(), z.string().regex(DIGITS).transform(Number)])
-  .pipe(z.number().int().positive().max(Number.MAX_SAFE_INTEGER))
+export const idField = z.unknown().transform(readId).pipe(z.number())
 
 /** A slug as the CMS spells it, whatever its letters; digits may come as a number. */
 export const slugField = z
@@ -48,7 +38,7 @@ export const referenceField = z.union([idField, z.object({ id: idField }).transf
 export const storyIdField = idField.pipe(z.number().max(2_147_483_647))
 
 /** A whole number greater than zero, null for anything else. */
-export const positiveField = idField.nullish().catch(null).transform(orNull)
+export const positiveField = readField(readId)
 
 /** A whole number from zero to a thousand million, null for anything else. */
 export const countField = z.number().int().min(0).max(1_000_000_000).nullish().catch(null).transform(orNull)
@@ -64,10 +54,7 @@ export const flagField = z
  * Whether a story is for subscribers. What is neither a clear yes nor a clear no counts as yes: a field that came damaged must
  * not give away what is locked.
  */
-export const premiumField = z
-  .unknown()
-  .optional()
-  .transform((flag) => !NOT_PREMIUM.has(flag ?? false))
+export const premiumField = readField((flag) => !NOT_PREMIUM.has(flag ?? false))
 
 /** An instant (RFC 3339), null for anything else; one without an offset is a time in Rome. */
 export const instantField = z.iso
@@ -90,14 +77,20 @@ export const mediaPathField = z
   .transform(orNull)
 
 /** The items of a list, not yet looked at; none where there is no list. */
-export const itemsField = z
-  .array(z.unknown())
-  .nullish()
-  .catch(null)
-  .transform((items) => items ?? [])
+export const itemsField = readField((given): unknown[] => (Array.isArray(given) ? given : []))
 
 /** A thing inside a thing, not yet looked at. */
 export const anythingField = z.unknown().optional()
+
+/** A field that takes whatever is given, nothing as well: one step, where a story has hundreds of fields. */
+function readField<Value>(read: (given: unknown) => Value) {
+  return z.unknown().optional().transform(read)
+}
+
+function readId(given: unknown): number | null {
+  const id = typeof given === 'string' && DIGITS.test(given) ? Number(given) : given
+  return Number.isSafeInteger(id) && (id as number) > 0 ? (id as number) : null
+}
 
 function orNull<Value>(value: Value | null | undefined): Value | null {
   return value ?? null

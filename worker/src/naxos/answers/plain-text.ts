@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 
+const MARKED_UP = /[<&]/
 const BREAK = /<br(?:\s[^<>]*)?\/?>/gi
 const INLINE_TAG = /<\/?(?:b|i|em|strong|sup|sub)(?:\s[^<>]*)?\/?>/gi
 
@@ -8,5 +9,6 @@ const INLINE_TAG = /<\/?(?:b|i|em|strong|sup|sub)(?:\s[^<>]*)?\/?>/gi
  * once. Whatever else has the look of markup is text, and is shown as it stands.
  */
 export function plainText(text: string): string {
+  if (!MARKED_UP.test(text)) return text
   return decodeHTMLStrict(text.replaceAll(BREAK, '\n').replaceAll(INLINE_TAG, ''))
 }

@@ -17,9 +17,9 @@ export function mapTag(value: unknown): Tag | null {
 /** A byline, of an opinion with the writer's portrait; null where its id or its name is missing. Without a slug it is a name without a page. */
 export function mapAuthor(value: unknown, { drop, isOpinion }: { drop: Drop; isOpinion: boolean }): Author | null {
   const named = namedSchema.safeParse(value).data ?? null
-  const answer = naxosJournalistSchema.safeParse(value)
-  const portrait = isOpinion && answer.success ? mapPicture(answer.data.picture, drop) : null
-  return named && (portrait ? { ...named, portrait } : named)
+  if (!named || !isOpinion) return named
+  const portrait = mapPicture(naxosJournalistSchema.safeParse(value).data?.picture, drop)
+  return portrait ? { ...named, portrait } : named
 }
 
 /** A journalist with role, biography and picture; null where the id, the slug or the name is missing. */

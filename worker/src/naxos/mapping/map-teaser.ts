@@ -52,9 +52,10 @@ const naxosTeaserSchema = naxosLinkSchema.extend({
  */
 export function mapTeaser(value: unknown, context: MappingContext): StoryTeaser | null {
   const answer = naxosTeaserSchema.safeParse(value)
-  const link = mapStoryLink(value, context)
-  const publishedAt = answer.data?.published_at ?? answer.data?.updated_at ?? null
-  if (!answer.success || !link || publishedAt === null) return null
+  if (!answer.success) return null
+  const link = makeLinkOf(answer.data, context)
+  const publishedAt = answer.data.published_at ?? answer.data.updated_at
+  if (!link || publishedAt === null) return null
   const { kind, kicker, standfirst, premium, video_seconds: videoSeconds, video_url: videoURL } = answer.data
   return {
     ...link,
@@ -88,17 +89,18 @@ export function mapTeasers(items: readonly unknown[], context: MappingContext): 
 }
 
 /** A link to a story; a child without a section of its own stands in that of its group. */
-export function mapStoryLink(
-  value: unknown,
+export function mapStoryLink(value: unknown, context: MappingContext, inherited?: SectionReference): StoryLink | null {
+  const answer = naxosLinkSchema.safeParse(value)
+  return answer.success ? makeLinkOf(answer.data, context, inherited) : null
+}
+
+function makeLinkOf(
+  { id, slug, title, sections: ids }: z.infer<typeof naxosLinkSchema>,
   { sections }: MappingContext,
   inherited?: SectionReference,
 ): StoryLink | null {
-  const answer = naxosLinkSchema.safeParse(value)
-  if (!answer.success) return null
-  const { id, title } = answer.data
-  const section = sections.refer(readIds(answer.data.sections))[0] ?? inherited
-  const slug = chooseSlug(answer.data.slug, title) || NAMELESS
-  return section ? { id, slug, title, section } : null
+  const section = sections.refer(readIds(ids))[0] ?? inherited
+  return section ? { id, slug: chooseSlug(slug, title) || NAMELESS, title, section } : null
 }
 
 /** The ids among the items of a list, which may stand in objects. */

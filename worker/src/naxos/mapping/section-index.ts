@@ -14,9 +14,10 @@ export interface SectionIndex {
 /** Makes the index of a tree of sections. */
 export function indexSections(sections: readonly Section[]): SectionIndex {
   const byId = new Map(sections.map((section) => [section.id, section]))
+  const references = new Map(sections.map((section) => [section.id, referTo(section)]))
   return {
     fingerprint: createHash('sha256').update(JSON.stringify(sections)).digest('base64url').slice(0, 12),
     find: (id) => byId.get(id) ?? null,
-    refer: (ids) => [...new Set(ids)].flatMap((id) => byId.get(id) ?? []).map(referTo),
+    refer: (ids) => [...new Set(ids)].flatMap((id) => references.get(id) ?? []),
   }
 }
