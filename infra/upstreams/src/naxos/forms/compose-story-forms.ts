@@ -4,14 +4,7 @@ import type { Desk } from '../archive/draw-story-facts.ts'
 import { writeRomeTime } from '../../content/rome-calendar.ts'
 import type { StoredStory, StoryStore } from '../edits/story-store.ts'
 import { choosePortrait } from './choose-portrait.ts'
-import {
-  composeHead,
-  composeText,
-  countTextWords,
-  writePlainText,
-  type StoryHead,
-  type StoryText,
-} from './compose-text.ts'
+import { composeHead, composeWords, type StoryHead, type StoryWords } from './compose-text.ts'
 import type { ChoosePicture } from './picture-desk.types.ts'
 import { RecentCache } from './recent-cache.ts'
 import { slugStory } from './slug-story.ts'
@@ -39,7 +32,7 @@ export interface StoryFormParts {
   clips: ClipDesk
 }
 
-/** Puts stories into the forms of docs/naxos.md. The short forms asked for last are kept until they change. */
+/** Puts stories into the forms of docs/naxos.md. The words and short forms asked for last are kept until they change. */
 export function createStoryForms({ seed, desk, store, choosePicture, clips }: StoryFormParts): StoryForms {
   const tags = new Map(desk.tags.map(({ id, slug, name }) => [id, { id, slug, name }]))
   const journalists = new Map(desk.journalists.map(({ id, slug, name }) => [id, { id, slug, name }]))
@@ -47,6 +40,17 @@ export function createStoryForms({ seed, desk, store, choosePicture, clips }: St
     [...journalists].map(([id, person]) => [id, { ...person, picture: choosePortrait(choosePicture, person) }]),
   )
   const kept = new RecentCache<number, { revision: number; form: StoryShort }>(KEPT)
+  const keptWords = new RecentCache<number, { revision: number; words: StoryWords }>(KEPT)
+
+  const wordsOf = (story: StoredStory, now: number): StoryWords => {
+    const { id } = story.facts
+    const { revision } = store.storyStamp(id, now)
+    const known = keptWords.get(id)
+    if (known?.revision === revision) return known.words
+    const words = composeWords(seed, story)
+    keptWords.set(id, { revision, words })
+    return words
+  }
 
   const childrenOf = (story: StoredStory, now: number): StoredStory[] =>
     store.archive
@@ -59,12 +63,12 @@ export function createStoryForms({ seed, desk, store, choosePicture, clips }: St
     return { id: story.facts.id, slug: slugStory(title), title, sections: [...story.facts.sections] }
   }
 
-  const choose = ({ facts }: StoredStory, head: StoryHead, text: StoryText, variant: number): Picture =>
+  const choose = ({ facts }: StoredStory, head: StoryHead, variant: number, caption: string | null): Picture =>
     choosePicture({
       subject: head.subject,
       variant: facts.picture.variant + variant,
       isDrawn: facts.picture.isDrawn,
-      caption: text.pictureCaption,
+      caption,
     })
 
   const clipOf = ({ facts }: StoredStory, { subject }: StoryHead) => {
@@ -75,10 +79,8 @@ export function createStoryForms({ seed, desk, store, choosePicture, clips }: St
 
   const compose = (story: StoredStory, now: number): StoryShort => {
     const { facts } = story
-    const head = composeHead(seed, story)
-    const text = composeText(seed, story)
+    const { head, text } = wordsOf(story, now)
     const children = childrenOf(story, now)
-    const texts = [text, ...children.map((child) => composeText(seed, child))]
     return {
       id: facts.id,
       slug: slugStory(head.title),
@@ -93,24 +95,23 @@ export function createStoryForms({ seed, desk, store, choosePicture, clips }: St
       journalists: facts.journalists
         .map((id) => (facts.kind === 'opinion' ? writers : journalists).get(id))
         .filter((person) => person !== undefined),
-      picture: facts.kind === 'opinion' && facts.id % 2 === 0 ? null : choose(story, head, text, 0),
+      picture: facts.kind === 'opinion' && facts.id % 2 === 0 ? null : choose(story, head, 0, text.pictureCaption),
       published_at: writeRomeTime(facts.publishedAt),
       updated_at: writeRomeTime(store.storyStamp(facts.id, now).at),
-      word_count: texts.reduce((sum, { blocks }) => sum + countTextWords(writePlainText(blocks)), 0),
+      word_count: [story, ...children].reduce((sum, part) => sum + wordsOf(part, now).count, 0),
       video_seconds: facts.videoSeconds,
       ...clipOf(story, head),
       children: children.map((child) => linkTo(child)),
     }
   }
 
-  const textForm = (story: StoredStory) => {
-    const text = composeText(seed, story)
+  const textForm = (story: StoredStory, now: number) => {
+    const { head, text, plain } = wordsOf(story, now)
     const blocks = [...text.blocks]
     if (story.facts.id % SECOND_PICTURE === 0 && blocks.length > SECOND_PLACE) {
-      const picture = choose(story, composeHead(seed, story), { ...text, pictureCaption: null }, 1)
-      blocks.splice(SECOND_PLACE, 0, { type: 'picture', picture })
+      blocks.splice(SECOND_PLACE, 0, { type: 'picture', picture: choose(story, head, 1, null) })
     }
-    return { content_textual_only: writePlainText(blocks), blocks }
+    return { content_textual_only: plain, blocks }
   }
 
   const short = (id: number, now: number): StoryShort | null => {
@@ -135,8 +136,8 @@ export function createStoryForms({ seed, desk, store, choosePicture, clips }: St
     },
     full: (story, readNext, now) => ({
       ...compose(story, now),
-      ...textForm(story),
-      children: childrenOf(story, now).map((child) => ({ ...compose(child, now), ...textForm(child), children: [] })),
+      ...textForm(story, now),
+      children: childrenOf(story, now).map((child) => ({ ...compose(child, now), ...textForm(child, now), children: [] })),
       read_next: shorts(readNext, now),
     }),
   }

@@ -16,6 +16,16 @@ export interface StoryText {
   pictureCaption: string | null
 }
 
+/** All that is composed of a story, as its forms show it. */
+export interface StoryWords {
+  head: StoryHead
+  text: StoryText
+  /** The text as plain lines. */
+  plain: string
+  /** Words of the text, its children's not included. */
+  count: number
+}
+
 /** What a story is composed from. */
 export function briefOf(seed: number, { facts }: Pick<StoredStory, 'facts'>): StoryBrief {
   const { id, topic, zone, publishedAt, card } = facts
@@ -38,6 +48,13 @@ export function composeText(seed: number, story: StoredStory): StoryText {
   return { blocks: paragraphs, pictureCaption }
 }
 
+/** Head and text, and what is made of both. */
+export function composeWords(seed: number, story: StoredStory): StoryWords {
+  const text = composeText(seed, story)
+  const plain = writePlainText(text.blocks)
+  return { head: composeHead(seed, story), text, plain, count: countTextWords(plain) }
+}
+
 /** The text as plain lines, one for each block. */
 export function writePlainText(blocks: readonly StoryBlock[]): string {
   return blocks.flatMap((block) => linesOf(block)).join('\n')
@@ -45,7 +62,7 @@ export function writePlainText(blocks: readonly StoryBlock[]): string {
 
 /** Words, as spaces part them. */
 export function countTextWords(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== '').length
+  return text.match(/\S+/g)?.length ?? 0
 }
 
 function linesOf(block: StoryBlock): string[] {
