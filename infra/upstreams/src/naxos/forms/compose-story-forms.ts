@@ -137,7 +137,11 @@ export function createStoryForms({ seed, desk, store, choosePicture, clips }: St
     full: (story, readNext, now) => ({
       ...compose(story, now),
       ...textForm(story, now),
-      children: childrenOf(story, now).map((child) => ({ ...compose(child, now), ...textForm(child, now), children: [] })),
+      children: childrenOf(story, now).map((child) => ({
+        ...compose(child, now),
+        ...textForm(child, now),
+        children: [],
+      })),
       read_next: shorts(readNext, now),
     }),
   }

@@ -50,8 +50,12 @@ export function capitaliseSentences(text: string): string {
   )
 }
 
+/** Most sentences hold none, and looking for the whole thing costs more than the sentence itself. */
+const BEFORE_FIGURE = /[iI] (?:otto|undici|8|11)/
+
 /** «gli» for «i» before numbers that sound with a vowel: «ai otto» becomes «agli otto», «i 80» «gli 80», «dei 11» «degli 11». */
 export function agreeWithFigures(text: string): string {
+  if (!BEFORE_FIGURE.test(text)) return text
   return text.replace(
     /(?<!\p{L})(a|da|de|ne|su)?(i|I) (?=(?:otto|undici)(?!\p{L})|8|11(?!\d))/gu,
     (_, stem: string | undefined, article: string) => `${stem ?? ''}${article === 'I' ? 'Gli' : 'gli'} `,
