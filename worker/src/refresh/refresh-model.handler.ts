@@ -51,6 +51,13 @@ interface Cause {
   isWithdrawal: boolean
 }
 
+/** What the store says as the refresh begins. */
+interface Found {
+  /** The count of this fetch. */
+  sequence: number
+  held: RawReadModel | null
+}
+
 /** What is known before the upstream is asked. */
 interface Before {
   etag: string | null
@@ -94,12 +101,18 @@ export class RefreshModelHandler {
   async handle({ reference, trigger }: RefreshRequest): Promise<RefreshOutcome> {
     const end = refreshDuration.startTimer({ model: reference.model })
     try {
-      const change = await this.#awaitedOf(reference)
+      // All of it is asked for at once and before the fetch begins: nobody waits for three answers one after the other.
+      const { store } = this.#parts
+      const [change, sequence, held] = await Promise.all([
+        this.#awaitedOf(reference),
+        store.takeSequence(),
+        store.readRaw(reference),
+      ])
       const cause: Cause = {
         trigger: change === null || trigger === 'operator' ? trigger : 'webhook',
         isWithdrawal: change !== null && isWithdrawalMark(change),
       }
-      const outcome = await this.#refresh(reference, cause)
+      const outcome = await this.#refresh(reference, cause, { sequence, held })
       // What was announced may have come damaged: it stays awaited for a while.
       if (change !== null && !this.#unshown.isRunning(nameReadModel(reference))) await this.#settle(reference, change)
       end({ outcome })
@@ -132,11 +145,9 @@ export class RefreshModelHandler {
     }
   }
 
-  async #refresh(reference: ReadModelReference, cause: Cause): Promise<RefreshOutcome> {
+  async #refresh(reference: ReadModelReference, cause: Cause, { sequence, held }: Found): Promise<RefreshOutcome> {
     const { store } = this.#parts
     const { trigger } = cause
-    const sequence = await store.takeSequence()
-    const held = await store.readRaw(reference)
     if (held && isStillFresh(reference, held, trigger)) return 'fresh'
     const stored = readStoredBody(held)
     const isForced = trigger === 'operator'
