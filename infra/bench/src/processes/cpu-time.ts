@@ -21,6 +21,11 @@ export function readCpuSeconds(pid: number): number {
   return listTree(pid).reduce((sum, member) => sum + parseCpuSeconds(readFileSync(`/proc/${member}/stat`, 'utf8')), 0)
 }
 
+/** Whether a process has started others that have not ended. */
+export function hasChildren(pid: number): boolean {
+  return listTree(pid).length > 1
+}
+
 function listTree(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
     const text = readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim()
