@@ -14,12 +14,16 @@ const LINKS = chooseStyles('text', ASSETS)
   .map((address) => `<link rel="stylesheet" href="${address}"/>`)
   .join('')
 const linksOf = (html: string) =>
-  [...dropUnusedStyles(LINKS + html, ASSETS).matchAll(/href="([^"]+)"/g)].map(([, address]) => address)
+  [...dropUnusedStyles(LINKS + html, 'text', ASSETS).matchAll(/href="([^"]+)"/g)].map(([, address]) => address)
 
 describe('the style sheets of a page', () => {
   it('are one for the front, lists of stories, stories and errors', () => {
     expect(chooseStyles('story', ASSETS)).toEqual(['/assets/news.css'])
     expect(chooseStyles('notFound', ASSETS)).toEqual(['/assets/news.css'])
+  })
+
+  it('are not looked for again in news, which have the one alone', () => {
+    expect(dropUnusedStyles(LINKS, 'story', ASSETS)).toBe(LINKS)
   })
 
   it.each([

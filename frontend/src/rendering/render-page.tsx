@@ -108,7 +108,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
         </FrameContext>
       </PageDocument>,
     )
-    const body = `<!doctype html>${dropUnusedStyles(html, parts.assets)}`
+    const body = `<!doctype html>${dropUnusedStyles(html, outcome.page.kind, parts.assets)}`
     return { ...outcome.page, body, contentType: HTML }
   }
 }
