@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { ApiClient } from './api-client.ts'
@@ -133,6 +133,37 @@ describe('what the client asks the API', () => {
     [503, { state: 'unavailable', retryAfterSeconds: 5 }],
   ])('status %i', async (status, answer) => {
     expect(await client.readStory(status)).toEqual(answer)
+  })
+})
+
+/** What ends a call, as fetch was given it. */
+async function callWithin(timeBoxMs: number, answer: typeof fetch) {
+  const asked: AbortSignal[] = []
+  globalThis.fetch = (address, init) => {
+    if (init?.signal) asked.push(init.signal)
+    return answer(address, init)
+  }
+  const api = new ApiClient({ baseURL: 'http://api.invalid', timeBoxMs })
+  return { answered: await api.readPlans(), signal: asked[0] }
+}
+
+/** A call that ends only by its signal. */
+const never: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('ended'))))
+
+describe('the box of time of a call', () => {
+  const fetchOfNode = globalThis.fetch
+  afterEach(() => void (globalThis.fetch = fetchOfNode))
+
+  it('ends a call that is not answered', async () => {
+    const { answered, signal } = await callWithin(5, never)
+    expect([answered.state, signal?.aborted]).toEqual(['unavailable', true])
+  })
+
+  it('is closed with the answer, which is not kept in memory for the rest of it', async () => {
+    const { answered, signal } = await callWithin(20, async () => Response.json({ data: [] }))
+    await new Promise((resolve) => void setTimeout(resolve, 60))
+    expect([answered.state, signal?.aborted]).toEqual(['present', false])
   })
 })
 

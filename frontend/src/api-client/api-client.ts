@@ -185,11 +185,13 @@ export class ApiClient implements ContentSource {
     memory?: Memory<Body>,
   ): Promise<ApiAnswer<Body>> {
     const last = memory?.last
+    const box = new AbortController()
+    const timer = setTimeout(() => box.abort(), this.#timeBoxMs)
     try {
       const response = await fetchSafely(this.#baseURL + path, {
         redirect: 'error',
         headers: last ? { ...this.#headers, 'if-none-match': last.etag } : this.#headers,
-        signal: AbortSignal.timeout(this.#timeBoxMs),
+        signal: box.signal,
       })
       if (response.ok) {
         const body = unwrap(await response.json())
@@ -213,6 +215,9 @@ export class ApiClient implements ContentSource {
       return response.status === 429 ? { ...failure, isLimited: true } : failure
     } catch {
       return unavailable()
+    } finally {
+      // A box that stays open keeps the answer in memory for its three seconds, in which a thread renders some hundred pages.
+      clearTimeout(timer)
     }
   }
 }
