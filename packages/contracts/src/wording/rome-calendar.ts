@@ -8,15 +8,20 @@ function lastSundayAtOne(year: number, month: number): number {
   return end.getTime() - end.getUTCDay() * A_DAY_MS
 }
 
+/** Ten months are wholly of one time; only in the other two the day of the change is looked for. */
+function isInSummer(instant: Date): boolean {
+  const month = instant.getUTCMonth()
+  if (month !== MARCH && month !== OCTOBER) return month > MARCH && month < OCTOBER
+  const isChanged = instant.getTime() >= lastSundayAtOne(instant.getUTCFullYear(), month)
+  return isChanged === (month === MARCH)
+}
+
 /**
  * The day of an instant on Rome's calendar, numbered from 1 January 1970. By the rule rather than by `Intl`, whose first use takes a
  * page more than all else that it runs; a test holds the two together. The rule is in force since 1996.
  */
 export function numberDayInRome(instant: Date): number {
-  const at = instant.getTime()
-  const year = instant.getUTCFullYear()
-  const isSummer = at >= lastSundayAtOne(year, MARCH) && at < lastSundayAtOne(year, OCTOBER)
-  return Math.floor((at + (isSummer ? 2 : 1) * AN_HOUR_MS) / A_DAY_MS)
+  return Math.floor((instant.getTime() + (isInSummer(instant) ? 2 : 1) * AN_HOUR_MS) / A_DAY_MS)
 }
 
 /** Midnights in Rome between an instant and now: 0 on one day, 1 for yesterday, -1 for tomorrow. */
