@@ -38,6 +38,18 @@ describe('who asks', () => {
     expect(whoAsks(trusted, remote, said)).toBe(asks),
   )
 
+  it('is settled for each request of a connection by itself', () => {
+    const settle = believeProxies('loopback')
+    const { socket } = requestOf('127.0.0.1', {})
+    const asked = ['203.0.113.9', '198.51.100.4', undefined].map((said) => {
+      const request = new IncomingMessage(socket)
+      if (said !== undefined) request.headers['x-forwarded-for'] = said
+      settle(request)
+      return forwardedFor(request)
+    })
+    expect(asked).toEqual(['203.0.113.9', '198.51.100.4', '127.0.0.1'])
+  })
+
   it('says by no other header on which site it is: only a proxy may', () => {
     const said = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     const [stranger, proxy] = ['192.0.2.7', '127.0.0.1'].map((remote) => requestOf(remote, said))

@@ -11,10 +11,15 @@ const WORDS_OF_PROXIES = ['x-forwarded-host', 'x-forwarded-proto'] as const
  */
 export function believeProxies(trusted: string): (request: IncomingMessage) => void {
   const isTrusted = proxyAddr.compile(listProxies(trusted))
+  /** Of each connection, as its other end stays who it is: to read an address takes longer than to find a page. */
+  const fromProxies = new WeakMap<object, boolean>()
   return (request) => {
     const { headers, socket } = request
-    const isFromProxy = isTrusted(socket.remoteAddress ?? '', 0)
+    const remote = socket.remoteAddress ?? ''
+    const isFromProxy = fromProxies.get(socket) ?? isTrusted(remote, 0)
+    fromProxies.set(socket, isFromProxy)
     if (!isFromProxy) for (const name of WORDS_OF_PROXIES) delete headers[name]
-    headers['x-forwarded-for'] = isFromProxy ? proxyAddr(request, isTrusted) : (socket.remoteAddress ?? '')
+    const isSaid = isFromProxy && headers['x-forwarded-for'] !== undefined
+    headers['x-forwarded-for'] = isSaid ? proxyAddr(request, isTrusted) : remote
   }
 }
