@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals'
+import { createFrameSource } from '../../../../frontend/src/rendering/frame-source.ts'
+import { createPageRenderer } from '../../../../frontend/src/rendering/render-page.tsx'
+import { STORY_CARDS } from './compose-home.ts'
+import { composeParts } from './home-parts.ts'
+
+describe('the parts that the render bench renders from', () => {
+  it('are enough for the frontend as it is now: every card is on the page, and the frame around them', async () => {
+    const parts = composeParts()
+    const assets = { styles: [], fonts: null, scripts: [] }
+    const renderer = createPageRenderer({ ...parts, frame: createFrameSource(parts.source), assets })
+    const page = await renderer.renderPage({ path: '/', isBot: false })
+    expect(page.fault).toBeUndefined()
+    expect(page.status).toBe(200)
+    const stories = new Set(page.body.match(/storia-di-prova-numero-\d+/g))
+    expect(stories.size).toBeGreaterThanOrEqual(STORY_CARDS)
+    expect(page.body).toContain('7°')
+    expect(page.body).toContain('Editoriale Libertà S.p.A.')
+  })
+})
