@@ -8,6 +8,8 @@ import { ROOT } from './project.ts'
 import { readProject } from './read-project.ts'
 import { isMissed, writePlaces, writeTable } from './write-report.ts'
 
+// Whoever pipes this into `head` has read enough: that is no failure.
+process.stdout.on('error', () => process.exit())
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const { values: options, positionals: keys } = parseArgs({
   options: { json: { type: 'boolean' }, check: { type: 'boolean' } },
