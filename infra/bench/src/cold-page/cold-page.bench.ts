@@ -148,11 +148,14 @@ async function measureBeside({ context, origin, archive }: Run): Promise<Figure[
 }
 
 function readTimes({ pids, services }: TestSite): PartTimes {
-  const redis = [services.redisQueue, services.redisCache].map((service) => service?.pid ?? -1)
-  const sum = (...of: number[]) => of.reduce((seconds, pid) => seconds + readCpuSeconds(pid), 0)
-  return Object.fromEntries(
-    PARTS.map((part) => [part, part === 'redis' ? sum(...redis) : sum(pids[part] ?? -1)]),
-  ) as PartTimes
+  const { redisQueue, redisCache } = services
+  const pidsOf = (part: (typeof PARTS)[number]) =>
+    part === 'redis' ? [redisQueue?.pid, redisCache?.pid] : [pids[part]]
+  return Object.fromEntries(PARTS.map((part) => [part, sumCpuSeconds(pidsOf(part))])) as PartTimes
+}
+
+function sumCpuSeconds(pids: readonly (number | null | undefined)[]): number {
+  return pids.reduce((seconds: number, pid) => seconds + readCpuSeconds(pid ?? -1), 0)
 }
 
 function refuseFailures(seen: ColdReport): ColdReport {
