@@ -9,11 +9,12 @@ import { StoryArchive } from './list-stories.ts'
 import { readCold } from './read-cold.ts'
 import type { ColdReport } from './read-cold.ts'
 
-/** Read at least, so that what is measured is compiled code, as in a process that has run for a while. */
+/** Read first, so that what is measured is compiled code, as in a process that has run for a while. */
 const WARM_UPS = 2000
-const WARM_UPS_AT_ONCE = 200
 /** The stand-in makes its index and its clips in processes of its own after it was started; a CMS elsewhere takes no processor from us. */
 const STAND_IN_AT_REST_WITHIN_MS = 180_000
+const LOOK_EVERY_MS = 500
+const LOOKS_AT_REST = 3
 const PAGES = 1000
 const BAR_FRONTEND_MS = 6
 const BAR_TOGETHER_MS = 11
@@ -55,13 +56,16 @@ interface Run {
   archive: StoryArchive
 }
 
-/** Reads until the code is compiled and the stand-in has made what it makes after its start. */
+/** Reads until the code is compiled, and waits until the stand-in has made what it makes after its start. */
 async function warmUp({ context, site, origin, archive }: Run): Promise<void> {
-  context.say(`  warming up with ${WARM_UPS} stories or more, until the stand-in is at rest …`)
-  const began = performance.now()
-  const isBusy = () => hasChildren(site.pids.upstreams ?? -1) && performance.now() - began < STAND_IN_AT_REST_WITHIN_MS
-  for (let read = 0; read < WARM_UPS || isBusy(); read += WARM_UPS_AT_ONCE) {
-    await readCold(context.folder, { origin, addresses: await archive.take(WARM_UPS_AT_ONCE) })
+  context.say(`  warming up with ${WARM_UPS} stories …`)
+  await readCold(context.folder, { origin, addresses: await archive.take(WARM_UPS) })
+  context.say('  waiting until the stand-in has made its index and its clips …')
+  const until = performance.now() + STAND_IN_AT_REST_WITHIN_MS
+  // Between two clips it has no other process for a moment.
+  for (let looks = 0; looks < LOOKS_AT_REST && performance.now() < until;) {
+    looks = hasChildren(site.pids.upstreams ?? -1) ? 0 : looks + 1
+    await pause(LOOK_EVERY_MS)
   }
 }
 
