@@ -54,7 +54,7 @@ export function itemsOf({ data }: NaxosAnswer, path: string): readonly unknown[]
 }
 
 /**
- * An answer whose every item is bad empties nothing that is warm unless it may be a cut; where nothing is stored it is an empty
+ * An answer whose every item is bad empties nothing that is warm unless it may be a cut and says its time; where nothing is stored it is an empty
  * list, as nothing of it can be shown.
  *
  * @param held how many items are stored
@@ -65,9 +65,9 @@ export function refuseIfAllBad(
   kept: readonly unknown[],
   path: string,
   held: number,
-  { mayCut }: Standing,
+  { mayEmpty }: Standing,
 ): void {
-  if (items.length > 0) refuseEmptied(path, held, kept.length, mayCut)
+  if (items.length > 0) refuseEmptied(path, held, kept.length, mayEmpty)
 }
 
 /** One thing of the CMS, mapped: what is none at all is malformed, what is one and cannot be shown unshowable. */

@@ -34,7 +34,8 @@ export function saysUnchanged(
 export function standAgainst(revision: string, updatedAtMs: number | null, isAnnounced: boolean): Standing {
   const [heldAtMs] = splitRevision(revision)
   const isLater = updatedAtMs !== null && heldAtMs > 0 && updatedAtMs > heldAtMs
-  return { isLater, mayCut: isLater || isAnnounced || updatedAtMs === null || heldAtMs === 0 }
+  const mayCut = isLater || isAnnounced || updatedAtMs === null || heldAtMs === 0
+  return { isLater, mayCut, mayEmpty: mayCut && updatedAtMs !== null }
 }
 
 /**

@@ -164,18 +164,22 @@ describe('nothing warm is overwritten by something bad or empty', () => {
   })
 
   it.each([
-    ['of which every item is rubbish, without a time', { data: [null, { id: 'uno' }, 42], updatedAt: null }],
-    ['of which most turned bad at once, with a later time', { data: [...MOST_BAD, sampleTeaser(9)], updatedAt: LATER }],
+    ['of which every item is rubbish, without a time', 'emptied', { data: [null, { id: 'uno' }, 42], updatedAt: null }],
+    [
+      'of which most turned bad at once, with a later time',
+      'damaged',
+      { data: [...MOST_BAD, sampleTeaser(9)], updatedAt: LATER },
+    ],
   ])(
     'nor a list by one %s, though the worker has just been started and a change is announced',
-    async (_what, reply) => {
+    async (_what, reason, reply) => {
       const stories = Array.from({ length: 9 }, (_, index) => sampleTeaser(index + 1))
       refreshing.naxos.reply('/story/list', { data: stories, total: 9 })
       await refreshing.refresh(list('latest.1'))
       refreshing.restart()
       refreshing.naxos.reply('/story/list', reply)
       const refused = refreshing.handler.handle({ reference: list('latest.1'), trigger: 'webhook' })
-      await expect(refused).rejects.toMatchObject({ reason: 'damaged' })
+      await expect(refused).rejects.toMatchObject({ reason })
       expect((await refreshing.store.read(list('latest.1')))?.body.stories).toHaveLength(9)
     },
   )

@@ -75,6 +75,8 @@ interface HandlerParts {
   logger: Logger
   /** Ends the fetches that are under way when the worker stops. */
   signal: AbortSignal
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number
 }
 
 /**
@@ -84,14 +86,16 @@ interface HandlerParts {
 export class RefreshModelHandler {
   readonly #parts: HandlerParts
   /** Answers that were refused as damaged: what stays so is the newsroom's lasting mess. */
-  readonly #damaged = new GracePeriods()
+  readonly #damaged: GracePeriods
   /** Things that could not be shown: what was just announced may have come damaged, and is asked for again. */
-  readonly #unshown = new GracePeriods()
+  readonly #unshown: GracePeriods
   readonly sections: SectionSource
   readonly #folders: IndexedSource<'folders', FolderIndex>
 
   constructor(parts: HandlerParts) {
     this.#parts = parts
+    this.#damaged = new GracePeriods(parts.now)
+    this.#unshown = new GracePeriods(parts.now)
     const refreshSections = () => this.handle({ reference: { model: 'sections', id: 'all' }, trigger: 'miss' })
     this.sections = new SectionSource(parts.store, refreshSections)
     const refresh = () => this.handle({ reference: { model: 'folders', id: 'all' }, trigger: 'miss' })

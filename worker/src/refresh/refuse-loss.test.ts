@@ -17,12 +17,12 @@ describe('an answer that says that it is the same', () => {
 
 describe('how an answer stands to what is stored', () => {
   it.each([
-    ['a later time', '1000-3', 1001, false, { mayCut: true, isLater: true }],
-    ['the same time', '1000-3', 1000, false, { mayCut: false, isLater: false }],
-    ['an older time', '1000-3', 999, false, { mayCut: false, isLater: false }],
-    ['the same time, announced', '1000-3', 1000, true, { mayCut: true, isLater: false }],
-    ['no time', '1000-3', null, false, { mayCut: true, isLater: false }],
-    ['a time, where none is stored', '0-3', 1000, false, { mayCut: true, isLater: false }],
+    ['a later time', '1000-3', 1001, false, { mayCut: true, mayEmpty: true, isLater: true }],
+    ['the same time', '1000-3', 1000, false, { mayCut: false, mayEmpty: false, isLater: false }],
+    ['an older time', '1000-3', 999, false, { mayCut: false, mayEmpty: false, isLater: false }],
+    ['the same time, announced', '1000-3', 1000, true, { mayCut: true, mayEmpty: true, isLater: false }],
+    ['no time', '1000-3', null, false, { mayCut: true, mayEmpty: false, isLater: false }],
+    ['a time, where none is stored', '0-3', 1000, false, { mayCut: true, mayEmpty: true, isLater: false }],
   ])('by %s', (_what, revision, time, isAnnounced, standing) => {
     expect(standAgainst(revision, time, isAnnounced)).toEqual(standing)
   })
@@ -30,8 +30,8 @@ describe('how an answer stands to what is stored', () => {
 
 describe('a root list', () => {
   const stored = ['1', '2', '3', '4', '5']
-  const unannounced = { mayCut: false, isLater: false }
-  const announced = { mayCut: true, isLater: false }
+  const unannounced = { mayCut: false, mayEmpty: false, isLater: false }
+  const announced = { mayCut: true, mayEmpty: true, isLater: false }
 
   it.each([
     ['one item less, unannounced', ['1', '2', '3', '4'], unannounced],

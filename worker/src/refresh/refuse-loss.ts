@@ -10,12 +10,14 @@ export interface Standing {
    * announced a change.
    */
   mayCut: boolean
+  /** An editor may have cut it to what cannot be shown: it may be a cut, and says its time, as all that is no rubbish does. */
+  mayEmpty: boolean
   /** Its time is later than that of what is stored, or nothing is stored: whatever it lacks was taken away. */
   isLater: boolean
 }
 
 /** Where nothing is stored, and where an operator says so, everything is taken. */
-export const UNHELD: Standing = { mayCut: true, isLater: true }
+export const UNHELD: Standing = { mayCut: true, mayEmpty: true, isLater: true }
 
 /** What is known of an answer besides its body. */
 export interface LossSigns {

@@ -45,6 +45,8 @@ export interface FakeReply {
   retryAfter?: string
 }
 
+type Spoiler = (body: string) => string
+
 /** A CMS for tests: it answers from a table, tells what it was asked, and can be made to misbehave. */
 export interface FakeNaxos {
   url: string
@@ -53,6 +55,8 @@ export interface FakeNaxos {
   headers: IncomingMessage['headers'][]
   /** Replaces the answers of a path (without its query), also for every path with `*`. Given a list, one after the other. */
   reply(path: string, ...replies: FakeReply[]): void
+  /** From now on every good answer comes as this makes it, whatever the caller knows already; null ends that. */
+  spoil(spoiler: Spoiler | null): void
   close(): Promise<void>
 }
 
@@ -104,12 +108,13 @@ export async function startFakeNaxos(): Promise<FakeNaxos> {
   const answers = new Map<string, FakeReply[]>(Object.entries(USUAL).map(([path, reply]) => [path, [reply]]))
   const calls: string[] = []
   const headers: IncomingMessage['headers'][] = []
+  let spoiler: Spoiler | null = null
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
     const replies = answers.get('*') ?? answers.get(path) ?? [{ status: 404, raw: '{"error":"not_found"}' }]
     const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? {}
     headers.push(request.headers)
-    void send(reply, request, response).then((status) => calls.push(`${request.url} ${status}`))
+    void send(reply, request, response, spoiler).then((status) => calls.push(`${request.url} ${status}`))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -121,6 +126,9 @@ export async function startFakeNaxos(): Promise<FakeNaxos> {
       if (replies.length === 0) answers.delete(path)
       else answers.set(path, replies)
     },
+    spoil: (next) => {
+      spoiler = next
+    },
     close: async () => {
       server.close()
       server.closeAllConnections()
@@ -129,13 +137,19 @@ export async function startFakeNaxos(): Promise<FakeNaxos> {
   }
 }
 
-async function send(reply: FakeReply, request: IncomingMessage, response: ServerResponse): Promise<number> {
+async function send(
+  reply: FakeReply,
+  request: IncomingMessage,
+  response: ServerResponse,
+  spoiler: Spoiler | null,
+): Promise<number> {
   const { data, updatedAt = SAMPLE_TIME, total, beside, delayMs = 0, location, retryAfter } = reply
-  const body =
+  const whole =
     reply.raw ?? JSON.stringify({ data, updated_at: updatedAt, ...(total !== undefined && { total }), ...beside })
+  const body = spoiler && (reply.status ?? 200) === 200 ? spoiler(whole) : whole
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
   await wait(delayMs)
-  const isKnown = request.headers['if-none-match'] === etag
+  const isKnown = spoiler === null && request.headers['if-none-match'] === etag
   const status = isKnown ? 304 : (reply.status ?? 200)
   response.writeHead(status, {
     ...(status < 400 && { etag }),

@@ -10,7 +10,10 @@ import { NaxosClient } from '../naxos/naxos-client.ts'
 import { AbsenceWitnesses } from '../refresh/absence-witnesses.ts'
 import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
 import type { RefreshOutcome } from '../refresh/refresh-metrics.ts'
+import type { Refresher } from '../refresh/refresher.ts'
 import { createRefreshers } from '../refresh/refresher.table.ts'
+import { OpenMeteoClient } from '../weather/open-meteo-client.ts'
+import { createWeatherRefresher } from '../weather/weather.refresher.ts'
 import { startFakeNaxos } from './fake-naxos.ts'
 import type { FakeNaxos } from './fake-naxos.ts'
 
@@ -23,13 +26,23 @@ export interface Refreshing {
   handler: RefreshModelHandler
   /** A handler that has fetched nothing yet, as of a worker that was started anew. */
   restart(): void
+  /** Puts the handler's clock forward. */
+  pass(ms: number): void
   /** By the trigger `schedule`. */
   refresh(reference: ReadModelReference): Promise<RefreshOutcome>
 }
 
-const current = { temperature_2m: 4.5, relative_humidity_2m: 93, weather_code: 45, time: '2026-11-21T10:30:00+01:00' }
-const weather = () =>
-  Promise.resolve({ state: 'present' as const, body: { current }, etag: null, updatedAtMs: null, tags: ['weather'] })
+/** The weather service answers below the CMS's address. */
+function createWeather(url: string): Refresher<'weather'> {
+  const service = new OpenMeteoClient(url)
+  return createWeatherRefresher({
+    measure: (signal) => service.current({ latitude: 45.05, longitude: 9.7 }, signal),
+    mayAsk: () => Promise.resolve(true),
+    keep: () => Promise.resolve(),
+    recall: () => Promise.resolve(null),
+    logger: createLogger('test', 'silent'),
+  })
+}
 
 const surveyVotes = () =>
   Promise.resolve({ state: 'present' as const, body: [], etag: null, updatedAtMs: null, tags: ['surveyVotes'] })
@@ -40,6 +53,7 @@ export function useRefreshing(): Refreshing {
     refresh: (reference: ReadModelReference) => refreshing.handler.handle({ reference, trigger: 'schedule' }),
   } as Refreshing
   let redis: Redis
+  let passedMs = 0
 
   beforeAll(async () => {
     refreshing.server = await startRedis()
@@ -57,13 +71,17 @@ export function useRefreshing(): Refreshing {
       refreshing.handler = new RefreshModelHandler({
         store,
         awaited,
-        refreshers: createRefreshers(client, { weather, surveyVotes }),
+        refreshers: createRefreshers(client, { weather: createWeather(naxos.url), surveyVotes }),
         witnesses: new AbsenceWitnesses({ store, naxos: client, signal }),
         logger: createLogger('test', 'silent'),
         signal,
+        now: () => performance.now() + passedMs,
       })
     }
-    Object.assign(refreshing, { naxos, store, awaited, restart })
+    const pass = (ms: number) => {
+      passedMs += ms
+    }
+    Object.assign(refreshing, { naxos, store, awaited, restart, pass })
     restart()
   })
 

@@ -8,15 +8,18 @@ export function createChance(): Chance {
   return createRandom(Date.now())
 }
 
+/** What comes in place of an answer although the status says 200, by what it is. */
+export const MALFORMATIONS: Readonly<Record<string, (body: string) => string>> = {
+  'half of it': (body) => body.slice(0, Math.floor(body.length / 2)),
+  'a page of HTML': () => '<html><body><h1>502 Bad Gateway</h1></body></html>',
+  'a text for its data': () => '{"data":"x","updated_at":12}',
+  'a list of rubbish': () => '{"data":[null,{"id":"uno"},42]}',
+  nothing: () => '',
+}
+
 /** Something that is not the answer, although the status says 200. */
 export function malform(body: string, chance: Chance): string {
-  return chance.pick([
-    body.slice(0, Math.floor(body.length / 2)),
-    '<html><body><h1>502 Bad Gateway</h1></body></html>',
-    '{"data":"x","updated_at":12}',
-    '{"data":[null,{"id":"uno"},42]}',
-    '',
-  ])
+  return chance.pick(Object.values(MALFORMATIONS))(body)
 }
 
 /** The same JSON with about half of the fields below `data` missing or null, at every depth. */

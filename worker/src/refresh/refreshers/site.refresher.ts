@@ -30,7 +30,7 @@ function refuseLostMenus(stored: SiteConfiguration, body: SiteConfiguration, dat
   const now = countLists(body)
   const told = findToldLists(data)
   for (const [name, held] of countLists(stored)) {
-    const isTold = told.empty.has(name) || (told.full.has(name) && standing.mayCut)
+    const isTold = told.empty.has(name) || (told.full.has(name) && standing.mayEmpty)
     refuseEmptied(`${PATH} ${name}`, held, now.get(name) ?? 1, isTold)
   }
   const keys = { stored: nameItems(stored), now: nameItems(body) }

@@ -39,7 +39,7 @@ export function createWholeListRefresher<Name extends ReadModelName, Companion =
     const standing = context.standing(result.updatedAtMs)
     if (held && keysOf) refuseRootLoss(path, { stored: keysOf(held), now: keysOf(body) }, standing)
     // These lists have no total: but for those that may be empty, one without items is no cut.
-    refuseEmptied(path, held?.length ?? 0, body.length, mayBeEmpty && (items.length === 0 || standing.mayCut))
+    refuseEmptied(path, held?.length ?? 0, body.length, mayBeEmpty && (items.length === 0 || standing.mayEmpty))
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tags(body) }
   }
 }
