@@ -13,6 +13,8 @@ export interface LinkCheck {
   sample: number
   /** Decides which. */
   seed: number
+  /** What is wrong with a page that was reached, beside its links; nothing where it is left out. */
+  look?: (body: string) => string[]
   say: (line: string) => void
 }
 
@@ -21,8 +23,10 @@ export interface LinkReport {
   pages: number
   followed: number
   outside: number
-  /** Dead ends: on which page, which link, and why. */
+  /** Dead ends: on which page, which link, and why; and what was wrong with pages. */
   faults: string[]
+  /** Answers of 5xx, those included after which the page came: status and address. */
+  failures: string[]
 }
 
 const WIDTH = 12
@@ -31,19 +35,24 @@ const SAY_EVERY_MS = 5_000
 const ENDLESS = /\/ricerca(?:\/|$)/
 
 /** Follows every link of the given pages, and of a sample of the pages they lead to: no dead end, and every fragment is there. */
-export async function checkLinks({ site, from, sample, seed, say }: LinkCheck): Promise<LinkReport> {
+export async function checkLinks({ site, from, sample, seed, look, say }: LinkCheck): Promise<LinkReport> {
   const { origin } = new URL(site)
   const origins = [origin, origin.replace('127.0.0.1', 'localhost'), origin.replace('localhost', '127.0.0.1')]
   const arrivals = new Map<string, Promise<Found>>()
   const outside = new Set<string>()
   const faults: string[] = []
+  const failures: string[] = []
   const read = new Set<string>()
   const random = createRandom(seed)
 
   const follow = (address: string): Promise<Found> => {
     const known = arrivals.get(address)
     if (known !== undefined) return known
-    const found = followLink(site, address).then((arrival) => rememberPage(arrival, origins))
+    const found = followLink(site, address, (failure) => void failures.push(failure)).then((arrival) => {
+      const oddities = arrival.ok && !address.startsWith('/api/') ? (look?.(arrival.body) ?? []) : []
+      faults.push(...oddities.map((oddity) => `${address}: ${oddity}`))
+      return rememberPage(arrival, origins)
+    })
     arrivals.set(address, found)
     return found
   }
@@ -89,7 +98,7 @@ export async function checkLinks({ site, from, sample, seed, say }: LinkCheck): 
   } finally {
     clearInterval(progress)
   }
-  return { pages: read.size, followed: arrivals.size, outside: outside.size, faults }
+  return { pages: read.size, followed: arrivals.size, outside: outside.size, faults, failures }
 }
 
 /** What is kept of a page that was followed; not its body, of which there are tens of thousands. */

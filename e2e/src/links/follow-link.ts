@@ -13,11 +13,18 @@ export type Arrival = { ok: true; path: string; body: string } | { ok: false; wh
 
 let readers = 0
 
-/** Follows one address of the site to the page it leads to. What stands below /api/ is no page: it only has to answer. */
-export async function followLink(site: string, address: string): Promise<Arrival> {
+/**
+ * Follows one address of the site to the page it leads to. What stands below /api/ is no page: it only has to answer.
+ * @param onFailure told of each answer of 5xx, though the page may come when it is asked for again
+ */
+export async function followLink(
+  site: string,
+  address: string,
+  onFailure: (failure: string) => void = () => undefined,
+): Promise<Arrival> {
   let path = address
   for (let hop = 0; hop <= HOPS; hop += 1) {
-    const { status, body, headers } = await readPatiently(site, path)
+    const { status, body, headers } = await readPatiently(site, path, onFailure)
     if (status === 200 || (path.startsWith('/api/') && status < 400)) return { ok: true, path, body }
     if (status !== 301 && status !== 302) return { ok: false, why: `${status}${hop > 0 ? ` at ${path}` : ''}` }
     const location = String(headers.location)
@@ -27,9 +34,10 @@ export async function followLink(site: string, address: string): Promise<Arrival
   return { ok: false, why: `more than ${HOPS} redirects` }
 }
 
-async function readPatiently(site: string, path: string): Promise<PageAnswer> {
+async function readPatiently(site: string, path: string, onFailure: (failure: string) => void): Promise<PageAnswer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await readPage(site, path, { 'x-forwarded-for': nextReader() })
+    if (answer.status >= 500) onFailure(`${answer.status} ${path}`)
     if (answer.status !== 503 || tries === TRIES) return answer
     await pause(PATIENCE_MS)
   }

@@ -17,6 +17,8 @@ const READY_WITHOUT_US_MS = 20_000
 export interface SiteOptions {
   settings: Settings
   dev: boolean
+  /** Variables for all parts, beside those of this process and before what they are started with. */
+  environment?: Readonly<Record<string, string>>
   say: (line: string) => void
   onLine: (part: string, line: string) => void
   /** Aborted when the person at the keyboard does not want to wait until all is up. */
@@ -146,7 +148,11 @@ async function waitForPart({ name, readyUrl, aliveUrl }: Part, say: (line: strin
   }
 }
 
-function startPart(part: Part, { settings, dev, onLine }: SiteOptions, onDeath: (report: string) => void): Child {
+function startPart(
+  part: Part,
+  { settings, dev, environment, onLine }: SiteOptions,
+  onDeath: (report: string) => void,
+): Child {
   const program = dev && part.devProgram ? part.devProgram : part.program
   return startChild({
     name: part.name,
@@ -154,6 +160,7 @@ function startPart(part: Part, { settings, dev, onLine }: SiteOptions, onDeath: 
     nodeFlags: part.nodeFlags ?? [],
     env: {
       NODE_ENV: dev ? 'development' : 'production',
+      ...environment,
       ...part.env,
       // What the person at the keyboard has set goes before what we think.
       ...(process.env.NODE_ENV && !dev ? { NODE_ENV: process.env.NODE_ENV } : {}),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ALL_WELL, switchesSchema } from './faults/switches.schema.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 const optionalText = z
@@ -24,7 +25,10 @@ export const settingsSchema = z
     STAND_IN_SEED: z.coerce.number().int().nonnegative().default(1883),
     STAND_IN_STORIES: z.coerce.number().int().min(200).max(1_000_000).default(100_000),
     /** Share of mess from the first answer on (docs/naxos.md, Mess). */
-    STAND_IN_MESS: z.coerce.number().min(0).max(1).default(0),
+    STAND_IN_MESS: switchesSchema.shape.mess.default(ALL_WELL.mess),
+    /** Which of its kinds, as `messKind` of the switches names them, and what decides which things. */
+    STAND_IN_MESS_KIND: switchesSchema.shape.messKind.default(ALL_WELL.messKind),
+    STAND_IN_MESS_SEED: switchesSchema.shape.messSeed.default(ALL_WELL.messSeed),
     /** Who may use `/_control` from elsewhere; without it only this machine may. */
     STAND_IN_CONTROL_TOKEN: optionalText,
     NAXOS_TOKEN: optionalText,

@@ -49,11 +49,14 @@ const surveyVotes = () =>
 
 /** Sets all of it up around the tests of the file that calls it; its members are there once the first test runs. */
 export function useRefreshing(): Refreshing {
+  let passedMs = 0
   const refreshing = {
+    pass: (ms: number) => {
+      passedMs += ms
+    },
     refresh: (reference: ReadModelReference) => refreshing.handler.handle({ reference, trigger: 'schedule' }),
   } as Refreshing
   let redis: Redis
-  let passedMs = 0
 
   beforeAll(async () => {
     refreshing.server = await startRedis()
@@ -78,10 +81,7 @@ export function useRefreshing(): Refreshing {
         now: () => performance.now() + passedMs,
       })
     }
-    const pass = (ms: number) => {
-      passedMs += ms
-    }
-    Object.assign(refreshing, { naxos, store, awaited, restart, pass })
+    Object.assign(refreshing, { naxos, store, awaited, restart })
     restart()
   })
 

@@ -24,8 +24,11 @@ export interface TestSite extends RunningSite {
   log: readonly string[]
 }
 
-/** The whole product as `npm start` runs it, on free ports, with files that go when it stops. */
-export async function startTestSite(): Promise<TestSite> {
+/**
+ * The whole product as `npm start` runs it, on free ports, with files that go when it stops.
+ * @param given variables for `npm start` and for all parts
+ */
+export async function startTestSite(given: Readonly<Record<string, string>> = {}): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'liberta-test-'))
   // PostgreSQL runs as a user of its own, who has to reach its files.
   chmodSync(folder, 0o755)
@@ -38,8 +41,9 @@ export async function startTestSite(): Promise<TestSite> {
   }
   const site = await runSite({
     // Tests say themselves who asks, as a proxy in front would.
-    settings: readSettings({ ...env, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' }),
+    settings: readSettings({ ...env, ...given, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' }),
     dev: false,
+    environment: given,
     say: keep,
     onLine: (part, line) => keep(`${part} ${line}`),
     onDeath: keep,

@@ -4,7 +4,7 @@ import { areKindsKnown } from '../naxos/mess/mess-kinds.ts'
 const share = z.coerce.number().min(0).max(1)
 
 /** What a stand-in can be told to do wrong. Shares are of all calls, 0 to 1. */
-const switchesSchema = z.strictObject({
+export const switchesSchema = z.strictObject({
   /** Milliseconds that an answer waits. */
   latency: z.coerce.number().min(0).max(600_000),
   /** How far the wait varies around `latency`. */

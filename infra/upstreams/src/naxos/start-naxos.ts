@@ -57,7 +57,8 @@ export async function startNaxos(settings: Settings, now: () => number = Date.no
   const newsroom = createNewsroom({ seed, stories, anchor, now, choosePicture, clips })
   const journal = openEditJournal(join(world, 'edits.jsonl'))
   const switchboard = new Switchboard()
-  switchboard.change({ mess: settings.STAND_IN_MESS })
+  const { STAND_IN_MESS: mess, STAND_IN_MESS_KIND: messKind, STAND_IN_MESS_SEED: messSeed } = settings
+  switchboard.change({ mess, messKind, messSeed })
   const messDesk = new MessDesk(listSlugged(newsroom), (kind) => switchboard.of(kind), now)
   const sendPlain = createWebhookSender({
     url: settings.NAXOS_WEBHOOK_URL,
