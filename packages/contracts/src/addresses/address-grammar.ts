@@ -25,6 +25,11 @@ export interface AddressGrammar {
    * Values of the query that the address does not know change nothing; of a repeated one the first counts.
    */
   resolve: (path: string, query?: string) => ResolvedPath
+  /**
+   * The address of a page to which the CMS links by its own spelling of a slug, in which capitals count: `/tag/Coppa.2026` is
+   * `/tag/~43oppa~2e2026`. Any other path stays as it is.
+   */
+  spell: (path: string) => string
 }
 
 type Query = () => URLSearchParams
@@ -71,12 +76,20 @@ export function createAddressGrammar(settings: AddressSettings): AddressGrammar 
     return found !== null && 'address' in found ? found.address : null
   }
 
+  function spell(path: string): string {
+    const words = path.split('/').filter(Boolean).map(decodeOnce)
+    const isReadable = words.every((word) => word !== null && word.isWellFormed())
+    if (!isReadable || path.includes('?') || path.includes('#') || resolve(path).type === 'page') return path
+    const address = readSegments(words as string[], () => new URLSearchParams())
+    return address === null ? path : build(address)
+  }
+
   for (const probe of ADDRESS_PROBES) {
     if (!isSame(parse(build(probe)), probe)) {
       throw new Error(`the address settings spell two families alike: ${build(probe)} is not read as ${probe.type}`)
     }
   }
-  return { build, parse, resolve }
+  return { build, parse, resolve, spell }
 }
 
 function isSame(found: SiteAddress | null, asked: SiteAddress): boolean {

@@ -5,13 +5,14 @@ const ID = /^[1-9]\d{0,9}$/
 const SLUG_WITH_ID = /^(.+)_([1-9]\d{0,9})$/
 const ID_AT_END = /(?:^|-)([1-9]\d{0,9})$/
 const DEEPEST_SECTION = 4
-/** The CMS's own spelling of a slug, as far as a path may hold it: it is led to ours. A second page segment is none. */
-const CMS_SPELLING = /^(?!page_)[a-z0-9._-]{1,200}$/
+/** The CMS's own spelling of a slug, which is led to ours. A second page segment is none, nor what only looks like ours. */
+const CMS_SPELLING = /^(?!page_)[^~/\\\p{Cc}]{1,200}$/u
 
 /** A slug that leads back to the CMS's: `querela.4`, as the CMS writes it, is read as `querela~2e4`. */
 export function readSlug(text: string | undefined): string | null {
   if (isSlug(text)) return text
-  return text !== undefined && CMS_SPELLING.test(text) ? encodeSlug(text) : null
+  const slug = text !== undefined && CMS_SPELLING.test(text) ? encodeSlug(text) : undefined
+  return isSlug(slug) ? slug : null
 }
 
 /** A slug beside which an id or the tree of sections says what is meant: `stili.di.vita` is read as `stili-di-vita`. */

@@ -1,3 +1,4 @@
+import { grammarInForce } from '@liberta/contracts/addresses/grammar-in-force'
 import { addId, decodeSlug, encodeSlug, LONGEST_CMS_SLUG, makeSlug } from '@liberta/contracts/addresses/slug'
 import { z } from 'zod'
 import { placeInRome } from '../../time/rome-time.ts'
@@ -126,9 +127,17 @@ export function makeSlugWithId(texts: readonly (string | null)[], id: number): s
   return addId(texts.map((text) => makeSlug(text ?? '')).find(Boolean) ?? '', id)
 }
 
-/** An address that may stand in a link: one of the site's own paths, or one of the web; null for any other. */
+/** Whether a text is a path of this site. */
+export function isOwnPath(text: string): boolean {
+  return /^\/(?![/\\])/.test(text)
+}
+
+/**
+ * An address that may stand in a link: one of the site's own paths, in which slugs come to be spelled as the site spells them,
+ * or one of the web; null for any other.
+ */
 export function makeLink(text: string | null): string | null {
   if (text === null) return null
-  if (/^\/(?![/\\])/.test(text)) return text
+  if (isOwnPath(text)) return grammarInForce().spell(text)
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null
 }

@@ -1,6 +1,6 @@
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 import { z } from 'zod'
-import { anythingField, makeLink } from '../answers/field.schema.ts'
+import { anythingField, isOwnPath, makeLink } from '../answers/field.schema.ts'
 import type { Drop } from '../answers/keep-good.ts'
 
 const LONGEST_OLD_PATH = 1024
@@ -30,7 +30,7 @@ function entriesOf(value: unknown): [string, unknown][] | null {
 function mapRules(entries: readonly [string, unknown][], drop: Drop): RedirectRules['301'] {
   const rules = entries.flatMap(([from, rule]) => {
     const newUrl = readTarget(rule)
-    const isPath = from.length <= LONGEST_OLD_PATH && makeLink(from) === from && from.startsWith('/')
+    const isPath = from.length <= LONGEST_OLD_PATH && isOwnPath(from)
     if (!isPath || newUrl === null) drop('redirect')
     return isPath && newUrl !== null ? [[from, { newUrl }] as const] : []
   })
