@@ -13,6 +13,8 @@ export interface LinkCheck {
   sample: number
   /** Decides which. */
   seed: number
+  /** Links that are not followed; none where it is left out. */
+  skip?: RegExp
   /** What is wrong with a page that was reached, beside its links; nothing where it is left out. */
   look?: (body: string) => string[]
   say: (line: string) => void
@@ -31,11 +33,13 @@ export interface LinkReport {
 
 const WIDTH = 12
 const SAY_EVERY_MS = 5_000
+/** What is followed and has no links itself. */
+const NO_PAGE = /^\/(?:api|media)\//
 /** Searches have no end of filters: their links are followed, but no sample is drawn from them. */
 const ENDLESS = /\/ricerca(?:\/|$)/
 
 /** Follows every link of the given pages, and of a sample of the pages they lead to: no dead end, and every fragment is there. */
-export async function checkLinks({ site, from, sample, seed, look, say }: LinkCheck): Promise<LinkReport> {
+export async function checkLinks({ site, from, sample, seed, skip, look, say }: LinkCheck): Promise<LinkReport> {
   const { origin } = new URL(site)
   const origins = [origin, origin.replace('127.0.0.1', 'localhost'), origin.replace('localhost', '127.0.0.1')]
   const arrivals = new Map<string, Promise<Found>>()
@@ -49,7 +53,7 @@ export async function checkLinks({ site, from, sample, seed, look, say }: LinkCh
     const known = arrivals.get(address)
     if (known !== undefined) return known
     const found = followLink(site, address, (failure) => void failures.push(failure)).then((arrival) => {
-      const oddities = arrival.ok && !address.startsWith('/api/') ? (look?.(arrival.body) ?? []) : []
+      const oddities = arrival.ok ? (look?.(arrival.body) ?? []) : []
       faults.push(...oddities.map((oddity) => `${address}: ${oddity}`))
       return rememberPage(arrival, origins)
     })
@@ -77,6 +81,7 @@ export async function checkLinks({ site, from, sample, seed, look, say }: LinkCh
       case 'fragment':
         return link.fragment === '' || page.ids.has(link.fragment) ? null : 'leads to no part of the page'
       case 'page': {
+        if (skip?.test(link.address)) return null
         const target = await follow(link.address)
         if (target.why !== null) return target.why
         return link.fragment === null || target.ids.has(link.fragment) ? null : 'leads to no part of that page'
@@ -120,7 +125,7 @@ async function drawPage(
   random: () => number,
 ): Promise<string | null> {
   const left = [...arrivals.keys()]
-    .filter((page) => !read.has(page) && !page.startsWith('/api/') && !ENDLESS.test(page))
+    .filter((page) => !read.has(page) && !NO_PAGE.test(page) && !ENDLESS.test(page))
     .toSorted()
   return left[Math.floor(random() * left.length)] ?? null
 }

@@ -8,7 +8,7 @@ const HOPS = 3
 const TRIES = 12
 const PATIENCE_MS = 500
 
-/** Where a link ends: a page, or why there is none. */
+/** Where a link ends: a page with its HTML (none of a clip and the like), or why there is none. */
 export type Arrival = { ok: true; path: string; body: string } | { ok: false; why: string }
 
 let readers = 0
@@ -25,7 +25,10 @@ export async function followLink(
   let path = address
   for (let hop = 0; hop <= HOPS; hop += 1) {
     const { status, body, headers } = await readPatiently(site, path, onFailure)
-    if (status === 200 || (path.startsWith('/api/') && status < 400)) return { ok: true, path, body }
+    if (status === 200 || (path.startsWith('/api/') && status < 400)) {
+      const isPage = String(headers['content-type']).startsWith('text/html')
+      return { ok: true, path, body: isPage ? body : '' }
+    }
     if (status !== 301 && status !== 302) return { ok: false, why: `${status}${hop > 0 ? ` at ${path}` : ''}` }
     const location = String(headers.location)
     if (!location.startsWith('/') || location.startsWith('//')) return { ok: false, why: `leads to ${location}` }
