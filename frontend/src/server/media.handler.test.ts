@@ -5,7 +5,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline, Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { PICTURE_MESS } from '../../../infra/upstreams/src/naxos/mess/picture-mess.table.ts'
 import { createMediaHandler } from './media.handler.ts'
 import { RenditionCache } from './rendition-cache.ts'
 
@@ -95,6 +97,22 @@ describe('pictures of the CMS', () => {
     await writeFile(join(folder, name), '')
     const again = await fetch(origin + PATH)
     expect([again.status, await again.text()]).toEqual([200, 'jpeg'])
+  })
+
+  it.each(PICTURE_MESS)('$what is a passing failure, kept nowhere', async ({ spoil }) => {
+    let isMessy = true
+    const body = Buffer.from('a whole picture')
+    const origin = await site((_request, response) => {
+      const sent = isMessy ? spoil({ type: 'image/jpeg', body }) : { type: 'image/jpeg', body }
+      response.writeHead(200, { 'content-type': sent.type, ...('headers' in sent ? sent.headers : {}) })
+      if (sent.body instanceof Readable) pipeline(sent.body, response, () => undefined)
+      else response.end(sent.body)
+    })
+    const bad = await fetch(origin + PATH)
+    expect([bad.status, bad.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect(await readdir(folder)).toEqual([])
+    isMessy = false
+    expect(await (await fetch(origin + PATH)).text()).toBe('a whole picture')
   })
 
   it('no more than 16 are fetched at once, and those that wait are served in turn', async () => {

@@ -53,7 +53,7 @@ export function addNaxosRoutes(app: FastifyInstance, parts: NaxosServerParts): v
     return reply.code(500).send({ error: 'server_error' })
   })
   app.get('/openapi.json', async () => describeOpenApi(NAXOS_ROUTES))
-  addMediaRoute(app, renderer)
+  addMediaRoute(app, renderer, messDesk)
   addClipRoutes(app, clips, maker, newsroom)
   app.register(async (scope) => serveRoutes(scope, { routes: NAXOS_ROUTES, newsroom, messDesk, token }))
   app.register(

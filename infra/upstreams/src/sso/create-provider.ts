@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import Provider from 'oidc-provider'
 import type { JWK, KoaContextWithOIDC } from 'oidc-provider'
@@ -25,6 +26,8 @@ export interface ProviderParts {
   readers: ReaderDirectory
   /** Seconds for which a new access token holds. */
   accessTokenSeconds: () => number
+  /** Whether the refresh token of a renewal is used once, and another given for it; told what it is answered on. */
+  rotates: (response: ServerResponse) => boolean
 }
 
 /**
@@ -47,7 +50,7 @@ export function createProvider(parts: ProviderParts): Provider {
     findAccount: (_context, id) => (readers.find(id) ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
     loadExistingGrant: grantAtOnce,
     issueRefreshToken: () => true,
-    rotateRefreshToken: true,
+    rotateRefreshToken: ({ res }) => parts.rotates(res),
     expiresWithSession: () => false,
     ttl: {
       AccessToken: () => parts.accessTokenSeconds(),

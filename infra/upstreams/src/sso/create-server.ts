@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { addFaultRoutes } from '../control/fault-routes.route.ts'
@@ -6,11 +7,15 @@ import { CallCounter } from '../faults/call-counter.ts'
 import { injectFaults } from '../faults/inject-faults.ts'
 import { createChance } from '../faults/spoil-answer.ts'
 import { Switchboard } from '../faults/switchboard.ts'
+import { chooseKinds } from '../naxos/mess/mess-kinds.ts'
+import type { MessKind } from '../naxos/mess/mess-kind.types.ts'
 import { createProvider, READER_SCOPE } from './create-provider.ts'
 import { writeLoginPage } from './login-page.ts'
 import { ProviderMemory } from './memory-adapter.ts'
 import { ReaderDirectory } from './reader-directory.ts'
+import { spoilTokens } from './spoil-tokens.ts'
 import { tokenControlSchema } from './sso-control.schema.ts'
+import { READER_MESS, TOKEN_MESS } from './sso-mess.table.ts'
 
 export interface SsoOptions {
   /** The provider's own address, as a browser reaches it. */
@@ -37,12 +42,19 @@ export function createSso(options: SsoOptions): FastifyInstance {
   const memory = new ProviderMemory()
   const readers = new ReaderDirectory()
   let accessTokenSeconds = options.accessTokenSeconds
+  /** Answers to a refresh token, as against those to a code. */
+  const renewals = new WeakSet<ServerResponse>()
+  const tokenMess = () => orderedKinds(faults.switchboard, 'oauth', TOKEN_MESS)
   const provider = createProvider({
     ...options,
     clientSecret: options.clientSecret,
     memory,
     readers,
     accessTokenSeconds: () => accessTokenSeconds,
+    rotates: (response) => {
+      renewals.add(response)
+      return !tokenMess().some(({ keepsRefreshToken }) => keepsRefreshToken)
+    },
   })
   const answerProtocol = provider.callback()
   injectFaults(app, faults)
@@ -53,6 +65,7 @@ export function createSso(options: SsoOptions): FastifyInstance {
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.all('/oauth/*', { config: { kind: 'oauth' } }, async (request, reply) => {
       reply.hijack()
+      if (request.url.startsWith('/oauth/token')) spoilTokens(reply.raw, tokenMess(), renewals)
       request.raw.url = addScope(request.url)
       await answerProtocol(request.raw, reply.raw)
     })
@@ -80,7 +93,11 @@ export function createSso(options: SsoOptions): FastifyInstance {
   app.get('/api/user', { config: { kind: 'user' } }, async (request, reply) => {
     const token = await provider.AccessToken.find(bearerOf(request))
     const reader = token?.accountId === undefined ? undefined : readers.find(token.accountId)
-    return reader ?? reply.code(401).send({ error: 'invalid_token' })
+    if (!reader) return reply.code(401).send({ error: 'invalid_token' })
+    return orderedKinds(faults.switchboard, 'user', READER_MESS).reduce<object>(
+      (spoiled, { spoil }) => spoil({ ...spoiled }),
+      reader,
+    )
   })
 
   app.post('/api/sso-logout', { config: { kind: 'logout' } }, async (request, reply) => {
@@ -109,6 +126,12 @@ export function createSso(options: SsoOptions): FastifyInstance {
     { prefix: '/_control' },
   )
   return app
+}
+
+/** The kinds of mess that are ordered by name; a provider has none of its own accord. */
+function orderedKinds<Kind extends MessKind>(switchboard: Switchboard, kind: string, kinds: readonly Kind[]): Kind[] {
+  const { mess, messKind } = switchboard.of(kind)
+  return mess > 0 && messKind !== '' ? chooseKinds(kinds, messKind) : []
 }
 
 /** Who asks for no scope gets the one there is (RFC 6749 §3.3); the provider itself has no default. */

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { createSso } from './create-server.ts'
+import { READER_MESS, TOKEN_MESS } from './sso-mess.table.ts'
 
 const RETURN = 'http://localhost:3000/authorize-sso'
 let app: FastifyInstance
@@ -115,6 +117,25 @@ describe('the sign-in provider (requirements 7)', () => {
       { redirect: 'manual' },
     )
     expect(plain.headers.get('location')).toContain('error=invalid_request')
+  })
+
+  it.each(TOKEN_MESS)('answers as another one does, where that is ordered: $what', async ({ name }) => {
+    await app.inject({ method: 'POST', url: '/_control/switches', payload: { mess: 1, messKind: name } })
+    const { tokens } = await exchange()
+    const form = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token, scope: '' }
+    const renewed = (await (await token(form)).json()) as Record<string, unknown>
+    const odd = name.includes('.expires.') ? renewed['expires_in'] !== 900 : !('refresh_token' in renewed)
+    const again = await token(form)
+    await app.inject({ method: 'POST', url: '/_control/switches', payload: { reset: true } })
+    expect([odd, again.status]).toEqual([true, name === 'sso.tokens.refresh.missing' ? 200 : 400])
+  })
+
+  it.each(READER_MESS)('tells of a reader as another one does, where that is ordered: $what', async ({ name }) => {
+    const plain = await readUser('anna.bersani@example.it')
+    await app.inject({ method: 'POST', url: '/_control/switches', payload: { mess: 1, messKind: name } })
+    const odd = await readUser('anna.bersani@example.it')
+    await app.inject({ method: 'POST', url: '/_control/switches', payload: { reset: true } })
+    expect(isDeepStrictEqual(odd, plain)).toBe(name === 'sso.reader.profile_photo_url.null')
   })
 
   it('ends tokens at the sign-out, and as the control says', async () => {

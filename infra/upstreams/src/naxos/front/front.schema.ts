@@ -4,7 +4,7 @@ import { storyShortSchema } from '../forms/story-form.schema.ts'
 
 const storiesSchema = z.array(storyShortSchema)
 
-const clipSchema = z.object({
+export const clipSchema = z.object({
   id: z.number(),
   title: z.string(),
   series: z.string(),
@@ -14,7 +14,17 @@ const clipSchema = z.object({
   published_at: z.string(),
 })
 
-const sectionStoriesSchema = z.object({ section: z.number(), stories: storiesSchema })
+export const sectionStoriesSchema = z.object({ section: z.number(), stories: storiesSchema })
+
+export const frontEventSchema = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  category: z.string(),
+  location: z.string(),
+  period_start: z.string(),
+  picture: pictureSchema.nullable(),
+})
 
 /** `data` of /front/home (docs/naxos.md, The home page). */
 export const frontHomeSchema = z.object({
@@ -31,17 +41,7 @@ export const frontHomeSchema = z.object({
       z.object({ type: z.literal('podcasts'), clips: z.array(clipSchema) }),
       z.object({
         type: z.literal('events'),
-        events: z.array(
-          z.object({
-            id: z.number(),
-            slug: z.string(),
-            title: z.string(),
-            category: z.string(),
-            location: z.string(),
-            period_start: z.string(),
-            picture: pictureSchema.nullable(),
-          }),
-        ),
+        events: z.array(frontEventSchema),
       }),
       z.object({
         type: z.literal('obituaries'),

@@ -4,7 +4,7 @@ import { THINGS } from './thing.table.ts'
 import type { ThingType } from './thing.table.ts'
 
 /** Fields whose text is no words for readers. */
-const NO_WORDS = /^(?:id|ids|slug|URL|colour|type|kind|newUrl|.*_url|.*_at|.*_on|period_.*|at)$/
+export const NO_WORDS = /^(?:id|ids|slug|URL|colour|type|kind|newUrl|.*_url|.*_at|.*_on|period_.*|at)$/
 const TIMES = /^(?:.*_at|period_.*|at)$/
 const OFFSET = /(?:Z|[+-]\d\d:\d\d)$/
 
@@ -17,6 +17,12 @@ const MARKUP = '<b>Grassetto</b> &amp; <em>corsivo</em>, L&#39;acqua: '
  * address, or show it in a form that lacks the field.
  */
 const NEEDED: Readonly<Partial<Record<ThingType, readonly string[]>>> = {
+  site: ['trendings', 'navsections', 'navfullsections'],
+  front: ['blocks'],
+  front_block: ['type', 'stories', 'section', 'river', 'valleys', 'clips', 'events', 'obituaries'],
+  river: ['section', 'stories'],
+  configuration: ['id'],
+  redirects: ['301', '302'],
   section: ['id', 'name', 'slug'],
   folder: ['id', 'name', 'slug'],
   event_category: ['id', 'title', 'slug'],

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { isDeepStrictEqual } from 'node:util'
+import { READER_MESS, TOKEN_MESS } from '../../sso/sso-mess.table.ts'
 import { startTestNaxos, type TestNaxos } from '../testing/start-test-naxos.ts'
 import { STATUS_MESS } from './answer-mess.table.ts'
 import { MESS_KINDS } from './mess-kinds.ts'
 import type { MessKind } from './mess-kind.types.ts'
 import { Mess } from './mess.ts'
+import { PICTURE_MESS } from './picture-mess.table.ts'
 import { THINGS } from './thing.table.ts'
 import { WEBHOOK_MESS } from './webhook-mess.table.ts'
 
@@ -152,8 +154,31 @@ describe('the mess that other newsrooms send', () => {
         const spoiled = new Mess({ share: 1, seed: 1, kinds: name }, {}).spoil(answer, {})
         return !isDeepStrictEqual(spoiled, answer)
       })
-    const others: readonly MessKind[] = [...STATUS_MESS, ...WEBHOOK_MESS]
+    const others: readonly MessKind[] = [
+      ...STATUS_MESS,
+      ...WEBHOOK_MESS,
+      ...PICTURE_MESS,
+      ...TOKEN_MESS,
+      ...READER_MESS,
+    ]
     expect(MESS_KINDS.filter((kind) => !others.includes(kind) && !isDone(kind)).map(({ name }) => name)).toEqual([])
+  })
+
+  it.each([
+    ['picture.file.empty', (bytes: number) => expect(bytes).toBe(0)],
+    ['picture.file.endless', (bytes: number) => expect(bytes).toBeGreaterThan(50_000_000)],
+    ['picture.file.page', (bytes: number) => expect(bytes).toBeLessThan(200)],
+  ])('sends for a picture what %s says', async (messKind, expectBytes) => {
+    await order({ mess: 1, messKind, kind: 'media' })
+    const answer = await ask('/media/scena-po-017/3x2-120.jpg')
+    expect([answer.status, answer.headers.get('content-length') === null]).toEqual([200, messKind.endsWith('endless')])
+    expectBytes((await answer.arrayBuffer()).byteLength)
+  })
+
+  it('breaks a picture off', async () => {
+    await order({ mess: 1, messKind: 'picture.file.cut', kind: 'media' })
+    const answer = await ask('/media/scena-po-017/3x2-120.jpg')
+    await expect(answer.arrayBuffer()).rejects.toThrow()
   })
 
   it('of the mix is answered by every call, and is no failure of the CMS', async () => {

@@ -3,6 +3,8 @@ import { hashText } from '../../content/stories/hash-text.ts'
 import { ANSWER_MESS, STATUS_MESS } from './answer-mess.table.ts'
 import { ALL_THING_MESS, chooseKinds } from './mess-kinds.ts'
 import type { OpenAnswer, StatusMess, Thing, ThingMess } from './mess-kind.types.ts'
+import { PICTURE_MESS } from './picture-mess.table.ts'
+import type { SentPicture } from './picture-mess.table.ts'
 import { memberOf, rootOf } from './thing.table.ts'
 import type { ThingType } from './thing.table.ts'
 import { WEBHOOK_MESS, spoilMessage } from './webhook-mess.table.ts'
@@ -64,6 +66,13 @@ export class Mess {
     const kinds = this.order.kinds === '' ? [] : chooseKinds(STATUS_MESS, this.order.kinds)
     const random = createRandom(this.order.seed, hashText(url))
     return kinds.length > 0 && random.chance(this.order.share) ? random.pick(kinds) : null
+  }
+
+  /** What is sent for a picture in place of its bytes. */
+  spoilPicture(url: string, picture: { type: string; body: Buffer }): SentPicture {
+    const kinds = this.order.kinds === '' ? [] : chooseKinds(PICTURE_MESS, this.order.kinds)
+    const random = createRandom(this.order.seed, hashText(url))
+    return kinds.length > 0 && random.chance(this.order.share) ? random.pick(kinds).spoil(picture) : picture
   }
 
   /** The answer with its things spoiled, and then as a whole. */

@@ -1,4 +1,7 @@
-import { bannerEntrySchema } from '@liberta/contracts/configurations/banner-configuration.schema'
+import {
+  bannerConfigurationSchema,
+  bannerEntrySchema,
+} from '@liberta/contracts/configurations/banner-configuration.schema'
 import { pictureSchema } from '@liberta/contracts/media/picture.schema'
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
 import { sectionSchema } from '@liberta/contracts/sections/section.schema'
@@ -15,9 +18,11 @@ import {
   obituarySchema,
   pageBlockSchema,
   planSchema,
-  surveySchema,
+  redirectRulesSchema,
 } from '../../content/catalogue/catalogue.schema.ts'
+import { clipSchema, frontEventSchema, frontHomeSchema, sectionStoriesSchema } from '../front/front.schema.ts'
 import {
+  captionsFormSchema,
   eventFormSchema,
   journalistFormSchema,
   multimediaFormSchema,
@@ -26,12 +31,23 @@ import {
   podcastFormSchema,
   programmeFormSchema,
 } from '../forms/catalogue-form.schema.ts'
+import { surveyFormSchema } from '../forms/compose-survey-forms.ts'
 import { storyFullSchema } from '../forms/story-form.schema.ts'
 
 type Shape = Readonly<Record<string, z.ZodType>>
 
 /** Every kind of thing that stands in answers, with its fields (docs/naxos.md). */
 export const THINGS = {
+  site: siteConfigurationSchema.shape,
+  front: frontHomeSchema.shape,
+  front_block: fieldsOf(frontHomeSchema.shape.blocks.element.options),
+  river: sectionStoriesSchema.shape,
+  configuration: bannerConfigurationSchema.shape,
+  banner_place: bannerEntrySchema.shape,
+  redirects: redirectRulesSchema.shape,
+  /** Rules by the path that each is for. */
+  rule_list: {},
+  rule: redirectRulesSchema.shape[301].valueType.shape,
   section: sectionSchema.shape,
   navigation: {
     id: z.number(),
@@ -47,11 +63,14 @@ export const THINGS = {
   tag: tagSchema.shape,
   journalist: journalistFormSchema.shape,
   picture: pictureSchema.shape,
-  live: z.object({ title: z.string(), URL: z.string(), updated_at: z.string() }).shape,
+  live: frontHomeSchema.shape.live.unwrap().shape,
+  caption: captionsFormSchema.element.shape,
+  /** What stands in a block of a text: an entry of facts, or a link. */
+  block_item: { when: z.string(), text: z.string(), name: z.string(), URL: z.string() },
   folder: catalogueFolderSchema.shape,
-  multimedia: multimediaFormSchema.shape,
+  multimedia: { ...clipSchema.shape, ...multimediaFormSchema.shape },
   event_category: eventCategorySchema.shape,
-  event: eventFormSchema.shape,
+  event: { ...eventFormSchema.shape, ...frontEventSchema.shape },
   location: eventLocationSchema.omit({ zone: true }).shape,
   obituary: obituaryFormSchema.shape,
   obituary_town: obituaryTownFormSchema.shape,
@@ -64,14 +83,20 @@ export const THINGS = {
   letter: letterSchema.omit({ publishedAt: true }).extend({ published_at: z.string() }).shape,
   plan: planSchema.shape,
   newsletter: newsletterSchema.shape,
-  survey: surveySchema.shape,
-  answer: surveySchema.shape.answers.element.shape,
+  survey: surveyFormSchema.shape,
+  answer: surveyFormSchema.shape.answers.element.shape,
 } as const satisfies Readonly<Record<string, Shape>>
 
 export type ThingType = keyof typeof THINGS
 
-/** What `data` of a call is, or is a list of. A search tells its type itself, and fronts and configurations are no things. */
+/** What `data` of a call is, or is a list of. A search tells its type itself. */
 const ROOTS: Readonly<Record<string, ThingType>> = {
+  siteconfigs: 'site',
+  'front/home': 'front',
+  section: 'configuration',
+  folder: 'configuration',
+  event_category: 'configuration',
+  'redirect/list': 'redirects',
   'section/list': 'section',
   'folder/list': 'folder',
   'event_category/list': 'event_category',
@@ -111,7 +136,7 @@ const MEMBERS: Readonly<Record<string, ThingType>> = {
   picture: 'picture',
   portrait: 'picture',
   pictures: 'picture',
-  multimedia: 'banner',
+  captions: 'caption',
   navsections: 'navigation',
   navfullsections: 'navigation',
   subItem: 'navigation',
@@ -130,6 +155,12 @@ const MEMBERS: Readonly<Record<string, ThingType>> = {
 
 /** What stands under a name that means another thing elsewhere. */
 const MEMBERS_OF: Readonly<Partial<Record<ThingType, Readonly<Record<string, ThingType>>>>> = {
+  configuration: { multimedia: 'banner_place' },
+  banner_place: { multimedia: 'banner' },
+  front: { blocks: 'front_block' },
+  front_block: { river: 'river', valleys: 'river' },
+  story_block: { items: 'block_item' },
+  page_block: { items: 'block_item' },
   story: { blocks: 'story_block' },
   page: { blocks: 'page_block' },
   podcast: { episodes: 'episode' },
@@ -144,6 +175,8 @@ export function rootOf(kind: string, query: Readonly<Record<string, unknown>>): 
 
 /** What stands under a member of a thing; null where it is no thing. */
 export function memberOf(within: ThingType | null, name: string): ThingType | null {
+  if (within === 'redirects') return 'rule_list'
+  if (within === 'rule_list') return 'rule'
   return (within && MEMBERS_OF[within]?.[name]) ?? (Object.hasOwn(MEMBERS, name) ? (MEMBERS[name] ?? null) : null)
 }
 
