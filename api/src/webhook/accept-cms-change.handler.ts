@@ -102,7 +102,10 @@ export class AcceptCmsChangeHandler implements ICommandHandler<AcceptCmsChangeCo
   /** The first one alone, so that nothing gets in the queue before it. False where the queue did not take all of them. */
   private async refresh([first, ...others]: readonly ReadModelReference[], change: CmsChange): Promise<boolean> {
     const request = (reference: ReadModelReference) =>
-      this.queue.request(reference, 'webhook', { isWithdrawal: isWithdrawn(reference, change) })
+      this.queue.request(reference, 'webhook', {
+        isSubject: isSubject(reference, change),
+        isWithdrawal: isSubject(reference, change) && change.event.endsWith('.withdrawn'),
+      })
     if (!first) return true
     const isFirstTaken = await request(first)
     const taken = await Promise.all(others.map(request))
@@ -128,7 +131,7 @@ export class AcceptCmsChangeHandler implements ICommandHandler<AcceptCmsChangeCo
   }
 }
 
-/** Whether a change is the withdrawal of the very thing that a read model is of. */
-function isWithdrawn({ model, id }: ReadModelReference, { event, subject }: CmsChange): boolean {
-  return event.endsWith('.withdrawn') && model === subject.type && id === (subject.slug ?? String(subject.id))
+/** Whether a change is one of the very thing that a read model is of. Pages go by their slugs, which others may tell beside their id. */
+function isSubject({ model, id }: ReadModelReference, { subject }: CmsChange): boolean {
+  return model === subject.type && id === (subject.type === 'page' ? subject.slug : String(subject.id))
 }

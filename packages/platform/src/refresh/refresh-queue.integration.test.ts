@@ -57,14 +57,15 @@ describe('asking for a refresh', () => {
     await closeAll()
   })
 
-  it('puts what is hot first, then what an editor changed', async () => {
+  it('puts what is hot first, then what an editor changed, then what that stands in', async () => {
     await once(redis, 'ready')
     await redis.flushall()
     queue = createRefreshQueue(redis, logger)
     await queue.request({ model: 'story', id: '1' }, 'webhook')
+    await queue.request({ model: 'story', id: '2' }, 'webhook', { isSubject: true })
     await queue.request({ model: 'front', id: 'home' }, 'schedule')
     const jobs = await queue.queues['refresh-hot'].getJobs(['prioritized'], 0, -1, true)
-    expect(jobs.map(({ data }) => data.trigger)).toEqual(['schedule', 'webhook'])
+    expect(jobs.map(({ data }) => `${data.model}:${data.id}`)).toEqual(['front:home', 'story:2', 'story:1'])
     await closeAll()
   })
 

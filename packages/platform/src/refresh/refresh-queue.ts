@@ -16,16 +16,18 @@ const GIVE_UP_AFTER_MS = 500
 
 /**
  * Lower goes first. What is hot goes before all else of its queue: a change that touches sixty stories is no reason to leave
- * the home page alone while the CMS does not answer for stories.
+ * the home page alone while the CMS does not answer for stories. Then comes what changed itself: an editor's cut does not wait
+ * for the lists and searches of a change before it.
  */
 const PRIORITIES: Record<Exclude<RefreshTrigger, 'miss'>, number> = {
-  webhook: 2,
   operator: 2,
-  stale: 3,
-  reconcile: 3,
-  schedule: 4,
+  webhook: 3,
+  stale: 4,
+  reconcile: 4,
+  schedule: 5,
 }
 const PRIORITY_OF_HOT = 1
+const PRIORITY_OF_SUBJECT = 2
 
 const requests = new Counter({
   name: 'refresh_requests_total',
@@ -35,6 +37,8 @@ const requests = new Counter({
 
 /** What may be known of a request beyond its name. */
 export interface RequestFacts extends TierFacts {
+  /** The webhook told of the thing itself, and not of something in it. */
+  isSubject?: boolean
   /** The webhook told the withdrawal of the thing itself. */
   isWithdrawal?: boolean
 }
@@ -53,13 +57,19 @@ export interface RefreshQueue {
 }
 
 /** The options every refresh job has; kept bounded in tries, number and age. */
-function buildRefreshJobOptions(name: string, trigger: RefreshTrigger, isHot: boolean): JobsOptions {
+function buildRefreshJobOptions(
+  name: string,
+  trigger: RefreshTrigger,
+  { isHot, isSubject }: { isHot: boolean; isSubject: boolean },
+): JobsOptions {
+  const priority = isHot ? PRIORITY_OF_HOT : PRIORITY_OF_SUBJECT
+
   return {
     // One waiting job for a model, and while one runs the latest request is kept: what changed meanwhile is not lost.
     // An operator's order is no request like the others, and is not taken for one that waits.
     deduplication: { id: trigger === 'operator' ? `${name}!` : name, keepLastIfActive: true },
     // Of the misses the newest goes first: its reader still waits, who asked before has had an answer.
-    ...(trigger === 'miss' ? { lifo: true } : { priority: isHot ? PRIORITY_OF_HOT : PRIORITIES[trigger] }),
+    ...(trigger === 'miss' ? { lifo: true } : { priority: isHot || isSubject ? priority : PRIORITIES[trigger] }),
     // A job that waits for its next try stands for every later request of its model, so that tries are few and close: what
     // must not be given up is asked for anew (AwaitedChanges).
     attempts: 3,
@@ -92,7 +102,10 @@ export function createRefreshQueue(connection: Redis, logger: Logger): RefreshQu
       const payload: JobPayload<'refresh-model'> = { model, id, trigger, requestedAt: Date.now() }
       try {
         const tier = tierOf({ model, id }, facts)
-        const jobOptions = buildRefreshJobOptions(name, trigger, tier === 'hot')
+        const jobOptions = buildRefreshJobOptions(name, trigger, {
+          isHot: tier === 'hot',
+          isSubject: facts?.isSubject ?? false,
+        })
         // In this order on one connection: a job never runs before its change is awaited.
         const noted =
           trigger === 'webhook' ? awaited.add({ model, id }, { isWithdrawal: facts?.isWithdrawal ?? false }) : null
