@@ -1,4 +1,6 @@
-import { addressOfPage, TEXT_PLACES } from '../texts/text-place.table.ts'
+import { findFixedPage } from '@liberta/contracts/addresses/fixed-page.table'
+import { spellAsSpecified } from '@liberta/contracts/addresses/site-address'
+import { TEXT_PLACES } from '../texts/text-place.table.ts'
 import type { TextPageName } from '../texts/text-place.table.ts'
 
 /** One advertisement of the house for the masthead's slot. */
@@ -57,21 +59,23 @@ const MASTHEADS: readonly HouseMasthead[] = [
 
 /** Pages where somebody does or looks up something: of service, forms, law, the account. A band of 90 px is enough there. */
 const QUICK_PATHS: readonly string[] = [
-  ...(Object.keys(TEXT_PLACES) as TextPageName[]).map((name) => addressOfPage(name)),
-  addressOfPage('login'),
-  addressOfPage('authorizeSso'),
+  ...[...(Object.keys(TEXT_PLACES) as TextPageName[]), 'login' as const, 'authorizeSso' as const].flatMap(
+    (name) => findFixedPage(name).path ?? [],
+  ),
   '/area-riservata',
 ]
 
 const isUnder = (path: string, start: string) => path === start || path.startsWith(`${start}/`)
 
-/** What the masthead's slot shows over a path: never what leads to the page itself. */
-export function chooseMasthead(path: string): HouseMasthead {
+/** What the masthead's slot shows over a path: never what leads to the page itself. Paths are those of specification §2. */
+export function chooseMasthead(address: string): HouseMasthead {
+  const path = spellAsSpecified(address)
   const others = MASTHEADS.filter(({ href }) => !isUnder(path, href))
   return others.find(({ over }) => over.some((start) => isUnder(path, start))) ?? others[0] ?? SUBSCRIPTION
 }
 
 /** Whether the slot is a band of 90 px over a path (the wideboard of requirements 9.18). */
-export function isSlimMasthead(path: string): boolean {
+export function isSlimMasthead(address: string): boolean {
+  const path = spellAsSpecified(address)
   return QUICK_PATHS.some((start) => isUnder(path, start))
 }

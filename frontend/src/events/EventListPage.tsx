@@ -52,7 +52,7 @@ export function EventListPage({ content }: { content: EventListContent }) {
       <Pagination page={page} pages={pages} addressOf={(number) => buildEventListAddress(subject, number)} />
       <div className={css.foot}>
         <SearchBox action={buildAgendaSearch(null)} label="Cerca un evento" />
-        <a className={parts.outline} href={REPORT}>
+        <a className={parts.outline} href={buildReportAddress()}>
           Segnala un evento
         </a>
       </div>
@@ -60,7 +60,9 @@ export function EventListPage({ content }: { content: EventListContent }) {
   )
 }
 
-const REPORT = buildSiteAddress({ type: 'fixed', name: 'eventReport', page: 1, query: {} })
+function buildReportAddress(): string {
+  return buildSiteAddress({ type: 'fixed', name: 'eventReport', page: 1, query: {} })
+}
 
 interface LineLink {
   name: string
@@ -116,7 +118,7 @@ function NoEvents({ subject }: { subject: EventList['subject'] }) {
     <p className={list.empty}>
       {subject.type === 'upcoming' ? (
         <>
-          L’agenda è ancora vuota. <a href={REPORT}>Segnala il primo evento</a>
+          L’agenda è ancora vuota. <a href={buildReportAddress()}>Segnala il primo evento</a>
         </>
       ) : (
         <>

@@ -13,7 +13,7 @@ import { LatestList } from '../lists/LatestList.tsx'
 import { MostRead } from '../lists/MostRead.tsx'
 import { takeRows } from '../lists/take-rows.ts'
 import css from './front-page.module.css'
-import { TELEVISION_LINKS } from './band-links.ts'
+import { linkTelevision } from './band-links.ts'
 import { EventsBand } from './EventsBand.tsx'
 import { MOST_READ_SHOWN } from './lay-front.ts'
 import type { FrontBand } from './lay-front.ts'
@@ -119,7 +119,7 @@ function Band({ band, now, asides, first }: BandProps) {
     case 'television':
       return (
         <div className={css.television} data-late="">
-          <TelevisionBand clips={band.clips} now={now} links={TELEVISION_LINKS} />
+          <TelevisionBand clips={band.clips} now={now} links={linkTelevision()} />
         </div>
       )
     case 'podcasts':

@@ -4,7 +4,7 @@ import { OpinionCard } from '../cards/OpinionCard.tsx'
 import course from '../courses/course.module.css'
 import type { CoursePattern } from '../courses/course-pattern.table.ts'
 import parts from '../design/parts.module.css'
-import { OPINION_LINKS } from './band-links.ts'
+import { linkOpinions } from './band-links.ts'
 import css from './opinions-band.module.css'
 import { SectionHead } from './SectionHead.tsx'
 
@@ -23,7 +23,7 @@ export function OpinionsBand({
   return (
     <section className={css.band} aria-label="Opinioni">
       <div className={parts.width}>
-        <SectionHead name="Opinioni" ruled={false} links={OPINION_LINKS} all={all} />
+        <SectionHead name="Opinioni" ruled={false} links={linkOpinions()} all={all} />
         <div className={course.course}>
           {stories.slice(0, pattern.cells.length).map((story, index) => (
             <div className={course.cell} data-span={pattern.cells[index]?.span} key={story.id}>

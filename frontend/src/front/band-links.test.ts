@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { resolvePath } from '@liberta/contracts/addresses/resolve-path'
 import { findWeatherPage } from '../layout/Weather.tsx'
 import { sampleItem } from '../testing/sample-site.ts'
-import { linkEvents, OPINION_LINKS, TELEVISION_LINKS } from './band-links.ts'
+import { linkEvents, linkOpinions, linkTelevision } from './band-links.ts'
 
 const MENU = [
   sampleItem('Eventi', {
@@ -23,7 +23,7 @@ describe('the links beside a band’s name', () => {
   })
 
   it('lead to pages that there are', () => {
-    for (const { href } of [...linkEvents([]), ...OPINION_LINKS, ...TELEVISION_LINKS]) {
+    for (const { href } of [...linkEvents([]), ...linkOpinions(), ...linkTelevision()]) {
       expect([href, resolvePath(href, '').type]).toEqual([href, 'page'])
     }
   })

@@ -1,3 +1,4 @@
+import { parseSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { NavigationItem } from '@liberta/contracts/navigation/navigation.schema'
 import { buildAgendaSearch } from '../events/event-address.ts'
 import type { MenuLink } from '../layout/menu-groups.ts'
@@ -16,26 +17,35 @@ export function linkEvents(items: readonly NavigationItem[]): BandLink[] {
   return [
     { name: 'Oggi', href: buildAgendaSearch('oggi') },
     { name: 'Nel fine settimana', href: buildAgendaSearch('fine-settimana') },
-    ...findLists(items, /^\/(?:events|event\/event-category\/rassegna)\//),
+    ...findLists(items),
   ].slice(0, MOST)
 }
 
 /** Beside «Opinioni»: what readers write, and the way to write. */
-export const OPINION_LINKS: readonly BandLink[] = [
-  { name: 'Lettere al direttore', href: addressOfPage('letterToEditor') },
-  { name: 'Scrivi la tua', href: addressOfPage('letterForm') },
-]
+export function linkOpinions(): readonly BandLink[] {
+  return [
+    { name: 'Lettere al direttore', href: addressOfPage('letterToEditor') },
+    { name: 'Scrivi la tua', href: addressOfPage('letterForm') },
+  ]
+}
 
 /** Beside «Telelibertà»: what is on besides its programmes. */
-export const TELEVISION_LINKS: readonly BandLink[] = [
-  { name: 'Le ultime puntate', href: buildFixedAddress('teleliberta') },
-  { name: 'Video brevi', href: buildFixedAddress('videoShort') },
-]
+export function linkTelevision(): readonly BandLink[] {
+  return [
+    { name: 'Le ultime puntate', href: buildFixedAddress('teleliberta') },
+    { name: 'Video brevi', href: buildFixedAddress('videoShort') },
+  ]
+}
 
-/** The items of the menu, at any depth, whose address is of that kind. */
-function findLists(items: readonly NavigationItem[], kind: RegExp): BandLink[] {
+/** The items of the menu, at any depth, that lead to lists of events. */
+function findLists(items: readonly NavigationItem[]): BandLink[] {
   return visibleItems(items).flatMap(({ name, URL, type, subItem }) => [
-    ...(type !== 'noLink' && kind.test(URL) ? [{ name, href: URL }] : []),
-    ...findLists(subItem, kind),
+    ...(type !== 'noLink' && isEventList(URL) ? [{ name, href: URL }] : []),
+    ...findLists(subItem),
   ])
+}
+
+function isEventList(URL: string): boolean {
+  const type = URL.startsWith('/') ? parseSiteAddress(URL)?.type : undefined
+  return type === 'events' || type === 'eventCategory'
 }

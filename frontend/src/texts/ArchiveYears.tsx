@@ -19,7 +19,7 @@ export function ArchiveYears() {
       <h2 className={services.name} id="anni">
         Cerca negli articoli dal {FIRST_YEAR}
       </h2>
-      <form className={css.archiveForm} action="/ricerca">
+      <form className={css.archiveForm} action={addressOfSearch('site', EMPTY_SEARCH)}>
         <label>
           Una parola, un nome, un luogo
           <input className={parts.field} type="search" name="query" maxLength={120} required />

@@ -3,6 +3,11 @@ import type { AddressGrammar } from './address-grammar.ts'
 import { addressSettingsSchema } from './address-settings.schema.ts'
 import type { AddressSettings } from './address-settings.schema.ts'
 
+const SPECIFIED_SETTINGS = addressSettingsSchema.parse({})
+
+/** The grammar with the spellings of specification §2. */
+export const SPECIFIED = createAddressGrammar(SPECIFIED_SETTINGS)
+
 let inForce: { grammar: AddressGrammar; settings: AddressSettings } | null = null
 
 /**
@@ -11,7 +16,8 @@ let inForce: { grammar: AddressGrammar; settings: AddressSettings } | null = nul
  */
 export function useAddressSettings(settings: AddressSettings): void {
   if (inForce === null) {
-    inForce = { grammar: createAddressGrammar(settings), settings }
+    const grammar = isSame(SPECIFIED_SETTINGS, settings) ? SPECIFIED : createAddressGrammar(settings)
+    inForce = { grammar, settings }
     return
   }
   if (!isSame(inForce.settings, settings)) {
@@ -21,10 +27,7 @@ export function useAddressSettings(settings: AddressSettings): void {
 
 /** The grammar of this program: by the settings that it was given, or by the spellings of requirements 2. */
 export function grammarInForce(): AddressGrammar {
-  inForce ??= (() => {
-    const settings = addressSettingsSchema.parse({})
-    return { grammar: createAddressGrammar(settings), settings }
-  })()
+  inForce ??= { grammar: SPECIFIED, settings: SPECIFIED_SETTINGS }
   return inForce.grammar
 }
 

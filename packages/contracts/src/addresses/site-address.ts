@@ -1,5 +1,5 @@
 import type { StoryLink } from '../stories/story.schema.ts'
-import { grammarInForce } from './grammar-in-force.ts'
+import { grammarInForce, SPECIFIED } from './grammar-in-force.ts'
 import type { SiteAddress } from './site-address.types.ts'
 
 export type { AddressOf, AddressType, SearchScope, SiteAddress } from './site-address.types.ts'
@@ -32,4 +32,21 @@ export function buildJournalistAddress(slug: string): string {
 /** Reads an address of the site in whatever spelling, with or without a query; null where it fits no family. */
 export function parseSiteAddress(address: string): SiteAddress | null {
   return grammarInForce().parse(address)
+}
+
+/** A path of this site as specification §2 spells it, whatever this installation chose; for tables of paths. */
+export function spellAsSpecified(path: string): string {
+  const grammar = grammarInForce()
+  if (grammar === SPECIFIED) return path
+  const address = grammar.parse(path)
+  return address === null ? path : SPECIFIED.build(address)
+}
+
+/** A link to a page of this site as the CMS spells it, or as specification §2 does, in the grammar in force; others stay as they are. */
+export function spellLink(path: string): string {
+  const grammar = grammarInForce()
+  const spelled = grammar.spell(path)
+  if (grammar === SPECIFIED || grammar.resolve(spelled).type === 'page') return spelled
+  const address = SPECIFIED.parse(SPECIFIED.spell(path))
+  return address === null ? spelled : grammar.build(address)
 }

@@ -1,4 +1,4 @@
-import { grammarInForce } from '@liberta/contracts/addresses/grammar-in-force'
+import { spellLink } from '@liberta/contracts/addresses/site-address'
 import { addId, decodeSlug, encodeSlug, LONGEST_CMS_SLUG, makeSlug } from '@liberta/contracts/addresses/slug'
 import { z } from 'zod'
 import { placeInRome } from '../../time/rome-time.ts'
@@ -138,6 +138,6 @@ export function isOwnPath(text: string): boolean {
  */
 export function makeLink(text: string | null): string | null {
   if (text === null) return null
-  if (isOwnPath(text)) return grammarInForce().spell(text)
+  if (isOwnPath(text)) return spellLink(text)
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null
 }

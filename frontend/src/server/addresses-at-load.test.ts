@@ -1,0 +1,10 @@
+import { expect, it } from '@jest/globals'
+import { useAddressSettings } from '@liberta/contracts/addresses/grammar-in-force'
+import { addressSettingsSchema } from '@liberta/contracts/addresses/address-settings.schema'
+
+it('no module of the site spells an address while it is loaded: the settings are never too late', async () => {
+  await import('./assemble-site.ts')
+  await import('../rendering/create-thread-renderer.ts')
+  const settings = addressSettingsSchema.parse({ prefixes: { tag: 'argomenti' } })
+  expect(() => useAddressSettings(settings)).not.toThrow()
+})
