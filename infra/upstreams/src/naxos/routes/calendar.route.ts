@@ -14,7 +14,7 @@ const eventQuery = pageQuery.extend({
   date_from: optionalDay,
   date_to: optionalDay,
   /** Id or slug. */
-  category: z.string().max(160).optional(),
+  category: slugText.optional(),
   type: z.enum(['evento', 'rassegna']).optional(),
   tag: slugText.optional(),
   location: optionalId,
