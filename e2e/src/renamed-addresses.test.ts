@@ -11,7 +11,7 @@ import type { TestSite } from '../../infra/local/src/test-site/start-test-site.t
 import { checkLinks } from './links/check-links.ts'
 import { publishStory, withdrawStory } from './site/edit-naxos.ts'
 
-/** Every prefix there is, under another word; addresses that specification §2 gives word for word stay. */
+/** Every prefix there is, under another word; addresses that requirements 2 gives word for word stay. */
 const prefixes = Object.fromEntries(
   Object.entries(addressPrefixesSchema.parse({})).map(([family, prefix]) => [family, `altri/${prefix}`]),
 )
@@ -33,7 +33,7 @@ const DOORS = [
 /** Pages drawn beside these whose links are all followed; what they lead to, some hundreds, is read as well. */
 const SAMPLE = 3
 
-/** Whether a link is spelled as specification §2 spells a family that has another prefix here. */
+/** Whether a link is spelled as requirements 2 spells a family that has another prefix here. */
 function isOld(path: string): boolean {
   const type = SPECIFIED.parse(path)?.type
   return type !== undefined && resolve(path).type !== 'page' && !['category', 'article'].includes(type)

@@ -67,7 +67,7 @@ const QUICK_PATHS: readonly string[] = [
 
 const isUnder = (path: string, start: string) => path === start || path.startsWith(`${start}/`)
 
-/** What the masthead's slot shows over a path: never what leads to the page itself. Paths are those of specification §2. */
+/** What the masthead's slot shows over a path: never what leads to the page itself. Paths are those of requirements 2. */
 export function chooseMasthead(address: string): HouseMasthead {
   const path = spellAsSpecified(address)
   const others = MASTHEADS.filter(({ href }) => !isUnder(path, href))

@@ -28,6 +28,7 @@ const WARM: Readonly<Record<Exclude<ReadModelName, 'surveyVotes'>, readonly stri
   event: ['61'],
   obituaryList: ['recent.1', 'query.rossi.1'],
   obituary: ['71'],
+  obituaryTowns: ['all'],
   search: [buildSearchId('story', EMPTY_SEARCH)],
   tags: ['all'],
   journalists: ['all'],

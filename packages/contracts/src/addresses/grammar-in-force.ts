@@ -5,7 +5,7 @@ import type { AddressSettings } from './address-settings.schema.ts'
 
 const SPECIFIED_SETTINGS = addressSettingsSchema.parse({})
 
-/** The grammar with the spellings of specification §2. */
+/** The grammar with the spellings of requirements 2. */
 export const SPECIFIED = createAddressGrammar(SPECIFIED_SETTINGS)
 
 let inForce: { grammar: AddressGrammar; settings: AddressSettings } | null = null

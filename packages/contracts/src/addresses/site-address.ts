@@ -34,7 +34,7 @@ export function parseSiteAddress(address: string): SiteAddress | null {
   return grammarInForce().parse(address)
 }
 
-/** A path of this site as specification §2 spells it, whatever this installation chose; for tables of paths. */
+/** A path of this site as requirements 2 spells it, whatever this installation chose; for tables of paths. */
 export function spellAsSpecified(path: string): string {
   const grammar = grammarInForce()
   if (grammar === SPECIFIED) return path
@@ -42,7 +42,7 @@ export function spellAsSpecified(path: string): string {
   return address === null ? path : SPECIFIED.build(address)
 }
 
-/** A link to a page of this site as the CMS spells it, or as specification §2 does, in the grammar in force; others stay as they are. */
+/** A link to a page of this site as the CMS spells it, or as requirements 2 does, in the grammar in force; others stay as they are. */
 export function spellLink(path: string): string {
   const grammar = grammarInForce()
   const spelled = grammar.spell(path)
