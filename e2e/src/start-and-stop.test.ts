@@ -4,6 +4,7 @@ import type { Server } from 'node:net'
 import { describeDeaths } from './start-and-stop/deaths.cases.ts'
 import { launch, pressCtrlC, processesOf, stopLaunched, untilSays } from './start-and-stop/launch.ts'
 import { describeMissing } from './start-and-stop/missing.cases.ts'
+import { describeWithoutCms } from './start-and-stop/without-cms.cases.ts'
 
 jest.setTimeout(120_000)
 
@@ -62,3 +63,4 @@ describe('npm start', () => {
 
 describeDeaths()
 describeMissing()
+describeWithoutCms()

@@ -12,7 +12,7 @@ import { isAlive, waitUntilReady } from './wait-until-ready.ts'
 
 const READY_WITHIN_MS = 60_000
 /** For a part that can only be ready when the CMS of somebody else answers. */
-const READY_WITHOUT_US_MS = 20_000
+const READY_WITHOUT_US_MS = 8_000
 
 export interface SiteOptions {
   settings: Settings
@@ -47,8 +47,11 @@ export interface RunningSite {
   stopPart(name: PartName): Promise<void>
   /** Ends one part as a crash would, and leaves the others running. */
   killPart(name: PartName): Promise<void>
-  /** @throws StartError when the part is not ready in time, or ends before it is. */
-  startPart(name: PartName): Promise<void>
+  /**
+   * Starts one part again, with further variables where some are given.
+   * @throws StartError when the part is not ready in time, or ends before it is
+   */
+  startPart(name: PartName, environment?: Readonly<Record<string, string>>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -119,11 +122,11 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
         await children.get(name)?.kill()
         children.delete(name)
       },
-      async startPart(name) {
+      async startPart(name, environment) {
         const part = parts.find((candidate) => candidate.name === name)
         if (!part) return
         const starting: Starting = { isUp: false, failed: new AbortController() }
-        await start(part, starting)
+        await start({ ...part, env: { ...part.env, ...environment } }, starting)
         starting.isUp = true
       },
       stop,

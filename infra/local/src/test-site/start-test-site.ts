@@ -50,6 +50,10 @@ export async function startTestSite(given: Readonly<Record<string, string>> = {}
   })
   return {
     ...site,
+    // Parts are stopped and started again.
+    get pids() {
+      return site.pids
+    },
     env,
     log,
     async stop() {

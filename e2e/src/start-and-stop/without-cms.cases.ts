@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
+import { ChangingCms, handOnTo } from './changing-cms.ts'
+import type { CmsAnswer } from './changing-cms.ts'
+import { launch, untilSays } from './launch.ts'
+
+/** The CMS that `NAXOS_URL` names, before it is well; one that does not even listen has no answer. */
+const ILL: readonly { name: string; answer: CmsAnswer | null }[] = [
+  { name: 'dead', answer: null },
+  { name: 'hanging', answer: () => undefined },
+  {
+    name: 'answering HTML',
+    answer: (_asked, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<html><body><h1>502 Bad Gateway</h1></body></html>'),
+  },
+]
+
+const MISSING = 'The home page is not there yet: what NAXOS_URL names does not give it.'
+/** How soon the site is right by itself once the CMS is back. */
+const BACK_WITHIN_MS = 15_000
+/** A page of each way in which pages are made. */
+const PAGES = ['/', '/news/latest', '/podcast', '/contact-us/request']
+/** Pages that hold nothing of the CMS. */
+const OWN_PAGES = ['/login', '/authorize-sso', '/robots.txt']
+
+const cmses: ChangingCms[] = []
+
+export function describeWithoutCms(): void {
+  describe('npm start with a CMS that is ill: it comes up, says what is missing, and is right by itself', () => {
+    afterEach(() => {
+      for (const cms of cmses.splice(0)) cms.close()
+    })
+
+    it.each(ILL)('$name', async ({ answer }) => {
+      const [port, naxosPort, cmsPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
+      const cms = new ChangingCms(cmsPort)
+      cmses.push(cms)
+      if (answer) await cms.become(answer)
+      const site = await launch('start.mjs', {
+        PORT: String(port),
+        NAXOS_STAND_IN_PORT: String(naxosPort),
+        NAXOS_URL: cms.url,
+      })
+      const read = (path: string) => readPage(`http://localhost:${port}`, path)
+      const readAll = async (paths: readonly string[]) => Promise.all(paths.map((path) => read(path)))
+      await untilSays(site, 'Ready in')
+      expect(site.output().split(MISSING)).toHaveLength(2)
+      expect((await readAll(OWN_PAGES)).map(({ status }) => status)).toEqual(OWN_PAGES.map(() => 200))
+      for (const { status, headers, body } of await readAll(PAGES)) {
+        expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
+        expect(body).toMatch(/<html[^>]* lang="it"/)
+      }
+      // The stand-in, which runs for the other upstreams in any case, is the CMS that comes back.
+      await cms.become(handOnTo(naxosPort))
+      await pollUntil('pages are there', BACK_WITHIN_MS, async () =>
+        (await readAll(PAGES)).every(({ status }) => status === 200),
+      )
+    })
+  })
+}
