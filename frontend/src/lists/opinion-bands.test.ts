@@ -40,6 +40,19 @@ async function render(source: Partial<ContentSource> = {}, changes: Partial<Stor
   return { ...page, letters: bandOf('lettere'), columnists: bandOf('le-firme') }
 }
 
+async function titlesOf(letters: Letter[]) {
+  const list = { page: 1, pages: 1, total: letters.length, letters }
+  const page = await render({ readLetterList: async () => present(list) })
+  return [...(page.letters ?? '').matchAll(/<h3[^>]*><a[^>]*>(.*?)<\/a>/g)].map(([, title]) => title)
+}
+
+const letter = (title: string, answer: string | null): Letter => ({ ...sampleLetter(0), title, slug: title, answer })
+
+/** A source that nobody should ask. */
+const refuse = async () => {
+  throw new Error('asked for what does not stand on the page')
+}
+
 const wordsOf = (html = '') => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe('the opinions’ section', () => {
@@ -55,17 +68,6 @@ describe('the opinions’ section', () => {
   })
 
   it('sets an answered letter first, and the newest where none is answered', async () => {
-    const titlesOf = async (letters: Letter[]) => {
-      const list = { page: 1, pages: 1, total: letters.length, letters }
-      const page = await render({ readLetterList: async () => present(list) })
-      return [...(page.letters ?? '').matchAll(/<h3[^>]*><a[^>]*>(.*?)<\/a>/g)].map(([, title]) => title)
-    }
-    const letter = (title: string, answer: string | null): Letter => ({
-      ...sampleLetter(0),
-      title,
-      slug: title,
-      answer,
-    })
     const [a, b, c, d] = ['uno', 'due', 'tre', 'quattro'].map((title) => letter(title, null)) as [
       Letter,
       Letter,
@@ -108,9 +110,6 @@ describe('the opinions’ section', () => {
   })
 
   it('has its bands on the first page alone, and no other section has them', async () => {
-    const refuse = async () => {
-      throw new Error('asked for what does not stand on the page')
-    }
     const second = await render({ readLetterList: refuse, readJournalists: refuse }, { page: 2 })
     expect(second.columnists).toBeUndefined()
     const news = opinions.map((story) => ({ ...story, kind: 'story' as const }))
