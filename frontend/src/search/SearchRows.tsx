@@ -12,7 +12,7 @@ import { MediaCard } from '../multimedia/MediaCard.tsx'
 import { addressOfSearch, keepText } from './change-search.ts'
 import { SEARCH_SCOPES } from './search-scope.table.ts'
 import css from './search-page.module.css'
-import { firstDaySought, writeNumber } from './search-words.ts'
+import { firstDaySought, writeAll } from './search-words.ts'
 
 interface Row {
   id: number
@@ -111,7 +111,7 @@ export function FoundBeside({
             {results.total > BESIDE && (
               <p className={css.all}>
                 <a href={addressOfSearch(scope, keepText(search))} rel="nofollow">
-                  {scope === 'events' ? 'Tutti gli' : 'Tutti i'} {writeNumber(results.total)} {many}
+                  {`Tutti ${writeAll(results.total)} ${many}`}
                 </a>
               </p>
             )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { toggleFilter } from './change-search.ts'
-import { describeCount, describeDate, nameOfValue, titleOfSearch } from './search-words.ts'
+import { describeCount, describeDate, nameOfValue, titleOfSearch, writeAll } from './search-words.ts'
 
 const TEXT = { ...EMPTY_SEARCH, text: 'po' }
 
@@ -12,6 +12,17 @@ describe('the words of a search', () => {
     [124, '124 risultati per «po»'],
     [98_765, '98.765 risultati per «po»'],
   ])('%i: %s', (total, words) => expect(describeCount('site', TEXT, total)).toBe(words))
+
+  it.each([
+    [60, 'i 60'],
+    [8, 'gli 8'],
+    [80, 'gli 80'],
+    [11, 'gli 11'],
+    [110, 'i 110'],
+    [1100, 'i 1100'],
+    [8400, 'gli 8400'],
+    [11_500, 'gli 11.500'],
+  ])('%i with the article of its sound: %s', (count, words) => expect(writeAll(count)).toBe(words))
 
   it.each([
     ['2026-11-18T12:00:00Z', '21 e 22 novembre'],

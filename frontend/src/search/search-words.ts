@@ -82,3 +82,9 @@ function findValue(values: readonly FilterValue[], value: string): FilterValue |
 export function writeNumber(count: number): string {
   return NUMBER.format(count)
 }
+
+/** A number of several with its article, by how it sounds: 'i 60', 'gli 80', 'gli 11'. */
+export function writeAll(count: number): string {
+  const written = writeNumber(count)
+  return `${/^(?:8|11(?:\.|$))/.test(written) ? 'gli' : 'i'} ${written}`
+}

@@ -155,7 +155,7 @@ describe('a search', () => {
   it('of the whole site has a strip of videos and of events, without which it is still a page', async () => {
     const { body } = await render('/ricerca/query_po/s')
     expect(main(body)).toContain('Tutti i 60 video')
-    expect(main(body)).toContain('Tutti gli 60 eventi')
+    expect(main(body)).toContain('Tutti i 60 eventi')
     const alone = await render('/ricerca/query_po/s', {
       readSearch: async (kind, search) =>
         kind === 'story'
