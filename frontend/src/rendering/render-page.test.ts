@@ -235,6 +235,24 @@ describe('problems', () => {
     expect(page.body).toContain('Un momento di pazienza')
   })
 
+  it('what may come at a second try offers one, what is gone offers none', async () => {
+    const doors = async (path: string, source = {}) => {
+      const { body } = await render(path, { source })
+      return new RegExp(`<a class="[^"]*" href="${path}">Riprova</a>`).test(body)
+    }
+    expect(await doors(STORY_PATH, { readStory: unavailable })).toBe(true)
+    expect(await doors('/nientequi')).toBe(false)
+    expect(await doors('/news/cronaca/ritirata/7100')).toBe(false)
+  })
+
+  it('shows the first page’s lead as that, not as what was sought', async () => {
+    for (const path of ['/nientequi', '/news/cronaca/ritirata/7100']) {
+      const { body } = await render(path)
+      expect(body).toContain('Intanto, in prima pagina')
+      expect(body).not.toContain('Forse cercavi')
+    }
+  })
+
   it('a fault of ours is a 500 whose words stay in the log', async () => {
     const fault = new Error('segreto')
     const page = await render('/', { source: { readFront: () => Promise.reject(fault) } }).catch(
