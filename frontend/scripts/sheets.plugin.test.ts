@@ -9,7 +9,7 @@ describe('the style sheets', () => {
   it('have every style of the site, each once', () => {
     const { news, texts, lists } = shareStyles()
     expect([...news, ...texts, ...lists].toSorted()).toEqual(
-      globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.inline.css'] }).toSorted(),
+      globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.late.css'] }).toSorted(),
     )
   })
 

@@ -37,7 +37,7 @@ export function shareStyles(): Sheets {
   const needed = followImports(NEWS_ROOTS)
   const ofTexts = new Set([...globSync(TEXT_FILES, { cwd: SOURCE }), TEST_FILE].flatMap(importsOf))
   // What comes with a script that few pages need stands in none.
-  const all = globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.inline.css'] }).toSorted()
+  const all = globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.late.css'] }).toSorted()
   const isNews = (path: string) => needed.has(path) || !path.endsWith('.module.css')
   const others = all.filter((path) => !isNews(path))
   return {

@@ -1,6 +1,6 @@
-/** A style sheet as text, for what few pages need: it comes with the script that puts it on. */
-declare module '*.css?inline' {
-  const sheet: string
+/** The address of a style sheet for what few pages need: the script that needs it asks for it. */
+declare module '*.css?url' {
+  const address: string
   // oxlint-disable-next-line import/no-default-export -- this is how Vite hands it over.
-  export default sheet
+  export default address
 }

@@ -23,11 +23,18 @@ export interface ListeningBar {
 
 /** Seconds that an arrow moves the place by. */
 const ARROW_STEP = 5
+/** Of a phone: there the title opens the bar over the whole window. */
+const NARROW = '(width < 40rem)'
+
 /** The bar at the foot of every page while something is listened to. */
 export function createBar(actions: BarActions): ListeningBar {
   const toggle = make('button', { type: 'button', class: css.play ?? '' })
   const place = make('input', { type: 'range', min: '0', step: '1', 'aria-label': 'Punto della registrazione' })
-  const title = make('a', { class: 'title', href: '/podcast' })
+  const isNarrow = matchMedia(NARROW).matches
+  const title = isNarrow
+    ? make('button', { type: 'button', class: 'title', 'aria-expanded': 'false' })
+    : make('a', { class: 'title', href: '/podcast' })
+  const down = make('button', { type: 'button', class: 'step down', 'aria-label': 'Riduci' }, draw('down'))
   const series = make('span', { class: 'series' })
   const time = make('span', { class: 'time', role: 'status' })
   const steps = makeSteps({ back: () => actions.step(-15), on: () => actions.step(30), faster: actions.faster })
@@ -38,6 +45,7 @@ export function createBar(actions: BarActions): ListeningBar {
   const bar = make(
     'aside',
     { class: 'ascolto', 'aria-label': 'In ascolto', 'data-print': 'no' },
+    down,
     place,
     toggle,
     cover,
@@ -50,7 +58,12 @@ export function createBar(actions: BarActions): ListeningBar {
   toggle.addEventListener('click', actions.toggle)
   close.addEventListener('click', actions.close)
   place.addEventListener('input', () => actions.seek(Number(place.value)))
-  bar.addEventListener('keydown', (event) => steer(event, actions))
+  bar.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') spread(bar, title, false)
+    else steer(event, actions)
+  })
+  if (isNarrow) title.addEventListener('click', () => spread(bar, title, !('open' in bar.dataset)))
+  down.addEventListener('click', () => spread(bar, title, false))
   document.body.append(bar)
   document.documentElement.dataset['ascolto'] = ''
 
@@ -71,10 +84,20 @@ export function createBar(actions: BarActions): ListeningBar {
       steps.speed.setAttribute('aria-label', `Velocità ${writeSpeed(now.speed)}`)
     },
     remove: () => {
+      spread(bar, title, false)
       bar.remove()
       delete document.documentElement.dataset['ascolto']
     },
   }
+}
+
+/** Over the whole window or at its foot again; what lies behind is out of reach as long. */
+function spread(bar: HTMLElement, title: HTMLElement, open: boolean): void {
+  if (open === 'open' in bar.dataset) return
+  bar.toggleAttribute('data-open', open)
+  title.ariaExpanded = String(open)
+  for (const part of document.body.children) if (part instanceof HTMLElement && part !== bar) part.inert = open
+  title.focus()
 }
 
 /** Play or pause, drawn and named; nothing is touched that is so already, or ears would hear it anew each second. */

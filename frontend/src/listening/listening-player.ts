@@ -6,8 +6,9 @@ import { noteHeard, placeToGoOn, readHeard, writeHeard } from './heard-memory.ts
 import { HEARD_KEY, NOW_KEY } from './listen-link.ts'
 import { createBar } from './listening-bar.ts'
 import type { BarActions, ListeningBar, Phase } from './listening-bar.ts'
+import { make } from './listening-parts.ts'
 import { showOnLockScreen } from './lock-screen.ts'
-import sheet from './listening.inline.css?inline'
+import sheet from './listening-bar.late.css?url'
 import { readNow } from './now-listening.ts'
 import type { NowListening } from './now-listening.ts'
 
@@ -22,6 +23,9 @@ let leaving = false
 const audio = document.createElement('audio')
 audio.hidden = true
 audio.preload = 'metadata'
+/** The paper in other tabs: what was started last is heard, alone. */
+const others = new BroadcastChannel('ascolto')
+others.addEventListener('message', () => audio.pause())
 
 const actions: BarActions = { toggle, step, seek, faster, close }
 
@@ -167,7 +171,11 @@ function comeBack({ persisted }: PageTransitionEvent): void {
   else if (now !== null) close()
 }
 
-audio.addEventListener('playing', () => setPhase('playing'))
+audio.addEventListener('playing', () => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but ours.
+  others.postMessage(null)
+  setPhase('playing')
+})
 audio.addEventListener('waiting', () => setPhase('loading'))
 audio.addEventListener('timeupdate', follow)
 audio.addEventListener('pause', stop)
@@ -183,7 +191,5 @@ addEventListener('pagehide', () => {
 addEventListener('pageshow', comeBack)
 document.body.append(audio)
 
-// The styles of bar and rows come with what needs them: most pages never do.
-const styles = new CSSStyleSheet()
-styles.replaceSync(sheet)
-document.adoptedStyleSheets.push(styles)
+// The styles of bar and rows come with what needs them, most pages never do; until then the bar stands under the page.
+document.head.append(make('link', { rel: 'stylesheet', href: sheet }))
