@@ -72,6 +72,38 @@ describe('a podcast', () => {
       await plays(page)
     }))
 
+  it('is heard in one tab alone: what was started last plays, the other stops at its place', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await playFirst(page)
+      const other = await page.context().newPage()
+      await playFirst(other)
+      await page.waitForFunction(() => document.querySelector('audio')?.paused === true)
+      await plays(other)
+      await page
+        .locator(BAR)
+        .getByRole('button', { name: /^Ascolta/ })
+        .click()
+      await other.waitForFunction(() => document.querySelector('audio')?.paused === true)
+      await plays(page)
+    }))
+
+  it('fills a phone’s window by a touch on its title, and goes back to the foot by Escape', () =>
+    asReader(paper.browser, { viewport: { width: 375, height: 800 } }, async (page) => {
+      const title = await playFirst(page)
+      const bar = page.locator(BAR)
+      const opener = bar.getByRole('button', { name: title, exact: true })
+      await opener.click()
+      expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 800 })
+      for (const name of ['Indietro di 15 secondi', 'Avanti di 30 secondi', 'Velocità 1×', 'Riduci', 'Chiudi'])
+        expect(await bar.getByRole('button', { name }).isVisible()).toBe(true)
+      expect(await bar.locator('img').isVisible()).toBe(true)
+      expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true)
+      await page.keyboard.press('Escape')
+      expect((await bar.boundingBox())?.height).toBeLessThan(80)
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+      expect(await page.locator('[inert]').count()).toBe(0)
+    }))
+
   it('says what is wrong where the recording does not come, and plays when it is pressed again', () =>
     asReader(paper.browser, {}, async (page) => {
       await page.route('**/media/clips/**', (route) => route.fulfill({ status: 503 }))

@@ -1,0 +1,116 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { findItems } from './site/find-items.ts'
+import type { SiteItems } from './site/find-items.ts'
+import { asReader } from './site/reader.ts'
+import { usePaper } from './site/use-paper.ts'
+
+jest.setTimeout(120_000)
+
+const paper = usePaper()
+let items: SiteItems | undefined
+const readItems = async () => (items ??= await findItems(paper.site))
+const openClip = async (page: Page) => {
+  const { video } = await readItems()
+  await page.goto(`${paper.site.urls.site}/multimedia/detail/${video.slug}`)
+  return page.locator('[data-clip]').first()
+}
+const openPhotograph = async (page: Page, n: number) => {
+  const { gallery } = await readItems()
+  await page.goto(`${paper.site.urls.site}/gallery-viewer?id=${gallery.id}&n=${n}`)
+  await page.locator('[data-viewer]').waitFor()
+}
+/** Whether the focus stands on what a selector finds. */
+const isFocused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+describe('a video', () => {
+  it('is started by a tab of 72 px over its picture, which then gives way to the browser’s controls', () =>
+    asReader(paper.browser, {}, async (page) => {
+      const clip = await openClip(page)
+      const tab = clip.getByRole('button', { name: /^Guarda: / })
+      const box = await tab.boundingBox()
+      expect([box?.width, box?.height].map((side) => (side ?? 0) >= 72)).toEqual([true, true])
+      await tab.click()
+      await page.waitForFunction(() => document.querySelector('video')?.paused === false)
+      expect(await tab.count()).toBe(0)
+      expect(await clip.locator('video').getAttribute('controls')).not.toBeNull()
+    }))
+
+  it('is started by the keyboard, too, and has the focus then', () =>
+    asReader(paper.browser, {}, async (page) => {
+      const clip = await openClip(page)
+      await clip.getByRole('button', { name: /^Guarda: / }).focus()
+      await page.keyboard.press('Enter')
+      await page.waitForFunction(() => document.querySelector('video')?.paused === false)
+      expect(await isFocused(page, 'video')).toBe(true)
+    }))
+
+  it('has the browser’s own controls where there is no script', () =>
+    asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
+      const clip = await openClip(page)
+      expect(await clip.locator('video').getAttribute('controls')).not.toBeNull()
+      expect(await clip.getByRole('button').count()).toBe(0)
+    }))
+})
+
+describe('short videos', () => {
+  it('tell their place and lead on by «Successivo»', () =>
+    asReader(paper.browser, { viewport: { width: 375, height: 800 } }, async (page) => {
+      await page.goto(`${paper.site.urls.site}/videoShort`)
+      const shorts = page.locator('[data-shorts] > li')
+      const count = await shorts.count()
+      expect(count).toBeGreaterThan(1)
+      expect(await shorts.nth(1).getByText(` · 2 di ${count}`).count()).toBe(1)
+      await shorts.first().getByRole('link', { name: 'Successivo' }).click()
+      await page.waitForFunction(() => {
+        const second = document.querySelector('#video-2')?.getBoundingClientRect()
+        return second !== undefined && second.top > -40 && second.top < innerHeight / 2
+      })
+      expect(await shorts.last().getByRole('link', { name: 'Successivo' }).count()).toBe(0)
+    }))
+})
+
+describe('a gallery', () => {
+  it('has arrows at the edges of its strip for a mouse, which is at neither edge then', () =>
+    asReader(paper.browser, { viewport: { width: 1440, height: 900 } }, async (page) => {
+      const { gallery } = await readItems()
+      await page.goto(`${paper.site.urls.site}/multimedia/detail/${gallery.slug}`)
+      const strip = page.locator('[data-strip]')
+      await strip.locator('[data-way="1"]').click()
+      await page.waitForFunction(() => (document.querySelector('[data-strip] ol')?.scrollLeft ?? 0) > 200)
+      await page.waitForFunction(() => !document.querySelector('[data-strip]')?.hasAttribute('data-first'))
+      expect(await strip.locator('[data-way="-1"]').isVisible()).toBe(true)
+    }))
+
+  it('is one entry of the history however many photographs are looked at', () =>
+    asReader(paper.browser, {}, async (page) => {
+      const { gallery } = await readItems()
+      await page.goto(`${paper.site.urls.site}/multimedia/detail/${gallery.slug}`)
+      await openPhotograph(page, 1)
+      for (const n of [2, 3]) {
+        await page.keyboard.press('ArrowRight')
+        await page.waitForURL(new RegExp(`n=${n}`))
+        await page.locator('[data-viewer]').waitFor()
+      }
+      await page.goBack()
+      expect(new URL(page.url()).pathname).toBe(`/multimedia/detail/${gallery.slug}`)
+    }))
+
+  it('keeps the focus on the arrow that was pressed', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await openPhotograph(page, 1)
+      await page.locator('[data-turn=next]').focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/n=2/)
+      await page.waitForFunction(() => document.activeElement?.matches('[data-turn=next]') === true)
+    }))
+
+  it('is closed by Escape', () =>
+    asReader(paper.browser, {}, async (page) => {
+      const { gallery } = await readItems()
+      await openPhotograph(page, 2)
+      await page.keyboard.press('Escape')
+      await page.waitForURL(`**/multimedia/detail/${gallery.slug}`)
+    }))
+})
