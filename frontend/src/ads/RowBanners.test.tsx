@@ -40,6 +40,22 @@ function withFirst(changes: Partial<BannerConfiguration['multimedia'][number]['m
   return { ...configuration, multimedia: multimedia.slice(0, 1) }
 }
 
+describe('a row that ends with an advertisement of its own', () => {
+  const after = (row: number, closed: readonly number[]) =>
+    count(
+      renderToString(
+        <BannersContext value={{ configuration: withPositions([1]), ...DEFAULT_BANNER_SETTINGS }}>
+          <RowBanners after={row} of={9} closed={closed} />
+        </BannersContext>,
+      ),
+    )
+
+  it('has no banner after it: that one stands after the next row', () => {
+    expect([after(1, []), after(2, [])]).toEqual([1, 0])
+    expect([after(1, [1]), after(2, [1])]).toEqual([0, 1])
+  })
+})
+
 describe('a banner in a list (requirements 3, banner config)', () => {
   it('stands after its row, labelled, with its sentence, its link and its picture', () => {
     const html = draw(1)

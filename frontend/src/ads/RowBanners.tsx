@@ -4,13 +4,20 @@ import { BannerSlot } from './BannerSlot.tsx'
 import { BannersContext } from './page-banners.ts'
 import { placeBanners } from './place-banners.ts'
 
+interface RowBannersProps {
+  after: number
+  of: number
+  /** Rows of the page that end with an advertisement of their own. */
+  closed?: readonly number[] | undefined
+}
+
 /** The editor's banners that stand after row `after` of the `of` rows of a page (requirements 3.42, `position`). */
-export function RowBanners({ after, of: rows }: { after: number; of: number }) {
+export function RowBanners({ after, of: rows, closed }: RowBannersProps) {
   const banners = useContext(BannersContext)
   if (banners === null) return null
   const { configuration, groups, tagMap } = banners
   const chosen = chooseBanners(configuration, groups, tagMap).filter(({ multimedia }) => isShown(multimedia))
-  const here = placeBanners(chosen, rows).get(after) ?? []
+  const here = placeBanners(chosen, rows, closed).get(after) ?? []
   return here.map((banner, index) => <BannerSlot key={`${banner.multimedia.id} ${index}`} banner={banner} />)
 }
 

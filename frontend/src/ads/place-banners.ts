@@ -2,12 +2,18 @@ import type { ChosenBanner } from '@liberta/contracts/banners/choose-banners'
 
 /**
  * Where a page's banners stand among its `rows`, by the row that they follow: as near to their position as may be, but never two in a row
- * at one width, nor as the last thing of the page. A banner for which no place is left is not shown.
+ * at one width, nor as the last thing of the page, nor after a row that is `closed`, as it ends with an advertisement itself. A banner for
+ * which no place is left is not shown.
  */
-export function placeBanners(banners: readonly ChosenBanner[], rows: number): Map<number, ChosenBanner[]> {
+export function placeBanners(
+  banners: readonly ChosenBanner[],
+  rows: number,
+  closed: readonly number[] = [],
+): Map<number, ChosenBanner[]> {
   const placed = new Map<number, ChosenBanner[]>()
   for (const banner of banners) {
-    const place = placesFrom(banner.position, rows - 1).find((row) => isFree(banner, placed.get(row)))
+    const open = placesFrom(banner.position, rows - 1).filter((row) => !closed.includes(row))
+    const place = open.find((row) => isFree(banner, placed.get(row)))
     if (place !== undefined) placed.set(place, [...(placed.get(place) ?? []), banner])
   }
   return placed

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { GuideAd } from '../ads/HouseAds.tsx'
 import { RowBanners } from '../ads/RowBanners.tsx'
 import { Marker } from '../brand/Nameplate.tsx'
+import type { CourseCell } from '../courses/compose-courses.ts'
 import { CourseRow } from '../courses/CourseRow.tsx'
 import parts from '../design/parts.module.css'
 import { useFrame } from '../layout/frame-context.ts'
@@ -46,6 +47,7 @@ export function ListPage({ list, addressOf, own, bands = null, children }: ListP
   const { now } = useFrame()
   const { opinions, courses, listed } = layList(list)
   const above = courses.length + (opinions.length > 0 ? 1 : 0)
+  const closed = courses.flatMap(({ cells }, index) => (cells.some(isAdvertised) ? [index + 1] : []))
   return (
     <div className={`${css.page} ${parts.width}`}>
       <ListHead subject={list.subject} page={list.page} own={own} bands={bands} />
@@ -55,34 +57,38 @@ export function ListPage({ list, addressOf, own, bands = null, children }: ListP
       {courses.map((row, index) => (
         <Fragment key={index}>
           <CourseRow course={row} level={2} now={now} eager={index === 0} asides={{ 'ad-guide': <GuideAd /> }} />
-          <RowBanners after={index + 1} of={above + countChunks(listed)} />
+          <RowBanners after={index + 1} of={above + countChunks(listed)} closed={closed} />
         </Fragment>
       ))}
-      {listed.length > 0 && <Rows stories={listed} above={above} advertised={courses.length === 0} now={now} />}
+      {listed.length > 0 && (
+        <Rows stories={listed} above={above} closed={closed} advertised={courses.length === 0} now={now} />
+      )}
       <Pagination by="time" page={list.page} pages={list.pages} addressOf={addressOf} />
       {children}
     </div>
   )
 }
 
+const isAdvertised = ({ aside }: CourseCell<StoryTeaser>) => aside?.startsWith('ad-') ?? false
 const countChunks = (stories: readonly StoryTeaser[]) => Math.ceil(stories.length / CHUNK)
 
 interface RowsProps {
   stories: readonly StoryTeaser[]
   /** Rows of the page over the list. */
   above: number
+  closed: readonly number[]
   /** Whether the column has room for a 300 × 600: courses above have their own. */
   advertised: boolean
   now: Date
 }
 
 /** The list beside its column of stations; on narrow windows the most read stand after the first rows, the others at the end. */
-function Rows({ stories, above, advertised, now }: RowsProps) {
+function Rows({ stories, above, closed, advertised, now }: RowsProps) {
   const chunks = countChunks(stories)
   const chunk = (index: number) => (
     <Fragment key={index}>
       <Chunk stories={stories} from={index * CHUNK} now={now} />
-      <RowBanners after={above + index + 1} of={above + chunks} />
+      <RowBanners after={above + index + 1} of={above + chunks} closed={closed} />
     </Fragment>
   )
   return (
