@@ -18,8 +18,10 @@ const openClip = async (page: Page) => {
 const openPhotograph = async (page: Page, n: number) => {
   const { gallery } = await readItems()
   await page.goto(`${paper.site.urls.site}/gallery-viewer?id=${gallery.id}&n=${n}`)
-  await page.locator('[data-viewer]').waitFor()
+  await isReady(page)
 }
+/** The viewer listens to keys when its script has come, and nothing else tells of that. */
+const isReady = (page: Page) => page.waitForLoadState('networkidle')
 /** Whether the focus stands on what a selector finds. */
 const isFocused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
@@ -91,7 +93,7 @@ describe('a gallery', () => {
       for (const n of [2, 3]) {
         await page.keyboard.press('ArrowRight')
         await page.waitForURL(new RegExp(`n=${n}`))
-        await page.locator('[data-viewer]').waitFor()
+        await isReady(page)
       }
       await page.goBack()
       expect(new URL(page.url()).pathname).toBe(`/multimedia/detail/${gallery.slug}`)
