@@ -11,7 +11,8 @@ export type BannerOwner = 'section' | 'folder' | 'event_category'
 const SEED = 1883
 const streams: Readonly<Record<BannerOwner, number>> = { section: 711, folder: 712, event_category: 713 }
 const FIRST_BANNER = 7001
-const BANNERS = 60
+/** Banners of one sentence and picture, each with a number of its own. */
+const ROUNDS = 8
 
 type Breakpoints = Pick<CatalogueBanner['multimedia'], 'visibleBreakpoints' | 'invisibleBreakpoints' | 'forceScale'>
 
@@ -50,16 +51,17 @@ const owners: Readonly<Record<BannerOwner, ReadonlySet<number>>> = {
 
 /**
  * The banners of a section, a folder or an event category, none to five; about one in six is set oddly, and now and then
- * two share a position. An empty list for an id that does not exist.
+ * two share a position. No two of them say the same. An empty list for an id that does not exist.
  */
 export function bannersOf(owner: BannerOwner, id: number): CatalogueBanner[] {
   if (!owners[owner].has(id)) return []
   const random = createRandom(SEED, streams[owner], id)
+  const shows = random.sample([...HOUSE_BANNERS.keys()], random.int(0, 5))
   let position = 0
-  return Array.from({ length: random.int(0, 5) }, () => {
+  return shows.map((show) => {
     position += random.chance(0.92) ? random.int(1, 3) : 0
     const breakpoints = random.pick(random.chance(0.17) ? odd : tidy)
-    const number = random.int(0, BANNERS - 1)
+    const number = show + HOUSE_BANNERS.length * random.int(0, ROUNDS - 1)
     return { position, multimedia: { id: FIRST_BANNER + number, ...showOf(number), ...breakpoints } }
   })
 }

@@ -121,6 +121,10 @@ describe('what else stands in the catalogue', () => {
       ...EVENT_CATEGORIES.map(({ id }) => bannersOf('event_category', id)),
     ]
     for (const banners of all) expect(bannerListSchema.safeParse(banners).error).toBeUndefined()
+    for (const banners of all) {
+      const titles = banners.map(({ multimedia }) => multimedia.title)
+      expect(new Set(titles).size).toBe(titles.length)
+    }
     const breakpoints = all.flat().flatMap(({ multimedia }) => multimedia.visibleBreakpoints)
     expect(breakpoints).toEqual(expect.arrayContaining(['desktop', 'mobile', 'xs', 'Desktop']))
     expect(bannersOf('section', 999_999)).toEqual([])
