@@ -40,19 +40,20 @@ function withFirst(changes: Partial<BannerConfiguration['multimedia'][number]['m
   return { ...configuration, multimedia: multimedia.slice(0, 1) }
 }
 
-describe('a row that ends with an advertisement of its own', () => {
-  const after = (row: number, closed: readonly number[]) =>
-    count(
-      renderToString(
-        <BannersContext value={{ configuration: withPositions([1]), ...DEFAULT_BANNER_SETTINGS }}>
-          <RowBanners after={row} of={9} closed={closed} />
-        </BannersContext>,
-      ),
-    )
+/** How many banners wished after the first row stand after row `row` where rows are closed. */
+const countAfter = (row: number, closed: readonly number[]) =>
+  count(
+    renderToString(
+      <BannersContext value={{ configuration: withPositions([1]), ...DEFAULT_BANNER_SETTINGS }}>
+        <RowBanners after={row} of={9} closed={closed} />
+      </BannersContext>,
+    ),
+  )
 
+describe('a row that ends with an advertisement of its own', () => {
   it('has no banner after it: that one stands after the next row', () => {
-    expect([after(1, []), after(2, [])]).toEqual([1, 0])
-    expect([after(1, [1]), after(2, [1])]).toEqual([0, 1])
+    expect([countAfter(1, []), countAfter(2, [])]).toEqual([1, 0])
+    expect([countAfter(1, [1]), countAfter(2, [1])]).toEqual([0, 1])
   })
 })
 

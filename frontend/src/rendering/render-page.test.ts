@@ -206,6 +206,12 @@ describe('a story', () => {
   })
 })
 
+/** Whether the page of a path offers to ask for it again. */
+async function offersRetry(path: string, source = {}): Promise<boolean> {
+  const { body } = await render(path, { source })
+  return new RegExp(`<a class="[^"]*" href="${path}">Riprova</a>`).test(body)
+}
+
 describe('problems', () => {
   it.each([
     ['/nientequi', 404, 'Page Not Found: /nientequi'],
@@ -236,13 +242,9 @@ describe('problems', () => {
   })
 
   it('what may come at a second try offers one, what is gone offers none', async () => {
-    const doors = async (path: string, source = {}) => {
-      const { body } = await render(path, { source })
-      return new RegExp(`<a class="[^"]*" href="${path}">Riprova</a>`).test(body)
-    }
-    expect(await doors(STORY_PATH, { readStory: unavailable })).toBe(true)
-    expect(await doors('/nientequi')).toBe(false)
-    expect(await doors('/news/cronaca/ritirata/7100')).toBe(false)
+    expect(await offersRetry(STORY_PATH, { readStory: unavailable })).toBe(true)
+    expect(await offersRetry('/nientequi')).toBe(false)
+    expect(await offersRetry('/news/cronaca/ritirata/7100')).toBe(false)
   })
 
   it('shows the first page’s lead as that, not as what was sought', async () => {
