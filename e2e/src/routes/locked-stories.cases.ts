@@ -7,6 +7,7 @@ import type { PageAnswer } from '../../../infra/local/src/test-site/read-pages.t
 import { addressOf, warmPage } from '../site/find-pages.ts'
 import { readData } from '../site/read-data.ts'
 import { asReader } from '../site/reader.ts'
+import { signInFrom } from '../site/sign-in.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 const listSchema = z.object({
@@ -99,6 +100,16 @@ export function describeLockedStories(paper: Paper): void {
         const article = machines.join('')
         expect(article).toContain('"isAccessibleForFree":false')
         expect(article).toContain('"cssSelector":".per-abbonati"')
+      }))
+
+    it('who is signed in reads no «Accedi» at the wall, and is told so, though the page is everybody’s', () =>
+      asReader(paper.browser, {}, async (page) => {
+        await page.goto(paper.site.urls.site + addressOf(story))
+        await signInFrom(page, paper.site)
+        const wall = page.getByRole('region', { name: 'Il resto di questa storia è per chi ci sostiene.' })
+        expect(await wall.getByRole('link', { name: 'Accedi' }).count()).toBe(0)
+        expect(await wall.innerText()).toContain('Hai già fatto l’accesso.')
+        expect(await wall.innerText()).not.toContain('Entra con la tua e-mail')
       }))
 
     it('cards of premium stories are marked in lists', async () => {

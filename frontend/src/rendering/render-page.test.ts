@@ -178,16 +178,18 @@ describe('a story', () => {
     expect(body).toContain('Il testo del figlio.')
   })
 
-  it('that is locked ends in a wall with the least price of the plans; without plans it names none', async () => {
+  it('that is locked ends in a wall with the editor’s sentence and the least price of the plans; without plans it names none', async () => {
     const locked = sampleStory(0, {
       premium: true,
       locked: true,
+      teaserNote: 'Mancano i nomi dei quattro lotti.',
       blocks: [{ type: 'paragraph', text: 'Il principio.' }],
     })
     const source: Partial<ContentSource> = { readStory: async () => ({ state: 'present', body: locked, tags: [] }) }
     const { body, tags } = await render(STORY_PATH, { source })
     expect(body).toMatch(/<h2[^>]*>Il resto di questa storia è per chi ci sostiene\./)
     expect(body.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ')).toContain('Abbonati a 6,90 €')
+    expect(body).toMatch(/Hai letto [^<]+ su \d+\. Mancano i nomi dei quattro lotti\.<\/p>/)
     expect(tags).toContain('plans:all')
     const bare = await render(STORY_PATH, { source: { ...source, readPlans: unavailable } })
     expect(bare.status).toBe(200)

@@ -16,7 +16,8 @@ export const LOCKED_PART = 'per-abbonati'
 
 /**
  * Where a premium story ends: what is missing, and two doors. Nobody's subscription is known to the site, so that all
- * readers get the same wall, and a subscriber is told where the whole paper can be read.
+ * readers get the same wall, and a subscriber is told where the whole paper can be read. The page is everybody's: who is signed in
+ * is told by the account button's face, from which the style takes what the second door says.
  */
 export function SubscribersWall({ story, plans }: { story: Story; plans: readonly Plan[] }) {
   return (
@@ -25,7 +26,7 @@ export function SubscribersWall({ story, plans }: { story: Story; plans: readonl
       <h2 className={css.title} id="il-resto">
         Il resto di questa storia è per chi ci sostiene.
       </h2>
-      <p className={css.missing}>{sayHowMuchWasRead(story)}</p>
+      <p className={css.missing}>{[sayHowMuchWasRead(story), story.teaserNote].filter(Boolean).join(' ')}</p>
       <div className={css.doors} data-print="no">
         <SubscribeDoor plan={chooseOffer(plans)} />
         <SubscribersDoor story={story} />
@@ -59,9 +60,13 @@ function SubscribersDoor({ story }: { story: Story }) {
   return (
     <div className={css.door}>
       <h3 className={css.name}>Hai già un abbonamento?</h3>
-      <p>Entra con la tua e-mail: torni qui, a questa riga. Il giornale intero ti aspetta nell’edizione digitale.</p>
+      <p>
+        <span className={css.signedOut}>Entra con la tua e-mail: torni qui, a questa riga.</span>
+        <span className={css.signedIn}>Hai già fatto l’accesso.</span> Il giornale intero ti aspetta nell’edizione
+        digitale.
+      </p>
       <a
-        className={parts.outline}
+        className={`${parts.outline} ${css.signedOut}`}
         href={buildSignInAddress(`${buildStoryAddress(story)}#${LOCKED_PART}`)}
         rel="nofollow"
       >

@@ -69,6 +69,8 @@ export const storySchema = storyTeaserSchema.extend({
   sections: z.array(sectionReferenceSchema).min(1),
   tags: z.array(tagSchema),
   locked: lockedSchema,
+  /** Of a premium story: what is missing from it, in the editor's own sentence. */
+  teaserNote: z.string().nullish(),
   /** What a `video` opens with; null where there is nothing to play. */
   clip: clipSchema.nullable().default(null),
   blocks: z.array(storyBlockSchema),

@@ -2,7 +2,7 @@ import type { SectionReference } from '@liberta/contracts/sections/section.schem
 import type { Story, StoryBlock, StoryChild } from '@liberta/contracts/stories/story.schema'
 import { countStoryWords, readingSeconds } from '@liberta/contracts/wording/reading-time'
 import { z } from 'zod'
-import { instantField, itemsField, mediaPathField, premiumField } from '../answers/field.schema.ts'
+import { instantField, itemsField, mediaPathField, premiumField, wordsField } from '../answers/field.schema.ts'
 import { keepFirst, keepGood } from '../answers/keep-good.ts'
 import { cutTeaser } from './cut-teaser.ts'
 import { mapCaptions } from './map-captions.ts'
@@ -21,6 +21,7 @@ const naxosStorySchema = textSchema.extend({
   tags: itemsField,
   children: itemsField,
   read_next: itemsField,
+  teaser_note: wordsField,
   video_url: mediaPathField,
   captions: itemsField,
 })
@@ -35,7 +36,7 @@ export function mapStory(value: unknown, context: MappingContext): Story | null 
   const teaser = mapTeaser(value, context)
   const answer = naxosStorySchema.safeParse(value)
   if (!teaser || !answer.success) return null
-  const { content_textual_only: plainText, children: childItems, video_url: videoURL } = answer.data
+  const { content_textual_only: plainText, children: childItems, video_url: videoURL, teaser_note: note } = answer.data
   const captions = mapCaptions(answer.data.captions, context.drop)
   const blocks = mapStoryBlocks(answer.data.blocks, plainText ?? null, context.drop)
   const children = keepFirst(
@@ -48,6 +49,7 @@ export function mapStory(value: unknown, context: MappingContext): Story | null 
   return {
     ...teaser,
     ...lockText(teaser.premium, blocks, children),
+    ...(teaser.premium && note !== null && { teaserNote: note }),
     readingSeconds: spoken > 0 ? spoken : teaser.readingSeconds,
     sections: context.sections.refer(readIds(answer.data.sections)),
     tags: keepFirst(keepGood(answer.data.tags, 'tag', context.drop, mapTag), (tag) => tag.id),

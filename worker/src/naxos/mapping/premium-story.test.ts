@@ -26,6 +26,15 @@ describe('a premium story', () => {
     expect(JSON.stringify(story)).not.toContain('segreto')
   })
 
+  it('keeps the editor’s own sentence of what is missing; a story that is open has none', () => {
+    const note = { teaser_note: 'Mancano i nomi dei <b>quattro</b> lotti.' }
+    expect(mapStory(sampleStory(1, { ...whole, ...note, premium: true }), context)?.teaserNote).toBe(
+      'Mancano i nomi dei quattro lotti.',
+    )
+    expect(mapStory(sampleStory(1, { ...whole, premium: true }), context)).not.toHaveProperty('teaserNote')
+    expect(mapStory(sampleStory(1, { ...whole, ...note }), context)).not.toHaveProperty('teaserNote')
+  })
+
   it('is cut also where it comes as plain text', () => {
     const story = mapStory(sampleStory(1, { ...whole, blocks: null, premium: true }), context)
     expect(story?.blocks).toHaveLength(2)

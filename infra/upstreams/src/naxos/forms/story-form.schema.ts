@@ -41,6 +41,8 @@ const storyTextSchema = z.object({
 /** The full form of a story (docs/naxos.md). */
 export const storyFullSchema = storyShortSchema.extend({
   ...storyTextSchema.shape,
+  /** Of a premium story: what a subscriber finds in the rest of it. */
+  teaser_note: z.string().nullable(),
   children: z.array(storyShortSchema.extend({ ...storyTextSchema.shape, children: z.array(storyChildLinkSchema) })),
   read_next: z.array(storyShortSchema),
 })
