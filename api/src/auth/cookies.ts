@@ -1,4 +1,5 @@
 import { HINT_COOKIE } from '@liberta/contracts/accounts/reader-cookie'
+import { VOTED_COOKIE } from '@liberta/contracts/surveys/voted-cookie'
 
 /** Seconds (requirements 9.4; sessions: 30 days; a vote in a survey: six months). */
 const SIGN_IN_S = 3600
@@ -7,7 +8,7 @@ const VOTER_S = 180 * 86_400
 const LONGEST_VALUE = 3000
 
 /** The cookies of a sign-in under way, of a session, and of a browser that has voted. Values are characters that need no escape, but for `next`. */
-export type CookieName = 'state' | 'verifier' | 'next' | 'session' | 'hint' | 'voter'
+export type CookieName = 'state' | 'verifier' | 'next' | 'session' | 'hint' | 'voter' | 'voted'
 
 const FACTS: Readonly<Record<CookieName, { name: string; lasts: number; script: boolean }>> = {
   state: { name: 'liberta_stato', lasts: SIGN_IN_S, script: false },
@@ -15,6 +16,7 @@ const FACTS: Readonly<Record<CookieName, { name: string; lasts: number; script: 
   next: { name: 'liberta_ritorno', lasts: SIGN_IN_S, script: false },
   session: { name: 'liberta_sessione', lasts: SESSION_S, script: false },
   voter: { name: 'liberta_voto', lasts: VOTER_S, script: false },
+  voted: { name: VOTED_COOKIE, lasts: VOTER_S, script: true },
   hint: { name: HINT_COOKIE, lasts: SESSION_S, script: true },
 }
 

@@ -1,5 +1,5 @@
 import { describeProblem, referToSchema } from './operation.ts'
-import type { DocumentedOperation, DocumentedPaths } from './operation.ts'
+import type { DocumentedOperation, DocumentedParameter, DocumentedPaths } from './operation.ts'
 
 /** A call as this table writes it: the names of the schemas of what comes in and what goes out. */
 interface Call {
@@ -9,6 +9,8 @@ interface Call {
   open?: boolean
   body?: string
   answer?: string
+  /** What an address has to say, by name. */
+  query?: Readonly<Record<string, string>>
   /** Takes an Idempotency-Key. */
   isCommand?: boolean
   problems?: Readonly<Record<number, string>>
@@ -42,12 +44,23 @@ function describe(call: Call): DocumentedOperation {
     summary: call.summary,
     tags: ['accounts'],
     ...(call.isCommand ? { parameters: [KEY_HEADER] } : {}),
+    ...(call.query === undefined ? {} : { parameters: describeQuery(call.query) }),
     ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(call.body) } }),
     responses: {
       200: { description: 'Done', ...(call.answer === undefined ? {} : { content: json(call.answer) }) },
       ...Object.fromEntries(Object.entries(problems).map(([status, text]) => [status, describeProblem(text)])),
     },
   }
+}
+
+function describeQuery(query: Readonly<Record<string, string>>): DocumentedParameter[] {
+  return Object.entries(query).map(([name, description]) => ({
+    name,
+    in: 'query',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  }))
 }
 
 const get = (call: Call) => ({ get: describe(call) })
@@ -113,19 +126,29 @@ export const ACCOUNT_OPERATIONS: DocumentedPaths = {
     body: 'SsoCallback',
     problems: { 503: 'Failed to sync user data' },
   }),
-  '/api/surveys/vote': post({
-    operation: 'vote',
-    summary: 'One vote a reader, or a browser where nobody is signed in; another answer takes its place',
-    open: true,
-    body: 'CastVote',
-    answer: 'VoteAnswer',
-    problems: {
-      409: 'The survey is closed',
-      422: 'There is no such survey, or no such answer in it',
-      429: 'Too many votes from there',
-      503: 'The vote cannot be kept now',
-    },
-  }),
+  '/api/surveys/vote': {
+    ...get({
+      operation: 'readOwnVote',
+      summary: 'What counts for the reader or the browser that asks; null where nothing does',
+      open: true,
+      query: { surveyId: 'Number of the survey' },
+      answer: 'OwnVote',
+      problems: { 400: 'No number of a survey', 503: 'The votes cannot be had now' },
+    }),
+    ...post({
+      operation: 'vote',
+      summary: 'One vote a reader, or a browser where nobody is signed in; another answer takes its place',
+      open: true,
+      body: 'CastVote',
+      answer: 'VoteAnswer',
+      problems: {
+        409: 'The survey is closed',
+        422: 'There is no such survey, or no such answer in it',
+        429: 'Too many votes from there',
+        503: 'The vote cannot be kept now',
+      },
+    }),
+  },
   '/api/user/sync': post({
     operation: 'syncUser',
     summary: 'The reader’s record, after the provider was asked',

@@ -19,7 +19,7 @@ import {
   declareWithdrawalSchema,
   withdrawalAnswerSchema,
 } from '@liberta/contracts/messages/withdrawal.schema'
-import { castVoteSchema, voteAnswerSchema } from '@liberta/contracts/surveys/vote.schema'
+import { castVoteSchema, ownVoteSchema, voteAnswerSchema } from '@liberta/contracts/surveys/vote.schema'
 
 /** The shapes of accounts and forms, by their names in the document. */
 export const ACCOUNT_SCHEMAS = {
@@ -44,6 +44,7 @@ export const ACCOUNT_SCHEMAS = {
   ToggleSaved: toggleSavedSchema,
   TokenAnswer: tokenAnswerSchema,
   TokenRequest: tokenRequestSchema,
+  OwnVote: ownVoteSchema,
   VoteAnswer: voteAnswerSchema,
   WithdrawalAnswer: withdrawalAnswerSchema,
 } as const

@@ -1,7 +1,9 @@
-import { Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common'
+import { BadRequestException, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
-import { castVoteSchema } from '@liberta/contracts/surveys/vote.schema'
-import type { CastVote, VoteAnswer } from '@liberta/contracts/surveys/vote.schema'
+import { castVoteSchema, ownVoteQuerySchema } from '@liberta/contracts/surveys/vote.schema'
+import type { CastVote, OwnVote, VoteAnswer } from '@liberta/contracts/surveys/vote.schema'
+import { findVote } from '@liberta/database/surveys/survey-vote.repository'
+import { MikroORM } from '@mikro-orm/postgresql'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ValidBody } from '../application/valid-body.ts'
 import { Cookies } from '../auth/cookies.ts'
@@ -20,7 +22,21 @@ export class VotesController {
     private readonly sessions: ReaderSessions,
     private readonly cookies: Cookies,
     private readonly limit: VoteLimit,
+    private readonly orm: MikroORM,
   ) {}
+
+  @Get('vote')
+  @Header('cache-control', 'private, no-store')
+  async read(@Query() query: unknown, @Req() { headers }: FastifyRequest): Promise<OwnVote> {
+    const asked = ownVoteQuerySchema.safeParse(query)
+    if (!asked.success) throw new BadRequestException('surveyId: must be the number of a survey.')
+    const voter = this.cookies.read(headers.cookie, 'voter')
+    const userId = await this.findReader(headers.cookie)
+    const isUnknown = voter === undefined && userId === null
+    const browser = voter === undefined ? {} : { browser: digest(voter) }
+    const answerId = isUnknown ? null : await findVote(this.orm.em, asked.data.surveyId, { userId, ...browser })
+    return { status: 'ok', answerId }
+  }
 
   @Post('vote')
   @HttpCode(200)
@@ -33,10 +49,17 @@ export class VotesController {
     this.limit.take(ip)
     const known = this.cookies.read(headers.cookie, 'voter')
     const voter = known ?? makeVoterId()
-    const session = this.cookies.read(headers.cookie, 'session')
-    const userId = session === undefined ? null : ((await this.sessions.look(session))?.id ?? null)
+    const userId = await this.findReader(headers.cookie)
     const answer = await this.commands.execute(new CastVoteCommand(vote, { userId, browser: digest(voter) }))
-    if (known === undefined && userId === null) void reply.header('set-cookie', this.cookies.set('voter', voter))
+    if (known === undefined && userId === null) {
+      void reply.header('set-cookie', [this.cookies.set('voter', voter), this.cookies.set('voted', '1')])
+    }
     return answer
+  }
+
+  /** Who is signed in; null where nobody is. */
+  private async findReader(cookie: string | undefined): Promise<string | null> {
+    const session = this.cookies.read(cookie, 'session')
+    return session === undefined ? null : ((await this.sessions.look(session))?.id ?? null)
   }
 }

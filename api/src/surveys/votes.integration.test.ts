@@ -39,6 +39,12 @@ const vote = (browser: TestBrowser, surveyId: number, answerId: number) =>
 const rows = () =>
   site.query<{ answer_id: number; user_id: string | null; browser: string | null }>('select * from survey_votes')
 
+const ask = async (browser: TestBrowser, surveyId: number | string) => {
+  const answer = await browser.call(`/api/surveys/vote?surveyId=${surveyId}`)
+  return [answer.status, answer.headers.get('cache-control'), await answer.json()]
+}
+const told = (answerId: number | null) => [200, 'private, no-store', { status: 'ok', answerId }]
+
 describe('a vote in a survey', () => {
   it('counts, with a line in the outbox, and is answered with what counts now', async () => {
     const answer = await vote(new TestBrowser(site), 1, 2)
@@ -97,6 +103,36 @@ describe('a vote in a survey', () => {
     const [row] = await rows()
     expect(value).toMatch(/^[\w-]{43}$/)
     expect(row?.browser).not.toContain(value)
+  })
+
+  describe('is told again to who comes back', () => {
+    it('by the browser that gave it, in that survey alone, and by nobody else', async () => {
+      const browser = new TestBrowser(site)
+      expect(await ask(browser, 1)).toEqual(told(null))
+      await vote(browser, 1, 2)
+      expect(await ask(browser, 1)).toEqual(told(2))
+      expect(await ask(browser, 3)).toEqual(told(null))
+      expect(await ask(new TestBrowser(site), 1)).toEqual(told(null))
+    })
+
+    it('by the reader on every device, what the reader gave before what the browser did', async () => {
+      const [phone, desk] = [new TestBrowser(site), new TestBrowser(site)]
+      await vote(desk, 1, 1)
+      await phone.signIn(ANNA)
+      await vote(phone, 1, 3)
+      await desk.signIn(ANNA)
+      expect(await ask(desk, 1)).toEqual(told(3))
+    })
+
+    it('with a cookie for the page’s script, which says no more than that there was one', async () => {
+      const browser = new TestBrowser(site)
+      await vote(browser, 1, 2)
+      expect([...browser.cookies].find(([name]) => name.endsWith('liberta_votato'))?.[1]).toBe('1')
+    })
+
+    it.each(['', 'x', '0', '1.5', '99999999999'])('of a survey %j is 400', async (surveyId) => {
+      expect((await ask(new TestBrowser(site), surveyId))[0]).toBe(400)
+    })
   })
 
   it.each([

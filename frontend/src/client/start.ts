@@ -5,11 +5,21 @@ import { keepScroll } from './keep-scroll.ts'
 import { startMenu } from './menu.ts'
 import { whenActivated, whenIdle } from './page-life.ts'
 import { startRelativeTimes } from './relative-times.ts'
+import { showOwnVote } from './show-own-vote.ts'
 import { startAccount } from './start-account.ts'
 import { startIslands } from './start-islands.ts'
 
 /** What every page runs, once it is looked at. React comes later, with the first island that wakes. */
-const PARTS = [keepScroll, startMenu, startAccount, startIslands, startRelativeTimes, startSaveButtons, goOnListening]
+const PARTS = [
+  keepScroll,
+  startMenu,
+  startAccount,
+  startIslands,
+  startRelativeTimes,
+  startSaveButtons,
+  goOnListening,
+  showOwnVote,
+]
 
 // Each in a task of its own, after the layout that ends the parsing: a touch in between is answered first, and a part that
 // fails takes no other with it.

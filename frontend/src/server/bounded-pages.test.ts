@@ -83,6 +83,7 @@ const FREE_VALUES: Readonly<Record<string, (index: number) => string>> = {
   reason: (index) => `${MADE_UP}-${index}`,
   inviato: (index) => String(index + 2),
   risultati: (index) => String(index + 2),
+  voto: (index) => `${MADE_UP}-${index}`,
 }
 
 function writeQuery(name: keyof typeof FREE_VALUES, index: number): string {

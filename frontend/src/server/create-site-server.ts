@@ -22,6 +22,7 @@ import { createClipHandler } from './media-clip.handler.ts'
 import { createFormGate } from './form-gate.ts'
 import { createFormPages } from './form-post.handler.ts'
 import { createMediaHandler } from './media.handler.ts'
+import { createOwnVotePage } from './own-vote.handler.ts'
 import { createPageHandler } from './page.handler.ts'
 import { createPersonalPages } from './personal-page.handler.ts'
 import { answerReadiness } from './readiness.handler.ts'
@@ -73,6 +74,7 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const servePage = createPageHandler(parts)
   const servePersonalPage = createPersonalPages(parts)
   const takeForm = createFormPages(parts)
+  const serveOwnVote = createOwnVotePage(parts)
   const settleWhoAsks = believeProxies(parts.trustProxy)
   const letIn = createFormGate()
 
@@ -98,7 +100,7 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
     if (path === '/health/ready') return answerReadiness(request, response, parts)
     if (path === '/robots.txt') return sendPlain(request, response, 'text/plain; charset=utf-8', writeRobots())
     if (path === '/favicon.svg') return sendPlain(request, response, 'image/svg+xml', drawFavicon())
-    return servePage(request, response, target)
+    return serveOwnVote(request, response, target) ?? servePage(request, response, target)
   }
   return { handle, close: () => proxy.close() }
 }

@@ -2,25 +2,27 @@ import type { Survey } from '@liberta/contracts/surveys/survey.schema'
 import { writeClock } from '@liberta/contracts/wording/italian-date'
 import { writeVotes } from './count-survey.ts'
 import type { CountedAnswer } from './count-survey.ts'
-import { addressOfSurvey, VOTE_ID } from './survey-address.ts'
+import { addressOfSurvey, addressOfVote, NEW_VOTE, VOTE_ID } from './survey-address.ts'
 import css from './survey.module.css'
 
 interface SurveyResultsProps {
   survey: Survey
   counted: { total: number; answers: readonly CountedAnswer[] }
-  /** The answer that the reader has just given; null for everybody else. */
+  /** The answer that the reader has given; null for everybody else. */
   own: number | null
+  /** Whether it was given just now. */
+  isNew: boolean
   isOpen: boolean
   now: Date
 }
 
 /** What was voted, answer by answer: a bar as long as its share of the longest, the share beside it. */
-export function SurveyResults({ survey, counted: { total, answers }, own, isOpen, now }: SurveyResultsProps) {
+export function SurveyResults({ survey, counted: { total, answers }, own, isNew, isOpen, now }: SurveyResultsProps) {
   return (
     <section aria-label="Risultati">
       {own !== null && (
         <p className={css.thanks} id={VOTE_ID} tabIndex={-1}>
-          Hai votato. Grazie.
+          {isNew ? 'Hai votato. Grazie.' : 'Hai già votato.'}
         </p>
       )}
       <ol className={css.answers}>
@@ -32,7 +34,8 @@ export function SurveyResults({ survey, counted: { total, answers }, own, isOpen
         <span>
           <b>{writeVotes(total)}</b>, alle {writeClock(now)}
         </span>
-        {isOpen && <a href={addressOfSurvey(survey)}>{own === null ? 'Vota' : 'Cambia il tuo voto'}</a>}
+        {isOpen && own === null && <a href={addressOfSurvey(survey)}>Vota</a>}
+        {isOpen && own !== null && <a href={addressOfVote(survey, NEW_VOTE)}>Cambia il tuo voto</a>}
       </p>
       <p className={css.note}>Non è un sondaggio a campione: risponde chi vuole, tra i nostri lettori.</p>
     </section>

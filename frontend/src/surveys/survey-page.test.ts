@@ -25,6 +25,23 @@ describe('/surveyDetail', () => {
     expect(page.body).toContain('Guarda i risultati senza votare')
   })
 
+  it('has the way to one’s own vote, which a script takes for who may have voted', async () => {
+    const own = `href="${address}&amp;voto=mio" rel="nofollow" data-own-vote=""`
+    expect((await renderSample('/surveyDetail')).body).toContain(own)
+    const closed = await renderSample(address, {
+      readSurveys: async () => present(sampleSurveys().map((one) => ({ ...one, closed: true }))),
+    })
+    expect(closed.body).toContain(own)
+  })
+
+  it.each(['risultati=1', 'voto=nuovo'])('%s was asked for: nobody is led on from there', async (asked) => {
+    const page = await renderSample(`${address}&${asked}`)
+    expect(page.body).not.toContain('data-own-vote')
+    expect(page.body).toContain('name="robots" content="noindex"')
+    expect(canonicalOf(page)).toBe(`https://www.example.it${address}`)
+    expect(page.body.includes('name="risposta"')).toBe(asked === 'voto=nuovo')
+  })
+
   it('shows what the CMS and the site have counted together, to who asks for it without voting', async () => {
     const page = await renderSample(`${address}&risultati=1`)
     expect(textOf(page.body)).toContain('1.457 voti , alle 10.42')

@@ -15,7 +15,7 @@ import { countSurvey } from './count-survey.ts'
 import css from './survey.module.css'
 import { SurveyForm } from './SurveyForm.tsx'
 import { SurveyResults } from './SurveyResults.tsx'
-import { addressOfSurvey, SURVEY_PAGE_NAME } from './survey-address.ts'
+import { addressOfSurvey, addressOfVote, NEW_VOTE, OWN_VOTE, SURVEY_PAGE_NAME } from './survey-address.ts'
 import { useVote } from './vote-context.tsx'
 import { writeClosing } from './write-closing.ts'
 
@@ -27,6 +27,8 @@ interface ShownSurvey {
   isOpen: boolean
   /** Whether the results were asked for without a vote. */
   asksResults: boolean
+  /** Whether the form was asked for by who has voted. */
+  asksForm: boolean
   now: Date
 }
 
@@ -50,13 +52,14 @@ export const SURVEY_PAGE = definePage<'fixed', ShownSurvey>({
         votes: votes.body ?? [],
         isOpen,
         asksResults: query.risultati !== undefined,
+        asksForm: query.voto === NEW_VOTE,
         now,
       },
       tags: [...MODELS, ...tags, ...votes.tags],
       ...(isOpen && wanted.closesAt !== null && { validUntil: new Date(wanted.closesAt) }),
     }
   },
-  describe: ({ survey, asksResults }, settings) => {
+  describe: ({ survey, asksResults, asksForm }, settings) => {
     const head = describeText(
       {
         title: survey?.question ?? TEXT_PLACES[SURVEY_PAGE_NAME].name,
@@ -66,12 +69,14 @@ export const SURVEY_PAGE = definePage<'fixed', ShownSurvey>({
       },
       settings,
     )
-    return asksResults ? { ...head, title: `Risultati: ${head.title}`, indexed: false } : head
+    if (asksResults) return { ...head, title: `Risultati: ${head.title}`, indexed: false }
+    return asksForm ? { ...head, indexed: false } : head
   },
   View: SurveyView,
 })
 
-function SurveyView({ content: { survey, others, votes, isOpen, asksResults, now } }: { content: ShownSurvey }) {
+function SurveyView({ content }: { content: ShownSurvey }) {
+  const { survey, others, isOpen, now } = content
   return (
     <TextLayout
       name={SURVEY_PAGE_NAME}
@@ -84,7 +89,7 @@ function SurveyView({ content: { survey, others, votes, isOpen, asksResults, now
       ) : (
         <>
           <p className={css.state}>{writeClosing(survey, isOpen, now)}</p>
-          <SurveyBody survey={survey} votes={votes} isOpen={isOpen} asksResults={asksResults} now={now} />
+          <SurveyBody {...content} survey={survey} />
         </>
       )}
       {others.length > 0 && <OtherSurveys surveys={others} />}
@@ -94,18 +99,44 @@ function SurveyView({ content: { survey, others, votes, isOpen, asksResults, now
 
 type SurveyBodyProps = Omit<ShownSurvey, 'others' | 'survey'> & { survey: Survey }
 
-function SurveyBody({ survey, votes, isOpen, asksResults, now }: SurveyBodyProps) {
+function SurveyBody({ survey, votes, isOpen, asksResults, asksForm, now }: SurveyBodyProps) {
   const vote = useVote()
-  if (isOpen && !asksResults && vote.state !== 'counted') {
-    return <SurveyForm survey={survey} fault={vote.state === 'fault' ? vote.words : null} />
+  const own = vote.state === 'counted' || vote.state === 'known' ? vote.answerId : null
+  // The page of everybody has the way to one's own; who asks for the results or the form gets what they asked for.
+  const isShared = vote.state === 'none' && !asksResults && !asksForm
+  if (isOpen && !asksResults && own === null) {
+    return (
+      <>
+        <SurveyForm survey={survey} fault={vote.state === 'fault' ? vote.words : null} />
+        {isShared && <OwnVoteLink survey={survey} />}
+      </>
+    )
   }
   const counted = countSurvey(survey, vote.state === 'counted' ? vote.votes : votes)
-  const own = vote.state === 'counted' ? vote.answerId : null
   return (
     <>
       {vote.state === 'fault' && <p className={css.fault}>{vote.words}</p>}
-      <SurveyResults survey={survey} counted={counted} own={own} isOpen={isOpen} now={now} />
+      <SurveyResults
+        survey={survey}
+        counted={counted}
+        own={own}
+        isNew={vote.state === 'counted'}
+        isOpen={isOpen}
+        now={now}
+      />
+      {isShared && <OwnVoteLink survey={survey} />}
     </>
+  )
+}
+
+/** The way to what one has voted. A script takes it at once where this browser may have voted (`client/show-own-vote.ts`). */
+function OwnVoteLink({ survey }: { survey: Survey }) {
+  return (
+    <p className={css.note}>
+      <a href={addressOfVote(survey, OWN_VOTE)} rel="nofollow" data-own-vote="">
+        Hai già votato? Guarda il tuo voto
+      </a>
+    </p>
   )
 }
 

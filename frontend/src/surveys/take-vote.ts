@@ -1,11 +1,11 @@
 import { castVoteSchema } from '@liberta/contracts/surveys/vote.schema'
 import { castVote } from './vote-client.ts'
 import type { VoteClientOptions, VoteOutcome } from './vote-client.ts'
-import type { VoteState } from './vote-context.tsx'
+import type { TakenVoteState } from './vote-context.tsx'
 
 /** What became of a vote, and how the page says so. */
 export interface TakenVote {
-  vote: Exclude<VoteState, { state: 'none' }>
+  vote: TakenVoteState
   status: number
   cookies: readonly string[]
 }

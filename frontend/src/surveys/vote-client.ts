@@ -1,3 +1,4 @@
+import { ownVoteSchema } from '@liberta/contracts/surveys/vote.schema'
 import type { CastVote, VoteAnswer } from '@liberta/contracts/surveys/vote.schema'
 
 /** What became of a vote. `closed`: the survey has closed meanwhile; `unknown`: there is no such survey or answer. */
@@ -23,25 +24,24 @@ export interface VoteClientOptions {
   askedBy: string
 }
 
-/** Gives one vote to our API; never rejects. */
-export async function castVote(
-  { baseURL, cookie, origin, askedBy }: VoteClientOptions,
-  vote: CastVote,
-): Promise<VoteOutcome> {
+/** What who asks has voted, and cookies to hand on; null where that cannot be had now. Never rejects. */
+export async function readOwnVote(
+  options: VoteClientOptions,
+  surveyId: number,
+): Promise<{ answerId: number | null; cookies: readonly string[] } | null> {
   try {
-    const response = await fetch(`${baseURL.replace(/\/$/, '')}/api/surveys/vote`, {
-      method: 'POST',
-      redirect: 'error',
-      headers: {
-        'content-type': 'application/json',
-        origin,
-        'sec-fetch-site': 'same-origin',
-        'x-forwarded-for': askedBy,
-        ...(cookie === undefined ? {} : { cookie }),
-      },
-      body: JSON.stringify(vote),
-      signal: AbortSignal.timeout(TIME_BOX_MS),
-    })
+    const response = await call(options, `?surveyId=${surveyId}`, {})
+    const answer = ownVoteSchema.safeParse(await response.json())
+    return answer.success ? { answerId: answer.data.answerId, cookies: response.headers.getSetCookie() } : null
+  } catch {
+    return null
+  }
+}
+
+/** Gives one vote to our API; never rejects. */
+export async function castVote(options: VoteClientOptions, vote: CastVote): Promise<VoteOutcome> {
+  try {
+    const response = await call(options, '', { method: 'POST', body: JSON.stringify(vote) })
     if (response.ok) {
       return { state: 'counted', body: (await response.json()) as VoteAnswer, cookies: response.headers.getSetCookie() }
     }
@@ -50,4 +50,23 @@ export async function castVote(
   } catch {
     return { state: 'unavailable' }
   }
+}
+
+function call(
+  { baseURL, cookie, origin, askedBy }: VoteClientOptions,
+  query: string,
+  init: { method?: 'POST'; body?: string },
+): Promise<Response> {
+  return fetch(`${baseURL.replace(/\/$/, '')}/api/surveys/vote${query}`, {
+    ...init,
+    redirect: 'error',
+    headers: {
+      ...(init.body !== undefined && { 'content-type': 'application/json' }),
+      origin,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': askedBy,
+      ...(cookie === undefined ? {} : { cookie }),
+    },
+    signal: AbortSignal.timeout(TIME_BOX_MS),
+  })
 }

@@ -15,6 +15,8 @@ export interface AccountApi {
   server: Server
   /** What was ordered so far, oldest first. */
   calls: TakenCall[]
+  /** Addresses that were read so far, with their queries. */
+  reads: string[]
   /** Answers in place of the usual ones, by method and path: `POST /api/messages`. */
   answers: Map<string, { status: number; body?: unknown; headers?: Record<string, string> }>
 }
@@ -61,6 +63,7 @@ const OPEN = /^\/api\/(?:messages|withdrawals)/
 export function startAccountApi(): AccountApi {
   const api: AccountApi = {
     calls: [],
+    reads: [],
     answers: new Map(),
     server: createServer((request, response) => void answer(api, request, response)),
   }
@@ -69,7 +72,7 @@ export function startAccountApi(): AccountApi {
 }
 
 async function answer(
-  { calls, answers }: AccountApi,
+  { calls, reads, answers }: AccountApi,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -78,6 +81,7 @@ async function answer(
   const body = Buffer.concat(await request.toArray()).toString('latin1')
   const isPost = request.method === 'POST'
   if (isPost) calls.push({ path, headers: request.headers, body })
+  else reads.push(path + url.search)
   const isKnown = request.headers.cookie?.includes(SAMPLE_SESSION) === true
   const given = answers.get(`${request.method} ${path}`)
   if (given) return send(response, given.status, given.body ?? null, given.headers)

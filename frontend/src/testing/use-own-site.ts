@@ -14,6 +14,7 @@ export function useOwnSite(): Omit<OwnSite, 'stop'> {
   })
   beforeEach(() => {
     take().api.calls.length = 0
+    take().api.reads.length = 0
     take().api.answers.clear()
   })
   afterAll(() => site?.stop())

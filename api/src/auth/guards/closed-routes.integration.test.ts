@@ -8,6 +8,7 @@ const OPEN = [
   'GET /api/auth',
   'GET /api/auth/login',
   'GET /api/auth/sign-in-address',
+  'GET /api/surveys/vote',
   'GET /authorize-sso',
   'GET /health/live',
   'GET /health/ready',

@@ -38,7 +38,7 @@ export const FIXED_PAGES = {
   noteLegali: { path: '/note-legali' },
   eventReport: { path: '/event/report', query: SENT },
   eventi: { path: '/eventi', pages: true },
-  surveyDetail: { path: '/surveyDetail', query: { id: SLUG, risultati: /^1$/ } },
+  surveyDetail: { path: '/surveyDetail', query: { id: SLUG, risultati: /^1$/, voto: /^(?:mio|nuovo)$/ } },
   authorizeSso: { path: '/authorize-sso' },
   lifestyleFood: { path: '/lifestyleFood', pages: true },
   contactUs: { path: '/contact-us' },

@@ -25,7 +25,8 @@ const NOTES: Readonly<Record<FixedPageName, string>> = {
   noteLegali: 'legal notes',
   eventReport: 'form to report an event',
   eventi: 'the agenda',
-  surveyDetail: 'a survey: `?id={slug}`, or the one that runs; `risultati=1` shows the votes',
+  surveyDetail:
+    'a survey: `?id={slug}`, or the one that runs; `risultati=1` shows the votes, `voto=mio` one’s own, `voto=nuovo` the form again',
   authorizeSso: 'return point of the sign-in flow',
   lifestyleFood: 'food and drink',
   contactUs: 'contacts',

@@ -20,6 +20,14 @@ export const castVoteSchema = z.object({ surveyId: numberSchema, answerId: numbe
 
 export type CastVote = z.output<typeof castVoteSchema>
 
+/** `GET /api/surveys/vote?surveyId=`: what counts for who asks; null for who has not voted. */
+export const ownVoteSchema = z.object({ status: z.literal('ok'), answerId: numberSchema.nullable() })
+
+export type OwnVote = z.infer<typeof ownVoteSchema>
+
+/** The survey that is asked about, as it stands in an address. */
+export const ownVoteQuerySchema = z.object({ surveyId: z.coerce.number().pipe(numberSchema) })
+
 /** What is answered: what counts now for who has voted, and the survey's votes with it. */
 export const voteAnswerSchema = z.object({
   status: z.literal('success'),

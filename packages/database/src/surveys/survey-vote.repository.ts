@@ -53,6 +53,21 @@ async function takeOver(
   await entities.execute('delete from survey_votes where survey_id = ? and browser = ?', [surveyId, browser])
 }
 
+/** What a voter has answered in a survey; null where nothing. What the reader gave goes before what their browser gave. */
+export async function findVote(
+  entities: EntityManager,
+  surveyId: number,
+  voter: Partial<Voter>,
+): Promise<number | null> {
+  const { userId, browser } = voter
+  const rows = await entities.fork().execute<{ answerId: number }[]>(
+    `select answer_id as "answerId" from survey_votes
+    where survey_id = ? and (user_id = ?::uuid or browser = ?::text) order by user_id nulls last limit 1`,
+    [surveyId, userId ?? null, browser ?? null],
+  )
+  return rows[0]?.answerId ?? null
+}
+
 /** The votes of one survey, or of all of them, by answer. */
 export async function countVotes(entities: EntityManager, surveyId: number | null = null): Promise<CountedVotes[]> {
   return entities.fork().execute<CountedVotes[]>(

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolvePath } from '@liberta/contracts/addresses/resolve-path'
+import { takeIfPresent } from '../routing/load-answer.ts'
+import { findPage } from '../routing/pages.table.ts'
+import type { AddressOf, OwnPage } from '../routing/page-definition.tsx'
+import type { PageTarget } from '../page-cache/page-key.ts'
+import { OWN_VOTE, SURVEY_PAGE_NAME } from '../surveys/survey-address.ts'
+import { readOwnVote } from '../surveys/vote-client.ts'
+import { showKnownVote } from '../surveys/vote-context.tsx'
+import { forwardedFor } from './forwarded-for.ts'
+import type { PersonalPageParts } from './personal-page.handler.ts'
+import { sendOwnPage } from './send-own-page.ts'
+
+/**
+ * Answers the survey's page for who comes back to it: with what they have voted, past every cache. Null where another page is asked for.
+ * Who has not voted, or of whom that cannot be had now, gets the form, as everybody does.
+ */
+export function createOwnVotePage({ renderer, apiURL, origin }: PersonalPageParts) {
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: PageTarget,
+    address: AddressOf<'fixed'>,
+  ): Promise<void> => {
+    const askedBy = forwardedFor(request)
+    const cookies: string[] = []
+    const own: OwnPage = async (context) => {
+      const { body: surveys } = takeIfPresent(await context.source.readSurveys())
+      const { id } = address.query
+      const survey = id === undefined ? surveys?.[0] : surveys?.find(({ slug }) => slug === id)
+      const client = { baseURL: apiURL, cookie: request.headers.cookie, origin, askedBy }
+      const vote = survey === undefined ? null : await readOwnVote(client, survey.id)
+      cookies.push(...(vote?.cookies ?? []))
+      return showKnownVote(await findPage(address, context), vote?.answerId ?? null)
+    }
+    const page = await renderer.renderPage({ ...target, isBot: false, askedBy, own })
+    await sendOwnPage(request, response, page, cookies.length > 0 ? { 'set-cookie': cookies } : {})
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, target: PageTarget): Promise<void> | null => {
+    // Looked at by its letters first: what is kept is answered without reading addresses.
+    if (!target.query.includes(OWN_VOTE)) return null
+    const resolved = resolvePath(target.path, target.query)
+    if (resolved.type !== 'page' || resolved.address.type !== 'fixed') return null
+    const { address } = resolved
+    const isOwn = address.name === SURVEY_PAGE_NAME && address.query['voto'] === OWN_VOTE
+    return isOwn ? answer(request, response, target, address) : null
+  }
+}
