@@ -5,6 +5,7 @@ import { describeErrorPages } from './layout/error-pages.cases.ts'
 import { describeFooter } from './layout/footer.cases.ts'
 import { describeHeader } from './layout/header.cases.ts'
 import { describeHostileRequests } from './layout/hostile-requests.cases.ts'
+import { describeLooks } from './layout/looks.cases.ts'
 import { describeMenu } from './layout/menu.cases.ts'
 import { describeRedirects } from './layout/redirects.cases.ts'
 import { describeScroll } from './layout/scroll.cases.ts'
@@ -25,6 +26,7 @@ describeShell(paper)
 describeScroll(paper)
 describeErrorPages(paper)
 describeStoryPage(paper)
+describeLooks(paper)
 describeAddresses(paper)
 describeRedirects(paper)
 describeHostileRequests(paper)

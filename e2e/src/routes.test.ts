@@ -2,9 +2,11 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { describeLinks } from './links/links.cases.ts'
 import { describeRoutes } from './routes/describe-routes.ts'
 import { describeLockedStories } from './routes/locked-stories.cases.ts'
+import { describeObituaryFilters } from './routes/obituary-filters.cases.ts'
 import { PARAMETER_VISITS } from './routes/parameters.routes.ts'
 import { describeRefusedRoutes } from './routes/refused.cases.ts'
 import { SERVICE_VISITS } from './routes/services.routes.ts'
+import { describeSurveyVote } from './routes/survey-vote.cases.ts'
 import { readText, TEXT_VISITS, TEXTS } from './routes/texts.routes.ts'
 import { usePaper } from './site/use-paper.ts'
 
@@ -18,6 +20,8 @@ describeRoutes('Fixed routes: lists and services', SERVICE_VISITS, paper)
 describeRoutes('Routes with a parameter, and the catch-all', PARAMETER_VISITS, paper)
 describeRefusedRoutes(paper)
 describeLockedStories(paper)
+describeObituaryFilters(paper)
+describeSurveyVote(paper)
 describeLinks(paper)
 
 describe('The texts of the fixed routes', () => {

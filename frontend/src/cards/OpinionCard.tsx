@@ -36,6 +36,8 @@ export interface OpinionCardProps {
   /** Among news: on a plane of fog, as high as the cards beside it. */
   plane?: boolean
   described?: boolean
+  /** Among those that a page opens with. */
+  opening?: boolean
 }
 
 const SIZES = { first: css.first, L: css.l, S: css.s } as const
@@ -44,10 +46,12 @@ const SIZES = { first: css.first, L: css.l, S: css.s } as const
  * An opinion: the author's line, an italic title, never a photograph but the writer's own portrait (docs/design.md, opinions).
  */
 export function OpinionCard(props: OpinionCardProps) {
-  const { story, level, now, size = 'L', plane = false, described = false } = props
+  const { story, level, now, size = 'L', plane = false, described = false, opening = false } = props
   const Heading = `h${level}` as const
   return (
-    <article className={`${card.card} ${css.card} ${SIZES[size]} ${plane ? css.plane : ''}`}>
+    <article
+      className={`${card.card} ${css.card} ${SIZES[size]} ${plane ? css.plane : ''} ${opening ? css.opening : ''}`}
+    >
       <OpinionBy story={story} />
       <Heading className={css.title}>
         <a className={card.link} href={buildStoryAddress(story)}>

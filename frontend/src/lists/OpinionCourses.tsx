@@ -26,7 +26,7 @@ export function OpinionCourses({ stories, now }: { stories: readonly StoryTeaser
         <div className={course.cell} data-span={span} key={span}>
           {stacked.map((story) => (
             <div className={course.item} key={story.id}>
-              <OpinionCard story={story} level={2} now={now} size={size} described={span !== 3} />
+              <OpinionCard story={story} level={2} now={now} size={size} described={span !== 3} opening />
             </div>
           ))}
         </div>

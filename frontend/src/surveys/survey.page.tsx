@@ -132,7 +132,7 @@ function SurveyBody({ survey, votes, isOpen, asksResults, asksForm, now }: Surve
 /** The way to what one has voted. A script takes it at once where this browser may have voted (`client/show-own-vote.ts`). */
 function OwnVoteLink({ survey }: { survey: Survey }) {
   return (
-    <p className={css.note}>
+    <p className={css.doors}>
       <a href={addressOfVote(survey, OWN_VOTE)} rel="nofollow" data-own-vote="">
         Hai già votato? Guarda il tuo voto
       </a>

@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Locator, Page } from 'playwright-core'
+import { asReader, leavePicturesOut, PHONE } from '../site/reader.ts'
+import type { Paper } from '../site/use-paper.ts'
+import { menu, openMenu } from './visit-layout.ts'
+
+/** Least white between two things that are not one, in CSS pixels. */
+const APART = 16
+/** Room of a phone's margin, and what a plane has inside. */
+const MARGIN = 16
+const PLANE = 18
+
+type Size = { width: number; height: number }
+const wide = (width: number): Size => ({ width, height: 900 })
+
+async function boxOf(place: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
+  return place.first().evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return { left, right, top: top + scrollY, bottom: bottom + scrollY }
+  })
+}
+
+/** How the boxes of a page lie to one another, where they once lay over each other, on no line, or out of sight. */
+export function describeLooks(paper: Paper): void {
+  const look = (path: string, viewport: Size, measure: (page: Page) => Promise<void>) =>
+    asReader(paper.browser, { viewport }, async (page, context) => {
+      await leavePicturesOut(context)
+      await page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
+      await measure(page)
+    })
+
+  describe('Boxes of the pages, as they are measured', () => {
+    describe.each(['/about', '/policy', '/surveyDetail', '/contact-us'])('the text of %s', (path) => {
+      it.each([375, 768, 1023])('does not touch what stands over it, %i px wide', (width) =>
+        look(path, wide(width), async (page) => {
+          const article = page.getByRole('main').locator('article').first()
+          const above = await boxOf(article.locator('> header > :last-child'))
+          const below = await boxOf(article.locator('> header + div :is(p, h2, form, li)'))
+          expect(below.top - above.bottom).toBeGreaterThanOrEqual(APART)
+        }),
+      )
+
+      it.each([1024, 1440])('begins where its title begins, %i px wide', (width) =>
+        look(path, wide(width), async (page) => {
+          const article = page.getByRole('main').locator('article').first()
+          const title = await boxOf(article.getByRole('heading', { level: 1 }))
+          const text = await boxOf(article.locator('> header + div > :first-child > :first-child > :first-child'))
+          expect(text.left).toBeCloseTo(title.left, 0)
+        }),
+      )
+    })
+
+    it.each([375, 768])('«Più lette» of a story ends before «Sullo stesso tema» begins, %i px wide', (width) =>
+      look(paper.content.pages.story, wide(width), async (page) => {
+        const main = page.getByRole('main')
+        const listed = await boxOf(
+          main
+            .locator('section')
+            .filter({ has: page.getByRole('heading', { name: 'Più lette' }) })
+            .locator('li')
+            .last(),
+        )
+        const next = await boxOf(
+          main.locator('section').filter({ has: page.getByRole('heading', { name: 'Sullo stesso tema' }) }),
+        )
+        expect(next.top - listed.bottom).toBeGreaterThanOrEqual(APART)
+      }),
+    )
+
+    it.each(['/', '/news/cronaca'])('on a phone every bookmark of %s stands at the right margin', (path) =>
+      look(path, PHONE, async (page) => {
+        const rights = await page.locator('main article button[data-save]:visible').evaluateAll((buttons) =>
+          buttons
+            // Rows that scroll sideways have their cards side by side.
+            .filter((button) => {
+              let around = button.parentElement
+              while (around && getComputedStyle(around).overflowX !== 'auto') around = around.parentElement
+              return around === null
+            })
+            .map((button) => Math.round(button.getBoundingClientRect().right)),
+        )
+        expect(rights.length).toBeGreaterThan(10)
+        expect(rights.filter((right) => right < PHONE.width - MARGIN - PLANE || right > PHONE.width)).toEqual([])
+      }),
+    )
+
+    it.each([320, 1024])('no drawing lies over a word of the house advertisement, %i px wide', (width) =>
+      look('/', wide(width), async (page) => {
+        const advertisement = page.getByRole('complementary', { name: 'Pubblicità: scrivi alla redazione' })
+        const covered = await advertisement.first().evaluate((element) => {
+          const drawing = element.querySelector('svg')?.getBoundingClientRect()
+          const lines = [...element.querySelectorAll('a span')].flatMap((words) => {
+            const range = document.createRange()
+            range.selectNodeContents(words)
+            return [...range.getClientRects()]
+          })
+          if (!drawing || lines.length === 0) throw new Error('no drawing, or no words')
+          return lines.filter(
+            ({ left, right, top, bottom }) =>
+              Math.min(right, drawing.right) - Math.max(left, drawing.left) > 1 &&
+              Math.min(bottom, drawing.bottom) - Math.max(top, drawing.top) > 1,
+          ).length
+        })
+        expect(covered).toBe(0)
+      }),
+    )
+
+    it.each([768, 900, 1080])('the doors of the menu are in sight on a desk %i px high', (height) =>
+      look('/about', { width: 1440, height }, async (page) => {
+        await openMenu(page, 'Menu')
+        for (const name of ['Accedi', 'Abbonati']) {
+          const door = await boxOf(menu(page).getByRole('link', { name, exact: true }))
+          expect(door.bottom).toBeLessThanOrEqual(height)
+        }
+      }),
+    )
+
+    it.each(['light', 'dark'] as const)(
+      'the cross of a search field has no colour of the browser’s (%s)',
+      (colorScheme) =>
+        asReader(paper.browser, { colorScheme }, async (page) => {
+          await page.goto(`${paper.site.urls.site}/necrologie/list`, { waitUntil: 'load' })
+          const field = page.getByRole('main').getByRole('searchbox')
+          await field.fill('Rossi')
+          await field.hover()
+          const picture = (await field.screenshot()).toString('base64')
+          expect(await page.evaluate(countBluePixels, picture)).toBe(0)
+        }),
+    )
+
+    it('the second column of a box of facts is one line', () =>
+      look('/contact-us', wide(1440), async (page) => {
+        const boxes = await page.locator('main aside, main section').evaluateAll((all) =>
+          all
+            .map((box) => [...box.querySelectorAll(':scope > ul > li > :nth-child(2)')])
+            .filter((cells) => cells.length > 1)
+            .map((cells) => [...new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))]),
+        )
+        expect(boxes.length).toBeGreaterThan(0)
+        expect(boxes.filter((lefts) => lefts.length > 1)).toEqual([])
+      }))
+
+    it.each([320, 360, 375, 390])(
+      'the sections’ row shows by a word that is cut that it goes on, %i px wide',
+      (width) =>
+        look('/about', { width, height: 812 }, async (page) => {
+          const edges = await page.getByRole('navigation', { name: 'Sezioni' }).evaluate((row) =>
+            [...row.querySelectorAll('li a')].map((link) => {
+              const { left, right } = link.getBoundingClientRect()
+              return [left, right] as const
+            }),
+          )
+          expect(edges.filter(([left, right]) => left < width - 4 && right > width)).toHaveLength(1)
+        }),
+    )
+  })
+}
+
+/** Pixels of a picture (PNG, base64) that are clearly blue: the paper has none in its fields. */
+async function countBluePixels(picture: string): Promise<number> {
+  const bytes = Uint8Array.from(atob(picture), (sign) => sign.codePointAt(0) ?? 0)
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.drawImage(bitmap, 0, 0)
+  const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+  let blue = 0
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, own = 0] = data.slice(at, at + 3)
+    if (own - red > 60 && own - green > 30) blue += 1
+  }
+  return blue
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals'
+import { asReader } from '../site/reader.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+/** The two selects of the notices' list, as one without script uses them. */
+export function describeObituaryFilters(paper: Paper): void {
+  describe('Necrologie: a town and a period, without JavaScript', () => {
+    it('a town that is chosen leaves its own notices, and stays chosen', () =>
+      asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
+        const { town } = paper.content.items.obituary
+        await page.goto(`${paper.site.urls.site}/necrologie/list`)
+        await page.getByLabel('Comune').selectOption({ label: town ?? '' })
+        await page.getByRole('main').getByRole('button', { name: 'Cerca' }).click()
+        expect(new URL(page.url()).searchParams.get('comune')).not.toBe('')
+        const main = page.getByRole('main')
+        expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(`Necrologie di ${town}`)
+        const people = await main.locator('article p:first-of-type').allInnerTexts()
+        expect(people.length).toBeGreaterThan(0)
+        const rows = await main.getByRole('article').allInnerTexts()
+        expect(rows.filter((row) => !row.includes(town ?? ''))).toEqual([])
+        expect(await main.getByLabel('Comune').locator('option:checked').innerText()).toBe(town)
+      }))
+
+    it('a period leaves the notices of its days, and says so', () =>
+      asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
+        await page.goto(`${paper.site.urls.site}/necrologie/list?periodo=settimana`)
+        const main = page.getByRole('main')
+        expect(await main.innerText()).toMatch(/\d+ annunci negli ultimi 7 giorni\./)
+        expect(await main.getByLabel('Periodo').locator('option:checked').innerText()).toBe('Ultimi 7 giorni')
+        const days = await main.locator('h2 time').evaluateAll((all) => all.map((day) => day.getAttribute('datetime')))
+        const oldest = Date.now() - 8 * 86_400_000
+        expect(days.length).toBeGreaterThan(0)
+        expect(days.filter((day) => Date.parse(day ?? '') < oldest)).toEqual([])
+      }))
+
+    it('a town that nobody knows is no page', async () => {
+      const answer = await fetch(`${paper.site.urls.site}/necrologie/list?comune=atlantide`)
+      expect(answer.status).toBe(404)
+    })
+  })
+}
