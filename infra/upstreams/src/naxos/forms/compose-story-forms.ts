@@ -16,7 +16,7 @@ const SECOND_PICTURE = 4
 const SECOND_PLACE = 4
 
 /** What the rest of a story tells of, by the heading that stands in it; null where none does. */
-function tellRest({ blocks }: StoryText): string | null {
+function tellRest({ blocks }: StoryWords['text']): string | null {
   const heading = blocks.find(({ type }) => type === 'heading')
   return heading?.type === 'heading' ? `Più avanti: «${heading.text}».` : null
 }
@@ -143,7 +143,7 @@ export function createStoryForms({ seed, desk, store, choosePicture, clips }: St
     full: (story, readNext, now) => ({
       ...compose(story, now),
       ...textForm(story, now),
-      teaser_note: story.facts.premium ? tellRest(composeText(seed, story)) : null,
+      teaser_note: story.facts.premium ? tellRest(wordsOf(story, now).text) : null,
       children: childrenOf(story, now).map((child) => ({
         ...compose(child, now),
         ...textForm(child, now),
