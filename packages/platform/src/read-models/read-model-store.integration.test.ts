@@ -184,7 +184,7 @@ describe('freshness', () => {
     expect(held && isFresh(held, now)).toBe(false)
     expect(held && isFresh(held, now + 7_200_000)).toBe(true)
     await store.touch(WEATHER, 1000)
-    expect((await store.readRaw(WEATHER))?.freshUntil).toBe(now + 1000)
+    expect(await store.readRaw(WEATHER)).toMatchObject({ freshUntil: now + 1000, fetchedAt: now })
   })
 
   it('ends when marked, of any number of models, and readers are told', async () => {

@@ -78,11 +78,11 @@ return 'written'
 
 /**
  * KEYS: model. ARGV: name, now, freshFor, life. The upstream said «not modified»: only freshness and life move on, and
- * back only where a clock that was ahead has written what stands there.
+ * back only where a clock that was ahead has written what stands there; when it was fetched moves back with them.
  */
 export const TOUCH_READ_MODEL = `
 ${INDEX_TAGS}
-local held = redis.call('HMGET', KEYS[1], 'freshUntil', 'tags', 'freshFor')
+local held = redis.call('HMGET', KEYS[1], 'freshUntil', 'tags', 'freshFor', 'fetchedAt')
 if not held[1] then return 'absent' end
 local now, life = tonumber(ARGV[2]), tonumber(ARGV[4])
 local fresh_until = now + tonumber(ARGV[3])
@@ -91,6 +91,7 @@ local is_ahead = held_for and held_until - now > held_for + ${CLOCK_SKEW_MS}
 if fresh_until > held_until or is_ahead then
   redis.call('HSET', KEYS[1], 'freshUntil', string.format('%.0f', fresh_until), 'freshFor', string.format('%.0f', tonumber(ARGV[3])))
 end
+if tonumber(held[4]) > now then redis.call('HSET', KEYS[1], 'fetchedAt', ARGV[2]) end
 redis.call('PEXPIRE', KEYS[1], life)
 index_tags(cjson.decode(held[2]), ARGV[1], now, life)
 return 'touched'
