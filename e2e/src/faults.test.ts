@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { describeBrowserFaults } from './faults/browser.cases.ts'
+import { describeClock } from './faults/clock.cases.ts'
 import { describeServiceFaults } from './faults/services.cases.ts'
 import { describeUpstreamFaults } from './faults/upstream.cases.ts'
 import { describeWithdrawal } from './faults/withdrawal.cases.ts'
@@ -13,4 +14,5 @@ const paper = usePaper()
 describeBrowserFaults(paper)
 describeWithdrawal(paper)
 describeUpstreamFaults(paper)
+describeClock(paper)
 describeServiceFaults(paper)

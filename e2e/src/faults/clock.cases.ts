@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { buildReadModelKey, parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
+import { REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
+import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
+import { publishStory } from '../site/edit-naxos.ts'
+import { askRedis } from '../site/replace-redis.ts'
+import type { Paper } from '../site/use-paper.ts'
+
+const HOUR_MS = 3_600_000
+const AHEAD_MS = 3 * HOUR_MS
+const SHIFT = join(import.meta.dirname, '../clock/shift-clock.mjs')
+/** Schedules and what was left fresh for too long are looked at every 5 s, and fetched at once. */
+const RIGHT_WITHIN_MS = 30_000
+/** A worker says that it has run into the future when this is fresh for hours. */
+const FRONT = 'front:home'
+
+type When = 'fetchedAt' | 'freshUntil'
+
+/** A time of a stored read model, in ms since the epoch; 0 where there is none. */
+async function readTime({ site }: Paper, name: string, when: When): Promise<number> {
+  const reference = parseReadModelName(name)
+  if (!reference) throw new Error(`${name} is no read model`)
+  const script = `"return tonumber(redis.call('HGET', KEYS[1], '${when}') or '0')"`
+  const answer = await askRedis(site.services.redisCache, `EVAL ${script} 1 ${buildReadModelKey(reference)}`)
+  return Number(answer.replace(/^:/, '')) || 0
+}
+
+function readStory({ site }: Paper, id: number) {
+  return readPage(site.urls.site, `/api/naxos/story/${id}`)
+}
+
+/** Null where it was fetched by the right clock, and stays fresh for no longer than its tier allows; else what is wrong. */
+async function findLead(paper: Paper, name: string): Promise<string | null> {
+  const reference = parseReadModelName(name)
+  if (!reference) return `${name} is no read model`
+  const longest = REFRESH_TIERS[tierOf(reference, { topLevel: true, publishedAt: new Date().toISOString() })].freshForMs
+  const [fetchedAt, freshUntil] = [await readTime(paper, name, 'fetchedAt'), await readTime(paper, name, 'freshUntil')]
+  const now = Date.now()
+  const isRight = fetchedAt > 0 && fetchedAt <= now + 1000 && freshUntil <= now + longest + 1000
+  return isRight ? null : `${name} was fetched in ${fetchedAt - now} ms, fresh for ${freshUntil - now} ms`
+}
+
+/** The worker's wall clock is wrong for a while: a real program, whose Date alone is shifted. */
+export function describeClock(paper: Paper): void {
+  describe('a worker whose clock was three hours ahead and is right again: all is refreshed within its tier', () => {
+    const startAhead = async () => {
+      await paper.site.stopPart('worker')
+      await paper.site.startPart('worker', { NODE_OPTIONS: `--import=${SHIFT}`, CLOCK_AHEAD_MS: String(AHEAD_MS) })
+      const isAhead = async () => (await readTime(paper, FRONT, 'freshUntil')) > Date.now() + AHEAD_MS / 2
+      await pollUntil('the worker runs ahead', RIGHT_WITHIN_MS, isAhead)
+      const { id } = await publishStory(paper.site, { title: 'Una notizia di fra tre ore' })
+      const isKept = async () => {
+        await readStory(paper, id)
+        return (await readTime(paper, `story:${id}`, 'fetchedAt')) > Date.now() + AHEAD_MS / 2
+      }
+      await pollUntil('a story was fetched ahead', RIGHT_WITHIN_MS, isKept)
+      return id
+    }
+    const expectAllRight = async (storyId: number) => {
+      const section = paper.content.story.sections.find(({ path }) => !path.includes('/'))?.id ?? 1
+      const names = [FRONT, 'site:main', 'storyList:latest.1', 'weather:piacenza', `storyList:section.${section}.1`]
+      let leads: (string | null)[] = []
+      const askAll = async () => {
+        // Nobody polls a story: it is looked at when somebody reads it.
+        await readStory(paper, storyId)
+        leads = await Promise.all([...names, `story:${storyId}`].map((name) => findLead(paper, name)))
+        return leads.every((lead) => lead === null)
+      }
+      await pollUntil('all is in its time', RIGHT_WITHIN_MS, askAll, () => leads.filter(Boolean).join('\n'))
+    }
+
+    it('put right while it runs', async () => {
+      const id = await startAhead()
+      process.kill(paper.site.pids.worker ?? 0, 'SIGWINCH')
+      await expectAllRight(id)
+      expect(paper.site.isRunning('worker')).toBe(true)
+    })
+
+    it('started again at the right time', async () => {
+      const id = await startAhead()
+      await paper.site.stopPart('worker')
+      await paper.site.startPart('worker')
+      await expectAllRight(id)
+    })
+  })
+}
