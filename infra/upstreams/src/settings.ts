@@ -20,6 +20,8 @@ export const settingsSchema = z
     SSO_CLIENT_SECRET: optionalText,
     SSO_ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
     STAND_IN_DATA_DIR: z.string().min(1).default('.data/upstreams'),
+    /** Clips that were made, which are the same at every start; below STAND_IN_DATA_DIR where it is not set. */
+    STAND_IN_CLIPS_DIR: optionalText,
     /** Photographs and clips; scenes are drawn where it is not set. */
     STAND_IN_MEDIA_DIR: optionalText,
     STAND_IN_SEED: z.coerce.number().int().nonnegative().default(1883),

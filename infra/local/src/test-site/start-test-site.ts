@@ -2,6 +2,7 @@ import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { DATA_DIR } from '../project.ts'
 import { runSite } from '../run-site.ts'
 import type { RunningSite } from '../run-site.ts'
 import { readSettings } from '../settings.ts'
@@ -16,6 +17,9 @@ export const PORT_VARIABLES = [
   'OPEN_METEO_STAND_IN_PORT',
   'SSO_STAND_IN_PORT',
 ]
+
+/** To make a site's clips takes more than a minute of a processor, and they are always the same. */
+const CLIPS = join(DATA_DIR, 'test-clips')
 
 export interface TestSite extends RunningSite {
   /** The environment with which a command of the project speaks to this very site. */
@@ -43,7 +47,7 @@ export async function startTestSite(given: Readonly<Record<string, string>> = {}
     // Tests say themselves who asks, as a proxy in front would.
     settings: readSettings({ ...env, ...given, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' }),
     dev: false,
-    environment: given,
+    environment: { STAND_IN_CLIPS_DIR: CLIPS, ...given },
     say: keep,
     onLine: (part, line) => keep(`${part} ${line}`),
     onDeath: keep,

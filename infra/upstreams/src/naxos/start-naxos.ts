@@ -52,7 +52,7 @@ export async function startNaxos(settings: Settings, now: () => number = Date.no
     return { ...picture, alt: picture.alt || (alt ?? ''), caption: caption ?? picture.caption }
   }
   const clips = await openClipShelf(mediaDir)
-  const maker = createClipMaker(join(settings.STAND_IN_DATA_DIR, 'clips'))
+  const maker = createClipMaker(settings.STAND_IN_CLIPS_DIR ?? join(settings.STAND_IN_DATA_DIR, 'clips'))
   const anchor = await readAnchor(join(world, 'anchor.json'), now())
   const newsroom = createNewsroom({ seed, stories, anchor, now, choosePicture, clips })
   const journal = openEditJournal(join(world, 'edits.jsonl'))
