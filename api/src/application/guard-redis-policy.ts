@@ -1,6 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common'
 import { assertRedisPolicy } from '@liberta/platform/redis/assert-redis-policy'
-import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { ApiSettings } from '../configuration/api-settings.schema.ts'
 import { RedisConnections } from '../read-models/redis-connections.ts'
@@ -15,11 +14,5 @@ export async function guardRedisPolicy(
   logger: Logger,
 ): Promise<void> {
   const { producer, cache } = application.get(RedisConnections)
-  await Promise.all([waitUntilReady(producer), waitUntilReady(cache)])
   await assertRedisPolicy(producer, cache, { production: settings.production, logger })
-}
-
-/** The outage itself is logged by whoever made the connection. */
-async function waitUntilReady(connection: Redis): Promise<void> {
-  if (connection.status !== 'ready') await new Promise((resolve) => void connection.once('ready', resolve))
 }

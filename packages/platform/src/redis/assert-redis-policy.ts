@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+
+const ASK_AGAIN_AFTER_MS = 500
 
 /** The two Redis are not fit for production. */
 export class RedisPolicyError extends Error {
@@ -14,14 +17,15 @@ function pick(info: string, name: string): string | undefined {
 /**
  * Queues and caches are different Redis servers in production: a cache may throw things away when memory is short, and a
  * queue must never (`maxmemory-policy noeviction`). Throws RedisPolicyError in production; else returns what is wrong
- * and logs it, because one local server may be both.
+ * and logs it, because one local server may be both. One that does not answer, as it may just have been restarted, is asked again
+ * until it does.
  */
 export async function assertRedisPolicy(
   queue: Redis,
   cache: Redis,
   { production, logger }: { production: boolean; logger?: Logger },
 ): Promise<string[]> {
-  const [queueInfo, cacheInfo] = await Promise.all([queue.info(), cache.info()])
+  const [queueInfo, cacheInfo] = await Promise.all([readInfo(queue), readInfo(cache)])
   const policy = pick(queueInfo, 'maxmemory_policy')
   const problems: string[] = []
   if (pick(queueInfo, 'run_id') === pick(cacheInfo, 'run_id')) {
@@ -31,4 +35,15 @@ export async function assertRedisPolicy(
   if (production && problems.length > 0) throw new RedisPolicyError(problems.join('; '))
   for (const problem of problems) logger?.warn({ problem }, 'Redis would not do for production')
   return problems
+}
+
+async function readInfo(redis: Redis): Promise<string> {
+  for (;;) {
+    const info = await redis.info().catch((error: unknown) => {
+      if (redis.status === 'end') throw error
+      return null
+    })
+    if (info !== null) return info
+    await wait(ASK_AGAIN_AFTER_MS, undefined, { ref: false })
+  }
 }

@@ -69,6 +69,21 @@ describe('assertRedisPolicy', () => {
     cache.disconnect()
   })
 
+  it('asks again where one does not answer, as it was restarted just then', async () => {
+    const [queue, cache] = [server, other].map(({ url }) =>
+      connectRedis(url, 'producer', createLogger('test', 'silent')),
+    )
+    if (!queue || !cache) throw new Error('no connections')
+    await Promise.all([once(queue, 'ready'), once(cache, 'ready')])
+    server.pause()
+    const asked = assertRedisPolicy(queue, cache, { production: true })
+    await expect(queue.ping()).rejects.toThrow('timed out')
+    server.resume()
+    await expect(asked).resolves.toEqual([])
+    queue.disconnect()
+    cache.disconnect()
+  })
+
   it('refuses one server for both in production and says so elsewhere', async () => {
     const redis = connectRedis(server.url, 'worker', createLogger('test', 'silent'))
     await expect(assertRedisPolicy(redis, redis, { production: true })).rejects.toThrow('same server')
