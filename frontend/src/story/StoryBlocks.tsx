@@ -13,7 +13,7 @@ import css from './story-blocks.module.css'
 const AD_AFTER = 6
 const LEAST_AFTER_AD = 2
 
-/** A story's text, block by block; `opening` gives its first paragraph a tall initial. */
+/** A story's text, block by block; `opening` gives its first paragraph a tall initial where it begins with a word of letters. */
 export function StoryText({
   blocks,
   opening = false,
@@ -24,8 +24,9 @@ export function StoryText({
   advertised?: boolean
 }) {
   const ad = advertised ? placeAdvertisement(blocks) : null
+  const isTall = opening && takesTallInitial(blocks)
   return (
-    <div className={`${css.text} ${opening ? css.opening : ''}`}>
+    <div className={`${css.text} ${isTall ? css.opening : ''}`}>
       {blocks.map((block, index) => (
         <Fragment key={index}>
           <TextBlock block={block} />
@@ -38,6 +39,12 @@ export function StoryText({
       ))}
     </div>
   )
+}
+
+/** A letter that is a word («I sì», «È stata») would stand against the next one: browsers drop the space after a tall initial. */
+function takesTallInitial(blocks: readonly StoryBlock[]): boolean {
+  const first = blocks.find(({ type }) => type === 'paragraph')
+  return first?.type === 'paragraph' && !/^\P{L}*\p{L}(?!\p{L}|\p{M}|['’])/u.test(first.text)
 }
 
 /** The index of the block after which the advertisement stands: a paragraph followed by another; null in short texts. */
