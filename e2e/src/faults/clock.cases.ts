@@ -42,48 +42,50 @@ async function findLead(paper: Paper, name: string): Promise<string | null> {
   return isRight ? null : `${name} was fetched in ${fetchedAt - now} ms, fresh for ${freshUntil - now} ms`
 }
 
+/** Starts the worker with its clock ahead, and has it fetch a story so; resolves to the story's id. */
+async function startAhead(paper: Paper): Promise<number> {
+  await paper.site.stopPart('worker')
+  await paper.site.startPart('worker', { NODE_OPTIONS: `--import=${SHIFT}`, CLOCK_AHEAD_MS: String(AHEAD_MS) })
+  const isAhead = async () => (await readTime(paper, FRONT, 'freshUntil')) > Date.now() + AHEAD_MS / 2
+  await pollUntil('the worker runs ahead', RIGHT_WITHIN_MS, isAhead)
+  const { id } = await publishStory(paper.site, { title: 'Una notizia di fra tre ore' })
+  const isKept = async () => {
+    await readStory(paper, id)
+    return (await readTime(paper, `story:${id}`, 'fetchedAt')) > Date.now() + AHEAD_MS / 2
+  }
+  await pollUntil('a story was fetched ahead', RIGHT_WITHIN_MS, isKept)
+  return id
+}
+
+async function expectAllRight(paper: Paper, storyId: number): Promise<void> {
+  const section = paper.content.story.sections.find(({ path }) => !path.includes('/'))?.id ?? 1
+  // The weather is left out: its service is asked once a minute at most, so it is right later than all others.
+  const names = [FRONT, 'site:main', 'storyList:latest.1', `storyList:section.${section}.1`, `story:${storyId}`]
+  let leads: (string | null)[] = []
+  const askAll = async () => {
+    // Nobody polls a story: it is looked at when somebody reads it.
+    await readStory(paper, storyId)
+    leads = await Promise.all(names.map((name) => findLead(paper, name)))
+    return leads.every((lead) => lead === null)
+  }
+  await pollUntil('all is in its time', RIGHT_WITHIN_MS, askAll, () => leads.filter(Boolean).join('\n'))
+}
+
 /** The worker's wall clock is wrong for a while: a real program, whose Date alone is shifted. */
 export function describeClock(paper: Paper): void {
   describe('a worker whose clock was three hours ahead and is right again: all is refreshed within its tier', () => {
-    const startAhead = async () => {
-      await paper.site.stopPart('worker')
-      await paper.site.startPart('worker', { NODE_OPTIONS: `--import=${SHIFT}`, CLOCK_AHEAD_MS: String(AHEAD_MS) })
-      const isAhead = async () => (await readTime(paper, FRONT, 'freshUntil')) > Date.now() + AHEAD_MS / 2
-      await pollUntil('the worker runs ahead', RIGHT_WITHIN_MS, isAhead)
-      const { id } = await publishStory(paper.site, { title: 'Una notizia di fra tre ore' })
-      const isKept = async () => {
-        await readStory(paper, id)
-        return (await readTime(paper, `story:${id}`, 'fetchedAt')) > Date.now() + AHEAD_MS / 2
-      }
-      await pollUntil('a story was fetched ahead', RIGHT_WITHIN_MS, isKept)
-      return id
-    }
-    const expectAllRight = async (storyId: number) => {
-      const section = paper.content.story.sections.find(({ path }) => !path.includes('/'))?.id ?? 1
-      // The weather is left out: its service is asked once a minute at most, so it is right later than all others.
-      const names = [FRONT, 'site:main', 'storyList:latest.1', `storyList:section.${section}.1`]
-      let leads: (string | null)[] = []
-      const askAll = async () => {
-        // Nobody polls a story: it is looked at when somebody reads it.
-        await readStory(paper, storyId)
-        leads = await Promise.all([...names, `story:${storyId}`].map((name) => findLead(paper, name)))
-        return leads.every((lead) => lead === null)
-      }
-      await pollUntil('all is in its time', RIGHT_WITHIN_MS, askAll, () => leads.filter(Boolean).join('\n'))
-    }
-
     it('put right while it runs', async () => {
-      const id = await startAhead()
+      const id = await startAhead(paper)
       process.kill(paper.site.pids.worker ?? 0, 'SIGWINCH')
-      await expectAllRight(id)
+      await expectAllRight(paper, id)
       expect(paper.site.isRunning('worker')).toBe(true)
     })
 
     it('started again at the right time', async () => {
-      const id = await startAhead()
+      const id = await startAhead(paper)
       await paper.site.stopPart('worker')
       await paper.site.startPart('worker')
-      await expectAllRight(id)
+      await expectAllRight(paper, id)
     })
   })
 }
