@@ -21,17 +21,25 @@ interface Row {
   since: string | null
 }
 
+interface OwnNewsletters {
+  rows: readonly Row[]
+  /** False where the list cannot be had now: then nobody can say what there is, or what has ended. */
+  isListed: boolean
+}
+
 /** `/area-riservata/newsletter`: every newsletter, and whether the reader gets it. */
-export const OWN_NEWSLETTERS_PAGE = defineReserved<Row[]>(PATH, {
+export const OWN_NEWSLETTERS_PAGE = defineReserved<OwnNewsletters>(PATH, {
   standfirst: 'Le newsletter arrivano all’indirizzo del tuo account. Un tocco per riceverle, uno per smettere.',
   load: async ({ account }, { source }) => {
     const [subscriptions, newsletters] = await Promise.all([account.readSubscriptions(), source.readNewsletters()])
-    return composeRows(takeIfPresent(newsletters).body, expectOwn(subscriptions))
+    const { body } = takeIfPresent(newsletters)
+    return { rows: composeRows(body, expectOwn(subscriptions)), isListed: body !== null }
   },
-  View: ({ content: rows, visit }) => (
+  View: ({ content: { rows, isListed }, visit }) => (
     <>
       <p className={own.count}>Il tuo indirizzo: {visit.reader.email}</p>
-      {rows.length === 0 && <p className={list.empty}>In questo momento non spediamo newsletter.</p>}
+      {!isListed && <p className={list.empty}>In questo momento l’elenco non si può leggere: riprova fra poco.</p>}
+      {isListed && rows.length === 0 && <p className={list.empty}>In questo momento non spediamo newsletter.</p>}
       <ul className={`${css.rows} ${css.plans}`} aria-label="Newsletter">
         {rows.map((row) => (
           <li key={row.id}>
@@ -87,10 +95,8 @@ function composeRows(
     since: active.get(String(id)) ?? null,
   }))
   const others = [...active].filter(([id]) => offered.every((row) => row.id !== id))
-  return [
-    ...offered,
-    ...others.map(([id, since]) => ({ id, name: `Newsletter ${id}`, words: ['Non la spediamo più.'], since })),
-  ]
+  const words = newsletters === null ? [] : ['Non la spediamo più.']
+  return [...offered, ...others.map(([id, since]) => ({ id, name: `Newsletter ${id}`, words, since }))]
 }
 
 const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -241,6 +241,20 @@ describe('/area-riservata/newsletter, profilo, i-miei-dati', () => {
     expect(main).toContain(SAMPLE_READER.email)
   })
 
+  it('claims of no newsletter that it has ended where the list cannot be read; those one gets can be left', async () => {
+    const source = { readNewsletters: unavailableContent }
+    const main = mainOf((await renderReserved('/area-riservata/newsletter', {}, source)).body)
+    expect(main).toContain('l’elenco non si può leggere')
+    expect(main).toContain('aria-label="Annulla l’iscrizione: Newsletter 811"')
+    expect(main).not.toContain('spediamo')
+  })
+
+  it('says of a newsletter that is in the list no longer that it has ended', async () => {
+    const source = { readNewsletters: async () => ({ state: 'present' as const, body: [], tags: [] }) }
+    const main = mainOf((await renderReserved('/area-riservata/newsletter', {}, source)).body)
+    expect(main).toContain('Non la spediamo più.')
+  })
+
   it('the profile shows name, address, initials, a photograph where there is one, and the way out', async () => {
     const without = mainOf((await renderReserved('/area-riservata/profilo')).body)
     expect(without).toContain('>AB</span>')
