@@ -35,11 +35,14 @@ describe('the calendar file of an event (RFC 5545)', () => {
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
 
-  it('names days alone where no hour was given', () => {
-    const lines = linesOf(write({ startsAt: '2026-11-21T23:00:00Z', endsAt: '2026-11-22T22:59:00Z' }))
-    expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261122', 'DTEND;VALUE=DATE:20261123']))
-    expect(lines).not.toContain('BEGIN:VALARM')
-  })
+  it.each(['2026-11-22T22:59:00Z', '2026-11-22T23:00:00Z', '2026-11-25T23:00:00Z'])(
+    'names days alone where no hour was given, until %s',
+    (endsAt) => {
+      const lines = linesOf(write({ startsAt: '2026-11-21T23:00:00Z', endsAt }))
+      expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261122', 'DTEND;VALUE=DATE:20261123']))
+      expect(lines).not.toContain('BEGIN:VALARM')
+    },
+  )
 
   it.each([
     ['its first day', '2026-11-10T09:00:00Z', 'DTSTART:20261118T090000Z', 'DTEND:20261118T180000Z'],
@@ -48,6 +51,21 @@ describe('the calendar file of an event (RFC 5545)', () => {
   ])('of several days is for the next date: %s', (_date, now, start, end) => {
     const days = { startsAt: '2026-11-18T09:00:00Z', endsAt: '2026-12-12T18:00:00Z' }
     expect(linesOf(write(days, new Date(now)))).toEqual(expect.arrayContaining([start, end]))
+  })
+
+  it.each([
+    ['its first night', '2026-11-18T12:00:00Z', 'DTSTART:20261119T210000Z', 'DTEND:20261120T010000Z'],
+    ['the night that goes on', '2026-11-21T00:30:00Z', 'DTSTART:20261120T210000Z', 'DTEND:20261121T010000Z'],
+    ['the night to come', '2026-11-21T01:30:00Z', 'DTSTART:20261121T210000Z', 'DTEND:20261122T010000Z'],
+  ])('of several nights ends after it begins: %s', (_date, now, start, end) => {
+    const nights = { startsAt: '2026-11-19T21:00:00Z', endsAt: '2026-11-22T01:00:00Z' }
+    expect(linesOf(write(nights, new Date(now)))).toEqual(expect.arrayContaining([start, end]))
+  })
+
+  it('of several days is at the same hour on the day on which the clocks are put back', () => {
+    const days = { startsAt: '2026-10-24T08:00:00Z', endsAt: '2026-10-26T18:00:00Z' }
+    const lines = linesOf(write(days, new Date('2026-10-24T20:00:00Z')))
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261025T090000Z', 'DTEND:20261025T180000Z']))
   })
 
   it('is not made of what is over or was cancelled', () => {
