@@ -100,6 +100,11 @@ export function writeCacheHeaders(kind: ContentKind): Record<string, string> {
   }
 }
 
+/** What an answer is made of, for shared caches that are purged by it; nothing where it is made of nothing. */
+export function writeSurrogateKey(tags: readonly string[]): Record<string, string> {
+  return tags.length > 0 ? { 'surrogate-key': tags.join(' ') } : {}
+}
+
 function writeCacheControl({ browser, staleIfError, immutable }: CachePolicy, shared: number): string {
   if (immutable) return `public, max-age=${browser}, immutable`
   const inFront = { 's-maxage': shared, 'stale-if-error': Math.min(staleIfError, LONGEST_IN_FRONT) }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolvePath } from '@liberta/contracts/addresses/resolve-path'
 import type { ContentSource } from '../api-client/content-source.ts'
 import { canBeVisited, composeCalendar } from '../events/compose-calendar.ts'
-import { writeCacheHeaders } from './cache-policy.table.ts'
+import { writeCacheHeaders, writeSurrogateKey } from './cache-policy.table.ts'
 import { sendAnswer, sendText } from './send-answer.ts'
 
 const FILE = /\.ics$/
@@ -26,10 +26,11 @@ export function createCalendarHandler({ source, origin }: CalendarParts) {
     const now = new Date()
     switch (answer.state) {
       case 'present': {
-        const { body: event } = answer
+        const { body: event, tags } = answer
         if (!canBeVisited(event, now)) return sendText(request, response, 404, 'Resource not found.')
         const headers = {
           ...writeCacheHeaders('detail'),
+          ...writeSurrogateKey(tags),
           'content-type': 'text/calendar; charset=utf-8',
           'content-disposition': `attachment; filename="evento-${event.id}.ics"`,
         }

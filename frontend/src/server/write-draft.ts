@@ -1,7 +1,7 @@
 import type { PageDraft, PageLifetime } from '../page-cache/cached-page.ts'
 import { packContent } from '../page-cache/pack-content.ts'
 import type { PackedPage } from '../rendering/packed-renderer.ts'
-import { ownLifetime, writeCacheHeaders } from './cache-policy.table.ts'
+import { ownLifetime, writeCacheHeaders, writeSurrogateKey } from './cache-policy.table.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 /** What the page cache gets of a rendered page: its headers, and how long it may be kept. */
@@ -16,7 +16,7 @@ export function writeDraft(page: PackedPage): PageDraft {
       ...SECURITY_HEADERS,
       'content-type': page.contentType,
       ...writeCacheHeaders(page.kind),
-      ...(page.tags.length > 0 ? { 'surrogate-key': page.tags.join(' ') } : {}),
+      ...writeSurrogateKey(page.tags),
       ...(page.location === undefined ? {} : { location: page.location }),
       ...(page.status === 503 || page.status === 429 ? { 'retry-after': String(page.retryAfterSeconds ?? 5) } : {}),
     },
