@@ -27,16 +27,21 @@ const LISTED = 8
 export function ErrorPage({
   problem,
   path,
+  address,
   instead,
 }: {
   problem: PageProblem
-  /** What was asked for. */
+  /** What was asked for, as it stands on the wire: it may be the path of another site's address, and is no link. */
   path: string
+  /** The site's own address of what was asked for; null where it has none, so that a second try would fail as well. */
+  address: string | null
   /** The lead of the first page. */
   instead: StoryTeaser | null
 }) {
   const { mostRead } = useFrame()
-  const words = MISSING.has(problem.status) ? wordsOfPath(path) : null
+  const isMissing = MISSING.has(problem.status)
+  const words = isMissing ? wordsOfPath(path) : null
+  const retry = isMissing ? null : address
   return (
     <div className={parts.width}>
       <section className={css.problem}>
@@ -51,12 +56,12 @@ export function ErrorPage({
             <p>This is not the page you ar looking for..</p>
           </div>
           <p className={css.doors}>
-            {!MISSING.has(problem.status) && (
-              <a className={parts.button} href={path}>
+            {retry !== null && (
+              <a className={parts.button} href={retry}>
                 Riprova
               </a>
             )}
-            <a className={MISSING.has(problem.status) ? parts.button : parts.outline} href="/" lang="en">
+            <a className={retry === null ? parts.button : parts.outline} href="/" lang="en">
               Go Home
             </a>
             {words !== null && (

@@ -14,7 +14,7 @@ const OTHER_SECTION = `/news/territorio/lungo-il-po/${STORY.slug}/${STORY.id}`
 
 function render(
   path: string,
-  { isBot = false, source = {} }: { isBot?: boolean; source?: Partial<ContentSource> } = {},
+  { isBot = false, source = {}, query = '' }: { isBot?: boolean; source?: Partial<ContentSource>; query?: string } = {},
 ) {
   const content = createSampleSource(source)
   const renderer = createPageRenderer({
@@ -24,7 +24,7 @@ function render(
     assets: ASSETS,
     now: () => SAMPLE_NOW,
   })
-  return renderer.renderPage({ path, isBot })
+  return renderer.renderPage({ path, query, isBot })
 }
 
 const canonical = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1]
@@ -249,6 +249,25 @@ describe('problems', () => {
     expect(await offersRetry('/news/cronaca/ritirata/7100')).toBe(false)
   })
 
+  it('a second try asks for all that the first one asked for', async () => {
+    const { status, body } = await render('/surveyDetail', {
+      source: { readSurveys: unavailable },
+      query: 'id=pisarei&risultati=1',
+    })
+    expect(status).toBe(503)
+    expect(body).toContain('href="/surveyDetail?id=pisarei&amp;risultati=1">Riprova<')
+  })
+
+  it.each([
+    ['of letters that are none', '//un-altro-sito.example/%00'],
+    ['far too long', `//un-altro-sito.example/${'a'.repeat(3000)}`],
+  ])('an address %s is a 400 that leads to no other site', async (_what, path) => {
+    const { status, body } = await render(path)
+    expect(status).toBe(400)
+    expect(body).not.toContain('Riprova')
+    expect(body).not.toContain('href="//')
+  })
+
   it('shows the first page’s lead as that, not as what was sought', async () => {
     for (const path of ['/nientequi', '/news/cronaca/ritirata/7100']) {
       const { body } = await render(path)
@@ -259,10 +278,10 @@ describe('problems', () => {
 
   it('a fault of ours is a 500 whose words stay in the log', async () => {
     const fault = new Error('segreto')
-    const page = await render('/', { source: { readFront: () => Promise.reject(fault) } }).catch(
-      (error: unknown) => error,
-    )
-    expect(JSON.stringify(page)).not.toContain('segreto')
+    const page = await render(STORY_PATH, { source: { readStory: () => Promise.reject(fault) } })
+    expect(page).toMatchObject({ status: 500, fault })
+    expect(page.body).toContain('Errore <!-- -->500')
+    expect(page.body).not.toContain('segreto')
   })
 
   it('a malformed spelling redirects', async () => {

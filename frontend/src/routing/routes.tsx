@@ -26,12 +26,13 @@ async function loadContent({ context }: LoaderFunctionArgs): Promise<FoundPage> 
 }
 
 function loadFrame({ context }: LoaderFunctionArgs): FrameData {
-  const { path, instead } = context.get(requestFacts)
-  return { path, instead }
+  const { path, resolved, instead } = context.get(requestFacts)
+  return { path, address: resolved.type === 'page' ? resolved.canonical : null, instead }
 }
 
 interface FrameData {
   path: string
+  address: string | null
   instead: StoryTeaser | null
 }
 
@@ -66,7 +67,8 @@ function Content() {
 
 function Problem() {
   const frame = useRouteLoaderData<FrameData>(FRAME_ID)
-  return <ErrorPage problem={problemOf(useRouteError())} path={frame?.path ?? '/'} instead={frame?.instead ?? null} />
+  const { path, address, instead } = frame ?? { path: '/', address: null, instead: null }
+  return <ErrorPage problem={problemOf(useRouteError())} path={path} address={address} instead={instead} />
 }
 
 /** The problem that a loader threw; anything else that was thrown is a fault of ours, whose words stay in the log. */

@@ -37,6 +37,7 @@ export function SubjectsPage() {
       <Bands />
       <ErrorPage
         path="/news/cronaca/po-in-pienaa"
+        address={null}
         problem={{ status: 404, message: 'Page not found: /nulla' }}
         instead={sampleTeaser(3)}
       />
