@@ -48,6 +48,24 @@ describe('a vote on /surveyDetail, without a script', () => {
     expect(await answer.text()).toContain(words)
   })
 
+  it.each([429, 500])('that the API answers %d keeps what was chosen', async (status) => {
+    site.api.answers.set(VOTE, { status, body: {} })
+    const html = await (await vote({ sondaggio: '821', risposta: '3' })).text()
+    expect(html.match(/<input[^>]*name="risposta"[^>]*checked=""[^>]*>/g)).toEqual([
+      expect.stringContaining('value="3"'),
+    ])
+  })
+
+  it.each([true, false])(
+    'that was not counted leads to what is said of it, the survey being closed: %s',
+    async (closed) => {
+      site.api.answers.set(VOTE, { status: 409, body: {} })
+      site.api.answers.set('GET /api/naxos/survey/list', { status: 200, body: { data: [{ ...survey, closed }] } })
+      const html = await (await vote({ sondaggio: '821', risposta: '3' })).text()
+      expect(html).toMatch(/<p class="[^"]*" id="voto" tabindex="-1">Il sondaggio si è chiuso/i)
+    },
+  )
+
   it.each([
     { sondaggio: 'x', risposta: '1' },
     { sondaggio: '821', risposta: '-1' },

@@ -3,9 +3,11 @@ import parts from '../design/parts.module.css'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { addressOfResults, addressOfSurvey, VOTE_ID } from './survey-address.ts'
 import css from './survey.module.css'
+import { VoteFaultLine } from './VoteFaultLine.tsx'
+import type { VoteFault } from './vote-context.tsx'
 
 /** The answers to choose from: a form that needs no script, sent to the page itself. */
-export function SurveyForm({ survey, fault }: { survey: Survey; fault: string | null }) {
+export function SurveyForm({ survey, fault }: { survey: Survey; fault: VoteFault | null }) {
   return (
     <form method="post" action={`${addressOfSurvey(survey)}#${VOTE_ID}`}>
       <HiddenFields values={{ sondaggio: String(survey.id) }} />
@@ -13,16 +15,12 @@ export function SurveyForm({ survey, fault }: { survey: Survey; fault: string | 
         <legend className={parts.hidden}>{survey.question}</legend>
         {survey.answers.map(({ id, text }) => (
           <label className={css.choice} key={id}>
-            <input type="radio" name="risposta" value={id} />
+            <input type="radio" name="risposta" value={id} defaultChecked={id === fault?.chosen} />
             <span>{text}</span>
           </label>
         ))}
       </fieldset>
-      {fault !== null && (
-        <p className={css.fault} id={VOTE_ID} tabIndex={-1}>
-          {fault}
-        </p>
-      )}
+      {fault !== null && <VoteFaultLine fault={fault} />}
       <p className={css.doors}>
         <button className={parts.button} type="submit">
           Vota

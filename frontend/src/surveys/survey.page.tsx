@@ -17,6 +17,7 @@ import { SurveyForm } from './SurveyForm.tsx'
 import { SurveyResults } from './SurveyResults.tsx'
 import { addressOfSurvey, addressOfVote, NEW_VOTE, OWN_VOTE, SURVEY_PAGE_NAME } from './survey-address.ts'
 import { useVote } from './vote-context.tsx'
+import { VoteFaultLine } from './VoteFaultLine.tsx'
 import { writeClosing } from './write-closing.ts'
 
 interface ShownSurvey {
@@ -107,7 +108,7 @@ function SurveyBody({ survey, votes, isOpen, asksResults, asksForm, now }: Surve
   if (isOpen && !asksResults && own === null) {
     return (
       <>
-        <SurveyForm survey={survey} fault={vote.state === 'fault' ? vote.words : null} />
+        <SurveyForm survey={survey} fault={vote.state === 'fault' ? vote : null} />
         {isShared && <OwnVoteLink survey={survey} />}
       </>
     )
@@ -115,7 +116,7 @@ function SurveyBody({ survey, votes, isOpen, asksResults, asksForm, now }: Surve
   const counted = countSurvey(survey, vote.state === 'counted' ? vote.votes : votes)
   return (
     <>
-      {vote.state === 'fault' && <p className={css.fault}>{vote.words}</p>}
+      {vote.state === 'fault' && <VoteFaultLine fault={vote} />}
       <SurveyResults
         survey={survey}
         counted={counted}

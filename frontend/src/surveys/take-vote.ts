@@ -20,13 +20,13 @@ const FAULTS: Readonly<Record<Exclude<VoteOutcome['state'], 'counted'>, { status
 /** Gives the vote that a form holds; what became of it, for the page that answers. */
 export async function takeVote(fields: URLSearchParams, client: VoteClientOptions): Promise<TakenVote> {
   const chosen = fields.get('risposta')
-  if (chosen === null) return refuse(422, 'Scegli una risposta, poi vota.')
+  if (chosen === null) return refuse({ status: 422, words: 'Scegli una risposta, poi vota.' }, null)
   const vote = castVoteSchema.safeParse({ surveyId: Number(fields.get('sondaggio')), answerId: Number(chosen) })
   const outcome = vote.success ? await castVote(client, vote.data) : ({ state: 'unknown' } as const)
-  if (outcome.state !== 'counted') return refuse(FAULTS[outcome.state].status, FAULTS[outcome.state].words)
+  if (outcome.state !== 'counted') return refuse(FAULTS[outcome.state], vote.data?.answerId ?? null)
   return { vote: { ...outcome.body, state: 'counted' }, status: 200, cookies: outcome.cookies }
 }
 
-function refuse(status: number, words: string): TakenVote {
-  return { vote: { state: 'fault', words }, status, cookies: [] }
+function refuse({ status, words }: { status: number; words: string }, chosen: number | null): TakenVote {
+  return { vote: { state: 'fault', words, chosen }, status, cookies: [] }
 }

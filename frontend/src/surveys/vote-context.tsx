@@ -2,13 +2,20 @@ import type { VoteAnswer } from '@liberta/contracts/surveys/vote.schema'
 import { createContext, useContext } from 'react'
 import type { FoundPage } from '../routing/page-definition.tsx'
 
+/** A vote that was not counted: what is said of it, and the answer that was chosen, null for none. */
+export interface VoteFault {
+  state: 'fault'
+  words: string
+  chosen: number | null
+}
+
 /**
  * What is known of the reader's vote: nothing, on the page that everybody shares; a fault in words, or that it was counted, on the answer
  * to it; what was voted before (null for no vote) on the page of who comes back.
  */
 export type VoteState =
   | { state: 'none' }
-  | { state: 'fault'; words: string }
+  | VoteFault
   | ({ state: 'counted' } & VoteAnswer)
   | { state: 'known'; answerId: number | null }
 
