@@ -1,6 +1,8 @@
 import type { Message } from '@liberta/contracts/messages/message.schema'
 import type { WithdrawalAnswer } from '@liberta/contracts/messages/withdrawal.schema'
 import type { DeclareWithdrawal } from '@liberta/contracts/messages/withdrawal.schema'
+import { callForReader, writeJson } from '../api-client/call-for-reader.ts'
+import type { ReaderCall, ReaderCaller } from '../api-client/call-for-reader.ts'
 import type { SentFile } from './sent-file.ts'
 
 /** What became of what a reader sent. `tooMany`: so much has come from there that more has to wait. */
@@ -21,63 +23,31 @@ export interface MessageSink {
 const TIME_BOX_MS = 8000
 const TOO_MANY_REQUESTS = 429
 
-export interface MessageClientOptions {
-  baseURL: string
-  /** The reader's own Cookie header, where there is one: a message of someone signed in is theirs. */
-  cookie: string | undefined
-  origin: string
-  /** Who asks, as `X-Forwarded-For` says it; floods are counted by it. */
-  askedBy: string
-}
-
-/** Sends one reader's forms to our API. */
+/** Sends one reader's forms to our API; a message of someone signed in is theirs. */
 export class MessageClient implements MessageSink {
-  readonly #baseURL: string
-  readonly #headers: Record<string, string>
+  readonly #caller: ReaderCaller
 
-  constructor({ baseURL, cookie, origin, askedBy }: MessageClientOptions) {
-    this.#baseURL = baseURL.replace(/\/$/, '')
-    this.#headers = {
-      accept: 'application/json',
-      origin,
-      'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': askedBy,
-      ...(cookie === undefined ? {} : { cookie }),
-    }
+  constructor(caller: ReaderCaller) {
+    this.#caller = caller
   }
 
   send(message: Message, files: readonly SentFile[], key: string): Promise<SendAnswer<unknown>> {
-    const headers = { 'idempotency-key': key }
-    return files.length === 0
-      ? this.#postJson('/api/messages', message, headers)
-      : this.#post('/api/messages', { body: writeUpload(message, files), headers })
+    const { headers, body } =
+      files.length === 0 ? writeJson(message) : { headers: {}, body: writeUpload(message, files) }
+    return this.#post('/api/messages', { body, headers: { ...headers, 'idempotency-key': key } })
   }
 
   declareWithdrawal(declaration: DeclareWithdrawal): Promise<SendAnswer<WithdrawalAnswer>> {
-    return this.#postJson('/api/withdrawals', declaration)
+    return this.#post('/api/withdrawals', writeJson(declaration))
   }
 
   confirmWithdrawal(id: string): Promise<SendAnswer<WithdrawalAnswer>> {
-    return this.#postJson('/api/withdrawals/confirm', { id })
+    return this.#post('/api/withdrawals/confirm', writeJson({ id }))
   }
 
-  #postJson<Body>(path: string, body: unknown, headers = {}): Promise<SendAnswer<Body>> {
-    const type = { 'content-type': 'application/json' }
-    return this.#post(path, { body: JSON.stringify(body), headers: { ...headers, ...type } })
-  }
-
-  async #post<Body>(
-    path: string,
-    { body, headers }: { body: string | FormData; headers?: Record<string, string> },
-  ): Promise<SendAnswer<Body>> {
+  async #post<Body>(path: string, content: Pick<ReaderCall, 'body' | 'headers'>): Promise<SendAnswer<Body>> {
     try {
-      const response = await fetch(this.#baseURL + path, {
-        method: 'POST',
-        redirect: 'error',
-        headers: { ...this.#headers, ...headers },
-        body,
-        signal: AbortSignal.timeout(TIME_BOX_MS),
-      })
+      const response = await callForReader(this.#caller, path, { method: 'POST', ...content, timeBoxMs: TIME_BOX_MS })
       if (response.ok) return { state: 'sent', body: (await response.json()) as Body }
       await response.body?.cancel()
       if (response.status === TOO_MANY_REQUESTS) return { state: 'tooMany' }

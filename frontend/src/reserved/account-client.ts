@@ -3,6 +3,8 @@ import type { PrivacyAnswer } from '@liberta/contracts/accounts/privacy-settings
 import type { AuthAnswer, Reader } from '@liberta/contracts/accounts/reader.schema'
 import type { SavedList } from '@liberta/contracts/accounts/saved-item.schema'
 import type { SubscriptionsAnswer } from '@liberta/contracts/accounts/subscriptions.schema'
+import { callForReader, writeJson } from '../api-client/call-for-reader.ts'
+import type { ReaderCall, ReaderCaller } from '../api-client/call-for-reader.ts'
 import type { AccountAnswer, AccountFile, AccountSource, SavedQuery } from './account-source.ts'
 
 /** The version of the words on the privacy page; a reader's consents are kept with it. */
@@ -18,16 +20,6 @@ const STATES: Readonly<Record<number, 'signedOut' | 'stale' | 'refused'>> = {
   422: 'refused',
 }
 
-export interface AccountClientOptions {
-  baseURL: string
-  /** The reader's own Cookie header, handed on as it came. */
-  cookie: string
-  /** The site's origin: orders are refused where they come from elsewhere, which the caller has to have seen to. */
-  origin: string
-  /** Who asks, as `X-Forwarded-For` says it. */
-  askedBy: string
-}
-
 /**
  * One reader's own calls of our API, with the cookie that their browser brought. Cookies that the API sets on the way are
  * gathered, so that the page can hand them on.
@@ -35,12 +27,10 @@ export interface AccountClientOptions {
 export class AccountClient implements AccountSource {
   /** `Set-Cookie` lines, in the order in which the API gave them. */
   readonly cookies: string[] = []
-  readonly #baseURL: string
-  readonly #headers: Record<string, string>
+  readonly #caller: ReaderCaller
 
-  constructor({ baseURL, cookie, origin, askedBy }: AccountClientOptions) {
-    this.#baseURL = baseURL.replace(/\/$/, '')
-    this.#headers = { cookie, origin, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': askedBy }
+  constructor(caller: ReaderCaller) {
+    this.#caller = caller
   }
 
   async readReader(): Promise<AccountAnswer<Reader>> {
@@ -104,23 +94,19 @@ export class AccountClient implements AccountSource {
     return this.#ask(path, {}, async (response) => (await response.json()) as Body)
   }
 
-  #post(path: string, body: unknown, key?: string): Promise<AccountAnswer<unknown>> {
-    const headers = { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) }
-    return this.#ask(path, { method: 'POST', headers, body: JSON.stringify(body) }, (response) => response.json())
+  #post(path: string, content: unknown, key?: string): Promise<AccountAnswer<unknown>> {
+    const { headers, body } = writeJson(content)
+    const call = { method: 'POST', headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) }, body } as const
+    return this.#ask(path, call, (response) => response.json())
   }
 
   async #ask<Body>(
     path: string,
-    { headers, ...rest }: { method?: string; headers?: Record<string, string>; body?: string },
+    call: Omit<ReaderCall, 'timeBoxMs'>,
     read: (response: Response) => Promise<Body>,
   ): Promise<AccountAnswer<Body>> {
     try {
-      const response = await fetch(this.#baseURL + path, {
-        ...rest,
-        redirect: 'error',
-        headers: { ...this.#headers, ...headers },
-        signal: AbortSignal.timeout(TIME_BOX_MS),
-      })
+      const response = await callForReader(this.#caller, path, { ...call, timeBoxMs: TIME_BOX_MS })
       this.cookies.push(...response.headers.getSetCookie())
       if (response.ok) return { state: 'present', body: await read(response) }
       await response.body?.cancel()

@@ -48,6 +48,13 @@ describe('a vote on /surveyDetail, without a script', () => {
     expect(await answer.text()).toContain(words)
   })
 
+  it('that is answered by what is no count of votes is not claimed to be counted', async () => {
+    site.api.answers.set(VOTE, { status: 200, body: { status: 'success', votes: null } })
+    const answer = await vote({ sondaggio: '821', risposta: '3' })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).not.toContain('Hai votato')
+  })
+
   it.each([429, 500])('that the API answers %d keeps what was chosen', async (status) => {
     site.api.answers.set(VOTE, { status, body: {} })
     const html = await (await vote({ sondaggio: '821', risposta: '3' })).text()

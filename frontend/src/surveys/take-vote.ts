@@ -1,6 +1,7 @@
 import { castVoteSchema } from '@liberta/contracts/surveys/vote.schema'
+import type { ReaderCaller } from '../api-client/call-for-reader.ts'
 import { castVote } from './vote-client.ts'
-import type { VoteClientOptions, VoteOutcome } from './vote-client.ts'
+import type { VoteOutcome } from './vote-client.ts'
 import type { TakenVoteState } from './vote-context.tsx'
 
 /** What became of a vote, and how the page says so. */
@@ -18,11 +19,11 @@ const FAULTS: Readonly<Record<Exclude<VoteOutcome['state'], 'counted'>, { status
 }
 
 /** Gives the vote that a form holds; what became of it, for the page that answers. */
-export async function takeVote(fields: URLSearchParams, client: VoteClientOptions): Promise<TakenVote> {
+export async function takeVote(fields: URLSearchParams, caller: ReaderCaller): Promise<TakenVote> {
   const chosen = fields.get('risposta')
   if (chosen === null) return refuse({ status: 422, words: 'Scegli una risposta, poi vota.' }, null)
   const vote = castVoteSchema.safeParse({ surveyId: Number(fields.get('sondaggio')), answerId: Number(chosen) })
-  const outcome = vote.success ? await castVote(client, vote.data) : ({ state: 'unknown' } as const)
+  const outcome = vote.success ? await castVote(caller, vote.data) : ({ state: 'unknown' } as const)
   if (outcome.state !== 'counted') return refuse(FAULTS[outcome.state], vote.data?.answerId ?? null)
   return { vote: { ...outcome.body, state: 'counted' }, status: 200, cookies: outcome.cookies }
 }
