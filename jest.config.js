@@ -20,7 +20,7 @@ const swc = (decorators) => [
 ]
 
 const shared = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/infra/testing/test-environment.js',
   testEnvironmentOptions: { customExportConditions: ['@liberta/source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc(true) },
@@ -31,6 +31,8 @@ const shared = {
 const everywhere = ['packages', 'api', 'worker', 'frontend', 'infra']
 
 export default {
+  // All processors: left to itself Jest keeps one for whoever looks on, and a machine of two then runs one file at a time.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

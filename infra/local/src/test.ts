@@ -13,6 +13,9 @@ const tsc = toolPath('typescript/bin/tsc')
 const oxlint = toolPath('oxlint/bin/oxlint')
 const oxfmt = toolPath('oxfmt/bin/oxfmt')
 
+/** For a test that names no time of its own: real services and long computations run on machines that have other things to do, too. */
+const PATIENT = '--testTimeout=30000'
+
 const results: CheckResult[] = []
 
 const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
@@ -24,11 +27,10 @@ const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
     ]),
   lint: () => runCheck('lint', [[oxlint, '--type-aware', '--deny-warnings']]),
   format: () => runCheck('format', [[oxfmt, '--check']]),
-  unit: () => runJest('unit', []),
+  unit: () => runJest('unit', [PATIENT]),
   integration: async () => {
     findRedis(say)
-    // Real services start on machines that have other things to do, too.
-    return runJest('integration', ['--testTimeout=30000'])
+    return runJest('integration', [PATIENT])
   },
   e2e: async () => {
     findRedis(say)
