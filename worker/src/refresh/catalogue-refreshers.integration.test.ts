@@ -1,13 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
-import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import { createLogger } from '@liberta/platform/logging/create-logger'
-import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import { AwaitedChanges } from '@liberta/platform/refresh/awaited-changes'
-import { startRedis } from '@liberta/platform/testing/start-redis'
-import type { TestRedis } from '@liberta/platform/testing/start-redis'
-import { Redis } from 'ioredis'
-import { NaxosClient } from '../naxos/naxos-client.ts'
+import { describe, expect, it, jest } from '@jest/globals'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import {
   sampleEvent,
@@ -16,64 +7,18 @@ import {
   sampleMultimedia,
   sampleNotice,
 } from '../testing/catalogue-samples.ts'
-import { startFakeNaxos } from '../testing/fake-naxos.ts'
-import type { FakeNaxos } from '../testing/fake-naxos.ts'
 import { sampleTeaser } from '../testing/naxos-samples.ts'
-import { AbsenceWitnesses } from './absence-witnesses.ts'
-import { RefreshModelHandler } from './refresh-model.handler.ts'
-import { createRefreshers } from './refresher.table.ts'
+import { namedModel, useRefreshing } from '../testing/use-refreshing.ts'
 
 const LATER = '2026-11-21T10:31:00.000+01:00'
 
-let server: TestRedis
-let redis: Redis
-let naxos: FakeNaxos
-let store: ReadModelStore
-let handler: RefreshModelHandler
+const refreshing = useRefreshing()
+const { refresh, read, logger } = refreshing
 
-const named = (name: string): ReadModelReference => {
-  const reference = parseReadModelName(name)
-  if (!reference) throw new Error(`no read model ${name}`)
-  return reference
-}
-const refresh = (name: string) => handler.handle({ reference: named(name), trigger: 'schedule' })
-const read = async (name: string) => store.read(named(name))
 /** A thing that cannot be shown does not replace what is warm, as little as a malformed one. */
 const kindOf = (error: unknown) => (error instanceof NaxosError ? error.kind.replace('unshowable', 'malformed') : error)
 const tag = (id: number, name: string) => ({ id, slug: `t${id}`, name })
 const AHEAD = { period_start: '2099-06-01T09:00:00.000+02:00', period_end: null }
-const weather = () => Promise.resolve({ state: 'missing' as const })
-const surveyVotes = weather
-
-beforeAll(async () => {
-  server = await startRedis()
-  redis = new Redis(server.url)
-})
-
-const logger = createLogger('test', 'silent')
-
-beforeEach(async () => {
-  await redis.flushall()
-  naxos = await startFakeNaxos()
-  store = new ReadModelStore(redis)
-  const client = new NaxosClient({ url: naxos.url, timeoutMs: 400 })
-  const { signal } = new AbortController()
-  handler = new RefreshModelHandler({
-    store,
-    awaited: new AwaitedChanges(redis),
-    refreshers: createRefreshers(client, { weather, surveyVotes }),
-    witnesses: new AbsenceWitnesses({ store, naxos: client, signal }),
-    logger,
-    signal,
-  })
-})
-
-afterEach(() => naxos.close())
-
-afterAll(async () => {
-  redis.disconnect()
-  await server.stop()
-})
 
 describe('what is no story', () => {
   it.each([
@@ -121,20 +66,21 @@ describe('what is no story', () => {
     `obituaryList:query.${'a'.repeat(121)}.1`,
   ])('%s is missing and remembered for a minute', async (name) => {
     expect(await refresh(name)).toBe('missing')
-    const [description] = await store.describe([named(name)])
+    const [description] = await refreshing.store.describe([namedModel(name)])
     expect(description?.freshUntil).toBeLessThan(Date.now() + 61_000)
   })
 
   it.each(['multimediaList:all.9', 'eventList:upcoming.9', 'obituaryList:recent.9', 'letterList:9'])(
     '%s is missing where the page is past the end',
     async (name) => {
-      for (const kind of ['multimedia', 'event', 'obituary', 'letter']) naxos.reply(`/${kind}/list`, { data: [] })
+      for (const kind of ['multimedia', 'event', 'obituary', 'letter'])
+        refreshing.naxos.reply(`/${kind}/list`, { data: [] })
       expect(await refresh(name)).toBe('missing')
     },
   )
 
   it('a withdrawn notice leaves a tombstone that a purge can find', async () => {
-    naxos.reply('/obituary/71', { status: 410, raw: '{"error":"withdrawn"}' })
+    refreshing.naxos.reply('/obituary/71', { status: 410, raw: '{"error":"withdrawn"}' })
     expect(await refresh('obituary:71')).toBe('withdrawn')
     expect((await read('obituary:71'))?.tags).toEqual(['obituary:71'])
   })
@@ -142,13 +88,13 @@ describe('what is no story', () => {
   it('lists are asked for conditionally, the seeker’s words as a parameter', async () => {
     await refresh('obituaryList:query.rossi%20anna.1')
     expect(await refresh('obituaryList:query.rossi%20anna.1')).toBe('notModified')
-    expect(naxos.calls.at(-1)).toBe('/obituary/list?page=1&page_size=30&query=rossi+anna 304')
+    expect(refreshing.naxos.calls.at(-1)).toBe('/obituary/list?page=1&page_size=30&query=rossi+anna 304')
   })
 
   it('a list of a folder follows the folder’s name', async () => {
     await refresh('multimediaList:folder.tgl.1')
     const renamed = sampleFolders.map((folder) => (folder.id === 211 ? { ...folder, name: 'Il tg' } : folder))
-    naxos.reply('/folder/list', { data: renamed, updatedAt: LATER })
+    refreshing.naxos.reply('/folder/list', { data: renamed, updatedAt: LATER })
     await refresh('folders:all')
     expect(await refresh('multimediaList:folder.tgl.1')).toBe('written')
     expect((await read('multimediaList:folder.tgl.1'))?.body).toMatchObject({ subject: { folder: { name: 'Il tg' } } })
@@ -156,37 +102,40 @@ describe('what is no story', () => {
 
   it('what follows a video, and what else is on, is brought by one more call, itself left out', async () => {
     await refresh('multimedia:40017')
-    expect(naxos.calls.at(-1)).toBe('/multimedia/list?page=1&page_size=9&folder=211 200')
+    expect(refreshing.naxos.calls.at(-1)).toBe('/multimedia/list?page=1&page_size=9&folder=211 200')
     expect((await read('multimedia:40017'))?.body).toMatchObject({ watchNext: [{ id: 40018 }] })
     await refresh('event:61')
-    expect(naxos.calls.at(-1)).toBe('/event/list?page=1&page_size=7&category=404 200')
+    expect(refreshing.naxos.calls.at(-1)).toBe('/event/list?page=1&page_size=7&category=404 200')
     expect((await read('event:61'))?.body).toMatchObject({ alsoOn: [{ id: 62 }] })
   })
 
   it('an event stays readable though the others of its category come to their end', async () => {
-    naxos.reply('/event/list', { data: Array.from({ length: 7 }, (_, index) => sampleEvent(61 + index)) })
+    refreshing.naxos.reply('/event/list', { data: Array.from({ length: 7 }, (_, index) => sampleEvent(61 + index)) })
     await refresh('event:61')
     const over = { period_start: '2020-06-01T09:00:00.000+02:00', period_end: null }
-    naxos.reply('/event/list', { data: Array.from({ length: 7 }, (_, index) => sampleEvent(61 + index, over)) })
+    refreshing.naxos.reply('/event/list', {
+      data: Array.from({ length: 7 }, (_, index) => sampleEvent(61 + index, over)),
+    })
     await refresh('event:61')
-    naxos.reply('/event/list', { data: [], total: 0 })
+    refreshing.naxos.reply('/event/list', { data: [], total: 0 })
     expect(await refresh('event:61')).toBe('written')
     expect((await read('event:61'))?.body).toMatchObject({ alsoOn: [] })
   })
 
   it('an empty list, as while a change is announced, empties no «watch next» and no «also on» of others', async () => {
-    naxos.reply('/event/list', { data: [sampleEvent(62, AHEAD), sampleEvent(63, AHEAD)], total: 2 })
+    refreshing.naxos.reply('/event/list', { data: [sampleEvent(62, AHEAD), sampleEvent(63, AHEAD)], total: 2 })
     const names = ['multimedia:40017', 'event:61']
     for (const name of names) await refresh(name)
     const before = await Promise.all(names.map(read))
-    for (const path of ['/multimedia/list', '/event/list']) naxos.reply(path, { data: [], total: 0, updatedAt: LATER })
+    for (const path of ['/multimedia/list', '/event/list'])
+      refreshing.naxos.reply(path, { data: [], total: 0, updatedAt: LATER })
     for (const name of names) expect(await refresh(name)).toBe('written')
     const after = await Promise.all(names.map(read))
     expect(after.map((model) => model?.body)).toEqual(before.map((model) => model?.body))
   })
 
   it('all tags come in pages, and by name', async () => {
-    naxos.reply(
+    refreshing.naxos.reply(
       '/tag/list',
       { data: [tag(1, 'Po'), tag(2, 'Àncora')], total: 3 },
       { data: [tag(3, 'Bobbio')], total: 3 },
@@ -200,7 +149,11 @@ describe('a search', () => {
   const STORIES = 'search:story.page_1.query_piena%20del%20po'
 
   it('maps what it found, filters included (requirements 7)', async () => {
-    naxos.reply('/search', { data: [sampleTeaser(1)], total: 41, beside: { facets: sampleFacets, complete: false } })
+    refreshing.naxos.reply('/search', {
+      data: [sampleTeaser(1)],
+      total: 41,
+      beside: { facets: sampleFacets, complete: false },
+    })
     expect(await refresh(STORIES)).toBe('written')
     const found = await read(STORIES)
     expect(found?.tags).toEqual(['search:story', 'story:1'])
@@ -210,19 +163,19 @@ describe('a search', () => {
   })
 
   it('finds multimedia items and events by the same way', async () => {
-    naxos.reply('/search', { data: [sampleMultimedia(40017)], total: 1 })
+    refreshing.naxos.reply('/search', { data: [sampleMultimedia(40017)], total: 1 })
     await refresh('search:multimedia.page_1.query_tg')
     expect((await read('search:multimedia.page_1.query_tg'))?.body).toMatchObject({
       items: [{ id: 40017 }],
       complete: true,
     })
-    naxos.reply('/search', { data: [sampleEvent(61)], total: 1 })
+    refreshing.naxos.reply('/search', { data: [sampleEvent(61)], total: 1 })
     await refresh('search:event.page_1.when_oggi')
     expect((await read('search:event.page_1.when_oggi'))?.body).toMatchObject({ events: [{ id: 61 }] })
   })
 
   it('that finds nothing is a page; a page past the end is none', async () => {
-    naxos.reply('/search', { data: [], total: 0 })
+    refreshing.naxos.reply('/search', { data: [], total: 0 })
     expect(await refresh(STORIES)).toBe('written')
     expect((await read(STORIES))?.body).toMatchObject({ pages: 1, total: 0, stories: [], filters: [] })
     expect(await refresh('search:story.page_2.query_piena%20del%20po')).toBe('missing')
@@ -248,7 +201,7 @@ describe('nothing warm is overwritten by something bad or empty', () => {
   ])('%s by a bad answer of %s', async (name, path, reply) => {
     await refresh(name)
     const before = await read(name)
-    naxos.reply(path, reply)
+    refreshing.naxos.reply(path, reply)
     expect(await refresh(name).catch(kindOf)).toBe('malformed')
     expect((await read(name))?.body).toEqual(before?.body)
   })
@@ -256,34 +209,34 @@ describe('nothing warm is overwritten by something bad or empty', () => {
   const OVER = { period_start: '2020-06-01T09:00:00.000+02:00', period_end: null }
 
   it('events that are to come do not vanish at once; what is over does', async () => {
-    naxos.reply('/event/list', { data: [sampleEvent(61, AHEAD)], total: 35 })
+    refreshing.naxos.reply('/event/list', { data: [sampleEvent(61, AHEAD)], total: 35 })
     await refresh('eventList:upcoming.1')
-    naxos.reply('/event/list', { data: [], updatedAt: LATER, total: 0 })
+    refreshing.naxos.reply('/event/list', { data: [], updatedAt: LATER, total: 0 })
     expect(await refresh('eventList:upcoming.1').catch(kindOf)).toBe('malformed')
-    naxos.reply('/event/list', { data: [sampleEvent(61, OVER)], total: 35 })
+    refreshing.naxos.reply('/event/list', { data: [sampleEvent(61, OVER)], total: 35 })
     await refresh('eventList:category.sagre.1')
-    naxos.reply('/event/list', { data: [], updatedAt: LATER, total: 0 })
+    refreshing.naxos.reply('/event/list', { data: [], updatedAt: LATER, total: 0 })
     expect(await refresh('eventList:category.sagre.1')).toBe('written')
   })
 
   it('what a search found is not lost to an index that does not hold it yet', async () => {
     const search = 'search:story.page_1.query_po'
-    naxos.reply('/search', { data: [sampleTeaser(1)], total: 1 })
+    refreshing.naxos.reply('/search', { data: [sampleTeaser(1)], total: 1 })
     await refresh(search)
-    naxos.reply('/search', { data: [], total: 0, beside: { complete: false } })
+    refreshing.naxos.reply('/search', { data: [], total: 0, beside: { complete: false } })
     expect(await refresh(search).catch(kindOf)).toBe('malformed')
-    naxos.reply('/search', { data: [], total: 0, beside: { complete: true } })
+    refreshing.naxos.reply('/search', { data: [], total: 0, beside: { complete: true } })
     expect(await refresh(search)).toBe('written')
   })
 
   it('the last survey may end', async () => {
     await refresh('surveys:all')
-    naxos.reply('/survey/list', { data: [], updatedAt: LATER })
+    refreshing.naxos.reply('/survey/list', { data: [], updatedAt: LATER })
     expect(await refresh('surveys:all')).toBe('written')
   })
 
   it('that finds nothing is logged, and is no error (requirements 8)', async () => {
-    naxos.reply('/search', { data: [], total: 0 })
+    refreshing.naxos.reply('/search', { data: [], total: 0 })
     const info = jest.spyOn(logger, 'info')
     await refresh('search:story.page_1.query_ornitorinco')
     expect((await read('search:story.page_1.query_ornitorinco'))?.body).toMatchObject({ total: 0, stories: [] })

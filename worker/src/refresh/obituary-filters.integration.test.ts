@@ -1,70 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
-import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import { createLogger } from '@liberta/platform/logging/create-logger'
-import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import { AwaitedChanges } from '@liberta/platform/refresh/awaited-changes'
-import { startRedis } from '@liberta/platform/testing/start-redis'
-import type { TestRedis } from '@liberta/platform/testing/start-redis'
-import { Redis } from 'ioredis'
-import { NaxosClient } from '../naxos/naxos-client.ts'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { sampleNotice } from '../testing/catalogue-samples.ts'
-import { startFakeNaxos } from '../testing/fake-naxos.ts'
-import type { FakeNaxos } from '../testing/fake-naxos.ts'
-import { AbsenceWitnesses } from './absence-witnesses.ts'
-import { RefreshModelHandler } from './refresh-model.handler.ts'
-import { createRefreshers } from './refresher.table.ts'
+import { namedModel, useRefreshing } from '../testing/use-refreshing.ts'
 
 const NOON = new Date('2026-11-21T12:00:00+01:00')
 const NEXT_NOON = new Date('2026-11-22T12:00:00+01:00')
 const WEEK = 'obituaryList:period.settimana.1'
 
-let server: TestRedis
-let redis: Redis
-let naxos: FakeNaxos
-let store: ReadModelStore
-let handler: RefreshModelHandler
-
-const named = (name: string): ReadModelReference => {
-  const reference = parseReadModelName(name)
-  if (!reference) throw new Error(`no read model ${name}`)
-  return reference
-}
-const refresh = (name: string) => handler.handle({ reference: named(name), trigger: 'schedule' })
-const read = async (name: string) => store.read(named(name))
-const none = () => Promise.resolve({ state: 'missing' as const })
-
-beforeAll(async () => {
-  server = await startRedis()
-  redis = new Redis(server.url)
-})
-
-beforeEach(async () => {
+// Before the store is made, which takes its clock then.
+beforeEach(() => {
   jest.useFakeTimers({ now: NOON, doNotFake: ['setTimeout', 'setImmediate', 'setInterval', 'nextTick', 'performance'] })
-  await redis.flushall()
-  naxos = await startFakeNaxos()
-  store = new ReadModelStore(redis)
-  const client = new NaxosClient({ url: naxos.url, timeoutMs: 400 })
-  const { signal } = new AbortController()
-  handler = new RefreshModelHandler({
-    store,
-    awaited: new AwaitedChanges(redis),
-    refreshers: createRefreshers(client, { weather: none, surveyVotes: none }),
-    witnesses: new AbsenceWitnesses({ store, naxos: client, signal }),
-    logger: createLogger('test', 'silent'),
-    signal,
-  })
 })
 
-afterEach(async () => {
-  jest.useRealTimers()
-  await naxos.close()
-})
+afterEach(() => void jest.useRealTimers())
 
-afterAll(async () => {
-  redis.disconnect()
-  await server.stop()
-})
+const refreshing = useRefreshing()
+const { refresh, read } = refreshing
 
 describe('the notices of a town and of a period', () => {
   it.each([
@@ -76,15 +26,15 @@ describe('the notices of a town and of a period', () => {
     ['query.rossi.town.bobbio.period.semestre', 'query=rossi&town=bobbio&date_from=2026-05-24'],
   ])('%s is asked of the CMS as %s', async (list, parameters) => {
     await refresh(`obituaryList:${list}.1`)
-    expect(naxos.calls.at(-1)).toBe(`/obituary/list?page=1&page_size=30&${parameters} 200`)
+    expect(refreshing.naxos.calls.at(-1)).toBe(`/obituary/list?page=1&page_size=30&${parameters} 200`)
   })
 
   it('a town that the CMS does not know has no list; one whose list is stored keeps it', async () => {
-    naxos.reply('/obituary/list', { status: 404, raw: '{"error":"not_found"}' })
+    refreshing.naxos.reply('/obituary/list', { status: 404, raw: '{"error":"not_found"}' })
     expect(await refresh('obituaryList:town.nessuno.1')).toBe('missing')
-    naxos.reply('/obituary/list', { data: [sampleNotice(71)], total: 1 })
+    refreshing.naxos.reply('/obituary/list', { data: [sampleNotice(71)], total: 1 })
     expect(await refresh('obituaryList:town.bobbio.1')).toBe('written')
-    naxos.reply('/obituary/list', { status: 404, raw: '{"error":"not_found"}' })
+    refreshing.naxos.reply('/obituary/list', { status: 404, raw: '{"error":"not_found"}' })
     await expect(refresh('obituaryList:town.bobbio.1')).rejects.toMatchObject({ kind: 'malformed' })
     expect(await read('obituaryList:town.bobbio.1')).toMatchObject({ state: 'present' })
   })
@@ -93,9 +43,9 @@ describe('the notices of a town and of a period', () => {
     await refresh(WEEK)
     expect(await refresh(WEEK)).toBe('notModified')
     jest.setSystemTime(NEXT_NOON)
-    naxos.reply('/obituary/list', { data: [], total: 0, updatedAt: '2026-11-01T05:00:00.000+01:00' })
+    refreshing.naxos.reply('/obituary/list', { data: [], total: 0, updatedAt: '2026-11-01T05:00:00.000+01:00' })
     expect(await refresh(WEEK)).toBe('written')
-    expect(naxos.calls.at(-1)).toBe('/obituary/list?page=1&page_size=30&date_from=2026-11-16 200')
+    expect(refreshing.naxos.calls.at(-1)).toBe('/obituary/list?page=1&page_size=30&date_from=2026-11-16 200')
     expect(await read(WEEK)).toMatchObject({ body: { obituaries: [], total: 0, period: 'settimana' } })
   })
 
@@ -103,7 +53,7 @@ describe('the notices of a town and of a period', () => {
     jest.setSystemTime(new Date('2026-11-21T23:59:50+01:00'))
     await refresh(WEEK)
     await refresh('obituaryList:town.bobbio.1')
-    const [week, town] = await store.describe([named(WEEK), named('obituaryList:town.bobbio.1')])
+    const [week, town] = await refreshing.store.describe([namedModel(WEEK), namedModel('obituaryList:town.bobbio.1')])
     expect(week?.freshUntil).toBeLessThanOrEqual(Date.parse('2026-11-22T00:00:00+01:00'))
     expect(town?.freshUntil).toBe(Date.parse('2026-11-22T00:00:20+01:00'))
   })
@@ -115,7 +65,7 @@ describe('the notices of a town and of a period', () => {
       { slug: 'ottone', name: 'Altra' },
       { name: 'Zerba' },
     ]
-    naxos.reply('/obituary_town/list', { data: towns })
+    refreshing.naxos.reply('/obituary_town/list', { data: towns })
     await refresh('obituaryTowns:all')
     expect(await read('obituaryTowns:all')).toMatchObject({
       body: [
@@ -123,7 +73,7 @@ describe('the notices of a town and of a period', () => {
         { slug: 'ottone', name: 'Ottone' },
       ],
     })
-    naxos.reply('/obituary_town/list', { data: [], updatedAt: '2026-11-21T11:00:00.000+01:00' })
+    refreshing.naxos.reply('/obituary_town/list', { data: [], updatedAt: '2026-11-21T11:00:00.000+01:00' })
     await refresh('obituaryTowns:all')
     expect(await read('obituaryTowns:all')).toMatchObject({ body: [] })
   })

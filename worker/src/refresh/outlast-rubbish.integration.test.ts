@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
-import type { ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import { buildSearchId } from '@liberta/contracts/search/search-id'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { MALFORMATIONS } from '../../../infra/upstreams/src/faults/spoil-answer.ts'
 import { sampleFacets } from '../testing/catalogue-samples.ts'
 import { sampleTeaser } from '../testing/naxos-samples.ts'
-import { useRefreshing } from '../testing/use-refreshing.ts'
+import { namedModel, useRefreshing } from '../testing/use-refreshing.ts'
 
 /** Of each read model that is made of answers of others, one that the tests' CMS has; of lists, one for each kind of subject. */
 const WARM: Readonly<Record<Exclude<ReadModelName, 'surveyVotes'>, readonly string[]>> = {
@@ -42,13 +41,7 @@ const WARM: Readonly<Record<Exclude<ReadModelName, 'surveyVotes'>, readonly stri
   weather: ['piacenza'],
 }
 
-const REFERENCES = Object.entries(WARM).flatMap(([model, ids]) =>
-  ids.map((id): ReadModelReference => {
-    const reference = parseReadModelName(`${model}:${id}`)
-    if (!reference) throw new Error(`${model}:${id} is no read model`)
-    return reference
-  }),
-)
+const REFERENCES = Object.entries(WARM).flatMap(([model, ids]) => ids.map((id) => namedModel(`${model}:${id}`)))
 
 /** What a worker that fetched it knows of an answer, and what one knows that was started anew. */
 const WORKERS = ['that fetched what is warm', 'that was just started'] as const

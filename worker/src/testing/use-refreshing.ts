@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
+import { parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import type { StoredReadModel } from '@liberta/platform/read-models/read-model-store'
 import { AwaitedChanges } from '@liberta/platform/refresh/awaited-changes'
 import { startRedis } from '@liberta/platform/testing/start-redis'
 import type { TestRedis } from '@liberta/platform/testing/start-redis'
 import { Redis } from 'ioredis'
+import type { Logger } from 'pino'
 import { NaxosClient } from '../naxos/naxos-client.ts'
 import { AbsenceWitnesses } from '../refresh/absence-witnesses.ts'
 import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
@@ -24,13 +27,26 @@ export interface Refreshing {
   store: ReadModelStore
   awaited: AwaitedChanges
   handler: RefreshModelHandler
+  /** The handler's, which writes nowhere. */
+  logger: Logger
   /** A handler that has fetched nothing yet, as of a worker that was started anew. */
   restart(): void
   /** Puts the handler's clock forward. */
   pass(ms: number): void
-  /** By the trigger `schedule`. */
-  refresh(reference: ReadModelReference): Promise<RefreshOutcome>
+  /** By the trigger `schedule`; the read model, or its name. */
+  refresh: (model: ReadModelReference | string) => Promise<RefreshOutcome>
+  /** What the store holds of the read model, or of that with this name. */
+  read: (model: ReadModelReference | string) => Promise<StoredReadModel | null>
 }
+
+/** The read model with this name, as `story:7242`; throws where there is none. */
+export function namedModel(name: string): ReadModelReference {
+  const reference = parseReadModelName(name)
+  if (!reference) throw new Error(`no read model ${name}`)
+  return reference
+}
+
+const referTo = (model: ReadModelReference | string) => (typeof model === 'string' ? namedModel(model) : model)
 
 /** The weather service answers below the CMS's address. */
 function createWeather(url: string): Refresher<'weather'> {
@@ -54,7 +70,9 @@ export function useRefreshing(): Refreshing {
     pass: (ms: number) => {
       passedMs += ms
     },
-    refresh: (reference: ReadModelReference) => refreshing.handler.handle({ reference, trigger: 'schedule' }),
+    logger: createLogger('test', 'silent'),
+    refresh: async (model) => refreshing.handler.handle({ reference: referTo(model), trigger: 'schedule' }),
+    read: async (model) => refreshing.store.read(referTo(model)),
   } as Refreshing
   let redis: Redis
 
@@ -76,7 +94,7 @@ export function useRefreshing(): Refreshing {
         awaited,
         refreshers: createRefreshers(client, { weather: createWeather(naxos.url), surveyVotes }),
         witnesses: new AbsenceWitnesses({ store, naxos: client, signal }),
-        logger: createLogger('test', 'silent'),
+        logger: refreshing.logger,
         signal,
         now: () => performance.now() + passedMs,
       })
