@@ -20,7 +20,7 @@ export class NaxosError extends Error {
 /**
  * Why an answer that can be read is not believed: `unchanged` says that it is the same and lost something; `emptied` has no
  * items and no total that says so; `rootLost` is a tree, a menu or a table of rules that lost most of its items; `absent` says
- * that there is nothing while it says so of everything.
+ * that there is nothing while it says so of everything; `damaged` lost much while many of its items cannot be read any more.
  */
 export type LossReason = 'unchanged' | 'emptied' | 'rootLost' | 'absent' | 'damaged'
 

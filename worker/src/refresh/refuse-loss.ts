@@ -36,18 +36,25 @@ export interface LossSigns {
  * @throws LossRefusedError
  */
 export function refuseUnchangedLoss(body: unknown, { name, storedBytes, losses }: LossSigns): void {
-  if (losses.length > 0) {
-    throw new LossRefusedError(
-      'unchanged',
-      `${name} says that it has not changed, and lost ${losses.slice(0, 5).join(', ')}`,
-    )
-  }
+  refuseLosses(name, losses)
   const bytes = Buffer.byteLength(JSON.stringify(body))
   if (bytes >= storedBytes * BELIEVED_SHARE) return
   throw new LossRefusedError(
     'unchanged',
     `${name} says that it has not changed, and shrank from ${storedBytes} to ${bytes} bytes`,
   )
+}
+
+/**
+ * Fields that are gone from an answer that says that it is the same.
+ *
+ * @param name for the message
+ * @throws LossRefusedError
+ */
+export function refuseLosses(name: string, losses: readonly string[]): void {
+  if (losses.length === 0) return
+  const some = losses.slice(0, 5).join(', ')
+  throw new LossRefusedError('unchanged', `${name} says that it has not changed, and lost ${some}`)
 }
 
 /** What is known of the items that could not be read in an answer. */
@@ -108,8 +115,11 @@ export function refuseRootLoss(
 }
 
 /**
- * An empty list in place of a full one: refused where it says no later time.
+ * Refuses an empty list, or an empty text, in place of a full one where nothing shows that an editor emptied it.
  *
+ * @param held how many items are stored
+ * @param kept how many there are now
+ * @param isAllowed whether the answer proves, in the way of its kind, that there are none
  * @throws LossRefusedError
  */
 export function refuseEmptied(path: string, held: number, kept: number, isAllowed: boolean): void {

@@ -1,5 +1,5 @@
-import { LossRefusedError } from '../naxos/naxos-error.ts'
 import { findLosses } from './find-losses.ts'
+import { refuseLosses } from './refuse-loss.ts'
 import type { Standing } from './refuse-loss.ts'
 
 /**
@@ -8,11 +8,5 @@ import type { Standing } from './refuse-loss.ts'
  * @throws LossRefusedError
  */
 export function refuseOwnLoss(path: string, stored: unknown, own: unknown, { mayCut }: Standing): void {
-  const losses = mayCut ? [] : findLosses(stored, own)
-  if (losses.length > 0) {
-    throw new LossRefusedError(
-      'unchanged',
-      `${path} says that it has not changed, and lost ${losses.slice(0, 5).join(', ')}`,
-    )
-  }
+  if (!mayCut) refuseLosses(path, findLosses(stored, own))
 }
