@@ -1,5 +1,4 @@
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
-import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
 import {
   parseEventListId,
   parseMultimediaListId,
@@ -7,9 +6,11 @@ import {
   buildMultimediaListId,
   buildObituaryListId,
 } from '@liberta/contracts/read-models/list-id'
+import type { EventListKey, MultimediaListKey } from '@liberta/contracts/read-models/list-id'
 import { buildStoryListId, nameReadModel, parseStoryListId } from '@liberta/contracts/read-models/read-model-key'
-import type { ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelName, ReadModelReference, StoryListKey } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { locateBySlug } from '../naxos/locate-by-slug.ts'
 import type { NaxosClient } from '../naxos/naxos-client.ts'
 import { LossRefusedError } from '../naxos/naxos-error.ts'
 
@@ -45,13 +46,14 @@ export class AbsenceWitnesses {
 
   /**
    * Ends well where an absence may be believed: of a thing whose others are there, and of what is no thing of the CMS, as a page
-   * past the end of a list. Rejects with a LossRefusedError where everything is denied, and with the
-   * NaxosError of a witness that could not be asked for.
+   * past the end of a list. Rejects with a LossRefusedError where everything is denied, and with the NaxosError of a witness that
+   * could not be asked for.
    */
   async confirm(reference: ReadModelReference): Promise<void> {
-    if (subjectOf(reference) === null) return
+    const subject = subjectOf(reference)
+    if (subject === null) return
     if (this.#now() < this.#deniesUntil) throw refuse(reference)
-    for (const path of await this.#findWitnesses(reference)) {
+    for (const path of await this.#findWitnesses(subject)) {
       const result = await this.#parts.naxos.get(path, { signal: this.#parts.signal })
       if (result.state === 'present' || result.state === 'notModified') return
     }
@@ -59,8 +61,8 @@ export class AbsenceWitnesses {
     throw refuse(reference)
   }
 
-  async #findWitnesses(reference: ReadModelReference): Promise<string[]> {
-    const paths = (await this.#listOthers(reference)).filter((path) => path !== pathOf(reference))
+  async #findWitnesses(subject: Subject): Promise<string[]> {
+    const paths = (await this.#listKind(subject.kind)).filter((path) => path !== subject.path)
     const spread = Array.from(
       { length: Math.min(WITNESSES, paths.length) },
       (_, place) => paths[Math.floor((place * paths.length) / WITNESSES)] ?? ALWAYS_THERE,
@@ -68,9 +70,9 @@ export class AbsenceWitnesses {
     return spread.length > 0 ? spread : [ALWAYS_THERE]
   }
 
-  /** The calls for others of the kind, as a stored list names them. */
-  async #listOthers(reference: ReadModelReference): Promise<string[]> {
-    switch (subjectOf(reference)) {
+  /** The calls for things of a kind, as a stored list names them. */
+  async #listKind(kind: Subject['kind']): Promise<string[]> {
+    switch (kind) {
       case 'story':
         return (await this.#read('storyList', LATEST))?.stories.map(({ id }) => `/story/${id}`) ?? []
       case 'event':
@@ -80,19 +82,9 @@ export class AbsenceWitnesses {
       case 'obituary':
         return (await this.#read('obituaryList', RECENT))?.obituaries.map(({ id }) => `/obituary/${id}`) ?? []
       case 'page':
-        return (
-          (await this.#read('pages', 'all'))?.map(({ slug }) => `/page/${encodeURIComponent(cmsSlugOf(slug))}`) ?? []
-        )
       case 'tag':
-        return (await this.#read('tags', 'all'))?.map(({ slug }) => `/tag/${encodeURIComponent(cmsSlugOf(slug))}`) ?? []
       case 'journalist':
-        return (
-          (await this.#read('journalists', 'all'))?.map(
-            ({ slug }) => `/journalist/${encodeURIComponent(cmsSlugOf(slug))}`,
-          ) ?? []
-        )
-      case null:
-        return []
+        return (await this.#read(`${kind}s`, 'all'))?.map(({ slug }) => locateBySlug(kind, slug)) ?? []
     }
   }
 
@@ -107,32 +99,36 @@ const UPCOMING = buildEventListId({ type: 'upcoming', page: 1 })
 const NEWEST = buildMultimediaListId({ type: 'all', page: 1 })
 const RECENT = buildObituaryListId({ ...ALL_OBITUARIES, page: 1 })
 
-type Subject = 'story' | 'event' | 'multimedia' | 'obituary' | 'page' | 'tag' | 'journalist'
+/** What is gone where a model is said to be missing, and the call for it. */
+interface Subject {
+  kind: 'story' | 'event' | 'multimedia' | 'obituary' | 'page' | 'tag' | 'journalist'
+  path: string
+}
 
-/** What is gone where a model is said to be missing: the thing itself, or the tag or journalist that a list is about. */
+/** The thing itself, or the tag or journalist that a list is about; null for what is no thing of the CMS. */
 function subjectOf({ model, id }: ReadModelReference): Subject | null {
   switch (model) {
     case 'story':
     case 'event':
     case 'multimedia':
     case 'obituary':
+      return { kind: model, path: `/${model}/${id}` }
     case 'page':
-      return model
-    case 'storyList': {
-      const type = parseStoryListId(id)?.type
-      return type === 'tag' || type === 'journalist' ? type : null
-    }
+      return { kind: 'page', path: locateBySlug('page', id) }
+    case 'storyList':
+      return subjectOfList(parseStoryListId(id))
     case 'multimediaList':
-      return parseMultimediaListId(id)?.type === 'tag' ? 'tag' : null
+      return subjectOfList(parseMultimediaListId(id))
     case 'eventList':
-      return parseEventListId(id)?.type === 'tag' ? 'tag' : null
+      return subjectOfList(parseEventListId(id))
     default:
       return null
   }
 }
 
-function pathOf({ model, id }: ReadModelReference): string {
-  return `/${model}/${encodeURIComponent(id)}`
+function subjectOfList(key: StoryListKey | MultimediaListKey | EventListKey | null): Subject | null {
+  if (key?.type !== 'tag' && key?.type !== 'journalist') return null
+  return { kind: key.type, path: locateBySlug(key.type, key.slug) }
 }
 
 function refuse(reference: ReadModelReference): LossRefusedError {

@@ -1,5 +1,5 @@
-import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
 import type { Tag } from '@liberta/contracts/stories/tag.schema'
+import { locateBySlug } from '../naxos/locate-by-slug.ts'
 import { mapTag } from '../naxos/mapping/map-people.ts'
 import type { NaxosClient } from '../naxos/naxos-client.ts'
 import { requireShown } from './conditional-fetch.ts'
@@ -10,7 +10,7 @@ export async function findTag(
   slug: string,
   signal: AbortSignal,
 ): Promise<{ tag: Tag; fingerprint: string } | null> {
-  const path = `/tag/${encodeURIComponent(cmsSlugOf(slug))}`
+  const path = locateBySlug('tag', slug)
   const result = await naxos.get(path, { signal })
   if (result.state !== 'present') return null
   const tag = requireShown(mapTag(result.data), result.data, path)

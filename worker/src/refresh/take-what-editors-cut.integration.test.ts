@@ -202,6 +202,23 @@ describe('a mass of 404 or 410 for what is warm is an outage', () => {
     expect(await refresh('story:7242')).toBe(outcome)
   })
 
+  it.each([
+    ['a tag', 'tags:all', 'storyList:tag.piena-del-po.1', '/tag/piena-del-po'],
+    ['a journalist', 'journalists:all', 'storyList:journalist.marta-valdonica.1', '/journalist/marta-valdonica'],
+    ['a page', 'pages:all', 'page:about', '/page/about'],
+    ['a page with a slug that addresses spell otherwise', 'pages:all', 'page:~43hi~2e~53iamo', '/page/Chi.Siamo'],
+  ])('but %s may go though it was the only one', async (_what, list, name, path) => {
+    if (path === '/page/Chi.Siamo') {
+      const page = { slug: 'Chi.Siamo', title: 'Chi siamo', blocks: [{ type: 'paragraph', text: 'Noi.' }] }
+      refreshing.naxos.reply('/page/list', { data: [page] })
+      refreshing.naxos.reply(path, { data: page })
+    }
+    await refresh(list)
+    expect(await refresh(name)).toBe('written')
+    refreshing.naxos.reply(path, UNKNOWN)
+    expect(await refresh(name)).toBe('missing')
+  })
+
   it('but what is announced as withdrawn goes at once, whatever else the CMS denies', async () => {
     await refresh('story:7242')
     refreshing.naxos.reply('*', GONE)

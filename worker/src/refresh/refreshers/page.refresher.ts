@@ -1,4 +1,4 @@
-import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
+import { locateBySlug } from '../../naxos/locate-by-slug.ts'
 import { mapPage } from '../../naxos/mapping/map-pages.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { fetchConditionally, hasBlocks, requireShown } from '../conditional-fetch.ts'
@@ -8,7 +8,7 @@ import type { Refresher } from '../refresher.ts'
 /** One editorial page. A text that was there is replaced by none only where the answer says that there is none. */
 export function createPageRefresher(naxos: NaxosClient): Refresher<'page'> {
   return async ({ id: slug }, context) => {
-    const path = `/page/${encodeURIComponent(cmsSlugOf(slug))}`
+    const path = locateBySlug('page', slug)
     const result = await fetchConditionally(naxos, path, context)
     if (result.state !== 'present') return result
     const mapped = mapPage(result.data, new Date(result.updatedAtMs ?? Date.now()).toISOString(), context.drop)

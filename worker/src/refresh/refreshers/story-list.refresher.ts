@@ -5,6 +5,7 @@ import { STORIES_PER_PAGE } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import { mapJournalist } from '../../naxos/mapping/map-people.ts'
 import { mapTeasers } from '../../naxos/mapping/map-teaser.ts'
+import { locateBySlug } from '../../naxos/locate-by-slug.ts'
 import type { SectionIndex } from '../../naxos/mapping/section-index.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { fetchConditionally, refuseAbsence, refuseIfAllBad, requireShown } from '../conditional-fetch.ts'
@@ -67,7 +68,7 @@ async function findSubject(
     const found = await findTag(naxos, key.slug, signal)
     return found && { subject: { type: 'tag', tag: found.tag }, fingerprint: found.fingerprint }
   }
-  const path = `/journalist/${encodeURIComponent(cmsSlugOf(key.slug))}`
+  const path = locateBySlug('journalist', key.slug)
   const result = await naxos.get(path, { signal })
   if (result.state !== 'present') return null
   const journalist = requireShown(mapJournalist(result.data, drop), result.data, path)
