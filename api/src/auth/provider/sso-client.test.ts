@@ -90,6 +90,12 @@ describe('a provider with manners of its own', () => {
     expect(await client.readUser('x')).toMatchObject({ name: 'Anna', surname: '\ufffdNeri', raw: ['x'] })
   })
 
+  it('a name that is cut keeps no half of a character, which PostgreSQL takes in no JSON', async () => {
+    answer = JSON.stringify({ id: 1, email: 'anna@example.it', name: `${'a'.repeat(199)}😀`, surname: 'b'.repeat(300) })
+    const { name, surname } = await client.readUser('x')
+    expect([name, surname]).toEqual(['a'.repeat(199), 'b'.repeat(200)])
+  })
+
   it('that answers thousands of brackets gives no answer', async () => {
     answer = '['.repeat(30_000) + ']'.repeat(30_000)
     await expect(client.readUser('x')).rejects.toBeInstanceOf(SsoSilence)

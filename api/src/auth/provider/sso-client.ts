@@ -4,6 +4,7 @@ import { SsoRefusal, SsoSilence } from './sso-error.ts'
 import { ssoUserSchema, tokensSchema } from './sso-user.schema.ts'
 import type { SsoUser } from './sso-user.schema.ts'
 
+/** Milliseconds for an answer that somebody waits for. */
 export const TIME_BOX_MS = 5000
 /** Milliseconds for a refresh: what a slow provider gives at last may be the only token that is good. Nobody waits as long. */
 export const REFRESH_TIME_BOX_MS = 60_000

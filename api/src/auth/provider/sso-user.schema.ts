@@ -5,11 +5,16 @@ const USUAL_SECONDS = 3600
 /** Ten years: no token holds longer, whatever is said of it. */
 const MOST_SECONDS = 315_360_000
 
+/** Of a name, in UTF-16 units. */
+const LONGEST_NAME = 200
+/** What is left of a character where a text was cut within it: PostgreSQL takes it in no JSON. */
+const HALF_AT_END = /\p{Surrogate}$/u
+
 const nameField = z
   .string()
   .nullish()
   .catch(null)
-  .transform((text) => (text ?? '').slice(0, 200))
+  .transform((text) => (text ?? '').slice(0, LONGEST_NAME).replace(HALF_AT_END, ''))
 
 /** A reader as `GET {sso}/api/user` tells (requirements 7.2); whatever else it says is kept as it is. */
 export const ssoUserSchema = z.looseObject({
