@@ -3,8 +3,8 @@ import { TRAP_FIELD } from '@liberta/contracts/messages/message.schema'
 import { tellMediaType } from '@liberta/contracts/messages/attachment-type'
 import type { AttachmentType } from '@liberta/contracts/messages/attachment-type'
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
-import { MultipartForm } from './read-multipart.ts'
-import type { SentFile } from './read-multipart.ts'
+import type { UploadedFile } from '@liberta/platform/network/parse-multipart'
+import { SentForm } from './read-multipart.ts'
 
 /** A file as it will be kept. */
 export interface Attachment {
@@ -26,7 +26,7 @@ const LONGEST_FILE_NAME = 120
 
 /** Reads a body that the server has parsed: JSON, a form without files, or one with files. */
 export function readForm(body: unknown, contentType: string): ReadForm {
-  if (body instanceof MultipartForm) {
+  if (body instanceof SentForm) {
     return { ...sortFields(body.fields, true), attachments: checkFiles(body.files) }
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -36,7 +36,7 @@ export function readForm(body: unknown, contentType: string): ReadForm {
 }
 
 /** How many there are, and how large each is, was bounded while they were read. */
-function checkFiles(files: readonly SentFile[]): Attachment[] {
+function checkFiles(files: readonly UploadedFile[]): Attachment[] {
   const { largestTogether } = ATTACHMENT_RULES
   if (files.reduce((sum, { content }) => sum + content.byteLength, 0) > largestTogether) {
     throw new BadRequestException('The files are too large.')
@@ -44,7 +44,7 @@ function checkFiles(files: readonly SentFile[]): Attachment[] {
   return files.map(checkFile)
 }
 
-function checkFile({ name, content }: SentFile): Attachment {
+function checkFile({ name, content }: UploadedFile): Attachment {
   const mediaType = tellMediaType(content)
   if (mediaType === null) throw new BadRequestException('Only PDF, JPEG and PNG files can be attached.')
   return { fileName: cleanName(name), mediaType, content }

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { watchSize } from '@liberta/platform/network/watch-size'
 
 /** Bytes of a form without files. */
 const LARGEST = 128 * 1024
-/** Bytes more that are read and dropped. */
-const LARGEST_DROPPED = 32 * 1024 * 1024
 
 /** A body that is no form of ours: what the client is told. */
 export class FormError extends Error {
@@ -28,32 +27,9 @@ export async function readFields(request: IncomingMessage): Promise<URLSearchPar
   }
   const chunks: Buffer[] = []
   const { promise, resolve, reject } = Promise.withResolvers<URLSearchParams>()
-  watchSize(request, { most: LARGEST, refuse: reject, keep: (chunk) => void chunks.push(chunk) })
+  const tooLarge = () => reject(new FormError(413, 'Content Too Large'))
+  watchSize(request, { most: LARGEST, tooLarge, keep: (chunk) => void chunks.push(chunk) })
   request.once('end', () => resolve(new URLSearchParams(Buffer.concat(chunks).toString())))
   request.once('error', () => reject(new FormError(400, 'Bad Request')))
   return promise
-}
-
-interface SizeWatch {
-  /** Bytes. */
-  most: number
-  /** Called once. */
-  refuse: (error: FormError) => void
-  /** Gets what comes before that. */
-  keep?: (chunk: Buffer) => void
-}
-
-/**
- * Refuses a body that is too large. What comes after is dropped, so that the client hears the answer; who goes on sending
- * beyond all measure is cut off.
- */
-export function watchSize(request: IncomingMessage, { most, refuse, keep }: SizeWatch): void {
-  let size = 0
-  request.on('data', (chunk: Buffer) => {
-    const wasRight = size <= most
-    size += chunk.length
-    if (size <= most) keep?.(chunk)
-    else if (wasRight) refuse(new FormError(413, 'Content Too Large'))
-    if (size > most + LARGEST_DROPPED) request.destroy()
-  })
 }
