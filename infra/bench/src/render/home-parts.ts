@@ -1,40 +1,15 @@
-import { DEFAULT_BANNER_TAGS } from '@liberta/contracts/banners/banner-tag-map'
-import { DEFAULT_BREAKPOINT_GROUPS } from '@liberta/contracts/banners/breakpoint-groups'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import type { ApiAnswer, ContentSource } from '../../../../frontend/src/api-client/content-source.ts'
 import type { SiteSettings } from '../../../../frontend/src/layout/site-facts.ts'
+import { SAMPLE_SETTINGS } from '../../../../frontend/src/testing/sample-site.ts'
 import { composeHome, composeSite, HOME_NOW } from './compose-home.ts'
 
 const present = <Body>(body: Body): ApiAnswer<Body> => ({ state: 'present', body, tags: [] })
 const nothing = async () => ({ state: 'missing' }) as const
 
-const SETTINGS: SiteSettings = {
-  origin: 'https://www.example.it',
-  isProduction: true,
-  banners: {
-    groups: DEFAULT_BREAKPOINT_GROUPS,
-    tagMap: DEFAULT_BANNER_TAGS,
-    sources: { section: null, folder: null, event_category: null },
-  },
-  digitalEditionURL: 'https://edizione.example.it/',
-  checkoutURL: null,
-  publisher: {
-    name: 'Editoriale Libertà S.p.A.',
-    address: 'via Benedettine 68, 29121 Piacenza',
-    phone: '0523 393939',
-    email: null,
-    vatNumber: null,
-    registerNumber: null,
-    courtRegistration: null,
-    director: null,
-    advertisingContact: null,
-  },
-  social: [{ name: 'Instagram', URL: 'https://www.instagram.com/' }],
-}
-
 /** What the frontend's renderer makes the home page of, always the same; its type is the frontend's own, so that both change together. */
 export function composeParts(): { source: ContentSource; settings: SiteSettings; now: () => Date } {
-  return { source: composeSource(), settings: SETTINGS, now: () => HOME_NOW }
+  return { source: composeSource(), settings: SAMPLE_SETTINGS, now: () => HOME_NOW }
 }
 
 /** The front and what its frame is made of; there is nothing else. */
