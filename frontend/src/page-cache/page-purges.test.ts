@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { draftOf, hold, LIFETIME, makeCache, NO_LIFETIME, settle, steerPage, textOf } from '../testing/steer-page.ts'
 import type { CacheBench } from '../testing/steer-page.ts'
 import { UnsettledPageError } from './page-cache.ts'
-import type { PageCache } from './page-cache.ts'
+import type { CachedAnswer, PageCache } from './page-cache.ts'
 
 let bench: CacheBench
 let cache: PageCache
@@ -11,6 +11,20 @@ beforeEach(() => {
   bench = { now: 1_000_000, failures: [] }
   cache = makeCache(bench)
 })
+
+/** Reads a page, and does something while it is rendered. */
+async function readDuring(
+  { state, render }: ReturnType<typeof steerPage>,
+  meanwhile: () => void,
+): Promise<CachedAnswer> {
+  const { held, release } = hold()
+  state.held = held
+  const reading = cache.read('/', render)
+  await settle()
+  meanwhile()
+  release()
+  return reading
+}
 
 describe('purges', () => {
   it('soft purge by tag: the pages with the tag turn stale, the others do not', async () => {
@@ -35,42 +49,22 @@ describe('purges', () => {
   })
 
   it('nor is it shown where there came to be something while it was rendered', async () => {
-    const { state, render } = steerPage('nothing', { tags: ['story:7'], status: 410 })
-    const { held, release } = hold()
-    state.held = held
-    const reading = cache.read('/story', render)
-    await settle()
-    cache.purgeSoftly({ name: 'story:7', revision: '2-2' })
-    release()
-    await reading
-    Object.assign(state, { text: 'the story', more: { status: 200 } })
-    expect((await cache.read('/story', render)).page.status).toBe(200)
+    const page = steerPage('nothing', { tags: ['story:7'], status: 410 })
+    await readDuring(page, () => cache.purgeSoftly({ name: 'story:7', revision: '2-2' }))
+    Object.assign(page.state, { text: 'the story', more: { status: 200 } })
+    expect((await cache.read('/', page.render)).page.status).toBe(200)
   })
 
   it('a purge that arrives during a render stores the result as stale', async () => {
-    const { state, render } = steerPage('old', { tags: ['story:1'] })
-    const { held, release } = hold()
-    state.held = held
-    const reading = cache.read('/', render)
-    await settle()
-    cache.purgeSoftly({ name: 'story:1', revision: '2-2' })
-    release()
-    await reading
-    expect(await cache.read('/', render)).toMatchObject({ outcome: 'stale' })
+    const page = steerPage('old', { tags: ['story:1'] })
+    await readDuring(page, () => cache.purgeSoftly({ name: 'story:1', revision: '2-2' }))
+    expect(await cache.read('/', page.render)).toMatchObject({ outcome: 'stale' })
   })
 
   it('a page is not rendered again for the change that it was made of, whether announced during its render or after', async () => {
-    const { state, render } = steerPage('story', {
-      tags: ['story:1'],
-      madeOf: new Map([['story:1', '5-1']]),
-    })
-    const { held, release } = hold()
-    state.held = held
-    const reading = cache.read('/', render)
-    await settle()
-    cache.purgeSoftly({ name: 'story:1', revision: '5-1' })
-    release()
-    await reading
+    const page = steerPage('story', { tags: ['story:1'], madeOf: new Map([['story:1', '5-1']]) })
+    const { render } = page
+    await readDuring(page, () => cache.purgeSoftly({ name: 'story:1', revision: '5-1' }))
     expect(cache.read('/', render)).toMatchObject({ outcome: 'hit' })
     cache.purgeSoftly({ name: 'story:1', revision: '5-1' })
     expect(cache.read('/', render)).toMatchObject({ outcome: 'hit' })
@@ -79,16 +73,12 @@ describe('purges', () => {
   })
 
   it('a page made of an older revision than was announced during its render is stored as stale', async () => {
-    const { state, render } = steerPage('story', { tags: ['story:1'], madeOf: new Map([['story:1', '5-1']]) })
-    const { held, release } = hold()
-    state.held = held
-    const reading = cache.read('/', render)
-    await settle()
-    cache.purgeSoftly({ name: 'story:1', revision: '5-1' })
-    cache.purgeSoftly({ name: 'story:1', revision: '6-2' })
-    release()
-    await reading
-    expect(cache.read('/', render)).toMatchObject({ outcome: 'stale' })
+    const page = steerPage('story', { tags: ['story:1'], madeOf: new Map([['story:1', '5-1']]) })
+    await readDuring(page, () => {
+      cache.purgeSoftly({ name: 'story:1', revision: '5-1' })
+      cache.purgeSoftly({ name: 'story:1', revision: '6-2' })
+    })
+    expect(cache.read('/', page.render)).toMatchObject({ outcome: 'stale' })
   })
 
   it('a page made of a list is stale when the list has changed, and gone when a story in it is withdrawn', async () => {
@@ -113,18 +103,17 @@ describe('purges', () => {
   })
 
   it('a hard purge removes the page, and discards one that is being rendered: neither who waited nor who comes gets it', async () => {
-    const { state, render } = steerPage('withdrawn', { tags: ['story:1'] })
+    const page = steerPage('withdrawn', { tags: ['story:1'] })
+    const { state, render } = page
     await cache.read('/', render)
     cache.purgeHard(['story:1'])
-    const { held, release } = hold()
-    state.held = held
-    const waiting = cache.read('/', render)
-    await settle()
-    cache.purgeHard(['story:1'])
-    state.text = 'gone'
-    const coming = cache.read('/', render)
-    release()
-    expect(await Promise.all([textOf(waiting), textOf(coming)])).toEqual(['gone', 'gone'])
+    const coming: Promise<string>[] = []
+    const waiting = await readDuring(page, () => {
+      cache.purgeHard(['story:1'])
+      state.text = 'gone'
+      coming.push(textOf(cache.read('/', render)))
+    })
+    expect([await textOf(waiting), ...(await Promise.all(coming))]).toEqual(['gone', 'gone'])
     expect(await textOf(cache.read('/', render))).toBe('gone')
     expect(state.renders).toBe(3)
   })
@@ -141,16 +130,11 @@ describe('purges', () => {
   })
 
   it('what is purged hard is not what a failing render falls back on', async () => {
-    const { state, render } = steerPage('withdrawn', { tags: ['story:1'] })
-    await cache.read('/', render)
+    const page = steerPage('withdrawn', { tags: ['story:1'] })
+    await cache.read('/', page.render)
     bench.now += LIFETIME.staleMs + 1
-    const { held, release } = hold()
-    Object.assign(state, { held, fails: true })
-    const reading = cache.read('/', render)
-    await settle()
-    cache.purgeHard(['story:1'])
-    release()
-    await expect(reading).rejects.toThrow('upstream is silent')
+    page.state.fails = true
+    await expect(readDuring(page, () => cache.purgeHard(['story:1']))).rejects.toThrow('upstream is silent')
   })
 
   it('a list that still names what was withdrawn is nobody’s once it has changed', async () => {
@@ -209,15 +193,12 @@ describe('after a gap in which a withdrawal may have been missed', () => {
   })
 
   it('who waits for a page that is being rendered gets one from after the gap', async () => {
-    const { state, render } = steerPage('from before')
-    const { held, release } = hold()
-    state.held = held
-    const waiting = cache.read('/', render)
-    await settle()
-    cache.distrustAll()
-    state.text = 'from after'
-    release()
-    expect(await textOf(waiting)).toBe('from after')
+    const page = steerPage('from before')
+    const answer = await readDuring(page, () => {
+      cache.distrustAll()
+      page.state.text = 'from after'
+    })
+    expect(await textOf(answer)).toBe('from after')
   })
 
   it('a page that cannot be rendered anew is served as it was, at once until the next try', async () => {
