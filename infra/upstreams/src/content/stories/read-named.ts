@@ -1,13 +1,4 @@
-import {
-  highSchools,
-  hospitals,
-  libraries,
-  museums,
-  theatres,
-  townHalls,
-  townLibraries,
-  townTheatres,
-} from '../places/institutions.table.ts'
+import { BODIES } from '../places/list-bodies.ts'
 import { townsOf } from '../places/towns.table.ts'
 import { createRandom } from '../random.ts'
 import { chooseEvent, leafOf } from './choose-event.ts'
@@ -23,20 +14,10 @@ export interface NamedInStory {
   bodies: readonly string[]
 }
 
-type Brief = Pick<StoryBrief, 'seed' | 'index' | 'zone'>
-
-const inCity = <T>(of: readonly T[], elsewhere: readonly T[]) => ({
-  list: ({ zone }: Brief) => (zone === 'piacenza' ? of : elsewhere),
-})
-
 /** The lists that the slots of the story tables draw a body from. */
-const SLOTS: Readonly<Record<string, { list: (brief: Brief) => readonly string[] }>> = {
-  team: { list: () => teams },
-  theatre: inCity(theatres, townTheatres),
-  museum: inCity(museums, townHalls),
-  library: inCity(libraries, townLibraries),
-  highschool: { list: () => highSchools },
-  hospital: { list: ({ zone }) => hospitals[zone] },
+const SLOTS: Readonly<Record<string, (zone: StoryBrief['zone']) => readonly string[]>> = {
+  team: () => teams,
+  ...BODIES,
 }
 
 /** How the clubs of a sport are called, by the name of their town. */
@@ -72,7 +53,7 @@ export function readNamed(brief: StoryBrief): NamedInStory {
   const leaf = leafOf(brief)
   const slots = brief.card ? listSlots(chooseEvent(brief), brief.card) : []
   const bodies = slots.flatMap((slot) => {
-    const name = createRandom(seed, index, hashText(slot)).pick(SLOTS[slot]?.list(brief) ?? [''])
+    const name = createRandom(seed, index, hashText(slot)).pick(SLOTS[slot]?.(zone) ?? [''])
     return slot === 'team' ? (CLUBS[leaf]?.(name.replace(/^(?:il |la |l’)/, '')) ?? []) : [name]
   })
   return { town: createRandom(seed, index, 1).pick(townsOf(zone)).name, bodies }

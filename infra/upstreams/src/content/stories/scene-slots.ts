@@ -1,15 +1,6 @@
 import { cityStreets, citySquares, townSquares, townStreets } from '../places/city.table.ts'
-import {
-  cityChurches,
-  highSchools,
-  hospitals,
-  libraries,
-  museums,
-  theatres,
-  townHalls,
-  townLibraries,
-  townTheatres,
-} from '../places/institutions.table.ts'
+import { cityChurches } from '../places/institutions.table.ts'
+import { BODIES } from '../places/list-bodies.ts'
 import { towns, townsOf, type Town } from '../places/towns.table.ts'
 import { zones, type ZoneSlug } from '../places/zones.table.ts'
 import type { Random } from '../random.ts'
@@ -57,7 +48,8 @@ export function drawScenePlaces(zone: ZoneSlug, random: Random): Omit<Scene, 'cl
 
 const feminine = /^(galleria|chiesa|basilica|biblioteca|scuola|rocca|sala)/
 
-const named = (names: readonly string[]) => (_: Scene, random: Random) => withName(random.pick(names))
+const named = (kind: keyof typeof BODIES) => (scene: Scene, random: Random) =>
+  withName(random.pick<string>(BODIES[kind](scene.zone)))
 
 function withName(name: string): string {
   if (/^(Palazzo|XNL)/.test(name)) return name
@@ -106,12 +98,12 @@ export const sceneSlots: Readonly<Record<string, SlotMaker | string>> = {
   hour2: (_, random) => `${random.int(17, 21)}${random.pick(['', '.30', '.15', '.45'])}`,
   openhour: (_, random) => `${random.int(8, 10)}${random.pick(['', '.30'])}`,
   closehour: (_, random) => `${random.int(17, 20)}${random.pick(['', '.30'])}`,
-  theatre: (scene, random) => withName(random.pick(scene.zone === 'piacenza' ? theatres : townTheatres)),
-  museum: (scene, random) => withName(random.pick(scene.zone === 'piacenza' ? museums : townHalls)),
-  church: named(cityChurches),
-  library: (scene, random) => withName(random.pick(scene.zone === 'piacenza' ? libraries : townLibraries)),
-  highschool: named(highSchools),
-  hospital: (scene, random) => withName(random.pick(hospitals[scene.zone])),
+  theatre: named('theatre'),
+  museum: named('museum'),
+  church: (_, random) => withName(random.pick(cityChurches)),
+  library: named('library'),
+  highschool: named('highschool'),
+  hospital: named('hospital'),
   team: (_, random) => random.pick(teams),
   rival: (scene) => scene.rivals[0],
   rival2: (scene) => scene.rivals[1],
