@@ -103,8 +103,8 @@ async function readOrMake(task: ClipTask, { workshop, calm }: MakeOptions): Prom
   const maker = fork(fileURLToPath(PROGRAM), [JSON.stringify(task)], { execArgv: ['--conditions=@liberta/source'] })
   if (calm && maker.pid !== undefined) setPriority(maker.pid, constants.priority.PRIORITY_LOW)
   workshop.makers.add(maker)
-  const [code] = await once(maker, 'exit')
-  workshop.makers.delete(maker)
+  // `once` rejects where there came to be no process, which has to be forgotten as well: `stop` would wait for its end for ever.
+  const [code] = await once(maker, 'exit').finally(() => workshop.makers.delete(maker))
   if (code !== 0) throw new Error(`the process that makes ${task.path} ended with ${String(code)}`)
   return readFile(task.path)
 }

@@ -1,7 +1,5 @@
+import { LONGEST_CMS_SLUG } from '@liberta/contracts/addresses/slug'
 import { z } from 'zod'
-
-/** Longest slug that the CMS gives to anything. */
-const LONGEST_SLUG = 200
 
 /** Parameters that several calls take. */
 export const noParameters = z.object({})
@@ -15,7 +13,7 @@ export const idParameter = z.object({
 
 export const slugParameter = z.object({
   /** Any text: what nothing is called is not found. */
-  slug: z.string().min(1).max(LONGEST_SLUG),
+  slug: z.string().min(1).max(LONGEST_CMS_SLUG),
 })
 
 export const slugText = slugParameter.shape.slug

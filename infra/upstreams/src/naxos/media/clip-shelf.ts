@@ -1,4 +1,4 @@
-import { access, readdir, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { writeClipName } from '../../clips/clip-name.ts'
 import type { ClipDesk } from '../../clips/clip-desk.types.ts'
@@ -6,6 +6,7 @@ import { FRAME_BYTES, FRAME_SAMPLES } from '../../clips/encode-tune.ts'
 import { SAMPLE_RATE } from '../../clips/compose-tune.ts'
 import { TUNES } from '../../clips/tunes.table.ts'
 
+/** What kind of clip a file is, and its media type, by its name's ending. */
 export const CLIP_TYPES: Readonly<Record<string, { kind: 'audio' | 'video' | 'words'; type: string }>> = {
   '.mp3': { kind: 'audio', type: 'audio/mpeg' },
   '.m4a': { kind: 'audio', type: 'audio/mp4' },
@@ -65,6 +66,5 @@ function addressOf(name: string): string {
 }
 
 async function sizeOf(folder = '', name: string): Promise<number> {
-  await access(join(folder, name))
   return (await stat(join(folder, name))).size
 }
