@@ -6,7 +6,11 @@ import type { CastVote, VoteAnswer } from '@liberta/contracts/surveys/vote.schem
 import { appendOutbox } from '@liberta/database/outbox/outbox.repository'
 import { countVotes, keepVote } from '@liberta/database/surveys/survey-vote.repository'
 import type { Voter } from '@liberta/database/surveys/survey-vote.repository'
-import { ForeignKeyConstraintViolationException, MikroORM } from '@mikro-orm/postgresql'
+import {
+  ForeignKeyConstraintViolationException,
+  MikroORM,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/postgresql'
 import { OutboxWaker } from '../accounts/commands/outbox-waker.ts'
 import { KnownContent } from '../read-models/known-content.ts'
 import { CastVoteCommand } from './cast-vote.command.ts'
@@ -34,16 +38,20 @@ export class CastVoteHandler implements ICommandHandler<CastVoteCommand, VoteAns
     return { status: 'success', answerId: vote.answerId, votes: await countVotes(this.orm.em, vote.surveyId) }
   }
 
-  private async keep(vote: CastVote, voter: Voter): Promise<void> {
+  private async keep(vote: CastVote, voter: Voter, isAgain = false): Promise<void> {
     try {
       await this.orm.em.fork().transactional(async (entities) => {
         const id = await keepVote(entities, { ...vote, ...voter })
         await appendOutbox(entities, [{ topic: 'survey.voted', subjectId: id }])
       })
     } catch (error) {
-      if (!(error instanceof ForeignKeyConstraintViolationException)) throw error
-      // The account was erased since it was seen who votes: what is left is a browser.
-      await this.keep(vote, { ...voter, userId: null })
+      if (error instanceof ForeignKeyConstraintViolationException) {
+        // The account was erased since it was seen who votes: what is left is a browser.
+        return this.keep(vote, { ...voter, userId: null })
+      }
+      // The reader voted on another device a moment before, which is seen now.
+      if (error instanceof UniqueConstraintViolationException && !isAgain) return this.keep(vote, voter, true)
+      throw error
     }
   }
 

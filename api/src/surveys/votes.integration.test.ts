@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { surveyListSchema } from '@liberta/contracts/surveys/survey.schema'
+import { keepVote } from '@liberta/database/surveys/survey-vote.repository'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { MikroORM } from '@mikro-orm/postgresql'
 import { startSignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
 
@@ -86,6 +89,21 @@ describe('a vote in a survey', () => {
     await vote(phone, 1, 2)
     await vote(desk, 1, 3)
     expect(await rows()).toMatchObject([{ answer_id: 3, user_id: expect.any(String), browser: null }])
+  })
+
+  it('of a reader who votes on two devices at the same moment is one, and no fault', async () => {
+    const phone = new TestBrowser(site)
+    await vote(phone, 1, 1)
+    await phone.signIn(ANNA)
+    const [reader] = await site.query<{ id: string }>(`select id from users where email = '${ANNA}'`)
+    const desk = site.api.application.get(MikroORM).em.fork()
+    await desk.begin()
+    await keepVote(desk, { surveyId: 1, answerId: 3, userId: reader?.id ?? '', browser: 'desk' })
+    const voting = vote(phone, 1, 2)
+    await pause(300)
+    await desk.commit()
+    expect((await voting).status).toBe(200)
+    expect(await rows()).toMatchObject([{ answer_id: 2, user_id: reader?.id, browser: null }])
   })
 
   it('counts on when the reader has erased their account, and is nobody’s', async () => {
