@@ -34,17 +34,23 @@ export async function deliverMessage(orm: MikroORM, mailer: Mailer | null, id: s
 /** Receipts that one e-mail address gets in 24 hours: nobody has proved that it is theirs. The page and the desk have all of them. */
 const RECEIPTS_A_DAY = 3
 
-/** Sends the receipt of a withdrawal to the reader, and the desk its own. */
+/**
+ * Sends the receipt of a withdrawal to the desk, and then the reader's own. Each is sent once, whatever becomes of the other: an
+ * address that no server takes keeps the desk from nothing, and a desk that cannot be reached fills no reader's mailbox.
+ */
 export async function deliverReceipt(orm: MikroORM, mailer: Mailer | null, id: string): Promise<Delivered> {
   const entities = orm.em.fork()
   const withdrawal = await entities.findOne(Withdrawal, { id })
   if (!withdrawal?.confirmedAt || withdrawal.delivery === 'delivered') return 'gone'
   if (!mailer) return 'kept'
   const letter = writeReceipt(withdrawal)
+  if (withdrawal.delivery === 'waiting') {
+    await mailer.send({ to: mailer.desk, replyTo: withdrawal.email, ...letter })
+    await entities.nativeUpdate(Withdrawal, { id }, { delivery: 'desk' })
+  }
   if ((await countRecentReceipts(entities, withdrawal.email)) < RECEIPTS_A_DAY) {
     await mailer.send({ to: withdrawal.email, ...letter })
   }
-  await mailer.send({ to: mailer.desk, replyTo: withdrawal.email, ...letter })
   await entities.nativeUpdate(Withdrawal, { id }, { delivery: 'delivered', deliveredAt: new Date() })
   return 'delivered'
 }

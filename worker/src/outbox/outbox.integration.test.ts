@@ -29,7 +29,9 @@ import { createRefreshers } from '../refresh/refresher.table.ts'
 import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
 import { NaxosClient } from '../naxos/naxos-client.ts'
 import { createSurveyVotesRefresher } from '../surveys/survey-votes.refresher.ts'
+import { deliverReceipt } from './deliver.ts'
 import { createMailer } from './mailer.ts'
+import type { Letter } from './mailer.ts'
 import { OutboxJobHandler } from './outbox-job.handler.ts'
 import { OutboxRelay } from './outbox-relay.ts'
 import { projectReader } from './project-reader.ts'
@@ -224,6 +226,7 @@ describe('receipts of withdrawals, which go to an address that nobody has proved
       const declared = { name: 'Anna', contract: 'Digitale', declaredAt: now, confirmedAt: now }
       await orm.em.fork().insert(Withdrawal, { id, email, ...declared, receiptNumber: id, deliveredAt: null })
       await appendOutbox(orm.em.fork(), [{ topic: 'withdrawal.confirmed', subjectId: id }])
+      await notifyOutbox(orm.em)
       await waitUntil(
         async () => (await orm.em.fork().findOneOrFail(Withdrawal, { id })).delivery === 'delivered',
         10_000,
@@ -232,5 +235,26 @@ describe('receipts of withdrawals, which go to an address that nobody has proved
     const letters = mail.letters.slice(before)
     const sentTo = (address: string) => letters.filter((letter) => new RegExp(`^To: ${address}`, 'im').test(letter))
     expect([sentTo('terzo@example.it').length, sentTo('redazione@example.it').length]).toEqual([3, 5])
+  })
+
+  it.each([
+    ['the reader’s address takes none', 'quarto@example.it'],
+    ['the desk takes none', 'redazione@example.it'],
+  ])('come once to each, though at first %s', async (_what, refusing) => {
+    const [id, now] = [randomUUID(), new Date()]
+    const declared = { name: 'Anna', contract: 'Digitale', declaredAt: now, confirmedAt: now, receiptNumber: id }
+    await orm.em.fork().insert(Withdrawal, { id, email: 'quarto@example.it', ...declared, deliveredAt: null })
+    let isRefusing = true
+    const sent: string[] = []
+    const send = async ({ to }: Letter) => {
+      if (isRefusing && to === refusing) throw new Error('550 no such mailbox')
+      sent.push(to)
+    }
+    const mailer = { desk: 'redazione@example.it', send }
+    for (let tries = 0; tries < 3; tries += 1) await expect(deliverReceipt(orm, mailer, id)).rejects.toThrow('550')
+    expect(sent).toEqual(refusing === mailer.desk ? [] : [mailer.desk])
+    isRefusing = false
+    expect(await deliverReceipt(orm, mailer, id)).toBe('delivered')
+    expect(sent).toEqual([mailer.desk, 'quarto@example.it'])
   })
 })

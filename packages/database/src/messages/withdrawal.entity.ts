@@ -1,5 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
+/** How far a receipt has come: nowhere, to the desk, to the desk and the reader. */
+export type WithdrawalDelivery = 'waiting' | 'desk' | 'delivered'
+
 /** A withdrawal from a contract in its two steps: declared, then confirmed; the receipt is its number and its time. */
 export const WithdrawalSchema = defineEntity({
   name: 'Withdrawal',
@@ -16,7 +19,7 @@ export const WithdrawalSchema = defineEntity({
     /** Null until the second step. */
     confirmedAt: p.datetime(3).nullable(),
     receiptNumber: p.text().nullable(),
-    delivery: p.text().default('waiting'),
+    delivery: p.text().$type<WithdrawalDelivery>().default('waiting'),
     deliveredAt: p.datetime(3).nullable(),
   },
 })

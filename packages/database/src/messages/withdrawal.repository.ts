@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 
-/** How many receipts were sent to an e-mail address in the last 24 hours, however its letters were written. */
+/**
+ * How many withdrawals of an e-mail address were done with in the last 24 hours, however its letters were written; those whose
+ * receipt was held back count as well.
+ */
 export async function countRecentReceipts(entities: EntityManager, email: string): Promise<number> {
   const [row] = await entities.execute<{ sent: number }[]>(
     `select count(*)::int as sent from withdrawals
