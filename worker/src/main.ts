@@ -4,6 +4,7 @@ import { createLogger } from '@liberta/platform/logging/create-logger'
 import { NestFactory } from '@nestjs/core'
 import { FrameworkLogger } from '@liberta/platform/logging/framework-logger'
 import { workerSettingsSchema } from './settings/worker-settings.schema.ts'
+import { WorkerLifecycle } from './worker-lifecycle.ts'
 import { WorkerModule } from './worker.module.ts'
 
 /** A program that does not stop by itself is in the way of the next one. */
@@ -21,6 +22,8 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref())
   }
+  // Only now: a signal that nobody hears ends the program at once, and the jobs it has taken stay its own until their locks run out.
+  await app.get(WorkerLifecycle).start()
 }
 
 start().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Inject, Injectable } from '@nestjs/common'
-import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common'
+import type { BeforeApplicationShutdown, OnApplicationShutdown } from '@nestjs/common'
 import { migrateDatabase } from '@liberta/database/migrate-database'
 import { assertRedisPolicy } from '@liberta/platform/redis/assert-redis-policy'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
@@ -30,7 +30,7 @@ const LONGEST_WAIT_FOR_DATABASE_MS = 3000
  * whenever they come, and without PostgreSQL only the weather is not kept.
  */
 @Injectable()
-export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
     @Inject(SETTINGS) private readonly settings: WorkerSettings,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -46,13 +46,27 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(CoolRefreshProcessor) private readonly cool: CoolRefreshProcessor,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  /**
+   * To be called when the program hears signals. Rejects where it cannot work at all: its port is taken, or its Redis would lose
+   * what it is given. May be stopped at any point, and then takes no more work.
+   */
+  async start(): Promise<void> {
+    try {
+      await this.#start()
+    } catch (error) {
+      if (!this.stopping.signal.aborted) throw error
+    }
+  }
+
+  async #start(): Promise<void> {
     const { logger, redis, settings } = this
+    const { signal } = this.stopping
     const port = await this.operations.listen(settings.WORKER_OPS_PORT)
     const isThere = await waitForRedis([redis.queue, redis.cache, redis.jobs], LONGEST_WAIT_FOR_REDIS_MS)
     if (isThere)
       await assertRedisPolicy(redis.queue, redis.cache, { production: settings.NODE_ENV === 'production', logger })
     await Promise.race([this.#openDatabase(), wait(LONGEST_WAIT_FOR_DATABASE_MS)])
+    if (signal.aborted) return
     for (const worker of this.#workers()) worker.run().catch((error: unknown) => this.#noticeEnd(error))
     await this.reconciler.start()
     logger.info({ operationsPort: port }, 'The worker is ready')
@@ -62,10 +76,12 @@ export class WorkerLifecycle implements OnApplicationBootstrap, BeforeApplicatio
   async beforeApplicationShutdown(): Promise<void> {
     this.logger.info('The worker stops')
     await this.#end('reconciler', () => this.reconciler.stop())
-    this.stopping.abort(new Error('The worker stops'))
     // A worker whose Redis is away would wait for it for ever. Cut off, its jobs are found again when their locks run out.
     const isAway = !(await answers(this.redis.jobs, LONGEST_PING_MS))
-    await this.#end('workers', () => Promise.all(this.#workers().map((worker) => worker.close(isAway))))
+    // No more is taken before what runs is cut off, or each job that waits would be taken and cut off in its turn.
+    const closed = this.#end('workers', () => Promise.all(this.#workers().map((worker) => worker.close(isAway))))
+    this.stopping.abort(new Error('The worker stops'))
+    await closed
   }
 
   /** Then what the work needed, Redis last. */

@@ -19,6 +19,7 @@ import { startFakeNaxos } from './testing/fake-naxos.ts'
 import type { FakeNaxos } from './testing/fake-naxos.ts'
 import { waitUntil } from './testing/wait-until.ts'
 import { sampleFront, sampleSections, sampleTeaser } from './testing/naxos-samples.ts'
+import { WorkerLifecycle } from './worker-lifecycle.ts'
 import { WorkerModule } from './worker.module.ts'
 
 const REBUILT_WITHIN_MS = 30_000
@@ -55,6 +56,7 @@ beforeAll(async () => {
     logger: false,
     abortOnError: false,
   })
+  await app.get(WorkerLifecycle).start()
   const port = (await listen.mock.results[0]?.value) as number
   operations = `http://127.0.0.1:${port}`
   redis = new Redis(server.url, { maxRetriesPerRequest: null })

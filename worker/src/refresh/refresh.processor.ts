@@ -1,9 +1,10 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
 import type { QueueName } from '@liberta/platform/refresh/refresh-job.schema'
-import type { WorkerOptions } from 'bullmq'
+import { WaitingError } from 'bullmq'
+import type { Job, WorkerOptions } from 'bullmq'
 import type { Logger } from 'pino'
-import { LOGGER } from '../worker.tokens.ts'
+import { LOGGER, STOPPING } from '../worker.tokens.ts'
 import { Progress } from './progress.ts'
 import { RefreshJobHandler } from './refresh-job.handler.ts'
 import type { IncomingJob } from './refresh-job.handler.ts'
@@ -30,8 +31,18 @@ abstract class RefreshProcessor extends WorkerHost {
   @Inject(LOGGER)
   private readonly logger!: Logger
 
-  async process(job: IncomingJob): Promise<unknown> {
-    return this.handler.handle(job)
+  @Inject(STOPPING)
+  private readonly stopping!: AbortController
+
+  /** What a worker that stops has cut off has not failed: it waits for the next one, at once and with all its tries. */
+  async process(job: IncomingJob & Pick<Job, 'moveToWait'>, token?: string): Promise<unknown> {
+    try {
+      return await this.handler.handle(job)
+    } catch (error) {
+      if (!this.stopping.signal.aborted) throw error
+      await job.moveToWait(token)
+      throw new WaitingError()
+    }
   }
 
   @OnWorkerEvent('completed')

@@ -34,6 +34,7 @@ export class Reconciler {
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #failing = false
+  #isStopped = false
 
   constructor(parts: ReconcilerParts) {
     this.#parts = parts
@@ -41,13 +42,15 @@ export class Reconciler {
 
   /** At start everything polled is asked for once, hot first, whatever is there; then come the rounds. */
   async start(): Promise<void> {
+    if (this.#isStopped) return
     this.#timer = setInterval(() => this.#begin(), this.#parts.roundMs ?? ROUND_MS)
     await this.#request(await this.#polled(), 'schedule')
     this.#begin()
   }
 
-  /** Ends the rounds and gives the lead to the next worker. */
+  /** Ends the rounds for good, also where it has not quite started, and gives the lead to the next worker. */
   async stop(): Promise<void> {
+    this.#isStopped = true
     clearInterval(this.#timer)
     await this.#round
     await this.#parts.leadership.release().catch(() => undefined)
@@ -55,6 +58,7 @@ export class Reconciler {
 
   /** Rounds do not overlap: one that is slow lets the next ones pass. */
   #begin(): void {
+    if (this.#isStopped) return
     this.#round ??= this.#reconcile()
       .then(() => (this.#failing = false))
       .catch((error: unknown) => this.#noticeFailure(error))
@@ -96,7 +100,10 @@ export class Reconciler {
 
   /** One after the other, so that the queue keeps the order: hot first. */
   async #request(references: readonly ReadModelReference[], trigger: RefreshTrigger): Promise<void> {
-    for (const reference of references) await this.#parts.queue.request(reference, trigger)
+    for (const reference of references) {
+      if (this.#isStopped) return
+      await this.#parts.queue.request(reference, trigger)
+    }
   }
 
   #noticeFailure(error: unknown): void {

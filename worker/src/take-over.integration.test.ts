@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { createScratchDatabase } from '@liberta/database/testing/create-scratch-database'
+import type { ScratchDatabase } from '@liberta/database/testing/create-scratch-database'
+import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { startRedis } from '@liberta/platform/testing/start-redis'
+import type { TestRedis } from '@liberta/platform/testing/start-redis'
+import type { INestApplicationContext } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
+import { Redis } from 'ioredis'
+import { workerSettingsSchema } from './settings/worker-settings.schema.ts'
+import { startFakeNaxos } from './testing/fake-naxos.ts'
+import type { FakeNaxos } from './testing/fake-naxos.ts'
+import { sampleFront } from './testing/naxos-samples.ts'
+import { waitUntil } from './testing/wait-until.ts'
+import { WorkerLifecycle } from './worker-lifecycle.ts'
+import { WorkerModule } from './worker.module.ts'
+
+const FRONT = { model: 'front', id: 'home' } as const
+const logger = createLogger('test', 'silent')
+
+let server: TestRedis
+let redis: Redis
+let naxos: FakeNaxos
+let database: ScratchDatabase
+let store: ReadModelStore
+let queue: RefreshQueue
+
+jest.setTimeout(30_000)
+
+beforeAll(async () => {
+  ;[server, naxos, database] = await Promise.all([startRedis(), startFakeNaxos(), createScratchDatabase()])
+  redis = new Redis(server.url, { maxRetriesPerRequest: null })
+  store = new ReadModelStore(redis)
+  queue = createRefreshQueue(redis, logger)
+})
+
+beforeEach(() => redis.flushall())
+
+afterAll(async () => {
+  await queue.close()
+  redis.disconnect()
+  await Promise.all([naxos.close(), server.stop(), database.drop()])
+})
+
+const workers: INestApplicationContext[] = []
+afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.close())))
+
+/** A worker that was made and not started yet. */
+async function createWorker(): Promise<INestApplicationContext> {
+  const settings = readConfiguration(workerSettingsSchema, {
+    REDIS_QUEUE_URL: server.url,
+    REDIS_CACHE_URL: server.url,
+    DATABASE_URL: database.url,
+    NAXOS_URL: naxos.url,
+    OPEN_METEO_URL: naxos.url,
+    WORKER_OPS_PORT: '0',
+  })
+  const module = WorkerModule.with(settings, logger)
+  const worker = await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false })
+  workers.push(worker)
+  return worker
+}
+
+const allQueues = () => Object.values(queue.queues)
+
+async function countActive(): Promise<number> {
+  const counts = await Promise.all(allQueues().map((each) => each.getActiveCount()))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Requests of the home page that wait for a worker, and the tries that each has spent. */
+async function findWaitingFronts(): Promise<number[]> {
+  const jobs = await queue.queues['refresh-hot'].getJobs(['prioritized', 'wait'])
+  return jobs.filter(({ data }) => data.model === 'front').map(({ attemptsMade }) => attemptsMade)
+}
+
+const isFrontThere = async () => (await store.describe([FRONT]))[0]?.state === 'present'
+
+describe('a worker that is stopped', () => {
+  it('takes nothing before the program hears signals, and so tells it to start', async () => {
+    await queue.request(FRONT, 'schedule')
+    await createWorker()
+    expect(await findWaitingFronts()).toEqual([0])
+    expect(naxos.calls).toEqual([])
+  })
+
+  it('gives back what it has begun, while it starts as well, with all its tries, and the next one does it at once', async () => {
+    naxos.reply('/front/home', { data: sampleFront, delayMs: 4000 })
+    const worker = await createWorker()
+    const started = worker.get(WorkerLifecycle).start()
+    await waitUntil(async () => (await countActive()) > 0, 10_000)
+    await worker.close()
+    await started
+    expect(await countActive()).toBe(0)
+    expect(await findWaitingFronts()).toEqual([0])
+    const delayed = await Promise.all(allQueues().map((each) => each.getDelayed()))
+    expect(delayed.flat().filter(({ repeatJobKey }) => repeatJobKey === undefined)).toEqual([])
+
+    naxos.reply('/front/home', { data: sampleFront })
+    await (await createWorker()).get(WorkerLifecycle).start()
+    await waitUntil(isFrontThere, 3000)
+  })
+})
