@@ -10,7 +10,9 @@ import { startRedis } from '@liberta/platform/testing/start-redis'
 import type { TestRedis } from '@liberta/platform/testing/start-redis'
 import type { INestApplicationContext } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
+import { Worker } from 'bullmq'
 import { Redis } from 'ioredis'
+import { WORKER_OPTIONS } from './refresh/refresh.processor.ts'
 import { workerSettingsSchema } from './settings/worker-settings.schema.ts'
 import { startFakeNaxos } from './testing/fake-naxos.ts'
 import type { FakeNaxos } from './testing/fake-naxos.ts'
@@ -19,6 +21,8 @@ import { waitUntil } from './testing/wait-until.ts'
 import { WorkerLifecycle } from './worker-lifecycle.ts'
 import { WorkerModule } from './worker.module.ts'
 
+/** A lock of 10 s, a look every 5 s, and the time of a start. */
+const TAKEN_OVER_WITHIN_MS = 20_000
 const FRONT = { model: 'front', id: 'home' } as const
 const logger = createLogger('test', 'silent')
 
@@ -29,7 +33,7 @@ let database: ScratchDatabase
 let store: ReadModelStore
 let queue: RefreshQueue
 
-jest.setTimeout(30_000)
+jest.setTimeout(TAKEN_OVER_WITHIN_MS + 10_000)
 
 beforeAll(async () => {
   ;[server, naxos, database] = await Promise.all([startRedis(), startFakeNaxos(), createScratchDatabase()])
@@ -78,6 +82,7 @@ async function findWaitingFronts(): Promise<number[]> {
   return jobs.filter(({ data }) => data.model === 'front').map(({ attemptsMade }) => attemptsMade)
 }
 
+const hang = () => new Promise<never>(() => undefined)
 const isFrontThere = async () => (await store.describe([FRONT]))[0]?.state === 'present'
 
 describe('a worker that is stopped', () => {
@@ -103,5 +108,21 @@ describe('a worker that is stopped', () => {
     naxos.reply('/front/home', { data: sampleFront })
     await (await createWorker()).get(WorkerLifecycle).start()
     await waitUntil(isFrontThere, 3000)
+  })
+})
+
+describe('a worker that is killed', () => {
+  it('holds back neither what it had begun nor what was announced meanwhile for more than 20 s', async () => {
+    const connection = new Redis(server.url, { maxRetriesPerRequest: null })
+    const killed = new Worker('refresh-hot', hang, { ...WORKER_OPTIONS, autorun: true, connection })
+    await queue.request(FRONT, 'schedule')
+    await waitUntil(async () => (await countActive()) === 1, 5000)
+    await queue.request(FRONT, 'webhook')
+    // Its locks stay, as those of a process that is gone do.
+    await killed.close(true)
+    connection.disconnect()
+    await (await createWorker()).get(WorkerLifecycle).start()
+    await waitUntil(isFrontThere, TAKEN_OVER_WITHIN_MS)
+    await waitUntil(async () => (await queue.awaited.list()).length === 0, 2000)
   })
 })

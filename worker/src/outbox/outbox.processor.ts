@@ -7,8 +7,11 @@ import { WORKER_OPTIONS } from '../refresh/refresh.processor.ts'
 import { LOGGER } from '../worker.tokens.ts'
 import { OutboxJobHandler } from './outbox-job.handler.ts'
 
+/** A letter that is sent twice does harm, and nobody waits for one: a worker is not soon taken for dead. */
+const LOCKS = { lockDuration: 30_000, stalledInterval: 15_000 }
+
 /** Projections and deliveries. */
-@Processor(OUTBOX_QUEUE, { ...WORKER_OPTIONS, concurrency: 8 })
+@Processor(OUTBOX_QUEUE, { ...WORKER_OPTIONS, ...LOCKS, concurrency: 8 })
 export class OutboxProcessor extends WorkerHost {
   @Inject(OutboxJobHandler)
   private readonly handler!: OutboxJobHandler

@@ -12,12 +12,15 @@ import type { IncomingJob } from './refresh-job.handler.ts'
 /**
  * A worker starts when the program says so. After an error of Redis it looks for jobs again within a second: BullMQ's own
  * 15 s would be half of what a rebuild may take.
+ *
+ * A job of a worker that was killed keeps every other request of its model waiting until its lock has run out and somebody has
+ * looked, 15 s at most; locks are prolonged every 5 s, and no job keeps the process busy for that long. One that is done twice does no harm.
  */
 export const WORKER_OPTIONS = {
   autorun: false,
   runRetryDelay: 1000,
-  lockDuration: 30_000,
-  stalledInterval: 15_000,
+  lockDuration: 10_000,
+  stalledInterval: 5000,
   maxStalledCount: 2,
 } as const satisfies Partial<WorkerOptions>
 
