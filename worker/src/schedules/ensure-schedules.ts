@@ -12,8 +12,9 @@ const POLLED = (Object.keys(REFRESH_TIERS) as RefreshTier[]).flatMap((tier) => {
 
 /**
  * Looks whether each polled tier has its schedule, and makes those anew that are gone, of another period, or without a
- * next run in its time: a clock that was ahead and was put right leaves one that is hours away. Called by the leader alone, since schedules made at the same moment lose each other. Gives the tiers whose
- * schedule was made. The jobs of a schedule carry no deduplication, which would stop it.
+ * next run in its time: a clock that was ahead and was put right leaves one that is hours away. Called by the leader alone, since
+ * schedules made at the same moment lose each other. Gives the tiers whose schedule was made. The jobs of a schedule carry no
+ * deduplication, which would stop it.
  */
 export async function ensureSchedules(
   queues: RefreshQueue['queues'],
@@ -40,6 +41,8 @@ function isNear(next: number, every: number, now: number): boolean {
 /** No try of a refresh waits for longer than this (the back-off of refresh jobs). */
 const LONGEST_BACK_OFF_MS = 30_000
 const LOOKED_AT = 500
+/** BullMQ's own order is the other one: hundreds of tries that wait for a CMS that is down would hide those of a wrong clock. */
+const FARTHEST_FIRST = false
 
 /**
  * Lets tries run now that wait for a time that a wrong clock has set: each stands for every later request of its model. Gives how
@@ -48,7 +51,7 @@ const LOOKED_AT = 500
 export async function promoteFarTries(queues: RefreshQueue['queues'], now: number = Date.now()): Promise<number> {
   let promoted = 0
   for (const queue of Object.values(queues)) {
-    for (const job of await queue.getDelayed(0, LOOKED_AT)) {
+    for (const job of await queue.getJobs(['delayed'], 0, LOOKED_AT, FARTHEST_FIRST)) {
       const isOfSchedule = job.repeatJobKey !== undefined
       const since = Math.max(job.timestamp, job.processedOn ?? 0)
       if (isOfSchedule || since + job.delay < now + LONGEST_BACK_OFF_MS) continue

@@ -81,4 +81,12 @@ describe('ensureSchedules', () => {
     expect(await promoteFarTries(queue.queues, Date.now() - 7_200_000)).toBe(1)
     expect(await queue.queues['refresh-miss'].getWaitingCount()).toBe(1)
   })
+
+  it('finds a try that waits for a time hours away behind hundreds that wait for their turn', async () => {
+    const tries = Array.from({ length: 600 }, () => ({ name: 'refresh-model', data: {}, opts: { delay: 20_000 } }))
+    await queue.queues.refresh.addBulk(tries)
+    await queue.queues.refresh.add('refresh-model', {}, { delay: 10_800_000 })
+    expect(await promoteFarTries(queue.queues)).toBe(1)
+    expect(await queue.queues.refresh.getDelayedCount()).toBe(600)
+  })
 })
