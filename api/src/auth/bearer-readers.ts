@@ -16,6 +16,7 @@ const REFUSED_TOKENS = { burst: 20, perMinute: 20 }
 interface Remembered {
   /** The id of the reader whose token it is; null for a token that the provider refuses, or of a reader whom nobody knows. */
   readerId: Promise<string | null>
+  /** By the clock that never goes back: an answer holds for no longer because the other one was put right. */
   until: number
 }
 
@@ -41,7 +42,7 @@ export class BearerReaders {
   async find(token: string, address: string): Promise<UserRecord | null> {
     const key = digest(token)
     const known = this.remembered.get(key)
-    if (!known || known.until <= Date.now()) return this.ask(token, key, nameClient(address))
+    if (!known || known.until <= performance.now()) return this.ask(token, key, nameClient(address))
     const id = await known.readerId
     if (id === null) return null
     const reader = await this.readers.find(id)
@@ -86,7 +87,7 @@ export class BearerReaders {
     // Whoever asks for it says what went wrong; here nobody may be waiting.
     readerId.catch(() => undefined)
     this.remembered.delete(key)
-    this.remembered.set(key, { readerId, until: Date.now() + REMEMBERED_MS })
+    this.remembered.set(key, { readerId, until: performance.now() + REMEMBERED_MS })
     const [oldest] = this.remembered.keys()
     if (this.remembered.size > MOST_REMEMBERED && oldest !== undefined) this.remembered.delete(oldest)
   }

@@ -12,14 +12,16 @@ const MOST_KEPT = 1000
  */
 @Injectable()
 export class UnfinishedChanges implements BeforeApplicationShutdown {
+  /** By the clock that never goes back. */
   private readonly since = new Map<string, number>()
   private readonly timers = new Map<string, NodeJS.Timeout>()
 
   /** Calls `act` after a while, unless it is going to be called for this change already. */
   comeBackTo({ id }: CmsChange, act: () => Promise<unknown>): void {
     if (this.timers.has(id)) return
-    const since = this.since.get(id) ?? Date.now()
-    if (Date.now() - since > GIVE_UP_AFTER_MS || this.timers.size >= MOST_KEPT) {
+    const now = performance.now()
+    const since = this.since.get(id) ?? now
+    if (now - since > GIVE_UP_AFTER_MS || this.timers.size >= MOST_KEPT) {
       this.forget(id)
       return
     }

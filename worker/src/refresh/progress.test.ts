@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { checkProgress } from '../operations/worker-health.ts'
 import { Progress } from './progress.ts'
 
@@ -39,6 +39,19 @@ describe('liveness by progress', () => {
       progress.noteDone()
       expect(await check(100)).toEqual({ ok: true })
     }
+  })
+
+  it('finds a worker that is stuck though its wall clock was ahead and has been put right', () => {
+    const hours = jest.spyOn(Date, 'now').mockReturnValue(10_800_000)
+    const progress = new Progress()
+    progress.noteDone()
+    progress.stuckFor(4)
+    hours.mockReturnValue(0)
+    const later = performance.now() + 61_000
+    const uptime = jest.spyOn(performance, 'now').mockReturnValue(later)
+    expect(progress.stuckFor(4)).toBeGreaterThan(60_000)
+    uptime.mockRestore()
+    hours.mockRestore()
   })
 
   it('does not blame the worker where Redis cannot say what waits', async () => {

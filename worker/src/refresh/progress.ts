@@ -4,7 +4,8 @@ export class Progress {
   #lastDoneAt: number
   #waitingSince: number | null = null
 
-  constructor(now: () => number = Date.now) {
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now
     this.#lastDoneAt = now()
   }

@@ -43,7 +43,7 @@ export class TokenRenewals implements BeforeApplicationShutdown {
   private readonly logger: Logger
   private readonly key: Buffer
   private readonly underWay = new Map<string, Promise<Renewal>>()
-  /** Until when each session's renewal is not tried again, ms since the epoch; the oldest first. */
+  /** Until when each session's renewal is not tried again, by the clock that never goes back; the oldest first. */
   private readonly silentUntil = new Map<string, number>()
 
   constructor(
@@ -69,7 +69,7 @@ export class TokenRenewals implements BeforeApplicationShutdown {
    */
   async renew(session: SessionRecord): Promise<Renewal> {
     const { idHash } = session
-    if (Date.now() < (this.silentUntil.get(idHash) ?? 0)) return 'kept'
+    if (performance.now() < (this.silentUntil.get(idHash) ?? 0)) return 'kept'
     const tokens = openTokens(session.sealedTokens, idHash, this.key)
     if (tokens?.refreshToken === '') return 'kept'
     if (!this.underWay.has(idHash) && (await claimRenewal(this.orm.em, session, CLAIM_MS))) {
@@ -109,13 +109,13 @@ export class TokenRenewals implements BeforeApplicationShutdown {
 
   private noteSilence(idHash: string): void {
     this.silentUntil.delete(idHash)
-    this.silentUntil.set(idHash, Date.now() + SILENCE_MS)
+    this.silentUntil.set(idHash, performance.now() + SILENCE_MS)
     const [oldest] = this.silentUntil.keys()
     if (this.silentUntil.size > MOST_SILENT && oldest !== undefined) this.silentUntil.delete(oldest)
   }
 
   private async waitForOthers({ idHash, tokenExpiresAt }: SessionRecord): Promise<Renewal> {
-    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await wait(LOOK_EVERY_MS)) {
+    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await wait(LOOK_EVERY_MS)) {
       const state = await readRenewal(this.orm.em, idHash)
       if (!state) return 'ended'
       if (state.tokenExpiresAt !== tokenExpiresAt) return 'renewed'
