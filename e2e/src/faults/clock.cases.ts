@@ -80,5 +80,12 @@ export function describeClock(paper: Paper): void {
       await expectAllRight(paper, id)
       expect(paper.site.isRunning('worker')).toBe(true)
     })
+
+    it('started again at the right time', async () => {
+      const id = await startAhead(paper)
+      await paper.site.stopPart('worker')
+      await paper.site.startPart('worker')
+      await expectAllRight(paper, id)
+    })
   })
 }
