@@ -13,7 +13,9 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { ApiSettings } from '../../configuration/api-settings.schema.ts'
 import { API_SETTINGS, LOGGER } from '../../configuration/injection-token.ts'
+import { isDatabaseAway } from '../../database/is-database-away.ts'
 import { REFRESH_TIME_BOX_MS, SsoClient } from '../provider/sso-client.ts'
+import type { Tokens } from '../provider/sso-client.ts'
 import { SsoRefusal } from '../provider/sso-error.ts'
 import { deriveTokenKey, openTokens, sealTokens } from './seal-tokens.ts'
 
@@ -26,6 +28,9 @@ const LOOK_EVERY_MS = 50
 const SILENCE_MS = 10_000
 /** Sessions of which it is remembered that the provider was silent. */
 const MOST_SILENT = 10_000
+/** How often it is tried to store new tokens while the database is away. */
+const STORE_TRIES = 30
+const STORE_AGAIN_AFTER_MS = 1_000
 /** When the program ends, renewals under way have so long to come in: an answer thrown away may be the only good token. */
 const LAST_CALL_MS = 10_000
 
@@ -92,8 +97,7 @@ export class TokenRenewals implements BeforeApplicationShutdown {
     try {
       if (refreshToken === undefined) throw new SsoRefusal('tokens that cannot be opened', 401)
       const fresh = await this.sso.refresh(refreshToken)
-      const sealedTokens = sealTokens(fresh, idHash, this.key)
-      await endRenewal(this.orm.em, idHash, { sealedTokens, tokenExpiresAt: fresh.expiresAt })
+      await this.keep(idHash, fresh)
       return 'renewed'
     } catch (error) {
       this.logger.warn({ err: error, userId: session.id }, TOKEN_REFRESH_FAILED)
@@ -104,6 +108,19 @@ export class TokenRenewals implements BeforeApplicationShutdown {
       this.noteSilence(idHash)
       await endRenewal(this.orm.em, idHash)
       return 'kept'
+    }
+  }
+
+  /** New tokens are tried to be stored for a while: the old ones may be good no longer. */
+  private async keep(idHash: string, fresh: Tokens): Promise<void> {
+    const renewed = { sealedTokens: sealTokens(fresh, idHash, this.key), tokenExpiresAt: fresh.expiresAt }
+    for (let triesLeft = STORE_TRIES; ; triesLeft -= 1) {
+      try {
+        return await endRenewal(this.orm.em, idHash, renewed)
+      } catch (error) {
+        if (triesLeft === 1 || !isDatabaseAway(error)) throw error
+        await wait(STORE_AGAIN_AFTER_MS)
+      }
     }
   }
 

@@ -1,0 +1,43 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import type { SessionRecord } from '@liberta/database/accounts/reader-session.repository'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import type { ApiSettings } from '../../configuration/api-settings.schema.ts'
+import type { SsoClient } from '../provider/sso-client.ts'
+import { deriveTokenKey, openTokens, sealTokens } from './seal-tokens.ts'
+import { TokenRenewals } from './token-renewals.ts'
+
+const SECRET = 'a secret of this test'
+const key = deriveTokenKey(SECRET)
+
+/** A database in which each claim succeeds, and the first so many writes of tokens meet a broken connection. */
+function failFor(writes: number) {
+  const stored: { sealedTokens?: string }[] = []
+  let left = writes
+  const nativeUpdate = async (_entity: unknown, _where: unknown, row: { sealedTokens?: string }) => {
+    if (left > 0) {
+      left -= 1
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    }
+    stored.push(row)
+  }
+  const fork = () => ({ execute: async () => [1], nativeUpdate })
+  return { stored, orm: { em: { fork } } as unknown as MikroORM }
+}
+
+describe('tokens that the provider has renewed', () => {
+  it('are stored when the database comes back, as the old ones may be good no longer', async () => {
+    const { stored, orm } = failFor(1)
+    const refresh = jest.fn(async () => ({ accessToken: 'new', refreshToken: 'next', expiresAt: 2_000_000_000_000 }))
+    const settings = { SESSION_SECRET: SECRET } as ApiSettings
+    const sso = { refresh } as unknown as SsoClient
+    const renewals = new TokenRenewals(orm, sso, settings, createLogger('test', 'silent'))
+    const sealedTokens = sealTokens({ accessToken: 'old', refreshToken: 'used' }, 'hash', key)
+    const session = { id: 'reader', idHash: 'hash', sealedTokens, tokenExpiresAt: 0 } as SessionRecord
+    expect(await renewals.renew(session)).toBe('renewed')
+    expect(refresh.mock.calls).toEqual([['used']])
+    expect(stored.map((row) => openTokens(row.sealedTokens ?? null, 'hash', key))).toEqual([
+      { accessToken: 'new', refreshToken: 'next' },
+    ])
+  })
+})
