@@ -20,10 +20,10 @@ export function readsTypeScript(words: string): boolean {
 }
 
 /**
- * The path of a k6 that reads TypeScript: the one on PATH, or one built with Go into `folder` where Go is there; once, two
- * minutes. @throws StartError with the ways to get it.
+ * The path of a k6 that reads TypeScript: the one on PATH, or one built with Go into `folder`, which holds this version alone, where
+ * Go is there; once, two minutes. @throws StartError with the ways to get it.
  */
-export function findK6(say: (line: string) => void, folder = join(DATA_DIR, 'bin')): string {
+export function findK6(say: (line: string) => void, folder = join(DATA_DIR, 'bin', `k6-${VERSION}`)): string {
   const onPath = findOnPath(['k6'])
   if (onPath && readsTypeScript(versionOf(onPath))) return onPath
   const built = join(folder, 'k6')
