@@ -50,6 +50,7 @@ export default {
     {
       ...shared,
       displayName: 'e2e',
+      globalSetup: '<rootDir>/infra/testing/make-archive.ts',
       testMatch: ['<rootDir>/e2e/src/**/*.test.ts'],
     },
   ],

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { createServer } from 'node:net'
 import type { Server } from 'node:net'
 import { describeDeaths } from './start-and-stop/deaths.cases.ts'
-import { launch, pressCtrlC, processesOf, stopLaunched, untilSays } from './start-and-stop/launch.ts'
+import { createFolder, launch, pressCtrlC, processesOf, stopLaunched, untilSays } from './start-and-stop/launch.ts'
 import { describeMissing } from './start-and-stop/missing.cases.ts'
 import { describeWithoutCms } from './start-and-stop/without-cms.cases.ts'
 
@@ -18,13 +18,14 @@ afterEach(async () => {
 
 describe('npm start', () => {
   it('Ctrl-C stops everything and leaves nothing behind, and it starts again with the same files', async () => {
-    const site = await launch('start.mjs')
+    // From nothing, clips and index too: what makes them has to end as well.
+    const site = await launch('start.mjs', { DATA_DIR: createFolder(), STAND_IN_CLIPS_DIR: '' })
     await untilSays(site, 'Ready in')
     expect(processesOf(site.folder).length).toBeGreaterThan(5)
     pressCtrlC(site)
     expect(await site.ended).toBe(0)
     expect(processesOf(site.folder)).toEqual([])
-    const again = await launch('start.mjs', { DATA_DIR: site.folder })
+    const again = await launch('start.mjs', { DATA_DIR: site.folder, STAND_IN_CLIPS_DIR: '' })
     await untilSays(again, 'Ready in')
     // As a supervisor does, which knows the launcher alone.
     again.child.kill('SIGINT')

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@liberta/platform/network/find-free-port'
 import { ROOT } from '../../../infra/local/src/project.ts'
+import { CLIPS, placeArchive } from '../../../infra/local/src/test-site/share-archive.ts'
 import { PORT_VARIABLES } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** What `npm start` and its like run, below infra/local. */
@@ -22,15 +23,18 @@ export interface Launched {
 
 const launched: Launched[] = []
 
-/** Runs a command of the project as a person at a terminal does, on free ports and with files of its own. */
+/**
+ * Runs a command of the project as a person at a terminal does, on free ports and with files of its own: those of `given.DATA_DIR`
+ * as they are, else what the stand-ins compute at a first start stands there already.
+ */
 export async function launch(
   launcher: Launcher,
   given: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ): Promise<Launched> {
-  const folder = given.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'liberta-start-'))
-  chmodSync(folder, 0o755)
-  const env: Record<string, string | undefined> = { ...process.env, DATA_DIR: folder }
+  const folder = given.DATA_DIR ?? createFolder()
+  if (given.DATA_DIR === undefined) placeArchive(folder)
+  const env: Record<string, string | undefined> = { ...process.env, STAND_IN_CLIPS_DIR: CLIPS, DATA_DIR: folder }
   // Jest's own, which nobody has who types the command.
   delete env.NODE_ENV
   for (const name of PORT_VARIABLES) env[name] = String(await findFreePort())
@@ -45,6 +49,14 @@ export async function launch(
   const program = { child, output: () => output, ended, folder }
   launched.push(program)
   return program
+}
+
+/** An empty data folder, as on a fresh clone; goes with what was launched in it. */
+export function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'liberta-start-'))
+  // PostgreSQL runs as a user of its own, who has to reach its files.
+  chmodSync(folder, 0o755)
+  return folder
 }
 
 /** Stops whatever a test has launched, and takes its files away. */

@@ -2,10 +2,10 @@ import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@liberta/platform/network/find-free-port'
-import { DATA_DIR } from '../project.ts'
 import { runSite } from '../run-site.ts'
 import type { RunningSite } from '../run-site.ts'
 import { readSettings } from '../settings.ts'
+import { CLIPS, placeArchive } from './share-archive.ts'
 
 /** The variables that say on which ports the parts listen. */
 export const PORT_VARIABLES = [
@@ -17,9 +17,6 @@ export const PORT_VARIABLES = [
   'OPEN_METEO_STAND_IN_PORT',
   'SSO_STAND_IN_PORT',
 ]
-
-/** To make a site's clips takes more than a minute of a processor, and they are always the same. */
-const CLIPS = join(DATA_DIR, 'test-clips')
 
 export interface TestSite extends RunningSite {
   /** The environment with which a command of the project speaks to this very site. */
@@ -36,6 +33,7 @@ export async function startTestSite(given: Readonly<Record<string, string>> = {}
   const folder = mkdtempSync(join(tmpdir(), 'liberta-test-'))
   // PostgreSQL runs as a user of its own, who has to reach its files.
   chmodSync(folder, 0o755)
+  placeArchive(folder)
   const env: Record<string, string> = { DATA_DIR: folder }
   for (const name of PORT_VARIABLES) env[name] = String(await findFreePort())
   const log: string[] = []
