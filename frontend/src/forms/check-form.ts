@@ -1,6 +1,7 @@
 import { holdsAddress } from '@liberta/contracts/messages/holds-address'
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
 import { z } from 'zod'
+import { writeNumber } from '../wording/write-number.ts'
 import type { FormDefinition, FormFaults, FormField, FormValues } from './form.types.ts'
 import { FILES_FIELD } from './form.types.ts'
 import type { SentForm } from './parse-upload.ts'
@@ -8,7 +9,6 @@ import type { SentForm } from './parse-upload.ts'
 type SentFiles = Pick<SentForm, 'files' | 'hasTooMany'>
 
 const emailSchema = z.email()
-const NUMBER = new Intl.NumberFormat('it-IT')
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 /** Digits, and what people part them with. */
@@ -39,7 +39,7 @@ function checkField(field: FormField, value: string): string | null {
   if (value === '') return field.required ? sayMissing(field) : null
   if (value.length > field.longest) {
     const more = value.length - field.longest
-    return `${quote(field)} è oltre misura di ${NUMBER.format(more)} ${more === 1 ? 'carattere' : 'caratteri'}: il massimo è ${NUMBER.format(field.longest)}.`
+    return `${quote(field)} è oltre misura di ${writeNumber(more)} ${more === 1 ? 'carattere' : 'caratteri'}: il massimo è ${writeNumber(field.longest)}.`
   }
   if (field.noAddress && holdsAddress(value)) return 'Scrivilo senza indirizzi web o di posta.'
   return CHECKS[field.type]?.(value, field) ?? null

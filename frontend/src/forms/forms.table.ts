@@ -1,3 +1,4 @@
+import { writeNumber } from '../wording/write-number.ts'
 import type { FormDefinition, FormField } from './form.types.ts'
 
 const NAME: FormField = {
@@ -95,7 +96,7 @@ export const LETTER_FORM: FormDefinition = {
       required: true,
       missing: 'Manca la lettera: scrivila o incollala qui.',
       longest: LONGEST_LETTER,
-      hint: `Al massimo ${new Intl.NumberFormat('it-IT', { useGrouping: 'always' }).format(LONGEST_LETTER)} battute, spazi compresi: più o meno una colonna di giornale.`,
+      hint: `Al massimo ${writeNumber(LONGEST_LETTER)} battute, spazi compresi: più o meno una colonna di giornale.`,
     },
     { ...NAME, hint: 'Le lettere si pubblicano firmate.' },
     { ...TOWN, required: true, missing: 'Scrivi il tuo comune, che sta sotto la firma.' },

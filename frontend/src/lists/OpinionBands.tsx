@@ -8,6 +8,7 @@ import { Photo } from '../pictures/Photo.tsx'
 import { addressOfPage } from '../texts/text-place.table.ts'
 import { nameNearDay } from '../wording/day-words.ts'
 import { describePublication } from '../wording/publication-time.ts'
+import { writeNumber } from '../wording/write-number.ts'
 import type { Columnist, OpinionBands as Bands } from './load-opinion-bands.ts'
 import css from './opinion-bands.module.css'
 
@@ -32,10 +33,7 @@ function LettersBand({ letters: [first, ...others] }: { letters: readonly Letter
         <h2 className={css.name} id="lettere">
           <a href={addressOfPage('letterToEditor')}>Lettere al direttore</a>
         </h2>
-        <p className={css.words}>
-          Le tue parole, fino a {LONGEST_LETTER.toLocaleString('it-IT', { useGrouping: 'always' })} battute, con nome e
-          comune.
-        </p>
+        <p className={css.words}>Le tue parole, fino a {writeNumber(LONGEST_LETTER)} battute, con nome e comune.</p>
         <a className={parts.outline} href={addressOfPage('letterForm')}>
           Scrivi una lettera
         </a>

@@ -1,7 +1,6 @@
 import parts from '../design/parts.module.css'
+import { writeNumber } from '../wording/write-number.ts'
 import css from './list-page.module.css'
-
-const PAGES = new Intl.NumberFormat('it-IT')
 
 /** What leads to the page before and to the one after: news go back in time, other lists go on. */
 const WORDS = {
@@ -32,7 +31,7 @@ export function Pagination({ page, pages, addressOf, by = 'order' }: PaginationP
           {after}
         </a>
       )}
-      <p className={css.place}>{`Pagina ${PAGES.format(page)} di ${PAGES.format(pages)}`}</p>
+      <p className={css.place}>{`Pagina ${writeNumber(page)} di ${writeNumber(pages)}`}</p>
     </nav>
   )
 }

@@ -7,6 +7,7 @@ import { useFrame } from '../layout/frame-context.ts'
 import list from '../lists/list-page.module.css'
 import { Pagination } from '../lists/Pagination.tsx'
 import { nameDay } from '../wording/day-words.ts'
+import { writeNumber } from '../wording/write-number.ts'
 import { groupNotices } from './group-notices.ts'
 import type { NoticeDay } from './group-notices.ts'
 import css from './obituaries.module.css'
@@ -123,5 +124,5 @@ function isAlone({ query, period }: ObituaryFilters): boolean {
 }
 
 function countNotices(count: number): string {
-  return count === 1 ? '1 annuncio' : `${count.toLocaleString('it-IT')} annunci`
+  return count === 1 ? '1 annuncio' : `${writeNumber(count)} annunci`
 }

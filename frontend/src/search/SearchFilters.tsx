@@ -5,9 +5,10 @@ import type { Filter, FilterValue, SearchResults } from '@liberta/contracts/sear
 import { dayInRome } from '@liberta/contracts/wording/italian-date'
 import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
+import { writeNumber } from '../wording/write-number.ts'
 import { activeFilters, addressOfSearch, DATE_NAMES, dropDate, keepText, toggleFilter } from './change-search.ts'
 import { FILTER_NAMES, SEARCH_SCOPES } from './search-scope.table.ts'
-import { describeDate, nameOfValue, writeNumber } from './search-words.ts'
+import { describeDate, nameOfValue } from './search-words.ts'
 import css from './search-filters.module.css'
 import page from './search-page.module.css'
 

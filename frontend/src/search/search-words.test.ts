@@ -19,8 +19,8 @@ describe('the words of a search', () => {
     [80, 'gli 80'],
     [11, 'gli 11'],
     [110, 'i 110'],
-    [1100, 'i 1100'],
-    [8400, 'gli 8400'],
+    [1100, 'i 1.100'],
+    [8400, 'gli 8.400'],
     [11_500, 'gli 11.500'],
   ])('%i with the article of its sound: %s', (count, words) => expect(writeAll(count)).toBe(words))
 

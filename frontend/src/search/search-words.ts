@@ -3,17 +3,17 @@ import type { Filter, FilterValue } from '@liberta/contracts/search/search-resul
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { dayInRome, writeDayOfYear } from '@liberta/contracts/wording/italian-date'
 import { joinDate, writeDate, writeDayAndMonth, writeDayOfMonth } from '@liberta/contracts/wording/written-date'
+import { writeNumber } from '../wording/write-number.ts'
 import type { DateName } from './change-search.ts'
 import { FILTER_NAMES, SEARCH_SCOPES } from './search-scope.table.ts'
 
-const NUMBER = new Intl.NumberFormat('it-IT')
 const A_DAY_MS = 86_400_000
 const [SUNDAY, SATURDAY] = [0, 6]
 
 /** '124 risultati per «po»', 'Nessun evento'. */
 export function describeCount(scope: SearchScope, { text }: SearchParameters, total: number): string {
   const { one, many, none } = SEARCH_SCOPES[scope]
-  const count = total === 0 ? none : `${NUMBER.format(total)} ${total === 1 ? one : many}`
+  const count = total === 0 ? none : `${writeNumber(total)} ${total === 1 ? one : many}`
   return text === null ? count : `${count} per «${text}»`
 }
 
@@ -76,11 +76,6 @@ function findValue(values: readonly FilterValue[], value: string): FilterValue |
     if (found !== undefined) return found
   }
   return undefined
-}
-
-/** A count as Italian writes it: `12.345`. */
-export function writeNumber(count: number): string {
-  return NUMBER.format(count)
 }
 
 /** A number of several with its article, by how it sounds: 'i 60', 'gli 80', 'gli 11'. */

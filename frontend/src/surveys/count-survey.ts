@@ -1,5 +1,6 @@
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
 import type { VoteCount } from '@liberta/contracts/surveys/vote.schema'
+import { writeNumber } from '../wording/write-number.ts'
 import { shareVotes } from './share-votes.ts'
 
 /** From so many votes on shares are told; of fewer they would say more than there is. */
@@ -42,10 +43,8 @@ export function countSurvey(
   }
 }
 
-const NUMBER = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
-
 /** 'Nessun voto', '1 voto', '1.184 voti'. */
 export function writeVotes(votes: number): string {
   if (votes === 0) return 'Nessun voto'
-  return votes === 1 ? '1 voto' : `${NUMBER.format(votes)} voti`
+  return votes === 1 ? '1 voto' : `${writeNumber(votes)} voti`
 }
