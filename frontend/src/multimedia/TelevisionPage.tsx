@@ -1,7 +1,7 @@
 import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
 import type { MultimediaList, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
-import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { EMPTY_SEARCH, LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import card from '../cards/card.module.css'
 import course from '../courses/course.module.css'
 import parts from '../design/parts.module.css'
@@ -124,7 +124,7 @@ export function TelevisionSearch() {
           className={`${parts.field} ${css.box}`}
           type="search"
           name="query"
-          maxLength={120}
+          maxLength={LONGEST_SEARCH}
           placeholder="Un programma, un tema"
           aria-label="Cerca tra i programmi"
           required

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import type { ReactNode } from 'react'
 import parts from '../design/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
@@ -26,7 +27,7 @@ export function SearchBox({ action, label, value = null, children }: SearchBoxPr
           placeholder={label}
           aria-label={label}
           defaultValue={value ?? undefined}
-          maxLength={120}
+          maxLength={LONGEST_SEARCH}
           autoComplete="off"
           required
         />

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
+import { LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import type { ContentSource } from '../api-client/api-client.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
+import { renderSample } from '../testing/render-sample.ts'
 import { sampleResults, SAMPLE_NOTHING } from '../testing/sample-search.ts'
 import { SAMPLE_SETTINGS } from '../testing/sample-site.ts'
 import { createSampleSource } from '../testing/sample-source.ts'
@@ -219,4 +221,16 @@ describe('a search', () => {
     const [from, to] = [Date.parse('2026-11-21T00:00:00+01:00'), Date.parse('2026-11-22T00:00:00+01:00') - 1]
     expect(tags).toContain(`search:story.page_1.dateFrom_${from}.dateTo_${to}`)
   })
+})
+
+describe('a field to search by', () => {
+  it.each(['/', '/ricerca', '/eventi', '/multimedia/folder/teleliberta', '/necrologie/list', '/archivio-storico'])(
+    'takes on %s no more than a search may hold',
+    async (path) => {
+      const { body } = await renderSample(path)
+      const fields = body.match(/<input[^>]*name="query"[^>]*>/g) ?? []
+      expect(fields.length).toBeGreaterThan(0)
+      for (const field of fields) expect(field).toContain(`maxLength="${LONGEST_SEARCH}"`)
+    },
+  )
 })

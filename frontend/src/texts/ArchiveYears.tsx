@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { EMPTY_SEARCH, LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { calendarInRome } from '@liberta/contracts/wording/rome-calendar'
 import { startOfDayInRome } from '@liberta/contracts/wording/start-of-day-in-rome'
 import parts from '../design/parts.module.css'
@@ -22,7 +22,7 @@ export function ArchiveYears() {
       <form className={css.archiveForm} action={addressOfSearch('site', EMPTY_SEARCH)}>
         <label>
           Una parola, un nome, un luogo
-          <input className={parts.field} type="search" name="query" maxLength={120} required />
+          <input className={parts.field} type="search" name="query" maxLength={LONGEST_SEARCH} required />
         </label>
         <button className={parts.button} type="submit">
           Cerca
