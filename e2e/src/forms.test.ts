@@ -95,6 +95,22 @@ describe.each(FORMS)('the form of $path', ({ path, button, thanks, fill }) => {
     }))
 })
 
+describe('the counter under a letter', () => {
+  it('tells the room that is left, by ear, too', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await open(page, '/contact-us/lettera-al-direttore')
+      const letter = page.getByRole('textbox', { name: 'Lettera', exact: true })
+      await letter.fill('Gentile direttore')
+      await page.getByText('1.483 battute ancora').waitFor()
+      const described = await letter.evaluate((field) =>
+        (field.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? `nothing is called ${id}`),
+      )
+      expect(described).toEqual([expect.stringContaining('Al massimo 1.500 battute'), '1.483 battute ancora'])
+    }))
+})
+
 /** An address of its own for each case, as a proxy in front would tell it. */
 function addressOf(path: string, javaScriptEnabled: boolean): Record<string, string> {
   const last = FORMS.findIndex((form) => form.path === path) * 2 + (javaScriptEnabled ? 1 : 2)

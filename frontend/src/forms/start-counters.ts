@@ -9,6 +9,9 @@ export function startCounters(): void {
   for (const field of document.querySelectorAll<HTMLTextAreaElement>('[data-most]')) {
     const line = document.createElement('p')
     const tell = () => (line.textContent = sayRoom(Number(field.dataset['most']) - field.value.length))
+    // A reader by ear hears it with the field's hint, and not at every letter.
+    line.id = `${field.id}-posto`
+    field.setAttribute('aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${line.id}`.trim())
     field.after(line)
     field.addEventListener('input', tell)
     tell()
