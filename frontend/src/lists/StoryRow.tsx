@@ -49,7 +49,9 @@ export function StoryRow({ story, level, now, dated = false, described = false }
             <SubscribersMark premium />
           </p>
         )}
-        {described && story.standfirst !== null && <p className={css.standfirst}>{story.standfirst}</p>}
+        {described && story.standfirst !== null && (
+          <p className={`${card.standfirst} ${css.standfirst}`}>{story.standfirst}</p>
+        )}
       </div>
       {story.picture !== null && !isOpinion && (
         <div className={css.photo}>
