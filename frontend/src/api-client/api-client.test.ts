@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { ApiClient } from './api-client.ts'
@@ -136,34 +136,28 @@ describe('what the client asks the API', () => {
   })
 })
 
-/** What ends a call, as fetch was given it. */
-async function callWithin(timeBoxMs: number, answer: typeof fetch) {
-  const asked: AbortSignal[] = []
-  globalThis.fetch = (address, init) => {
-    if (init?.signal) asked.push(init.signal)
-    return answer(address, init)
-  }
-  const api = new ApiClient({ baseURL: 'http://api.invalid', timeBoxMs })
-  return { answered: await api.readPlans(), signal: asked[0] }
-}
-
-/** A call that ends only by its signal. */
-const never: typeof fetch = (_, init) =>
-  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('ended'))))
-
 describe('the box of time of a call', () => {
-  const fetchOfNode = globalThis.fetch
-  afterEach(() => void (globalThis.fetch = fetchOfNode))
-
-  it('ends a call that is not answered', async () => {
-    const { answered, signal } = await callWithin(5, never)
-    expect([answered.state, signal?.aborted]).toEqual(['unavailable', true])
+  it.each([
+    ['that is not answered', () => {}],
+    ['whose answer never ends', (response: ServerResponse) => void response.write('{"data":')],
+  ])('ends a call %s', async (_, answer) => {
+    const slow = createServer((_request, response) => answer(response))
+    await new Promise((resolve) => void slow.listen(0, '127.0.0.1', () => resolve(null)))
+    const closed = new Promise((resolve) => slow.once('connection', (socket) => socket.once('close', resolve)))
+    const baseURL = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`
+    expect((await new ApiClient({ baseURL, timeBoxMs: 50 }).readPlans()).state).toBe('unavailable')
+    await closed
+    slow.close()
   })
 
   it('is closed with the answer, which is not kept in memory for the rest of it', async () => {
-    const { answered, signal } = await callWithin(20, async () => Response.json({ data: [] }))
-    await new Promise((resolve) => void setTimeout(resolve, 60))
-    expect([answered.state, signal?.aborted]).toEqual(['present', false])
+    const countTimers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length
+    const before = countTimers()
+    const states: string[] = []
+    for (let call = 0; call < 10; call += 1) states.push((await client.readPlans()).state)
+    expect(states).toEqual(states.map(() => 'present'))
+    // The pool of connections has some of its own.
+    expect(countTimers()).toBeLessThan(before + 5)
   })
 })
 

@@ -12,7 +12,7 @@ import {
 } from './build-api-address.ts'
 import type { StoryListQuery } from './build-api-address.ts'
 import type { ApiAnswer, ConfigurationOwner, ContentSource, ModelAnswer, PageAsked } from './content-source.ts'
-import { fetchSafely } from './fetch-safely.ts'
+import { requestSafely } from './request-safely.ts'
 
 export type { StoryListQuery } from './build-api-address.ts'
 export type { ApiAnswer, ConfigurationOwner, ContentSource } from './content-source.ts'
@@ -35,6 +35,8 @@ interface Memory<Body> {
   last: { etag: string; answer: Present<Body> } | null
 }
 
+type Heads = Readonly<Record<string, string | string[] | undefined>>
+
 /**
  * Reads our own API, whose bodies are validated where they are made and are trusted here. Every call has a box of three
  * seconds; a call that fails in any way answers `unavailable` and never throws.
@@ -44,6 +46,9 @@ export class ApiClient implements ContentSource {
   readonly #baseURL: string
   readonly #timeBoxMs: number
   readonly #headers: Record<string, string>
+  readonly #site: Memory<ReadModelBody<'site'>> = { last: null }
+  readonly #front: Memory<ReadModelBody<'front'>> = { last: null }
+  readonly #sections: Memory<ReadModelBody<'sections'>> = { last: null }
   readonly #redirects: Memory<ReadModelBody<'redirects'>> = { last: null }
 
   constructor(options: ApiClientOptions) {
@@ -57,16 +62,18 @@ export class ApiClient implements ContentSource {
     return new ApiClient({ ...this.#options, page })
   }
 
+  // What stands around every page is looked at every few seconds: the very same answer as before where it did not change.
+
   readSite(): ModelAnswer<'site'> {
-    return this.#read('/api/naxos/siteconfigs')
+    return this.#read('/api/naxos/siteconfigs', this.#site)
   }
 
   readFront(): ModelAnswer<'front'> {
-    return this.#read('/api/naxos/front/home')
+    return this.#read('/api/naxos/front/home', this.#front)
   }
 
   readSections(): ModelAnswer<'sections'> {
-    return this.#read('/api/naxos/section/list')
+    return this.#read('/api/naxos/section/list', this.#sections)
   }
 
   readConfiguration(of: ConfigurationOwner, id: number): ModelAnswer<'sectionConfiguration'> {
@@ -188,37 +195,40 @@ export class ApiClient implements ContentSource {
     const box = new AbortController()
     const timer = setTimeout(() => box.abort(), this.#timeBoxMs)
     try {
-      const response = await fetchSafely(this.#baseURL + path, {
-        redirect: 'error',
+      const { statusCode, headers, body } = await requestSafely(this.#baseURL + path, {
         headers: last ? { ...this.#headers, 'if-none-match': last.etag } : this.#headers,
         signal: box.signal,
       })
-      if (response.ok) {
-        const body = unwrap(await response.json())
-        if (body === undefined) return unavailable()
-        const answer: Present<Body> = { state: 'present', body, tags: tagsOf(response.headers) }
-        noteRevision(this.#options.page?.madeOf, answer.tags[0], response.headers.get('x-model-revision'))
-        const etag = response.headers.get('etag')
-        if (memory) memory.last = etag === null ? null : { etag, answer }
+      if (statusCode === 200) {
+        const content = unwrap(await body.json())
+        if (content === undefined) return unavailable()
+        const answer: Present<Body> = { state: 'present', body: content, tags: tagsOf(headers) }
+        noteRevision(this.#options.page?.madeOf, answer.tags[0], headOf(headers, 'x-model-revision'))
+        const etag = headOf(headers, 'etag')
+        if (memory) memory.last = etag === undefined ? null : { etag, answer }
         return answer
       }
-      await response.body?.cancel()
-      if (response.status === 304 && last) return last.answer
-      if (response.status === 404 || response.status === 410) {
-        // A page that says so hangs on it as on what it is made of.
-        noteRevision(this.#options.page?.madeOf, tagsOf(response.headers)[0], NO_REVISION)
-        return { state: response.status === 404 ? 'missing' : 'withdrawn' }
-      }
-      // An address that the API refuses leads nowhere: a reader's mistake is no outage.
-      if (response.status === 400) return { state: 'missing' }
-      const failure = unavailable(Number(response.headers.get('retry-after')))
-      return response.status === 429 ? { ...failure, isLimited: true } : failure
+      await body.dump()
+      return this.#readAbsence(statusCode, headers, last ?? null)
     } catch {
       return unavailable()
     } finally {
       // A box that stays open keeps the answer in memory for its three seconds, in which a thread renders some hundred pages.
       clearTimeout(timer)
     }
+  }
+
+  #readAbsence<Body>(status: number, headers: Heads, last: Memory<Body>['last']): ApiAnswer<Body> {
+    if (status === 304 && last) return last.answer
+    if (status === 404 || status === 410) {
+      // A page that says so hangs on it as on what it is made of.
+      noteRevision(this.#options.page?.madeOf, tagsOf(headers)[0], NO_REVISION)
+      return { state: status === 404 ? 'missing' : 'withdrawn' }
+    }
+    // An address that the API refuses leads nowhere: a reader's mistake is no outage.
+    if (status === 400) return { state: 'missing' }
+    const failure = unavailable(Number(headOf(headers, 'retry-after')))
+    return status === 429 ? { ...failure, isLimited: true } : failure
   }
 }
 
@@ -229,9 +239,9 @@ const NO_REVISION = ''
 function noteRevision(
   madeOf: Map<string, string> | undefined,
   name: string | undefined,
-  revision: string | null,
+  revision: string | undefined,
 ): void {
-  if (madeOf === undefined || name === undefined || revision === null) return
+  if (madeOf === undefined || name === undefined || revision === undefined) return
   const known = madeOf.get(name)
   madeOf.set(name, known === undefined || known === revision ? revision : NO_REVISION)
 }
@@ -241,6 +251,11 @@ function unavailable(seconds = RETRY_AFTER_SECONDS): { state: 'unavailable'; ret
 }
 
 /** The tags that the API put on its answer, the name of the read model first: what the page made of it is made of. */
-function tagsOf(headers: Headers): string[] {
-  return headers.get('surrogate-key')?.split(/\s+/).filter(Boolean) ?? []
+function tagsOf(headers: Heads): string[] {
+  return headOf(headers, 'surrogate-key')?.split(/\s+/).filter(Boolean) ?? []
+}
+
+function headOf(headers: Heads, name: string): string | undefined {
+  const value = headers[name]
+  return Array.isArray(value) ? value.join(',') : value
 }
