@@ -1,5 +1,5 @@
 import { encodeBody } from '../server/encode-body.ts'
-import type { EncodeBody } from '../server/encode-body.ts'
+import type { Demand, EncodeBody } from '../server/encode-body.ts'
 import { makeEntityTag } from '../server/entity-tag.ts'
 import type { Encoding } from '../server/negotiate-encoding.ts'
 import type { PackedContent } from './cached-page.ts'
@@ -11,14 +11,14 @@ const WORTH_ENCODING = 600
 export async function packContent(
   text: string,
   encoding: Encoding,
-  encode: EncodeBody = encodeBody,
+  { encode = encodeBody, demand = 'seldom' }: { encode?: EncodeBody; demand?: Demand } = {},
 ): Promise<PackedContent> {
   const identity = Buffer.from(text)
   const etag = makeEntityTag(identity)
   if (encoding === 'identity' || identity.length < WORTH_ENCODING) {
     return { encoding: 'identity', bytes: cutToSize(identity), etag }
   }
-  return { encoding, bytes: cutToSize(await encode(identity, encoding)), etag }
+  return { encoding, bytes: cutToSize(await encode(identity, encoding, demand)), etag }
 }
 
 /** The same bytes in memory of just their size: zlib and Buffer give views of larger pieces, which would be kept whole. */

@@ -2,6 +2,7 @@ import type { PackedContent } from '../page-cache/cached-page.ts'
 import { packContent } from '../page-cache/pack-content.ts'
 import { encodeBody } from '../server/encode-body.ts'
 import type { EncodeBody } from '../server/encode-body.ts'
+import type { ContentKind } from '../server/cache-policy.table.ts'
 import type { Encoding } from '../server/negotiate-encoding.ts'
 import type { PageRenderer, PageRequest, RenderedPage } from './render-page.tsx'
 
@@ -18,12 +19,16 @@ export interface PackedRenderer {
   renderPacked(request: PackedRequest): Promise<PackedPage>
 }
 
+/** What most readers read, and what is made anew behind their backs. */
+const READ_OFTEN: ReadonlySet<ContentKind> = new Set(['home', 'latest', 'section'])
+
 /** Renders in this thread, and packs there or where `encode` does it. */
 export function packPages(renderer: PageRenderer, encode: EncodeBody = encodeBody): PackedRenderer {
   return {
     async renderPacked({ encoding, ...request }) {
       const { body, ...page } = await renderer.renderPage(request)
-      return { ...page, content: await packContent(body, encoding, encode) }
+      const demand = READ_OFTEN.has(page.kind) ? 'often' : 'seldom'
+      return { ...page, content: await packContent(body, encoding, { encode, demand }) }
     },
   }
 }
