@@ -1,30 +1,34 @@
-const ZONE = 'Europe/Rome'
+import { clockInRome, numberDayInRome } from './rome-calendar.ts'
+import { writeDate, writeDayAndMonth } from './written-date.ts'
 
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('it-IT', { timeZone: ZONE, ...options })
+const DAY_KEY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
 
-const DAY_FULL = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const DAY_SHORT = format({ weekday: 'long', day: 'numeric', month: 'long' })
-const DAY_KEY = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
-const CLOCK = format({ hour: 'numeric', minute: '2-digit', hour12: false })
+/** The days of the week as a date names them, beginning a line; Thursday first, as 1 January 1970 was one. */
+const WEEKDAYS = ['Giovedì', 'Venerdì', 'Sabato', 'Domenica', 'Lunedì', 'Martedì', 'Mercoledì'] as const
 
-/** As newspapers begin and date: a capital, and '1°' for the first of a month. */
-const finish = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/ 1 /, ' 1° ')
+function weekdayOf(instant: Date): string {
+  return WEEKDAYS.at(numberDayInRome(instant) % WEEKDAYS.length) ?? ''
+}
 
 /** 'Sabato 21 novembre 2026', in Rome. */
 export function writeDay(instant: Date): string {
-  return finish(DAY_FULL.format(instant))
+  return `${weekdayOf(instant)} ${writeDate(instant)}`
 }
 
 /** 'Sabato 21 novembre', in Rome. */
 export function writeDayOfYear(instant: Date): string {
-  return finish(DAY_SHORT.format(instant))
+  return `${weekdayOf(instant)} ${writeDayAndMonth(instant)}`
 }
 
 /** '10.42', in Rome; the hour without a leading zero, parted by a point as newspapers do. */
 export function writeClock(instant: Date): string {
-  return CLOCK.format(instant)
-    .replace(':', '.')
-    .replace(/^0(?=\d\.)/, '')
+  const { hour, minute } = clockInRome(instant)
+  return `${hour}.${pad(minute)}`
 }
 
 /** 'Sabato 21 novembre 2026, 10.42', in Rome. */
@@ -32,7 +36,11 @@ export function writeMoment(instant: Date): string {
   return `${writeDay(instant)}, ${writeClock(instant)}`
 }
 
-/** The day in Rome as `YYYY-MM-DD`; equal for two instants of one day. */
+/** The day in Rome as `YYYY-MM-DD`; equal for two instants of one day. By `Intl`, as days are asked for that are older than the rule. */
 export function dayInRome(instant: Date): string {
   return DAY_KEY.format(instant)
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
 }

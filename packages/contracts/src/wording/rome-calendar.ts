@@ -17,11 +17,22 @@ function isInSummer(instant: Date): boolean {
 }
 
 /**
- * The day of an instant on Rome's calendar, numbered from 1 January 1970. By the rule rather than by `Intl`, whose first use takes a
- * page more than all else that it runs; a test holds the two together. The rule is in force since 1996.
+ * What Rome's clocks show, as if it were UTC; milliseconds. By the rule rather than by `Intl`, whose first use takes a page more than
+ * all else that it runs; a test holds the two together. The rule is in force since 1996.
  */
+function localTime(instant: Date): number {
+  return instant.getTime() + (isInSummer(instant) ? 2 : 1) * AN_HOUR_MS
+}
+
+/** The day of an instant on Rome's calendar, numbered from 1 January 1970, a Thursday. */
 export function numberDayInRome(instant: Date): number {
-  return Math.floor((instant.getTime() + (isInSummer(instant) ? 2 : 1) * AN_HOUR_MS) / A_DAY_MS)
+  return Math.floor(localTime(instant) / A_DAY_MS)
+}
+
+/** Hour and minute of an instant in Rome. */
+export function clockInRome(instant: Date): { hour: number; minute: number } {
+  const shown = new Date(localTime(instant))
+  return { hour: shown.getUTCHours(), minute: shown.getUTCMinutes() }
 }
 
 /** Midnights in Rome between an instant and now: 0 on one day, 1 for yesterday, -1 for tomorrow. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { dayInRome, writeDay, writeDayOfYear } from './italian-date.ts'
+import { dayInRome, writeDay, writeDayOfYear, writeMoment } from './italian-date.ts'
 import { calendarInRome, daysSince, numberDayInRome } from './rome-calendar.ts'
 import { joinDate, joinHour, writeDate, writeDateSeenFrom, writeDayAndMonth, writeDayOfMonth } from './written-date.ts'
 
@@ -69,6 +69,24 @@ describe('days on Rome’s calendar', () => {
       fc.property(instants, (instant) => {
         const day = new Date(numberDayInRome(instant) * 86_400_000).toISOString().slice(0, 10)
         expect(day).toBe(dayInRome(instant))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('have the weekday, the date and the hour of Unicode’s calendar', () => {
+    const unicode = new Intl.DateTimeFormat('it-IT', {
+      timeZone: 'Europe/Rome',
+      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+      ...{ hour: 'numeric', minute: '2-digit', hour12: false },
+    })
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const part = Object.fromEntries(unicode.formatToParts(instant).map(({ type, value }) => [type, value]))
+        const [, first = '', rest = ''] = /^(.)(.*)$/.exec(part.weekday ?? '') ?? []
+        const date = `${part.day === '1' ? '1°' : part.day} ${part.month} ${part.year}`
+        const clock = `${Number(part.hour) % 24}.${part.minute}`
+        expect(writeMoment(instant)).toBe(`${first.toUpperCase()}${rest} ${date}, ${clock}`)
       }),
       { numRuns: 500 },
     )
