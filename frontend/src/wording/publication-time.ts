@@ -29,6 +29,8 @@ const LEANING: ReadonlySet<string> = new Set(
 /** The hyphen first, so that a title without one is looked through quickly. */
 const NUMBERS_APART = /[-–](?<=\d.)(?=\d)/g
 
+const QUOTATION = /[«“]/
+
 /** Whether a word begins a quotation that goes on after it. */
 function opensQuotation(word: string): boolean {
   const opened = Math.max(word.lastIndexOf('«'), word.lastIndexOf('“'))
@@ -41,12 +43,13 @@ function opensQuotation(word: string): boolean {
  */
 export function keepTogether(title: string): string {
   const words = title.replaceAll(NUMBERS_APART, '\u2060$&\u2060').split(' ')
+  const isQuoting = QUOTATION.test(title)
   let kept = words.pop() ?? ''
   let together = kept.length
   // From the end on: where not all fit, those nearest to their noun stay with it.
-  for (const word of words.toReversed()) {
+  for (let word = words.pop(); word !== undefined; word = words.pop()) {
     const sum = word.length + 1 + together
-    const stays = sum <= MOST_TOGETHER && (LEANING.has(word) || opensQuotation(word))
+    const stays = sum <= MOST_TOGETHER && (LEANING.has(word) || (isQuoting && opensQuotation(word)))
     kept = `${word}${stays ? '\u00a0' : ' '}${kept}`
     together = stays ? sum : word.length
   }
