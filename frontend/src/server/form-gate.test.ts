@@ -105,7 +105,8 @@ describe('forms that are half sent', () => {
 
   it('weigh as much as the largest where they do not say how large they are', async () => {
     const forms = Array.from({ length: 3 }, () => sendForm({ from: '192.0.2.7', told: null, sent: 0 }))
-    await until(() => forms.some(({ heard }) => heard() !== ''))
-    expect(forms.map(({ heard }) => heard() === '').filter(Boolean)).toHaveLength(1)
+    const countHeard = () => forms.filter(({ heard }) => heard() !== '').length
+    await until(() => countHeard() >= 2)
+    expect(countHeard()).toBe(2)
   })
 })
