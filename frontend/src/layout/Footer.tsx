@@ -6,13 +6,42 @@ import { buildFooterColumns } from './footer-columns.ts'
 import type { FooterColumn } from './footer-columns.ts'
 import css from './footer.module.css'
 import { useFrame } from './frame-context.ts'
-import type { Publisher } from './site-facts.ts'
+import type { Publisher, SiteSettings } from './site-facts.ts'
 import { WEATHER_SOURCE } from './Weather.tsx'
 
-const drawColumns = keepMarkup(({ navfullsections }: SiteConfiguration) => {
-  const { first, second, rest } = buildFooterColumns(navfullsections)
+/** A twelfth of the home page's elements, and the same on every page. */
+const drawFooter = keepMarkup((site: SiteConfiguration, settings: SiteSettings) => (
+  <div className={parts.width}>
+    <div className={css.head}>
+      <a href="/">
+        <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
+      </a>
+      <ul className={css.social}>
+        {settings.social.map(({ name, URL }) => (
+          <li key={name}>
+            <a href={URL}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <SiteMap site={site} />
+    <div className={css.end}>
+      <LegalLines publisher={settings.publisher} />
+      <ThemeSwitch />
+    </div>
+  </div>
+))
+
+/** Columns of all sections, the publisher's legal lines, social links (requirements 1.13 to 1.15 and 2.110 to 2.112, footer). */
+export function Footer() {
+  const { site, settings } = useFrame()
+  return <footer className={css.footer} data-late="" dangerouslySetInnerHTML={{ __html: drawFooter(site, settings) }} />
+}
+
+function SiteMap({ site }: { site: SiteConfiguration }) {
+  const { first, second, rest } = buildFooterColumns(site.navfullsections)
   return (
-    <>
+    <nav aria-label="Mappa del sito">
       <div className={css.row}>
         <Cells columns={first} span={3} />
       </div>
@@ -20,35 +49,7 @@ const drawColumns = keepMarkup(({ navfullsections }: SiteConfiguration) => {
         <Cells columns={second} span={2} />
         <Cells columns={rest} span={3} />
       </div>
-    </>
-  )
-})
-
-/** Columns of all sections, the publisher's legal lines, social links (requirements 1.13 to 1.15 and 2.110 to 2.112, footer). */
-export function Footer() {
-  const { site, settings } = useFrame()
-  return (
-    <footer className={css.footer} data-late="">
-      <div className={parts.width}>
-        <div className={css.head}>
-          <a href="/">
-            <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
-          </a>
-          <ul className={css.social}>
-            {settings.social.map(({ name, URL }) => (
-              <li key={name}>
-                <a href={URL}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <nav aria-label="Mappa del sito" dangerouslySetInnerHTML={{ __html: drawColumns(site) }} />
-        <div className={css.end}>
-          <LegalLines publisher={settings.publisher} />
-          <ThemeSwitch />
-        </div>
-      </div>
-    </footer>
+    </nav>
   )
 }
 

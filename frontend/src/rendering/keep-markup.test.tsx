@@ -18,6 +18,20 @@ describe('parts that are the same on every page', () => {
     expect(drawn).toEqual(['Po & Trebbia', 'Arda'])
   })
 
+  it('are drawn again when any of several facts is another', () => {
+    const draw = keepMarkup((site: { name: string }, settings: { tel: string }) => (
+      <p>
+        {site.name}, {settings.tel}
+      </p>
+    ))
+    const [site, one, other] = [{ name: 'Libertà' }, { tel: '1' }, { tel: '2' }]
+    expect([draw(site, one), draw(site, other), draw(site, one)]).toEqual([
+      '<p>Libertà, 1</p>',
+      '<p>Libertà, 2</p>',
+      '<p>Libertà, 1</p>',
+    ])
+  })
+
   it('may be drawn while the page around them is', () => {
     const draw = keepMarkup(({ name }: { name: string }) => <b>{name}</b>)
     function Around() {

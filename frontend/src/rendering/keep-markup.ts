@@ -2,16 +2,18 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /**
- * Draws a part that is the same on every page once for each `facts`, and again when they are another object: the HTML, for
- * `dangerouslySetInnerHTML`, escaped by React. What is drawn may hang on its facts alone, on no context.
+ * Draws a part that is the same on every page once for each tuple of `facts`, and again when one of them is another object: the HTML,
+ * for `dangerouslySetInnerHTML`, escaped by React. What is drawn may hang on its facts alone, on no context.
  */
-export function keepMarkup<Facts extends object>(draw: (facts: Facts) => ReactElement): (facts: Facts) => string {
-  const kept = new WeakMap<Facts, string>()
-  return (facts) => {
-    const known = kept.get(facts)
-    if (known !== undefined) return known
-    const markup = renderToStaticMarkup(draw(facts))
-    kept.set(facts, markup)
+export function keepMarkup<Facts extends readonly [object, ...object[]]>(
+  draw: (...facts: Facts) => ReactElement,
+): (...facts: Facts) => string {
+  const kept = new WeakMap<object, { facts: Facts; markup: string }>()
+  return (...facts) => {
+    const known = kept.get(facts[0])
+    if (known?.facts.every((fact, index) => fact === facts[index])) return known.markup
+    const markup = renderToStaticMarkup(draw(...facts))
+    kept.set(facts[0], { facts, markup })
     return markup
   }
 }
