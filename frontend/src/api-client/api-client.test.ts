@@ -136,6 +136,10 @@ describe('what the client asks the API', () => {
   })
 })
 
+function countTimers(): number {
+  return process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length
+}
+
 describe('the box of time of a call', () => {
   it.each([
     ['that is not answered', () => {}],
@@ -151,7 +155,6 @@ describe('the box of time of a call', () => {
   })
 
   it('is closed with the answer, which is not kept in memory for the rest of it', async () => {
-    const countTimers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length
     const before = countTimers()
     const states: string[] = []
     for (let call = 0; call < 10; call += 1) states.push((await client.readPlans()).state)

@@ -21,7 +21,7 @@ export function createThreadRenderer(variables: SiteVariables, assets: SiteAsset
     settings: describeSite(variables),
     assets,
   })
-  const packed = packPages(renderer, async (...asked) => encodeBodyHere(...asked))
+  const packed = packPages(renderer, async (body, encoding, demand) => encodeBodyHere(body, encoding, demand))
   return {
     async renderPacked(request) {
       const { fault, ...page } = await packed.renderPacked(request)

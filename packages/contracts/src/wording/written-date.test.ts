@@ -77,8 +77,13 @@ describe('days on Rome’s calendar', () => {
   it('have the weekday, the date and the hour of Unicode’s calendar', () => {
     const unicode = new Intl.DateTimeFormat('it-IT', {
       timeZone: 'Europe/Rome',
-      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-      ...{ hour: 'numeric', minute: '2-digit', hour12: false },
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: false,
     })
     fc.assert(
       fc.property(instants, (instant) => {
