@@ -61,7 +61,8 @@ export function createNewsroom(options: NewsroomOptions): Newsroom {
         // What an editor wrote resembles nothing.
         if (story === null || story.written.title !== undefined) return []
         const picture = storyForms.short(id, at)?.picture
-        return [...(picture ? [picture.id] : []), ...composeHead(seed, story).templates]
+        const { kind, theme } = composeHead(seed, story)
+        return [...(picture ? [picture.id] : []), `kind ${kind}`, `theme ${theme}`]
       }
       const layout = layFront({ seed, sections: SECTIONS, store, chosenLead: frontDesk.lead, marksOf }, at)
       return composeFront(frontParts, layout, at)

@@ -2,13 +2,14 @@ import { JOURNALISTS } from '../content/catalogue/journalists.table.ts'
 import { SECTIONS } from '../content/catalogue/sections.table.ts'
 import { TAGS } from '../content/catalogue/tags.table.ts'
 import { chooseEvent } from '../content/stories/choose-event.ts'
-import { CardDealer } from '../content/stories/deal-cards.ts'
+import { CardDealer, KIND_REACH } from '../content/stories/deal-cards.ts'
 import { PictureDealer } from './archive/deal-pictures.ts'
 import { createFactsDrawer, chooseGroupChildren, type Desk } from './archive/draw-story-facts.ts'
 import { createTagDrawer } from './archive/draw-story-tags.ts'
+import { reachOfTags } from './archive/reach-of-tags.ts'
 import { StoryArchive, type StoryDeal } from './archive/story-archive.ts'
 import type { StoryFacts } from './archive/story-facts.types.ts'
-import { createAncestry, createKeys, isPageKey } from './archive/story-keys.ts'
+import { createAncestry, createKeys, isKindKey, isPageKey, tagKey } from './archive/story-keys.ts'
 import { Timeline, type TimelineOptions } from './archive/timeline.ts'
 import { draftFacts } from './edits/draft-facts.ts'
 import { StoryStore } from './edits/story-store.ts'
@@ -44,7 +45,6 @@ export function createStoryStore(options: TimelineOptions & { choosePicture?: Ch
       timeline: new Timeline(options),
       drawFacts: createFactsDrawer(seed, DESK),
       deal: createDeal(seed, choosePicture, keysOf),
-      drawTags: createTagDrawer(seed, TAGS),
       keysOf,
       chooseChildren: chooseGroupChildren,
     }),
@@ -54,25 +54,34 @@ export function createStoryStore(options: TimelineOptions & { choosePicture?: Ch
   })
 }
 
-/** Deals words and pictures so that neighbours differ in the latest stories and in every section. */
+/** Deals words, tags and pictures so that neighbours differ in every list that readers see. */
 function createDeal(
   seed: number,
   choosePicture: ChoosePicture,
   keysOf: (facts: StoryFacts) => string[],
 ): (facts: StoryFacts) => StoryDeal {
-  const cards = new CardDealer(seed)
+  const reaches = reachOfTags(TAGS)
+  const cards = new CardDealer(seed, (list) => reaches.get(list) ?? KIND_REACH)
   const pictures = new PictureDealer(seed, choosePicture)
+  const drawer = createTagDrawer(seed, TAGS)
   return (facts) => {
-    const lists = keysOf(facts).filter(isPageKey)
     const brief = briefOf(seed, { facts })
-    const card = cards.deal(brief, lists)
-    const { subjects } = chooseEvent({ ...brief, card })
+    const card = cards.deal({
+      brief,
+      lists: keysOf(facts).filter(isKindKey),
+      listsOf: (leaf, event) => drawer.ofEvent(leaf, event, facts.zone).map(tagKey),
+    })
+    const told = { ...brief, card }
+    const tags = drawer.draw(told, (tag) => cards.ageIn(tagKey(tag), card))
+    const lists = keysOf({ ...facts, tags }).filter(isPageKey)
+    cards.note(lists, card)
+    const { subjects } = chooseEvent(told)
     const order = [card.subject, ...Array.from(subjects.keys()).filter((place) => place !== card.subject)]
     const dealt = pictures.deal(
       facts.id,
       order.map((place) => subjects[place]).filter((subject) => subject !== undefined),
       lists,
     )
-    return { card: cards.turnTo(card, order[dealt.subject] ?? card.subject), picture: dealt.turn }
+    return { card: cards.turnTo(card, order[dealt.subject] ?? card.subject), picture: dealt.turn, tags }
   }
 }

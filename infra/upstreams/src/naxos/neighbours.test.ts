@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { JOURNALISTS } from '../content/catalogue/journalists.table.ts'
 import { SECTIONS } from '../content/catalogue/sections.table.ts'
 import { STORY_TAGS } from '../content/catalogue/story-tags.table.ts'
 import { TAGS } from '../content/catalogue/tags.table.ts'
 import { TITLE_REACH } from '../content/stories/deal-cards.ts'
 import { chooseEvent, leafOf } from '../content/stories/choose-event.ts'
+import { STORIES_PER_PAGE } from '@liberta/contracts/stories/story-list.schema'
 import { createRandom } from '../content/random.ts'
 import { townsOf } from '../content/places/towns.table.ts'
 import { topicRows } from '../content/stories/topics.table.ts'
@@ -11,7 +13,8 @@ import { createPictureCatalogue } from '../pictures/choose-picture.ts'
 import { PHOTOGRAPHS_BY_KEYWORD } from '../pictures/photographs.table.ts'
 import { makePhotographs } from '../pictures/testing/make-photographs.ts'
 import { PICTURE_REACH } from './archive/deal-pictures.ts'
-import { ALL_STORIES, sectionKey } from './archive/story-keys.ts'
+import { reachOfTags } from './archive/reach-of-tags.ts'
+import { ALL_STORIES, isKindKey, journalistKey, sectionKey, tagKey } from './archive/story-keys.ts'
 import { createNewsroom } from './create-newsroom.ts'
 import { briefOf, composeHead } from './forms/compose-text.ts'
 import { openClipShelf } from './media/clip-shelf.ts'
@@ -34,13 +37,20 @@ const LISTS = [
   ...SECTIONS.map(({ path, id }): [path: string, key: string] => [path, sectionKey(id)]),
 ] as const
 
-async function openNewsroom(mediaDir: string | null): Promise<Newsroom> {
+/** All lists of stories that readers see. */
+const ALL_LISTS = [
+  ...LISTS,
+  ...TAGS.map(({ name, id }): [name: string, key: string] => [`tag ${name}`, tagKey(id)]),
+  ...JOURNALISTS.map(({ name, id }): [name: string, key: string] => [`author ${name}`, journalistKey(id)]),
+] as const
+
+async function openNewsroom(mediaDir: string | null, seed = SEED, now = NOW): Promise<Newsroom> {
   const pictures = await createPictureCatalogue({ mediaDir })
   return createNewsroom({
-    seed: SEED,
+    seed,
     stories: 8000,
-    anchor: NOW,
-    now: () => NOW,
+    anchor: now,
+    now: () => now,
     choosePicture: ({ subject, variant, isDrawn }) =>
       isDrawn ? pictures.chooseDrawn(subject, variant) : pictures.choose(subject, variant),
     clips: await openClipShelf(undefined),
@@ -67,6 +77,62 @@ describe.each(folders)('neighbours in the lists of the stand-in, %s', (_, names)
     const pictures = newsroom.stories.shorts(ids, NOW).map(({ id, picture }) => picture?.id ?? `none ${id}`)
     expect(listTwins(pictures, PICTURE_REACH)).toEqual([])
   })
+})
+
+describe.each([
+  [1883, '2026-11-22T09:00:00Z'],
+  [7, '2026-02-03T18:30:00Z'],
+  [42, '2027-07-14T06:10:00Z'],
+])('a page of any list of stories, seed %i at %s', (seed, at) => {
+  const now = Date.parse(at)
+  let newsroom: Newsroom
+
+  beforeAll(async () => {
+    newsroom = await openNewsroom(null, seed, now)
+  })
+
+  const pagesOf = (key: string) =>
+    [1, 2].map((page) =>
+      newsroom.store
+        .page(key, page, STORIES_PER_PAGE, now)
+        .ids.map((id) => newsroom.store.findOpen(id, now))
+        .filter((story) => story !== null),
+    )
+
+  const twinsWithin = (reach: number) => {
+    const reaches = reachOfTags(TAGS)
+    return ALL_LISTS.filter(([, key]) => isKindKey(key)).flatMap(([name, key]) =>
+      pagesOf(key)
+        .map((stories) => stories.map((story) => composeHead(seed, story).kind))
+        .flatMap((kinds) => listTwins(kinds, Math.min(reach, reaches.get(key) ?? reach)))
+        .map((twin) => `${name}: ${twin}`),
+    )
+  }
+
+  it('has no two stories of one kind of event among any twenty', () => {
+    expect(twinsWithin(20)).toEqual([])
+  })
+
+  it('has none on the whole page either, but in one list of a hundred, where too few kinds were left', () => {
+    expect(twinsWithin(STORIES_PER_PAGE).length).toBeLessThanOrEqual(ALL_LISTS.length / 100)
+  })
+
+  it('has no picture twice', () => {
+    const twins = ALL_LISTS.flatMap(([name, key]) =>
+      pagesOf(key)
+        .slice(0, 1)
+        .map((stories) => stories.map(({ facts }) => newsroom.stories.short(facts.id, now)?.picture?.id ?? facts.id))
+        .flatMap((pictures) => listTwins(pictures.map(String), STORIES_PER_PAGE))
+        .map((twin) => `${name}: ${twin}`),
+    )
+    expect(twins).toEqual([])
+  })
+})
+
+it('no tag of a subject is left without stories, and few have too few kinds of events for a page', () => {
+  const reaches = [...reachOfTags(TAGS).values()]
+  expect(Math.min(...reaches)).toBeGreaterThan(10)
+  expect(reaches.filter((reach) => reach < STORIES_PER_PAGE).length).toBeLessThan(reaches.length / 10)
 })
 
 describe('neighbours in the lists of the stand-in', () => {
@@ -133,7 +199,7 @@ describe('the table of tags', () => {
     const known = new Set(TAGS.map(({ name }) => name))
     for (const [leaf, { events }] of Object.entries(topicRows)) {
       const rows = STORY_TAGS[leaf as keyof typeof STORY_TAGS]
-      expect(Object.keys(rows).toSorted()).toEqual(events.map(({ theme }) => theme).toSorted())
+      expect(Object.keys(rows).toSorted()).toEqual([...new Set(events.map(({ theme }) => theme))].toSorted())
       for (const names of Object.values(rows)) for (const name of names.split('; ')) expect(known).toContain(name)
     }
   })

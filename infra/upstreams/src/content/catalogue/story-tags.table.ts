@@ -1,10 +1,14 @@
+import { tagsOf } from '../stories/angle.ts'
+import { topicMatters } from '../stories/topic-matters.table.ts'
+import { columnEvents, readerEvents } from '../stories/topics/columns.table.ts'
+import type { StoryEvent } from '../stories/story.types.ts'
 import type { LeafTopic } from '../stories/story-topics.table.ts'
 
-/**
- * Names of the tags that fit a story, by its topic and by what happens in it (the `theme` of the topic's table). A story has
- * one to three of them.
- */
-export const STORY_TAGS: Readonly<Record<LeafTopic, Readonly<Record<string, string>>>> = {
+const named = (events: readonly StoryEvent[], tags: string): Record<string, string> =>
+  Object.fromEntries(events.map(({ theme }) => [theme, tags]))
+
+/** Names of the tags that fit the events of the topics' own tables. */
+const OWN_TAGS: Readonly<Record<LeafTopic, Readonly<Record<string, string>>>> = {
   incidenti: {
     'l’incidente': 'Incidenti stradali; Polizia locale; Vigili del fuoco; Elisoccorso; Autostrada A21',
     'l’investimento': 'Incidenti stradali; Polizia locale; Autovelox; Croce Rossa',
@@ -198,13 +202,26 @@ export const STORY_TAGS: Readonly<Record<LeafTopic, Readonly<Record<string, stri
     'la colonia di rondini': 'Fauna selvatica; Parrocchie',
   },
   editoriale: {
+    ...named(columnEvents, 'Editoriali; Commenti; Il caffè'),
     'la città che invecchia': 'Editoriali; Commenti; Giovani',
     'la politica vicina': 'Editoriali; Commenti; Elezioni',
     'il fiume': 'Editoriali; Commenti; Fiume Po',
   },
   lettera: {
+    ...named(readerEvents, 'Lettere al direttore; Commenti'),
     'il ringraziamento': 'Lettere al direttore; Ausl di Piacenza',
     'la protesta del lettore': 'Lettere al direttore; Opere pubbliche',
     'il ricordo': 'Lettere al direttore; Novecento',
   },
 }
+
+/**
+ * Names of the tags that fit a story, by its topic and by what happens in it (the `theme` of the topic's table). A story has
+ * one to three of them.
+ */
+export const STORY_TAGS = Object.fromEntries(
+  Object.entries(OWN_TAGS).map(([leaf, own]) => [
+    leaf,
+    { ...tagsOf(topicMatters[leaf as LeafTopic]?.matters ?? []), ...own },
+  ]),
+) as Readonly<Record<LeafTopic, Readonly<Record<string, string>>>>

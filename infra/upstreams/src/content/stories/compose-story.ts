@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../random.ts'
 import { captionTemplates } from './captions.table.ts'
-import { chooseEvent, leafOf } from './choose-event.ts'
+import { chooseEvent, leafOf, nameKind } from './choose-event.ts'
 import { capitalise, capitaliseSentences } from './grammar/articles.ts'
 import { StoryContext } from './story-context.ts'
 import type { BodyBlock, Headline, StoryBody, StoryBrief, StoryEvent, StoryFamily } from './story.types.ts'
@@ -66,6 +66,8 @@ export function composeHeadline(brief: StoryBrief): Headline {
     kicker: random.chance(0.45) ? composeKicker(plan, title.text, random) : null,
     subject: subjectOf(plan, brief),
     templates: [title.pattern, standfirst.pattern],
+    kind: nameKind(plan.event),
+    theme: plan.event.theme,
   }
 }
 

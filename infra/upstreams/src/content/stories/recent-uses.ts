@@ -15,12 +15,15 @@ export class RecentUses {
   /** 1 for a thing of the last entry, 2 for one of the entry before…: the least of some lists; {@link NEVER} where none had it. */
   age(lists: readonly string[], thing: number): number {
     let least = NEVER
-    for (const name of lists) {
-      const list = this.lists.get(name)
-      const last = list?.last[thing] ?? 0
-      if (list && last > 0) least = Math.min(least, list.length - last + 1)
-    }
+    for (const name of lists) least = Math.min(least, this.ageIn(name, thing))
     return least
+  }
+
+  /** The same of one list. */
+  ageIn(name: string, thing: number): number {
+    const list = this.lists.get(name)
+    const last = list?.last[thing] ?? 0
+    return list && last > 0 ? list.length - last + 1 : NEVER
   }
 
   /** Gives each of some lists an entry more, of some things. */

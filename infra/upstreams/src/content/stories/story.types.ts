@@ -1,5 +1,5 @@
 import type { ZoneSlug } from '../places/zones.table.ts'
-import type { StoryTopic } from './story-topics.table.ts'
+import type { LeafTopic, StoryTopic } from './story-topics.table.ts'
 
 /** All that a story is computed from. */
 export interface StoryBrief {
@@ -15,6 +15,8 @@ export interface StoryBrief {
 
 /** What a story tells and with which sentences it begins: places in the table of its topic. */
 export interface StoryCard {
+  /** In whose table it stands: the story's topic, or one of those that a broad topic stands for. */
+  leaf: LeafTopic
   event: number
   title: number
   standfirst: number
@@ -29,6 +31,9 @@ export interface Headline {
   subject: PictureSubject
   /** Name the sentences that title and standfirst were made of: two stories that share one are near-twins. */
   templates: readonly string[]
+  /** Names the kind of event: two stories of one kind are near-twins, in whatever words. */
+  kind: string
+  theme: string
 }
 
 export type BodyBlock =
@@ -103,6 +108,8 @@ export type PictureSubject =
 export interface StoryEvent {
   /** What the story is about, with its article: «l’incidente», «il cantiere»; shared paragraphs speak of it. */
   theme: string
+  /** What is told of the theme, by a name, where several themes share it: «la petizione»; two stories of it are near-twins. */
+  angle?: string
   subjects: readonly PictureSubject[]
   /** Months (1 to 12) in which it can happen; any when left out. */
   months?: readonly number[]

@@ -1,3 +1,6 @@
+import { tellMatters } from './angle.ts'
+import { topicMatters } from './topic-matters.table.ts'
+import { columnEvents, readerEvents } from './topics/columns.table.ts'
 import type { LeafTopic } from './story-topics.table.ts'
 import { business } from './families/business.table.ts'
 import { civic } from './families/civic.table.ts'
@@ -61,42 +64,56 @@ interface TopicRow {
 
 const places = ['{town}', '{hamlet}']
 
+/** Own events of a leaf subject, and its themes told from every angle. */
+const tellTopic = (leaf: LeafTopic, own: readonly StoryEvent[]): readonly StoryEvent[] => {
+  const { matters = [], angles = [] } = topicMatters[leaf] ?? {}
+  return [...own, ...tellMatters(matters, ...angles)]
+}
+
 /** Each leaf subject of the newspaper: the kinds of story it has and the field of life whose paragraphs they share. */
 export const topicRows: Record<LeafTopic, TopicRow> = {
-  incidenti: { events: incidentsEvents, family: emergency, labels: ['Cronaca', ...places] },
-  furti: { events: theftsEvents, family: emergency, labels: ['Le indagini', ...places] },
-  incendi: { events: firesEvents, family: emergency, labels: ['I soccorsi', ...places] },
-  giudiziaria: { events: trialsEvents, family: court, labels: ['Giudiziaria', ...places] },
-  viabilita: { events: roadsEvents, family: civic, labels: ['Viabilità', ...places] },
-  attualita: { events: affairsEvents, family: civic, labels: ['Attualità', ...places] },
-  politica: { events: politicsEvents, family: civic, labels: ['Politica', ...places] },
-  scuola: { events: schoolsEvents, family: school, labels: ['Scuola', ...places] },
-  sanita: { events: healthcareEvents, family: health, labels: ['Sanità', ...places] },
-  economia: { events: economyEvents, family: business, labels: ['Economia', ...places] },
-  lavoro: { events: workEvents, family: business, labels: ['Lavoro', ...places] },
-  agricoltura: { events: farmingEvents, family: farm, labels: ['Agricoltura', ...places] },
-  territorio: { events: [...valleysEvents, ...environmentEvents], family: land, labels: ['Territorio', ...places] },
-  ambiente: { events: environmentEvents, family: land, labels: ['Ambiente', ...places] },
-  meteo: { events: weatherEvents, family: weather, labels: ['Meteo', ...places] },
-  calcio: { events: footballEvents, family: teamsport, labels: ['Calcio'] },
-  volley: { events: volleyballEvents, family: teamsport, labels: ['Volley'] },
-  rugby: { events: rugbyEvents, family: teamsport, labels: ['Rugby'] },
-  basket: { events: basketballEvents, family: teamsport, labels: ['Basket'] },
-  ciclismo: { events: cyclingEvents, family: solosport, labels: ['Ciclismo'] },
-  tennis: { events: tennisEvents, family: solosport, labels: ['Tennis'] },
-  dilettanti: { events: amateursEvents, family: teamsport, labels: ['Dilettanti'] },
-  cultura: { events: cultureEvents, family: culture, labels: ['Cultura', ...places] },
-  spettacoli: { events: showsEvents, family: culture, labels: ['A teatro'] },
-  mostre: { events: exhibitionsEvents, family: culture, labels: ['Da vedere'] },
-  libri: { events: booksEvents, family: culture, labels: ['Libri'] },
-  storia: { events: historyEvents, family: culture, labels: ['La memoria', ...places] },
-  musica: { events: musicEvents, family: culture, labels: ['In concerto'] },
-  cinema: { events: cinemaEvents, family: culture, labels: ['Sul grande schermo'] },
-  food: { events: foodEvents, family: living, labels: ['A tavola', ...places] },
-  casa: { events: homeEvents, family: living, labels: ['Abitare', ...places] },
-  viaggi: { events: travelEvents, family: living, labels: ['Tempo libero', ...places] },
-  salute: { events: wellbeingEvents, family: health, labels: ['Stare bene', ...places] },
-  animali: { events: animalsEvents, family: creatures, labels: ['Animali', ...places] },
-  editoriale: { events: editorialsEvents, family: opinion, labels: ['Il commento', 'L’opinione'] },
-  lettera: { events: lettersEvents, family: opinion, labels: ['La lettera', 'Ci scrivono'] },
+  incidenti: { events: tellTopic('incidenti', incidentsEvents), family: emergency, labels: ['Cronaca', ...places] },
+  furti: { events: tellTopic('furti', theftsEvents), family: emergency, labels: ['Le indagini', ...places] },
+  incendi: { events: tellTopic('incendi', firesEvents), family: emergency, labels: ['I soccorsi', ...places] },
+  giudiziaria: { events: tellTopic('giudiziaria', trialsEvents), family: court, labels: ['Giudiziaria', ...places] },
+  viabilita: { events: tellTopic('viabilita', roadsEvents), family: civic, labels: ['Viabilità', ...places] },
+  attualita: { events: tellTopic('attualita', affairsEvents), family: civic, labels: ['Attualità', ...places] },
+  politica: { events: tellTopic('politica', politicsEvents), family: civic, labels: ['Politica', ...places] },
+  scuola: { events: tellTopic('scuola', schoolsEvents), family: school, labels: ['Scuola', ...places] },
+  sanita: { events: tellTopic('sanita', healthcareEvents), family: health, labels: ['Sanità', ...places] },
+  economia: { events: tellTopic('economia', economyEvents), family: business, labels: ['Economia', ...places] },
+  lavoro: { events: tellTopic('lavoro', workEvents), family: business, labels: ['Lavoro', ...places] },
+  agricoltura: { events: tellTopic('agricoltura', farmingEvents), family: farm, labels: ['Agricoltura', ...places] },
+  territorio: {
+    events: tellTopic('territorio', [...valleysEvents, ...environmentEvents]),
+    family: land,
+    labels: ['Territorio', ...places],
+  },
+  ambiente: { events: tellTopic('ambiente', environmentEvents), family: land, labels: ['Ambiente', ...places] },
+  meteo: { events: tellTopic('meteo', weatherEvents), family: weather, labels: ['Meteo', ...places] },
+  calcio: { events: tellTopic('calcio', footballEvents), family: teamsport, labels: ['Calcio'] },
+  volley: { events: tellTopic('volley', volleyballEvents), family: teamsport, labels: ['Volley'] },
+  rugby: { events: tellTopic('rugby', rugbyEvents), family: teamsport, labels: ['Rugby'] },
+  basket: { events: tellTopic('basket', basketballEvents), family: teamsport, labels: ['Basket'] },
+  ciclismo: { events: tellTopic('ciclismo', cyclingEvents), family: solosport, labels: ['Ciclismo'] },
+  tennis: { events: tellTopic('tennis', tennisEvents), family: solosport, labels: ['Tennis'] },
+  dilettanti: { events: tellTopic('dilettanti', amateursEvents), family: teamsport, labels: ['Dilettanti'] },
+  cultura: { events: tellTopic('cultura', cultureEvents), family: culture, labels: ['Cultura', ...places] },
+  spettacoli: { events: tellTopic('spettacoli', showsEvents), family: culture, labels: ['A teatro'] },
+  mostre: { events: tellTopic('mostre', exhibitionsEvents), family: culture, labels: ['Da vedere'] },
+  libri: { events: tellTopic('libri', booksEvents), family: culture, labels: ['Libri'] },
+  storia: { events: tellTopic('storia', historyEvents), family: culture, labels: ['La memoria', ...places] },
+  musica: { events: tellTopic('musica', musicEvents), family: culture, labels: ['In concerto'] },
+  cinema: { events: tellTopic('cinema', cinemaEvents), family: culture, labels: ['Sul grande schermo'] },
+  food: { events: tellTopic('food', foodEvents), family: living, labels: ['A tavola', ...places] },
+  casa: { events: tellTopic('casa', homeEvents), family: living, labels: ['Abitare', ...places] },
+  viaggi: { events: tellTopic('viaggi', travelEvents), family: living, labels: ['Tempo libero', ...places] },
+  salute: { events: tellTopic('salute', wellbeingEvents), family: health, labels: ['Stare bene', ...places] },
+  animali: { events: tellTopic('animali', animalsEvents), family: creatures, labels: ['Animali', ...places] },
+  editoriale: {
+    events: [...editorialsEvents, ...columnEvents],
+    family: opinion,
+    labels: ['Il commento', 'L’opinione'],
+  },
+  lettera: { events: [...lettersEvents, ...readerEvents], family: opinion, labels: ['La lettera', 'Ci scrivono'] },
 }

@@ -3,41 +3,63 @@ import type { CatalogueTag } from '../../content/catalogue/catalogue.schema.ts'
 import type { ZoneSlug } from '../../content/places/zones.table.ts'
 import { createRandom } from '../../content/random.ts'
 import { chooseEvent, leafOf } from '../../content/stories/choose-event.ts'
+import { KIND_REACH } from '../../content/stories/deal-cards.ts'
 import { readNamed } from '../../content/stories/read-named.ts'
-import { briefOf } from '../forms/compose-text.ts'
-import type { StoryFacts } from './story-facts.types.ts'
+import type { StoryBrief, StoryEvent } from '../../content/stories/story.types.ts'
+import type { LeafTopic } from '../../content/stories/story-topics.table.ts'
 
 const STREAM = 105
 const MOST_SUBJECTS = 2
 
-/**
- * Draws the tags of a story from what it tells: one or two of its event, those of the bodies that its sentences name and, for
- * every second story, its comune.
- */
-export function createTagDrawer(seed: number, tags: readonly CatalogueTag[]): (facts: StoryFacts) => number[] {
+export interface TagDrawer {
+  /** Ids of the tags that fit an event in a zone. */
+  ofEvent: (leaf: LeafTopic, event: StoryEvent, zone: ZoneSlug) => readonly number[]
+  /**
+   * The tags of a story: one or two of its event, those of the bodies that its sentences name and, for every second story, its
+   * comune; of these only such as fit the story, and when none does the one that fits best. `fitOf`: 0 to {@link KIND_REACH}.
+   */
+  draw: (brief: StoryBrief, fitOf: (tag: number) => number) => readonly number[]
+}
+
+/** Draws the tags of stories from what they tell. */
+export function createTagDrawer(seed: number, tags: readonly CatalogueTag[]): TagDrawer {
   const byName = new Map(tags.map((tag) => [tag.name.toLowerCase(), tag]))
   const find = (names: readonly string[], zone: ZoneSlug): CatalogueTag[] =>
     names
       .map((name) => byName.get(name.toLowerCase()))
       .filter((tag) => tag !== undefined)
       .filter(({ zones }) => zones.length === 0 || zones.includes(zone))
-  const ofEvents = new Map<string, CatalogueTag[]>()
-  const findOfEvent = (names: string, zone: ZoneSlug): CatalogueTag[] => {
-    const key = `${zone} ${names}`
-    const found = ofEvents.get(key) ?? find(names.split('; '), zone)
+  const ofEvents = new Map<string, readonly number[]>()
+  const ofEvent: TagDrawer['ofEvent'] = (leaf, { theme }, zone) => {
+    const key = `${leaf} ${zone} ${theme}`
+    const known = ofEvents.get(key)
+    if (known) return known
+    const found = find((STORY_TAGS[leaf][theme] ?? '').split('; '), zone).map(({ id }) => id)
     ofEvents.set(key, found)
     return found
   }
-  return (facts) => {
-    const random = createRandom(seed, STREAM, facts.id)
-    const brief = briefOf(seed, { facts })
+  const kept = new Map<string, readonly number[]>()
+  const draw: TagDrawer['draw'] = (brief, fitOf) => {
+    const admits = (tag: number) => fitOf(tag) >= KIND_REACH
+    const random = createRandom(seed, STREAM, brief.index)
     const { town, bodies } = readNamed(brief)
-    const subjects = STORY_TAGS[leafOf(brief)][chooseEvent(brief).theme] ?? ''
+    const comune = find([town], brief.zone).map(({ id }) => id)
+    const fitting = ofEvent(leafOf(brief), chooseEvent(brief), brief.zone)
+    const subjects = fitting.filter(admits)
     const chosen = [
-      ...random.sample(findOfEvent(subjects, facts.zone), random.int(1, MOST_SUBJECTS)),
-      ...find(bodies, facts.zone).filter(({ kind }) => kind !== 'place'),
-      ...(random.chance(0.5) ? find([town], facts.zone) : []),
+      ...random.sample(subjects, random.int(1, MOST_SUBJECTS)),
+      ...[
+        ...find(bodies, brief.zone)
+          .filter(({ kind }) => kind !== 'place')
+          .map(({ id }) => id),
+        ...(random.chance(0.5) ? comune : []),
+      ].filter(admits),
     ]
-    return [...new Set(chosen.map(({ id }) => id))]
+    const [best] = [...comune, ...fitting].toSorted((a, b) => fitOf(b) - fitOf(a))
+    const drawn = [...new Set(chosen.length === 0 && best !== undefined ? [best] : chosen)]
+    const key = drawn.join(' ')
+    // One list for all stories of the same tags, as there are many stories.
+    return kept.get(key) ?? kept.set(key, drawn).get(key) ?? drawn
   }
+  return { ofEvent, draw }
 }

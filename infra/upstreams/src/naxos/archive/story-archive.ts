@@ -3,7 +3,7 @@ import type { StoryFacts } from './story-facts.types.ts'
 import type { Timeline } from './timeline.ts'
 
 /** What is dealt to a story so that it differs from its neighbours. */
-export type StoryDeal = Pick<StoryFacts, 'card' | 'picture'>
+export type StoryDeal = Pick<StoryFacts, 'card' | 'picture' | 'tags'>
 
 /** How far back a group looks for the stories it gathers. */
 const GROUP_REACH = 40
@@ -14,8 +14,6 @@ export interface ArchiveOptions {
   drawFacts: (index: number, publishedAt: number) => StoryFacts
   /** Deals what a story tells and shows; called once for each, in their order. */
   deal: (facts: StoryFacts) => StoryDeal
-  /** A pure function of the story and of what it was dealt. */
-  drawTags: (facts: StoryFacts) => number[]
   /** Under which keys a story is filed. */
   keysOf: (facts: StoryFacts) => Iterable<string>
   /** Which stories a group gathers, out of those before it, nearest first. */
@@ -45,7 +43,7 @@ export class StoryArchive {
       const drawn = this.draw(this.filed)
       const deal = this.options.deal(drawn)
       this.dealt.push(deal)
-      for (const key of this.options.keysOf(this.tell(drawn, deal))) this.lists.add(key, this.filed)
+      for (const key of this.options.keysOf({ ...drawn, ...deal })) this.lists.add(key, this.filed)
     }
     return newest
   }
@@ -63,13 +61,7 @@ export class StoryArchive {
   facts(index: number): StoryFacts {
     const drawn = this.draw(index)
     const deal = this.dealt[index - 1]
-    return deal ? this.tell(drawn, deal) : drawn
-  }
-
-  private tell(drawn: StoryFacts, { card, picture }: StoryDeal): StoryFacts {
-    const told = { ...drawn, card, picture }
-    told.tags = this.options.drawTags(told)
-    return told
+    return deal ? { ...drawn, ...deal } : drawn
   }
 
   private draw(index: number): StoryFacts {

@@ -12,8 +12,11 @@ export const tagKey = (id: number): string => `tag:${id}`
 export const zoneKey = (slug: string): string => `zone:${slug}`
 export const journalistKey = (id: number): string => `journalist:${id}`
 
-/** Whether a key is that of the latest stories, of a section or of the opinions: lists whose neighbours differ. */
-export const isPageKey = (key: string): boolean => key === ALL_STORIES || key === OPINIONS || key.startsWith('section:')
+/** Whether a key is that of a list that readers see: of all stories, of a section, a tag, a journalist or the opinions. */
+export const isPageKey = (key: string): boolean => !key.startsWith('zone:')
+
+/** Whether no two stories of one kind stand on a page of the list: an author writes of few things, and again and again. */
+export const isKindKey = (key: string): boolean => isPageKey(key) && !key.startsWith('journalist:')
 
 /** Ids of a section and of those it stands in, its own first. Ids that are unknown have no ancestors. */
 export function createAncestry(

@@ -9,6 +9,8 @@ export interface StoryHead {
   standfirst: string | null
   subject: Headline['subject']
   templates: Headline['templates']
+  kind: Headline['kind']
+  theme: Headline['theme']
 }
 
 export interface StoryText {
@@ -34,8 +36,7 @@ export function briefOf(seed: number, { facts }: Pick<StoredStory, 'facts'>): St
 
 /** What stands over a story: composed anew each time, except where an editor wrote it. */
 export function composeHead(seed: number, story: StoredStory): StoryHead {
-  const { title, kicker, standfirst, subject, templates } = composeHeadline(briefOf(seed, story))
-  return { title, kicker, standfirst, subject, templates, ...pickWords(story.written) }
+  return { ...composeHeadline(briefOf(seed, story)), ...pickWords(story.written) }
 }
 
 /** A story’s text: what an editor wrote, else composed anew, the same for the same seed. */

@@ -23,7 +23,7 @@ export interface FrontSources {
   store: StoryStore
   /** The lead that an editor chose. */
   chosenLead: number | null
-  /** What stories may share that do not stand on one page: the sentences of title and standfirst, the picture. */
+  /** What stories may share that do not stand on one page: the the picture, the kind of event and, last, the theme. */
   marksOf: (id: number) => readonly string[]
 }
 
