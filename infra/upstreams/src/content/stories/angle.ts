@@ -9,9 +9,7 @@ export type Matter = Pick<StoryEvent, 'theme' | 'subjects' | 'months' | 'zones'>
 
 /** Each of some themes told from each of some angles. */
 export function tellMatters(matters: readonly Matter[], ...angles: (readonly Angle[])[]): StoryEvent[] {
-  return angles
-    .flat()
-    .flatMap((angle) => matters.map(({ tags: _, ...matter }) => ({ ...angle, ...matter, subjects: matter.subjects })))
+  return angles.flat().flatMap((angle) => matters.map((matter) => ({ ...angle, ...matter })))
 }
 
 /** The tags of some themes, by theme, as the table of tags has them. */

@@ -23,7 +23,7 @@ export interface FrontSources {
   store: StoryStore
   /** The lead that an editor chose. */
   chosenLead: number | null
-  /** What stories may share that do not stand on one page: the the picture, the kind of event and, last, the theme. */
+  /** What stories may share that do not stand on one page: the picture, the kind of event and, last, the theme. */
   marksOf: (id: number) => readonly string[]
 }
 
@@ -66,14 +66,20 @@ export function layFront({ seed, sections, store, chosenLead, marksOf }: FrontSo
 
   const byHandAgain = byHand.filter((id) => used.has(id))
   for (const id of byHandAgain) used.delete(id)
+  const latest = place(store.descending(ALL_STORIES, now), plan.FRONT_SIZES.latest)
+  // Sections have fewer kinds of events to choose from than the most read stories, which come last.
+  const sectionBlocks = plan.FRONT_SECTIONS.toReversed().map(([path, count]) => fill(path, count))
+  const river = fill(plan.RIVER, plan.FRONT_SIZES.river)
+  const valleys = plan.VALLEYS.map((path) => fill(path, plan.FRONT_SIZES.valley))
+  const opinions = place(store.descending(OPINIONS, now), plan.FRONT_SIZES.opinions)
   return {
     opening,
-    latest: place(store.descending(ALL_STORIES, now), plan.FRONT_SIZES.latest),
+    latest,
     mostRead: place(drawMostRead(seed, readNewest(store, plan.MOST_READ_REACH, now)), plan.FRONT_SIZES.mostRead),
-    opinions: place(store.descending(OPINIONS, now), plan.FRONT_SIZES.opinions),
-    river: fill(plan.RIVER, plan.FRONT_SIZES.river),
-    valleys: plan.VALLEYS.map((path) => fill(path, plan.FRONT_SIZES.valley)),
-    sections: plan.FRONT_SECTIONS.map(([path, count]) => fill(path, count)),
+    opinions,
+    river,
+    valleys,
+    sections: sectionBlocks.toReversed(),
     live: lead && isLiveByItself(seed, lead, front) ? lead.facts.id : null,
   }
 }

@@ -84,8 +84,8 @@ export const civicAngles: readonly Angle[] = [
     'il monitoraggio',
     { rise: '6-31' },
     [
-      '{theme}, i numeri dell’anno {a:town}: su del {rise} per cento',
-      'Il bilancio {di:theme} {a:town}: richieste su del {rise} per cento',
+      '{theme}, i numeri dell’anno {a:town}: su {del:rise} per cento',
+      'Il bilancio {di:theme} {a:town}: richieste su {del:rise} per cento',
     ],
     'Le richieste al Comune che riguardano {theme} crescono {del:rise} per cento in un anno. {the.deputy}: «Servono più persone agli sportelli».',
     [

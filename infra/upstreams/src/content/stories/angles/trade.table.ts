@@ -61,7 +61,7 @@ export const tradeAngles: readonly Angle[] = [
     'l’export',
     { countries: '12-48', share: '5-18' },
     [
-      '{theme} va all’estero: {countries} Paesi, ordini su del {share} per cento',
+      '{theme} va all’estero: {countries} Paesi, ordini su {del:share} per cento',
       '{da:hamlet} in {countries} Paesi: la corsa {di:theme}',
     ],
     'Gli ordini crescono {del:share} per cento e i Paesi sono {countries}: all’estero {theme} tira, ma pesano trasporti e cambi. Il caso {di:hamlet}.',
@@ -74,12 +74,12 @@ export const tradeAngles: readonly Angle[] = [
     'lo sciopero',
     { share: '55-90' },
     [
-      '{theme}, sciopero {a:hamlet}: adesione al {share} per cento',
+      '{theme}, sciopero {a:hamlet}: adesione {al:share} per cento',
       'Bandiere davanti ai cancelli: si ferma {theme} {a:hamlet}',
     ],
-    'Otto ore di stop e un presidio {a:hamlet}: per il sindacato l’adesione è al {share} per cento. Al centro i turni {di:theme} e un contratto scaduto.',
+    'Otto ore di stop e un presidio {a:hamlet}: per il sindacato l’adesione è {al:share} per cento. Al centro i turni {di:theme} e un contratto scaduto.',
     [
-      'I primi sono arrivati alle {4-5} con le bandiere e un bidone per il fuoco: {a:hamlet} otto ore di sciopero, con adesione al {share} per cento secondo il sindacato. Il contratto per {theme} è scaduto da {w9-19} mesi. {the.unions}: «[I turni si decidono con un messaggio la sera prima|Chiediamo {80-180} euro e un calendario]». L’azienda [ha convocato un tavolo|non commenta].',
+      'I primi sono arrivati alle {4-5} con le bandiere e un bidone per il fuoco: {a:hamlet} otto ore di sciopero, con adesione {al:share} per cento secondo il sindacato. Il contratto per {theme} è scaduto da {w9-19} mesi. {the.unions}: «[I turni si decidono con un messaggio la sera prima|Chiediamo {80-180} euro e un calendario]». L’azienda [ha convocato un tavolo|non commenta].',
     ],
     ['Ho {w2-3} figli e so i turni {n+1} per {n+2}: {a:hamlet} non si vive così.', '{f1}, operaia'],
   ),
@@ -100,7 +100,7 @@ export const tradeAngles: readonly Angle[] = [
     'la bolletta',
     { rise: '12-38' },
     [
-      'Bollette su del {rise} per cento: {theme} stringe la cinghia',
+      'Bollette su {del:rise} per cento: {theme} stringe la cinghia',
       'Costi in salita, {theme} in affanno: il caso {di:hamlet}',
     ],
     'Energia e trasporti costano {il:rise} per cento in più: chi {a:hamlet} vive {di:theme} lavora di notte, quando la corrente si paga meno.',
