@@ -7,8 +7,8 @@ import { topicRows } from './topics.table.ts'
 
 /** No two of so many neighbours in a list are of one kind: as many as a page of it has. */
 export const KIND_REACH = 30
-/** Titles of one sentence have at least as many places between them in a list, one more or less. */
-export const TITLE_REACH = 40
+/** No two titles of so many neighbours are of one sentence. */
+export const TITLE_REACH = KIND_REACH
 
 const STREAM = 8
 /** More than a table has of events, and an event of anything. */

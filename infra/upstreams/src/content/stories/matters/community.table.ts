@@ -24,7 +24,15 @@ export const politicsMatters: readonly Matter[] = [
     'square',
   ]),
   on('il piano regolatore', 'Piano urbanistico; Consiglio comunale; Edilizia', ['construction', 'council', 'street']),
-  on('la partecipazione al voto', 'Elezioni; Giovani; Comune di Piacenza', ['council', 'meeting', 'square']),
+  on('la partecipazione al voto', 'Elezioni; Giovani; Comune di Piacenza', [
+    'council',
+    'meeting',
+    'square',
+    'street',
+    'arcades',
+    'hill-village',
+    'classroom',
+  ]),
   on('la sede della Provincia', 'Provincia di Piacenza; Opere pubbliche; Regione Emilia-Romagna', [
     'arcades',
     'council',

@@ -2,14 +2,70 @@ import { defineMatter as on, type Matter } from '../angle.ts'
 
 /** What people are tried for. */
 export const crimeMatters: readonly Matter[] = [
-  on('la truffa agli anziani', 'Truffe agli anziani; Tribunale; Processi', ['council', 'arcades', 'street']),
-  on('lo spaccio', 'Droga; Carcere delle Novate; Procura; Carabinieri', ['night-village', 'council', 'street']),
-  on('il furto in villa', 'Furti; Tribunale; Carcere delle Novate', ['council', 'night-village', 'street']),
-  on('l’evasione fiscale', 'Guardia di finanza; Procura; Tribunale', ['council', 'meeting', 'arcades']),
-  on('la rapina', 'Processi; Tribunale; Polizia di Stato', ['street', 'council', 'square']),
-  on('il caporalato', 'Guardia di finanza; Processi; Sindacati', ['countryside', 'council', 'farm-machine']),
-  on('la bancarotta', 'Tribunale; Procura; Aste immobiliari', ['arcades', 'council', 'factory']),
-  on('l’estorsione', 'Processi; Procura; Carabinieri', ['council', 'square', 'night-village']),
+  on('la truffa agli anziani', 'Truffe agli anziani; Tribunale; Processi', [
+    'council',
+    'arcades',
+    'street',
+    'meeting',
+    'library',
+    'rail',
+  ]),
+  on('lo spaccio', 'Droga; Carcere delle Novate; Procura; Carabinieri', [
+    'night-village',
+    'council',
+    'street',
+    'rail',
+    'garden',
+    'arcades',
+  ]),
+  on('il furto in villa', 'Furti; Tribunale; Carcere delle Novate', [
+    'council',
+    'night-village',
+    'street',
+    'garden',
+    'hill-village',
+    'square',
+  ]),
+  on('l’evasione fiscale', 'Guardia di finanza; Procura; Tribunale', [
+    'council',
+    'meeting',
+    'arcades',
+    'factory',
+    'library',
+    'logistics',
+  ]),
+  on('la rapina', 'Processi; Tribunale; Polizia di Stato', [
+    'street',
+    'council',
+    'square',
+    'arcades',
+    'market',
+    'rail',
+  ]),
+  on('il caporalato', 'Guardia di finanza; Processi; Sindacati', [
+    'countryside',
+    'council',
+    'farm-machine',
+    'market',
+    'logistics',
+    'meeting',
+  ]),
+  on('la bancarotta', 'Tribunale; Procura; Aste immobiliari', [
+    'arcades',
+    'council',
+    'factory',
+    'construction',
+    'logistics',
+    'library',
+  ]),
+  on('l’estorsione', 'Processi; Procura; Carabinieri', [
+    'council',
+    'square',
+    'night-village',
+    'market',
+    'construction',
+    'arcades',
+  ]),
 ]
 
 /** What keeps roads and mountains safe. */

@@ -1,11 +1,29 @@
 import { defineMatter as on, type Matter } from '../angle.ts'
 
 export const footballMatters: readonly Matter[] = [
-  on('il calcio femminile', 'Calcio femminile; Giovani; Settore giovanile', ['football', 'pitch', 'stadium']),
-  on('lo stadio', 'Stadio Garilli; Serie D; Opere pubbliche', ['stadium', 'football', 'pitch']),
-  on('il vivaio', 'Settore giovanile; Giovani; Eccellenza', ['pitch', 'football', 'school-yard']),
-  on('la passione biancorossa', 'Serie D; Derby di domenica; Stadio Garilli', ['stadium', 'football', 'square']),
-  on('il calcio di categoria', 'Eccellenza; Promozione; Derby di domenica', ['football', 'pitch', 'stadium']),
+  on('il calcio femminile', 'Calcio femminile; Giovani; Settore giovanile', [
+    'football',
+    'pitch',
+    'stadium',
+    'meeting',
+    'rain',
+  ]),
+  on('lo stadio', 'Stadio Garilli; Serie D; Opere pubbliche', ['stadium', 'football', 'pitch', 'meeting', 'rain']),
+  on('il vivaio', 'Settore giovanile; Giovani; Eccellenza', ['pitch', 'football', 'school-yard', 'meeting', 'rain']),
+  on('la passione biancorossa', 'Serie D; Derby di domenica; Stadio Garilli', [
+    'stadium',
+    'football',
+    'square',
+    'meeting',
+    'rain',
+  ]),
+  on('il calcio di categoria', 'Eccellenza; Promozione; Derby di domenica', [
+    'football',
+    'pitch',
+    'stadium',
+    'meeting',
+    'rain',
+  ]),
 ]
 export const volleyMatters: readonly Matter[] = [
   on('la pallavolo', 'Superlega; Palabanca; Minivolley', ['volley', 'stadium', 'school-yard']),
@@ -38,9 +56,30 @@ export const tennisMatters: readonly Matter[] = [
   on('il circolo', 'Torneo Open; Famiglie; Giovani', ['garden', 'tennis', 'meeting']),
 ]
 export const amateurMatters: readonly Matter[] = [
-  on('il calcio di paese', 'Prima categoria; Promozione; Derby di domenica', ['pitch', 'football', 'hill-village']),
-  on('il campo sportivo', 'Prima categoria; Opere pubbliche; Volontariato', ['pitch', 'construction', 'countryside']),
-  on('la domenica in trasferta', 'Promozione; Derby di domenica; Settore giovanile', ['football', 'stadium', 'pitch']),
+  on('il calcio di paese', 'Prima categoria; Promozione; Derby di domenica', [
+    'pitch',
+    'football',
+    'hill-village',
+    'meeting',
+    'square',
+    'rain',
+  ]),
+  on('il campo sportivo', 'Prima categoria; Opere pubbliche; Volontariato', [
+    'pitch',
+    'construction',
+    'countryside',
+    'meeting',
+    'square',
+    'rain',
+  ]),
+  on('la domenica in trasferta', 'Promozione; Derby di domenica; Settore giovanile', [
+    'football',
+    'stadium',
+    'pitch',
+    'meeting',
+    'square',
+    'rain',
+  ]),
 ]
 
 export const heritageMatters: readonly Matter[] = [
