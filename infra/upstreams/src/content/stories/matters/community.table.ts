@@ -115,7 +115,14 @@ export const roadMatters: readonly Matter[] = [
   on('la pista ciclabile', 'Piste ciclabili; Opere pubbliche; Limiti di velocità', ['street', 'river', 'garden']),
   on('il ponte', 'Ponti; Cantieri stradali; Provincia di Piacenza', ['bridge', 'river', 'construction']),
   on('la stazione', 'Stazione di Piacenza; Trasporto pubblico', ['rail', 'square', 'arcades']),
-  on('la tangenziale', 'Tangenziale; Autovelox; Polizia locale; Statale 10', ['traffic', 'motorway', 'fog-road']),
+  on('la tangenziale', 'Tangenziale; Autovelox; Polizia locale; Statale 10', [
+    'traffic',
+    'motorway',
+    'fog-road',
+    'construction',
+    'bridge',
+    'snow',
+  ]),
   on('il casello', 'Autostrada A21; Autostrada A1; Logistica', ['motorway', 'traffic', 'fog-road']),
   on('la Statale 45', 'Statale 45; Cantieri stradali; Ponti; Frane', ['hill-village', 'construction', 'bridge']),
   on('la zona a traffico limitato', 'Ztl e parcheggi; Centro storico; Telecamere; Polizia locale', [

@@ -72,7 +72,14 @@ export const crimeMatters: readonly Matter[] = [
 export const rescueMatters: readonly Matter[] = [
   on('l’elisoccorso', 'Elisoccorso; Soccorso alpino', ['ambulance', 'hill-village', 'hospital']),
   on('il soccorso alpino', 'Soccorso alpino; Elisoccorso; Volontariato', ['forest', 'hill-village', 'snow']),
-  on('la sicurezza stradale', 'Incidenti stradali; Polizia locale; Autovelox', ['traffic', 'street', 'fog-road']),
+  on('la sicurezza stradale', 'Incidenti stradali; Polizia locale; Autovelox', [
+    'traffic',
+    'street',
+    'fog-road',
+    'bridge',
+    'rain',
+    'school-yard',
+  ]),
   on('l’ambulanza', 'Pubblica assistenza; Croce Rossa; Incidenti stradali', ['ambulance', 'hospital', 'street']),
 ]
 
