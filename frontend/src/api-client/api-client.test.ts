@@ -159,7 +159,7 @@ describe('the box of time of a call', () => {
     const states: string[] = []
     for (let call = 0; call < 10; call += 1) states.push((await client.readPlans()).state)
     expect(states).toEqual(states.map(() => 'present'))
-    // The pool of connections has some of its own.
+    // Kept connections have some of their own.
     expect(countTimers()).toBeLessThan(before + 5)
   })
 })

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { json } from 'node:stream/consumers'
 import type { EventListKey, MultimediaListKey, ObituaryListKey } from '@liberta/contracts/read-models/list-id'
 import type { ReadModelBody } from '@liberta/contracts/read-models/read-model-key'
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
@@ -34,8 +36,6 @@ type Present<Body> = Extract<ApiAnswer<Body>, { state: 'present' }>
 interface Memory<Body> {
   last: { etag: string; answer: Present<Body> } | null
 }
-
-type Heads = Readonly<Record<string, string | string[] | undefined>>
 
 /**
  * Reads our own API, whose bodies are validated where they are made and are trusted here. Every call has a box of three
@@ -195,12 +195,13 @@ export class ApiClient implements ContentSource {
     const box = new AbortController()
     const timer = setTimeout(() => box.abort(), this.#timeBoxMs)
     try {
-      const { statusCode, headers, body } = await requestSafely(this.#baseURL + path, {
+      const response = await requestSafely(this.#baseURL + path, {
         headers: last ? { ...this.#headers, 'if-none-match': last.etag } : this.#headers,
         signal: box.signal,
       })
+      const { statusCode = 0, headers } = response
       if (statusCode === 200) {
-        const content = unwrap(await body.json())
+        const content = unwrap(await json(response))
         if (content === undefined) return unavailable()
         const answer: Present<Body> = { state: 'present', body: content, tags: tagsOf(headers) }
         noteRevision(this.#options.page?.madeOf, answer.tags[0], headOf(headers, 'x-model-revision'))
@@ -208,7 +209,7 @@ export class ApiClient implements ContentSource {
         if (memory) memory.last = etag === undefined ? null : { etag, answer }
         return answer
       }
-      await body.dump()
+      response.resume()
       return this.#readAbsence(statusCode, headers, last ?? null)
     } catch {
       return unavailable()
@@ -218,7 +219,7 @@ export class ApiClient implements ContentSource {
     }
   }
 
-  #readAbsence<Body>(status: number, headers: Heads, last: Memory<Body>['last']): ApiAnswer<Body> {
+  #readAbsence<Body>(status: number, headers: IncomingHttpHeaders, last: Memory<Body>['last']): ApiAnswer<Body> {
     if (status === 304 && last) return last.answer
     if (status === 404 || status === 410) {
       // A page that says so hangs on it as on what it is made of.
@@ -251,11 +252,11 @@ function unavailable(seconds = RETRY_AFTER_SECONDS): { state: 'unavailable'; ret
 }
 
 /** The tags that the API put on its answer, the name of the read model first: what the page made of it is made of. */
-function tagsOf(headers: Heads): string[] {
+function tagsOf(headers: IncomingHttpHeaders): string[] {
   return headOf(headers, 'surrogate-key')?.split(/\s+/).filter(Boolean) ?? []
 }
 
-function headOf(headers: Heads, name: string): string | undefined {
+function headOf(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name]
   return Array.isArray(value) ? value.join(',') : value
 }
