@@ -7,7 +7,8 @@ import { TagIndex } from './tag-index.ts'
 /** Whose addresses a page is of: the site's own, which are as many as its content, or what anybody may make up. */
 export type PageOrigin = 'own' | 'madeUp'
 
-export type Render = () => Promise<PageDraft>
+/** Renders a page for a reader who waits for it, or for nobody yet. */
+export type Render = (askedBy?: string) => Promise<PageDraft>
 
 /** A page, and how to render it again. */
 export interface KeptPage {

@@ -52,6 +52,20 @@ describe('the page cache', () => {
     expect(state.renders).toBe(2)
   })
 
+  it('renders in the name of who waits for it, and in nobody’s behind a page that is there', async () => {
+    const names: (string | undefined)[] = []
+    const { render } = steerPage()
+    const renderFor = (askedBy?: string) => {
+      names.push(askedBy)
+      return render()
+    }
+    await cache.read('/', renderFor, { askedBy: '192.0.2.7' })
+    bench.now += LIFETIME.freshMs
+    await cache.read('/', renderFor, { askedBy: '192.0.2.8' })
+    await settle()
+    expect(names).toEqual(['192.0.2.7', undefined])
+  })
+
   it('a page that cannot be rendered anew is served as it was, also long after', async () => {
     const { state, render } = steerPage()
     await cache.read('/', render)

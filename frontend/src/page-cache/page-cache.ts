@@ -42,7 +42,16 @@ export class UnsettledPageError extends Error {
   override name = 'UnsettledPageError'
 }
 
-type Wanted = Pick<KeptPage, 'render' | 'origin'>
+interface Wanted extends Pick<KeptPage, 'render' | 'origin'> {
+  /** Who waits for it; nobody, where it is rendered behind a page that is there. */
+  askedBy?: string | undefined
+}
+
+export interface ReadOptions {
+  origin?: PageOrigin
+  /** The address of the reader, as far as it is known; never kept. */
+  askedBy?: string
+}
 
 /**
  * Whole pages in memory, ahead of the router. A fresh page is answered synchronously; a stale one too, while one newer one
@@ -79,7 +88,11 @@ export class PageCache {
    * apart from the site's own.
    * @throws what `render` throws, OverloadedError or UnsettledPageError, where nothing can be served instead.
    */
-  read(key: string, render: Render, origin: PageOrigin = 'own'): CachedAnswer | Promise<CachedAnswer> {
+  read(
+    key: string,
+    render: Render,
+    { origin = 'own', askedBy }: ReadOptions = {},
+  ): CachedAnswer | Promise<CachedAnswer> {
     const entry = this.#kept.find(key)
     const page = entry?.page
     const now = this.#now()
@@ -89,7 +102,7 @@ export class PageCache {
       return { page, outcome: 'stale' }
     }
     if (page && now < entry.retryAt && now < page.errorUntil) return { page, outcome: 'stale-if-error' }
-    return this.#readThrough(key, { render, origin }, page ? 'renewed' : 'miss')
+    return this.#readThrough(key, { render, origin, askedBy }, page ? 'renewed' : 'miss')
   }
 
   /** A page as it is sent in that encoding; synchronous where it has been asked for lately. */
@@ -191,10 +204,10 @@ export class PageCache {
   }
 
   /** Null where what was rendered must not be shown any more: neither to who comes now nor to who waited for it. */
-  async #attempt(key: string, { render, origin }: Wanted): Promise<CachedPage | null> {
+  async #attempt(key: string, { render, origin, askedBy }: Wanted): Promise<CachedPage | null> {
     const watch = this.#purges.begin()
     try {
-      const page = bakePage(await render(), this.#now())
+      const page = bakePage(await render(askedBy), this.#now())
       const purge = watch.check(page)
       if (purge === 'hard') return null
       this.#store(key, { page: purge === 'soft' ? { ...page, ...agedTimes(page) } : page, render, origin })

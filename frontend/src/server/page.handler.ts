@@ -50,11 +50,12 @@ export function isRobot(userAgent: string): boolean {
 export function createPageHandler({ packed, pages }: PageHandlerParts) {
   const render = (
     target: PageTarget,
-    { variant, askedBy, encoding }: { variant: PageVariant; askedBy: string; encoding: Encoding },
-  ): Promise<PackedPage> => packed.renderPacked({ ...target, isBot: variant === 'robot', askedBy, encoding })
+    { variant, askedBy, encoding }: { variant: PageVariant; askedBy: string | undefined; encoding: Encoding },
+  ): Promise<PackedPage> =>
+    packed.renderPacked({ ...target, isBot: variant === 'robot', encoding, ...(askedBy !== undefined && { askedBy }) })
 
-  /** A render that is kept with its page; it holds no request. */
-  const renderLater = (target: PageTarget, variant: PageVariant, askedBy: string) => async () => {
+  /** A render that is kept with its page; it holds nothing of a request. */
+  const renderLater = (target: PageTarget, variant: PageVariant) => async (askedBy?: string) => {
     const page = await render(target, { variant, askedBy, encoding: KEPT_ENCODING })
     if (page.kind === 'unavailable') throw new FailedPage(writeDraft(page))
     return writeDraft(page)
@@ -73,7 +74,8 @@ export function createPageHandler({ packed, pages }: PageHandlerParts) {
   ): CachedAnswer | Promise<CachedAnswer> => {
     const key = pages && buildPageKey(target, variant)
     if (!pages || !key) return pass(target, variant, request)
-    return pages.find(key) ?? pages.read(key, renderLater(target, variant, forwardedFor(request)), findOrigin(target))
+    const wanted = { origin: findOrigin(target), askedBy: forwardedFor(request) }
+    return pages.find(key) ?? pages.read(key, renderLater(target, variant), wanted)
   }
 
   /** Robots share the pages of people; only where a page fails they get the bare message (requirements 2.117). */
