@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { json } from 'node:stream/consumers'
+import { json as readJson } from 'node:stream/consumers'
 import type { EventListKey, MultimediaListKey, ObituaryListKey } from '@liberta/contracts/read-models/list-id'
 import type { ReadModelBody } from '@liberta/contracts/read-models/read-model-key'
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
@@ -201,7 +201,7 @@ export class ApiClient implements ContentSource {
       })
       const { statusCode = 0, headers } = response
       if (statusCode === 200) {
-        const content = unwrap(await json(response))
+        const content = unwrap(await readJson(response))
         if (content === undefined) return unavailable()
         const answer: Present<Body> = { state: 'present', body: content, tags: tagsOf(headers) }
         noteRevision(this.#options.page?.madeOf, answer.tags[0], headOf(headers, 'x-model-revision'))

@@ -40,7 +40,7 @@ export interface OpinionCardProps {
   opening?: boolean
 }
 
-const SIZES = { first: css.first, L: css.l, S: css.s } as const
+const SIZES = { first: css.first, L: css.l, S: '' } as const
 
 /**
  * An opinion: the author's line, an italic title, never a photograph but the writer's own portrait (docs/design.md, opinions).
@@ -50,7 +50,9 @@ export function OpinionCard(props: OpinionCardProps) {
   const Heading = `h${level}` as const
   return (
     <article
-      className={`${card.card} ${css.card} ${SIZES[size]} ${plane ? css.plane : ''} ${opening ? css.opening : ''}`}
+      className={[card.card, css.card, SIZES[size], plane && css.plane, opening && css.opening]
+        .filter(Boolean)
+        .join(' ')}
     >
       <OpinionBy story={story} />
       <Heading className={css.title}>

@@ -46,7 +46,7 @@ export function ErrorPage({
     <div className={parts.width}>
       <section className={css.problem}>
         <FallenAccent className={css.letter} />
-        <div className={css.words}>
+        <div>
           <p className={css.status}>
             <Marker className={css.marker} /> Errore {problem.status}
           </p>

@@ -6,7 +6,7 @@ import { SideTitle } from './SideTitle.tsx'
 /** «Ultime News»: the hour in cotto, whatever the day, for it is by the hour that they are ordered; title, section. */
 export function LatestList({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) {
   return (
-    <section className={css.list} aria-label="Ultime News">
+    <section aria-label="Ultime News">
       <h2 className={css.name}>
         <a href="/news/latest">Ultime News</a>
       </h2>

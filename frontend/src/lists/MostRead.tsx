@@ -5,9 +5,9 @@ import { SideTitle } from './SideTitle.tsx'
 /** «Più lette»: numerals of 38 px, the first in cotto. */
 export function MostRead({ stories }: { stories: readonly StoryTeaser[] }) {
   return (
-    <section className={css.list} aria-label="Più lette">
+    <section aria-label="Più lette">
       <h2 className={css.name}>Più lette</h2>
-      <ol className={css.ranked}>
+      <ol>
         {stories.map((story, index) => (
           <li className={css.rank} key={story.id}>
             <span className={css.numeral} aria-hidden="true">

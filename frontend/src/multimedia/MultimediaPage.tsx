@@ -46,7 +46,7 @@ export function MultimediaPage({ content: item }: { content: Multimedia }) {
 function ItemHead({ item }: { item: Multimedia }) {
   const amount = item.type === 'gallery' ? describeAmount(item) : item.seconds && describeLength(item.seconds)
   return (
-    <header className={css.head}>
+    <header>
       <p className={card.label} data-tint={isTelevision(item) ? 'po' : 'cotto'}>
         {nameSeries(item)}
       </p>

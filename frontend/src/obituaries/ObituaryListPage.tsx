@@ -45,14 +45,14 @@ export function ObituaryListPage({ content: { list: found, towns, filters } }: {
       </p>
       <ObituarySearch filters={asked} towns={towns} />
       <div className={css.columns}>
-        <div className={css.main}>
+        <div>
           {isNarrowed(asked) && obituaries.length > 0 && <Found filters={filters} total={total} />}
           {obituaries.length === 0 && <NoNotices filters={filters} />}
           {groupNotices(listed).map((group) => (
             <DayOfNotices key={group.day} group={group} />
           ))}
         </div>
-        <div className={css.side}>
+        <div>
           {aside.length > 0 && <Anniversaries notices={aside} />}
           <PublishNotice />
         </div>

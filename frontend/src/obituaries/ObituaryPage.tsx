@@ -28,7 +28,7 @@ export function ObituaryPage({ content: { notice, others } }: { content: Obituar
             <Photo picture={notice.portrait} place="portrait" eager />
           </div>
         )}
-        <div className={css.words}>
+        <div>
           <p className={css.kind}>{KIND_NAMES[notice.kind]}</p>
           <h1 className={css.title}>{notice.name}</h1>
           {person !== null && <p className={css.standfirst}>{person}</p>}

@@ -14,7 +14,7 @@ export function ObituaryRow({ notice, worded = false }: { notice: Obituary; word
     .join(' · ')
   return (
     <article className={css.notice}>
-      <div className={css.who}>
+      <div>
         <h3 className={css.name}>
           <a href={buildObituaryAddress(notice)}>{name}</a>
         </h3>
@@ -43,7 +43,7 @@ export function RiteLines({ rite }: { rite: Rite }) {
         {near !== null && <span data-print="no">{near}, </span>}
         {near === null ? appointment : appointment.slice(`${near}, `.length)}
       </time>
-      {church !== null && <span className={css.church}>{church}</span>}
+      {church !== null && <span>{church}</span>}
     </p>
   )
 }

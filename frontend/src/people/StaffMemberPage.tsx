@@ -3,7 +3,6 @@ import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { StoryCard } from '../cards/StoryCard.tsx'
 import { useFrame } from '../layout/frame-context.ts'
-import list from '../lists/list-page.module.css'
 import { Photo } from '../pictures/Photo.tsx'
 import { stepOf } from '../texts/text-place.table.ts'
 import { TextLayout } from '../texts/TextLayout.tsx'
@@ -58,7 +57,7 @@ function NewestStories({ stories, all, name }: { stories: readonly StoryTeaser[]
     <>
       <ol aria-label={`Gli articoli più recenti di ${name}`}>
         {stories.map((story) => (
-          <li className={list.row} key={story.id}>
+          <li key={story.id}>
             <StoryCard story={story} size="S" place="row" level={2} now={now} />
           </li>
         ))}

@@ -27,7 +27,7 @@ export function AreaLayout({ path, title, standfirst, visit, children }: AreaLay
   const [parent = ''] = path.split('/')
   return (
     <div className={`${story.story} ${parts.width}`} data-own="">
-      <header className={`${story.head} ${css.own}`}>
+      <header className={css.own}>
         {path !== '' && <Trail steps={stepsTo(path)} />}
         <p className={card.label}>
           <Marker className={card.marker} />

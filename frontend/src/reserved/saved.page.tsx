@@ -69,7 +69,7 @@ function SavedView({ content: { asked, list: saved, found }, visit }: { content:
       ) : (
         <ol>
           {found.map((each) => (
-            <li className={list.row} key={`${each.item.type}:${each.item.itemId}`}>
+            <li key={`${each.item.type}:${each.item.itemId}`}>
               <SavedItem found={each} back={visit.query.toString()} />
             </li>
           ))}

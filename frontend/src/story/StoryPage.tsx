@@ -40,7 +40,7 @@ export function StoryPage({ story, plans }: StoryContent) {
   return (
     <>
       <article className={`${css.story} ${parts.width}`}>
-        <header className={css.head}>
+        <header>
           <Trail steps={trailOf(story)} />
           <div className={css.labels}>
             <StoryLabel story={story} marked />

@@ -35,7 +35,7 @@ interface TextLayoutProps extends TextHead {
 export function TextLayout({ name, below = [], title, standfirst, updatedAt, wide, children }: TextLayoutProps) {
   return (
     <article className={`${story.story} ${parts.width}`}>
-      <header className={story.head}>
+      <header>
         <Trail steps={[{ name: 'Prima pagina', href: '/' }, ...stepsTo(name), ...below]} />
         <p className={card.label} data-tint="ink">
           <Marker className={card.marker} />
