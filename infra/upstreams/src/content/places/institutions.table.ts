@@ -57,6 +57,9 @@ export const highSchools: readonly string[] = [
   'istituto Casali',
 ]
 
+/** «Politecnico, polo di Piacenza» stands before a comma, a colon or at the end. */
+export const universities: readonly string[] = ['università Cattolica', 'Politecnico, polo di Piacenza']
+
 /** The hospital that a zone’s people go to. */
 export const hospitals: Record<ZoneSlug, readonly string[]> = {
   piacenza: ['ospedale Guglielmo da Saliceto'],

@@ -7,6 +7,7 @@ import {
   townHalls,
   townLibraries,
   townTheatres,
+  universities,
 } from './institutions.table.ts'
 import type { ZoneSlug } from './zones.table.ts'
 
@@ -24,4 +25,7 @@ export const BODIES = {
   library: byCity(libraries, townLibraries),
   highschool: () => highSchools,
   hospital: (zone) => hospitals[zone],
+  university: () => universities,
+  police: () => ['questura'],
+  prefecture: () => ['prefettura'],
 } as const satisfies Readonly<Record<string, ListOfZone>>

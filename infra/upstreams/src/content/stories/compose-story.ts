@@ -1,6 +1,7 @@
 import { createRandom, type Random } from '../random.ts'
 import { captionTemplates } from './captions.table.ts'
 import { chooseEvent, leafOf, nameKind } from './choose-event.ts'
+import { chooseMention } from './choose-mention.ts'
 import { capitalise, capitaliseSentences } from './grammar/articles.ts'
 import { StoryContext } from './story-context.ts'
 import type { BodyBlock, Headline, StoryBody, StoryBrief, StoryEvent, StoryFamily } from './story.types.ts'
@@ -26,13 +27,22 @@ interface StoryPlan {
   event: StoryEvent
   family: StoryFamily
   labels: readonly string[]
+  /** A sentence that names an institution or a club; none for most. */
+  mention: readonly string[]
   context: StoryContext
 }
 
 function planStory(brief: StoryBrief): StoryPlan {
   const event = chooseEvent(brief)
   const { family, labels } = topicRows[leafOf(brief)]
-  return { event, family, labels, context: new StoryContext(brief, event.slots ?? {}, event.theme) }
+  const mention = chooseMention(brief)
+  return {
+    event,
+    family,
+    labels,
+    mention: mention ? [mention.sentence] : [],
+    context: new StoryContext(brief, event.slots ?? {}, event.theme),
+  }
 }
 
 /** Draws until a pattern fits the length wanted; the one that misses it least when none does. */
@@ -112,7 +122,7 @@ function composeCaption(plan: StoryPlan, brief: StoryBrief): string {
 }
 
 function composeBlocks(plan: StoryPlan, random: Random): BodyBlock[] {
-  const { event, family, context } = plan
+  const { event, family, mention, context } = plan
   const say = (source: string): string => capitaliseSentences(context.render(source, random))
   const tell = (source: string, settled: boolean): BodyBlock => ({
     type: 'paragraph',
@@ -125,7 +135,8 @@ function composeBlocks(plan: StoryPlan, random: Random): BodyBlock[] {
   const quote = random.chance(0.55) ? [quoteBlock(plan, random)] : []
   const facts = family.facts.length > 0 && random.chance(0.16) ? [factsBlock(plan, random)] : []
   const heading: BodyBlock[] = wanted >= longStory ? [{ type: 'heading', text: say(random.pick(family.headings)) }] : []
-  const fixed = [...(opening ? [opening] : []), ...told, ...quote, ...facts, ...heading, ...closings]
+  const naming = mention.map(paragraph)
+  const fixed = [...(opening ? [opening] : []), ...told, ...naming, ...quote, ...facts, ...heading, ...closings]
   const shared = drawAround(family, wanted - countWords(fixed), random)
   const around = (shared.length > 5 ? joinPairs(shared) : shared).map(paragraph)
   return [
@@ -134,6 +145,7 @@ function composeBlocks(plan: StoryPlan, random: Random): BodyBlock[] {
     ...quote,
     ...around.slice(0, 1),
     ...told.slice(1),
+    ...naming,
     ...around.slice(1, 3),
     ...heading,
     ...around.slice(3),

@@ -1,9 +1,9 @@
-import { BODIES } from '../places/list-bodies.ts'
 import { townsOf } from '../places/towns.table.ts'
 import { createRandom } from '../random.ts'
+import { BODY_SLOTS, type BodySlot } from './body-slots.ts'
 import { chooseEvent, leafOf } from './choose-event.ts'
+import { chooseMention } from './choose-mention.ts'
 import { hashText } from './hash-text.ts'
-import { teams } from './people/teams.table.ts'
 import type { StoryBrief, StoryCard, StoryEvent } from './story.types.ts'
 import type { LeafTopic } from './story-topics.table.ts'
 
@@ -14,11 +14,7 @@ export interface NamedInStory {
   bodies: readonly string[]
 }
 
-/** The lists that the slots of the story tables draw a body from. */
-const SLOTS: Readonly<Record<string, (zone: StoryBrief['zone']) => readonly string[]>> = {
-  team: () => teams,
-  ...BODIES,
-}
+const SLOTS = Object.keys(BODY_SLOTS) as BodySlot[]
 
 /** How the clubs of a sport are called, by the name of their town. */
 const CLUBS: Partial<Readonly<Record<LeafTopic, (town: string) => string[]>>> = {
@@ -29,14 +25,14 @@ const CLUBS: Partial<Readonly<Record<LeafTopic, (town: string) => string[]>>> = 
   rugby: (town) => [`${town} Rugby`],
 }
 
-const slotsOf = new Map<string, readonly string[]>()
+const slotsOf = new Map<string, readonly BodySlot[]>()
 
 /** The slots of bodies that the sentences of a story have for certain: those of a choice may be left out. */
-function listSlots({ titles, standfirsts, steps }: StoryEvent, card: StoryCard): readonly string[] {
+function listSlots({ titles, standfirsts, steps }: StoryEvent, card: StoryCard): readonly BodySlot[] {
   const text = [titles[card.title], standfirsts[card.standfirst], ...steps.map(leaveOutChoices)].join(' ')
   const known = slotsOf.get(text)
   if (known) return known
-  const slots = Object.keys(SLOTS).filter((slot) => new RegExp(`\\{(?:\\w+:)?${slot}\\}`).test(text))
+  const slots = SLOTS.filter((slot) => new RegExp(`\\{(?:\\w+:)?${slot}\\}`).test(text))
   slotsOf.set(text, slots)
   return slots
 }
@@ -47,13 +43,17 @@ function leaveOutChoices(sentence: string): string {
   return inner.test(sentence) ? leaveOutChoices(sentence.replaceAll(inner, '')) : sentence
 }
 
-/** What a story names: the same that its sentences will have, without composing them; no body for a story without a card. */
+/** What a story names: the same that its sentences will have, without composing them. A story without a card has that of its mention alone. */
 export function readNamed(brief: StoryBrief): NamedInStory {
   const { seed, index, zone } = brief
   const leaf = leafOf(brief)
-  const slots = brief.card ? listSlots(chooseEvent(brief), brief.card) : []
-  const bodies = slots.flatMap((slot) => {
-    const name = createRandom(seed, index, hashText(slot)).pick(SLOTS[slot]?.(zone) ?? [''])
+  const mention = chooseMention(brief)
+  const slots = new Set([
+    ...(brief.card ? listSlots(chooseEvent(brief), brief.card) : []),
+    ...(mention ? [mention.slot] : []),
+  ])
+  const bodies = [...slots].flatMap((slot) => {
+    const name = createRandom(seed, index, hashText(slot)).pick(BODY_SLOTS[slot](zone))
     return slot === 'team' ? (CLUBS[leaf]?.(name.replace(/^(?:il |la |l’)/, '')) ?? []) : [name]
   })
   return { town: createRandom(seed, index, 1).pick(townsOf(zone)).name, bodies }

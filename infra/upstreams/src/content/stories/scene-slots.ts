@@ -46,7 +46,7 @@ export function drawScenePlaces(zone: ZoneSlug, random: Random): Omit<Scene, 'cl
   }
 }
 
-const feminine = /^(galleria|chiesa|basilica|biblioteca|scuola|rocca|sala)/
+const feminine = /^(galleria|chiesa|basilica|biblioteca|scuola|rocca|sala|università|questura|prefettura)/
 
 const named = (kind: keyof typeof BODIES) => (scene: Scene, random: Random) =>
   withName(random.pick<string>(BODIES[kind](scene.zone)))
@@ -104,6 +104,9 @@ export const sceneSlots: Readonly<Record<string, SlotMaker | string>> = {
   library: named('library'),
   highschool: named('highschool'),
   hospital: named('hospital'),
+  university: named('university'),
+  police: named('police'),
+  prefecture: named('prefecture'),
   team: (_, random) => random.pick(teams),
   rival: (scene) => scene.rivals[0],
   rival2: (scene) => scene.rivals[1],

@@ -1,6 +1,6 @@
 import { STORY_TAGS } from '../../content/catalogue/story-tags.table.ts'
 import type { CatalogueTag } from '../../content/catalogue/catalogue.schema.ts'
-import type { ZoneSlug } from '../../content/places/zones.table.ts'
+import { zones, type ZoneSlug } from '../../content/places/zones.table.ts'
 import { createRandom } from '../../content/random.ts'
 import { chooseEvent, leafOf } from '../../content/stories/choose-event.ts'
 import { KIND_REACH } from '../../content/stories/deal-cards.ts'
@@ -10,13 +10,16 @@ import type { LeafTopic } from '../../content/stories/story-topics.table.ts'
 
 const STREAM = 105
 const MOST_SUBJECTS = 2
+/** How many stories have the tag of their comune, and of their zone. */
+const OF_COMUNE = 0.5
+const OF_ZONE = 0.25
 
 export interface TagDrawer {
   /** Ids of the tags that fit an event in a zone. */
   ofEvent: (leaf: LeafTopic, event: StoryEvent, zone: ZoneSlug) => readonly number[]
   /**
-   * The tags of a story: one or two of its event, those of the bodies that its sentences name and, for every second story, its
-   * comune; of these only such as fit the story, and when none does the one that fits best. `fitOf`: 0 to {@link KIND_REACH}.
+   * The tags of a story: one or two of its event, those of the bodies that its sentences name, for every second story its
+   * comune and for every fourth its zone; of these only such as fit the story, and when none does the one that fits best. `fitOf`: 0 to {@link KIND_REACH}.
    */
   draw: (brief: StoryBrief, fitOf: (tag: number) => number) => readonly number[]
 }
@@ -28,7 +31,7 @@ export function createTagDrawer(seed: number, tags: readonly CatalogueTag[]): Ta
     names
       .map((name) => byName.get(name.toLowerCase()))
       .filter((tag) => tag !== undefined)
-      .filter(({ zones }) => zones.length === 0 || zones.includes(zone))
+      .filter((tag) => tag.zones.length === 0 || tag.zones.includes(zone))
   const ofEvents = new Map<string, readonly number[]>()
   const ofEvent: TagDrawer['ofEvent'] = (leaf, { theme }, zone) => {
     const key = `${leaf} ${zone} ${theme}`
@@ -52,7 +55,8 @@ export function createTagDrawer(seed: number, tags: readonly CatalogueTag[]): Ta
         ...find(bodies, brief.zone)
           .filter(({ kind }) => kind !== 'place')
           .map(({ id }) => id),
-        ...(random.chance(0.5) ? comune : []),
+        ...(random.chance(OF_COMUNE) ? comune : []),
+        ...(random.chance(OF_ZONE) ? find([zones[brief.zone].name], brief.zone) : []).map(({ id }) => id),
       ].filter(admits),
     ]
     const [best] = [...comune, ...fitting].toSorted((a, b) => fitOf(b) - fitOf(a))

@@ -115,7 +115,7 @@ export const roadMatters: readonly Matter[] = [
   on('la pista ciclabile', 'Piste ciclabili; Opere pubbliche; Limiti di velocità', ['street', 'river', 'garden']),
   on('il ponte', 'Ponti; Cantieri stradali; Provincia di Piacenza', ['bridge', 'river', 'construction']),
   on('la stazione', 'Stazione di Piacenza; Trasporto pubblico', ['rail', 'square', 'arcades']),
-  on('la tangenziale', 'Tangenziale; Autovelox; Polizia locale; Statale 10', [
+  on('la tangenziale', 'Tangenziale; Autovelox; Polizia locale; Statale 10; Statale 45', [
     'traffic',
     'motorway',
     'fog-road',
