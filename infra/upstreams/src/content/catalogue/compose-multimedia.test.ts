@@ -51,7 +51,22 @@ describe('multimedia items (requirements 3.22)', () => {
     expect(lengths(/in due minuti/)).toEqual([120])
     expect(lengths(/[Uu]n minuto/)).toEqual([60])
     expect(lengths(/quaranta secondi/)).toEqual([40])
+    expect(lengths(/dieci minuti/)).toEqual([600])
     expect(lengths(/trenta secondi|mezzo minuto/)).toEqual([30])
+  })
+
+  it.each([
+    ['films', 'video', 8],
+    ['galleries', 'gallery', 6],
+    ['recordings', 'audio', 6],
+  ])('tells no two of neighbouring %s alike, in any season', (_, kind, reach) => {
+    for (const seed of [7, 1883]) {
+      const subjects = multimediaBetween(seed, TODAY - 730, TODAY)
+        .filter(({ type, folders }) => type === kind && !folders.includes(201) && folders[0] !== SHORT_VIDEOS)
+        .map(({ scene, tags }) => `${scene.alt} ${tags.join(' ')}`)
+      const twins = subjects.filter((subject, at) => subjects.slice(Math.max(0, at - reach + 1), at).includes(subject))
+      expect(twins).toEqual([])
+    }
   })
 
   it('gives every gallery several pictures', () => {

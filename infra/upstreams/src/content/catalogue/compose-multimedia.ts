@@ -4,9 +4,11 @@ import { weekdayDate } from '../stories/grammar/dates.ts'
 import { romeInstant, writeRomeTime } from '../rome-calendar.ts'
 import { towns, type Town } from '../places/towns.table.ts'
 import type { MultimediaItem, Programme } from './catalogue.schema.ts'
-import { type Clip, episodeTags, episodeTitles, galleries, recordings, videoClips } from './multimedia-titles.table.ts'
+import { clipsOfDay, type DealtClip } from './deal-clips.ts'
+import { type Clip, episodeTags, episodeTitles, galleries, videoClips } from './multimedia-titles.table.ts'
 import { PROGRAMMES } from './programmes.table.ts'
-import { shortVideos } from './short-videos.table.ts'
+import { recordings } from './recordings.table.ts'
+import { SHORT_VIDEOS, shortVideos } from './short-videos.table.ts'
 import { slugify } from './slugify.ts'
 import { tagIds } from './tags.table.ts'
 
@@ -16,12 +18,31 @@ const TELEVISION = 201
 const VIDEO = 202
 const PICTURES = 203
 const SHORT_SECONDS = [18, 88] as const
+const VIDEO_SECONDS = [40, 330] as const
+const AUDIO_SECONDS = [40, 900] as const
 /** Metres above the sea from which it snows and mushrooms grow. */
 const HIGH = 220
 const highTowns = towns.filter((town) => town.height >= HIGH)
 
 /** Ids are `day × 20 + place in the day`: an item is found again from its id alone. */
 export const MULTIMEDIA_A_DAY = 20
+
+interface ClipList {
+  type: MultimediaItem['type']
+  clips: readonly Clip[]
+  /** How many come out on each day of a cycle of days. */
+  cycle: readonly number[]
+  /** Of their draws among those of the day. */
+  place: number
+}
+
+/** The films, pictures and recordings that stand beside the programmes. */
+const LISTS: readonly ClipList[] = [
+  { type: 'video', clips: videoClips, cycle: [1, 2], place: 0 },
+  { type: 'gallery', clips: galleries, cycle: [1, 0, 1, 1, 0], place: 10 },
+  { type: 'audio', clips: recordings, cycle: [0, 1, 0, 0, 0], place: 11 },
+  { type: 'video', clips: shortVideos, cycle: [1, 0], place: 12 },
+]
 
 /** What all items of a day are told with. */
 interface Telling {
@@ -38,13 +59,9 @@ export function composeMultimediaOfDay(seed: number, day: number): MultimediaIte
   const episodes = aired.flatMap((programme) =>
     programme.airs.map((second) => draftEpisode(tell(seed, day, programme.id + second), programme, second)),
   )
-  const random = createRandom(seed, STREAM, day)
-  const others = [
-    ...Array.from({ length: random.int(1, 2) }, (_, place) => draftClip(tell(seed, day, place), 'video')),
-    ...(random.chance(0.6) ? [draftClip(tell(seed, day, 10), 'gallery')] : []),
-    ...(random.chance(0.2) ? [draftClip(tell(seed, day, 11), 'audio')] : []),
-    ...(random.chance(0.5) ? [draftShort(tell(seed, day, 12))] : []),
-  ]
+  const others = LISTS.flatMap(({ type, clips, cycle, place }) =>
+    clipsOfDay(seed, clips, cycle, day).map((dealt, at) => draftClip(tell(seed, day, place + at), type, dealt)),
+  )
   return [...episodes, ...others]
     .toSorted((a, b) => a.second - b.second)
     .map(({ second, ...draft }, place) => {
@@ -62,8 +79,8 @@ function tell(seed: number, day: number, place: number): Telling {
   return { random: createRandom(seed, STREAM, day, place + 1), day }
 }
 
-/** Fills in a title: one of the alternatives in brackets, and a comune where it names one. */
-function say({ random, day }: Telling, pattern: string, from: readonly Town[] = towns): string {
+/** Fills in a title: the alternative in brackets whose turn it is, or any, and a comune where it names one. */
+function say({ random, day }: Telling, pattern: string, from: readonly Town[] = towns, round?: number): string {
   const town = random.pick(from)
   const values: Readonly<Record<string, string>> = {
     town: town.name,
@@ -73,7 +90,10 @@ function say({ random, day }: Telling, pattern: string, from: readonly Town[] = 
     diTheatre: random.pick(['del Municipale', 'dei Filodrammatici', 'del Gioia', 'del President']),
     date: weekdayDate(new Date(day * DAY_MS), 0),
   }
-  const chosen = pattern.replaceAll(/\[([^\]]+)\]/g, (_, list: string) => random.pick(list.split('|')))
+  const chosen = pattern.replaceAll(/\[([^\]]+)\]/g, (_, list: string) => {
+    const options = list.split('|')
+    return round === undefined ? random.pick(options) : (options[round % options.length] ?? '')
+  })
   return chosen.replaceAll(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
 }
 
@@ -107,11 +127,6 @@ function turnOf(day: number, { weekdays }: Programme): number {
 const writeClock = (second: number): string =>
   `${Math.floor(second / 3600)}.${String((second / 60) % 60).padStart(2, '0')}`
 
-const sources: Readonly<Record<MultimediaItem['type'], readonly Clip[]>> = {
-  video: videoClips,
-  gallery: galleries,
-  audio: recordings,
-}
 const roots = { video: VIDEO, gallery: PICTURES, audio: null } as const
 const descriptions = {
   video: [
@@ -127,19 +142,13 @@ const descriptions = {
   audio: ['Un racconto da ascoltare, registrato per il sito.', 'Una voce, pochi minuti, nessuna musica sotto.'],
 } as const
 
-/** A short video: a clip like the others, of less than a minute and a half. */
-function draftShort(telling: Telling): Draft {
-  const draft = draftClip(telling, 'video', shortVideos)
-  return { ...draft, seconds: secondsSaid(draft.title) ?? telling.random.int(...SHORT_SECONDS) }
-}
-
-function draftClip(telling: Telling, type: MultimediaItem['type'], from = sources[type]): Draft {
+function draftClip(telling: Telling, type: MultimediaItem['type'], { clip, round }: DealtClip): Draft {
   const { random, day } = telling
-  const month = new Date(day * DAY_MS).getUTCMonth() + 1
-  const clip = random.pick(from.filter(({ months }) => months?.includes(month) ?? true))
   const root = roots[type]
-  const title = say(telling, clip.title, clip.high ? highTowns : towns)
-  const seconds = type === 'gallery' ? null : random.int(40, type === 'video' ? 330 : 900)
+  const title = say(telling, clip.title, clip.high ? highTowns : towns, round)
+  const isShort = clip.folder === SHORT_VIDEOS
+  const [least, most] = isShort ? SHORT_SECONDS : type === 'video' ? VIDEO_SECONDS : AUDIO_SECONDS
+  const seconds = type === 'gallery' ? null : random.int(least, most)
   return {
     title,
     type,
@@ -159,6 +168,7 @@ const LENGTHS: readonly (readonly [said: string, seconds: number])[] = [
   ['quaranta secondi', 40],
   ['un minuto', 60],
   ['due minuti', 120],
+  ['dieci minuti', 600],
 ]
 
 /** How long a clip is that says so in its title, in seconds; null where it does not. */

@@ -100,7 +100,8 @@ export interface Clip {
 
 type When = Pick<Clip, 'months' | 'high'>
 
-const clip = (
+/** A row of the tables of clips. */
+export const clip = (
   folder: number,
   tag: string,
   subject: PictureSubject,
@@ -264,29 +265,4 @@ export const galleries: readonly Clip[] = [
   clip(244, 'orto-e-giardino', 'garden', 'Un orto', 'I lettori ci mandano: [orti|balconi|tramonti] {aTown}', {
     months: [4, 5, 6, 7, 8, 9],
   }),
-]
-
-/** Recordings to listen to. */
-export const recordings: readonly Clip[] = [
-  clip(
-    204,
-    'volontariato',
-    'meeting',
-    'Una riunione',
-    'La voce di [un volontario|una maestra|un medico condotto] {diTown}',
-  ),
-  clip(
-    204,
-    'dialetto-piacentino',
-    'hill-village',
-    'Un borgo',
-    'Parole in dialetto: [il tempo|la cucina|i mestieri] {aTown}',
-  ),
-  clip(
-    204,
-    'novecento',
-    'library',
-    'Carte d’archivio',
-    'Memorie di [casello|cascina|bottega] {aTown}, registrate oggi',
-  ),
 ]
