@@ -26,7 +26,9 @@ export const UNPLACED = 3
 /** No more than these of one section in the opening. */
 export const OPENING_PER_SECTION = 4
 /** How many of the newest stories the most read ones are among. */
-export const MOST_READ_REACH = 200
+export const MOST_READ_REACH = 400
+/** How many opinions may be among them. */
+export const MOST_READ_OPINIONS = 2
 /** For how long a story published by hand stays in the opening. */
 export const PLACED_BY_HAND_MS = 24 * 3_600_000
 /** How many of a hundred leads are live. */

@@ -53,4 +53,12 @@ describe('the home page of the stand-in', () => {
       })
     },
   )
+
+  it.each([0, 5, 11, 17])('has mostly news among the most read stories, %i hours before', (hours) => {
+    const front = newsroom.front(NOW - hours * HOUR)
+    const mostRead = front.blocks.find((block) => block.type === 'most_read')
+    const kinds = mostRead && 'stories' in mostRead ? mostRead.stories.map(({ kind }) => kind) : []
+    expect(kinds).toHaveLength(10)
+    expect(kinds.filter((kind) => kind === 'opinion').length).toBeLessThanOrEqual(2)
+  })
 })

@@ -161,12 +161,14 @@ function mixSections(stories: readonly StoredStory[], rootOf: (story: StoredStor
     .map(({ facts }) => facts.id)
 }
 
-/** Each story has its own luck with readers, so that the list changes little by little. */
+/** Each story has its own luck with readers, so that the list changes little by little; news has more of it than opinions have. */
 function drawMostRead(seed: number, stories: readonly StoredStory[]): number[] {
-  return stories
-    .map(({ facts }) => ({ id: facts.id, readers: createRandom(seed, STREAM, facts.id).next() }))
+  const drawn = stories
+    .map(({ facts }) => ({ ...facts, readers: createRandom(seed, STREAM, facts.id).next() }))
     .toSorted((a, b) => b.readers - a.readers)
-    .map(({ id }) => id)
+  const news = drawn.filter(({ kind }) => kind !== 'opinion')
+  const opinions = drawn.filter(({ kind }) => kind === 'opinion').slice(0, plan.MOST_READ_OPINIONS)
+  return [...news, ...opinions].toSorted((a, b) => b.readers - a.readers).map(({ id }) => id)
 }
 
 function isLiveByItself(seed: number, { facts }: StoredStory, front: number): boolean {
