@@ -104,6 +104,25 @@ describe('a podcast', () => {
       expect(await page.locator('[inert]').count()).toBe(0)
     }))
 
+  it('tells over a phone’s whole window what is left, and which episode comes after', () =>
+    asReader(paper.browser, { viewport: { width: 375, height: 800 } }, async (page) => {
+      const title = await playFirst(page)
+      const second = page.locator('a[data-listen]').nth(1)
+      const after = (await second.getAttribute('data-title')) ?? ''
+      const bar = page.locator(BAR)
+      expect(await bar.getByText('Dopo', { exact: true }).isVisible()).toBe(false)
+      await bar.getByRole('button', { name: title, exact: true }).click()
+      expect(await bar.getByText(/^restano \d+\.\d\d$/).isVisible()).toBe(true)
+      expect(await bar.getByText('Dopo', { exact: true }).isVisible()).toBe(true)
+      expect(await bar.getByText(after, { exact: true }).isVisible()).toBe(true)
+      const [next, toggle] = await Promise.all(
+        [bar.getByText('Dopo', { exact: true }), bar.getByRole('button', { name: /^Metti/ })].map((part) =>
+          part.boundingBox(),
+        ),
+      )
+      expect(next?.y).toBeGreaterThan((toggle?.y ?? 0) + (toggle?.height ?? 0))
+    }))
+
   it('says what is wrong where the recording does not come, and plays when it is pressed again', () =>
     asReader(paper.browser, {}, async (page) => {
       await page.route('**/media/clips/**', (route) => route.fulfill({ status: 503 }))

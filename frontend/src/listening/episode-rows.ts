@@ -20,7 +20,10 @@ export function readRecording(link: HTMLAnchorElement): Recording {
   const { listen = '', seconds = '', series = '', title = '' } = link.dataset
   const image = (link.closest('section') ?? link.closest('article'))?.querySelector('img')
   const cover = image === null || image === undefined ? null : new URL(image.currentSrc || image.src).pathname
-  return { id: listen, source: link.pathname, title, series, cover, seconds: Number(seconds) }
+  const links = [...findLinks().values()]
+  const after = links[links.indexOf(link) + 1]?.dataset
+  const next = after?.['series'] === series ? { title: after['title'] ?? '', seconds: Number(after['seconds']) } : null
+  return { id: listen, source: link.pathname, title, series, cover, seconds: Number(seconds), next }
 }
 
 /** Shows in a row how far it was heard before: 'Restano 12 min' over its rule, 'Ascoltata'. */

@@ -42,6 +42,7 @@ export function createBar(actions: BarActions): ListeningBar {
   const cover = make('img', { alt: '', width: '44', height: '44' })
   const words = make('span', { class: 'words' }, title, series)
   const more = make('span', { class: 'more' }, steps.back, steps.on, steps.speed)
+  const next = make('p', { class: 'next' })
   const bar = make(
     'aside',
     { class: 'ascolto', 'aria-label': 'In ascolto', 'data-print': 'no' },
@@ -52,6 +53,7 @@ export function createBar(actions: BarActions): ListeningBar {
     words,
     time,
     more,
+    next,
     close,
   )
   if (location.pathname.startsWith('/necrologie')) bar.dataset['quiet'] = ''
@@ -80,6 +82,8 @@ export function createBar(actions: BarActions): ListeningBar {
       series.textContent = now.series
       setCover(cover, now.cover)
       tellTime(time, now, phase)
+      tellRest(time, now)
+      tellNext(next, now.next)
       steps.speed.textContent = writeSpeed(now.speed)
       steps.speed.setAttribute('aria-label', `Velocità ${writeSpeed(now.speed)}`)
     },
@@ -119,6 +123,17 @@ export function tellTime(time: HTMLElement, { at, seconds }: NowListening, phase
     return
   }
   time.replaceChildren(make('b', {}, writeMoment(at)), ` di ${writeMoment(seconds)}`)
+}
+
+/** What is left, beside the place: over the whole window alone. */
+function tellRest(time: HTMLElement, { at, seconds }: NowListening): void {
+  if (time.firstElementChild !== null) time.append(make('span', {}, `restano ${writeMoment(seconds - at)}`))
+}
+
+function tellNext(part: HTMLElement, next: NowListening['next']): void {
+  part.hidden = !next
+  if (next && part.children[1]?.textContent !== next.title)
+    part.replaceChildren(make('span', {}, 'Dopo'), make('b', {}, next.title), writeMoment(next.seconds))
 }
 
 function setCover(image: HTMLImageElement, cover: string | null): void {

@@ -8,6 +8,8 @@ export interface Recording {
   /** Path of a small picture. */
   cover: string | null
   seconds: number
+  /** The one that stands after it in its row of episodes; null after the last. */
+  next: Pick<Recording, 'title' | 'seconds'> | null
 }
 
 /** What is in the bar: it goes with the reader from page to page. */
