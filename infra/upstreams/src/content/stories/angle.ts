@@ -1,4 +1,5 @@
 import type { StoryEvent } from './story.types.ts'
+import { canTell } from './unfit-pairs.table.ts'
 
 /** What may be told of many themes: an event without a theme of its own. */
 export type Angle = Required<Pick<StoryEvent, 'angle' | 'titles' | 'standfirsts' | 'steps' | 'quotes'>> &
@@ -7,9 +8,13 @@ export type Angle = Required<Pick<StoryEvent, 'angle' | 'titles' | 'standfirsts'
 /** A theme that many things may be told of: a noun in the singular with its article, and the names of its tags. */
 export type Matter = Pick<StoryEvent, 'theme' | 'subjects' | 'months' | 'zones'> & { tags: string }
 
-/** Each of some themes told from each of some angles. */
+/** Each of some themes told from each of some angles that fit it. */
 export function tellMatters(matters: readonly Matter[], ...angles: (readonly Angle[])[]): StoryEvent[] {
-  return angles.flat().flatMap((angle) => matters.map((matter) => ({ ...angle, ...matter })))
+  return angles
+    .flat()
+    .flatMap((angle) =>
+      matters.filter(({ theme }) => canTell(angle.angle, theme)).map((matter) => ({ ...angle, ...matter })),
+    )
 }
 
 /** The tags of some themes, by theme, as the table of tags has them. */

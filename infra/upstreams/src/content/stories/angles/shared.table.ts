@@ -9,7 +9,7 @@ export const sharedAngles: readonly Angle[] = [
       '{shots} fotografie per {theme}: la mostra {a:hamlet}',
       'Obiettivo puntato {su:theme}: {shots} scatti in mostra {a:hamlet}',
     ],
-    'Le immagini sono {shots}, gli autori {w9-19}, tutti dilettanti: {a:town} {theme} si racconta [in bianco e nero|a colori] fino {d+10~30}.',
+    'Le immagini sono {shots}, gli autori {w9-19}, tutti dilettanti: {a:town} {theme} si racconta [in bianco e nero|a colori] fino a {d+10~30}.',
     [
       'Le cornici sono state costruite [dai pensionati|dai ragazzi della parrocchia] {di:hamlet}: dentro ci sono {shots} fotografie dedicate {a:theme}, scelte tra {300-900} arrivate [in {w3-9} settimane|da tutta la provincia]. Il manifesto è di {p1}, {22-71} anni: «[L’ho scattata col telefono|Ho aspettato {w2-5} ore la luce giusta]».',
     ],
