@@ -22,6 +22,7 @@ const byCity =
 export const BODIES = {
   theatre: byCity(theatres, townTheatres),
   museum: byCity(museums, townHalls),
+  citymuseum: () => museums,
   library: byCity(libraries, townLibraries),
   highschool: () => highSchools,
   hospital: (zone) => hospitals[zone],

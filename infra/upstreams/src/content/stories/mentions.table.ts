@@ -36,9 +36,9 @@ const casework: Mention = {
 const prefecture: Mention = {
   slot: 'prefecture',
   sentences: [
-    '{prefecture} ha chiesto {a:the.mayor} una relazione entro {w8-20} giorni.',
-    'Il prefetto ne discuterà {d+2~9} con i sindaci {di:town} e {di:other}: [la riunione è a porte chiuse|ci saranno anche le forze dell’ordine], fanno sapere {da:prefecture}.',
-    'Una copia {di:doc} è arrivata {g-2~9} {a:prefecture}, che [risponderà in {w8-20} giorni|ha convocato un tavolo].',
+    '{da:prefecture} è arrivata {a:the.mayor} una lettera di {w2-4} pagine, con l’invito a un incontro {d+3~12}.',
+    'Il prefetto sarà {a:hamlet} {d+2~12} per ascoltare [i residenti|le associazioni]: le domande si mandano {a:prefecture} entro {w2-8} giorni.',
+    'Tra il pubblico c’era un funzionario {di:prefecture}, che in {w2-9} pagine di appunti ha raccolto le voci {di:hamlet} e {di:hamlet2}.',
   ],
 }
 
@@ -60,10 +60,10 @@ const university: Mention = {
 }
 
 const museum: Mention = {
-  slot: 'museum',
+  slot: 'citymuseum',
   sentences: [
-    'Una visita guidata {a:museum}, {d+4~18}, ne racconterà [la storia|i protagonisti] a gruppi di {12-25} persone.',
-    'Documenti e fotografie resteranno per {w3-9} settimane {a:museum}, [con ingresso gratuito|aperti anche la domenica].',
+    'Una visita guidata {a:citymuseum}, {d+4~18}, ne racconterà [la storia|i protagonisti] a gruppi di {12-25} persone.',
+    'Documenti e fotografie resteranno per {w3-9} settimane {a:citymuseum}, [con ingresso gratuito|aperti anche la domenica].',
   ],
 }
 
@@ -98,10 +98,9 @@ export const mentions: Partial<Readonly<Record<LeafTopic, readonly Mention[]>>> 
   incendi: [prefecture],
   furti: [police, police, prefecture],
   giudiziaria: [casework],
-  viabilita: [prefecture],
   attualita: [prefecture],
   politica: [prefecture],
-  scuola: [highschool, highschool, university],
+  scuola: [highschool, highschool, highschool, university],
   sanita: [hospital],
   salute: [hospital],
   economia: [university],

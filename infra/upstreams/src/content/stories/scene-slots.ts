@@ -100,6 +100,7 @@ export const sceneSlots: Readonly<Record<string, SlotMaker | string>> = {
   closehour: (_, random) => `${random.int(17, 20)}${random.pick(['', '.30'])}`,
   theatre: named('theatre'),
   museum: named('museum'),
+  citymuseum: named('citymuseum'),
   church: (_, random) => withName(random.pick(cityChurches)),
   library: named('library'),
   highschool: named('highschool'),
