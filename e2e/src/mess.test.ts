@@ -26,8 +26,10 @@ describe('whatever mess the CMS sends', () => {
     expect(report.followed).toBeGreaterThan(300)
   }, 90_000)
 
-  it('an editor’s cut is seen within a second', async () => {
+  // Each one within a second is what `npm run mess` measures, with the machine to itself.
+  it('every cut of an editor is shown, the quickest within a second', async () => {
     const cuts = await timeCuts(site, CUTS)
+    expect(cuts).toHaveLength(CUTS)
     expect(Math.min(...cuts)).toBeLessThanOrEqual(LONGEST_CUT_MS)
   }, 60_000)
 })
