@@ -1,6 +1,5 @@
 /** `npm test`: every check there is, on real services and in a real browser. `npm test -- unit lint` runs only those named. */
 import { buildWhenChanged } from './build/build-when-changed.ts'
-import { runBrowserTests } from './checks/run-browser-tests.ts'
 import { runCheck, toolPath } from './checks/run-check.ts'
 import type { CheckResult } from './checks/run-check.ts'
 import { runJest } from './checks/run-jest.ts'
@@ -37,7 +36,7 @@ const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
     findRedis(say)
     findChromium(say)
     await buildWhenChanged(say)
-    return runBrowserTests()
+    return runJest('e2e', ['--runInBand'])
   },
   // The last one: it looks at what ran before it.
   requirements: async () => {

@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { multimediaItemSchema, podcastEpisodeSchema, podcastSchema, programmeSchema } from './catalogue.schema.ts'
 import { composeMultimediaOfDay } from './compose-multimedia.ts'
+import { clipsOfDay } from './deal-clips.ts'
 import { composeEpisodes } from './compose-podcast-episodes.ts'
 import { FOLDERS } from './folders.table.ts'
+import { videoClips } from './multimedia-titles.table.ts'
 import { episodesOf, findMultimedia, multimediaBetween } from './multimedia.ts'
 import { PODCASTS } from './podcasts.table.ts'
 import { PROGRAMMES } from './programmes.table.ts'
@@ -28,6 +30,10 @@ describe('multimedia items (requirements 3.22)', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it.each([47_482, 49_999_999, 1e15])('deals no clips up to day %i, whose number anybody may write', (day) => {
+    expect(clipsOfDay(7, videoClips, [1], day)).toEqual([])
   })
 
   it('holds about two thousand items a year, of all types', () => {

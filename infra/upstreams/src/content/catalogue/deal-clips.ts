@@ -5,6 +5,8 @@ const STREAM = 706
 const DAY_MS = 86_400_000
 /** 1 January 2010: there are no clips of before. */
 const FIRST_DAY = 14_610
+/** 31 December 2099: nor of after, as whoever asks for the clip of a day has all days before it dealt. */
+const LAST_DAY = 47_481
 
 /** What comes out on a day: a clip, and how often the clip came out before. */
 export interface DealtClip {
@@ -29,6 +31,7 @@ const known = new WeakMap<readonly Clip[], Dealt>()
  * has not come out for longest, so that one comes back only after all others of its season. The first order is the seed’s.
  */
 export function clipsOfDay(seed: number, clips: readonly Clip[], cycle: readonly number[], day: number): DealtClip[] {
+  if (day > LAST_DAY) return []
   const found = known.get(clips)
   const dealt = found?.seed === seed ? found : beginDealing(seed, clips)
   known.set(clips, dealt)
