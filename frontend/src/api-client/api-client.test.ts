@@ -144,6 +144,7 @@ describe('the box of time of a call', () => {
   it.each([
     ['that is not answered', () => {}],
     ['whose answer never ends', (response: ServerResponse) => void response.write('{"data":')],
+    ['whose refusal never ends', (response: ServerResponse) => void response.writeHead(404).write('{')],
   ])('ends a call %s', async (_, answer) => {
     const slow = createServer((_request, response) => answer(response))
     await new Promise((resolve) => void slow.listen(0, '127.0.0.1', () => resolve(null)))

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { json as readJson } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
 import type { EventListKey, MultimediaListKey, ObituaryListKey } from '@liberta/contracts/read-models/list-id'
-import type { ReadModelBody } from '@liberta/contracts/read-models/read-model-key'
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import {
@@ -33,8 +33,9 @@ interface ApiClientOptions {
 type Present<Body> = Extract<ApiAnswer<Body>, { state: 'present' }>
 
 /** What was read last at an address, and its validator: it is read again only where it changed (RFC 9110 §13.1.2). */
-interface Memory<Body> {
-  last: { etag: string; answer: Present<Body> } | null
+interface LastAnswer<Body> {
+  etag: string
+  answer: Present<Body>
 }
 
 /**
@@ -46,10 +47,8 @@ export class ApiClient implements ContentSource {
   readonly #baseURL: string
   readonly #timeBoxMs: number
   readonly #headers: Record<string, string>
-  readonly #site: Memory<ReadModelBody<'site'>> = { last: null }
-  readonly #front: Memory<ReadModelBody<'front'>> = { last: null }
-  readonly #sections: Memory<ReadModelBody<'sections'>> = { last: null }
-  readonly #redirects: Memory<ReadModelBody<'redirects'>> = { last: null }
+  /** By path, of what is read again and again. */
+  readonly #last = new Map<string, LastAnswer<unknown>>()
 
   constructor(options: ApiClientOptions) {
     this.#options = options
@@ -62,18 +61,16 @@ export class ApiClient implements ContentSource {
     return new ApiClient({ ...this.#options, page })
   }
 
-  // What stands around every page is looked at every few seconds: the very same answer as before where it did not change.
-
   readSite(): ModelAnswer<'site'> {
-    return this.#read('/api/naxos/siteconfigs', this.#site)
+    return this.#readAgain('/api/naxos/siteconfigs')
   }
 
   readFront(): ModelAnswer<'front'> {
-    return this.#read('/api/naxos/front/home', this.#front)
+    return this.#readAgain('/api/naxos/front/home')
   }
 
   readSections(): ModelAnswer<'sections'> {
-    return this.#read('/api/naxos/section/list', this.#sections)
+    return this.#readAgain('/api/naxos/section/list')
   }
 
   readConfiguration(of: ConfigurationOwner, id: number): ModelAnswer<'sectionConfiguration'> {
@@ -172,9 +169,8 @@ export class ApiClient implements ContentSource {
     return this.#read('/api/naxos/survey/votes')
   }
 
-  /** Megabytes that hardly ever change: the very same answer as before where they did not. */
   readRedirects(): ModelAnswer<'redirects'> {
-    return this.#read('/api/naxos/redirect/list', this.#redirects)
+    return this.#readAgain('/api/naxos/redirect/list')
   }
 
   /** The one answer without a `data` around it (requirements 7.27). */
@@ -182,16 +178,24 @@ export class ApiClient implements ContentSource {
     return this.#fetch('/api/weather', (json) => json as Weather)
   }
 
-  #read<Body>(path: string, memory?: Memory<Body>): Promise<ApiAnswer<Body>> {
-    return this.#fetch(path, (json) => (json as { data: Body }).data, memory)
+  #read<Body>(path: string): Promise<ApiAnswer<Body>> {
+    return this.#fetch(path, (json) => (json as { data: Body }).data)
+  }
+
+  /**
+   * What stands around every page and is looked at every few seconds, and the redirect rules, which are megabytes: the very same
+   * answer as before where it did not change.
+   */
+  #readAgain<Body>(path: string): Promise<ApiAnswer<Body>> {
+    return this.#fetch(path, (json) => (json as { data: Body }).data, true)
   }
 
   async #fetch<Body>(
     path: string,
     unwrap: (json: unknown) => Body | undefined,
-    memory?: Memory<Body>,
+    isReadAgain = false,
   ): Promise<ApiAnswer<Body>> {
-    const last = memory?.last
+    const last = this.#last.get(path) as LastAnswer<Body> | undefined
     const box = new AbortController()
     const timer = setTimeout(() => box.abort(), this.#timeBoxMs)
     try {
@@ -206,11 +210,11 @@ export class ApiClient implements ContentSource {
         const answer: Present<Body> = { state: 'present', body: content, tags: tagsOf(headers) }
         noteRevision(this.#options.page?.madeOf, answer.tags[0], headOf(headers, 'x-model-revision'))
         const etag = headOf(headers, 'etag')
-        if (memory) memory.last = etag === undefined ? null : { etag, answer }
+        if (isReadAgain && etag !== undefined) this.#last.set(path, { etag, answer })
         return answer
       }
-      response.resume()
-      return this.#readAbsence(statusCode, headers, last ?? null)
+      await finished(response.resume())
+      return statusCode === 304 && last ? last.answer : this.#readAbsence(statusCode, headers)
     } catch {
       return unavailable()
     } finally {
@@ -219,8 +223,8 @@ export class ApiClient implements ContentSource {
     }
   }
 
-  #readAbsence<Body>(status: number, headers: IncomingHttpHeaders, last: Memory<Body>['last']): ApiAnswer<Body> {
-    if (status === 304 && last) return last.answer
+  /** What a status says that brings no body. */
+  #readAbsence(status: number, headers: IncomingHttpHeaders): Exclude<ApiAnswer<never>, { state: 'present' }> {
     if (status === 404 || status === 410) {
       // A page that says so hangs on it as on what it is made of.
       noteRevision(this.#options.page?.madeOf, tagsOf(headers)[0], NO_REVISION)
