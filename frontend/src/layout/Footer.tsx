@@ -7,6 +7,7 @@ import type { FooterColumn } from './footer-columns.ts'
 import css from './footer.module.css'
 import { useFrame } from './frame-context.ts'
 import type { Publisher, SiteSettings } from './site-facts.ts'
+import { SocialLinks } from './SocialLinks.tsx'
 import { WEATHER_SOURCE } from './Weather.tsx'
 
 /** A twelfth of the home page's elements, and the same on every page. */
@@ -16,13 +17,7 @@ const drawFooter = keepMarkup((site: SiteConfiguration, settings: SiteSettings) 
       <a href="/">
         <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
       </a>
-      <ul className={css.social}>
-        {settings.social.map(({ name, URL }) => (
-          <li key={name}>
-            <a href={URL}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks social={settings.social} className={css.social} />
     </div>
     <SiteMap site={site} />
     <div className={css.end}>

@@ -13,6 +13,7 @@ import { buildMenuGroups } from './menu-groups.ts'
 import css from './menu.module.css'
 import { MenuAccordion, MenuColumns } from './MenuGroups.tsx'
 import { currentOf, SECONDARY_LINKS } from './secondary-links.table.ts'
+import { SocialLinks } from './SocialLinks.tsx'
 import { Weather, WEATHER_SOURCE } from './Weather.tsx'
 
 export const MENU_ID = 'menu'
@@ -85,13 +86,7 @@ function MoreLinks({ path }: { path: string }) {
           </li>
         ))}
       </ul>
-      <ul className={css.social}>
-        {settings.social.map(({ name, URL }) => (
-          <li key={name}>
-            <a href={URL}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks social={settings.social} className={css.social} />
     </>
   )
 }
