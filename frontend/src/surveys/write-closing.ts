@@ -1,8 +1,6 @@
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
-import { writeClock } from '@liberta/contracts/wording/italian-date'
+import { writeClock, writeWeekday } from '@liberta/contracts/wording/italian-date'
 import { writeDateSeenFrom } from '@liberta/contracts/wording/written-date'
-
-const WEEKDAY = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', weekday: 'long' })
 
 /** Until when one can vote: 'Aperto fino a venerdì 27 novembre, ore 12', 'Aperto', 'Chiuso venerdì 27 novembre', 'Chiuso'. */
 export function writeClosing({ closesAt }: Pick<Survey, 'closesAt'>, isOpen: boolean, now: Date): string {
@@ -13,7 +11,7 @@ export function writeClosing({ closesAt }: Pick<Survey, 'closesAt'>, isOpen: boo
 }
 
 function writeDay(at: Date, now: Date): string {
-  return `${WEEKDAY.format(at)} ${writeDateSeenFrom(at, now)}`
+  return `${writeWeekday(at)} ${writeDateSeenFrom(at, now)}`
 }
 
 function writeHour(at: Date): string {

@@ -1,8 +1,6 @@
-import { writeClock } from '@liberta/contracts/wording/italian-date'
+import { writeClock, writeWeekday } from '@liberta/contracts/wording/italian-date'
 import { daysSince } from '@liberta/contracts/wording/rome-calendar'
 import { writeDayOfMonth, writePastDay } from '@liberta/contracts/wording/written-date'
-
-const WEEKDAY = new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', weekday: 'long' })
 
 /** When a story came out, for a card: '10.42' today, 'Ieri', '19 novembre', '19 novembre 2025' in another year. */
 export function describePublication(instant: Date, now: Date): string {
@@ -13,7 +11,7 @@ export function describePublication(instant: Date, now: Date): string {
 export function describeEventDay(instant: Date): { day: string; weekday: string; hour: string } {
   return {
     day: writeDayOfMonth(instant),
-    weekday: WEEKDAY.format(instant),
+    weekday: writeWeekday(instant),
     hour: `ore ${writeClock(instant).replace(/\.00$/, '')}`,
   }
 }

@@ -8,21 +8,28 @@ const DAY_KEY = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The days of the week as a date names them, beginning a line; Thursday first, as 1 January 1970 was one. */
-const WEEKDAYS = ['Giovedì', 'Venerdì', 'Sabato', 'Domenica', 'Lunedì', 'Martedì', 'Mercoledì'] as const
+/** The days of the week; Thursday first, as 1 January 1970 was one. */
+const WEEKDAYS = ['giovedì', 'venerdì', 'sabato', 'domenica', 'lunedì', 'martedì', 'mercoledì'] as const
 
-function weekdayOf(instant: Date): string {
+/** 'sabato', in Rome. */
+export function writeWeekday(instant: Date): string {
   return WEEKDAYS.at(numberDayInRome(instant) % WEEKDAYS.length) ?? ''
+}
+
+/** 'Sabato', as a date begins a line with it. */
+function beginWithWeekday(instant: Date): string {
+  const weekday = writeWeekday(instant)
+  return weekday.charAt(0).toUpperCase() + weekday.slice(1)
 }
 
 /** 'Sabato 21 novembre 2026', in Rome. */
 export function writeDay(instant: Date): string {
-  return `${weekdayOf(instant)} ${writeDate(instant)}`
+  return `${beginWithWeekday(instant)} ${writeDate(instant)}`
 }
 
 /** 'Sabato 21 novembre', in Rome. */
 export function writeDayOfYear(instant: Date): string {
-  return `${weekdayOf(instant)} ${writeDayAndMonth(instant)}`
+  return `${beginWithWeekday(instant)} ${writeDayAndMonth(instant)}`
 }
 
 /** '10.42', in Rome; the hour without a leading zero, parted by a point as newspapers do. */
