@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createScratchDatabase } from '@liberta/database/testing/create-scratch-database'
 import type { ScratchDatabase } from '@liberta/database/testing/create-scratch-database'
-import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
@@ -9,17 +8,15 @@ import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { startRedis } from '@liberta/platform/testing/start-redis'
 import type { TestRedis } from '@liberta/platform/testing/start-redis'
 import type { INestApplicationContext } from '@nestjs/common'
-import { NestFactory } from '@nestjs/core'
 import { Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { WORKER_OPTIONS } from './refresh/refresh.processor.ts'
-import { workerSettingsSchema } from './settings/worker-settings.schema.ts'
+import { createTestWorker } from './testing/create-test-worker.ts'
 import { startFakeNaxos } from './testing/fake-naxos.ts'
 import type { FakeNaxos } from './testing/fake-naxos.ts'
 import { sampleFront } from './testing/naxos-samples.ts'
 import { waitUntil } from './testing/wait-until.ts'
 import { WorkerLifecycle } from './worker-lifecycle.ts'
-import { WorkerModule } from './worker.module.ts'
 
 /** A lock of 10 s, a look every 5 s, and the time of a start. */
 const TAKEN_OVER_WITHIN_MS = 20_000
@@ -55,16 +52,7 @@ afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.close())))
 
 /** A worker that was made and not started yet. */
 async function createWorker(): Promise<INestApplicationContext> {
-  const settings = readConfiguration(workerSettingsSchema, {
-    REDIS_QUEUE_URL: server.url,
-    REDIS_CACHE_URL: server.url,
-    DATABASE_URL: database.url,
-    NAXOS_URL: naxos.url,
-    OPEN_METEO_URL: naxos.url,
-    WORKER_OPS_PORT: '0',
-  })
-  const module = WorkerModule.with(settings, logger)
-  const worker = await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false })
+  const worker = await createTestWorker({ server, naxos, database }, logger)
   workers.push(worker)
   return worker
 }

@@ -4,23 +4,20 @@ import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { createScratchDatabase } from '@liberta/database/testing/create-scratch-database'
 import type { ScratchDatabase } from '@liberta/database/testing/create-scratch-database'
-import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { startRedis } from '@liberta/platform/testing/start-redis'
 import type { TestRedis } from '@liberta/platform/testing/start-redis'
 import type { INestApplicationContext } from '@nestjs/common'
-import { NestFactory } from '@nestjs/core'
 import { Redis } from 'ioredis'
 import { OperationsServer } from './operations/operations-server.ts'
 import { mapSections } from './naxos/mapping/map-sections.ts'
-import { workerSettingsSchema } from './settings/worker-settings.schema.ts'
+import { createTestWorker } from './testing/create-test-worker.ts'
 import { startFakeNaxos } from './testing/fake-naxos.ts'
 import type { FakeNaxos } from './testing/fake-naxos.ts'
 import { waitUntil } from './testing/wait-until.ts'
 import { sampleFront, sampleSections, sampleTeaser } from './testing/naxos-samples.ts'
 import { WorkerLifecycle } from './worker-lifecycle.ts'
-import { WorkerModule } from './worker.module.ts'
 
 const REBUILT_WITHIN_MS = 30_000
 const FRONT = { model: 'front', id: 'home' } as const
@@ -42,20 +39,9 @@ jest.setTimeout(REBUILT_WITHIN_MS + 5000)
 
 beforeAll(async () => {
   ;[server, naxos, database] = await Promise.all([startRedis(), startFakeNaxos(), createScratchDatabase()])
-  const settings = readConfiguration(workerSettingsSchema, {
-    REDIS_QUEUE_URL: server.url,
-    REDIS_CACHE_URL: server.url,
-    DATABASE_URL: database.url,
-    NAXOS_URL: naxos.url,
-    OPEN_METEO_URL: naxos.url,
-    WORKER_OPS_PORT: '0',
-  })
   const listen = jest.spyOn(OperationsServer.prototype, 'listen')
   const logger = createLogger('worker', 'warn', { write: (line) => void warnings.push(line) })
-  app = await NestFactory.createApplicationContext(WorkerModule.with(settings, logger), {
-    logger: false,
-    abortOnError: false,
-  })
+  app = await createTestWorker({ server, naxos, database }, logger)
   await app.get(WorkerLifecycle).start()
   const port = (await listen.mock.results[0]?.value) as number
   operations = `http://127.0.0.1:${port}`

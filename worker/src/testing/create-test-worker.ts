@@ -1,0 +1,35 @@
+import type { ScratchDatabase } from '@liberta/database/testing/create-scratch-database'
+import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
+import type { TestRedis } from '@liberta/platform/testing/start-redis'
+import type { INestApplicationContext } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
+import type { Logger } from 'pino'
+import { workerSettingsSchema } from '../settings/worker-settings.schema.ts'
+import { WorkerModule } from '../worker.module.ts'
+import type { FakeNaxos } from './fake-naxos.ts'
+
+/** What a worker talks to; the weather service answers below the CMS's address. */
+export interface WorkerSurroundings {
+  server: TestRedis
+  naxos: FakeNaxos
+  database: ScratchDatabase
+}
+
+/** A whole worker in this process, as `main.ts` makes it; its lifecycle is not started yet. The caller closes it. */
+export function createTestWorker(
+  { server, naxos, database }: WorkerSurroundings,
+  logger: Logger,
+): Promise<INestApplicationContext> {
+  const settings = readConfiguration(workerSettingsSchema, {
+    REDIS_QUEUE_URL: server.url,
+    REDIS_CACHE_URL: server.url,
+    DATABASE_URL: database.url,
+    NAXOS_URL: naxos.url,
+    OPEN_METEO_URL: naxos.url,
+    WORKER_OPS_PORT: '0',
+  })
+  return NestFactory.createApplicationContext(WorkerModule.with(settings, logger), {
+    logger: false,
+    abortOnError: false,
+  })
+}
