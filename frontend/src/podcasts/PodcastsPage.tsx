@@ -9,6 +9,8 @@ import list from '../lists/list-page.module.css'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { describeClipLength } from '../wording/clip-length.ts'
 import { describePublication, keepTogether } from '../wording/publication-time.ts'
+import { findUnlistedSeries } from './find-unlisted-series.ts'
+import type { UnlistedSeries } from './find-unlisted-series.ts'
 import css from './podcasts-page.module.css'
 
 /** Episodes of a podcast that lie open, about as high as its cover and words; the older ones are one touch away. */
@@ -16,6 +18,7 @@ const OPEN = 6
 
 /** Every podcast with its episodes, to be listened to here; `#{slug}` leads to one. */
 export function PodcastsPage({ content: podcasts }: { content: readonly Podcast[] }) {
+  const { episodes } = useFrame()
   return (
     <div className={`${list.page} ${parts.width}`}>
       <header className={list.head}>
@@ -35,7 +38,25 @@ export function PodcastsPage({ content: podcasts }: { content: readonly Podcast[
       {podcasts.map((podcast, index) => (
         <PodcastCourse key={podcast.id} podcast={podcast} opening={index === 0} />
       ))}
+      {findUnlistedSeries(podcasts, episodes).map((series) => (
+        <UnlistedCourse key={series.slug} series={series} />
+      ))}
     </div>
+  )
+}
+
+/** Where a link to a podcast leads that is not in the list (yet): what is known of it, and that the rest comes. */
+function UnlistedCourse({ series: { slug, series, titles } }: { series: UnlistedSeries }) {
+  return (
+    <section className={css.podcast} id={slug} aria-labelledby={`${slug}-titolo`}>
+      <h2 className={css.title} id={`${slug}-titolo`}>
+        {series}
+      </h2>
+      <p>
+        {titles.length === 1 ? 'Presto qui la nuova puntata: ' : 'Presto qui le nuove puntate: '}
+        {titles.map((title) => `«${title}»`).join(', ')}.
+      </p>
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { renderSample, structureOf } from '../testing/render-sample.ts'
+import { sampleFront } from '../testing/sample-front.ts'
 import { samplePodcasts } from '../testing/sample-multimedia.ts'
 
 const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
@@ -54,6 +55,18 @@ describe('/podcast', () => {
     const bare = { ...podcast, picture: null, author: null, description: null, episodes: [] }
     const { body } = await renderSample('/podcast', { readPodcasts: async () => present([bare]) })
     expect(body).toContain('La prima puntata arriva presto.')
+  })
+
+  it('has a part for a podcast that the newest episodes lead to and the list lost', async () => {
+    const front = sampleFront()
+    const blocks = front.blocks.map((block) =>
+      block.type === 'podcasts'
+        ? { ...block, clips: block.clips.map((clip) => ({ ...clip, URL: '/podcast#mai-in-elenco' })) }
+        : block,
+    )
+    const { body } = await renderSample('/podcast', { readFront: async () => present({ ...front, blocks }) })
+    expect(body.match(/id="mai-in-elenco"/g)).toHaveLength(1)
+    expect(body).toContain('Presto qui le nuove puntate: ')
   })
 
   it('is a 503 while it cannot be had', async () => {
