@@ -63,9 +63,10 @@ export class AbsenceWitnesses {
 
   async #findWitnesses(subject: Subject): Promise<string[]> {
     const paths = (await this.#listKind(subject.kind)).filter((path) => path !== subject.path)
+    const count = Math.min(WITNESSES, paths.length)
     const spread = Array.from(
-      { length: Math.min(WITNESSES, paths.length) },
-      (_, place) => paths[Math.floor((place * paths.length) / WITNESSES)] ?? ALWAYS_THERE,
+      { length: count },
+      (_, place) => paths[Math.floor((place * paths.length) / count)] ?? ALWAYS_THERE,
     )
     return spread.length > 0 ? spread : [ALWAYS_THERE]
   }
