@@ -1,4 +1,3 @@
-import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { AwaitedChange } from '@liberta/platform/refresh/awaited-changes'
 
 /** What was announced is asked for again after this long, for as long as the CMS does not answer as it should. */
@@ -13,32 +12,45 @@ export interface Unanswered {
   giveUp: AwaitedChange[]
 }
 
+/** Since when a change has been waited for here, and when it was asked for last. */
+interface Watch {
+  since: number
+  askedAt: number
+}
+
+/** The changes that are waited for, by their marks; kept from one round to the next. */
+export type Watches = Map<string, Watch>
+
 /**
- * The announced changes whose jobs had time enough and fetched nothing. `asked` remembers when each was asked for: what is
- * seen for the first time has just been announced, and a job is on its way.
- * @param now milliseconds since the epoch
+ * The announced changes whose jobs had time enough and fetched nothing. What is seen for the first time has just been announced, and
+ * a job is on its way. The time of the announcement counts for nothing: a wall clock that is a day ahead would give up everything.
+ * @param now milliseconds of a clock that never goes back
  */
 export function findUnanswered(
   awaited: readonly AwaitedChange[],
-  asked: Map<string, number>,
-  now: number = Date.now(),
+  watches: Watches,
+  now: number = performance.now(),
 ): Unanswered {
-  const isOver = ({ announcedAt }: AwaitedChange) => now - announcedAt > GIVE_UP_AFTER_MS
-  const waiting = awaited.filter((change) => !isOver(change))
-  forgetOthers(asked, waiting)
-  const due = waiting.filter((change) => isDue(change, asked, now)).slice(0, MOST_AT_ONCE)
-  for (const { reference } of due) asked.set(nameReadModel(reference), now)
-  return { askAgain: due, giveUp: awaited.filter(isOver) }
+  forgetOthers(watches, awaited)
+  const watched = awaited.map((change) => ({ change, watch: watchOver(change, watches, now) }))
+  const isOver = ({ since }: Watch) => now - since > GIVE_UP_AFTER_MS
+  const due = watched
+    .filter(({ watch }) => !isOver(watch) && now - watch.askedAt >= ASK_AGAIN_AFTER_MS)
+    .slice(0, MOST_AT_ONCE)
+  for (const { watch } of due) watch.askedAt = now
+  return {
+    askAgain: due.map(({ change }) => change),
+    giveUp: watched.filter(({ watch }) => isOver(watch)).map(({ change }) => change),
+  }
 }
 
-function isDue({ reference }: AwaitedChange, asked: Map<string, number>, now: number): boolean {
-  const name = nameReadModel(reference)
-  const askedAt = asked.get(name)
-  if (askedAt === undefined) asked.set(name, now)
-  return askedAt !== undefined && Math.abs(now - askedAt) >= ASK_AGAIN_AFTER_MS
+function watchOver({ mark }: AwaitedChange, watches: Watches, now: number): Watch {
+  const watch = watches.get(mark) ?? { since: now, askedAt: now }
+  watches.set(mark, watch)
+  return watch
 }
 
-function forgetOthers(asked: Map<string, number>, waiting: readonly AwaitedChange[]): void {
-  const names = new Set(waiting.map(({ reference }) => nameReadModel(reference)))
-  for (const name of asked.keys()) if (!names.has(name)) asked.delete(name)
+function forgetOthers(watches: Watches, awaited: readonly AwaitedChange[]): void {
+  const marks = new Set(awaited.map(({ mark }) => mark))
+  for (const mark of watches.keys()) if (!marks.has(mark)) watches.delete(mark)
 }

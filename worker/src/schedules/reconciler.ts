@@ -9,6 +9,7 @@ import type { SectionSource } from '../refresh/section-source.ts'
 import { ensureSchedules, promoteFarTries } from './ensure-schedules.ts'
 import { findOverdue } from './find-overdue.ts'
 import { findUnanswered } from './find-unanswered.ts'
+import type { Watches } from './find-unanswered.ts'
 import type { Leadership } from './leadership.ts'
 
 const ROUND_MS = 5000
@@ -30,7 +31,7 @@ interface ReconcilerParts {
 export class Reconciler {
   readonly #parts: ReconcilerParts
   readonly #asked = new Map<string, number>()
-  readonly #askedAgain = new Map<string, number>()
+  readonly #unanswered: Watches = new Map()
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #failing = false
@@ -80,7 +81,7 @@ export class Reconciler {
 
   async #askAgain(): Promise<void> {
     const { queue, logger } = this.#parts
-    const { askAgain, giveUp } = findUnanswered(await queue.awaited.list(), this.#askedAgain)
+    const { askAgain, giveUp } = findUnanswered(await queue.awaited.list(), this.#unanswered)
     if (askAgain.length > 0)
       logger.warn({ models: askAgain.length }, 'Announced changes are not fetched yet: asked for')
     await this.#request(
