@@ -8,14 +8,24 @@ import { CLOCK_SKEW_MS } from './is-fresh.ts'
  * Fields, not one JSON text: freshness moves without touching the body, a look at the state costs no parse, and the body
  * goes out as the bytes that were written. `tags` and `body` are JSON, made by the client, never re-encoded here.
  *
- * `rm:tag:<tag>` is a sorted set of the names that a tag is in, scored by when they expire, so it cleans itself. These
+ * `rm:tag:<tag>` is a sorted set of the names that a tag is in, scored by when they expire, so it cleans itself. That is told by
+ * Redis's own clock, by which the models expire: a worker whose clock is a month ahead would empty the sets of the others. These
  * keys are derived inside the scripts and lie on other slots than the model: the cache is one node (with replicas), not
  * a Redis Cluster.
  */
 export const TAG_KEY_PREFIX = 'rm:tag:'
 
+const CLOCK = `
+local function clock()
+  local time = redis.call('TIME')
+  return time[1] * 1000 + math.floor(time[2] / 1000)
+end
+`
+
 const INDEX_TAGS = `
-local function index_tags(tags, name, now, life)
+${CLOCK}
+local function index_tags(tags, name, life)
+  local now = clock()
   for _, tag in ipairs(tags) do
     local index = '${TAG_KEY_PREFIX}' .. tag
     redis.call('ZADD', index, now + life, name)
@@ -30,10 +40,8 @@ end
  * count given out before: no process that lived through it sees its counts go back.
  */
 export const TAKE_SEQUENCE = `
-if redis.call('EXISTS', KEYS[1]) == 0 then
-  local time = redis.call('TIME')
-  redis.call('SET', KEYS[1], time[1] * 1000 + math.floor(time[2] / 1000))
-end
+${CLOCK}
+if redis.call('EXISTS', KEYS[1]) == 0 then redis.call('SET', KEYS[1], clock()) end
 return redis.call('INCR', KEYS[1])
 `
 
@@ -68,7 +76,7 @@ redis.call('HSET', key, 'revision', revision, 'fetchedAt', ARGV[9], 'freshUntil'
   'freshFor', string.format('%.0f', fresh_for),
   'etag', etag, 'dropped', ARGV[13], 'tags', tags, 'state', state, 'hash', hash, 'body', body)
 redis.call('PEXPIRE', key, life)
-index_tags(cjson.decode(tags), name, now, life)
+index_tags(cjson.decode(tags), name, life)
 if changed then
   redis.call('PUBLISH', channel, '{"name":' .. cjson.encode(name) .. ',"revision":"' .. revision .. '","tags":' .. tags ..
     ',"state":"' .. state .. '","at":' .. ARGV[9] .. '}')
@@ -93,7 +101,7 @@ if fresh_until > held_until or is_ahead then
 end
 if tonumber(held[4]) > now then redis.call('HSET', KEYS[1], 'fetchedAt', ARGV[2]) end
 redis.call('PEXPIRE', KEYS[1], life)
-index_tags(cjson.decode(held[2]), ARGV[1], now, life)
+index_tags(cjson.decode(held[2]), ARGV[1], life)
 return 'touched'
 `
 
@@ -109,4 +117,16 @@ for place, key in ipairs(KEYS) do
   end
 end
 return marked
+`
+
+/** KEYS: indexes of tags. The names that stand in at least one of them and have not expired; some of them more than once. */
+export const NAMES_TAGGED = `
+${CLOCK}
+local now, found = clock(), {}
+for _, index in ipairs(KEYS) do
+  for _, name in ipairs(redis.call('ZRANGE', index, '(' .. string.format('%.0f', now), '+inf', 'BYSCORE')) do
+    found[#found + 1] = name
+  end
+end
+return found
 `

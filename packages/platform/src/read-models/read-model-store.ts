@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 import type { Freshness } from './is-fresh.ts'
 import {
   MARK_STALE,
+  NAMES_TAGGED,
   TAG_KEY_PREFIX,
   TAKE_SEQUENCE,
   TOUCH_READ_MODEL,
@@ -82,6 +83,7 @@ interface StoreCommands {
   writeReadModel(...values: (string | number)[]): Promise<'written' | 'superseded'>
   touchReadModel(...values: (string | number)[]): Promise<'touched' | 'absent'>
   markReadModelsStale(count: number, ...values: (string | number)[]): Promise<number>
+  namesOfTagged(count: number, ...keys: string[]): Promise<string[]>
 }
 
 /** Read models in Redis: the only code that knows how they lie there (see read-model-store.lua). Rejects when Redis fails. */
@@ -96,6 +98,7 @@ export class ReadModelStore {
     redis.defineCommand('writeReadModel', { numberOfKeys: 1, lua: WRITE_READ_MODEL })
     redis.defineCommand('touchReadModel', { numberOfKeys: 1, lua: TOUCH_READ_MODEL })
     redis.defineCommand('markReadModelsStale', { lua: MARK_STALE })
+    redis.defineCommand('namesOfTagged', { lua: NAMES_TAGGED })
     this.#redis = redis as Redis & StoreCommands
     this.#logger = logger
     this.#now = now
@@ -206,10 +209,8 @@ export class ReadModelStore {
 
   /** Every model made of at least one of these. */
   async namesTagged(tags: readonly string[]): Promise<ReadModelReference[]> {
-    const perTag = await Promise.all(
-      tags.map((tag) => this.#redis.zrange(TAG_KEY_PREFIX + tag, `(${this.#now()}`, '+inf', 'BYSCORE')),
-    )
-    return [...new Set(perTag.flat())].map(parseReadModelName).filter((reference) => reference !== null)
+    const names = await this.#redis.namesOfTagged(tags.length, ...tags.map((tag) => TAG_KEY_PREFIX + tag))
+    return [...new Set(names)].map(parseReadModelName).filter((reference) => reference !== null)
   }
 
   /** How old each model is, null for what is not there, in the order asked; no body is read. */
