@@ -145,20 +145,6 @@ describe('the room for saved items', () => {
   })
 })
 
-describe('a command that is repeated with its Idempotency-Key', () => {
-  it.each([
-    ['user/newsletters', { newsletterId: 2, active: true }],
-    ['save-for-later/toggle', { itemId: '77', currentStatus: false }],
-    ['user/interests', { interests: { topics: [], zones: [] } }],
-  ])('/api/%s is answered with the same bytes as the first time', async (path, body) => {
-    const browser = await signIn()
-    const send = async () => (await browser.call(`/api/${path}`, body, { 'idempotency-key': `same-${path}` })).text()
-    const first = await send()
-    expect(first).toContain('"status"')
-    expect([await send(), await send()]).toEqual([first, first])
-  })
-})
-
 describe('privacy settings, interests, newsletters (requirements 3, 7)', () => {
   it.each([
     ['user/privacy-settings', 2_147_483_647, 409],

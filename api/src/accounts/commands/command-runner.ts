@@ -15,6 +15,8 @@ export interface CommandFrame {
   content: unknown
   /** The client's Idempotency-Key. */
   key: string | undefined
+  /** Rejects where the command cannot be done; called before the transaction, and overruled where it was done already. */
+  check?: () => Promise<void>
 }
 
 /**
@@ -34,7 +36,7 @@ export class CommandRunner {
   async run<Answer>(frame: CommandFrame, work: (entities: EntityManager) => Promise<Answer>): Promise<Answer> {
     try {
       const answer = await (frame.key === undefined
-        ? this.orm.em.fork().transactional(work)
+        ? this.transact(frame, work)
         : this.runOnce({ ...frame, key: frame.key }, work))
       this.waker.wake()
       return answer
@@ -51,7 +53,7 @@ export class CommandRunner {
   ): Promise<Answer> {
     const fingerprint = digest(JSON.stringify([frame.name, frame.content]))
     try {
-      return await this.orm.em.fork().transactional(async (entities) => {
+      return await this.transact(frame, async (entities) => {
         const answer = await work(entities)
         const { userId, key } = frame
         const receipt = { id: randomUUID(), userId, key, fingerprint, answer, createdAt: new Date() }
@@ -64,6 +66,14 @@ export class CommandRunner {
       if (!first) throw error
       return first.answer as Answer
     }
+  }
+
+  private async transact<Answer>(
+    { check }: CommandFrame,
+    work: (entities: EntityManager) => Promise<Answer>,
+  ): Promise<Answer> {
+    await check?.()
+    return this.orm.em.fork().transactional(work)
   }
 
   private async findAnswer(

@@ -21,9 +21,9 @@ export class SaveInterestsHandler implements ICommandHandler<SaveInterestsComman
     this.known = known
   }
 
-  async execute({ userId, interests, key }: SaveInterestsCommand): Promise<{ status: 'ok'; version: number }> {
-    await this.known.refuseUnknown(userId, interests)
-    return this.commands.run({ userId, name: 'save-interests', content: interests, key }, async (entities) => {
+  execute({ userId, interests, key }: SaveInterestsCommand): Promise<{ status: 'ok'; version: number }> {
+    const check = () => this.known.refuseUnknown(userId, interests)
+    return this.commands.run({ userId, name: 'save-interests', content: interests, key, check }, async (entities) => {
       const topics = JSON.stringify([...new Set(interests.topics)])
       const zones = JSON.stringify([...new Set(interests.zones)])
       const seen = interests.version ?? -1

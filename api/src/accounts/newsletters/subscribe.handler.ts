@@ -21,9 +21,11 @@ export class SubscribeHandler implements ICommandHandler<SubscribeCommand, { sta
     this.content = content
   }
 
-  async execute({ userId, newsletterId, active, key }: SubscribeCommand): Promise<{ status: 'ok'; active: boolean }> {
-    if (active) await this.refuseUnknown(newsletterId)
-    const frame = { userId, name: 'subscribe', content: [newsletterId, active], key }
+  execute({ userId, newsletterId, active, key }: SubscribeCommand): Promise<{ status: 'ok'; active: boolean }> {
+    const check = async () => {
+      if (active) await this.refuseUnknown(newsletterId)
+    }
+    const frame = { userId, name: 'subscribe', content: [newsletterId, active], key, check }
     return this.commands.run(frame, async (entities) => {
       const rows = await entities.execute<unknown[]>(
         `insert into newsletter_subscriptions as n (id, user_id, newsletter_id, active, subscribed_at, version)
