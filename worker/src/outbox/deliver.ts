@@ -6,8 +6,11 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Mailer } from './mailer.ts'
 import { writeMessage, writeReceipt } from './write-letter.ts'
 
-/** What became of a delivery: `kept` where no mail is set up, `gone` where there is nothing to deliver any more. */
-export type Delivered = 'delivered' | 'kept' | 'gone'
+/**
+ * What became of a delivery: `kept` where no mail is set up, `gone` where there is nothing to deliver any more, `held` where only the
+ * desk got it.
+ */
+export type Delivered = 'delivered' | 'held' | 'kept' | 'gone'
 
 /** Sends a reader's message to the desk, with its files. Once delivered it is never sent again. */
 export async function deliverMessage(orm: MikroORM, mailer: Mailer | null, id: string): Promise<Delivered> {
@@ -41,16 +44,20 @@ const RECEIPTS_A_DAY = 3
 export async function deliverReceipt(orm: MikroORM, mailer: Mailer | null, id: string): Promise<Delivered> {
   const entities = orm.em.fork()
   const withdrawal = await entities.findOne(Withdrawal, { id })
-  if (!withdrawal?.confirmedAt || withdrawal.delivery === 'delivered') return 'gone'
+  if (!withdrawal?.confirmedAt || isDone(withdrawal)) return 'gone'
   if (!mailer) return 'kept'
   const letter = writeReceipt(withdrawal)
   if (withdrawal.delivery === 'waiting') {
     await mailer.send({ to: mailer.desk, replyTo: withdrawal.email, ...letter })
     await entities.nativeUpdate(Withdrawal, { id }, { delivery: 'desk' })
   }
-  if ((await countRecentReceipts(entities, withdrawal.email)) < RECEIPTS_A_DAY) {
-    await mailer.send({ to: withdrawal.email, ...letter })
-  }
-  await entities.nativeUpdate(Withdrawal, { id }, { delivery: 'delivered', deliveredAt: new Date() })
-  return 'delivered'
+  const isHeld = (await countRecentReceipts(entities, withdrawal.email)) >= RECEIPTS_A_DAY
+  if (!isHeld) await mailer.send({ to: withdrawal.email, ...letter })
+  const delivery = isHeld ? 'held' : 'delivered'
+  await entities.nativeUpdate(Withdrawal, { id }, { delivery, deliveredAt: new Date() })
+  return delivery
+}
+
+function isDone({ delivery }: Withdrawal): boolean {
+  return delivery === 'delivered' || delivery === 'held'
 }

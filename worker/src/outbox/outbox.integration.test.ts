@@ -227,14 +227,31 @@ describe('receipts of withdrawals, which go to an address that nobody has proved
       await orm.em.fork().insert(Withdrawal, { id, email, ...declared, receiptNumber: id, deliveredAt: null })
       await appendOutbox(orm.em.fork(), [{ topic: 'withdrawal.confirmed', subjectId: id }])
       await notifyOutbox(orm.em)
-      await waitUntil(
-        async () => (await orm.em.fork().findOneOrFail(Withdrawal, { id })).delivery === 'delivered',
-        10_000,
-      )
+      await waitUntil(async () => (await orm.em.fork().findOneOrFail(Withdrawal, { id })).deliveredAt !== null, 10_000)
     }
     const letters = mail.letters.slice(before)
     const sentTo = (address: string) => letters.filter((letter) => new RegExp(`^To: ${address}`, 'im').test(letter))
     expect([sentTo('terzo@example.it').length, sentTo('redazione@example.it').length]).toEqual([3, 5])
+  })
+
+  it('are sent though others were held back that day: nobody was written to by those', async () => {
+    const now = new Date()
+    const email = 'quinto@example.it'
+    const declared = { name: 'Anna', email, contract: 'Digitale', declaredAt: now, confirmedAt: now }
+    const held = Array.from({ length: 3 }, () => randomUUID())
+    for (const id of held)
+      await orm.em.fork().insert(Withdrawal, { id, ...declared, receiptNumber: id, delivery: 'held', deliveredAt: now })
+    const sent: string[] = []
+    const mailer = { desk: 'redazione@example.it', send: async ({ to }: Letter) => void sent.push(to) }
+    for (const id of held) expect(await deliverReceipt(orm, mailer, id)).toBe('gone')
+    const outcomes: string[] = []
+    for (let receipt = 0; receipt < 4; receipt += 1) {
+      const id = randomUUID()
+      await orm.em.fork().insert(Withdrawal, { id, ...declared, receiptNumber: id, deliveredAt: null })
+      outcomes.push(await deliverReceipt(orm, mailer, id))
+    }
+    expect(outcomes).toEqual(['delivered', 'delivered', 'delivered', 'held'])
+    expect(sent.filter((to) => to === email)).toHaveLength(3)
   })
 
   it.each([

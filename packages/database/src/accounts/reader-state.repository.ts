@@ -41,7 +41,7 @@ export async function refillOutbox(entities: EntityManager): Promise<number> {
       union all (select 'survey.voted', id, now() from survey_votes limit 1)
       union all select 'message.sent', id, now() from reader_messages where delivery = 'waiting'
       union all select 'withdrawal.confirmed', id, now() from withdrawals
-        where delivery <> 'delivered' and confirmed_at is not null
+        where delivery in ('waiting', 'desk') and confirmed_at is not null
       returning 1)
     select count(*)::int as lines from lines`,
   )

@@ -1,7 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** How far a receipt has come: nowhere, to the desk, to the desk and the reader. */
-export type WithdrawalDelivery = 'waiting' | 'desk' | 'delivered'
+/**
+ * How far a receipt has come: nowhere, to the desk, to the desk and the reader. `held`: the desk has it, and the reader's address had
+ * too many others that day.
+ */
+export type WithdrawalDelivery = 'waiting' | 'desk' | 'delivered' | 'held'
 
 /** A withdrawal from a contract in its two steps: declared, then confirmed; the receipt is its number and its time. */
 export const WithdrawalSchema = defineEntity({
@@ -20,6 +23,7 @@ export const WithdrawalSchema = defineEntity({
     confirmedAt: p.datetime(3).nullable(),
     receiptNumber: p.text().nullable(),
     delivery: p.text().$type<WithdrawalDelivery>().default('waiting'),
+    /** When it was done with, delivered or held back. */
     deliveredAt: p.datetime(3).nullable(),
   },
 })
