@@ -113,6 +113,22 @@ describe('the filters of the notices', () => {
     expect(page).toMatchObject({ status: 404 })
   })
 
+  it('without a town the towns are not waited for before the list is asked for', async () => {
+    const steps: string[] = []
+    const { status } = await renderSample(LIST, {
+      readObituaryTowns: async () => {
+        await new Promise((resolve) => void setImmediate(resolve))
+        steps.push('towns there')
+        return present([])
+      },
+      readObituaryList: async () => {
+        steps.push('list asked for')
+        return present(list([]))
+      },
+    })
+    expect([status, steps]).toEqual([200, ['list asked for', 'towns there']])
+  })
+
   it('without the towns the list stands, without that select; the list of a town cannot be had', async () => {
     const page = await renderSample(LIST, { readObituaryTowns: unavailable })
     expect(page.status).toBe(200)

@@ -42,12 +42,13 @@ async function loadList(
   { source, path, now }: LoadContext,
 ): Promise<Loaded<ObituaryListContent>> {
   const key = { query, town: slug, period, page }
-  const answer = await source.readObituaryTowns()
-  // Whoever chose no town can do without them.
+  // Whoever chose no town can do without the towns, and waits for both at once.
+  const early = slug === null ? source.readObituaryList(key) : null
+  const [answer] = await Promise.all([source.readObituaryTowns(), early])
   const towns = slug === null ? takeIfPresent(answer) : expectPresent(answer, path)
   const town = towns.body?.find((known) => known.slug === slug) ?? null
   if (slug !== null && town === null) throwNoContent(path)
-  const { body, tags } = expectPresent(await source.readObituaryList(key), path)
+  const { body, tags } = expectPresent(await (early ?? source.readObituaryList(key)), path)
   if (page > body.pages) throwNoContent(path)
   return {
     content: { list: body, towns: towns.body ?? [], filters: { query, town, period } },
