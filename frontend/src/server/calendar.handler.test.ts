@@ -23,6 +23,14 @@ describe('the calendar file of an event', () => {
     expect(await answer.text()).toContain('BEGIN:VEVENT')
   })
 
+  it('stands at one address, to which every other slug leads', async () => {
+    tell({}, { 'surrogate-key': `event:${event.id}` })
+    const answer = await site.get(address.replace(event.slug, `altro-${event.slug}`))
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, address])
+    expect(answer.headers.get('surrogate-key')).toBe(`event:${event.id}`)
+    expect(answer.headers.get('cache-control')).toContain('s-maxage=60')
+  })
+
   it.each([
     ['is over', { startsAt: at(-2 * DAY_MS), endsAt: at(-DAY_MS) }],
     ['was cancelled', { status: 'cancelled' }],

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolvePath } from '@liberta/contracts/addresses/resolve-path'
 import type { ContentSource } from '../api-client/content-source.ts'
+import type { Event } from '@liberta/contracts/events/event.schema'
 import { canBeVisited, composeCalendar } from '../events/compose-calendar.ts'
+import { buildCalendarAddress } from '../events/event-address.ts'
 import { writeCacheHeaders, writeSurrogateKey } from './cache-policy.table.ts'
 import { sendAnswer, sendText } from './send-answer.ts'
+import type { Answer } from './send-answer.ts'
 
 const FILE = /\.ics$/
 
@@ -12,22 +15,26 @@ export interface CalendarParts {
   origin: string
 }
 
-/** The id of the event of `/event/{slug}.ics`; null for any other path. */
-export function readCalendarAddress(path: string): number | null {
+/** Which event a calendar file is asked of, by the slug that its address gives it. */
+export type CalendarAddress = Pick<Event, 'id' | 'slug'>
+
+/** What `/event/{slug}.ics` asks for; null for any other path. */
+export function readCalendarAddress(path: string): CalendarAddress | null {
   if (!FILE.test(path)) return null
   const resolved = resolvePath(path.replace(FILE, ''))
-  return resolved.type === 'page' && resolved.address.type === 'event' ? resolved.address.id : null
+  return resolved.type === 'page' && resolved.address.type === 'event' ? resolved.address : null
 }
 
-/** Serves an event as a calendar file. What is over or cancelled has none. */
+/** Serves an event as a calendar file, and leads other slugs to its own. What is over or cancelled has none. */
 export function createCalendarHandler({ source, origin }: CalendarParts) {
-  return async (request: IncomingMessage, response: ServerResponse, id: number): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse, { id, slug }: CalendarAddress): Promise<void> => {
     const answer = await source.readEvent(id)
     const now = new Date()
     switch (answer.state) {
       case 'present': {
         const { body: event, tags } = answer
         if (!canBeVisited(event, now)) return sendText(request, response, 404, 'Resource not found.')
+        if (slug !== event.slug) return sendAnswer(request, response, leadTo(buildCalendarAddress(event), tags))
         const headers = {
           ...writeCacheHeaders('detail'),
           ...writeSurrogateKey(tags),
@@ -45,4 +52,8 @@ export function createCalendarHandler({ source, origin }: CalendarParts) {
         return sendText(request, response, 503, 'Service Unavailable')
     }
   }
+}
+
+function leadTo(location: string, tags: readonly string[]): Answer {
+  return { status: 301, headers: { ...writeCacheHeaders('redirect'), ...writeSurrogateKey(tags), location }, body: '' }
 }
