@@ -29,17 +29,17 @@ export function readRecording(link: HTMLAnchorElement): Recording {
 /** Shows in a row how far it was heard before: 'Restano 12 min' over its rule, 'Ascoltata'. */
 export function showHeardRow(link: HTMLAnchorElement, heard: Heard | undefined): void {
   const { row, state } = partsOf(link)
-  const { seconds, title } = readRecording(link)
+  const { seconds = '', title = '' } = link.dataset
   setButton(link, false, title)
   row?.querySelector(CONTROLS)?.remove()
   if (row === null || row === undefined) return
   delete row.dataset['phase']
   const begun = heard !== undefined && !heard.ended
   row.dataset['heard'] = heard === undefined ? '' : begun ? 'half' : 'all'
-  row.style.setProperty('--heard', begun ? String(Math.min(1, heard.at / seconds)) : '0')
+  row.style.setProperty('--heard', begun ? String(Math.min(1, heard.at / Number(seconds))) : '0')
   if (state === null || state === undefined) return
-  if (heard === undefined) state.textContent = writeMoment(seconds)
-  else state.textContent = heard.ended ? 'Ascoltata' : describeRest(heard.at, seconds)
+  if (heard === undefined) state.textContent = writeMoment(Number(seconds))
+  else state.textContent = heard.ended ? 'Ascoltata' : describeRest(heard.at, Number(seconds))
 }
 
 /** Shows in its row what is in the bar: time and steps instead of the length. */
