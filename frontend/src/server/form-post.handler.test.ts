@@ -147,6 +147,17 @@ describe('a newsletter', () => {
     expect(answer.headers.getSetCookie()[0]).toMatch(/^liberta_avviso=/)
   })
 
+  it.each([
+    [422, 'Qualcosa nella richiesta non era al suo posto'],
+    [500, 'In questo momento non riusciamo a registrare la modifica'],
+  ])('that the API answers %d is told for what it is on the page that follows', async (status, words) => {
+    site.api.answers.set('POST /api/user/newsletters', { status })
+    const answer = await post('/newsletter', form({ newsletterId: '811', nome: 'Gusto' }), READER)
+    const [notice = ''] = answer.headers.getSetCookie()[0]?.split(';') ?? []
+    const cookie = [READER.cookie, notice].join('; ')
+    expect(await (await site.get('/area-riservata/newsletter', { cookie })).text()).toContain(words)
+  })
+
   it('leads anybody else to sign-in, and back', async () => {
     const answer = await post('/newsletter', form({ newsletterId: '811' }))
     expect([answer.status, answer.headers.get('location')]).toEqual([

@@ -22,6 +22,7 @@ import { findPage } from '../routing/pages.table.ts'
 import type { OwnPage } from '../routing/page-definition.tsx'
 import { AccountClient } from '../reserved/account-client.ts'
 import { keepNotice } from '../reserved/notice-cookie.ts'
+import type { Notice } from '../reserved/notice.schema.ts'
 import { addressOfReserved } from '../reserved/reserved-address.ts'
 import { takeVote } from '../surveys/take-vote.ts'
 import { showVote } from '../surveys/vote-context.tsx'
@@ -103,8 +104,8 @@ export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts)
       return seeOther(request, response, addressOfPage('login', { query: { next: newsletters } }), account.cookies)
     }
     const name = (fields.get('nome') ?? '').slice(0, 100)
-    const done = answer.state === 'present'
-    const notice = done ? ({ kind: 'subscribed', name } as const) : ({ kind: 'unavailable' } as const)
+    const failure = answer.state === 'refused' ? 'refused' : 'unavailable'
+    const notice: Notice = answer.state === 'present' ? { kind: 'subscribed', name } : { kind: failure }
     const kept = keepNotice(notice, origin.startsWith('https:')) ?? []
     return seeOther(request, response, newsletters, [...account.cookies, kept].flat())
   }
