@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { CommandBus } from '@nestjs/cqrs'
+import { messageSchema } from '@liberta/contracts/messages/message.schema'
 import { startSignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
 import { Readers } from '../auth/readers.ts'
 import { ReaderSessions } from '../auth/sessions/reader-sessions.ts'
+import { SendMessageCommand } from '../messages/send-message.command.ts'
 import { SaveInterestsCommand } from './interests/save-interests.command.ts'
 import { SubscribeCommand } from './newsletters/subscribe.command.ts'
 import { ExportAccountCommand } from './personal-data/export-account.command.ts'
@@ -37,6 +39,15 @@ describe('a reader who was erased while a command was on its way', () => {
     await expect(commands.execute(make(gone))).rejects.toMatchObject({ status: 401 })
     await expect(commands.execute(make(gone, 'key'))).rejects.toMatchObject({ status: 401 })
     expect(await site.query('select 1 from outbox')).toEqual([])
+  })
+
+  it('has written their message all the same, as somebody who is not signed in, once for its key', async () => {
+    const letter = messageSchema.parse({ kind: 'letter', name: 'Anna', email: 'anna@example.it', body: 'Gentile' })
+    const send = () =>
+      site.api.application.get(CommandBus).execute(new SendMessageCommand(letter, [], randomUUID(), 'key'))
+    const id = await send()
+    expect(await send()).toBe(id)
+    expect(await site.query('select id, user_id from reader_messages')).toEqual([{ id, user_id: null }])
   })
 
   it('is not brought back by a profile that was being read (GDPR, article 17)', async () => {

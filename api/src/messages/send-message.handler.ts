@@ -4,7 +4,11 @@ import type { ICommandHandler } from '@nestjs/cqrs'
 import { MessageAttachment } from '@liberta/database/messages/message-attachment.entity'
 import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
 import { appendOutbox } from '@liberta/database/outbox/outbox.repository'
-import { MikroORM, UniqueConstraintViolationException } from '@mikro-orm/postgresql'
+import {
+  ForeignKeyConstraintViolationException,
+  MikroORM,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/postgresql'
 import { OutboxWaker } from '../accounts/commands/outbox-waker.ts'
 import { SendMessageCommand } from './send-message.command.ts'
 
@@ -21,17 +25,24 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand, s
 
   async execute(command: SendMessageCommand): Promise<string> {
     const id = nameMessage(command)
-    try {
-      await this.keep(id, command)
-    } catch (error) {
-      if (!(error instanceof UniqueConstraintViolationException)) throw error
-    }
+    await this.keepOnce(id, command, command.userId)
     this.waker.wake()
     return id
   }
 
+  private async keepOnce(id: string, command: SendMessageCommand, userId: string | null): Promise<void> {
+    try {
+      await this.keep(id, command, userId)
+    } catch (error) {
+      // The account was erased since it was seen who writes: the message is nobody's.
+      if (error instanceof ForeignKeyConstraintViolationException && userId !== null)
+        return this.keepOnce(id, command, null)
+      if (!(error instanceof UniqueConstraintViolationException)) throw error
+    }
+  }
+
   /** Rejects where the message is kept already. */
-  private keep(id: string, { message, attachments, userId }: SendMessageCommand): Promise<void> {
+  private keep(id: string, { message, attachments }: SendMessageCommand, userId: string | null): Promise<void> {
     return this.orm.em.fork().transactional(async (entities) => {
       const { kind, name, email, subject, body, details } = message
       const createdAt = new Date()
