@@ -34,24 +34,42 @@ export function createRandom(seed: number, ...stream: number[]): Random {
     const high = Math.floor(part / 0x1_0000_0000)
     state = mix(mix(state ^ (part | 0)) + Math.imul(high + 1, 0x27d4eb2f))
   }
-  const word = (): number => {
-    state = (state + 0x9e3779b9) | 0
-    return mix(mix(state) ^ 0x5bd1e995)
+  return new SeededRandom(state)
+}
+
+/** A class, as a story takes a dozen generators: five functions of its own each would be made for a few numbers. */
+class SeededRandom implements Random {
+  private state: number
+
+  constructor(state: number) {
+    this.state = state
   }
-  const next = (): number => word() / 0x1_0000_0000
-  const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1))
-  const pick = <T>(items: readonly T[]): T => {
+
+  next(): number {
+    this.state = (this.state + 0x9e3779b9) | 0
+    return mix(mix(this.state) ^ 0x5bd1e995) / 0x1_0000_0000
+  }
+
+  int(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1))
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability
+  }
+
+  pick<T>(items: readonly T[]): T {
     if (items.length === 0) throw new RangeError('cannot pick from an empty list')
-    return items[Math.floor(next() * items.length)] as T
+    return items[Math.floor(this.next() * items.length)] as T
   }
-  const sample = <T>(items: readonly T[], count: number): T[] => {
+
+  sample<T>(items: readonly T[], count: number): T[] {
     const pool = [...items]
     const wanted = Math.min(count, pool.length)
     for (let i = 0; i < wanted; i += 1) {
-      const j = int(i, pool.length - 1)
+      const j = this.int(i, pool.length - 1)
       ;[pool[i], pool[j]] = [pool[j] as T, pool[i] as T]
     }
     return pool.slice(0, wanted)
   }
-  return { next, int, chance: (probability) => next() < probability, pick, sample }
 }

@@ -1,6 +1,7 @@
 import { JOURNALISTS } from '../content/catalogue/journalists.table.ts'
 import { SECTIONS } from '../content/catalogue/sections.table.ts'
 import { TAGS } from '../content/catalogue/tags.table.ts'
+import { memoise } from '../content/memoise.ts'
 import { chooseEvent } from '../content/stories/choose-event.ts'
 import { CardDealer, KIND_REACH } from '../content/stories/deal-cards.ts'
 import { PictureDealer } from './archive/deal-pictures.ts'
@@ -61,22 +62,25 @@ function createDeal(
   keysOf: (facts: StoryFacts) => string[],
 ): (facts: StoryFacts) => StoryDeal {
   const reaches = reachOfTags(TAGS)
-  const cards = new CardDealer(seed, (list) => reaches.get(list) ?? KIND_REACH)
-  const pictures = new PictureDealer(seed, choosePicture)
   const drawer = createTagDrawer(seed, TAGS)
+  const keyOfTag = memoise(tagKey)
+  const cards = new CardDealer({
+    seed,
+    reachOf: (list) => reaches.get(list) ?? KIND_REACH,
+    listsOf: (...asked) => drawer.ofTheme(...asked).map(keyOfTag),
+  })
+  const pictures = new PictureDealer(seed, choosePicture)
   return (facts) => {
     const brief = briefOf(seed, { facts })
-    const card = cards.deal({
-      brief,
-      lists: keysOf(facts).filter(isKindKey),
-      listsOf: (leaf, event) => drawer.ofEvent(leaf, event, facts.zone).map(tagKey),
-    })
+    // Nothing is tagged before it is known what it tells.
+    const untagged = keysOf(facts).filter(isPageKey)
+    const card = cards.deal(brief, untagged.filter(isKindKey))
     const told = { ...brief, card }
-    const tags = drawer.draw(told, (tag) => cards.ageIn(tagKey(tag), card))
-    const lists = keysOf({ ...facts, tags }).filter(isPageKey)
+    const tags = drawer.draw(told, (tag) => cards.ageIn(keyOfTag(tag), card))
+    const lists = [...untagged, ...tags.map(keyOfTag)]
     cards.note(lists, card)
     const { subjects } = chooseEvent(told)
-    const order = [card.subject, ...Array.from(subjects.keys()).filter((place) => place !== card.subject)]
+    const order = [card.subject, ...subjects.map((_, place) => place).filter((place) => place !== card.subject)]
     const dealt = pictures.deal(
       facts.id,
       order.map((place) => subjects[place]).filter((subject) => subject !== undefined),

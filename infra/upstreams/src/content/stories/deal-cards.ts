@@ -1,8 +1,10 @@
+import { memoise } from '../memoise.ts'
+import type { ZoneSlug } from '../places/zones.table.ts'
 import { createRandom, type Random } from '../random.ts'
-import { canHappen, leavesOf, nameKind } from './choose-event.ts'
-import { createNumbering, NEVER, RecentUses } from './recent-uses.ts'
-import type { StoryBrief, StoryCard, StoryEvent } from './story.types.ts'
-import type { LeafTopic, StoryTopic } from './story-topics.table.ts'
+import { createDeck, possibleEvents, type Deck, type DeckEvent } from './card-deck.ts'
+import { leastAge, leastAges, NEVER, RecentUses } from './recent-uses.ts'
+import type { StoryBrief, StoryCard } from './story.types.ts'
+import type { LeafTopic } from './story-topics.table.ts'
 import { topicRows } from './topics.table.ts'
 
 /** No two of so many neighbours in a list are of one kind: as many as a page of it has. */
@@ -15,36 +17,24 @@ const STREAM = 8
 const EVENTS = 10_000
 const PARTS = 100
 
-/** An event with the numbers under which the uses of its parts are remembered. */
-interface DeckEvent {
-  leaf: LeafTopic
-  /** Its place in the leaf's table. */
-  place: number
-  row: StoryEvent
-  theme: number
-  titles: readonly number[]
-  standfirsts: readonly number[]
-  subjects: readonly number[]
+export interface DealerOptions {
+  seed: number
+  /** How many stories of a list lie between two of one kind, where a list has too few kinds for {@link KIND_REACH}. */
+  reachOf: (list: string) => number
+  /** The lists in which a story of a leaf, about a theme and of a zone, may stand by its tags. */
+  listsOf: (leaf: LeafTopic, theme: string, zone: ZoneSlug) => readonly string[]
+}
+
+/** A list that readers see, as the dealer knows it. */
+interface DealtList {
+  uses: RecentUses
+  reach: number
 }
 
 /** An event and in how many stories of its lists its kind has not stood, up to {@link KIND_REACH}. */
 interface Choice {
-  event: DeckEvent
+  event: DeckEvent<DealtList>
   age: number
-}
-
-/** The events of one kind; they differ in their themes. */
-interface DeckKind {
-  number: number
-  events: readonly DeckEvent[]
-}
-
-export interface Dealing {
-  brief: StoryBrief
-  /** The lists in which readers see the story, whatever it tells. */
-  lists: readonly string[]
-  /** Lists in which an event would stand as well: those of its tags. */
-  listsOf: (leaf: LeafTopic, event: StoryEvent) => readonly string[]
 }
 
 /**
@@ -54,145 +44,87 @@ export interface Dealing {
  */
 export class CardDealer {
   private readonly seed: number
-  private readonly reachOf: (list: string) => number
-  private readonly uses = new RecentUses()
-  private readonly decks = new Map<StoryTopic, readonly DeckKind[]>()
+  private readonly listOf: (name: string) => DealtList
+  private readonly deck: Deck<DealtList>
   private readonly cards = new Map<number, StoryCard>()
-  private readonly leaves: readonly string[] = Object.keys(topicRows)
-  private readonly numberOf = createNumbering()
+  private readonly leaves = new Map(Object.keys(topicRows).map((leaf, place) => [leaf, place]))
 
-  /** `reachOf`: how many stories of a list lie between two of one kind, where a list has too few kinds for {@link KIND_REACH}. */
-  constructor(seed: number, reachOf: (list: string) => number = () => KIND_REACH) {
+  constructor({ seed, reachOf, listsOf }: DealerOptions) {
     this.seed = seed
-    this.reachOf = reachOf
+    const listOf = memoise((name: string): DealtList => ({ uses: new RecentUses(), reach: reachOf(name) }))
+    this.listOf = listOf
+    this.deck = createDeck((...asked) => listsOf(...asked).map(listOf))
   }
 
-  /** The card of a story that comes after all those noted before. */
-  deal({ brief, lists, listsOf }: Dealing): StoryCard {
+  /** The card of a story that comes after all those noted before. `names`: the lists in which readers see it, whatever it tells. */
+  deal(brief: StoryBrief, names: readonly string[]): StoryCard {
     const random = createRandom(this.seed, brief.index, STREAM)
-    const { event } = this.chooseEvent({ brief, lists, listsOf }, random)
-    const { leaf, place } = event
-    const [title, standfirst, subject] = [event.titles, event.standfirsts, event.subjects].map((parts) =>
-      this.oldest(parts, lists, random),
-    ) as [number, number, number]
+    const lists = this.usesOf(names)
+    const { leaf, place, titles, standfirsts, subjects } = this.chooseEvent(brief, lists, random)
+    const title = oldest(titles, lists, random)
+    const standfirst = oldest(standfirsts, lists, random)
+    const subject = oldest(subjects, lists, random)
     return this.keep({ leaf, event: place, title, standfirst, subject })
   }
 
   /** In how many stories of a list the card's kind has not stood; {@link KIND_REACH} where that is enough for the list. */
-  ageIn(list: string, { leaf, event }: StoryCard): number {
-    const row = topicRows[leaf].events[event]
-    return row === undefined ? 0 : this.age(list, this.numberOf(`kind ${nameKind(row)}`))
-  }
-
-  private age(list: string, kind: number): number {
-    const age = this.uses.ageIn(list, kind)
-    return age >= this.reachOf(list) ? KIND_REACH : age
+  ageIn(name: string, card: StoryCard): number {
+    const event = this.eventOf(card)
+    return event ? ageOf(this.listOf(name), event.kind) : 0
   }
 
   /** Remembers that a story of this card stands in some lists now. */
-  note(lists: readonly string[], { leaf, event, title, standfirst, subject }: StoryCard): void {
-    const row = topicRows[leaf].events[event]
-    if (row === undefined) return
-    const names = [
-      `kind ${nameKind(row)}`,
-      `theme ${row.theme}`,
-      `title ${row.titles[title]}`,
-      `standfirst ${row.standfirsts[standfirst]}`,
-      `subject ${row.subjects[subject]}`,
-    ]
-    this.uses.note(
-      lists,
-      names.map((name) => this.numberOf(name)),
-    )
+  note(names: readonly string[], card: StoryCard): void {
+    const event = this.eventOf(card)
+    if (!event) return
+    const { titles, standfirsts, subjects } = event
+    const parts = [titles[card.title], standfirsts[card.standfirst], subjects[card.subject]]
+    const things = [event.kind, event.theme, ...parts.filter((part) => part !== undefined)]
+    for (const list of this.usesOf(names)) list.note(things)
+  }
+
+  /** The same card with another subject of its event. */
+  turnTo(card: StoryCard, subject: number): StoryCard {
+    return subject === card.subject ? card : this.keep({ ...card, subject })
+  }
+
+  private usesOf(names: readonly string[]): RecentUses[] {
+    return names.map((name) => this.listOf(name).uses)
+  }
+
+  private eventOf({ leaf, event }: StoryCard): DeckEvent<DealtList> | undefined {
+    return this.deck.eventsOf(leaf)[event]
   }
 
   /**
    * Of the kind that some lists have not had for longest and that has an event which a list of its tags admits; where none has,
    * the event that comes nearest.
    */
-  private chooseEvent({ brief, lists, listsOf }: Dealing, random: Random): Choice {
-    const deck = this.deckOf(brief.topic)
-    const ages = deck.map(({ number }) => this.uses.age(lists, number))
+  private chooseEvent(brief: StoryBrief, lists: readonly RecentUses[], random: Random): DeckEvent<DealtList> {
+    const { kinds, numbers } = this.deck.kindsOf(brief.topic)
+    const ages = leastAges(lists, numbers)
     let best: Choice | undefined
-    for (let tried = 0; tried < deck.length; tried += 1) {
-      const place = placeOfMost(ages, random)
-      const [kind, age] = [deck[place] as DeckKind, Math.min(ages[place] ?? 0, KIND_REACH)]
-      if (best && age <= best.age) break
+    for (let tried = 0; tried < kinds.length; tried += 1) {
+      const start = random.int(0, kinds.length - 1)
+      if (best && best.age >= KIND_REACH) break
+      const place = placeOfMost(ages, start)
+      const [kind, age] = [kinds[place], Math.min(ages[place] ?? 0, KIND_REACH)]
+      if (!kind || (best && age <= best.age)) break
       ages[place] = -1
-      const events = kind.events.filter(({ row }) => canHappen(row, brief))
+      const events = possibleEvents(kind, brief)
       if (events.length === 0) continue
-      const { event, age: ofTags } = this.chooseTheme(events, kind.number, { lists, listsOf }, random)
+      const { event, age: ofTags } = chooseTheme(events, brief.zone, lists, random)
       const choice = { event, age: Math.min(age, ofTags) }
       if (!best || choice.age > best.age) best = choice
     }
     if (!best) throw new RangeError(`no event of ${brief.topic} can happen in ${brief.zone}`)
-    return best
-  }
-
-  /** Of the events of a kind, the one whose tags' lists have not had the kind for longest; of several, the oldest theme. */
-  private chooseTheme(
-    events: readonly DeckEvent[],
-    kind: number,
-    { lists, listsOf }: Pick<Dealing, 'lists' | 'listsOf'>,
-    random: Random,
-  ): Choice {
-    const ages = events.map(({ leaf, row }) => {
-      const own = listsOf(leaf, row).map((list) => this.age(list, kind))
-      return Math.max(0, ...own)
-    })
-    const age = Math.max(...ages)
-    const left = events.filter((_, place) => ages[place] === age)
-    const themes = left.map(({ theme }) => theme)
-    return { event: left[this.oldest(themes, lists, random)] as DeckEvent, age }
-  }
-
-  /** The place of the thing that some lists have not had for longest; any of those that they never had. */
-  private oldest(things: readonly number[], lists: readonly string[], random: Random): number {
-    let best = { place: 0, age: 0 }
-    const start = random.int(0, things.length - 1)
-    for (let step = 0; step < things.length && best.age < NEVER; step += 1) {
-      const place = (start + step) % things.length
-      const age = this.uses.age(lists, things[place] ?? 0)
-      if (age > best.age) best = { place, age }
-    }
-    return best.place
-  }
-
-  private deckOf(topic: StoryTopic): readonly DeckKind[] {
-    const known = this.decks.get(topic)
-    if (known) return known
-    const kinds = new Map<number, DeckEvent[]>()
-    for (const event of leavesOf(topic).flatMap((leaf) => this.listEvents(leaf))) {
-      const number = this.numberOf(`kind ${nameKind(event.row)}`)
-      kinds.set(number, [...(kinds.get(number) ?? []), event])
-    }
-    const deck = [...kinds].map(([number, events]) => ({ number, events }))
-    this.decks.set(topic, deck)
-    return deck
-  }
-
-  private listEvents(leaf: LeafTopic): DeckEvent[] {
-    const number = (kind: string, names: readonly string[]) => names.map((name) => this.numberOf(`${kind} ${name}`))
-    return topicRows[leaf].events.map((row, place) => ({
-      leaf,
-      place,
-      row,
-      theme: this.numberOf(`theme ${row.theme}`),
-      titles: number('title', row.titles),
-      standfirsts: number('standfirst', row.standfirsts),
-      subjects: number('subject', row.subjects),
-    }))
-  }
-
-  /** The same card with another subject of its event. */
-  turnTo(card: StoryCard, subject: number): StoryCard {
-    return this.keep({ ...card, subject })
+    return best.event
   }
 
   /** One object for all stories of the same card, as there are many stories. */
   private keep(card: StoryCard): StoryCard {
     const { leaf, event, title, standfirst, subject } = card
-    const ofEvent = this.leaves.indexOf(leaf) * EVENTS + event
+    const ofEvent = (this.leaves.get(leaf) ?? 0) * EVENTS + event
     const number = ((ofEvent * PARTS + title) * PARTS + standfirst) * PARTS + subject
     const known = this.cards.get(number)
     if (known) return known
@@ -201,12 +133,55 @@ export class CardDealer {
   }
 }
 
-/** The place of the greatest number; of several, any. */
-function placeOfMost(numbers: readonly number[], random: Random): number {
-  const start = random.int(0, numbers.length - 1)
+/** In how many stories of a list a kind has not stood; {@link KIND_REACH} where that is enough for the list. */
+function ageOf({ uses, reach }: DealtList, kind: number): number {
+  const age = uses.age(kind)
+  return age >= reach ? KIND_REACH : age
+}
+
+/** The greatest age of a kind in some lists: of the tags that fit a story it has those alone that admit it. */
+function greatestAge(lists: readonly DealtList[], kind: number): number {
+  let most = 0
+  for (const list of lists) most = Math.max(most, ageOf(list, kind))
+  return most
+}
+
+/** Of the events of a kind, the one whose tags' lists have not had the kind for longest; of several, the oldest theme. */
+function chooseTheme(
+  events: readonly DeckEvent<DealtList>[],
+  zone: ZoneSlug,
+  lists: readonly RecentUses[],
+  random: Random,
+): Choice {
+  let age = 0
+  let left: DeckEvent<DealtList>[] = []
+  for (const event of events) {
+    const own = greatestAge(event.lists[zone], event.kind)
+    if (own > age || left.length === 0) [age, left] = [own, []]
+    if (own === age) left.push(event)
+  }
+  const themes = left.map(({ theme }) => theme)
+  return { event: left[oldest(themes, lists, random)] as DeckEvent<DealtList>, age }
+}
+
+/** The place of the thing that some lists have not had for longest; any of those that they never had. */
+function oldest(things: readonly number[], lists: readonly RecentUses[], random: Random): number {
+  const start = random.int(0, things.length - 1)
+  let best = 0
+  let age = 0
+  for (let step = 0; step < things.length && age < NEVER; step += 1) {
+    const place = (start + step) % things.length
+    const own = leastAge(lists, things[place] ?? 0)
+    if (own > age) [best, age] = [place, own]
+  }
+  return best
+}
+
+/** The place of the greatest number; of several, the first from `start` on. */
+function placeOfMost(numbers: Int32Array, start: number): number {
   let best = start
   for (let step = 1; step < numbers.length; step += 1) {
-    const place = (start + step) % numbers.length
+    const place = start + step < numbers.length ? start + step : start + step - numbers.length
     if ((numbers[place] ?? 0) > (numbers[best] ?? 0)) best = place
   }
   return best

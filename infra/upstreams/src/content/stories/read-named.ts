@@ -1,3 +1,4 @@
+import { memoise } from '../memoise.ts'
 import { townsOf } from '../places/towns.table.ts'
 import { createRandom } from '../random.ts'
 import { BODY_SLOTS, type BodySlot } from './body-slots.ts'
@@ -25,16 +26,18 @@ const CLUBS: Partial<Readonly<Record<LeafTopic, (town: string) => string[]>>> = 
   rugby: (town) => [`${town} Rugby`],
 }
 
-const slotsOf = new Map<string, readonly BodySlot[]>()
+/** The slots of bodies that a sentence of the tables has for certain: those of a choice may be left out. */
+const slotsOf = memoise((sentence: string): readonly BodySlot[] => {
+  const certain = leaveOutChoices(sentence)
+  return SLOTS.filter((slot) => new RegExp(`\\{(?:\\w+:)?${slot}\\}`).test(certain))
+})
 
-/** The slots of bodies that the sentences of a story have for certain: those of a choice may be left out. */
+/** The slots of bodies that the sentences of a story have for certain, in the order of {@link SLOTS}. */
 function listSlots({ titles, standfirsts, steps }: StoryEvent, card: StoryCard): readonly BodySlot[] {
-  const text = [titles[card.title], standfirsts[card.standfirst], ...steps.map(leaveOutChoices)].join(' ')
-  const known = slotsOf.get(text)
-  if (known) return known
-  const slots = SLOTS.filter((slot) => new RegExp(`\\{(?:\\w+:)?${slot}\\}`).test(text))
-  slotsOf.set(text, slots)
-  return slots
+  const found = new Set<BodySlot>()
+  for (const sentence of [titles[card.title] ?? '', standfirsts[card.standfirst] ?? '', ...steps])
+    for (const slot of slotsOf(sentence)) found.add(slot)
+  return found.size > 1 ? SLOTS.filter((slot) => found.has(slot)) : [...found]
 }
 
 /** A sentence of the tables without what stands in brackets, however deep. */

@@ -1,5 +1,6 @@
+import { memoise } from '../../content/memoise.ts'
 import { createRandom } from '../../content/random.ts'
-import { createNumbering, RecentUses } from '../../content/stories/recent-uses.ts'
+import { createNumbering, leastAge, RecentUses } from '../../content/stories/recent-uses.ts'
 import type { PictureSubject } from '../../content/stories/story.types.ts'
 import type { ChoosePicture } from '../forms/picture-desk.types.ts'
 import type { PictureTurn } from './story-facts.types.ts'
@@ -26,8 +27,12 @@ export interface DealtPicture {
 export class PictureDealer {
   private readonly seed: number
   private readonly choosePicture: ChoosePicture
-  private readonly uses = new RecentUses()
+  private readonly usesIn = memoise((_list: string) => new RecentUses())
   private readonly numberOf = createNumbering()
+  /** One object for all stories of the same turn, as there are many stories. */
+  private readonly turnOf = memoise((variant: number) =>
+    memoise((isDrawn: boolean): PictureTurn => ({ variant, isDrawn })),
+  )
 
   constructor(seed: number, choosePicture: ChoosePicture) {
     this.seed = seed
@@ -36,17 +41,18 @@ export class PictureDealer {
 
   /** The picture of a story that comes after all those dealt before. `lists`: those in which readers see it. */
   deal(id: number, subjects: readonly PictureSubject[], lists: readonly string[]): DealtPicture {
+    const uses = lists.map((list) => this.usesIn(list))
     const first = createRandom(this.seed, STREAM, id).int(0, PRINTS)
-    let best = { subject: 0, turn: { variant: first, isDrawn: false }, number: 0, age: 0 }
+    let best = { subject: 0, turn: this.turnOf(first)(false), number: 0, age: 0 }
     for (const [place, subject] of subjects.entries()) {
       for (let asked = 0; asked < PHOTOGRAPHS + PRINTS && best.age < PICTURE_REACH; asked += 1) {
-        const turn = { variant: first + asked, isDrawn: asked >= PHOTOGRAPHS }
+        const turn = this.turnOf(first + asked)(asked >= PHOTOGRAPHS)
         const number = this.numberOf(this.choosePicture({ subject, caption: null, ...turn }).id)
-        const age = this.uses.age(lists, number)
+        const age = leastAge(uses, number)
         if (age > best.age) best = { subject: place, turn, number, age }
       }
     }
-    this.uses.note(lists, [best.number])
+    for (const list of uses) list.note([best.number])
     return { subject: best.subject, turn: best.turn }
   }
 }

@@ -1,3 +1,4 @@
+import { memoise } from '../../content/memoise.ts'
 import { createRandom, type Random } from '../../content/random.ts'
 import type {
   CatalogueJournalist,
@@ -97,17 +98,5 @@ function createSharePicker(sections: readonly CatalogueSection[]): (random: Rand
       return left < 0
     })
     return found ?? random.pick(shared)
-  }
-}
-
-function memoise<K, V>(compute: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>()
-  return (key) => {
-    let value = known.get(key)
-    if (value === undefined) {
-      value = compute(key)
-      known.set(key, value)
-    }
-    return value
   }
 }

@@ -1,11 +1,12 @@
 import { STORY_TAGS } from '../../content/catalogue/story-tags.table.ts'
 import type { CatalogueTag } from '../../content/catalogue/catalogue.schema.ts'
+import { memoise } from '../../content/memoise.ts'
 import { zones, type ZoneSlug } from '../../content/places/zones.table.ts'
 import { createRandom } from '../../content/random.ts'
 import { chooseEvent, leafOf } from '../../content/stories/choose-event.ts'
 import { KIND_REACH } from '../../content/stories/deal-cards.ts'
 import { readNamed } from '../../content/stories/read-named.ts'
-import type { StoryBrief, StoryEvent } from '../../content/stories/story.types.ts'
+import type { StoryBrief } from '../../content/stories/story.types.ts'
 import type { LeafTopic } from '../../content/stories/story-topics.table.ts'
 
 const STREAM = 105
@@ -15,8 +16,8 @@ const OF_COMUNE = 0.5
 const OF_ZONE = 0.25
 
 export interface TagDrawer {
-  /** Ids of the tags that fit an event in a zone. */
-  ofEvent: (leaf: LeafTopic, event: StoryEvent, zone: ZoneSlug) => readonly number[]
+  /** Ids of the tags that fit a theme of a leaf in a zone. */
+  ofTheme: (leaf: LeafTopic, theme: string, zone: ZoneSlug) => readonly number[]
   /**
    * The tags of a story: one or two of its event, those of the bodies that its sentences name, for every second story its
    * comune and for every fourth its zone; of these only such as fit the story, and when none does the one that fits best. `fitOf`: 0 to {@link KIND_REACH}.
@@ -32,22 +33,21 @@ export function createTagDrawer(seed: number, tags: readonly CatalogueTag[]): Ta
       .map((name) => byName.get(name.toLowerCase()))
       .filter((tag) => tag !== undefined)
       .filter((tag) => tag.zones.length === 0 || tag.zones.includes(zone))
-  const ofEvents = new Map<string, readonly number[]>()
-  const ofEvent: TagDrawer['ofEvent'] = (leaf, { theme }, zone) => {
-    const key = `${leaf} ${zone} ${theme}`
-    const known = ofEvents.get(key)
-    if (known) return known
-    const found = find((STORY_TAGS[leaf][theme] ?? '').split('; '), zone).map(({ id }) => id)
-    ofEvents.set(key, found)
-    return found
-  }
+  const known = memoise((leaf: LeafTopic) =>
+    memoise((zone: ZoneSlug) =>
+      memoise((theme: string): readonly number[] =>
+        find((STORY_TAGS[leaf][theme] ?? '').split('; '), zone).map(({ id }) => id),
+      ),
+    ),
+  )
+  const ofTheme: TagDrawer['ofTheme'] = (leaf, theme, zone) => known(leaf)(zone)(theme)
   const kept = new Map<string, readonly number[]>()
   const draw: TagDrawer['draw'] = (brief, fitOf) => {
     const admits = (tag: number) => fitOf(tag) >= KIND_REACH
     const random = createRandom(seed, STREAM, brief.index)
     const { town, bodies } = readNamed(brief)
     const comune = find([town], brief.zone).map(({ id }) => id)
-    const fitting = ofEvent(leafOf(brief), chooseEvent(brief), brief.zone)
+    const fitting = ofTheme(leafOf(brief), chooseEvent(brief).theme, brief.zone)
     const subjects = fitting.filter(admits)
     const chosen = [
       ...random.sample(subjects, random.int(1, MOST_SUBJECTS)),
@@ -59,11 +59,11 @@ export function createTagDrawer(seed: number, tags: readonly CatalogueTag[]): Ta
         ...(random.chance(OF_ZONE) ? find([zones[brief.zone].name], brief.zone) : []).map(({ id }) => id),
       ].filter(admits),
     ]
-    const [best] = [...comune, ...fitting].toSorted((a, b) => fitOf(b) - fitOf(a))
-    const drawn = [...new Set(chosen.length === 0 && best !== undefined ? [best] : chosen)]
+    const best = () => [...comune, ...fitting].toSorted((a, b) => fitOf(b) - fitOf(a)).slice(0, 1)
+    const drawn = [...new Set(chosen.length === 0 ? best() : chosen)]
     const key = drawn.join(' ')
     // One list for all stories of the same tags, as there are many stories.
     return kept.get(key) ?? kept.set(key, drawn).get(key) ?? drawn
   }
-  return { ofEvent, draw }
+  return { ofTheme, draw }
 }

@@ -1,4 +1,5 @@
 import type { CatalogueSection } from '../../content/catalogue/catalogue.schema.ts'
+import { memoise } from '../../content/memoise.ts'
 import type { StoryFacts } from './story-facts.types.ts'
 
 /** The key under which every story is filed. */
@@ -31,15 +32,17 @@ export function createAncestry(
  * zone, and opinions apart.
  */
 export function createKeys(ancestry: (id: number) => readonly number[]): (facts: StoryFacts) => string[] {
-  return (facts) => {
-    const sections = new Set(facts.sections.flatMap((id) => ancestry(id)))
-    return [
-      ALL_STORIES,
-      ...[...sections].map(sectionKey),
-      ...facts.tags.map(tagKey),
-      ...facts.journalists.map(journalistKey),
-      zoneKey(facts.zone),
-      ...(facts.kind === 'opinion' ? [OPINIONS] : []),
-    ]
-  }
+  // One string for each list, as there are many stories: a new one would be hashed anew wherever it is looked up.
+  const ofSection = memoise((id: number) => ancestry(id).map(sectionKey))
+  const ofTag = memoise(tagKey)
+  const ofJournalist = memoise(journalistKey)
+  const ofZone = memoise(zoneKey)
+  return ({ sections, tags, journalists, zone, kind }) => [
+    ALL_STORIES,
+    ...new Set(sections.flatMap(ofSection)),
+    ...tags.map(ofTag),
+    ...journalists.map(ofJournalist),
+    ofZone(zone),
+    ...(kind === 'opinion' ? [OPINIONS] : []),
+  ]
 }
