@@ -1,5 +1,6 @@
 import type { ClipDesk } from '../clips/clip-desk.types.ts'
 import { SECTIONS } from '../content/catalogue/sections.table.ts'
+import { createMultimedia } from '../content/catalogue/multimedia.ts'
 import { createCalendar } from './calendar/read-calendar.ts'
 import { createStoryStore, DESK } from './create-story-store.ts'
 import { EDITORIAL_PAGES } from '../content/catalogue/editorial-pages.table.ts'
@@ -33,7 +34,8 @@ export function createNewsroom(options: NewsroomOptions): Newsroom {
   const store = createStoryStore({ seed, stories, anchor, choosePicture })
   const storyForms = createStoryForms({ seed, desk: DESK, store, choosePicture, clips })
   const catalogue = createCatalogueForms(choosePicture, clips)
-  const calendar = createCalendar(seed)
+  const multimedia = createMultimedia(seed)
+  const calendar = createCalendar(seed, multimedia)
   const frontDesk = new FrontDesk()
   const paths = new Map(SECTIONS.map(({ id, URL }) => [id, URL]))
   const pathOf: Newsroom['pathOf'] = ({ id, slug, sections }) =>
@@ -51,6 +53,7 @@ export function createNewsroom(options: NewsroomOptions): Newsroom {
     frontDesk,
     pages: new PageDesk(EDITORIAL_PAGES),
     redirects: new RedirectBook({ desk: DESK, store, stories: storyForms, pathOf, now }),
+    multimedia,
     calendar,
     stories: storyForms,
     catalogue,

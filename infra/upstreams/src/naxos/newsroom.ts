@@ -1,3 +1,4 @@
+import type { Multimedia } from '../content/catalogue/multimedia.ts'
 import type { Desk } from './archive/draw-story-facts.ts'
 import type { Calendar } from './calendar/read-calendar.ts'
 import type { FrontDesk } from './edits/front-desk.ts'
@@ -22,6 +23,7 @@ export interface Newsroom {
   frontDesk: FrontDesk
   pages: PageDesk
   redirects: RedirectBook
+  multimedia: Multimedia
   calendar: Calendar
   stories: StoryForms
   catalogue: CatalogueForms

@@ -2,7 +2,7 @@
  * Shapes of everything in the stand-in CMS that is not a story, before it takes the forms of docs/naxos.md.
  *
  * `day` is a number of days since 1 January 1970 in Rome (`romeDay`); times are ISO 8601 with Rome's offset. All functions
- * are pure, and cheap for a range of days that a list page needs.
+ * give the same for the same arguments, and are cheap for a range of days that a list page needs.
  *
  * sections.table.ts            SECTIONS: readonly CatalogueSection[] (parents before their children)
  * site-configuration.table.ts  SITE_CONFIGURATION: SiteConfiguration (the shape of the contracts)
@@ -10,10 +10,8 @@
  * journalists.table.ts         JOURNALISTS: readonly CatalogueJournalist[]
  * folders.table.ts             FOLDERS: readonly CatalogueFolder[]
  * programmes.table.ts          PROGRAMMES: readonly Programme[]
- * compose-multimedia.ts        composeMultimediaOfDay(seed, day): MultimediaItem[] (about five a day)
- * multimedia.ts                multimediaBetween(seed, fromDay, toDay): MultimediaItem[] (newest first)
- *                              findMultimedia(seed, id): MultimediaItem | null
- *                              episodesOf(seed, programmeSlug, today, count): MultimediaItem[] (newest first)
+ * compose-multimedia.ts        createDayComposer(seed): (day) => MultimediaItem[] (about five a day)
+ * multimedia.ts                createMultimedia(seed): Multimedia (items by days or id, a programme's episodes)
  * podcasts.table.ts            PODCASTS: readonly Podcast[]
  * compose-podcast-episodes.ts  composeEpisodes(seed, podcast, today): PodcastEpisode[] (the last forty, newest first)
  * event-categories.table.ts    EVENT_CATEGORIES: readonly EventCategory[]

@@ -1,28 +1,29 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { multimediaItemSchema, podcastEpisodeSchema, podcastSchema, programmeSchema } from './catalogue.schema.ts'
-import { composeMultimediaOfDay } from './compose-multimedia.ts'
-import { clipsOfDay } from './deal-clips.ts'
+import { createDayComposer } from './compose-multimedia.ts'
+import { ClipDealer } from './deal-clips.ts'
 import { composeEpisodes } from './compose-podcast-episodes.ts'
 import { FOLDERS } from './folders.table.ts'
 import { videoClips } from './multimedia-titles.table.ts'
-import { episodesOf, findMultimedia, multimediaBetween } from './multimedia.ts'
+import { createMultimedia } from './multimedia.ts'
 import { PODCASTS } from './podcasts.table.ts'
 import { PROGRAMMES } from './programmes.table.ts'
 import { SHORT_VIDEOS } from './short-videos.table.ts'
 
 const TODAY = 20_778
+const multimedia = createMultimedia(7)
 const folderIds = new Set(FOLDERS.map(({ id }) => id))
 
 describe('multimedia items (requirements 3.22)', () => {
-  it('composes well-formed items, the same for the same seed and day, in folders that exist', () => {
+  it('composes well-formed items, which are found by their ids, in folders that exist', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 15_000, max: 24_000 }), (seed, day) => {
-        const items = composeMultimediaOfDay(seed, day)
-        expect(composeMultimediaOfDay(seed, day)).toEqual(items)
+        const ofSeed = createMultimedia(seed)
+        const items = ofSeed.between(day, day).toReversed()
         for (const item of items) {
           expect(multimediaItemSchema.safeParse(item).error).toBeUndefined()
-          expect(findMultimedia(seed, item.id)).toEqual(item)
+          expect(ofSeed.find(item.id)).toEqual(item)
           expect(item.folders.every((folder) => folderIds.has(folder))).toBe(true)
           expect(item.seconds === null).toBe(item.type === 'gallery')
           expect(item.title).not.toMatch(/[{}|[\]]|undefined| {2}/)
@@ -33,24 +34,34 @@ describe('multimedia items (requirements 3.22)', () => {
   })
 
   it.each([47_482, 49_999_999, 1e15])('deals no clips up to day %i, whose number anybody may write', (day) => {
-    expect(clipsOfDay(7, videoClips, [1], day)).toEqual([])
+    expect(new ClipDealer({ seed: 7, clips: videoClips, cycle: [1] }).ofDay(day)).toEqual([])
+  })
+
+  it.each([
+    ['forwards', [TODAY - 1, TODAY, TODAY + 400]],
+    ['backwards', [TODAY + 400, TODAY, TODAY - 1]],
+  ])('composes a day the same, when days are asked for %s as when it alone is', (_, days) => {
+    const composeDay = createDayComposer(7)
+    const composed = days.map((day) => composeDay(day))
+    expect(composed).toEqual(days.map((day) => createDayComposer(7)(day)))
+    expect(days.map((day) => composeDay(day))).toEqual(composed)
   })
 
   it('holds about two thousand items a year, of all types', () => {
-    const year = multimediaBetween(7, TODAY - 364, TODAY)
+    const year = multimedia.between(TODAY - 364, TODAY)
     expect(year.length).toBeGreaterThan(1800)
     expect(year.length).toBeLessThan(2600)
     expect(new Set(year.map(({ type }) => type))).toEqual(new Set(['video', 'gallery', 'audio']))
   })
 
   it('has short videos, of at most 90 seconds, in a folder of their own (requirements 2: /videoShort)', () => {
-    const short = multimediaBetween(7, TODAY - 364, TODAY).filter(({ folders }) => folders[0] === SHORT_VIDEOS)
+    const short = multimedia.between(TODAY - 364, TODAY).filter(({ folders }) => folders[0] === SHORT_VIDEOS)
     expect(short.length).toBeGreaterThan(120)
     expect(short.every(({ seconds, type }) => type === 'video' && seconds !== null && seconds <= 90)).toBe(true)
   })
 
   it('has clips that are as long as their titles say', () => {
-    const clips = multimediaBetween(7, TODAY - 1460, TODAY).filter(({ folders }) => !folders.includes(201))
+    const clips = multimedia.between(TODAY - 1460, TODAY).filter(({ folders }) => !folders.includes(201))
     const lengths = (said: RegExp) => [
       ...new Set(clips.filter(({ title }) => said.test(title)).map(({ seconds }) => seconds)),
     ]
@@ -67,7 +78,8 @@ describe('multimedia items (requirements 3.22)', () => {
     ['recordings', 'audio', 6],
   ])('tells no two of neighbouring %s alike, in any season', (_, kind, reach) => {
     for (const seed of [7, 1883]) {
-      const subjects = multimediaBetween(seed, TODAY - 730, TODAY)
+      const subjects = createMultimedia(seed)
+        .between(TODAY - 730, TODAY)
         .filter(({ type, folders }) => type === kind && !folders.includes(201) && folders[0] !== SHORT_VIDEOS)
         .map(({ scene, tags }) => `${scene.alt} ${tags.join(' ')}`)
       const twins = subjects.filter((subject, at) => subjects.slice(Math.max(0, at - reach + 1), at).includes(subject))
@@ -76,12 +88,12 @@ describe('multimedia items (requirements 3.22)', () => {
   })
 
   it('gives every gallery several pictures', () => {
-    const galleries = multimediaBetween(7, TODAY - 90, TODAY).filter(({ type }) => type === 'gallery')
+    const galleries = multimedia.between(TODAY - 90, TODAY).filter(({ type }) => type === 'gallery')
     expect(Math.min(...galleries.map(({ pictures }) => pictures))).toBeGreaterThan(1)
   })
 
   it('tags every film, picture and recording with a tag that exists', () => {
-    const items = multimediaBetween(7, TODAY - 364, TODAY).filter(({ folders }) => !folders.includes(201))
+    const items = multimedia.between(TODAY - 364, TODAY).filter(({ folders }) => !folders.includes(201))
     expect(items.filter(({ tags }) => tags.length === 0)).toEqual([])
   })
 })
@@ -91,13 +103,13 @@ describe('standards: «Telelibertà: news at 13.15 and 19.30», programmes and p
     expect(PROGRAMMES).toHaveLength(10)
     for (const programme of PROGRAMMES) {
       expect(programmeSchema.safeParse(programme).error).toBeUndefined()
-      expect(episodesOf(7, programme.slug, TODAY, 12)).toHaveLength(12)
+      expect(multimedia.episodesOf(programme.slug, TODAY, 12)).toHaveLength(12)
     }
-    expect(episodesOf(7, 'tg-liberta', TODAY, 2).map(({ title }) => title.slice(0, 24))).toEqual([
+    expect(multimedia.episodesOf('tg-liberta', TODAY, 2).map(({ title }) => title.slice(0, 24))).toEqual([
       'L’edizione delle 19.30 d',
       'L’edizione delle 13.15 d',
     ])
-    expect(episodesOf(7, 'nessuno', TODAY, 2)).toEqual([])
+    expect(multimedia.episodesOf('nessuno', TODAY, 2)).toEqual([])
   })
 
   it('has six podcasts, each with ten episodes, a week apart, no two of which are told in the same words', () => {

@@ -4,7 +4,7 @@ import { weekdayDate } from '../stories/grammar/dates.ts'
 import { romeInstant, writeRomeTime } from '../rome-calendar.ts'
 import { towns, type Town } from '../places/towns.table.ts'
 import type { MultimediaItem, Programme } from './catalogue.schema.ts'
-import { clipsOfDay, type DealtClip } from './deal-clips.ts'
+import { ClipDealer, type DealtClip } from './deal-clips.ts'
 import { type Clip, episodeTags, episodeTitles, galleries, videoClips } from './multimedia-titles.table.ts'
 import { PROGRAMMES } from './programmes.table.ts'
 import { recordings } from './recordings.table.ts'
@@ -52,27 +52,33 @@ interface Telling {
 
 type Draft = Omit<MultimediaItem, 'id' | 'slug' | 'publishedAt'> & { second: number }
 
-/** What comes out on a day, in order of time: the programmes of Telelibertà, films, pictures and recordings. */
-export function composeMultimediaOfDay(seed: number, day: number): MultimediaItem[] {
+/** Composes what comes out on a day, in order of time: the programmes of Telelibertà, films, pictures and recordings. */
+export function createDayComposer(seed: number): (day: number) => MultimediaItem[] {
+  const lists = LISTS.map((list) => ({ ...list, dealer: new ClipDealer({ seed, ...list }) }))
+  return (day) => {
+    const others = lists.flatMap(({ type, place, dealer }) =>
+      dealer.ofDay(day).map((dealt, at) => draftClip(tell(seed, day, place + at), type, dealt)),
+    )
+    return [...draftEpisodes(seed, day), ...others]
+      .toSorted((a, b) => a.second - b.second)
+      .map(({ second, ...draft }, place) => {
+        const id = day * MULTIMEDIA_A_DAY + place
+        return {
+          id,
+          slug: `${slugify(draft.title)}-${id}`,
+          ...draft,
+          publishedAt: writeRomeTime(romeInstant(day, second)),
+        }
+      })
+  }
+}
+
+function draftEpisodes(seed: number, day: number): Draft[] {
   const weekday = new Date(day * DAY_MS).getUTCDay()
   const aired = PROGRAMMES.filter((programme) => programme.weekdays.includes(weekday))
-  const episodes = aired.flatMap((programme) =>
+  return aired.flatMap((programme) =>
     programme.airs.map((second) => draftEpisode(tell(seed, day, programme.id + second), programme, second)),
   )
-  const others = LISTS.flatMap(({ type, clips, cycle, place }) =>
-    clipsOfDay(seed, clips, cycle, day).map((dealt, at) => draftClip(tell(seed, day, place + at), type, dealt)),
-  )
-  return [...episodes, ...others]
-    .toSorted((a, b) => a.second - b.second)
-    .map(({ second, ...draft }, place) => {
-      const id = day * MULTIMEDIA_A_DAY + place
-      return {
-        id,
-        slug: `${slugify(draft.title)}-${id}`,
-        ...draft,
-        publishedAt: writeRomeTime(romeInstant(day, second)),
-      }
-    })
 }
 
 function tell(seed: number, day: number, place: number): Telling {

@@ -1,31 +1,42 @@
 import type { MultimediaItem } from './catalogue.schema.ts'
-import { composeMultimediaOfDay, MULTIMEDIA_A_DAY } from './compose-multimedia.ts'
+import { createDayComposer, MULTIMEDIA_A_DAY } from './compose-multimedia.ts'
 import { PROGRAMMES } from './programmes.table.ts'
 
 /** The days behind one day in which episodes are looked for; a weekly programme has sixty in them. */
 const EPISODE_DAYS = 420
 
-/** Multimedia items from one day to another, both included, newest first. */
-export function multimediaBetween(seed: number, fromDay: number, toDay: number): MultimediaItem[] {
-  const found: MultimediaItem[] = []
-  for (let day = toDay; day >= fromDay; day -= 1) found.push(...composeMultimediaOfDay(seed, day).toReversed())
-  return found
+/** The multimedia items of a seed. */
+export interface Multimedia {
+  /** Items from one day to another, both included, newest first. */
+  between(fromDay: number, toDay: number): MultimediaItem[]
+  /** The item with an id; null when there is none. */
+  find(id: number): MultimediaItem | null
+  /** The last `count` episodes of a programme up to a day, newest first; those of the day may still have to go out. */
+  episodesOf(programmeSlug: string, today: number, count: number): MultimediaItem[]
 }
 
-/** The item with an id; null when there is none. */
-export function findMultimedia(seed: number, id: number): MultimediaItem | null {
-  const day = Math.floor(id / MULTIMEDIA_A_DAY)
-  return composeMultimediaOfDay(seed, day).find((item) => item.id === id) ?? null
-}
-
-/** The last `count` episodes of a programme up to a day, newest first; those of the day may still have to go out. */
-export function episodesOf(seed: number, programmeSlug: string, today: number, count: number): MultimediaItem[] {
-  const programme = PROGRAMMES.find(({ slug }) => slug === programmeSlug)
-  if (!programme) return []
-  const found: MultimediaItem[] = []
-  for (let day = today; day > today - EPISODE_DAYS && found.length < count; day -= 1) {
-    const ofDay = composeMultimediaOfDay(seed, day).filter((item) => item.folders[0] === programme.folder)
-    found.push(...ofDay.toReversed())
+/** Composes items whenever they are asked for; which clip comes out on which day is kept. */
+export function createMultimedia(seed: number): Multimedia {
+  const composeDay = createDayComposer(seed)
+  return {
+    between: (fromDay, toDay) => {
+      const found: MultimediaItem[] = []
+      for (let day = toDay; day >= fromDay; day -= 1) found.push(...composeDay(day).toReversed())
+      return found
+    },
+    find: (id) => composeDay(Math.floor(id / MULTIMEDIA_A_DAY)).find((item) => item.id === id) ?? null,
+    episodesOf: (programmeSlug, today, count) => {
+      const programme = PROGRAMMES.find(({ slug }) => slug === programmeSlug)
+      if (!programme) return []
+      const found: MultimediaItem[] = []
+      for (let day = today; day > today - EPISODE_DAYS && found.length < count; day -= 1) {
+        found.push(
+          ...composeDay(day)
+            .filter(({ folders }) => folders[0] === programme.folder)
+            .toReversed(),
+        )
+      }
+      return found.slice(0, count)
+    },
   }
-  return found.slice(0, count)
 }

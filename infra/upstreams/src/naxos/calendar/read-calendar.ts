@@ -5,7 +5,7 @@ import type {
   PodcastEpisode,
 } from '../../content/catalogue/catalogue.schema.ts'
 import { eventsBetween } from '../../content/catalogue/events.ts'
-import { multimediaBetween } from '../../content/catalogue/multimedia.ts'
+import type { Multimedia } from '../../content/catalogue/multimedia.ts'
 import { obituariesBetween } from '../../content/catalogue/obituaries.ts'
 import { composeEpisodes } from '../../content/catalogue/compose-podcast-episodes.ts'
 import { PODCASTS } from '../../content/catalogue/podcasts.table.ts'
@@ -30,8 +30,8 @@ export interface Calendar {
 }
 
 /** The calendar of a seed. The lists of one day are kept until the next. */
-export function createCalendar(seed: number): Calendar {
-  const multimedia = keepForDay((day) => multimediaBetween(seed, day - DAYS_BACK, day))
+export function createCalendar(seed: number, archive: Multimedia): Calendar {
+  const multimedia = keepForDay((day) => archive.between(day - DAYS_BACK, day))
   const obituaries = keepForDay((day) => obituariesBetween(seed, day - DAYS_BACK, day))
   const events = keepForDay((day) => eventsBetween(seed, day - EVENT_DAYS_BACK, day + EVENT_DAYS_AHEAD))
   const episodes = keepForDay(

@@ -8,7 +8,6 @@ import type { ClipName } from '../../clips/clip-name.ts'
 import type { ClipMaker } from '../../clips/make-clips.ts'
 import { writeCaptions } from '../../clips/write-captions.ts'
 import { writeLoopedFilm } from '../../clips/write-looped-film.ts'
-import { findMultimedia } from '../../content/catalogue/multimedia.ts'
 import { MEDIA_KIND } from '../../faults/call-counter.ts'
 import type { Newsroom } from '../newsroom.ts'
 import { CLIP_TYPES, countTuneBytes } from './clip-shelf.ts'
@@ -94,8 +93,8 @@ function tellStory({ store, stories, now }: Newsroom, id: number): Words | null 
   return { lines: [title, ...text.split('\n')], seconds }
 }
 
-function tellItem({ seed, now }: Newsroom, id: number): Words | null {
-  const item = findMultimedia(seed, id)
+function tellItem({ multimedia, now }: Newsroom, id: number): Words | null {
+  const item = multimedia.find(id)
   if (!item || item.type !== 'video' || item.seconds === null || Date.parse(item.publishedAt) > now()) return null
   return { lines: [item.title, ...item.description.split('\n')], seconds: item.seconds }
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { episodesOf, findMultimedia } from '../../content/catalogue/multimedia.ts'
 import { PODCASTS } from '../../content/catalogue/podcasts.table.ts'
 import { PROGRAMMES } from '../../content/catalogue/programmes.table.ts'
 import type { Podcast, Programme } from '../../content/catalogue/catalogue.schema.ts'
@@ -44,8 +43,8 @@ export const multimediaRoutes: readonly NaxosRoute[] = [
     params: idParameter,
     query: noParameters,
     data: multimediaFormSchema,
-    answer: ({ seed, catalogue, now }, { id }): Answer => {
-      const item = findMultimedia(seed, id)
+    answer: ({ multimedia, catalogue, now }, { id }): Answer => {
+      const item = multimedia.find(id)
       if (!item || Date.parse(item.publishedAt) > now()) return NOT_FOUND
       return { status: 'found', stamp: { at: newestTime([item]), revision: 0 }, data: () => catalogue.multimedia(item) }
     },
@@ -103,8 +102,8 @@ function answerPodcast({ calendar, catalogue, madeAt, now }: Newsroom, podcast: 
   return { at: newestTime(episodes) || madeAt, form: () => catalogue.podcast(podcast, episodes) }
 }
 
-function answerProgramme({ seed, catalogue, madeAt, now }: Newsroom, programme: Programme): Told {
-  const out = episodesOf(seed, programme.slug, romeDay(now()), EPISODES)
+function answerProgramme({ multimedia, catalogue, madeAt, now }: Newsroom, programme: Programme): Told {
+  const out = multimedia.episodesOf(programme.slug, romeDay(now()), EPISODES)
   const episodes = out.filter(({ publishedAt }) => Date.parse(publishedAt) <= now())
   return { at: newestTime(episodes) || madeAt, form: () => catalogue.programme(programme, episodes) }
 }
