@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { choiceSchema, MOST_CHOICES } from '@liberta/contracts/accounts/interests.schema'
 import type { Interests } from '@liberta/contracts/accounts/interests.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchResults } from '@liberta/contracts/search/search-results.schema'
@@ -73,10 +74,10 @@ export const INTERESTS_PAGE = defineReserved<Choices>(PATH, {
   ),
 })
 
-/** The interests that a form says. */
+/** The interests that a form says; whether there are such is for the API to tell. */
 export function readInterests(fields: URLSearchParams): Interests {
   const read = (name: string) =>
-    [...new Set(fields.getAll(name))].filter((value) => /^[\w-]{1,100}$/.test(value)).slice(0, 200)
+    [...new Set(fields.getAll(name))].filter((value) => choiceSchema.safeParse(value).success).slice(0, MOST_CHOICES)
   return { topics: read('topics'), zones: read('zones') }
 }
 

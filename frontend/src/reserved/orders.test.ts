@@ -52,15 +52,22 @@ describe('orders of the reserved area', () => {
     expect(calls[0]?.[1]).toMatchObject({ version: 999_999_999 })
   })
 
-  it('interests are taken once each, and only in the form of an id', async () => {
+  it('interests are taken once each, however the CMS spells them, and nothing that none can be', async () => {
     const { calls } = await order('interessi', [
       ['topics', 'piena-del-po'],
       ['topics', 'piena-del-po'],
-      ['topics', '<script>'],
+      ['topics', 'querela~2e4'],
+      ['topics', ''],
+      ['topics', 'a'.repeat(101)],
       ['zones', 'val-nure'],
+      ['zones', 'Val d’Arda'],
       ['version', '3'],
     ])
-    expect(calls[0]?.[1]).toEqual({ topics: ['piena-del-po'], zones: ['val-nure'], version: 3 })
+    expect(calls[0]?.[1]).toEqual({
+      topics: ['piena-del-po', 'querela~2e4'],
+      zones: ['val-nure', 'Val d’Arda'],
+      version: 3,
+    })
   })
 
   it.each([

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { typedText } from '../wording/typed-text.schema.ts'
 import { rowVersionSchema } from './row-version.schema.ts'
 
-const choicesSchema = z.array(typedText(100).min(1)).max(200)
+/** One topic or zone that a reader has chosen. */
+export const choiceSchema = typedText(100).min(1)
+
+/** Topics, or zones, that a reader can have chosen. */
+export const MOST_CHOICES = 200
+
+const choicesSchema = z.array(choiceSchema).max(MOST_CHOICES)
 
 /** The topics and zones of a reader (requirements 3.14): slugs of tags, ids of zones. */
 const interestsSchema = z.object({ topics: choicesSchema, zones: choicesSchema })
