@@ -117,6 +117,21 @@ describe('/area-riservata/salvati', () => {
     expect(body).toContain('href="/area-riservata/salvati?query=%22po%22&amp;type=story&amp;sort=title&amp;page=2"')
   })
 
+  it('shows the last page to who is led back to one that is no more', async () => {
+    const asked: number[] = []
+    const account = createSampleAccount({
+      readSaved: async ({ page = 1 }) => {
+        asked.push(page)
+        const body = { ...sampleSavedList(page > 1 ? [] : SAMPLE_SAVED), total: 1024, page }
+        return { state: 'present', body }
+      },
+    })
+    const main = mainOf((await renderReserved('/area-riservata/salvati?page=2', { account })).body)
+    expect(asked).toEqual([2, 1])
+    expect(main).toContain('1.024 elementi')
+    expect(main).toContain('Una storia che non c’è più')
+  })
+
   it.each(['sort=nonsense&type=%3Cscript%3E&page=0', 'page=-1&sort=', 'page=99999999'])(
     'takes no %s',
     async (query) => {

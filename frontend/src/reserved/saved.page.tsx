@@ -3,6 +3,7 @@ import forms from '../forms/forms.module.css'
 import parts from '../design/parts.module.css'
 import { Pagination } from '../lists/Pagination.tsx'
 import list from '../lists/list-page.module.css'
+import { writeNumber } from '../wording/write-number.ts'
 import { defineReserved } from './define-reserved.tsx'
 import { findSaved, nameOfType } from './find-saved.ts'
 import type { FoundSaved } from './find-saved.ts'
@@ -41,10 +42,13 @@ export const SAVED_PAGE = defineReserved<Saved>(PATH, {
   load: async ({ account, query }, { source }) => {
     const asked = readAsked(query)
     const { type, ...rest } = asked
+    const read = async (page: number) =>
+      expectOwn(await account.readSaved({ ...rest, ...(type === '' ? {} : { type }), page }))
     const page = readPage(query.get('page'))
-    const answer = await account.readSaved({ ...rest, ...(type === '' ? {} : { type }), page })
-    const found = expectOwn(answer)
-    return { asked, list: found, found: await findSaved(found.items, source) }
+    const there = await read(page)
+    // Who takes the last item of the last page away is led back to a page that is no more.
+    const saved = page > there.pages ? await read(there.pages) : there
+    return { asked, list: saved, found: await findSaved(saved.items, source) }
   },
   View: SavedView,
 })
@@ -56,7 +60,7 @@ function SavedView({ content: { asked, list: saved, found }, visit }: { content:
     <>
       <Narrow asked={asked} types={saved.types} />
       <p className={css.count}>
-        {saved.total === 1 ? '1 elemento' : `${saved.total} elementi`}
+        {saved.total === 1 ? '1 elemento' : `${writeNumber(saved.total)} elementi`}
         {isNarrowed && (
           <>
             {' '}
