@@ -1,6 +1,7 @@
 import card from '../cards/card.module.css'
 import css from '../services/services.module.css'
 import { joinDate, writeDate } from '@liberta/contracts/wording/written-date'
+import { writeNumber } from '../wording/write-number.ts'
 import { defineReserved } from './define-reserved.tsx'
 import { addressOfReserved, RESERVED_PAGES } from './reserved-address.ts'
 import type { ReservedPath } from './reserved-address.ts'
@@ -66,7 +67,7 @@ function Doors({ content }: { content: Door[]; visit: Visit }) {
   )
 }
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const plural = (count: number, one: string, many: string) => `${writeNumber(count)} ${count === 1 ? one : many}`
 
 function sayCount(total: number): string {
   return total === 0 ? 'Non hai ancora salvato niente.' : `${plural(total, 'cosa salvata', 'cose salvate')}.`

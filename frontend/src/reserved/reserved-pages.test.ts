@@ -74,6 +74,12 @@ describe('/area-riservata', () => {
     }
   })
 
+  it('counts as Italian writes numbers', async () => {
+    const body = { ...sampleSavedList([]), total: 1024 }
+    const account = createSampleAccount({ readSaved: async () => ({ state: 'present', body }) })
+    expect((await renderReserved('/area-riservata', { account })).body).toContain('1.024 cose salvate.')
+  })
+
   it('stands while nothing of it can be had', async () => {
     const account = createSampleAccount({
       readSaved: unavailable,
