@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { LONGEST_SLUG } from '../addresses/slug.ts'
 import { typedText } from '../wording/typed-text.schema.ts'
 import { rowVersionSchema } from './row-version.schema.ts'
 
-/** One topic or zone that a reader has chosen. */
-export const choiceSchema = typedText(100).min(1)
+/** One topic or zone that a reader has chosen: whatever slug can be offered can be chosen. */
+export const choiceSchema = typedText(LONGEST_SLUG).min(1)
 
 /** Topics, or zones, that a reader can have chosen. */
 export const MOST_CHOICES = 200
