@@ -1,4 +1,5 @@
 import { browserLog } from '../client/browser-log.ts'
+import { keepInTab, recallInTab } from '../client/device-memory.ts'
 import { rememberSave, takePendingSave } from '../saved/pending-save.ts'
 import { readSavable, SAVE_BUTTON, showSavedItems } from '../saved/save-buttons.ts'
 import type { SavableItem } from '../saved/saved-item.ts'
@@ -20,8 +21,8 @@ const page: ReaderPage = {
   here: () => location.pathname + location.search + location.hash,
   goTo: (address) => location.assign(address),
   initialised: {
-    get: () => sessionStorage.getItem(INITIALISED_KEY) !== null,
-    set: (value) => (value ? sessionStorage.setItem(INITIALISED_KEY, '1') : sessionStorage.removeItem(INITIALISED_KEY)),
+    get: () => recallInTab(INITIALISED_KEY) !== null,
+    set: (value) => keepInTab(INITIALISED_KEY, value ? '1' : null),
   },
 }
 
@@ -72,12 +73,12 @@ export async function leave(): Promise<void> {
 async function pressSave(item: SavableItem): Promise<boolean> {
   const wasSaved = isSaved(state, item)
   if (state.signIn.get().user === null) {
-    rememberSave(sessionStorage, item, page.now())
+    rememberSave(item, page.now())
     return goToSignIn()
   }
   const outcome = await toggleSaved(state, call, item)
   const isGone = state.signIn.get().user === null
-  if (isGone && !wasSaved) rememberSave(sessionStorage, item, page.now())
+  if (isGone && !wasSaved) rememberSave(item, page.now())
   if (!isGone) giveNotice(outcome)
   if (outcome === 'changed') followHint(true)
   return true
@@ -94,7 +95,7 @@ async function goToSignIn(): Promise<boolean> {
 /** Saves what the reader wanted to save before they had signed in, once, and shows where it stands. */
 async function completeSave(): Promise<void> {
   if (state.signIn.get().user === null) return
-  const item = takePendingSave(sessionStorage, page.now())
+  const item = takePendingSave(page.now())
   if (item === null || isSaved(state, item)) return
   const find = (button: HTMLElement) => {
     const { itemId, type } = readSavable(button)

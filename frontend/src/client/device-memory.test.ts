@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { keep, recall } from './device-memory.ts'
+import { keep, keepInTab, recall, recallInTab } from './device-memory.ts'
 
 const entries = new Map<string, string>()
 const working = {
@@ -8,27 +8,36 @@ const working = {
   removeItem: (key: string) => void entries.delete(key),
 }
 
-function setStorage(get: () => unknown): void {
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
-}
+const MEMORIES = [
+  { what: 'what a reader has chosen on a device', storage: 'localStorage', recall, keep },
+  {
+    what: 'what a page leaves for the next one of its tab',
+    storage: 'sessionStorage',
+    recall: recallInTab,
+    keep: keepInTab,
+  },
+] as const
 
-afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
+describe.each(MEMORIES)('$what', ({ storage, recall: read, keep: write }) => {
+  const setStorage = (get: () => unknown) =>
+    void Object.defineProperty(globalThis, storage, { configurable: true, get })
 
-describe('what a reader has chosen on a device', () => {
+  afterEach(() => void Reflect.deleteProperty(globalThis, storage))
+
   it('is remembered, and forgotten', () => {
     setStorage(() => working)
-    expect(recall('theme')).toBeNull()
-    keep('theme', 'dark')
-    expect(recall('theme')).toBe('dark')
-    keep('theme', null)
-    expect(recall('theme')).toBeNull()
+    expect(read('theme')).toBeNull()
+    write('theme', 'dark')
+    expect(read('theme')).toBe('dark')
+    write('theme', null)
+    expect(read('theme')).toBeNull()
   })
 
   it('is nothing, and no fault, where the browser keeps nothing for us', () => {
     setStorage(() => {
       throw new Error('access is denied')
     })
-    expect(() => keep('theme', 'dark')).not.toThrow()
-    expect(recall('theme')).toBeNull()
+    expect(() => write('theme', 'dark')).not.toThrow()
+    expect(read('theme')).toBeNull()
   })
 })

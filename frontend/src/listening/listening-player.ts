@@ -1,5 +1,5 @@
 import { browserLog } from '../client/browser-log.ts'
-import { keep, recall } from '../client/device-memory.ts'
+import { keep, keepInTab, recall, recallInTab } from '../client/device-memory.ts'
 import { nextSpeed } from './describe-listening.ts'
 import { findLinks, readRecording, showHeardRow, showNowRow } from './episode-rows.ts'
 import { noteHeard, placeToGoOn, readHeard, writeHeard } from './heard-memory.ts'
@@ -41,7 +41,7 @@ export function pressLink(link: HTMLAnchorElement): void {
 /** Goes on where the page before this one stopped; not where something is to be written, nor on the way in. */
 export function goOn(): void {
   showHeard()
-  const left = readNow(sessionStorage.getItem(NOW_KEY))
+  const left = readNow(recallInTab(NOW_KEY))
   if (left !== null && !isAway()) take(left)
 }
 
@@ -114,7 +114,7 @@ function close(): void {
   audio.removeAttribute('src')
   bar?.remove()
   bar = null
-  sessionStorage.removeItem(NOW_KEY)
+  keepInTab(NOW_KEY, null)
   showHeard()
   link?.focus({ preventScroll: true })
 }
@@ -135,11 +135,7 @@ function show(): void {
 function remember(): void {
   if (now === null) return
   remembered = performance.now()
-  try {
-    sessionStorage.setItem(NOW_KEY, JSON.stringify(now))
-  } catch {
-    // Then the next page begins in silence.
-  }
+  keepInTab(NOW_KEY, JSON.stringify(now))
   keep(HEARD_KEY, writeHeard(noteHeard(readHeard(recall(HEARD_KEY)), now.id, now.at, now.seconds)))
 }
 
@@ -166,7 +162,7 @@ function stop(): void {
 function comeBack({ persisted }: PageTransitionEvent): void {
   leaving = false
   if (!persisted) return
-  const left = readNow(sessionStorage.getItem(NOW_KEY))
+  const left = readNow(recallInTab(NOW_KEY))
   if (left !== null) take(left)
   else if (now !== null) close()
 }

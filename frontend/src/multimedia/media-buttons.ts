@@ -1,3 +1,4 @@
+import { keepInTab, recallInTab } from '../client/device-memory.ts'
 import { readTurn } from '../client/media-keys.ts'
 import { draw, make } from '../listening/listening-parts.ts'
 import { describeClipLength } from '../wording/clip-length.ts'
@@ -65,8 +66,8 @@ function addArrows(strip: HTMLElement): void {
 
 /** Photographs follow one another in one entry of the history: back leads out of the gallery, and Escape closes it. */
 function startViewer(viewer: HTMLElement): void {
-  const turn = sessionStorage.getItem(TURN_KEY)
-  sessionStorage.removeItem(TURN_KEY)
+  const turn = recallInTab(TURN_KEY)
+  keepInTab(TURN_KEY, null)
   if (turn !== null) {
     const turns = [...viewer.querySelectorAll<HTMLElement>('[data-turn]')]
     const same = turns.find(({ dataset }) => dataset['turn'] === turn) ?? turns[0]
@@ -76,7 +77,7 @@ function startViewer(viewer: HTMLElement): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null || link.pathname !== location.pathname || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    sessionStorage.setItem(TURN_KEY, link.dataset['turn'] ?? 'next')
+    keepInTab(TURN_KEY, link.dataset['turn'] ?? 'next')
     location.replace(link.href)
   })
   document.addEventListener('keydown', (event) => {

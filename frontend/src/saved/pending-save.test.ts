@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
 import { rememberSave, takePendingSave } from './pending-save.ts'
 import { readSaveMark } from './saved-item.ts'
 
@@ -6,44 +6,49 @@ const STORY = { type: 'story', itemId: '7242', title: 'Il Po scende' }
 const NOW = 1_795_000_000_000
 const HOUR = 3_600_000
 
-function createStorage(first: Record<string, string> = {}) {
+/** The tab's own storage, with what stands in it first. */
+function setStorage(first: Record<string, string> = {}) {
   const kept = new Map(Object.entries(first))
-  return {
+  const storage = {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
+  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: storage })
+  return storage
 }
+
+afterEach(() => void Reflect.deleteProperty(globalThis, 'sessionStorage'))
 
 describe('a save that waits for the sign-in', () => {
   it('is taken once', () => {
-    const storage = createStorage()
-    rememberSave(storage, STORY, NOW)
-    expect(takePendingSave(storage, NOW + HOUR - 1)).toEqual(STORY)
-    expect(takePendingSave(storage, NOW)).toBeNull()
+    setStorage()
+    rememberSave(STORY, NOW)
+    expect(takePendingSave(NOW + HOUR - 1)).toEqual(STORY)
+    expect(takePendingSave(NOW)).toBeNull()
   })
 
   it.each([NOW + HOUR, NOW - 1])('is forgotten after an hour, and when the clock was set back (%d)', (then) => {
-    const storage = createStorage()
-    rememberSave(storage, STORY, NOW)
-    expect(takePendingSave(storage, then)).toBeNull()
+    const storage = setStorage()
+    rememberSave(STORY, NOW)
+    expect(takePendingSave(then)).toBeNull()
     expect(storage.kept.size).toBe(0)
   })
 
   it.each(['', '{', 'null', '7', '{"itemId":7}', '{"itemId":"7","type":"story","title":"x"}'])(
     'of what is no save nothing comes: %s',
-    (kept) => expect(takePendingSave(createStorage({ 'salva-dopo': kept }), NOW)).toBeNull(),
+    (kept) => {
+      setStorage({ 'salva-dopo': kept })
+      expect(takePendingSave(NOW)).toBeNull()
+    },
   )
 
   it('a browser that keeps nothing does not stop the sign-in', () => {
-    const full = {
-      ...createStorage(),
-      setItem: () => {
-        throw new Error('full')
-      },
+    setStorage().setItem = () => {
+      throw new Error('full')
     }
-    expect(() => rememberSave(full, STORY, NOW)).not.toThrow()
+    expect(() => rememberSave(STORY, NOW)).not.toThrow()
   })
 })
 
