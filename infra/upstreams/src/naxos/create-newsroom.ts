@@ -1,6 +1,7 @@
 import type { ClipDesk } from '../clips/clip-desk.types.ts'
 import { SECTIONS } from '../content/catalogue/sections.table.ts'
 import { createMultimedia } from '../content/catalogue/multimedia.ts'
+import { EDITION } from '../content/edition.ts'
 import { createCalendar } from './calendar/read-calendar.ts'
 import { createStoryStore, DESK } from './create-story-store.ts'
 import { EDITORIAL_PAGES } from '../content/catalogue/editorial-pages.table.ts'
@@ -45,7 +46,7 @@ export function createNewsroom(options: NewsroomOptions): Newsroom {
   store.archive.newestAt(now())
   return {
     seed,
-    world: `${seed}-${stories}-${anchor}`,
+    world: `${seed}-${stories}-${anchor}-${EDITION}`,
     madeAt: anchor,
     now,
     desk: DESK,

@@ -13,7 +13,7 @@ import type { StorySearch } from './search/story-search.ts'
 /** Everything that a call can be answered from. */
 export interface Newsroom {
   seed: number
-  /** Names this archive among others: seed, size, first day. */
+  /** Names this archive among others: seed, size, first day, edition of its words. */
   world: string
   /** When the archive was made, ms since the epoch: what never changes has this time. */
   madeAt: number

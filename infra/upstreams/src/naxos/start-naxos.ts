@@ -93,7 +93,7 @@ export async function startNaxos(settings: Settings, now: () => number = Date.no
   const filled = newsroom.redirects.fill(stopping.signal)
   const index = keepIndex({
     newsroom,
-    world: { seed, stories, anchor },
+    made: { seed, stories, anchor },
     path: join(world, 'search.index'),
     log: app.log,
   })

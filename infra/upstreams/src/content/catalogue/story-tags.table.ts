@@ -215,10 +215,7 @@ const OWN_TAGS: Readonly<Record<LeafTopic, Readonly<Record<string, string>>>> = 
   },
 }
 
-/**
- * Names of the tags that fit a story, by its topic and by what happens in it (the `theme` of the topic's table). A story has
- * one to three of them.
- */
+/** Names of the tags that fit a story, by its topic and by what happens in it (the `theme` of the topic's table). */
 export const STORY_TAGS = Object.fromEntries(
   Object.entries(OWN_TAGS).map(([leaf, own]) => [
     leaf,

@@ -2,8 +2,7 @@ import type { StoryEvent } from './story.types.ts'
 import { canTell } from './unfit-pairs.table.ts'
 
 /** What may be told of many themes: an event without a theme of its own. */
-export type Angle = Required<Pick<StoryEvent, 'angle' | 'titles' | 'standfirsts' | 'steps' | 'quotes'>> &
-  Partial<Pick<StoryEvent, 'subjects' | 'slots'>>
+export type Angle = Required<Pick<StoryEvent, 'angle' | 'slots' | 'titles' | 'standfirsts' | 'steps' | 'quotes'>>
 
 /** A theme that many things may be told of: a noun in the singular with its article, and the names of its tags. */
 export type Matter = Pick<StoryEvent, 'theme' | 'subjects' | 'months' | 'zones'> & { tags: string }

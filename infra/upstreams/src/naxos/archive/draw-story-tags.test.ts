@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { TAGS } from '../../content/catalogue/tags.table.ts'
 import { createStoryStore } from '../create-story-store.ts'
-import { tagKey } from './story-keys.ts'
+import { ALL_STORIES, tagKey } from './story-keys.ts'
 
 const NOW = Date.parse('2026-11-22T09:00:00Z')
 const STORIES = 100_000
@@ -20,7 +20,7 @@ it('no tag leads to an almost empty page', () => {
 })
 
 it('no institution, club or place has stories of the past alone', () => {
-  const newest = store.page('all', 1, 1, NOW).ids[0] ?? 0
+  const newest = store.page(ALL_STORIES, 1, 1, NOW).ids[0] ?? 0
   const old = TAGS.filter(({ id, kind }) => kind !== 'topic' && newest - (listOf(id).ids[0] ?? 0) > NEWEST)
   expect(old.map(({ name }) => name)).toEqual([])
 })

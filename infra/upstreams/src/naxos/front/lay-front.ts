@@ -86,7 +86,7 @@ export function layFront({ seed, sections, store, chosenLead, marksOf }: FrontSo
 
 /**
  * Those that share nothing with what stands on the page or came before, as far as {@link plan.TWIN_REACH}; then, newest first, those
- * that share no more than their last mark, the standfirst; then the others.
+ * that share no more than their last mark, the theme; then the others.
  */
 function* leaveOutTwins(
   ids: Iterable<number>,

@@ -1,8 +1,8 @@
 import { hashText } from '../../content/stories/hash-text.ts'
 import type { Answer } from './answer.types.ts'
 
-/** To be raised when the forms or the generated words change, so that no one takes an older answer for the same. */
-const WORDING = 3
+/** To be raised when the forms change, so that no one takes an older answer for the same. */
+const FORMS = 3
 
 /**
  * A strong entity tag out of what is asked for and when it last changed; the body need not be there. `world` tells one
@@ -14,7 +14,7 @@ export function buildEntityTag(world: string, url: string, answer: Extract<Answe
     at,
     revision,
     answer.list?.total ?? 0,
-    hashText(`${world} ${WORDING} ${url}`),
+    hashText(`${world} ${FORMS} ${url}`),
     hashText(`${answer.variant} ${url}`),
   ]
   return `"${parts.map((part) => part.toString(36)).join('-')}"`

@@ -9,7 +9,8 @@ import type { IndexTask } from './index-task.schema.ts'
 
 export interface KeepIndexOptions {
   newsroom: Newsroom
-  world: Pick<IndexTask, 'seed' | 'stories' | 'anchor'>
+  /** What the archive was made of. */
+  made: Pick<IndexTask, 'seed' | 'stories' | 'anchor'>
   path: string
   log: FastifyBaseLogger
 }
@@ -23,16 +24,12 @@ export interface KeptIndex {
 const PROGRAM = new URL(import.meta.url.endsWith('.ts') ? './index.process.ts' : './index.process.js', import.meta.url)
 /** Little memory is enough, and the stand-in's own stays small. */
 const FLAGS = ['--conditions=@liberta/source', '--max-semi-space-size=8', '--max-old-space-size=256']
-/** To be raised when the generated words change, so that no older index is used. */
-const WORDING = 1
-
 /**
  * Gives the search its index: from disk at once, else from a process that builds it, newest stories first, and hands over
  * through the disk. So no call waits for the building, and its memory is given back when it is done.
  */
-export function keepIndex({ newsroom, world, path, log }: KeepIndexOptions): KeptIndex {
-  const { search, store, now } = newsroom
-  const content = `${newsroom.world}-${WORDING}`
+export function keepIndex({ newsroom, made, path, log }: KeepIndexOptions): KeptIndex {
+  const { search, store, now, world: content } = newsroom
   const newest = store.archive.newestAt(now())
   let builder: ChildProcess | null = null
   let isStopped = false
@@ -49,7 +46,7 @@ export function keepIndex({ newsroom, world, path, log }: KeepIndexOptions): Kep
     await take()
     if (search.progress === 1 || isStopped) return
     const began = performance.now()
-    const task: IndexTask = { ...world, path, content, newest }
+    const task: IndexTask = { ...made, path, content, newest }
     builder = fork(fileURLToPath(PROGRAM), [JSON.stringify(task)], { execArgv: FLAGS })
     // Pictures and pages are waited for; the index is not.
     if (builder.pid !== undefined) setPriority(builder.pid, constants.priority.PRIORITY_LOW)
