@@ -30,10 +30,10 @@ const BROWSER_BUILD: BuildOptions = {
   modulePreload: false,
   rolldownOptions: {
     input: {
-      styles: 'src/client/styles.ts',
-      'text-styles': 'src/client/text-styles.ts',
-      'list-styles': 'src/client/list-styles.ts',
-      start: 'src/client/start.ts',
+      styles: 'src/styles/styles.ts',
+      'text-styles': 'src/styles/text-styles.ts',
+      'list-styles': 'src/styles/list-styles.ts',
+      start: 'src/browser/start.ts',
     },
     preserveEntrySignatures: 'allow-extension',
     // React is one file that all islands share, asked for together with the first of them.

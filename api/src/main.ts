@@ -1,9 +1,9 @@
 import { ConfigurationError, readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
-import { createApplication } from './application/create-application.ts'
-import { guardRedisPolicy } from './application/guard-redis-policy.ts'
-import { apiSettingsSchema } from './configuration/api-settings.schema.ts'
-import type { ApiSettings } from './configuration/api-settings.schema.ts'
+import { createApplication } from './app/create-application.ts'
+import { guardRedisPolicy } from './app/guard-redis-policy.ts'
+import { apiSettingsSchema } from './settings/api-settings.schema.ts'
+import type { ApiSettings } from './settings/api-settings.schema.ts'
 
 /** Settings, or a message for a person and an end: nothing runs on wrong ones. */
 function readSettings(): ApiSettings {

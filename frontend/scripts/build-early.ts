@@ -18,7 +18,7 @@ export async function buildEarly(root: string): Promise<void> {
       manifest: '.vite/early.json',
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'src/client/early.ts'),
+        input: join(root, 'src/browser/early.ts'),
         output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
       },
     },

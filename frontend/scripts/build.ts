@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { SPECULATION_RULES, SPECULATION_RULES_FILE } from '../src/head/speculation-rules.ts'
+import { SPECULATION_RULES, SPECULATION_RULES_FILE } from '../src/http/speculation-rules.ts'
 import { buildEarly } from './build-early.ts'
 import { buildFonts } from './build-fonts.ts'
 import { checkBudgets } from './check-budgets.ts'

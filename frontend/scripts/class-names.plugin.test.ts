@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { nameClass, shortenClass, spellOutClass } from './class-names.plugin.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
-const CARD = join(SOURCE, 'cards/card.module.css')
-const HEADER = join(SOURCE, 'layout/header.module.css')
+const CARD = join(SOURCE, 'components/cards/card.module.css')
+const HEADER = join(SOURCE, 'components/layout/header.module.css')
 
 describe('names of classes in built files', () => {
   it('are two consonants for the file and a number for the class, whatever query the file is asked for with', () => {
@@ -16,7 +16,9 @@ describe('names of classes in built files', () => {
   it('differ between the classes of a file, and between files that have a class of one name', () => {
     const names = [shortenClass('title', CARD), shortenClass('words', CARD), shortenClass('weather', HEADER)]
     expect(new Set(names).size).toBe(3)
-    expect(shortenClass('tools', HEADER)).not.toBe(shortenClass('tools', join(SOURCE, 'story/story-tools.module.css')))
+    expect(shortenClass('tools', HEADER)).not.toBe(
+      shortenClass('tools', join(SOURCE, 'pages/story/story-tools.module.css')),
+    )
   })
 
   it('are spelled out in messages as they are named while developing', () => {

@@ -5,11 +5,11 @@ import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 /**
- * Draws the nameplate and the big letter from the bold of Libre Bodoni into src/brand/outlines.ts. Run it by hand
+ * Draws the nameplate and the big letter from the bold of Libre Bodoni into src/components/brand/outlines.ts. Run it by hand
  * (`node scripts/draw-nameplate.ts`) when the face's version changes: the drawing is kept with the sources, so that
  * no page waits for a face to show its name.
  */
-const TARGET = join(import.meta.dirname, '../src/brand/outlines.ts')
+const TARGET = join(import.meta.dirname, '../src/components/brand/outlines.ts')
 /** Letters of a nameplate stand closer than those of a text; thousandths of an em. */
 const TRACKING = -36
 

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** The entries that are there for their style sheets; their scripts hold nothing but class names. */
-const STYLE_ENTRIES = ['styles', 'text-styles', 'list-styles'].map((name) => `src/client/${name}.ts`)
+const STYLE_ENTRIES = ['styles', 'text-styles', 'list-styles'].map((name) => `src/styles/${name}.ts`)
 
 /**
  * Presses the built files once, as hard as can be, beside themselves. A script that holds nothing but class names for the

@@ -14,15 +14,17 @@ describe('the style sheets', () => {
   })
 
   it('a page of news finds the rules of every class that its scripts set, also of those that come later', () => {
-    const set = [...followImports(['client/start.ts'])].filter((path) => path.endsWith('.module.css'))
-    expect(set).toContain('notices/notice.module.css')
+    const set = [...followImports(['browser/start.ts'])].filter((path) => path.endsWith('.module.css'))
+    expect(set).toContain('browser/toast/notice.module.css')
     expect(shareStyles().news).toEqual(expect.arrayContaining(set))
   })
 
   it('a page of news does not wait for the rules of the agenda, of forms or of a reader’s own pages', () => {
     const { texts, lists } = shareStyles()
-    expect(lists).toContain('events/events.module.css')
-    expect(texts).toEqual(expect.arrayContaining(['forms/forms.module.css', 'reserved/reserved.module.css']))
+    expect(lists).toContain('components/events/events.module.css')
+    expect(texts).toEqual(
+      expect.arrayContaining(['components/forms/forms.module.css', 'pages/reserved-area/reserved.module.css']),
+    )
   })
 
   it('a page of text does not wait for the agenda’s, nor the agenda for those of forms', () => {
@@ -32,8 +34,8 @@ describe('the style sheets', () => {
   })
 
   it('what is imported later is followed as what is imported at once', () => {
-    const found = followImports(['client/start.ts'])
-    expect(found).toContain('client/menu.ts')
-    expect(found).toContain('story/start-story-tools.ts')
+    const found = followImports(['browser/start.ts'])
+    expect(found).toContain('browser/enhancers/menu.ts')
+    expect(found).toContain('browser/enhancers/start-story-tools.ts')
   })
 })

@@ -6,20 +6,21 @@ const SOURCE = join(import.meta.dirname, '../src')
 
 /** Where all begins that a page of news draws or runs: the front, lists of stories, stories, errors, what stands around them. */
 const NEWS_ROOTS = [
-  'client/early.ts',
-  'client/start.ts',
-  'error/ErrorPage.tsx',
-  'front/home.page.tsx',
-  'layout/PageFrame.tsx',
-  'lists/story-list.pages.tsx',
-  'story/story.pages.tsx',
+  'browser/early.ts',
+  'browser/start.ts',
+  'pages/error/ErrorPage.tsx',
+  'pages/front/home.page.tsx',
+  'components/layout/PageFrame.tsx',
+  'pages/story-list/story-list.pages.tsx',
+  'pages/story/story.pages.tsx',
 ]
 /** What is imported from a file of ours, at once or later. */
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
 /** Files of the pages that are text, a form or a reader's own; the styles that they name and news does not are a sheet of their own. */
-const TEXT_FILES = '{account,forms,people,reserved,services,surveys,texts,topics}/**/*.tsx'
+const TEXT_FILES =
+  '{components/{forms,text},pages/{account,people,reserved-area,services,survey,text,topics,withdrawal}}/**/*.tsx'
 /** Held states of components, on pages that no reader sees. */
-const TEST_FILE = 'subjects/Subject.tsx'
+const TEST_FILE = 'pages/internal/Subject.tsx'
 const SHEET = /^\0?virtual:sheets\/(news|texts|lists)$/
 
 /** The style sheets' parts by their paths under src/, in the order of their names. */

@@ -6,7 +6,7 @@ const TABLE = /\b(?:const|let) (\w+): (?:Readonly<)?Record<string, /g
 
 /** The sources of the product, without tests and what only tests use. */
 const sources = ROOTS.flatMap((root) => globSync(`${root}/**/src/**/*.{ts,tsx}`)).filter(
-  (path) => !/node_modules|\/dist\/|\/testing\/|\.test\.tsx?$/.test(path),
+  (path) => !/node_modules|\/dist\/|\/(testing|samples)\/|test-kit|\.test\.tsx?$/.test(path),
 )
 
 /** Names of the tables of a source that take any text for a key, and are looked into without asking whether the key is theirs. */

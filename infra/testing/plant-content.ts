@@ -1,6 +1,6 @@
 import { newsletterListSchema } from '@liberta/contracts/subscriptions/newsletter.schema'
 import { searchResultsSchema } from '@liberta/contracts/search/search-results.schema'
-import { buildSearchId } from '@liberta/contracts/search/search-id'
+import { buildSearchId } from '@liberta/contracts/read-models/search-id'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { tagListSchema } from '@liberta/contracts/stories/tag-list.schema'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'

@@ -1,6 +1,6 @@
 /** For tests: the API with a database and a sign-in provider of its own, and browsers that sign in there. */
-import { createScratchDatabase } from '@liberta/database/testing/create-scratch-database'
-import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import { findFreePort } from '@liberta/http/find-free-port'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { FastifyInstance } from 'fastify'

@@ -1,11 +1,11 @@
-import { useAddressSettings } from '@liberta/contracts/addresses/grammar-in-force'
+import { useAddressSettings } from '@liberta/addresses/grammar-in-force'
 import { ConfigurationError, readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { NestFactory } from '@nestjs/core'
 import { FrameworkLogger } from '@liberta/platform/logging/framework-logger'
-import { workerSettingsSchema } from './settings/worker-settings.schema.ts'
-import { WorkerLifecycle } from './worker-lifecycle.ts'
-import { WorkerModule } from './worker.module.ts'
+import { workerSettingsSchema } from './foundation/worker-settings.schema.ts'
+import { WorkerLifecycle } from './app/worker-lifecycle.ts'
+import { WorkerModule } from './app/worker.module.ts'
 
 /** A program that does not stop by itself is in the way of the next one. */
 const LONGEST_STOP_MS = 20_000

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common'
 import { CqrsModule } from '@nestjs/cqrs'
-import { CommandRunner } from './commands/command-runner.ts'
-import { OutboxWaker } from './commands/outbox-waker.ts'
+import { CommandsModule } from '../commands/commands.module.ts'
 import { InterestsController } from './interests/interests.controller.ts'
 import { KnownInterests } from './interests/known-interests.ts'
 import { SaveInterestsHandler } from './interests/save-interests.handler.ts'
@@ -13,12 +12,11 @@ import { PersonalDataController } from './personal-data/personal-data.controller
 import { PrivacySettingsController } from './privacy/privacy-settings.controller.ts'
 import { SavePrivacySettingsHandler } from './privacy/save-privacy-settings.handler.ts'
 import { SavedItemsController } from './saved-items/saved-items.controller.ts'
-import { SavedSets } from './saved-items/saved-sets.ts'
 import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.handler.ts'
 
 /** What signed-in readers do: each command has one handler and one transaction. */
 @Module({
-  imports: [CqrsModule.forRoot()],
+  imports: [CqrsModule.forRoot(), CommandsModule],
   controllers: [
     SavedItemsController,
     PrivacySettingsController,
@@ -27,9 +25,6 @@ import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.handler.
     PersonalDataController,
   ],
   providers: [
-    CommandRunner,
-    OutboxWaker,
-    SavedSets,
     ToggleSavedItemHandler,
     SavePrivacySettingsHandler,
     KnownInterests,
@@ -38,6 +33,5 @@ import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.handler.
     ExportAccountHandler,
     EraseAccountHandler,
   ],
-  exports: [SavedSets, CommandRunner, OutboxWaker],
 })
 export class AccountsModule {}

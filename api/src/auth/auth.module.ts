@@ -1,18 +1,18 @@
 import { Global, Module } from '@nestjs/common'
 import { APP_FILTER, APP_GUARD } from '@nestjs/core'
-import { AccountsModule } from '../accounts/accounts.module.ts'
-import type { ApiSettings } from '../configuration/api-settings.schema.ts'
-import { API_SETTINGS } from '../configuration/injection-token.ts'
+import type { ApiSettings } from '../settings/api-settings.schema.ts'
+import { API_SETTINGS } from '../settings/injection-token.ts'
 import { AuthController } from './auth.controller.ts'
 import { AuthFailureFilter } from './auth-failure.filter.ts'
 import { BearerReaders } from './bearer-readers.ts'
 import { Cookies } from './cookies.ts'
 import { SessionDescriber } from './describe-session.ts'
-import { ReaderGuard } from './guards/reader.guard.ts'
+import { ReaderGuard } from './reader.guard.ts'
 import { ProfileSync } from './profile-sync.ts'
 import { SsoClient } from './provider/sso-client.ts'
 import { Readers } from './readers.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
+import { SavedSets } from './sessions/saved-sets.ts'
 import { TokenRenewals } from './sessions/token-renewals.ts'
 import { SignInController } from './sign-in.controller.ts'
 import { SignIn } from './sign-in.ts'
@@ -21,7 +21,6 @@ import { SignOut } from './sign-out.ts'
 /** Sign-in, sessions, and the guard that closes every controller which does not say that it is open. */
 @Global()
 @Module({
-  imports: [AccountsModule],
   controllers: [SignInController, AuthController],
   providers: [
     { provide: APP_GUARD, useClass: ReaderGuard },
@@ -36,6 +35,7 @@ import { SignOut } from './sign-out.ts'
     BearerReaders,
     TokenRenewals,
     ReaderSessions,
+    SavedSets,
     ProfileSync,
     SignIn,
     SignOut,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import type { UserRecord } from '@liberta/database/accounts/user.repository'
-import { ClientAllowance } from '../limits/client-allowance.ts'
-import { nameClient } from '@liberta/platform/network/name-client'
-import { TooManyRequests } from '../limits/too-many-requests.ts'
+import { ClientAllowance } from '../http/client-allowance.ts'
+import { nameClient } from '@liberta/http/name-client'
+import { TooManyRequests } from '../http/too-many-requests.ts'
 import { SsoRefusal } from './provider/sso-error.ts'
-import { digest } from './random-text.ts'
+import { digest } from '../http/random-text.ts'
 import { Readers } from './readers.ts'
 
 /** How long the provider's answer about a token holds, whether it was good or bad. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startSignInSite, SITE, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
-import { digest } from './random-text.ts'
+import { digest } from '../http/random-text.ts'
 
 const ANNA = 'anna.bersani@example.it'
 const LUIGI = 'luigi.gobbi@example.it'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { AuthAnswer } from '@liberta/contracts/accounts/reader.schema'
 import type { UserRecord } from '@liberta/database/accounts/user.repository'
-import { SavedSets } from '../accounts/saved-items/saved-sets.ts'
+import { SavedSets } from './sessions/saved-sets.ts'
 import { describeReader } from './readers.ts'
 
 export const NOBODY: AuthAnswer = { isAuthenticated: false, user: null, tokenExpires: null, savedItems: [] }

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { LOGGER } from '../configuration/injection-token.ts'
+import { LOGGER } from '../settings/injection-token.ts'
 import { OpenToAll } from './guards/open-to-all.ts'
 import { SignIn } from './sign-in.ts'
 import type { SentOn } from './sign-in.ts'

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { LOGOUT_FAILED } from '@liberta/contracts/accounts/auth-message'
 import type { Logger } from 'pino'
-import { LOGGER } from '../configuration/injection-token.ts'
+import { LOGGER } from '../settings/injection-token.ts'
 import { BearerReaders } from './bearer-readers.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
 import { SsoClient } from './provider/sso-client.ts'

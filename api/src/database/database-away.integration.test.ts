@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { findFreePort } from '@liberta/http/find-free-port'
 import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { startSignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'

@@ -4,7 +4,7 @@ import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common'
 import { migrateDatabase } from '@liberta/database/migrate-database'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
-import { LOGGER } from '../configuration/injection-token.ts'
+import { LOGGER } from '../settings/injection-token.ts'
 
 const MIGRATE_AGAIN_AFTER_MS = 5000
 

@@ -2,7 +2,7 @@ import { readOutboxDelay } from '@liberta/database/outbox/outbox.repository'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { HealthCheck } from '@liberta/platform/health/health-check'
 import type { MikroORM } from '@mikro-orm/postgresql'
-import type { RedisConnections } from '../read-models/redis-connections.ts'
+import type { RedisConnections } from '../redis/redis-connections.ts'
 
 /** Milliseconds after which a home page that nobody refreshes says that the refreshing has stopped: eight polls. */
 const HOME_TOO_OLD_MS = 120_000

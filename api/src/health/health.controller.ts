@@ -1,6 +1,6 @@
 import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common'
 import { OpenToAll } from '../auth/guards/open-to-all.ts'
-import { RedisConnections } from '../read-models/redis-connections.ts'
+import { RedisConnections } from '../redis/redis-connections.ts'
 
 /** For whoever starts and watches this process: does it run, and can it answer readers. */
 @OpenToAll()

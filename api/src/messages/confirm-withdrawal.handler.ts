@@ -6,7 +6,7 @@ import type { WithdrawalAnswer } from '@liberta/contracts/messages/withdrawal.sc
 import { Withdrawal } from '@liberta/database/messages/withdrawal.entity'
 import { appendOutbox } from '@liberta/database/outbox/outbox.repository'
 import { LockMode, MikroORM } from '@mikro-orm/postgresql'
-import { OutboxWaker } from '../accounts/commands/outbox-waker.ts'
+import { OutboxWaker } from '../commands/outbox-waker.ts'
 import { ConfirmWithdrawalCommand } from './withdrawal.commands.ts'
 
 const LARGEST_NUMBER = 100_000_000

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { ApiSettings } from '../configuration/api-settings.schema.ts'
-import { API_SETTINGS } from '../configuration/injection-token.ts'
-import { AddressLimit } from '../limits/address-limit.ts'
+import type { ApiSettings } from '../settings/api-settings.schema.ts'
+import { API_SETTINGS } from '../settings/injection-token.ts'
+import { AddressLimit } from '../http/address-limit.ts'
 
 /** How much one address may write to the newspaper: a few letters at once, then one a minute. */
 @Injectable()

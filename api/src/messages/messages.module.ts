@@ -3,7 +3,7 @@ import type { OnModuleInit } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import { CqrsModule } from '@nestjs/cqrs'
 import type { FastifyInstance } from 'fastify'
-import { AccountsModule } from '../accounts/accounts.module.ts'
+import { CommandsModule } from '../commands/commands.module.ts'
 import { acceptMultipart } from './accept-multipart.ts'
 import { ConfirmWithdrawalHandler } from './confirm-withdrawal.handler.ts'
 import { DeclareWithdrawalHandler } from './declare-withdrawal.handler.ts'
@@ -14,7 +14,7 @@ import { WithdrawalsController } from './withdrawals.controller.ts'
 
 /** What readers write to the newspaper. */
 @Module({
-  imports: [CqrsModule.forRoot(), AccountsModule],
+  imports: [CqrsModule.forRoot(), CommandsModule],
   controllers: [MessagesController, WithdrawalsController],
   providers: [MessageLimit, SendMessageHandler, DeclareWithdrawalHandler, ConfirmWithdrawalHandler],
 })

@@ -3,7 +3,7 @@ import { TRAP_FIELD } from '@liberta/contracts/messages/message.schema'
 import { tellMediaType } from '@liberta/contracts/messages/attachment-type'
 import type { AttachmentType } from '@liberta/contracts/messages/attachment-type'
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
-import type { UploadedFile } from '@liberta/platform/network/parse-multipart'
+import type { UploadedFile } from '@liberta/http/parse-multipart'
 import { SentForm } from './read-multipart.ts'
 
 /** A file as it will be kept. */

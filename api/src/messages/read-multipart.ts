@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
-import { MultipartError, parseMultipart } from '@liberta/platform/network/parse-multipart'
-import type { MultipartForm } from '@liberta/platform/network/parse-multipart'
+import { MultipartError, parseMultipart } from '@liberta/http/parse-multipart'
+import type { MultipartForm } from '@liberta/http/parse-multipart'
 
 /** Bytes of a whole form: the files, and room for what stands between them. */
 const LARGEST_FORM = 9 * 1024 * 1024

@@ -9,7 +9,7 @@ import {
   MikroORM,
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql'
-import { OutboxWaker } from '../accounts/commands/outbox-waker.ts'
+import { OutboxWaker } from '../commands/outbox-waker.ts'
 import { SendMessageCommand } from './send-message.command.ts'
 
 /** Keeps the message with its files and a line in the outbox, in one transaction. With the same key it is kept once. */

@@ -7,7 +7,7 @@ import type {
   WithdrawalAnswer,
 } from '@liberta/contracts/messages/withdrawal.schema'
 import type { FastifyRequest } from 'fastify'
-import { ValidBody } from '../application/valid-body.ts'
+import { ValidBody } from '../http/valid-body.ts'
 import { OpenToAll } from '../auth/guards/open-to-all.ts'
 import { MessageLimit } from './message-limit.ts'
 import { ConfirmWithdrawalCommand, DeclareWithdrawalCommand } from './withdrawal.commands.ts'

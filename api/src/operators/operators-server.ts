@@ -8,10 +8,10 @@ import { Queue } from 'bullmq'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import type { ApiSettings } from '../configuration/api-settings.schema.ts'
-import { API_SETTINGS, LOGGER, METRICS, REFRESH_QUEUE } from '../configuration/injection-token.ts'
+import type { ApiSettings } from '../settings/api-settings.schema.ts'
+import { API_SETTINGS, LOGGER, METRICS, REFRESH_QUEUE } from '../settings/injection-token.ts'
 import { createApiHealthChecks } from '../health/api-health-checks.ts'
-import { RedisConnections } from '../read-models/redis-connections.ts'
+import { RedisConnections } from '../redis/redis-connections.ts'
 import { buildOperatorsServer } from './build-operators-server.ts'
 
 /** Runs the operators' pages on their own port, next to the readers' server and out of its way. */

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { ClientAllowance } from '../limits/client-allowance.ts'
-import { nameClient } from '@liberta/platform/network/name-client'
-import { sendProblem } from '../problems/send-problem.ts'
+import { ClientAllowance } from '../http/client-allowance.ts'
+import { nameClient } from '@liberta/http/name-client'
+import { sendProblem } from '../http/send-problem.ts'
 import { areExpected, readCredentials } from './check-credentials.ts'
 import type { Credentials } from './check-credentials.ts'
 

@@ -11,8 +11,8 @@ import {
   MikroORM,
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql'
-import { OutboxWaker } from '../accounts/commands/outbox-waker.ts'
-import { KnownContent } from '../read-models/known-content.ts'
+import { OutboxWaker } from '../commands/outbox-waker.ts'
+import { KnownContent } from '../read-api/known-content.ts'
 import { CastVoteCommand } from './cast-vote.command.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { buildRevision } from '@liberta/platform/read-models/revision'
-import { startRedis } from '@liberta/platform/testing/start-redis'
-import type { TestRedis } from '@liberta/platform/testing/start-redis'
+import { startRedis } from '@liberta/test-kit/start-redis'
+import type { TestRedis } from '@liberta/test-kit/start-redis'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { Redis } from 'ioredis'
-import { createApplication } from '../application/create-application.ts'
-import { apiSettingsSchema } from '../configuration/api-settings.schema.ts'
+import { createApplication } from '../app/create-application.ts'
+import { apiSettingsSchema } from '../settings/api-settings.schema.ts'
 import { OperatorsServer } from '../operators/operators-server.ts'
 
 /** Secret of the webhook in tests. */

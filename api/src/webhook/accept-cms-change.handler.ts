@@ -6,7 +6,7 @@ import type { ReadModelReference } from '@liberta/contracts/read-models/read-mod
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { Logger } from 'pino'
-import { LOGGER, REFRESH_QUEUE } from '../configuration/injection-token.ts'
+import { LOGGER, REFRESH_QUEUE } from '../settings/injection-token.ts'
 import { AcceptCmsChangeCommand } from './accept-cms-change.command.ts'
 import type { Acceptance } from './accept-cms-change.command.ts'
 import type { CmsChange } from './cms-change.schema.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { decodeSlug, holdsDotSegment } from '@liberta/contracts/addresses/slug'
+import { decodeSlug, holdsDotSegment } from '@liberta/contracts/text/slug'
 import { cmsChangeSchema, cmsMessageSchema, tellsOfKnown } from './cms-change.schema.ts'
 
 const GOOD = { id: 'a', event: 'story.published', subject: { type: 'story', id: 7 } }

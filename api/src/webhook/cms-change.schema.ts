@@ -1,4 +1,4 @@
-import { decodeSlug, encodeSlug } from '@liberta/contracts/addresses/slug'
+import { decodeSlug, encodeSlug } from '@liberta/contracts/text/slug'
 import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 

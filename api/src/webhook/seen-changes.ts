@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { Logger } from 'pino'
-import { LOGGER } from '../configuration/injection-token.ts'
-import { RedisConnections } from '../read-models/redis-connections.ts'
+import { LOGGER } from '../settings/injection-token.ts'
+import { RedisConnections } from '../redis/redis-connections.ts'
 
 /** Twice the window in which a signed message can be replayed. */
 const REMEMBERED_SECONDS = 600

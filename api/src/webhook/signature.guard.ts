@@ -1,8 +1,8 @@
 import { BadRequestException, Inject, Injectable, UnauthorizedException } from '@nestjs/common'
 import type { CanActivate, ExecutionContext, RawBodyRequest } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
-import type { ApiSettings } from '../configuration/api-settings.schema.ts'
-import { API_SETTINGS } from '../configuration/injection-token.ts'
+import type { ApiSettings } from '../settings/api-settings.schema.ts'
+import { API_SETTINGS } from '../settings/injection-token.ts'
 import { verifySignature } from './verify-signature.ts'
 
 /** Lets through what the CMS has signed. */

@@ -4,7 +4,7 @@ import type { BannerConfiguration } from '@liberta/contracts/configurations/bann
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { register } from 'prom-client'
-import { REFRESH_QUEUE } from '../configuration/injection-token.ts'
+import { REFRESH_QUEUE } from '../settings/injection-token.ts'
 import { startApi, TEST_SECRET } from '../testing/start-api.ts'
 import type { TestApi } from '../testing/start-api.ts'
 import { signMessage } from './verify-signature.ts'

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { findFreePort } from '@liberta/http/find-free-port'
 import { startChild } from '../../../infra/local/src/children/start-child.ts'
 import type { Child } from '../../../infra/local/src/children/start-child.ts'
 import { ROOT } from '../../../infra/local/src/project.ts'

@@ -46,7 +46,7 @@ async function openSlowly(page: Page, address: string): Promise<void> {
   await awaitWholeLayout(page)
 }
 
-/** The italics come when the reader moves (client/late-faces.ts). */
+/** The italics come when the reader moves (browser/enhancers/late-faces.ts). */
 export function describeLateFaces(paper: Paper): void {
   describe('The italics, which come late', () => {
     it.each(WIDTHS)(

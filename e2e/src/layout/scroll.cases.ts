@@ -167,7 +167,7 @@ async function goBackLate(page: Page, context: BrowserContext, meanwhile: () => 
 
 declare global {
   interface Window {
-    /** What the site's first script notices (`frontend/src/client/early.ts`). */
+    /** What the site's first script notices (`frontend/src/browser/early.ts`). */
     readerMoved?: boolean
   }
 }

@@ -5,7 +5,7 @@ export interface Heading {
   text: string
 }
 
-/** Waits until what stands far below is laid out, too (client/late-bands.ts): the page has its true height. */
+/** Waits until what stands far below is laid out, too (browser/enhancers/late-bands.ts): the page has its true height. */
 export async function awaitWholeLayout(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector(':root[data-new] [data-late]') === null)
 }

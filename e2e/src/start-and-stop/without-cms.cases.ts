@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { findFreePort } from '@liberta/http/find-free-port'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { ChangingCms, handOnTo } from './changing-cms.ts'

@@ -1,7 +1,7 @@
 import { startTransition, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { browserLog } from '../client/browser-log.ts'
+import { browserLog } from '../browser/support/browser-log.ts'
 import type { AnyIsland } from './island.table.ts'
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { Encoding } from '../server/negotiate-encoding.ts'
+import type { Encoding } from '../http/negotiate-encoding.ts'
 import type { CachedPage, PageDraft, PageEncoding } from './cached-page.ts'
 
 /** What a 304 repeats of the headers of the 200 (RFC 9110 §15.4.5). */

@@ -1,4 +1,5 @@
-import type { Encoding } from '../server/negotiate-encoding.ts'
+import type { PageLifetime } from '../http/cache-policy.table.ts'
+import type { Encoding } from '../http/negotiate-encoding.ts'
 
 /** The whole document, or the plain text for a robot, in one encoding. */
 export interface PackedContent {
@@ -20,16 +21,6 @@ export interface PageDraft {
   /** The read models that the page was made of, by name, each with its revision; the frame around it aside. */
   madeOf: ReadonlyMap<string, string>
   lifetime: PageLifetime
-}
-
-/** How long a page is served, in milliseconds from its render. */
-export interface PageLifetime {
-  /** As it is. */
-  freshMs: number
-  /** As it is, while a newer one is rendered in the background (RFC 5861 §3). */
-  staleMs: number
-  /** Only where a newer one cannot be rendered (RFC 5861 §4). */
-  errorMs: number
 }
 
 /** One encoding of a page: its bytes, and its headers as they go on the wire, name and value in turn. */

@@ -1,7 +1,7 @@
-import { encodeBody } from '../server/encode-body.ts'
-import type { Demand, EncodeBody } from '../server/encode-body.ts'
-import { makeEntityTag } from '../server/entity-tag.ts'
-import type { Encoding } from '../server/negotiate-encoding.ts'
+import { encodeBody } from '../http/encode-body.ts'
+import type { Demand, EncodeBody } from '../http/encode-body.ts'
+import { makeEntityTag } from '../http/entity-tag.ts'
+import type { Encoding } from '../http/negotiate-encoding.ts'
 import type { PackedContent } from './cached-page.ts'
 
 /** Below this size a body is sent as it is; bytes. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { bakePage } from './bake-page.ts'
-import type { Encoding } from '../server/negotiate-encoding.ts'
+import type { Encoding } from '../http/negotiate-encoding.ts'
 import { isKept } from './cached-page.ts'
 import type { CachedPage, PageEncoding } from './cached-page.ts'
 import { isOutdatedBy } from './is-outdated.ts'

@@ -1,6 +1,6 @@
-import { findFixedPage } from '@liberta/contracts/addresses/fixed-page.table'
-import { resolvePath } from '@liberta/contracts/addresses/resolve-path'
-import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
+import { findFixedPage } from '@liberta/addresses/fixed-page.table'
+import { resolvePath } from '@liberta/addresses/resolve-path'
+import type { SiteAddress } from '@liberta/addresses/site-address'
 import type { PageOrigin } from './kept-pages.ts'
 
 /** Two kinds of reader get different bytes under one address: people, and robots where a page fails. */

@@ -1,11 +1,11 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { ReactNode } from 'react'
-import type { PageHead } from '../head/page-head.ts'
-import { writeStructuredData } from '../head/structured-data.ts'
-import type { SiteAssets } from '../layout/site-facts.ts'
-import { NO_PHONE, PHONE_ONLY, PICTURE_PLACES } from '../pictures/picture-place.table.ts'
-import type { PicturePlace } from '../pictures/picture-place.table.ts'
-import { buildSourceSet } from '../pictures/picture-sources.ts'
+import type { PageHead } from '../page-definition/head/page-head.ts'
+import { writeStructuredData } from '../page-definition/head/structured-data.ts'
+import type { SiteAssets } from '../settings/site-facts.ts'
+import { NO_PHONE, PHONE_ONLY, PICTURE_PLACES } from '../page-definition/pictures/picture-place.table.ts'
+import type { PicturePlace } from '../page-definition/pictures/picture-place.table.ts'
+import { buildSourceSet } from '../page-definition/pictures/picture-sources.ts'
 
 /** The whole document: head from the page's own description, no script of ours inline. */
 export function PageDocument({

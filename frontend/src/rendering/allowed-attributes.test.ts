@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { renderSample } from '../testing/render-sample.ts'
-import { sampleStory } from '../testing/sample-stories.ts'
+import { sampleStory } from '../samples/sample-stories.ts'
 
 const STORY = sampleStory(0)
 const PAGES = ['/', `/news/cronaca/${STORY.slug}/${STORY.id}`, '/ricerca', '/contact-us/request', '/event/report']

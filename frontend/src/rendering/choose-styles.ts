@@ -1,5 +1,5 @@
-import type { SiteAssets } from '../layout/site-facts.ts'
-import type { ContentKind } from '../server/cache-policy.table.ts'
+import type { SiteAssets } from '../settings/site-facts.ts'
+import type { ContentKind } from '../http/cache-policy.table.ts'
 
 /** What most readers come for: the front, lists of stories, stories. One style sheet is enough for these, and for errors. */
 const NEWS: ReadonlySet<ContentKind> = new Set([

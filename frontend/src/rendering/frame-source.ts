@@ -1,11 +1,11 @@
 import type { Front, FrontClip } from '@liberta/contracts/fronts/front.schema'
-import { linkSections } from '@liberta/contracts/navigation/link-sections'
+import { linkSections } from '@liberta/addresses/link-sections'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import type { Section } from '@liberta/contracts/sections/section.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
-import type { ApiAnswer, ContentSource } from '../api-client/api-client.ts'
-import { LastGoodCopy } from '../api-client/last-good-copy.ts'
+import type { ApiAnswer, ContentSource } from '../content/api-client.ts'
+import { LastGoodCopy } from '../content/last-good-copy.ts'
 
 /** What stands around a page, as far as it is known. */
 export interface FrameContent {

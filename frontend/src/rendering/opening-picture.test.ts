@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import type { Front } from '@liberta/contracts/fronts/front.schema'
 import { storyListSchema } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import type { ContentSource } from '../api-client/api-client.ts'
+import type { ContentSource } from '../content/api-client.ts'
 import { renderSample } from '../testing/render-sample.ts'
-import { sampleFront } from '../testing/sample-front.ts'
-import { sampleWholeSection } from '../testing/sample-people.ts'
-import { sampleSection, sampleTeasers } from '../testing/sample-stories.ts'
+import { sampleFront } from '../samples/sample-front.ts'
+import { sampleWholeSection } from '../samples/sample-people.ts'
+import { sampleSection, sampleTeasers } from '../samples/sample-stories.ts'
 
 const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
 

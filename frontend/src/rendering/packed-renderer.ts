@@ -1,9 +1,9 @@
 import type { PackedContent } from '../page-cache/cached-page.ts'
 import { packContent } from '../page-cache/pack-content.ts'
-import { encodeBody } from '../server/encode-body.ts'
-import type { EncodeBody } from '../server/encode-body.ts'
-import type { ContentKind } from '../server/cache-policy.table.ts'
-import type { Encoding } from '../server/negotiate-encoding.ts'
+import { encodeBody } from '../http/encode-body.ts'
+import type { EncodeBody } from '../http/encode-body.ts'
+import type { ContentKind } from '../http/cache-policy.table.ts'
+import type { Encoding } from '../http/negotiate-encoding.ts'
 import type { PageRenderer, PageRequest, RenderedPage } from './render-page.tsx'
 
 /** A rendered page whose text is ready for the wire. */

@@ -1,5 +1,5 @@
-import type { SiteAssets } from '../layout/site-facts.ts'
-import type { SiteVariables } from '../server/site-settings.schema.ts'
+import type { SiteAssets } from '../settings/site-facts.ts'
+import type { SiteVariables } from '../settings/site-settings.schema.ts'
 import type { PackedPage, PackedRequest } from './packed-renderer.ts'
 
 /** What a render thread starts with. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { siteSettingsSchema } from '../server/site-settings.schema.ts'
+import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 import type { PackedRequest } from './packed-renderer.ts'
 import { RenderThreadError, RenderThreads } from './render-threads.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { chooseMasthead, isSlimMasthead } from '../ads/masthead.table.ts'
-import { showErased } from '../reserved/erased.page.tsx'
+import { chooseMasthead, isSlimMasthead } from '../components/ads/masthead.table.ts'
+import { showErased } from '../pages/reserved-area/erased.page.tsx'
 import { renderSample } from '../testing/render-sample.ts'
-import { sampleMultimedia } from '../testing/sample-multimedia.ts'
-import { FIRST_SAMPLE_OBITUARY } from '../testing/sample-obituaries.ts'
-import { sampleStory } from '../testing/sample-stories.ts'
+import { sampleMultimedia } from '../samples/sample-multimedia.ts'
+import { FIRST_SAMPLE_OBITUARY } from '../samples/sample-obituaries.ts'
+import { sampleStory } from '../samples/sample-stories.ts'
 
 const STORY = sampleStory(0)
 const MASTHEAD_HREFS = ['/abbonamenti', '/multimedia/folder/teleliberta', '/clubliberta', '/newsletter']

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
-import { useAddressSettings } from '@liberta/contracts/addresses/grammar-in-force'
-import { addressSettingsSchema } from '@liberta/contracts/addresses/address-settings.schema'
+import { useAddressSettings } from '@liberta/addresses/grammar-in-force'
+import { addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
 
 it('no module of the site spells an address while it is loaded: the settings are never too late', async () => {
   await import('./assemble-site.ts')

@@ -6,7 +6,7 @@ import type { AddressInfo, Server as RawServer, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { pino } from 'pino'
-import { believeProxies } from './believe-proxies.ts'
+import { believeProxies } from '../http/believe-proxies.ts'
 import { createApiProxy } from './api-proxy.handler.ts'
 import type { ProxyLimits } from './api-proxy.handler.ts'
 

@@ -11,9 +11,9 @@ import { ClientPlaces } from './client-places.ts'
 import type { Places } from './client-places.ts'
 import { demandPace } from './demand-pace.ts'
 import type { Pace } from './demand-pace.ts'
-import { forwardedFor } from './forwarded-for.ts'
+import { forwardedFor } from '../http/forwarded-for.ts'
 import { dropHopByHop, writeCallHeaders } from './proxied-headers.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { SECURITY_HEADERS } from '../http/security-headers.ts'
 
 export interface ProxyLimits {
   /** How long the API has to begin its answer; milliseconds. */

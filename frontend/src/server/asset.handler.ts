@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { writeCacheHeaders } from './cache-policy.table.ts'
-import { negotiateEncoding } from './negotiate-encoding.ts'
-import type { Encoding } from './negotiate-encoding.ts'
-import { sendAnswer, sendText } from './send-answer.ts'
+import { writeCacheHeaders } from '../http/cache-policy.table.ts'
+import { negotiateEncoding } from '../http/negotiate-encoding.ts'
+import type { Encoding } from '../http/negotiate-encoding.ts'
+import { sendAnswer, sendText } from '../http/send-answer.ts'
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['.css', 'text/css; charset=utf-8'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { CACHE_POLICIES, writeCacheHeaders } from './cache-policy.table.ts'
-import type { ContentKind } from './cache-policy.table.ts'
+import { CACHE_POLICIES, writeCacheHeaders } from '../http/cache-policy.table.ts'
+import type { ContentKind } from '../http/cache-policy.table.ts'
 
 const PAGES: ContentKind[] = ['home', 'latest', 'section', 'tag', 'journalist', 'story']
 

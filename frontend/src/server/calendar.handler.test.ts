@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { buildCalendarAddress } from '../events/event-address.ts'
-import { sampleEvent } from '../testing/sample-events.ts'
+import { buildCalendarAddress } from '../page-definition/addresses/event-address.ts'
+import { sampleEvent } from '../samples/sample-events.ts'
 import { useOwnSite } from '../testing/use-own-site.ts'
 
 const site = useOwnSite()

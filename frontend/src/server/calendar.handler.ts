@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolvePath } from '@liberta/contracts/addresses/resolve-path'
-import type { ContentSource } from '../api-client/content-source.ts'
+import { resolvePath } from '@liberta/addresses/resolve-path'
+import type { ContentSource } from '../content/content-source.ts'
 import type { Event } from '@liberta/contracts/events/event.schema'
-import { canBeVisited, composeCalendar } from '../events/compose-calendar.ts'
-import { buildCalendarAddress } from '../events/event-address.ts'
-import { writeCacheHeaders, writeSurrogateKey } from './cache-policy.table.ts'
-import { sendAnswer, sendText } from './send-answer.ts'
-import type { Answer } from './send-answer.ts'
+import { canBeVisited, composeCalendar } from '../components/events/compose-calendar.ts'
+import { buildCalendarAddress } from '../page-definition/addresses/event-address.ts'
+import { writeCacheHeaders, writeSurrogateKey } from '../http/cache-policy.table.ts'
+import { sendAnswer, sendText } from '../http/send-answer.ts'
+import type { Answer } from '../http/send-answer.ts'
 
 const FILE = /\.ics$/
 

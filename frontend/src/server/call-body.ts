@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LARGEST_CALL } from '@liberta/contracts/problems/largest-call'
-import { mediaTypeOf } from './read-form.ts'
+import { mediaTypeOf } from '../http/read-form.ts'
 
 /** Only these are handed through with a body; none of our calls takes one otherwise. */
 const METHODS_WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH'])

@@ -1,4 +1,4 @@
-import { nameClient } from '@liberta/platform/network/name-client'
+import { nameClient } from '@liberta/http/name-client'
 
 export interface Places {
   /** What one client may hold at a time, and all together. */

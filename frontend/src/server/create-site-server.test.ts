@@ -9,11 +9,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { pino } from 'pino'
-import { sampleStory } from '../testing/sample-stories.ts'
+import { sampleStory } from '../samples/sample-stories.ts'
 import { startSampleApi } from '../testing/start-sample-api.ts'
 import { assembleSite } from './assemble-site.ts'
 import { createSiteServer } from './create-site-server.ts'
-import { siteSettingsSchema } from './site-settings.schema.ts'
+import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 
 interface Reply {
   status: number

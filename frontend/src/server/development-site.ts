@@ -1,11 +1,13 @@
-import { useAddressSettings } from '@liberta/contracts/addresses/grammar-in-force'
+import { useAddressSettings } from '@liberta/addresses/grammar-in-force'
 import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import type { SiteServerParts } from './create-site-server.ts'
-import { siteSettingsSchema } from './site-settings.schema.ts'
+import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 
 /** The early script comes as a module here: later than in a built page, which matters to a remembered theme only. */
-const SOURCES = ['styles', 'text-styles', 'list-styles', 'early', 'start'].map((name) => `/src/client/${name}.ts`)
+const SOURCES = ['styles/styles', 'styles/text-styles', 'styles/list-styles', 'browser/early', 'browser/start'].map(
+  (name) => `/src/${name}.ts`,
+)
 
 /** The site for development: from source, its styles brought by Vite's own client. */
 export async function createDevelopmentSite(transformHtml: NonNullable<SiteServerParts['transformHtml']>) {
@@ -14,7 +16,7 @@ export async function createDevelopmentSite(transformHtml: NonNullable<SiteServe
   useAddressSettings(variables.ADDRESS_SETTINGS)
   const { assembleSite } = await import('./assemble-site.ts')
   const { createSiteHandler } = await import('./create-site-server.ts')
-  const { keepRedirects } = await import('../redirects/keep-redirects.ts')
+  const { keepRedirects } = await import('../content/redirects/keep-redirects.ts')
   const logger = createLogger('frontend', variables.LOG_LEVEL)
   const assets = { styles: [], fonts: null, scripts: SOURCES }
   const parts = await assembleSite(variables, logger, { assets, assetFolder: '' })

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { parseForm } from '../forms/parse-upload.ts'
-import { believeProxies } from './believe-proxies.ts'
+import { parseForm } from '../page-definition/forms/parse-upload.ts'
+import { believeProxies } from '../http/believe-proxies.ts'
 import { createFormGate } from './form-gate.ts'
 
 const MB = 1024 * 1024

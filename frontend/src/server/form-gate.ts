@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { writeCacheHeaders } from './cache-policy.table.ts'
+import { writeCacheHeaders } from '../http/cache-policy.table.ts'
 import { dropRest } from './call-body.ts'
 import { ClientPlaces } from './client-places.ts'
 import type { Places } from './client-places.ts'
-import { forwardedFor } from './forwarded-for.ts'
-import { mediaTypeOf } from './read-form.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { forwardedFor } from '../http/forwarded-for.ts'
+import { mediaTypeOf } from '../http/read-form.ts'
+import { SECURITY_HEADERS } from '../http/security-headers.ts'
 
 const MB = 1024 * 1024
 

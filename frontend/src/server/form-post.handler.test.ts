@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { samplePage } from '../testing/sample-pages.ts'
+import { samplePage } from '../samples/sample-pages.ts'
 import { SAMPLE_SESSION } from '../testing/start-account-api.ts'
 import { useOwnSite } from '../testing/use-own-site.ts'
 

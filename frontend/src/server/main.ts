@@ -1,7 +1,7 @@
 /** The built site: this file stands in dist/server, the files for browsers in dist/client. */
-import { useAddressSettings } from '@liberta/contracts/addresses/grammar-in-force'
+import { useAddressSettings } from '@liberta/addresses/grammar-in-force'
 import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
-import { siteSettingsSchema } from './site-settings.schema.ts'
+import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 
 const variables = readConfiguration(siteSettingsSchema)
 // Before anything is loaded that builds an address: tables of links are built as they are loaded.

@@ -2,15 +2,15 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { writeCacheHeaders } from './cache-policy.table.ts'
+import { writeCacheHeaders } from '../http/cache-policy.table.ts'
 import { ClientPlaces } from './client-places.ts'
 import type { Places } from './client-places.ts'
 import { demandPace } from './demand-pace.ts'
 import type { Pace } from './demand-pace.ts'
-import { forwardedFor } from './forwarded-for.ts'
+import { forwardedFor } from '../http/forwarded-for.ts'
 import type { ClipAddress } from './media-clip-address.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
-import { sendAnswer, sendText } from './send-answer.ts'
+import { SECURITY_HEADERS } from '../http/security-headers.ts'
+import { sendAnswer, sendText } from '../http/send-answer.ts'
 
 /** How long the CMS has to begin. */
 const TIME_BOX_MS = 5000

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
 import type { PictureFormat } from '@liberta/contracts/media/picture.schema'
-import { readCappedBytes } from '@liberta/platform/network/read-capped-body'
+import { readCappedBytes } from '@liberta/http/read-capped-body'
 import { LRUCache } from 'lru-cache'
 import { OverloadedError, RenderGate } from '../page-cache/render-gate.ts'
-import { writeCacheHeaders } from './cache-policy.table.ts'
+import { writeCacheHeaders } from '../http/cache-policy.table.ts'
 import type { RenditionCache } from './rendition-cache.ts'
-import { sendAnswer, sendText } from './send-answer.ts'
+import { sendAnswer, sendText } from '../http/send-answer.ts'
 
 const TYPES: Readonly<Record<PictureFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { addressPrefixesSchema, addressSettingsSchema } from '@liberta/contracts/addresses/address-settings.schema'
+import { addressPrefixesSchema, addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
 import type { PageRenderer } from '../rendering/render-page.tsx'
 
 /** Every prefix by another name: `argomenti-4` and the like. */
@@ -17,15 +17,15 @@ beforeAll(async () => {
   jest.resetModules()
   // What the program loads before it knows its settings spells no address; all else is loaded afterwards.
   await import('@liberta/platform/configuration/read-configuration')
-  await import('./site-settings.schema.ts')
-  const { useAddressSettings } = await import('@liberta/contracts/addresses/grammar-in-force')
+  await import('../settings/site-settings.schema.ts')
+  const { useAddressSettings } = await import('@liberta/addresses/grammar-in-force')
   useAddressSettings(settings)
   await import('./start-site.ts')
-  const { createSampleSource } = await import('../testing/sample-source.ts')
+  const { createSampleSource } = await import('../samples/sample-source.ts')
   const { createFrameSource } = await import('../rendering/frame-source.ts')
   const { createPageRenderer } = await import('../rendering/render-page.tsx')
-  const { SAMPLE_SETTINGS } = await import('../testing/sample-site.ts')
-  const { SAMPLE_NOW, sampleStory } = await import('../testing/sample-stories.ts')
+  const { SAMPLE_SETTINGS } = await import('../samples/sample-site.ts')
+  const { SAMPLE_NOW, sampleStory } = await import('../samples/sample-stories.ts')
   const source = createSampleSource()
   const assets = { styles: [], fonts: null, scripts: [] }
   const frame = createFrameSource(source)

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { SiteAssets } from '../layout/site-facts.ts'
+import type { SiteAssets } from '../settings/site-facts.ts'
 
 /** Where the build writes which file became which. */
 const MANIFEST = '.vite/manifest.json'
-const STYLE_ENTRY = 'src/client/styles.ts'
-const MORE_STYLE_ENTRIES = ['src/client/text-styles.ts', 'src/client/list-styles.ts']
-const SCRIPT_ENTRY = 'src/client/start.ts'
+const STYLE_ENTRY = 'src/styles/styles.ts'
+const MORE_STYLE_ENTRIES = ['src/styles/text-styles.ts', 'src/styles/list-styles.ts']
+const SCRIPT_ENTRY = 'src/browser/start.ts'
 /** The early script is built by itself, so that it needs no other file. */
 const EARLY_MANIFEST = '.vite/early.json'
-const EARLY_ENTRY = 'src/client/early.ts'
+const EARLY_ENTRY = 'src/browser/early.ts'
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }))
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PackedRenderer } from '../rendering/packed-renderer.ts'
 import { RenderThreadError } from '../rendering/render-threads.ts'
-import { sendText } from './send-answer.ts'
+import { sendText } from '../http/send-answer.ts'
 
 export interface ReadinessParts {
   packed: PackedRenderer

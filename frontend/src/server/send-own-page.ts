@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { RenderedPage } from '../rendering/render-page.tsx'
-import { encodeBody } from './encode-body.ts'
-import { negotiateEncoding } from './negotiate-encoding.ts'
-import { sendAnswer } from './send-answer.ts'
+import { encodeBody } from '../http/encode-body.ts'
+import { negotiateEncoding } from '../http/negotiate-encoding.ts'
+import { sendAnswer } from '../http/send-answer.ts'
 
 /** Of every answer that is one reader's alone. */
 export const OWN_HEADERS = { 'cache-control': 'private, no-store', 'cdn-cache-control': 'no-store' } as const

@@ -12,7 +12,7 @@ import { pino } from 'pino'
 import { assembleSite } from './assemble-site.ts'
 import { createSiteServer } from './create-site-server.ts'
 import type { RequestTimes } from './create-site-server.ts'
-import { siteSettingsSchema } from './site-settings.schema.ts'
+import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 
 let folder: string
 let api: Server

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { followChanges } from '../page-cache/follow-changes.ts'
-import { keepRedirects } from '../redirects/keep-redirects.ts'
+import { keepRedirects } from '../content/redirects/keep-redirects.ts'
 import { assembleSite } from './assemble-site.ts'
 import { createSiteServer } from './create-site-server.ts'
 import { onShutdown } from './on-shutdown.ts'
 import { readAssets } from './read-assets.ts'
-import type { SiteVariables } from './site-settings.schema.ts'
+import type { SiteVariables } from '../settings/site-settings.schema.ts'
 
 /**
  * Starts the built site, and stops it on a signal. The settings of its addresses have to be in force before this file is loaded.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { sampleSurveys } from '../testing/sample-pages.ts'
+import { sampleSurveys } from '../samples/sample-pages.ts'
 import { useOwnSite } from '../testing/use-own-site.ts'
 
 const site = useOwnSite()

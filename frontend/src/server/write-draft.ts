@@ -1,8 +1,9 @@
-import type { PageDraft, PageLifetime } from '../page-cache/cached-page.ts'
+import type { PageLifetime } from '../http/cache-policy.table.ts'
+import type { PageDraft } from '../page-cache/cached-page.ts'
 import { packContent } from '../page-cache/pack-content.ts'
 import type { PackedPage } from '../rendering/packed-renderer.ts'
-import { ownLifetime, writeCacheHeaders, writeSurrogateKey } from './cache-policy.table.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { ownLifetime, writeCacheHeaders, writeSurrogateKey } from '../http/cache-policy.table.ts'
+import { SECURITY_HEADERS } from '../http/security-headers.ts'
 
 /** What the page cache gets of a rendered page: its headers, and how long it may be kept. */
 export function writeDraft(page: PackedPage): PageDraft {

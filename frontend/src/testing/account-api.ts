@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { AuthAnswer, Reader } from '@liberta/contracts/accounts/reader.schema'
-import type { ReaderPage } from '../account/reader-page.ts'
+import type { ReaderPage } from '../browser/account/reader-page.ts'
 
 export const ANNA: Reader = {
   id: '9f0c2a3e-6a0e-4a40-8d8e-0f2d7c1b5a61',

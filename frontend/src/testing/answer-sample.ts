@@ -1,7 +1,7 @@
 import { obituaryPeriodSchema } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import { FILTERS_OF_KIND, EMPTY_SEARCH, searchKindSchema } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
-import type { ApiAnswer, ContentSource, StoryListQuery } from '../api-client/api-client.ts'
+import type { ApiAnswer, ContentSource, StoryListQuery } from '../content/api-client.ts'
 
 type Answer = (source: ContentSource, query: URLSearchParams, last: string) => Promise<ApiAnswer<unknown>>
 

@@ -1,10 +1,10 @@
-import type { SiteAssets } from '../layout/site-facts.ts'
+import type { SiteAssets } from '../settings/site-facts.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
-import { sampleFront } from './sample-front.ts'
-import { SAMPLE_SETTINGS } from './sample-site.ts'
-import { createSampleSource } from './sample-source.ts'
-import { SAMPLE_NOW, sampleSection, sampleTeasers } from './sample-stories.ts'
+import { sampleFront } from '../samples/sample-front.ts'
+import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
+import { createSampleSource } from '../samples/sample-source.ts'
+import { SAMPLE_NOW, sampleSection, sampleTeasers } from '../samples/sample-stories.ts'
 import type { Front, FrontBlock } from '@liberta/contracts/fronts/front.schema'
 
 const STORIES_A_SECTION = 8

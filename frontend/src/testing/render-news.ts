@@ -1,12 +1,12 @@
-import type { SiteAssets } from '../layout/site-facts.ts'
+import type { SiteAssets } from '../settings/site-facts.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
-import { sampleEvent } from './sample-events.ts'
-import { sampleMultimedia } from './sample-multimedia.ts'
-import { FIRST_SAMPLE_OBITUARY } from './sample-obituaries.ts'
-import { SAMPLE_SETTINGS } from './sample-site.ts'
-import { createSampleSource } from './sample-source.ts'
-import { SAMPLE_NOW, sampleStory } from './sample-stories.ts'
+import { sampleEvent } from '../samples/sample-events.ts'
+import { sampleMultimedia } from '../samples/sample-multimedia.ts'
+import { FIRST_SAMPLE_OBITUARY } from '../samples/sample-obituaries.ts'
+import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
+import { createSampleSource } from '../samples/sample-source.ts'
+import { SAMPLE_NOW, sampleStory } from '../samples/sample-stories.ts'
 
 const { slug, id } = sampleStory(0)
 const NEWS = [

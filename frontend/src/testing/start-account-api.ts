@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import { answerSample } from './answer-sample.ts'
 import { SAMPLE_READER, SAMPLE_SAVED, sampleSavedList } from './sample-account.ts'
-import { createSampleSource } from './sample-source.ts'
+import { createSampleSource } from '../samples/sample-source.ts'
 
 /** A call that changes something, as the API got it. */
 export interface TakenCall {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { assembleSite } from '../server/assemble-site.ts'
 import { createSiteServer } from '../server/create-site-server.ts'
-import { siteSettingsSchema } from '../server/site-settings.schema.ts'
+import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 import { startAccountApi } from './start-account-api.ts'
 import type { AccountApi } from './start-account-api.ts'
 

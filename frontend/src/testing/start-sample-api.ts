@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
-import type { ContentSource } from '../api-client/api-client.ts'
+import type { ContentSource } from '../content/api-client.ts'
 import { answerSample } from './answer-sample.ts'
-import { createSampleSource } from './sample-source.ts'
+import { createSampleSource } from '../samples/sample-source.ts'
 
 /**
  * The API, and the CMS's pictures, as an HTTP server over invented content: what the site can be looked at with before

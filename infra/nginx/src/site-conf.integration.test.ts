@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { writeCacheHeaders } from '../../../frontend/src/server/cache-policy.table.ts'
+import { writeCacheHeaders } from '../../../frontend/src/http/cache-policy.table.ts'
 import { startSiteNginx } from './start-site-nginx.ts'
 import type { SiteNginx } from './start-site-nginx.ts'
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { writeCacheHeaders } from '../../../frontend/src/server/cache-policy.table.ts'
+import { writeCacheHeaders } from '../../../frontend/src/http/cache-policy.table.ts'
 import { startSiteNginx } from './start-site-nginx.ts'
 import type { SiteNginx } from './start-site-nginx.ts'
 

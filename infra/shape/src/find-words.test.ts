@@ -27,7 +27,7 @@ describe('findOldNames', () => {
 
   it('knows where a word means another thing', () => {
     expect(names('const order = 1', 'api/src/a.ts')).toEqual([])
-    expect(names('const order = 1', 'frontend/src/reserved/a.ts')).toEqual(['order 1'])
+    expect(names('const order = 1', 'frontend/src/pages/reserved-area/a.ts')).toEqual(['order 1'])
   })
 })
 

@@ -42,7 +42,7 @@ export const LAYERS: Readonly<Record<string, Layers>> = {
     ['mail', 'naxos', 'weather'],
     ['foundation'],
   ],
-  packages: [['test-kit'], ['database', 'platform'], ['addresses'], ['contracts'], ['http', 'italian']],
+  packages: [['test-kit'], ['database', 'platform'], ['addresses', 'http'], ['contracts'], ['italian']],
 }
 
 /** Who alone may import from a folder, beside the folder itself: one place knows all pages, and nobody knows the server. */

@@ -14,7 +14,7 @@ describe('roleOf', () => {
     ['api/src/auth/sign-in.integration.test.ts', 'test'],
     ['e2e/src/site/count-work.ts', 'test'],
     ['packages/test-kit/src/start-redis.ts', 'test'],
-    ['frontend/src/cards/card.module.css', 'style'],
+    ['frontend/src/components/cards/card.module.css', 'style'],
   ])('%s: %s', (path, role) => expect(roleOf(path)).toBe(role))
 })
 

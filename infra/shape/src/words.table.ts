@@ -7,14 +7,14 @@ export interface OldWord {
   within?: readonly string[]
 }
 
-const RESERVED = ['frontend/src/reserved', 'frontend/src/pages/reserved-area', 'frontend/src/page-definition/personal']
+const RESERVED = ['frontend/src/pages/reserved-area', 'frontend/src/page-definition/personal']
 
 /** The words that the field has better ones for; `docs/glossary.md` says what each of the better ones means. */
 export const OLD_WORDS: readonly OldWord[] = [
   { old: 'course', better: 'row' },
   { old: 'trail', better: 'breadcrumbs' },
-  { old: 'subject', better: 'component gallery', within: ['frontend/src/subjects', 'frontend/src/pages/internal'] },
-  { old: 'letters', better: 'text size', within: ['frontend/src/client', 'frontend/src/browser'] },
+  { old: 'subject', better: 'component gallery', within: ['frontend/src/pages/internal'] },
+  { old: 'letters', better: 'text size', within: ['frontend/src/browser'] },
   { old: 'letterSize', better: 'text size' },
   { old: 'writeLetter', better: 'write mail' },
   { old: 'notice', better: 'toast, flash message, obituary, webhook payload' },

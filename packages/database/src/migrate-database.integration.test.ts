@@ -3,8 +3,8 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import { createDatabaseOptions } from './create-database-options.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { MIGRATIONS } from './migrations/migration.table.ts'
-import { createScratchDatabase } from './testing/create-scratch-database.ts'
-import type { ScratchDatabase } from './testing/create-scratch-database.ts'
+import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import { findWeather, saveWeather } from './weather/weather-cache.repository.ts'
 
 const quiet = { info: () => undefined }

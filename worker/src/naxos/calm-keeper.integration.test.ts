@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { startRedis } from '@liberta/platform/testing/start-redis'
-import type { TestRedis } from '@liberta/platform/testing/start-redis'
+import { startRedis } from '@liberta/test-kit/start-redis'
+import type { TestRedis } from '@liberta/test-kit/start-redis'
 import { Redis } from 'ioredis'
 import { startFakeNaxos } from '../testing/fake-naxos.ts'
 import type { FakeNaxos, FakeReply } from '../testing/fake-naxos.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BodyTooLongError, readCappedBody } from '@liberta/platform/network/read-capped-body'
+import { BodyTooLongError, readCappedBody } from '@liberta/http/read-capped-body'
 import { anythingField, countField, instantField } from './answers/field.schema.ts'
 import { kindOfCall, readCalm } from './calm-keeper.ts'
 import type { CalmKeeper } from './calm-keeper.ts'

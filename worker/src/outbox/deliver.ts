@@ -3,8 +3,8 @@ import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
 import { Withdrawal } from '@liberta/database/messages/withdrawal.entity'
 import { countRecentReceipts } from '@liberta/database/messages/withdrawal.repository'
 import type { MikroORM } from '@mikro-orm/postgresql'
-import type { Mailer } from './mailer.ts'
-import { writeMessage, writeReceipt } from './write-letter.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { writeMessage, writeReceipt } from '../mail/write-letter.ts'
 
 /**
  * What became of a delivery: `kept` where no mail is set up, `gone` where there is nothing to deliver any more, `held` where only the

@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { IncomingJob } from '../refresh/refresh-job.handler.ts'
 import { deliverMessage, deliverReceipt } from './deliver.ts'
-import type { Mailer } from './mailer.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { projectReader } from './project-reader.ts'
 
 interface HandlerParts {

@@ -4,7 +4,7 @@ import { OUTBOX_QUEUE } from '@liberta/platform/outbox/outbox-job.schema'
 import type { Logger } from 'pino'
 import type { IncomingJob } from '../refresh/refresh-job.handler.ts'
 import { WORKER_OPTIONS } from '../refresh/refresh.processor.ts'
-import { LOGGER } from '../worker.tokens.ts'
+import { LOGGER } from '../foundation/worker.tokens.ts'
 import { OutboxJobHandler } from './outbox-job.handler.ts'
 
 /** A letter that is sent twice does harm, and nobody waits for one: a worker is not soon taken for dead. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ReadModelName } from '@liberta/contracts/read-models/read-model-key'
-import { buildSearchId } from '@liberta/contracts/search/search-id'
+import { buildSearchId } from '@liberta/contracts/read-models/search-id'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { MALFORMATIONS } from '../../../infra/upstreams/src/faults/spoil-answer.ts'
 import { sampleFacets } from '../testing/catalogue-samples.ts'

@@ -17,7 +17,7 @@ import { createStoryListRefresher } from './refreshers/story-list.refresher.ts'
 import { createStoryRefresher } from './refreshers/story.refresher.ts'
 import { createTagsRefresher } from './refreshers/tags.refresher.ts'
 import { createWholeListRefreshers } from './refreshers/whole-lists.refresher.ts'
-import type { RefresherTable } from './refresher.ts'
+import type { RefresherTable } from './sources/refresher.ts'
 
 /** The read models that are made of something else than the CMS's answers. */
 type OwnRefreshers = Pick<RefresherTable, 'weather' | 'surveyVotes'>

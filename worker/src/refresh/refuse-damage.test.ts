@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { refuseDamage } from './refuse-loss.ts'
+import { refuseDamage } from './sources/refuse-loss.ts'
 
 const bodyOf = (items: number) => ({ items: Array.from({ length: items }, (_, index) => ({ id: index + 1000 })) })
 const STORED = { storedBytes: JSON.stringify(bodyOf(20)).length }

@@ -5,7 +5,7 @@ import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schem
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
 import type { Logger } from 'pino'
-import type { SectionSource } from '../refresh/section-source.ts'
+import type { SectionSource } from '../refresh/sources/section-source.ts'
 import { ensureSchedules, promoteFarTries } from './ensure-schedules.ts'
 import { findOverdue } from './find-overdue.ts'
 import { findUnanswered } from './find-unanswered.ts'

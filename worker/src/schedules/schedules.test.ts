@@ -6,7 +6,7 @@ import { sampleSections } from '../testing/naxos-samples.ts'
 import { findOverdue } from './find-overdue.ts'
 import { findUnanswered } from './find-unanswered.ts'
 import type { Watches } from './find-unanswered.ts'
-import { createPollTierHandler } from './poll-tier.handler.ts'
+import { createPollTierHandler } from '../refresh/poll-tier.handler.ts'
 
 const sections = mapSections(sampleSections, () => undefined)
 const now = 10_000_000

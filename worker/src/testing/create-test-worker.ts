@@ -1,11 +1,11 @@
-import type { ScratchDatabase } from '@liberta/database/testing/create-scratch-database'
+import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
-import type { TestRedis } from '@liberta/platform/testing/start-redis'
+import type { TestRedis } from '@liberta/test-kit/start-redis'
 import type { INestApplicationContext } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import type { Logger } from 'pino'
-import { workerSettingsSchema } from '../settings/worker-settings.schema.ts'
-import { WorkerModule } from '../worker.module.ts'
+import { workerSettingsSchema } from '../foundation/worker-settings.schema.ts'
+import { WorkerModule } from '../app/worker.module.ts'
 import type { FakeNaxos } from './fake-naxos.ts'
 
 /** What a worker talks to; the weather service answers below the CMS's address. */

@@ -1,8 +1,8 @@
 import { weatherSchema } from '@liberta/contracts/weather/weather.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import { z } from 'zod'
-import { placeInRome } from '../time/rome-time.ts'
-import { readCappedBody } from '@liberta/platform/network/read-capped-body'
+import { placeInRome } from '@liberta/italian/rome-time'
+import { readCappedBody } from '@liberta/http/read-capped-body'
 
 const TIMEOUT_MS = 5000
 const LONGEST_BODY = 64 * 1024

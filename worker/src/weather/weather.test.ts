@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import fc from 'fast-check'
-import { UNHELD } from '../refresh/refuse-loss.ts'
-import type { RefreshContext } from '../refresh/refresher.ts'
+import { UNHELD } from '../refresh/sources/refuse-loss.ts'
+import type { RefreshContext } from '../refresh/sources/refresher.ts'
 import { startFakeNaxos } from '../testing/fake-naxos.ts'
 import type { FakeNaxos } from '../testing/fake-naxos.ts'
 import { OpenMeteoClient, WeatherError, readWeather } from './open-meteo-client.ts'
-import { createWeatherRefresher } from './weather.refresher.ts'
+import { createWeatherRefresher } from '../refresh/refreshers/weather.refresher.ts'
 
 const current = { time: '2026-11-21T10:30', temperature_2m: 4.5, relative_humidity_2m: 93, weather_code: 45 }
 const good = { utc_offset_seconds: 3600, current: { ...current, interval: 900 } }

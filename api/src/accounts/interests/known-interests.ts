@@ -1,9 +1,9 @@
 import { Injectable, UnprocessableEntityException } from '@nestjs/common'
 import type { Interests } from '@liberta/contracts/accounts/interests.schema'
-import { buildSearchId } from '@liberta/contracts/search/search-id'
+import { buildSearchId } from '@liberta/contracts/read-models/search-id'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { MikroORM } from '@mikro-orm/postgresql'
-import { KnownContent } from '../../read-models/known-content.ts'
+import { KnownContent } from '../../read-api/known-content.ts'
 import { readInterests } from './read-interests.ts'
 
 /** The topics and zones that can be chosen: the CMS's tags, and the zones by which its stories can be filtered. */

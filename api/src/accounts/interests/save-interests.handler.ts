@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
-import { assertWritten } from '../commands/assert-written.ts'
-import { CommandRunner } from '../commands/command-runner.ts'
-import { noteReaderChanged } from '../commands/reader-revision.ts'
+import { assertWritten } from '../../commands/assert-written.ts'
+import { CommandRunner } from '../../commands/command-runner.ts'
+import { noteReaderChanged } from '../../commands/reader-revision.ts'
 import { KnownInterests } from './known-interests.ts'
 import { SaveInterestsCommand } from './save-interests.command.ts'
 

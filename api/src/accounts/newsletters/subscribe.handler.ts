@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { UnprocessableEntityException } from '@nestjs/common'
 import { CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
-import { KnownContent } from '../../read-models/known-content.ts'
-import { CommandRunner } from '../commands/command-runner.ts'
-import { noteReaderChanged } from '../commands/reader-revision.ts'
+import { KnownContent } from '../../read-api/known-content.ts'
+import { CommandRunner } from '../../commands/command-runner.ts'
+import { noteReaderChanged } from '../../commands/reader-revision.ts'
 import { SubscribeCommand } from './subscribe.command.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs'
 import { User } from '@liberta/database/accounts/user.entity'
 import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
 import { appendOutbox } from '@liberta/database/outbox/outbox.repository'
-import { CommandRunner } from '../commands/command-runner.ts'
+import { CommandRunner } from '../../commands/command-runner.ts'
 import { EraseAccountCommand } from './erase-account.command.ts'
 
 /** Deletes the reader and all that is theirs, every session of theirs with it; messages too, delivered or not. */

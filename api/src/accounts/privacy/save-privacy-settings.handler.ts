@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
 import { ConsentRecord } from '@liberta/database/accounts/consent-record.entity'
-import { CommandRunner } from '../commands/command-runner.ts'
-import { assertWritten } from '../commands/assert-written.ts'
-import { noteReaderChanged } from '../commands/reader-revision.ts'
+import { CommandRunner } from '../../commands/command-runner.ts'
+import { assertWritten } from '../../commands/assert-written.ts'
+import { noteReaderChanged } from '../../commands/reader-revision.ts'
 import { SavePrivacySettingsCommand } from './save-privacy-settings.command.ts'
 
 /** The settings as they stand now, and one more line in their history. */

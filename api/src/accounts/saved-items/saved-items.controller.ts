@@ -14,10 +14,10 @@ import type {
 } from '@liberta/contracts/accounts/saved-item.schema'
 import { isSaved } from '@liberta/database/accounts/saved-item.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
-import { ValidBody } from '../../application/valid-body.ts'
+import { ValidBody } from '../../http/valid-body.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
-import { IdempotencyKey } from '../commands/idempotency-key.ts'
+import { IdempotencyKey } from '../../commands/idempotency-key.ts'
 import { listSavedItems } from './list-saved-items.ts'
 import { ToggleSavedItemCommand } from './toggle-saved-item.command.ts'
 

@@ -3,7 +3,7 @@ import { CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
 import type { ToggleAnswer } from '@liberta/contracts/accounts/saved-item.schema'
 import { MOST_SAVED, removeItem, saveItem } from '@liberta/database/accounts/saved-item.repository'
-import { CommandRunner } from '../commands/command-runner.ts'
+import { CommandRunner } from '../../commands/command-runner.ts'
 import { ToggleSavedItemCommand } from './toggle-saved-item.command.ts'
 
 /** Saved becomes the opposite of what the reader saw, so that two tabs cannot flip each other; 409 where there is no room. */

@@ -1,4 +1,4 @@
-import { readCappedBody } from '@liberta/platform/network/read-capped-body'
+import { readCappedBody } from '@liberta/http/read-capped-body'
 import { z } from 'zod'
 import { SsoRefusal, SsoSilence } from './sso-error.ts'
 import { ssoUserSchema, tokensSchema } from './sso-user.schema.ts'

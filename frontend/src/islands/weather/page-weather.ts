@@ -1,4 +1,4 @@
-import { onVisibilityChange } from '../../client/page-life.ts'
+import { onVisibilityChange } from '../../browser/support/page-life.ts'
 import { createWeatherWatch } from './watch-weather.ts'
 import type { WeatherState, WeatherWatch } from './watch-weather.ts'
 import { readWeatherAnswer } from './weather-reading.ts'

@@ -1,4 +1,4 @@
-import type { IconName } from '../../icons/Icon.tsx'
+import type { IconName } from '../../components/icons/Icon.tsx'
 
 /** The first code of each kind of weather, of the codes that have words (requirements 9.35 to 9.39), and its drawing; up to the next one it holds. */
 const KINDS: readonly (readonly [number, IconName])[] = [

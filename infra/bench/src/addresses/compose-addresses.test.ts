@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { resolvePath } from '@liberta/contracts/addresses/resolve-path'
-import { compileRedirects, resolveRedirect } from '@liberta/contracts/redirects/compile-redirects'
+import { resolvePath } from '@liberta/addresses/resolve-path'
+import { compileRedirects, resolveRedirect } from '@liberta/addresses/redirects/compile-redirects'
 import { composeAddresses, composeRules } from './compose-addresses.ts'
 
 describe('the addresses of the bench', () => {

@@ -1,6 +1,6 @@
-import { ADDRESS_PROBES } from '@liberta/contracts/addresses/address-probe.table'
-import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
-import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
+import { ADDRESS_PROBES } from '@liberta/addresses/address-probe.table'
+import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { SiteAddress } from '@liberta/addresses/site-address'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 
 /** One address that is matched, and what it is one of. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
+import { buildSiteAddress } from '@liberta/addresses/site-address'
 
 const PAGE_SIZE = 100
 /** Far below what fronts and lists show, so that nobody has read these stories before. */

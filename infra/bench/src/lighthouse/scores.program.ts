@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { findFreePort } from '@liberta/http/find-free-port'
 import { openBrowser } from '../browser/open-browser.ts'
 import { readSteadyResult } from './read-result.ts'
 

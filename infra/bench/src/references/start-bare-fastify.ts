@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startChild } from '../../../local/src/children/start-child.ts'
-import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { findFreePort } from '@liberta/http/find-free-port'
 import type { ReferenceServer, SameAnswer } from './start-nginx.ts'
 
 const PER_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'content-length'])

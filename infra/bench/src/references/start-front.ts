@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { findFreePort } from '@liberta/http/find-free-port'
 import { NotMeasuredError } from '../bench.types.ts'
 import { startProgram } from '../processes/start-program.ts'
 import type { Program } from '../processes/start-program.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { findFreePort } from '@liberta/http/find-free-port'
 import { findOnPath } from '../../../local/src/services/find-redis.ts'
 import { startProgram } from '../processes/start-program.ts'
 import type { ReferenceServer } from './start-nginx.ts'

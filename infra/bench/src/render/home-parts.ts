@@ -1,7 +1,7 @@
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
-import type { ApiAnswer, ContentSource } from '../../../../frontend/src/api-client/content-source.ts'
-import type { SiteSettings } from '../../../../frontend/src/layout/site-facts.ts'
-import { SAMPLE_SETTINGS } from '../../../../frontend/src/testing/sample-site.ts'
+import type { ApiAnswer, ContentSource } from '../../../../frontend/src/content/content-source.ts'
+import type { SiteSettings } from '../../../../frontend/src/settings/site-facts.ts'
+import { SAMPLE_SETTINGS } from '../../../../frontend/src/samples/sample-site.ts'
 import { composeHome, composeSite, HOME_NOW } from './compose-home.ts'
 
 const present = <Body>(body: Body): ApiAnswer<Body> => ({ state: 'present', body, tags: [] })

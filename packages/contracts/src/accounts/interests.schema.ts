@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LONGEST_SLUG } from '../addresses/slug.ts'
-import { typedText } from '../wording/typed-text.schema.ts'
+import { LONGEST_SLUG } from '../text/slug.ts'
+import { typedText } from '../text/typed-text.schema.ts'
 import { rowVersionSchema } from './row-version.schema.ts'
 
 /** One topic or zone that a reader has chosen: whatever slug can be offered can be chosen. */

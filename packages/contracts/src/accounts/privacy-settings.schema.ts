@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typedText } from '../wording/typed-text.schema.ts'
+import { typedText } from '../text/typed-text.schema.ts'
 import { rowVersionSchema } from './row-version.schema.ts'
 
 /** The three consents (requirements 3.13). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { holdsDotSegment } from '../addresses/slug.ts'
+import { holdsDotSegment } from '../text/slug.ts'
 
 /** Widths in pixels in which a picture can be asked for; any other is refused, so that nobody can fill the cache. */
 export const PICTURE_WIDTHS = [120, 160, 240, 320, 480, 640, 800, 960, 1200, 1600] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typedText } from '../wording/typed-text.schema.ts'
+import { typedText } from '../text/typed-text.schema.ts'
 import { holdsAddress } from './holds-address.ts'
 
 /** Longest name and longest contract: the receipt repeats them to an address that nobody has proved to be theirs. */

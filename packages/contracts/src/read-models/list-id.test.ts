@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { encodeSlug } from '../addresses/slug.ts'
+import { encodeSlug } from '../text/slug.ts'
 import { OBITUARY_PERIODS } from '../obituaries/obituary-filters.schema.ts'
 import { buildObituaryListId, encodeWord, parseObituaryListId } from './list-id.ts'
 import { parseReadModelName } from './read-model-key.ts'

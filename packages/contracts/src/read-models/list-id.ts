@@ -1,4 +1,4 @@
-import { LONGEST_SLUG, SLUG_PATTERN } from '../addresses/slug.ts'
+import { LONGEST_SLUG, SLUG_PATTERN } from '../text/slug.ts'
 import { ALL_OBITUARIES, isNarrowed, obituaryFiltersSchema } from '../obituaries/obituary-filters.schema.ts'
 import type { ObituaryFilters } from '../obituaries/obituary-filters.schema.ts'
 

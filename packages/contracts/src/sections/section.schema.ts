@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decodeSlug, LONGEST_SLUG, SLUG_PATTERN } from '../addresses/slug.ts'
+import { decodeSlug, LONGEST_SLUG, SLUG_PATTERN } from '../text/slug.ts'
 
 /** A slug as it stands in an address (`encodeSlug`). */
 export const slugSchema = z

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { once } from 'node:events'
 import { createLogger } from '../logging/create-logger.ts'
-import { startRedis } from '../testing/start-redis.ts'
-import type { TestRedis } from '../testing/start-redis.ts'
+import { startRedis } from '@liberta/test-kit/start-redis'
+import type { TestRedis } from '@liberta/test-kit/start-redis'
 import { assertRedisPolicy, RedisPolicyError } from './assert-redis-policy.ts'
 import { connectRedis } from './connect-redis.ts'
 

@@ -1,7 +1,7 @@
-import { spellLink } from '@liberta/contracts/addresses/site-address'
-import { addId, decodeSlug, encodeSlug, LONGEST_CMS_SLUG, makeSlug } from '@liberta/contracts/addresses/slug'
+import { spellLink } from '@liberta/addresses/site-address'
+import { addId, decodeSlug, encodeSlug, LONGEST_CMS_SLUG, makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
-import { placeInRome } from '../../time/rome-time.ts'
+import { placeInRome } from '@liberta/italian/rome-time'
 import { plainText } from './plain-text.ts'
 
 /** How a CMS may say that a story is for everybody; a field that is absent or null says it, too. */

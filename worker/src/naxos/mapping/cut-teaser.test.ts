@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { StoryBlock } from '@liberta/contracts/stories/story.schema'
-import { countStoryWords } from '@liberta/contracts/wording/reading-time'
+import { countStoryWords } from '@liberta/contracts/stories/reading-time'
 import fc from 'fast-check'
 import { cutTeaser } from './cut-teaser.ts'
 

@@ -1,5 +1,5 @@
 import type { StoryBlock } from '@liberta/contracts/stories/story.schema'
-import { countBlockWords, countWords } from '@liberta/contracts/wording/reading-time'
+import { countBlockWords, countWords } from '@liberta/contracts/stories/reading-time'
 
 /** After so many paragraphs a premium story ends for everybody without a subscription (docs/design.md, premium). */
 const TEASER_PARAGRAPHS = 2

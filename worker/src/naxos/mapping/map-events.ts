@@ -1,5 +1,5 @@
 import type { Event, EventCategory, EventLocation, EventTeaser } from '@liberta/contracts/events/event.schema'
-import { makeSlug } from '@liberta/contracts/addresses/slug'
+import { makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
 import {
   anythingField,

@@ -1,4 +1,4 @@
-import { encodeSlug } from '@liberta/contracts/addresses/slug'
+import { encodeSlug } from '@liberta/contracts/text/slug'
 import { FILTERS_OF_KIND, filterValueTextSchema } from '@liberta/contracts/search/search-parameters.schema'
 import type { FilterId, SearchKind } from '@liberta/contracts/search/search-parameters.schema'
 import type { Filter, FilterValue } from '@liberta/contracts/search/search-results.schema'

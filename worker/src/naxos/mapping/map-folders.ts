@@ -1,5 +1,5 @@
 import type { Folder, FolderReference } from '@liberta/contracts/multimedia/folder.schema'
-import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
+import { buildSiteAddress } from '@liberta/addresses/site-address'
 import { z } from 'zod'
 import { givenSlugField, idField, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'
 import { keepFirst, keepGood } from '../answers/keep-good.ts'

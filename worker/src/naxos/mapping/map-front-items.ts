@@ -1,5 +1,5 @@
 import type { FrontClip, FrontEvent, FrontObituary, Live } from '@liberta/contracts/fronts/front.schema'
-import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
+import { buildSiteAddress } from '@liberta/addresses/site-address'
 import { z } from 'zod'
 import {
   anythingField,

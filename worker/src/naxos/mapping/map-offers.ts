@@ -1,7 +1,7 @@
 import type { Newsletter } from '@liberta/contracts/subscriptions/newsletter.schema'
 import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
-import { makeSlug } from '@liberta/contracts/addresses/slug'
+import { makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
 import {
   countField,

@@ -1,5 +1,5 @@
 import type { Podcast, PodcastEpisode } from '@liberta/contracts/podcasts/podcast.schema'
-import { makeSlug } from '@liberta/contracts/addresses/slug'
+import { makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
 import {
   anythingField,

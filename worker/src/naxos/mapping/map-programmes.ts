@@ -1,5 +1,5 @@
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
-import { makeSlug } from '@liberta/contracts/addresses/slug'
+import { makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
 import {
   anythingField,

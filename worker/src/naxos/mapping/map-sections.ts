@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/contracts/addresses/site-address'
+import { buildSiteAddress } from '@liberta/addresses/site-address'
 import type { Section, SectionReference } from '@liberta/contracts/sections/section.schema'
 import { z } from 'zod'
 import { givenSlugField, idField, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'

@@ -1,6 +1,6 @@
 import type { SectionReference } from '@liberta/contracts/sections/section.schema'
 import type { Story, StoryBlock, StoryChild } from '@liberta/contracts/stories/story.schema'
-import { countStoryWords, readingSeconds } from '@liberta/contracts/wording/reading-time'
+import { countStoryWords, readingSeconds } from '@liberta/contracts/stories/reading-time'
 import { z } from 'zod'
 import { instantField, itemsField, mediaPathField, premiumField, wordsField } from '../answers/field.schema.ts'
 import { keepFirst, keepGood } from '../answers/keep-good.ts'

@@ -1,4 +1,4 @@
-import { secondsToRead } from '@liberta/contracts/wording/reading-time'
+import { secondsToRead } from '@liberta/contracts/stories/reading-time'
 import type { SectionReference } from '@liberta/contracts/sections/section.schema'
 import type { StoryLink, StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'

@@ -45,7 +45,7 @@ import {
   sampleSiteConfiguration,
   sampleStory,
 } from '../../testing/naxos-samples.ts'
-import { makeSlug } from '@liberta/contracts/addresses/slug'
+import { makeSlug } from '@liberta/contracts/text/slug'
 import { makeSlugWithId } from '../answers/field.schema.ts'
 import { indexFolders } from './folder-index.ts'
 import { mapEventCategories, mapWholeEvent } from './map-events.ts'

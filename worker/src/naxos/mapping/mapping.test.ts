@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { buildSiteAddress, parseSiteAddress } from '@liberta/contracts/addresses/site-address'
+import { buildSiteAddress, parseSiteAddress } from '@liberta/addresses/site-address'
 import { bannerConfigurationSchema } from '@liberta/contracts/configurations/banner-configuration.schema'
 import { frontSchema } from '@liberta/contracts/fronts/front.schema'
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
 import { sectionListSchema } from '@liberta/contracts/sections/section.schema'
 import { storySchema } from '@liberta/contracts/stories/story.schema'
-import { readingSeconds } from '@liberta/contracts/wording/reading-time'
+import { readingSeconds } from '@liberta/contracts/stories/reading-time'
 import {
   SAMPLE_TIME,
   sampleBannerConfiguration,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { buildSiteAddress, parseSiteAddress } from '@liberta/contracts/addresses/site-address'
-import type { SiteAddress } from '@liberta/contracts/addresses/site-address'
-import { addId, makeSlug } from '@liberta/contracts/addresses/slug'
+import { buildSiteAddress, parseSiteAddress } from '@liberta/addresses/site-address'
+import type { SiteAddress } from '@liberta/addresses/site-address'
+import { addId, makeSlug } from '@liberta/contracts/text/slug'
 
 /** What stands in a tree under a slug that was made for it. */
 interface InTree {

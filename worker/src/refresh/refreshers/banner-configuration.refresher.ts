@@ -1,7 +1,7 @@
 import { mapBannerConfiguration } from '../../naxos/mapping/map-banner-configuration.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, refuseAbsence, requireShown } from '../conditional-fetch.ts'
-import type { Refresher } from '../refresher.ts'
+import { fetchConditionally, refuseAbsence, requireShown } from '../sources/conditional-fetch.ts'
+import type { Refresher } from '../sources/refresher.ts'
 
 type Configuration = 'sectionConfiguration' | 'folderConfiguration' | 'eventCategoryConfiguration'
 

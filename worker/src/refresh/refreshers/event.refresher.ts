@@ -1,10 +1,10 @@
 import type { Event, EventTeaser } from '@liberta/contracts/events/event.schema'
 import { mapEventTeasers, mapWholeEvent } from '../../naxos/mapping/map-events.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { itemsOf, requireShown } from '../conditional-fetch.ts'
-import { tagEvents } from '../model-tags.ts'
-import type { RefreshContext, Refresher } from '../refresher.ts'
-import { refuseOwnLoss } from '../refuse-own-loss.ts'
+import { itemsOf, requireShown } from '../sources/conditional-fetch.ts'
+import { tagEvents } from '../sources/model-tags.ts'
+import type { RefreshContext, Refresher } from '../sources/refresher.ts'
+import { refuseOwnLoss } from '../sources/refuse-own-loss.ts'
 import { isAhead, locateEventList } from './event-list.refresher.ts'
 
 const ALSO_ON = 6

@@ -1,9 +1,9 @@
 import { mapFront } from '../../naxos/mapping/map-front.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
-import { fetchConditionally, refuseAbsence } from '../conditional-fetch.ts'
-import { tagFront } from '../model-tags.ts'
-import type { Refresher } from '../refresher.ts'
+import { fetchConditionally, refuseAbsence } from '../sources/conditional-fetch.ts'
+import { tagFront } from '../sources/model-tags.ts'
+import type { Refresher } from '../sources/refresher.ts'
 
 const PATH = '/front/home'
 

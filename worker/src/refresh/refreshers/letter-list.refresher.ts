@@ -1,9 +1,9 @@
 import { LETTERS_PER_PAGE } from '@liberta/contracts/letters/letter.schema'
 import { mapLetters } from '../../naxos/mapping/map-letters.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
-import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
-import type { Refresher } from '../refresher.ts'
+import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../sources/conditional-fetch.ts'
+import { LAST_PAGE, countPages, itemsOfPage } from '../sources/page-of-list.ts'
+import type { Refresher } from '../sources/refresher.ts'
 
 /** One page of the letters to the editor that were published. */
 export function createLetterListRefresher(naxos: NaxosClient): Refresher<'letterList'> {

@@ -1,4 +1,4 @@
-import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
+import { cmsSlugOf } from '@liberta/contracts/text/slug'
 import { MULTIMEDIA_PER_PAGE } from '@liberta/contracts/multimedia/multimedia.schema'
 import type { MultimediaList } from '@liberta/contracts/multimedia/multimedia.schema'
 import { parseMultimediaListId } from '@liberta/contracts/read-models/list-id'
@@ -6,11 +6,11 @@ import type { MultimediaListKey } from '@liberta/contracts/read-models/list-id'
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
 import { mapMultimediaTeasers } from '../../naxos/mapping/map-multimedia.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../conditional-fetch.ts'
-import { findTag } from '../find-tag.ts'
-import { tagMultimediaList } from '../model-tags.ts'
-import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
-import type { Refresher } from '../refresher.ts'
+import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../sources/conditional-fetch.ts'
+import { findTag } from '../sources/find-tag.ts'
+import { tagMultimediaList } from '../sources/model-tags.ts'
+import { LAST_PAGE, countPages, itemsOfPage } from '../sources/page-of-list.ts'
+import type { Refresher } from '../sources/refresher.ts'
 
 type Subject = MultimediaList['subject']
 

@@ -2,10 +2,10 @@ import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
 import { mapMultimedia, mapMultimediaTeasers } from '../../naxos/mapping/map-multimedia.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { itemsOf, requireShown } from '../conditional-fetch.ts'
-import { tagMultimediaItems } from '../model-tags.ts'
-import type { RefreshContext, Refresher } from '../refresher.ts'
-import { refuseOwnLoss } from '../refuse-own-loss.ts'
+import { itemsOf, requireShown } from '../sources/conditional-fetch.ts'
+import { tagMultimediaItems } from '../sources/model-tags.ts'
+import type { RefreshContext, Refresher } from '../sources/refresher.ts'
+import { refuseOwnLoss } from '../sources/refuse-own-loss.ts'
 import { locateMultimediaList } from './multimedia-list.refresher.ts'
 
 const WATCH_NEXT = 8

@@ -1,9 +1,9 @@
 import { locateBySlug } from '../../naxos/locate-by-slug.ts'
 import { mapPage } from '../../naxos/mapping/map-pages.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, hasBlocks, requireShown } from '../conditional-fetch.ts'
-import { refuseEmptied } from '../refuse-loss.ts'
-import type { Refresher } from '../refresher.ts'
+import { fetchConditionally, hasBlocks, requireShown } from '../sources/conditional-fetch.ts'
+import { refuseEmptied } from '../sources/refuse-loss.ts'
+import type { Refresher } from '../sources/refresher.ts'
 
 /** One editorial page. A text that was there is replaced by none only where the answer says that there is none. */
 export function createPageRefresher(naxos: NaxosClient): Refresher<'page'> {

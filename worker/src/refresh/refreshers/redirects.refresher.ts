@@ -2,9 +2,9 @@ import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.
 import { mapRedirects } from '../../naxos/mapping/map-redirects.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
-import { fetchConditionally, refuseAbsence } from '../conditional-fetch.ts'
-import { refuseEmptied, refuseRootLoss } from '../refuse-loss.ts'
-import type { Refresher } from '../refresher.ts'
+import { fetchConditionally, refuseAbsence } from '../sources/conditional-fetch.ts'
+import { refuseEmptied, refuseRootLoss } from '../sources/refuse-loss.ts'
+import type { Refresher } from '../sources/refresher.ts'
 
 const PATH = '/redirect/list'
 /** Tens of thousands of rules, some 180 bytes each, are longer than any other answer, and take longer to come. */

@@ -1,9 +1,9 @@
 import { mapSections } from '../../naxos/mapping/map-sections.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
-import { fetchConditionally, itemsOf, refuseAbsence } from '../conditional-fetch.ts'
-import { refuseRootLoss } from '../refuse-loss.ts'
-import type { Refresher } from '../refresher.ts'
+import { fetchConditionally, itemsOf, refuseAbsence } from '../sources/conditional-fetch.ts'
+import { refuseRootLoss } from '../sources/refuse-loss.ts'
+import type { Refresher } from '../sources/refresher.ts'
 
 const PATH = '/section/list'
 

@@ -1,4 +1,4 @@
-import { cmsSlugOf } from '@liberta/contracts/addresses/slug'
+import { cmsSlugOf } from '@liberta/contracts/text/slug'
 import { parseStoryListId } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key'
 import { STORIES_PER_PAGE } from '@liberta/contracts/stories/story-list.schema'
@@ -8,11 +8,11 @@ import { mapTeasers } from '../../naxos/mapping/map-teaser.ts'
 import { locateBySlug } from '../../naxos/locate-by-slug.ts'
 import type { SectionIndex } from '../../naxos/mapping/section-index.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, refuseAbsence, refuseIfAllBad, requireShown } from '../conditional-fetch.ts'
-import { tagStoryList } from '../model-tags.ts'
-import { LAST_PAGE, countPages, itemsOfPage } from '../page-of-list.ts'
-import type { RefreshContext, Refresher } from '../refresher.ts'
-import { findTag } from '../find-tag.ts'
+import { fetchConditionally, refuseAbsence, refuseIfAllBad, requireShown } from '../sources/conditional-fetch.ts'
+import { tagStoryList } from '../sources/model-tags.ts'
+import { LAST_PAGE, countPages, itemsOfPage } from '../sources/page-of-list.ts'
+import type { RefreshContext, Refresher } from '../sources/refresher.ts'
+import { findTag } from '../sources/find-tag.ts'
 
 interface KnownSubject {
   subject: StoryListSubject

@@ -1,9 +1,9 @@
 import { mapStory } from '../../naxos/mapping/map-story.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, hasBlocks, requireShown } from '../conditional-fetch.ts'
-import { refuseEmptied } from '../refuse-loss.ts'
-import { tagStory } from '../model-tags.ts'
-import type { Refresher } from '../refresher.ts'
+import { fetchConditionally, hasBlocks, requireShown } from '../sources/conditional-fetch.ts'
+import { refuseEmptied } from '../sources/refuse-loss.ts'
+import { tagStory } from '../sources/model-tags.ts'
+import type { Refresher } from '../sources/refresher.ts'
 
 /**
  * One story in full. A text that was there is replaced by none only where the answer says that

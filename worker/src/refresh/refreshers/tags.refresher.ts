@@ -2,9 +2,9 @@ import { keepFirst, keepGood } from '../../naxos/answers/keep-good.ts'
 import { mapTag } from '../../naxos/mapping/map-people.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
-import { itemsOf, refuseAbsence } from '../conditional-fetch.ts'
-import { refuseEmptied } from '../refuse-loss.ts'
-import type { Refresher } from '../refresher.ts'
+import { itemsOf, refuseAbsence } from '../sources/conditional-fetch.ts'
+import { refuseEmptied } from '../sources/refuse-loss.ts'
+import type { Refresher } from '../sources/refresher.ts'
 
 const PER_PAGE = 100
 /** More tags than these are no longer an index that anybody reads. */

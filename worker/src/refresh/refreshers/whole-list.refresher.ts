@@ -1,8 +1,8 @@
 import type { ReadModelBody, ReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { NaxosAnswer, NaxosClient } from '../../naxos/naxos-client.ts'
-import { fetchConditionally, itemsOf, refuseAbsence } from '../conditional-fetch.ts'
-import { refuseEmptied, refuseRootLoss } from '../refuse-loss.ts'
-import type { RefreshContext, Refresher } from '../refresher.ts'
+import { fetchConditionally, itemsOf, refuseAbsence } from '../sources/conditional-fetch.ts'
+import { refuseEmptied, refuseRootLoss } from '../sources/refuse-loss.ts'
+import type { RefreshContext, Refresher } from '../sources/refresher.ts'
 
 interface WholeList<Name extends ReadModelName, Companion> {
   path: string

@@ -9,8 +9,8 @@ import { mapProgrammes } from '../../naxos/mapping/map-programmes.ts'
 import { keepFirst, keepGood } from '../../naxos/answers/keep-good.ts'
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
-import { tagMultimediaItems } from '../model-tags.ts'
-import type { RefresherTable } from '../refresher.ts'
+import { tagMultimediaItems } from '../sources/model-tags.ts'
+import type { RefresherTable } from '../sources/refresher.ts'
 import { createWholeListRefresher } from './whole-list.refresher.ts'
 
 type WholeListModel =

@@ -6,7 +6,7 @@ import { zones, type ZoneSlug } from '../places/zones.table.ts'
 import type { Random } from '../random.ts'
 import { withArticle, type Agreement } from './grammar/articles.ts'
 import { formatNumber } from './grammar/numbers.ts'
-import { MONTHS } from '@liberta/contracts/wording/written-date'
+import { MONTHS } from '@liberta/italian/written-date'
 import { rivals, teams } from './people/teams.table.ts'
 
 /** Where and when a story happens. */

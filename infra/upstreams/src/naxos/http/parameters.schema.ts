@@ -1,4 +1,4 @@
-import { LONGEST_CMS_SLUG } from '@liberta/contracts/addresses/slug'
+import { LONGEST_CMS_SLUG } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
 
 /** Parameters that several calls take. */

@@ -1,4 +1,4 @@
-import { MONTHS } from '@liberta/contracts/wording/written-date'
+import { MONTHS } from '@liberta/italian/written-date'
 import { figureWithArticle } from './numbers.ts'
 
 const weekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'] as const

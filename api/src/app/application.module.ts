@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common'
+import type { DynamicModule } from '@nestjs/common'
+import type { Logger } from 'pino'
+import { AccountsModule } from '../accounts/accounts.module.ts'
+import { AuthModule } from '../auth/auth.module.ts'
+import { ChangesModule } from '../read-api/changes/changes.module.ts'
+import type { ApiSettings } from '../settings/api-settings.schema.ts'
+import { ConfigurationModule } from '../settings/configuration.module.ts'
+import { DatabaseModule } from '../database/database.module.ts'
+import { HealthModule } from '../health/health.module.ts'
+import { MessagesModule } from '../messages/messages.module.ts'
+import { OperatorsModule } from '../operators/operators.module.ts'
+import { ProblemsModule } from '../http/problems.module.ts'
+import { ReadModelsModule } from './read-api/read-models.module.ts'
+import { SurveysModule } from '../surveys/surveys.module.ts'
+import { WebhookModule } from '../webhook/webhook.module.ts'
+import { DrainConnections } from './drain-connections.ts'
+
+/** The API and its parts. */
+@Module({})
+export class ApplicationModule {
+  static with(settings: ApiSettings, logger: Logger): DynamicModule {
+    return {
+      module: ApplicationModule,
+      imports: [
+        ConfigurationModule.with(settings, logger),
+        DatabaseModule,
+        ReadModelsModule,
+        ProblemsModule,
+        AuthModule,
+        AccountsModule,
+        MessagesModule,
+        SurveysModule,
+        WebhookModule,
+        ChangesModule,
+        HealthModule,
+        OperatorsModule,
+      ],
+      providers: [DrainConnections],
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { LARGEST_CALL } from '@liberta/contracts/problems/largest-call'
+import { NestFactory } from '@nestjs/core'
+import { FastifyAdapter } from '@nestjs/platform-fastify'
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import type { FastifyInstance } from 'fastify'
+import { LONGEST_SLUG } from '@liberta/contracts/text/slug'
+import type { Logger } from 'pino'
+import type { ApiSettings } from '../settings/api-settings.schema.ts'
+import { addDocumentation } from './documentation/documentation.ts'
+import { refuseUnreadable, refuseUnroutable } from '../http/refuse-unroutable.ts'
+import { ApplicationModule } from './application.module.ts'
+import { logRequests } from './log-requests.ts'
+import { FrameworkLogger } from '@liberta/platform/logging/framework-logger'
+
+/** How long a whole request may take to come. */
+const REQUEST_TIMEOUT_MS = 120_000
+/** Longest parameter in a path, in characters: a slug, or what is a little longer and refused as none. */
+const LONGEST_PARAMETER = LONGEST_SLUG + 40
+
+/**
+ * The whole API, ready to listen. Redis may be away while it starts. Every hook on the server is paid by each warm read,
+ * so there are none of ours, and the plug-in for middleware, which is not used, stays out.
+ */
+export async function createApplication(settings: ApiSettings, logger: Logger): Promise<NestFastifyApplication> {
+  const adapter = createAdapter(settings)
+  const server = adapter.getInstance<FastifyInstance>()
+  server.removeContentTypeParser('text/plain')
+  if (logger.isLevelEnabled('debug')) logRequests(server, logger)
+  await addDocumentation(server, settings.SITE_ORIGIN)
+  return NestFactory.create<NestFastifyApplication>(ApplicationModule.with(settings, logger), adapter, {
+    logger: new FrameworkLogger(logger),
+    rawBody: true,
+    return503OnClosing: true,
+  })
+}
+
+function createAdapter(settings: ApiSettings): FastifyAdapter {
+  return new FastifyAdapter({
+    // Fastify's own log would make a logger for each request; errors are logged by the filter, with the request's id.
+    logger: false,
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: LARGEST_CALL,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    frameworkErrors: refuseUnroutable,
+    clientErrorHandler: refuseUnreadable,
+    genReqId: nameRequests(),
+    skipMiddie: true,
+  })
+}
+
+/** Short ids that no other process gives at the same time. */
+function nameRequests(): () => string {
+  const prefix = crypto.randomUUID().slice(0, 8)
+  let count = 0
+  return () => `${prefix}-${(count += 1).toString(36)}`
+}

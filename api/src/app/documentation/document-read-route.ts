@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { ReadRoute } from '../../read-api/read-route.ts'
+import { describeProblem, referToSchema } from './operation.ts'
+import type { DocumentedOperation, DocumentedParameter } from './operation.ts'
+import { nameModelSchema } from './schema-registry.ts'
+
+const HEADERS = {
+  ETag: { description: 'Weak validator of the answer', schema: { type: 'string' } },
+  'Surrogate-Key': { description: 'What the answer is made of, separated by spaces', schema: { type: 'string' } },
+  'X-Model-Revision': { description: 'Revision of the read model', schema: { type: 'string' } },
+  'X-Model-State': {
+    description: 'stale: served while a newer one is fetched',
+    schema: { type: 'string', enum: ['fresh', 'stale'] },
+  },
+} as const
+
+/** A row of the table of reads as an operation of the document. */
+export function documentReadRoute(route: ReadRoute): DocumentedOperation {
+  const body = referToSchema(nameModelSchema(route.model))
+  const schema = route.shape === 'bare' ? body : { type: 'object', required: ['data'], properties: { data: body } }
+  const parameters = [
+    ...documentParameters('path', route.pathParameters),
+    ...documentParameters('query', route.queryParameters),
+  ]
+  const isNamed = parameters.some(({ in: place }) => place === 'path')
+  return {
+    operationId: route.operation,
+    summary: route.summary,
+    tags: ['reads'],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    responses: {
+      200: { description: 'What was asked for', headers: HEADERS, content: { 'application/json': { schema } } },
+      304: { description: 'What the asker has is still right' },
+      ...(parameters.length > 0 ? { 400: describeProblem('A parameter does not fit') } : {}),
+      404: describeProblem('There is nothing at this address'),
+      410: describeProblem('It was withdrawn'),
+      ...(isNamed ? { 414: describeProblem('The name in the path is longer than any') } : {}),
+      ...(route.isDear ? { 429: describeProblem('Too many new questions from this address; Retry-After') } : {}),
+      503: describeProblem('It was never read and cannot be read now; Retry-After says when to ask again'),
+    },
+  }
+}
+
+interface ObjectSchema {
+  properties?: Record<string, { description?: string }>
+  required?: string[]
+}
+
+function documentParameters(place: 'path' | 'query', schema: z.ZodObject): DocumentedParameter[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as ObjectSchema
+  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...(description === undefined ? {} : { description }),
+    schema: rest,
+  }))
+}

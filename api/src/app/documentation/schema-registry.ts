@@ -1,0 +1,99 @@
+import { eventCategorySchema, eventTeaserSchema } from '@liberta/contracts/events/event.schema'
+import { folderReferenceSchema, folderSchema } from '@liberta/contracts/multimedia/folder.schema'
+import { multimediaTeaserSchema } from '@liberta/contracts/multimedia/multimedia.schema'
+import { pageBlockSchema } from '@liberta/contracts/pages/editorial-page.schema'
+import { journalistReferenceSchema, journalistSchema } from '@liberta/contracts/people/journalist.schema'
+import { filterSchema, filterValueSchema } from '@liberta/contracts/search/search-results.schema'
+import { tagSchema } from '@liberta/contracts/stories/tag.schema'
+import { changeAnnouncementSchema } from '@liberta/contracts/read-models/envelope.schema'
+import { navigationItemSchema } from '@liberta/contracts/navigation/navigation.schema'
+import { pictureSchema } from '@liberta/contracts/media/picture.schema'
+import { problemSchema } from '@liberta/contracts/problems/problem.schema'
+import { READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelName } from '@liberta/contracts/read-models/read-model-key'
+import { sectionReferenceSchema, sectionSchema } from '@liberta/contracts/sections/section.schema'
+import { storyBlockSchema, storyTeaserSchema } from '@liberta/contracts/stories/story.schema'
+import { z } from 'zod'
+import { cmsChangeSchema } from '../../webhook/cms-change.schema.ts'
+import { ACCOUNT_SCHEMAS } from './account-schemas.table.ts'
+
+const PARTS = {
+  ...ACCOUNT_SCHEMAS,
+  CmsChange: cmsChangeSchema,
+  EventCategory: eventCategorySchema,
+  EventTeaser: eventTeaserSchema,
+  Filter: filterSchema,
+  FilterValue: filterValueSchema,
+  Folder: folderSchema,
+  FolderReference: folderReferenceSchema,
+  Journalist: journalistSchema,
+  JournalistReference: journalistReferenceSchema,
+  MultimediaTeaser: multimediaTeaserSchema,
+  NavigationItem: navigationItemSchema,
+  PageBlock: pageBlockSchema,
+  Picture: pictureSchema,
+  Problem: problemSchema,
+  Section: sectionSchema,
+  SectionReference: sectionReferenceSchema,
+  StoryBlock: storyBlockSchema,
+  StoryTeaser: storyTeaserSchema,
+  Tag: tagSchema,
+  Change: changeAnnouncementSchema.omit({ at: true }),
+} as const satisfies Record<string, z.ZodType>
+
+/** The three configurations have one body, and so one schema. */
+const MODEL_SCHEMAS: Readonly<Record<ReadModelName, string>> = {
+  site: 'SiteConfiguration',
+  sections: 'SectionList',
+  front: 'Front',
+  storyList: 'StoryList',
+  story: 'Story',
+  sectionConfiguration: 'BannerConfiguration',
+  folderConfiguration: 'BannerConfiguration',
+  eventCategoryConfiguration: 'BannerConfiguration',
+  folders: 'FolderList',
+  multimediaList: 'MultimediaList',
+  multimedia: 'Multimedia',
+  programmes: 'ProgrammeList',
+  podcasts: 'PodcastList',
+  eventCategories: 'EventCategoryList',
+  eventList: 'EventList',
+  event: 'Event',
+  obituaryList: 'ObituaryList',
+  obituaryTowns: 'ObituaryTownList',
+  obituary: 'Obituary',
+  search: 'SearchResults',
+  tags: 'TagList',
+  journalists: 'JournalistList',
+  pages: 'EditorialPageList',
+  page: 'EditorialPage',
+  letterList: 'LetterList',
+  plans: 'PlanList',
+  newsletters: 'NewsletterList',
+  surveys: 'SurveyList',
+  surveyVotes: 'SurveyVotes',
+  redirects: 'RedirectRules',
+  weather: 'Weather',
+}
+
+/** The name of the schema of a read model's body. */
+export function nameModelSchema(model: ReadModelName): string {
+  return MODEL_SCHEMAS[model]
+}
+
+/** All schemas of the document by name, as JSON Schema (draft 2020-12, which OpenAPI 3.1 uses), made from zod's. */
+export function buildSchemas(): Record<string, object> {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(PARTS)) registry.add(schema, { id })
+  for (const [model, { body }] of Object.entries(READ_MODELS)) {
+    if (!registry.has(body)) registry.add(body, { id: nameModelSchema(model as ReadModelName) })
+  }
+  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, io: 'input' })
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, dropIdentity(schema)]))
+}
+
+/** Inside the document a schema is known by its place. */
+function dropIdentity(schema: object): object {
+  const { $schema: _dialect, $id: _identity, ...rest } = schema as { $schema?: string; $id?: string }
+  return rest
+}

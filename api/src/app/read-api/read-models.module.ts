@@ -1,0 +1,57 @@
+import { Global, Module } from '@nestjs/common'
+import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import type { Logger } from 'pino'
+import { LOGGER, REFRESH_QUEUE } from '../../settings/injection-token.ts'
+import { SectionsModule } from '../../read-api/sections/sections.module.ts'
+import { ColdReadLimit } from '../../read-api/cold-read-limit.ts'
+import { KnownContent } from '../../read-api/known-content.ts'
+import { ReadModelsLifecycle } from '../../read-api/read-models-lifecycle.ts'
+import { ReadRoutes } from './read-routes.ts'
+import { RedisConnections } from '../../redis/redis-connections.ts'
+
+/** The read side: store, in-process copies, and the routes that answer from them. */
+@Global()
+@Module({
+  imports: [SectionsModule],
+  providers: [
+    RedisConnections,
+    {
+      provide: ReadModelStore,
+      inject: [RedisConnections, LOGGER],
+      useFactory: (redis: RedisConnections, logger: Logger) => new ReadModelStore(redis.cache, { logger }),
+    },
+    {
+      provide: REFRESH_QUEUE,
+      inject: [RedisConnections, LOGGER],
+      useFactory: (redis: RedisConnections, logger: Logger) => createRefreshQueue(redis.producer, logger),
+    },
+    {
+      provide: ReadModelReader,
+      inject: [ReadModelStore, RedisConnections, REFRESH_QUEUE, LOGGER],
+      useFactory: createReader,
+    },
+    KnownContent,
+    ColdReadLimit,
+    ReadRoutes,
+    ReadModelsLifecycle,
+  ],
+  exports: [RedisConnections, ReadModelStore, ReadModelReader, KnownContent, REFRESH_QUEUE],
+})
+export class ReadModelsModule {}
+
+function createReader(
+  store: ReadModelStore,
+  redis: RedisConnections,
+  queue: RefreshQueue,
+  logger: Logger,
+): ReadModelReader {
+  return new ReadModelReader({
+    store,
+    subscriber: redis.subscriber,
+    requestRefresh: (reference, trigger) => queue.request(reference, trigger),
+    logger,
+  })
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common'
+import type { OnModuleInit } from '@nestjs/common'
+import { HttpAdapterHost } from '@nestjs/core'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from '../../http/send-problem.ts'
+import { SectionDirectory } from '../../read-api/sections/section-directory.ts'
+import { ColdReadLimit } from '../../read-api/cold-read-limit.ts'
+import { countRead } from '../../read-api/count-read.ts'
+import type { Located, ReadRoute } from '../../read-api/read-route.ts'
+import { READ_ROUTES } from './read-routes.table.ts'
+import { sendReadAnswer } from '../../read-api/send-read-answer.ts'
+import type { Answerable } from '../../read-api/send-read-answer.ts'
+
+const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * Puts the hot reads on the server as bare routes, past controllers and interceptors: what is in the process's copy is
+ * answered in the same turn of the event loop.
+ */
+@Injectable()
+export class ReadRoutes implements OnModuleInit {
+  private readonly host: HttpAdapterHost
+  private readonly reader: ReadModelReader
+  private readonly sections: SectionDirectory
+  private readonly limit: ColdReadLimit
+
+  constructor(host: HttpAdapterHost, reader: ReadModelReader, sections: SectionDirectory, limit: ColdReadLimit) {
+    this.host = host
+    this.reader = reader
+    this.sections = sections
+    this.limit = limit
+  }
+
+  onModuleInit(): void {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>()
+    for (const route of READ_ROUTES) this.register(server, route)
+  }
+
+  private register(server: FastifyInstance, route: ReadRoute): void {
+    const url = writeRouterPath(route.path)
+    server.get(url, (request, reply) => this.answer(route, request, reply))
+    server.route({ method: OTHER_METHODS, url, onRequest: refuseMethod, handler: refuseMethod })
+  }
+
+  private answer(route: ReadRoute, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    const located = route.locate(request.params, request.query, this.sections)
+    if (located instanceof Promise) return located.then((found) => this.read(route, request, reply, found))
+    return this.read(route, request, reply, located)
+  }
+
+  private read(
+    route: ReadRoute,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    located: Located,
+  ): FastifyReply | Promise<FastifyReply> {
+    if (!('model' in located)) return this.send(route, request, reply, located)
+    const copy = this.reader.peek(located)
+    if (copy) return this.send(route, request, reply, copy, located)
+    if (route.isDear?.(located.id)) return this.readDear(route, request, reply, located)
+    return this.reader.read(located).then((answer) => this.send(route, request, reply, answer, located))
+  }
+
+  private async readDear(
+    route: ReadRoute,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reference: ReadModelReference,
+  ): Promise<FastifyReply> {
+    const retryAfterSeconds = await this.limit.retryAfter(reference, request.ip)
+    if (retryAfterSeconds > 0) return this.send(route, request, reply, { state: 'limited', retryAfterSeconds })
+    return this.send(route, request, reply, await this.reader.read(reference), reference)
+  }
+
+  private send(
+    route: ReadRoute,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: Answerable,
+    reference?: ReadModelReference,
+  ): FastifyReply {
+    countRead(answer.state === 'present' ? (answer.stale ? 'stale' : 'fresh') : answer.state)
+    return sendReadAnswer(route, request, reply, answer, reference)
+  }
+}
+
+/** `/api/naxos/story/{id}` as the router writes it: `/api/naxos/story/:id`. */
+export function writeRouterPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return sendProblem(request, reply, 405, `${request.method} is not allowed here.`, { allow: 'GET, HEAD' })
+}

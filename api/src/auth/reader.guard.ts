@@ -1,0 +1,107 @@
+import { ForbiddenException, HttpException, Inject, Injectable, UnauthorizedException } from '@nestjs/common'
+import type { CanActivate, ExecutionContext } from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import { TOKEN_REFRESH_FAILED } from '@liberta/contracts/accounts/auth-message'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiSettings } from '../settings/api-settings.schema.ts'
+import { API_SETTINGS } from '../settings/injection-token.ts'
+import { AuthFailure } from './auth-failure.ts'
+import { BearerReaders } from './bearer-readers.ts'
+import { Cookies } from './cookies.ts'
+import { readBearer } from './read-bearer.ts'
+import { ReaderSessions } from './sessions/reader-sessions.ts'
+import { noteReader } from './guards/current-reader.ts'
+import type { CurrentReader } from './guards/current-reader.ts'
+import { findClaimedIds } from './find-claimed-ids.ts'
+import { isSameOrigin } from '../http/is-same-origin.ts'
+import { OPEN_TO_ALL_KEY } from './guards/open-to-all.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD'])
+
+/**
+ * Closes every route that does not say `@OpenToAll()`: who asks has to be signed in, and where a `userId` stands anywhere in
+ * the request it has to be theirs (403). Whatever changes something by a browser has to come from this site.
+ */
+@Injectable()
+export class ReaderGuard implements CanActivate {
+  private readonly reflector: Reflector
+  private readonly sessions: ReaderSessions
+  private readonly bearers: BearerReaders
+  private readonly cookies: Cookies
+  private readonly siteOrigin: string
+
+  constructor(
+    reflector: Reflector,
+    sessions: ReaderSessions,
+    bearers: BearerReaders,
+    cookies: Cookies,
+    @Inject(API_SETTINGS) settings: ApiSettings,
+  ) {
+    this.reflector = reflector
+    this.sessions = sessions
+    this.bearers = bearers
+    this.cookies = cookies
+    this.siteOrigin = settings.SITE_ORIGIN
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>()
+    const isOpen = this.reflector.getAllAndOverride<boolean>(OPEN_TO_ALL_KEY, [
+      context.getHandler(),
+      context.getClass(),
+    ])
+    const id = this.cookies.read(request.headers.cookie, 'session')
+    if (!SAFE_METHODS.has(request.method) && this.comesFromElsewhere(request, id !== undefined)) {
+      throw new ForbiddenException('The request comes from another site.')
+    }
+    if (isOpen) return true
+    const own = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
+    context.switchToHttp().getResponse<FastifyReply>().headers(own)
+    const reader = await this.findReader(request, id)
+    if (reader === 'ended') {
+      // Said once: with its cookies gone the browser is nobody's.
+      const cleared = [this.cookies.clear('session'), this.cookies.clear('hint')]
+      context.switchToHttp().getResponse<FastifyReply>().header('set-cookie', cleared)
+      throw new AuthFailure(401, TOKEN_REFRESH_FAILED)
+    }
+    if (!reader) throw new UnauthorizedException('Sign in first.')
+    this.refuseOthers(request, reader.user.id)
+    noteReader(request, reader)
+    return true
+  }
+
+  /**
+   * A browser says where a request comes from, and may leave the cookie of the session at home: what another site sends is
+   * refused on open routes too, or it could sign readers out and write to the newspaper in their name. Who brings neither
+   * cookie nor origin is no browser.
+   */
+  private comesFromElsewhere({ headers }: FastifyRequest, hasSession: boolean): boolean {
+    const isBrowser = hasSession || headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
+    return isBrowser && !isSameOrigin(headers, this.siteOrigin)
+  }
+
+  /** A token that a client brings goes before a cookie that its browser adds. */
+  private async findReader(request: FastifyRequest, id: string | undefined): Promise<CurrentReader | 'ended' | null> {
+    const { authorization } = request.headers
+    try {
+      if (authorization !== undefined) return await this.findBearer(authorization, request.ip)
+      const session = id === undefined ? null : await this.sessions.find(id)
+      return session === null || session === 'ended' ? session : { via: 'session', user: session, session }
+    } catch (error) {
+      if (error instanceof HttpException) throw error
+      throw new AuthFailure(503, 'Nobody can be recognised now.', { cause: error })
+    }
+  }
+
+  private async findBearer(authorization: string, address: string): Promise<CurrentReader | null> {
+    const token = readBearer(authorization)
+    if (token === undefined) return null
+    const user = await this.bearers.find(token, address)
+    return user && { via: 'bearer', user, token }
+  }
+
+  private refuseOthers({ body, query }: FastifyRequest, userId: string): void {
+    const claimed = [...findClaimedIds(body), ...findClaimedIds(query)]
+    if (claimed.some((each) => each !== userId)) throw new ForbiddenException('This is another reader’s.')
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common'
+import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
+import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import type { Logger } from 'pino'
+import { LOGGER, REFRESH_QUEUE } from '../settings/injection-token.ts'
+import { RedisConnections } from '../redis/redis-connections.ts'
+
+/** Starts the reader with the process, without waiting for Redis, and lets go of Redis when nobody asks any more. */
+@Injectable()
+export class ReadModelsLifecycle implements OnModuleInit, OnApplicationShutdown {
+  private readonly reader: ReadModelReader
+  private readonly queue: RefreshQueue
+  private readonly redis: RedisConnections
+  private readonly logger: Logger
+
+  constructor(
+    reader: ReadModelReader,
+    @Inject(REFRESH_QUEUE) queue: RefreshQueue,
+    redis: RedisConnections,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.reader = reader
+    this.queue = queue
+    this.redis = redis
+    this.logger = logger
+  }
+
+  onModuleInit(): void {
+    Promise.resolve(this.reader.start()).catch((error: unknown) => {
+      this.logger.error({ err: error }, 'the reader of read models could not listen for changes')
+    })
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    const endings = await Promise.allSettled([this.reader.close(), this.queue.close()])
+    for (const ending of endings) {
+      if (ending.status === 'rejected') this.logger.warn({ err: ending.reason }, 'an orderly end was not possible')
+    }
+    this.redis.close()
+  }
+}

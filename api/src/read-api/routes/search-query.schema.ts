@@ -1,0 +1,97 @@
+import {
+  FILTER_IDS,
+  searchKindSchema,
+  searchParametersSchema,
+} from '@liberta/contracts/search/search-parameters.schema'
+import type { FilterId, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
+import { z } from 'zod'
+import { pageParameterSchema, textParameterSchema } from '../route-parameter.schema.ts'
+import { readInstant } from './read-instant.ts'
+import { beginDay, endDay } from './whole-day.ts'
+
+/** Values of one filter that a search takes, as its schema says. */
+const MOST_VALUES = 10
+
+/** Both ways of matching, in either order; written out, so that no other is taken for one of them. */
+const MATCHING = /^(?:best_fields(?:~1)?[ ,]+phrase_prefix|phrase_prefix[ ,]+best_fields(?:~1)?)?$/
+
+const dateSchema = z.unknown().optional().transform(readInstant)
+const filterSchema = z.unknown().optional().transform(readFilter)
+const DATE = 'ISO 8601 with an offset, milliseconds, or YYYY-MM-DD; anything else is ignored'
+
+/** The filters by name, as parameters. */
+const filterParameters = Object.fromEntries(
+  FILTER_IDS.map((filter) => [filter, filterSchema.describe('Ids or slugs, parted by commas or repeated')]),
+) as Record<FilterId, typeof filterSchema>
+
+/**
+ * The query of a search (requirements 7.29 to 7.32). Pages, dates and filters that do not fit are ignored (5.6 to 5.8); too long a text,
+ * a kind that there is not, and another way of matching than that of 9.48 are refused, because what would be answered is not what
+ * was asked for.
+ */
+export const searchQuerySchema = z.object({
+  type: searchKindSchema.default('story').describe('What is looked for'),
+  qs: textParameterSchema,
+  when: searchParametersSchema.shape.when
+    .optional()
+    .catch(null)
+    .describe('oggi, fine-settimana: days that move with the calendar; anything else is ignored'),
+  date: dateSchema.describe(`A whole day in Rome, by any instant of it. ${DATE}`),
+  dateFrom: dateSchema.describe(`From then on. ${DATE}`),
+  dateTo: dateSchema.describe(`Up to then. ${DATE}`),
+  forceWholeDay: z
+    .unknown()
+    .optional()
+    .transform((value) => value === 'true' || value === '1' || value === '')
+    .describe('true: dateFrom and dateTo mean whole days in Rome, as they do where they have no time'),
+  ...filterParameters,
+  qsOpt: z
+    .string()
+    .regex(MATCHING, 'only best_fields~1,phrase_prefix can be asked for')
+    .optional()
+    .describe('Only best_fields~1,phrase_prefix, the default; the slip that is forgiven may be left out'),
+  qsOptLgcOpr: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['or', 'and', '']))
+    .optional()
+    .describe('Whether any of the words will do (or, the default) or all are needed (and)'),
+  sort: searchParametersSchema.shape.sort
+    .optional()
+    .catch(null)
+    .describe(
+      'recent: stories by date instead of by fit; relevance: videos by fit instead of by date. Anything else is ignored; events come by date',
+    ),
+  page: pageParameterSchema,
+})
+
+export type SearchQuery = z.output<typeof searchQuerySchema>
+
+/** What a query asks for. A filter that this kind of search does not have is left out when its id is built. */
+export function readSearchParameters(query: SearchQuery): SearchParameters {
+  const { qs: text, qsOptLgcOpr, sort, when, date, dateFrom, dateTo, forceWholeDay, page } = query
+  const mean = (given: typeof date, widen: (milliseconds: number) => number | null) => {
+    if (given === null) return null
+    return forceWholeDay || given.isDay ? widen(given.milliseconds) : given.milliseconds
+  }
+  const filters = FILTER_IDS.flatMap((filter) => (query[filter].length > 0 ? [[filter, query[filter]]] : []))
+  return {
+    text,
+    operator: qsOptLgcOpr === 'and' ? 'and' : 'or',
+    sort: sort ?? null,
+    when: when ?? null,
+    date: date && beginDay(date.milliseconds),
+    dateFrom: mean(dateFrom, beginDay),
+    dateTo: mean(dateTo, endDay),
+    filters: Object.fromEntries(filters),
+    page,
+  }
+}
+
+/** Good values in one order and each once; what is no value of any filter is ignored. */
+function readFilter(value: unknown): string[] {
+  const texts = [value].flat().filter((text) => typeof text === 'string')
+  const values = texts.flatMap((text) => text.toLowerCase().split(',')).map((text) => text.trim())
+  const good = values.filter((text) => searchParametersSchema.shape.filters.safeParse({ tags: [text] }).success)
+  return [...new Set(good)].toSorted().slice(0, MOST_VALUES)
+}

@@ -1,0 +1,65 @@
+import { noContentAt } from '@liberta/contracts/problems/error-message'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { PresentAnswer, ReadAnswer } from '@liberta/platform/read-models/read-model-answer'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { takePath } from '../http/build-problem.ts'
+import { sendProblem } from '../http/send-problem.ts'
+import { matchesEntityTag } from '../http/match-entity-tag.ts'
+import { prebakeAnswer } from './prebake-answer.ts'
+import type { Located, ReadRoute } from './read-route.ts'
+
+/** What is known without a read model, and what a read model says of itself. */
+export type Answerable = ReadAnswer | Exclude<Located, { model: string }>
+
+/** What says that there is nothing at an address that leads to no read model: a path of no section. */
+const SECTIONS: ReadModelReference = { model: 'sections', id: 'all' }
+
+/**
+ * Answers with what was read: the prebaked bytes, 304 where the asker has them, or a problem. That there is nothing is said with
+ * the name of what would have to change, so that nobody keeps it any longer.
+ */
+export function sendReadAnswer(
+  route: ReadRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answerable,
+  reference: ReadModelReference = SECTIONS,
+): FastifyReply {
+  const key = { 'surrogate-key': nameReadModel(reference) }
+  switch (answer.state) {
+    case 'present':
+      return sendPresent(route, request, reply, answer)
+    case 'refused':
+      return sendProblem(request, reply, 400, answer.detail)
+    case 'missing':
+      return sendProblem(request, reply, 404, noContentAt(takePath(request.raw.url ?? '/')), key)
+    case 'withdrawn':
+      return sendProblem(request, reply, 410, noContentAt(takePath(request.raw.url ?? '/')), key)
+    case 'limited':
+      return sendProblem(request, reply, 429, 'Too many new questions from this address.', {
+        'retry-after': String(answer.retryAfterSeconds),
+      })
+    case 'unavailable':
+      return sendProblem(request, reply, 503, 'This has not been read yet and cannot be read at the moment.', {
+        'retry-after': String(answer.retryAfterSeconds),
+      })
+  }
+}
+
+/** Past the framework's serialisation and header handling: an answer that is prebaked needs neither. */
+function sendPresent(
+  route: ReadRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PresentAnswer,
+): FastifyReply {
+  const { headers, body } = prebakeAnswer(route, answer)
+  reply.hijack()
+  if (matchesEntityTag(request.headers['if-none-match'], answer.etag)) {
+    reply.raw.writeHead(304, headers).end()
+  } else {
+    reply.raw.writeHead(200, headers).end(body)
+  }
+  return reply
+}

@@ -1,0 +1,106 @@
+import { browserLog } from '../support/browser-log.ts'
+import { keepInTab, recallInTab } from '../support/device-memory.ts'
+import { rememberSave, takePendingSave } from './pending-save.ts'
+import { readSavable, SAVE_BUTTON, showSavedItems } from './save-buttons.ts'
+import type { SavableItem } from './saved-item.ts'
+import { isSaved, toggleSaved } from './toggle-saved.ts'
+import { showReader } from './account-button.ts'
+import { giveNotice, startNotices } from '../toast/notice.ts'
+import type { ReaderPage } from './reader-page.ts'
+import { findSignInAddress, initialiseReader, signOut } from './reader-session.ts'
+import { clearReader, createReaderState } from './reader-state.ts'
+import { createSignedCall } from './signed-calls.ts'
+
+/** Where the tab remembers that initialisation has run. */
+const INITIALISED_KEY = 'accesso-iniziato'
+
+const page: ReaderPage = {
+  fetch: (path, init) => fetch(path, init),
+  now: () => Date.now(),
+  log: browserLog,
+  here: () => location.pathname + location.search + location.hash,
+  goTo: (address) => location.assign(address),
+  initialised: {
+    get: () => recallInTab(INITIALISED_KEY) !== null,
+    set: (value) => keepInTab(INITIALISED_KEY, value ? '1' : null),
+  },
+}
+
+const state = createReaderState()
+const call = createSignedCall(state, page)
+/** Ends when it is known who is signed in. */
+let known: Promise<void> = Promise.resolve()
+
+startNotices()
+let shown = state.record.get().savedItems
+state.record.subscribe(() => {
+  const { savedItems } = state.record.get()
+  if (savedItems === shown) return
+  shown = savedItems
+  showSavedItems((item) => isSaved(state, item))
+})
+state.signIn.subscribe(() => {
+  const { user, isLoading } = state.signIn.get()
+  if (!isLoading) delete document.documentElement.dataset['reader']
+  if (!isLoading || user !== null) showReader(user)
+})
+
+/** Asks who is signed in because the hint has come, or forgets them because it has gone. */
+export function followHint(hinted: boolean): void {
+  if (!hinted) {
+    page.initialised.set(false)
+    return clearReader(state)
+  }
+  known = initialiseReader(state, page, call).then(completeSave)
+}
+
+/** What a click on an account or save button does; true where the page stays and the button is as before. */
+export async function press(button: HTMLElement): Promise<boolean> {
+  await known
+  if (button.matches(SAVE_BUTTON)) return pressSave(readSavable(button))
+  const { account = '/' } = button.dataset
+  if (state.signIn.get().user === null) return goToSignIn()
+  page.goTo(button.getAttribute('href') ?? account)
+  return false
+}
+
+/** Signs out and goes home; stays, and says so, where the server did not hear of it. */
+export async function leave(): Promise<void> {
+  if (await signOut(state, page)) page.goTo('/')
+  else giveNotice('stillIn')
+}
+
+async function pressSave(item: SavableItem): Promise<boolean> {
+  const wasSaved = isSaved(state, item)
+  if (state.signIn.get().user === null) {
+    rememberSave(item, page.now())
+    return goToSignIn()
+  }
+  const outcome = await toggleSaved(state, call, item)
+  const isGone = state.signIn.get().user === null
+  if (isGone && !wasSaved) rememberSave(item, page.now())
+  if (!isGone) giveNotice(outcome)
+  if (outcome === 'changed') followHint(true)
+  return true
+}
+
+async function goToSignIn(): Promise<boolean> {
+  const next = location.pathname === '/login' ? new URLSearchParams(location.search).get('next') : null
+  const address = await findSignInAddress(page, next ?? page.here())
+  if (address !== null) page.goTo(address)
+  else giveNotice('noAddress')
+  return address === null
+}
+
+/** Saves what the reader wanted to save before they had signed in, once, and shows where it stands. */
+async function completeSave(): Promise<void> {
+  if (state.signIn.get().user === null) return
+  const item = takePendingSave(page.now())
+  if (item === null || isSaved(state, item)) return
+  const find = (button: HTMLElement) => {
+    const { itemId, type } = readSavable(button)
+    return itemId === item.itemId && type === item.type
+  }
+  ;[...document.querySelectorAll<HTMLElement>(SAVE_BUTTON)].find(find)?.scrollIntoView({ block: 'center' })
+  giveNotice(await toggleSaved(state, call, item))
+}

@@ -1,0 +1,50 @@
+import { savedKey } from '@liberta/contracts/accounts/saved-key'
+import type { ReaderState } from './reader-state.ts'
+import type { SignedCall } from './signed-calls.ts'
+import type { SavableItem } from './saved-item.ts'
+
+/** What has come of a toggle. In the last three the state is the one before. */
+export type ToggleOutcome =
+  | 'saved'
+  | 'removed'
+  /** No more can be saved. */
+  | 'full'
+  /** Meanwhile somebody else has signed in, in another tab. */
+  | 'changed'
+  | 'failed'
+
+const REFUSALS: Readonly<Record<number, ToggleOutcome>> = { 403: 'changed', 409: 'full' }
+
+/** Whether the reader has saved an item; false where nobody is signed in (requirements 6.7). */
+export function isSaved({ record }: ReaderState, { type, itemId }: Pick<SavableItem, 'type' | 'itemId'>): boolean {
+  return record.get().savedItems[savedKey(type, itemId)] ?? false
+}
+
+/**
+ * Makes what the reader sees its opposite, at once on the page and then on the server, which is told what the reader saw: two
+ * tabs cannot flip each other. A failure brings back the state before (requirements 8.17). Never rejects.
+ */
+export async function toggleSaved(state: ReaderState, call: SignedCall, item: SavableItem): Promise<ToggleOutcome> {
+  const { user } = state.signIn.get()
+  if (user === null) return 'failed'
+  const { itemId, type, title } = item
+  const currentStatus = isSaved(state, item)
+  const show = (saved: boolean) =>
+    state.record.set({ savedItems: { ...state.record.get().savedItems, [savedKey(type, itemId)]: saved } })
+  show(!currentStatus)
+  const body = { userId: user.id, itemId, type, title, currentStatus }
+  const answer = await call('/api/save-for-later/toggle', body).catch(() => null)
+  const isNow = answer?.ok === true ? await readToggleAnswer(answer) : null
+  // Meanwhile the reader may have been signed out; then nothing is theirs.
+  if (state.signIn.get().user !== null) show(isNow ?? currentStatus)
+  if (isNow === null) return REFUSALS[answer?.status ?? 0] ?? 'failed'
+  return isNow ? 'saved' : 'removed'
+}
+
+async function readToggleAnswer(answer: Response): Promise<boolean | null> {
+  const { status, isSaved: isNow } = ((await answer.json().catch(() => null)) ?? {}) as {
+    status?: unknown
+    isSaved?: unknown
+  }
+  return status === 'success' && typeof isNow === 'boolean' ? isNow : null
+}

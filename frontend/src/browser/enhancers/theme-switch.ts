@@ -1,0 +1,29 @@
+import { keep } from '../support/device-memory.ts'
+import { applyTheme, readTheme, rememberedTheme, THEME_KEY } from './theme.ts'
+import type { Theme } from './theme.ts'
+
+/** What the browser's own bars are painted with; as in the head of the page. */
+const BARS: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#101617' }
+
+/** Brings the footer's three-way switch to life; it is out of sight without script. Other open pages follow. */
+export function startThemeSwitch(): void {
+  const part = document.querySelector<HTMLElement>('[data-theme-switch]')
+  if (part === null) return
+  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+  const ofSystem = bars.map(({ content }) => content)
+
+  const show = (theme: Theme | null) => {
+    applyTheme(theme)
+    bars.forEach((bar, index) => (bar.content = theme === null ? (ofSystem[index] ?? '') : BARS[theme]))
+    const choice = part.querySelector<HTMLInputElement>(`[value="${theme ?? 'system'}"]`)
+    if (choice !== null) choice.checked = true
+  }
+  part.addEventListener('change', ({ target }) => {
+    const theme = target instanceof HTMLInputElement ? readTheme(target.value) : null
+    keep(THEME_KEY, theme)
+    show(theme)
+  })
+  addEventListener('storage', () => show(rememberedTheme()))
+  part.dataset['themeSwitch'] = 'on'
+  show(rememberedTheme())
+}

@@ -1,0 +1,23 @@
+import { recall } from '../support/device-memory.ts'
+
+/** Where the reader's choice is remembered; without an entry the system's theme holds. */
+export const THEME_KEY = 'theme'
+
+export type Theme = 'light' | 'dark'
+
+/** A remembered or chosen theme; anything else is «as the system». */
+export function readTheme(value: string | null): Theme | null {
+  return value === 'light' || value === 'dark' ? value : null
+}
+
+/** Marks the document, so that every colour of the tokens follows. */
+export function applyTheme(theme: Theme | null): void {
+  const { dataset } = document.documentElement
+  if (theme === null) delete dataset['theme']
+  else dataset['theme'] = theme
+}
+
+/** The remembered choice; none where the browser keeps nothing for us. */
+export function rememberedTheme(): Theme | null {
+  return readTheme(recall(THEME_KEY))
+}

@@ -1,0 +1,153 @@
+import { describeFault, speakMoment, writeMoment, writeSpeed } from './describe-listening.ts'
+import css from '../../components/media/play-link.module.css'
+import { draw, make, makeSteps } from './listening-parts.ts'
+import type { NowListening } from './now-listening.ts'
+
+/** What the audio is about. */
+export type Phase = 'loading' | 'playing' | 'paused' | 'failed'
+
+/** What the bar's buttons do. */
+export interface BarActions {
+  toggle: () => void
+  /** Seconds forwards or backwards. */
+  step: (seconds: number) => void
+  seek: (at: number) => void
+  faster: () => void
+  close: () => void
+}
+
+export interface ListeningBar {
+  show: (now: NowListening, phase: Phase) => void
+  remove: () => void
+}
+
+/** Seconds that an arrow moves the place by. */
+const ARROW_STEP = 5
+/** Of a phone: there the title opens the bar over the whole window. */
+const NARROW = '(width < 40rem)'
+
+/** The bar at the foot of every page while something is listened to. */
+export function createBar(actions: BarActions): ListeningBar {
+  const toggle = make('button', { type: 'button', class: css.play ?? '' })
+  const place = make('input', { type: 'range', min: '0', step: '1', 'aria-label': 'Punto della registrazione' })
+  const isNarrow = matchMedia(NARROW).matches
+  const title = isNarrow
+    ? make('button', { type: 'button', class: 'title', 'aria-expanded': 'false' })
+    : make('a', { class: 'title', href: '/podcast' })
+  const down = make('button', { type: 'button', class: 'step down', 'aria-label': 'Riduci' }, draw('down'))
+  const series = make('span', { class: 'series' })
+  const time = make('span', { class: 'time', role: 'status' })
+  const steps = makeSteps({ back: () => actions.step(-15), on: () => actions.step(30), faster: actions.faster })
+  const close = make('button', { type: 'button', class: 'step', 'aria-label': 'Chiudi' }, draw('close'))
+  const cover = make('img', { alt: '', width: '44', height: '44' })
+  const words = make('span', { class: 'words' }, title, series)
+  const more = make('span', { class: 'more' }, steps.back, steps.on, steps.speed)
+  const next = make('p', { class: 'next' })
+  const bar = make(
+    'aside',
+    { class: 'ascolto', 'aria-label': 'In ascolto', 'data-print': 'no' },
+    down,
+    place,
+    toggle,
+    cover,
+    words,
+    time,
+    more,
+    next,
+    close,
+  )
+  if (location.pathname.startsWith('/necrologie')) bar.dataset['quiet'] = ''
+  toggle.addEventListener('click', actions.toggle)
+  close.addEventListener('click', actions.close)
+  place.addEventListener('input', () => actions.seek(Number(place.value)))
+  bar.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') spread(bar, title, false)
+    else steer(event, actions)
+  })
+  if (isNarrow) title.addEventListener('click', () => spread(bar, title, !('open' in bar.dataset)))
+  down.addEventListener('click', () => spread(bar, title, false))
+  document.body.append(bar)
+  document.documentElement.dataset['ascolto'] = ''
+
+  return {
+    show: (now, phase) => {
+      bar.dataset['phase'] = phase
+      bar.style.setProperty('--heard', String(Math.min(1, now.at / now.seconds)))
+      place.max = String(Math.floor(now.seconds))
+      place.value = String(Math.floor(now.at))
+      place.setAttribute('aria-valuetext', speakMoment(now.at, now.seconds))
+      const runs = phase === 'playing' || phase === 'loading'
+      setButton(toggle, runs, now.title)
+      title.textContent = now.title
+      series.textContent = now.series
+      setCover(cover, now.cover)
+      tellTime(time, now, phase)
+      tellRest(time, now)
+      tellNext(next, now.next)
+      steps.speed.textContent = writeSpeed(now.speed)
+      steps.speed.setAttribute('aria-label', `Velocità ${writeSpeed(now.speed)}`)
+    },
+    remove: () => {
+      spread(bar, title, false)
+      bar.remove()
+      delete document.documentElement.dataset['ascolto']
+    },
+  }
+}
+
+/** Over the whole window or at its foot again; what lies behind is out of reach as long. */
+function spread(bar: HTMLElement, title: HTMLElement, open: boolean): void {
+  if (open === 'open' in bar.dataset) return
+  bar.toggleAttribute('data-open', open)
+  title.ariaExpanded = String(open)
+  for (const part of document.body.children) if (part instanceof HTMLElement && part !== bar) part.inert = open
+  title.focus()
+}
+
+/** Play or pause, drawn and named; nothing is touched that is so already, or ears would hear it anew each second. */
+export function setButton(button: HTMLElement, runs: boolean, title: string): void {
+  const name = `${runs ? 'Metti in pausa' : 'Ascolta'}: ${title}`
+  if (button.getAttribute('aria-label') === name && button.firstChild !== null) return
+  button.setAttribute('aria-label', name)
+  button.replaceChildren(draw(runs ? 'pause' : 'play'))
+}
+
+/** '7.26 di 24.05', or what holds it up. */
+export function tellTime(time: HTMLElement, { at, seconds }: NowListening, phase: Phase): void {
+  const held = describeFault(phase)
+  time.toggleAttribute('data-failed', phase === 'failed')
+  // Said once when it changes; the running time is no news.
+  time.setAttribute('aria-live', held === null ? 'off' : 'polite')
+  if (held !== null) {
+    if (time.textContent !== held) time.textContent = held
+    return
+  }
+  time.replaceChildren(make('b', {}, writeMoment(at)), ` di ${writeMoment(seconds)}`)
+}
+
+/** What is left, beside the place: over the whole window alone. */
+function tellRest(time: HTMLElement, { at, seconds }: NowListening): void {
+  if (time.firstElementChild !== null) time.append(make('span', {}, `restano ${writeMoment(seconds - at)}`))
+}
+
+function tellNext(part: HTMLElement, next: NowListening['next']): void {
+  part.hidden = !next
+  if (next && part.children[1]?.textContent !== next.title)
+    part.replaceChildren(make('span', {}, 'Dopo'), make('b', {}, next.title), writeMoment(next.seconds))
+}
+
+function setCover(image: HTMLImageElement, cover: string | null): void {
+  image.hidden = cover === null
+  if (cover !== null && image.getAttribute('src') !== cover) image.src = cover
+}
+
+/** Arrows on the rule; space and k anywhere in the bar but on its other buttons. */
+function steer(event: KeyboardEvent, { step, toggle }: BarActions): void {
+  const { key, target } = event
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const onRule = target instanceof HTMLInputElement
+  if (onRule && key.startsWith('Arrow')) step(key === 'ArrowRight' || key === 'ArrowUp' ? ARROW_STEP : -ARROW_STEP)
+  else if (key === 'k' || (key === ' ' && onRule)) toggle()
+  else return
+  event.preventDefault()
+}

@@ -1,0 +1,46 @@
+import { BigAccentedLetter } from '../brand/Nameplate.tsx'
+import parts from '../../styles/parts.module.css'
+import { Vineyard } from './AdDrawings.tsx'
+import css from './house-ads.module.css'
+import { AdLabel } from './HouseAds.tsx'
+import { chooseMasthead, isSlimMasthead } from './masthead.table.ts'
+import type { HouseMasthead } from './masthead.table.ts'
+import own from './masthead-ad.module.css'
+
+/** The masthead's slot (1370 × 270, 375 × 100; 1264 × 90 on pages of service) over a path: the paper's own promises. */
+export function MastheadAd({ path }: { path: string }) {
+  const { href, door, lines, words, figure, night } = chooseMasthead(path)
+  return (
+    <aside
+      className={`${own.masthead} ${isSlimMasthead(path) ? own.slim : own.full} ${parts.width}`}
+      aria-label="Pubblicità"
+      data-print="no"
+    >
+      <AdLabel />
+      <div className={own.mastheadBox} data-night={night}>
+        <Figure figure={figure} />
+        <div className={own.mastheadWords}>
+          <p className={own.sentence}>
+            {lines[0]} <br />
+            {lines[1]}
+          </p>
+          <p className={`${css.small} ${own.small}`}>{words}</p>
+        </div>
+        <a className={own.offer} href={href}>
+          {door}
+        </a>
+      </div>
+    </aside>
+  )
+}
+
+function Figure({ figure }: Pick<HouseMasthead, 'figure'>) {
+  if (figure === 'letter') return <BigAccentedLetter className={own.letter ?? ''} />
+  if (figure === 'vines') return <Vineyard className={`${css.drawing} ${own.vines}`} />
+  return (
+    <p className={own.numerals} aria-hidden="true">
+      {figure[0]} <br />
+      {figure[1]}
+    </p>
+  )
+}

@@ -1,0 +1,104 @@
+import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
+import { Nameplate } from '../brand/Nameplate.tsx'
+import parts from '../../styles/parts.module.css'
+import { keepMarkup } from './keep-markup.ts'
+import { buildFooterColumns } from './footer-columns.ts'
+import type { FooterColumn } from './footer-columns.ts'
+import css from './footer.module.css'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import type { Publisher, SiteSettings } from '../../settings/site-facts.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+import { WEATHER_SOURCE } from './Weather.tsx'
+
+/** A twelfth of the home page's elements, and the same on every page. */
+const drawFooter = keepMarkup((site: SiteConfiguration, settings: SiteSettings) => (
+  <div className={parts.width}>
+    <div className={css.head}>
+      <a href="/">
+        <Nameplate className={css.nameplate} title="Libertà, prima pagina" />
+      </a>
+      <SocialLinks social={settings.social} className={css.social} />
+    </div>
+    <SiteMap site={site} />
+    <div className={css.end}>
+      <LegalLines publisher={settings.publisher} />
+      <ThemeSwitch />
+    </div>
+  </div>
+))
+
+/** Columns of all sections, the publisher's legal lines, social links (requirements 1.13 to 1.15 and 2.110 to 2.112, footer). */
+export function Footer() {
+  const { site, settings } = useFrame()
+  return <footer className={css.footer} data-late="" dangerouslySetInnerHTML={{ __html: drawFooter(site, settings) }} />
+}
+
+function SiteMap({ site }: { site: SiteConfiguration }) {
+  const { first, second, rest } = buildFooterColumns(site.navfullsections)
+  return (
+    <nav aria-label="Mappa del sito">
+      <div className={css.row}>
+        <Cells columns={first} span={3} />
+      </div>
+      <div className={css.row}>
+        <Cells columns={second} span={2} />
+        <Cells columns={rest} span={3} />
+      </div>
+    </nav>
+  )
+}
+
+function Cells({ columns, span }: { columns: readonly FooterColumn[]; span: number }) {
+  return columns.map((column) => (
+    <div className={css.column} data-span={span} key={column.name}>
+      <p className={css.title}>{column.href === null ? column.name : <a href={column.href}>{column.name}</a>}</p>
+      <ul>
+        {column.links.map(({ name, href }) => (
+          <li key={name}>{href === null ? name : <a href={href}>{name}</a>}</li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+const THEMES = [
+  { value: 'light', name: 'Chiaro' },
+  { value: 'system', name: 'Sistema' },
+  { value: 'dark', name: 'Scuro' },
+] as const
+
+/** Follows the system until the reader says otherwise; out of sight without script, its place kept. */
+function ThemeSwitch() {
+  return (
+    <fieldset className={css.themes} data-theme-switch="">
+      <legend className={parts.hidden}>Tema</legend>
+      {THEMES.map(({ value, name }) => (
+        <label className={css.theme} key={value}>
+          <input type="radio" name="theme" value={value} defaultChecked={value === 'system'} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const UNSET = 'da configurare'
+
+function LegalLines({ publisher }: { publisher: Publisher }) {
+  return (
+    <div className={css.legal}>
+      <p>
+        {publisher.name}, {publisher.address}, tel. {publisher.phone}
+      </p>
+      <p>
+        Partita Iva: {publisher.vatNumber ?? UNSET}. Registro imprese: {publisher.registerNumber ?? UNSET}.
+        Registrazione del tribunale: {publisher.courtRegistration ?? UNSET}. Direttore responsabile:{' '}
+        {publisher.director ?? UNSET}
+      </p>
+      <p>
+        Per la pubblicità: {publisher.advertisingContact ?? `contatto ${UNSET}`}. Dati meteo:{' '}
+        <a href={WEATHER_SOURCE}>Open-Meteo</a> (CC BY 4.0)
+      </p>
+    </div>
+  )
+}

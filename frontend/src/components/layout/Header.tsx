@@ -1,0 +1,116 @@
+import { writeDayOfYear } from '@liberta/italian/italian-date'
+import { calendarInRome } from '@liberta/italian/rome-calendar'
+import { AccountButton } from './AccountButton.tsx'
+import { Nameplate } from '../brand/Nameplate.tsx'
+import parts from '../../styles/parts.module.css'
+import { Icon } from '../icons/Icon.tsx'
+import { CompactRow } from './CompactRow.tsx'
+import { DateLines } from './DateLines.tsx'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import css from './header.module.css'
+import { linkOf, visibleItems } from './menu-groups.ts'
+import type { MenuLink } from './menu-groups.ts'
+import { MenuButtons } from './MenuButtons.tsx'
+import { currentOf, OBITUARIES_LINK, SECONDARY_LINKS } from './secondary-links.table.ts'
+import { Topics } from './Topics.tsx'
+import { LinkedWeather } from './Weather.tsx'
+
+/** Masthead, sections and topics of the day, none on a quiet page; the nameplate is the home page's one h1. */
+export function Header({ path, isHome, quiet = false }: { path: string; isHome: boolean; quiet?: boolean }) {
+  return (
+    <header className={css.header}>
+      <Masthead isHome={isHome} quiet={quiet} />
+      <Sections path={path} />
+      <DayLine />
+      {!quiet && <Topics />}
+      <CompactRow quiet={quiet} />
+    </header>
+  )
+}
+
+function Masthead({ isHome, quiet }: { isHome: boolean; quiet: boolean }) {
+  const Name = isHome ? 'h1' : 'p'
+  return (
+    <div className={`${css.masthead} ${parts.width}`}>
+      <div className={css.tools}>
+        <MenuButtons />
+        <div className={css.weather}>
+          <LinkedWeather form="block" />
+        </div>
+      </div>
+      <Name className={css.name}>
+        <a href="/">
+          <Nameplate
+            className={css.nameplate}
+            title={isHome ? 'Libertà, il quotidiano di Piacenza' : 'Libertà, prima pagina'}
+          />
+        </a>
+      </Name>
+      <div className={css.reader}>
+        <div className={css.date}>
+          <DateLines />
+        </div>
+        <AccountButton className={`${parts.bare} ${css.tool}`} />
+        <a className={`${quiet ? parts.outline : parts.button} ${css.subscribe}`} href="/abbonamenti">
+          Abbonati
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function Sections({ path }: { path: string }) {
+  const { site, settings } = useFrame()
+  const links: (MenuLink & { family?: readonly string[] })[] = [
+    { name: 'Ultime News', href: '/news/latest' },
+    ...visibleItems(site.navsections).map(linkOf),
+    OBITUARIES_LINK,
+  ]
+  const shown = links.filter((link, index) => links.findIndex(({ name }) => name === link.name) === index)
+  return (
+    <nav className={css.nav} aria-label="Sezioni">
+      <div className={`${css.navRow} ${parts.width}`}>
+        <ul className={css.sections}>
+          {shown.map(({ name, href, family }) => (
+            <li key={name}>
+              {href === null ? (
+                <span>{name}</span>
+              ) : (
+                <a href={href} aria-current={currentOf({ href, ...(family && { family }) }, path)}>
+                  {name}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+        <ul className={css.secondary}>
+          {SECONDARY_LINKS.map((link) => (
+            <li key={link.name}>
+              <a href={link.href} aria-current={currentOf(link, path)}>
+                {link.name}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={settings.digitalEditionURL}>
+              Edizione digitale <Icon name="out" className={css.out} />
+            </a>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+function DayLine() {
+  const { now } = useFrame()
+  return (
+    <div className={`${css.dayLine} ${parts.width}`}>
+      <span>
+        {writeDayOfYear(now)}
+        <span className={css.year}> {calendarInRome(now).year}</span>
+      </span>
+      <LinkedWeather form="line" />
+    </div>
+  )
+}

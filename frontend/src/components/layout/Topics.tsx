@@ -1,0 +1,26 @@
+import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
+import { Marker } from '../brand/Nameplate.tsx'
+import parts from '../../styles/parts.module.css'
+import { keepMarkup } from './keep-markup.ts'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import css from './topics.module.css'
+
+const drawTopics = keepMarkup(({ trendings }: SiteConfiguration) => (
+  <ul className={`${css.row} ${parts.width}`}>
+    <li className={css.today}>
+      <Marker className={css.marker} /> Oggi
+    </li>
+    {trendings.map(({ name, URL }) => (
+      <li key={name}>
+        <a href={URL}>{name}</a>
+      </li>
+    ))}
+  </ul>
+))
+
+/** What the day is about: the strip under the header; nothing where nothing is named. */
+export function Topics() {
+  const { site } = useFrame()
+  if (site.trendings.length === 0) return null
+  return <nav className={css.topics} aria-label="Temi di oggi" dangerouslySetInnerHTML={{ __html: drawTopics(site) }} />
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals'
+import { sampleItem } from '../../samples/sample-site.ts'
+import { buildMenuGroups, MENU_LINK_LIMIT } from './menu-groups.ts'
+
+const links = (count: number) => Array.from({ length: count }, (_, index) => sampleItem(`Voce ${index + 1}`))
+
+describe('buildMenuGroups (requirements 2: up to 7 leaf links with a «Vedi tutti» link)', () => {
+  it.each([1, MENU_LINK_LIMIT])('shows all %i links of a group, and «Vedi tutti»', (count) => {
+    const [group] = buildMenuGroups([sampleItem('Sport', { subItem: links(count) })])
+    expect(group?.links).toHaveLength(count)
+    expect(group?.seeAll).toBe('/news/sport')
+  })
+
+  it('cuts at 7 and leads to the whole group', () => {
+    const [group] = buildMenuGroups([sampleItem('Sport', { subItem: links(8) })])
+    expect(group?.links.map(({ name }) => name)).toEqual(links(7).map(({ name }) => name))
+    expect(group?.seeAll).toBe('/news/sport')
+  })
+
+  it.each(['Servizi', 'Territorio'])('shows all of «%s», without «Vedi tutti»', (name) => {
+    const [group] = buildMenuGroups([sampleItem(name, { subItem: links(20) })])
+    expect(group?.links).toHaveLength(20)
+    expect(group?.seeAll).toBeNull()
+  })
+
+  it('leaves out what is `menuHidden`, also from the count of 7', () => {
+    const hidden = sampleItem('Nascosta', { type: 'menuHidden' })
+    const groups = buildMenuGroups([sampleItem('Sport', { subItem: [hidden, ...links(7)] }), hidden])
+    expect(groups).toHaveLength(1)
+    expect(groups[0]?.links).toHaveLength(7)
+  })
+
+  it.each([{ type: 'noLink' }, { URL: '' }] as const)(
+    'makes %j a heading without a link, over all its links',
+    (changes) => {
+      const [group] = buildMenuGroups([sampleItem('Notizie', { ...changes, subItem: links(9) })])
+      expect(group?.href).toBeNull()
+      expect(group?.seeAll).toBeNull()
+      expect(group?.links).toHaveLength(9)
+    },
+  )
+
+  it('has nothing to unfold where a group has no links, and nothing at all where it has no page either', () => {
+    const groups = buildMenuGroups([sampleItem('Meteo'), sampleItem('Vuoto', { type: 'noLink' })])
+    expect(groups).toEqual([{ name: 'Meteo', href: '/news/meteo', links: [], seeAll: null }])
+  })
+
+  it('leads an `other` item to its own address', () => {
+    const other = sampleItem('Club', { type: 'other', URL: 'https://club.example.it/' })
+    expect(buildMenuGroups([other])[0]?.href).toBe('https://club.example.it/')
+  })
+})

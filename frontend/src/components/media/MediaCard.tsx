@@ -1,0 +1,48 @@
+import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
+import card from '../cards/card.module.css'
+import { PublicationTime } from '../cards/PublicationTime.tsx'
+import type { PicturePlaceName } from '../../page-definition/pictures/picture-place.table.ts'
+import { NoPhoto, Photo } from '../pictures/Photo.tsx'
+import { keepTogether } from '@liberta/italian/publication-time'
+import { nameSeries } from './describe-media.ts'
+import css from './media-card.module.css'
+import { MediaTab } from './MediaTab.tsx'
+import { buildMultimediaAddress, isTelevision } from '../../page-definition/addresses/multimedia-address.ts'
+
+export interface MediaCardProps {
+  item: MultimediaTeaser
+  /** Large opens a page; small ones turn beside their picture on a phone. */
+  size: 'L' | 'S'
+  place: PicturePlaceName
+  /** The level of the card's heading, one below that of its band. */
+  level: 2 | 3
+  now: Date
+  /** The picture that the page opens with. */
+  eager?: boolean
+}
+
+const SIZES = { L: card.l, S: card.s } as const
+
+/** A video, a gallery or a recording: picture 16:9 with its tab, series, title, time (docs/design.md, cards). */
+export function MediaCard({ item, size, place, level, now, eager = false }: MediaCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <article className={`${card.card} ${SIZES[size]}`}>
+      <div className={`${card.photo} ${css.frame}`}>
+        {item.picture === null ? <NoPhoto /> : <Photo picture={item.picture} place={place} eager={eager} decorative />}
+        <MediaTab item={item} />
+      </div>
+      <div className={card.words}>
+        <p className={card.label} data-tint={isTelevision(item) ? 'po' : 'cotto'}>
+          {nameSeries(item)}
+        </p>
+        <Heading className={card.title}>
+          <a className={card.link} href={buildMultimediaAddress(item)}>
+            {keepTogether(item.title)}
+          </a>
+        </Heading>
+        <PublicationTime story={item} type="multimedia" now={now} />
+      </div>
+    </article>
+  )
+}

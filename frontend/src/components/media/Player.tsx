@@ -1,0 +1,74 @@
+import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
+import { PICTURE_WIDTHS } from '@liberta/contracts/media/picture.schema'
+import type { Picture } from '@liberta/contracts/media/picture.schema'
+import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
+import { PlayLink } from './PlayLink.tsx'
+import { NoPhoto, Photo } from '../pictures/Photo.tsx'
+import { describeClipLength } from '@liberta/italian/clip-length'
+import { MediaElement } from './MediaElement.tsx'
+import css from './player.module.css'
+
+const POSTER_WIDTH = 960
+
+/** What a player has to know of a video. */
+type Video = Pick<Multimedia, 'title' | 'picture' | 'sourceURL' | 'captions' | 'seconds'>
+
+/** A video behind its picture; where there is nothing to play, the picture and a sentence. */
+export function VideoPlayer({ item }: { item: Video }) {
+  const { title, picture, sourceURL, captions, seconds } = item
+  if (sourceURL === null) return <Unplayable picture={picture} sentence="Questo video non si può ancora vedere qui." />
+  return (
+    <div data-clip={seconds ?? ''}>
+      <MediaElement
+        className={css.video}
+        src={sourceURL}
+        name={title}
+        captions={captions}
+        poster={picture === null ? undefined : posterOf(picture)}
+      />
+    </div>
+  )
+}
+
+/** A recording under its picture: played by the brick, in the bar at the foot. */
+export function AudioPlayer({
+  item,
+}: {
+  item: Pick<Multimedia, 'id' | 'title' | 'picture' | 'sourceURL' | 'seconds'>
+}) {
+  const { id, title, picture, sourceURL, seconds } = item
+  if (sourceURL === null || seconds === null)
+    return <Unplayable picture={picture} sentence="Questo audio non si può ancora ascoltare qui." />
+  return (
+    <>
+      <Still picture={picture} />
+      <p className={css.audio} data-episode="">
+        <PlayLink recording={{ id: `m${id}`, title, series: 'Libertà', seconds, source: sourceURL }} />
+        <span data-state="">{describeClipLength(seconds)}</span>
+      </p>
+    </>
+  )
+}
+
+/** The picture that a player shows before it plays. */
+export function posterOf(picture: Picture, widest = POSTER_WIDTH): string {
+  const width = PICTURE_WIDTHS.findLast((known) => known <= Math.min(widest, picture.width)) ?? PICTURE_WIDTHS[0]
+  return buildPictureAddress({ id: picture.id, ratio: '16x9', width, format: 'jpg' })
+}
+
+function Still({ picture }: { picture: Picture | null }) {
+  return (
+    <div className={css.still}>
+      {picture === null ? <NoPhoto /> : <Photo picture={picture} place="clip" eager decorative />}
+    </div>
+  )
+}
+
+function Unplayable({ picture, sentence }: { picture: Picture | null; sentence: string }) {
+  return (
+    <>
+      <Still picture={picture} />
+      <p className={css.sentence}>{sentence}</p>
+    </>
+  )
+}

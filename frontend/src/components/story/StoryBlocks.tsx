@@ -1,0 +1,129 @@
+import type { Clip } from '@liberta/contracts/media/clip.schema'
+import type { Picture } from '@liberta/contracts/media/picture.schema'
+import type { Story, StoryBlock } from '@liberta/contracts/stories/story.schema'
+import { Fragment } from 'react'
+import { InReadAd } from '../ads/HouseAds.tsx'
+import { Marker } from '../brand/Nameplate.tsx'
+import { VideoPlayer } from '../media/Player.tsx'
+import type { PicturePlaceName } from '../../page-definition/pictures/picture-place.table.ts'
+import { Photo } from '../pictures/Photo.tsx'
+import css from './story-blocks.module.css'
+
+/** After which paragraph the advertisement in the text stands, where so many follow it. */
+const AD_AFTER = 6
+const LEAST_AFTER_AD = 2
+
+/** A story's text, block by block; `opening` gives its first paragraph a tall initial where it begins with a word of letters. */
+export function StoryText({
+  blocks,
+  opening = false,
+  advertised = false,
+}: {
+  blocks: readonly StoryBlock[]
+  opening?: boolean
+  advertised?: boolean
+}) {
+  const ad = advertised ? placeAdvertisement(blocks) : null
+  const isTall = opening && takesTallInitial(blocks)
+  return (
+    <div className={`${css.text} ${isTall ? css.opening : ''}`}>
+      {blocks.map((block, index) => (
+        <Fragment key={index}>
+          <TextBlock block={block} />
+          {index === ad && (
+            <div className={css.advertisement} data-print="no">
+              <InReadAd />
+            </div>
+          )}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+/** A letter that is a word («I sì», «È stata») would stand against the next one: browsers drop the space after a tall initial. */
+function takesTallInitial(blocks: readonly StoryBlock[]): boolean {
+  const first = blocks.find(({ type }) => type === 'paragraph')
+  return first?.type === 'paragraph' && !/^\P{L}*\p{L}(?!\p{L}|\p{M}|['’])/u.test(first.text)
+}
+
+/** The index of the block after which the advertisement stands: a paragraph followed by another; null in short texts. */
+function placeAdvertisement(blocks: readonly StoryBlock[]): number | null {
+  const paragraphs = blocks.flatMap((block, index) => (block.type === 'paragraph' ? [index] : []))
+  const after = paragraphs[AD_AFTER - 1]
+  return after === undefined || paragraphs.length < AD_AFTER + LEAST_AFTER_AD ? null : after
+}
+
+/** One block of a story, or of any text made of the same blocks. */
+export function TextBlock({ block }: { block: StoryBlock }) {
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{block.text}</p>
+    case 'heading':
+      return <h2>{block.text}</h2>
+    case 'quote':
+      return (
+        <figure className={css.quote}>
+          <Marker className={css.accent} />
+          <blockquote>{block.text}</blockquote>
+          {block.by !== null && <figcaption>{block.by}</figcaption>}
+        </figure>
+      )
+    case 'facts':
+      return (
+        <aside className={css.facts} aria-label={block.title}>
+          <h2>{block.title}</h2>
+          <ul>
+            {block.items.map((item) => (
+              <li key={`${item.when}${item.text}`}>
+                {item.when !== null && <span className={css.when}>{item.when}</span>}
+                <span>{item.text}</span>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      )
+    case 'picture':
+      return <PictureFigure picture={block.picture} place="inText" />
+  }
+}
+
+/** The clip that a story opens with, behind its picture. */
+export function ClipFigure({ story }: { story: Pick<Story, 'title' | 'picture' | 'videoSeconds'> & { clip: Clip } }) {
+  const { title, picture, videoSeconds: seconds, clip } = story
+  return (
+    <figure className={css.figure} data-place="story">
+      <VideoPlayer item={{ title, picture, seconds, sourceURL: clip.URL, captions: clip.captions }} />
+      {picture !== null && picture.caption !== null && (
+        <figcaption className={css.caption}>
+          <span className={css.captionText}>{picture.caption}</span>
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** A picture with its caption and credit. */
+export function PictureFigure({
+  picture,
+  place,
+  eager = false,
+}: {
+  picture: Picture
+  place: PicturePlaceName
+  eager?: boolean
+}) {
+  return (
+    <figure className={css.figure} data-place={place}>
+      <div className={css.photo}>
+        <Photo picture={picture} place={place} eager={eager} />
+      </div>
+      {(picture.caption !== null || picture.credit !== null) && (
+        <figcaption className={css.caption}>
+          {picture.caption !== null && <span className={css.captionText}>{picture.caption}</span>}{' '}
+          {picture.credit !== null && <span>{picture.credit}</span>}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

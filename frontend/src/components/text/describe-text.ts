@@ -1,0 +1,46 @@
+import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
+import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import type { TrailStep } from '../../page-definition/head/describe-trail.ts'
+import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
+import type { PageHead } from '../../page-definition/head/page-head.ts'
+import type { StructuredData } from '../../page-definition/head/structured-data.ts'
+import type { SiteSettings } from '../../settings/site-facts.ts'
+import { groupQuestions, wordsOfAnswer } from './group-questions.ts'
+
+/** What a page of text says of itself to machines; `path` is its canonical address, `above` the steps that lead to it. */
+export interface TextDescription {
+  title: string
+  standfirst: string | null
+  path: string
+  above: readonly TrailStep[]
+  page?: number
+}
+
+/** The head of a page of text. */
+export function describeText(
+  { title, standfirst, path, above, page = 1 }: TextDescription,
+  { origin }: SiteSettings,
+): PageHead {
+  return {
+    ...ORDINARY_HEAD,
+    title: titlePage(title, page),
+    description: standfirst ?? `${title}, su Libertà, il quotidiano di Piacenza e della sua provincia.`,
+    canonical: origin + path,
+    reading: true,
+    structure: [describeTrail([...above, { name: title, href: path }], origin)],
+  }
+}
+
+/** The questions of a page with their answers (schema.org FAQPage). */
+export function describeQuestions({ blocks }: Pick<EditorialPage, 'blocks'>): StructuredData {
+  const questions = groupQuestions(blocks).filter((part) => part.type === 'question')
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: wordsOfAnswer(answer) },
+    })),
+  }
+}

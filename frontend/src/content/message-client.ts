@@ -1,0 +1,69 @@
+import type { Message } from '@liberta/contracts/messages/message.schema'
+import type { WithdrawalAnswer } from '@liberta/contracts/messages/withdrawal.schema'
+import type { DeclareWithdrawal } from '@liberta/contracts/messages/withdrawal.schema'
+import { callForReader, writeJson } from './call-for-reader.ts'
+import type { ReaderCall, ReaderCaller } from './call-for-reader.ts'
+import type { SentFile } from './sent-file.ts'
+
+/** What became of what a reader sent. `tooMany`: so much has come from there that more has to wait. */
+export type SendAnswer<Body> =
+  | { state: 'sent'; body: Body }
+  | { state: 'refused' }
+  | { state: 'tooMany' }
+  | { state: 'unavailable' }
+
+/** Where readers' forms go; the API behind it, or a fixture in a test. No call rejects. */
+export interface MessageSink {
+  /** `key` makes what comes twice be kept once. */
+  send(message: Message, files: readonly SentFile[], key: string): Promise<SendAnswer<unknown>>
+  declareWithdrawal(declaration: DeclareWithdrawal): Promise<SendAnswer<WithdrawalAnswer>>
+  confirmWithdrawal(id: string): Promise<SendAnswer<WithdrawalAnswer>>
+}
+
+const TIME_BOX_MS = 8000
+const TOO_MANY_REQUESTS = 429
+
+/** Sends one reader's forms to our API; a message of someone signed in is theirs. */
+export class MessageClient implements MessageSink {
+  readonly #caller: ReaderCaller
+
+  constructor(caller: ReaderCaller) {
+    this.#caller = caller
+  }
+
+  send(message: Message, files: readonly SentFile[], key: string): Promise<SendAnswer<unknown>> {
+    const { headers, body } =
+      files.length === 0 ? writeJson(message) : { headers: {}, body: writeUpload(message, files) }
+    return this.#post('/api/messages', { body, headers: { ...headers, 'idempotency-key': key } })
+  }
+
+  declareWithdrawal(declaration: DeclareWithdrawal): Promise<SendAnswer<WithdrawalAnswer>> {
+    return this.#post('/api/withdrawals', writeJson(declaration))
+  }
+
+  confirmWithdrawal(id: string): Promise<SendAnswer<WithdrawalAnswer>> {
+    return this.#post('/api/withdrawals/confirm', writeJson({ id }))
+  }
+
+  async #post<Body>(path: string, content: Pick<ReaderCall, 'body' | 'headers'>): Promise<SendAnswer<Body>> {
+    try {
+      const response = await callForReader(this.#caller, path, { method: 'POST', ...content, timeBoxMs: TIME_BOX_MS })
+      if (response.ok) return { state: 'sent', body: (await response.json()) as Body }
+      await response.body?.cancel()
+      if (response.status === TOO_MANY_REQUESTS) return { state: 'tooMany' }
+      return { state: response.status < 500 ? 'refused' : 'unavailable' }
+    } catch {
+      return { state: 'unavailable' }
+    }
+  }
+}
+
+/** The API takes what only some forms ask for as fields beside the others. */
+function writeUpload({ details, ...own }: Message, files: readonly SentFile[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...details, ...own })) if (value !== undefined) form.set(name, value)
+  for (const { name, content, mediaType } of files) {
+    form.append('allegati', new Blob([new Uint8Array(content)], { type: mediaType ?? '' }), name)
+  }
+  return form
+}

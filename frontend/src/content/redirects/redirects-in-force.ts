@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  compileRedirects,
+  compileRedirectsInTurns,
+  resolveRedirect,
+} from '@liberta/addresses/redirects/compile-redirects'
+import type { CompiledRedirects } from '@liberta/addresses/redirects/compile-redirects'
+import { buildRedirectKey } from '@liberta/addresses/redirects/redirect-key'
+import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
+import { NO_RULES } from './read-rule-files.ts'
+import type { Moved, RedirectSource } from './redirect-source.ts'
+
+/** Where rules come from: files of whoever runs the site, and the CMS. Of one path the files' rule is in force. */
+export interface RuleOrigins {
+  files: RedirectRules
+  cms: RedirectRules
+}
+
+const STATUSES = [301, 302] as const
+
+/**
+ * The rules in force. New ones replace them as a whole; what cannot stand among them is left out.
+ * Without any rule the former site's addresses are still known by their form.
+ */
+export class RedirectsInForce implements RedirectSource {
+  #origins: RuleOrigins = { files: NO_RULES, cms: NO_RULES }
+  #compiled: CompiledRedirects = compileRedirects(NO_RULES)
+  #last: Promise<unknown> = Promise.resolve()
+
+  find(path: string): Moved | null {
+    return resolveRedirect(this.#compiled, path)
+  }
+
+  /** The rules that are left out, and why: circles, targets that are no address. */
+  get faults(): readonly string[] {
+    return this.#compiled.faults
+  }
+
+  /** How many paths have moved. */
+  get count(): number {
+    return this.#compiled.byKey.size
+  }
+
+  /**
+   * Puts rules in force, in the order of the calls; false where they are those that already were. Made ready in turns:
+   * readers are answered meanwhile.
+   */
+  replace(rules: Partial<RuleOrigins>): Promise<boolean> {
+    const replaced = this.#last.then(() => this.#replace(rules))
+    this.#last = replaced.catch(() => undefined)
+    return replaced
+  }
+
+  async #replace(rules: Partial<RuleOrigins>): Promise<boolean> {
+    const origins = { ...this.#origins, ...rules }
+    if (isDeepStrictEqual(origins, this.#origins)) return false
+    this.#compiled = await compileRedirectsInTurns(joinRules(origins), () => setImmediate())
+    this.#origins = origins
+    return true
+  }
+}
+
+/** All rules as one, so that a chain may lead through both origins, and a circle through both is found. */
+function joinRules({ files, cms }: RuleOrigins): RedirectRules {
+  const taken = new Set(STATUSES.flatMap((status) => Object.keys(files[status]).map(buildRedirectKey)))
+  if (taken.size === 0) return cms
+  const joined: RedirectRules = { 301: { ...files[301] }, 302: { ...files[302] } }
+  for (const status of STATUSES) {
+    for (const [from, rule] of Object.entries(cms[status])) {
+      if (!taken.has(buildRedirectKey(from))) joined[status][from] = rule
+    }
+  }
+  return joined
+}

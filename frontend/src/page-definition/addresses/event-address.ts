@@ -1,0 +1,86 @@
+import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { EventList, EventLocation, EventTeaser, EventType } from '@liberta/contracts/events/event.schema'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
+
+type EventSubject = EventList['subject']
+
+/** `/eventi`. */
+export function buildAgendaAddress(page = 1): string {
+  return buildSiteAddress({ type: 'fixed', name: 'eventi', page, query: {} })
+}
+
+/** The one address of an event. */
+export function buildEventAddress({ slug, id }: Pick<EventTeaser, 'slug' | 'id'>): string {
+  return buildSiteAddress({ type: 'event', slug, id })
+}
+
+/** Where an event is to be had as a calendar file. */
+export function buildCalendarAddress(event: Pick<EventTeaser, 'slug' | 'id'>): string {
+  return `${buildEventAddress(event)}.ics`
+}
+
+/** The one address of a page of a list of events; every page is its own canonical. */
+export function buildEventListAddress(subject: EventSubject, page = 1): string {
+  switch (subject.type) {
+    case 'upcoming':
+      return buildAgendaAddress(page)
+    case 'category':
+      return buildSiteAddress({ type: 'events', slug: subject.category.slug, page })
+    case 'eventType':
+      return buildSiteAddress({ type: 'events', slug: subject.eventType, page })
+    case 'tag':
+      return buildSiteAddress({ type: 'tagEvents', slug: subject.tag.slug, page })
+  }
+}
+
+/** A search of the agenda: for all of it, or for a day that moves with the calendar. */
+export function buildAgendaSearch(when: 'oggi' | 'fine-settimana' | null): string {
+  return buildSiteAddress({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, when } })
+}
+
+/** A search of the agenda for tomorrow, in Rome. */
+export function buildTomorrowSearch(now: Date): string {
+  const date = nextMidnightInRome(now).getTime()
+  return buildSiteAddress({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, date } })
+}
+
+/** A search of the agenda for one zone. */
+export function buildZoneSearch(zone: string): string {
+  return buildSiteAddress({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, filters: { zones: [zone] } } })
+}
+
+const TYPE_NAMES: Readonly<Record<EventType, string>> = { evento: 'Appuntamenti', rassegna: 'Rassegne' }
+
+/** The name that a list of events carries as its title. */
+export function nameOfEventList(subject: EventSubject): string {
+  switch (subject.type) {
+    case 'upcoming':
+      return 'Eventi'
+    case 'category':
+      return subject.category.title
+    case 'eventType':
+      return TYPE_NAMES[subject.eventType]
+    case 'tag':
+      return subject.tag.name
+  }
+}
+
+/** Where an event takes place, on one line: 'Teatro Municipale, Piacenza'; null where it is not told. */
+export function describePlace({ location }: Pick<EventTeaser, 'location'>): string | null {
+  if (location === null) return null
+  const { name, town } = location
+  return town === null || name.includes(town) ? name : `${name}, ${town}`
+}
+
+/** The street of an event, where it says more than the name of the place. */
+export function addressOf({ location }: Pick<EventTeaser, 'location'>): string | null {
+  const address = location?.address ?? null
+  return address?.toLowerCase() === location?.name.toLowerCase() ? null : address
+}
+
+/** A map of the place, of OpenStreetMap. */
+export function buildMapAddress({ name, town, address }: EventLocation): string {
+  const words = [address ?? name, town].filter((part) => part !== null).join(', ')
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`
+}

@@ -1,0 +1,32 @@
+import { buildSiteAddress } from '@liberta/addresses/site-address'
+import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
+import type { ObituaryFilters, ObituaryPeriod } from '@liberta/contracts/obituaries/obituary-filters.schema'
+import type { Obituary, ObituaryTown } from '@liberta/contracts/obituaries/obituary.schema'
+import type { TrailStep } from '../head/describe-trail.ts'
+
+/** The filters of a list with its town by name. */
+export interface DescribedFilters {
+  query: string | null
+  town: ObituaryTown | null
+  period: ObituaryPeriod | null
+}
+
+/** The address of one page of the notices, or of those that filters leave. */
+export function buildObituaryListAddress({ query, town, period }: ObituaryFilters = ALL_OBITUARIES, page = 1): string {
+  return buildSiteAddress({ type: 'obituaries', page, query, town, period })
+}
+
+/** The filters of an address, of filters whose town is known by name. */
+export function slugsOf({ query, town, period }: DescribedFilters): ObituaryFilters {
+  return { query, town: town?.slug ?? null, period }
+}
+
+/** The page of one notice. */
+export function buildObituaryAddress({ id }: Pick<Obituary, 'id'>): string {
+  return buildSiteAddress({ type: 'obituary', id })
+}
+
+/** The step above every notice. */
+export function trailOfObituaries(): TrailStep[] {
+  return [{ name: 'Necrologie', href: buildObituaryListAddress() }]
+}

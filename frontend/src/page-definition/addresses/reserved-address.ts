@@ -1,0 +1,43 @@
+import { buildSiteAddress } from '@liberta/addresses/site-address'
+
+/** The pages of the reserved area by their path below it (requirements 2.59), in the order in which they are listed. */
+export const RESERVED_PAGES = {
+  '': 'La tua area',
+  salvati: 'Salvati',
+  interessi: 'Interessi',
+  newsletter: 'Newsletter',
+  privacy: 'Privacy',
+  profilo: 'Profilo',
+  'i-miei-dati': 'I tuoi dati',
+  'i-miei-dati/esporta': 'Scarica i tuoi dati',
+  'i-miei-dati/cancella': 'Cancella l’account',
+} as const
+
+export type ReservedPath = keyof typeof RESERVED_PAGES
+
+/** The address of a page of the reserved area. */
+export function addressOfReserved(path: ReservedPath): string {
+  return buildSiteAddress({ type: 'reservedArea', path })
+}
+
+/** Where a page opens that tells of an order. */
+export const NOTICE_ID = 'avviso'
+
+/** Where the forms of a page are sent: to itself, and to the notice of what came of it. */
+export function addressOfOrder(path: ReservedPath, query = ''): string {
+  return `${addressOfReserved(path)}${query && `?${query}`}#${NOTICE_ID}`
+}
+
+/** Where the area begins; every page of it stands below. */
+export const RESERVED_AREA = addressOfReserved('')
+
+/** The page at an address's path; null where there is none. */
+export function readReservedPath(path: string): ReservedPath | null {
+  const below = path.slice(RESERVED_AREA.length + 1)
+  return path.startsWith(RESERVED_AREA) && Object.hasOwn(RESERVED_PAGES, below) ? (below as ReservedPath) : null
+}
+
+/** Whether an address lies in the area, whatever stands there. */
+export function isReserved(path: string): boolean {
+  return path === RESERVED_AREA || path.startsWith(`${RESERVED_AREA}/`)
+}

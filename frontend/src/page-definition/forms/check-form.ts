@@ -1,0 +1,80 @@
+import { holdsAddress } from '@liberta/contracts/messages/holds-address'
+import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
+import { z } from 'zod'
+import { writeNumber } from '@liberta/italian/write-number'
+import type { FormDefinition, FormFaults, FormField, FormValues } from './form.types.ts'
+import { FILES_FIELD } from './form.types.ts'
+import type { SentForm } from './parse-upload.ts'
+
+type SentFiles = Pick<SentForm, 'files' | 'hasTooMany'>
+
+const emailSchema = z.email()
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
+/** Digits, and what people part them with. */
+const PHONE = /^\+?[\d\s./()-]{5,40}$/
+
+/** The values of a form's own fields, trimmed; what else was sent is nobody's. */
+export function readValues({ fields }: FormDefinition, sent: ReadonlyMap<string, string>): FormValues {
+  return Object.fromEntries(fields.map(({ name }) => [name, (sent.get(name) ?? '').replaceAll('\r\n', '\n').trim()]))
+}
+
+/** What is wrong with what was typed and attached, by field, in words for who typed it (WCAG 3.3.1, 3.3.3). */
+export function checkForm(definition: FormDefinition, values: FormValues, sent: SentFiles): FormFaults {
+  const fileFault = checkFiles(definition, sent)
+  return { ...checkFields(definition.fields, values), ...(fileFault === null ? {} : { [FILES_FIELD]: fileFault }) }
+}
+
+/** What is wrong with what was typed, by field. */
+export function checkFields(fields: readonly FormField[], values: FormValues): FormFaults {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const fault = checkField(field, values[field.name] ?? '')
+      return fault === null ? [] : [[field.name, fault]]
+    }),
+  )
+}
+
+function checkField(field: FormField, value: string): string | null {
+  if (value === '') return field.required ? sayMissing(field) : null
+  if (value.length > field.longest) {
+    const more = value.length - field.longest
+    return `${quote(field)} è oltre misura di ${writeNumber(more)} ${more === 1 ? 'carattere' : 'caratteri'}: il massimo è ${writeNumber(field.longest)}.`
+  }
+  if (field.noAddress && holdsAddress(value)) return 'Scrivilo senza indirizzi web o di posta.'
+  return CHECKS[field.type]?.(value, field) ?? null
+}
+
+/** The field's label as a name: '«Ultimo giorno»' of 'Ultimo giorno (se dura di più)'. */
+const quote = ({ label }: FormField) => `«${label.replace(/ \(.*\)$|\.$/, '')}»`
+const sayMissing = (field: FormField) => field.missing ?? `Manca ${quote(field)}.`
+
+const CHECKS: { readonly [Type in FormField['type']]?: (value: string, field: FormField) => string | null } = {
+  email: (value) => {
+    if (emailSchema.safeParse(value).success) return null
+    if (!value.includes('@')) return 'Manca la chiocciola: un indirizzo è fatto come anna@esempio.it'
+    return /@[^.]+$/.test(value)
+      ? 'Manca la parte dopo il punto, per esempio .it'
+      : 'Non sembra un indirizzo: un indirizzo è fatto come anna@esempio.it'
+  },
+  tel: (value) => (PHONE.test(value) ? null : 'Scrivi il numero di telefono in cifre, per esempio 0523 393939.'),
+  url: (value) =>
+    URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+      ? null
+      : 'Scrivi l’indirizzo intero della pagina, per esempio https://www.esempio.it',
+  date: (value, field) =>
+    DAY.test(value) && !Number.isNaN(Date.parse(value)) ? null : `Scrivi ${quote(field)} così: 2026-11-21.`,
+  time: (value) => (HOUR.test(value) ? null : 'Scrivi l’ora così: 20:30.'),
+  select: (value, field) => (field.options?.includes(value) ? null : `Scegli ${quote(field)} fra le voci dell’elenco.`),
+  checkbox: (value, field) => (value === 'si' ? null : sayMissing(field)),
+}
+
+function checkFiles({ attachments }: FormDefinition, { files, hasTooMany }: SentFiles): string | null {
+  if (attachments === null) return null
+  if (hasTooMany) return `Sono troppi file: al massimo ${ATTACHMENT_RULES.most}.`
+  const wrong = files.find(({ fault }) => fault !== null)
+  if (wrong?.fault) return wrong.fault
+  const together = files.reduce((sum, { content }) => sum + content.length, 0)
+  if (together > ATTACHMENT_RULES.largestTogether) return 'I file insieme pesano troppo: al massimo 8 MB.'
+  return attachments.required && files.length === 0 ? 'Manca il file: allegalo qui.' : null
+}

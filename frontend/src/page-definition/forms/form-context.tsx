@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react'
+import type { FoundPage, FindPage } from '../page-definition.tsx'
+import { SENT_QUERY } from './form-pages.table.ts'
+import { EMPTY_FORM } from './form.types.ts'
+import type { FormState } from './form.types.ts'
+
+const FormContext = createContext<FormState>(EMPTY_FORM)
+
+/** What became of the page's form: nothing yet, unless the page is the answer to it. */
+export function useForm(): FormState {
+  return useContext(FormContext)
+}
+
+/** A page with its form in another state. */
+function showForm(found: FoundPage, state: FormState): FoundPage {
+  return { ...found, show: () => <FormContext value={state}>{found.show()}</FormContext> }
+}
+
+/** A page with its form as it was sent and not taken; for the one who sent it. */
+export function showRefusedForm(found: FoundPage, state: FormState, status: number): FoundPage {
+  return {
+    ...showForm(found, state),
+    cache: 'passing',
+    status,
+    describe: (settings) => {
+      const head = found.describe(settings)
+      return { ...head, title: `Da correggere: ${head.title}`, indexed: false, structure: [] }
+    },
+  }
+}
+
+/** A fixed page whose form says thanks where its address says that it was sent. */
+export function thankAfterSending(find: FindPage<'fixed'>): FindPage<'fixed'> {
+  return async (address, context) => {
+    const found = await find(address, context)
+    if (address.query['inviato'] !== SENT_QUERY.inviato) return found
+    const thanks = showForm(found, { ...EMPTY_FORM, isSent: true })
+    return { ...thanks, describe: (settings) => ({ ...found.describe(settings), indexed: false }) }
+  }
+}

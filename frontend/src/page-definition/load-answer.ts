@@ -1,0 +1,51 @@
+import { noContentAt } from '@liberta/contracts/problems/error-message'
+import { data } from 'react-router'
+import type { ApiAnswer } from '../content/api-client.ts'
+
+/** What went wrong, for the reader and, word for word, for machines (requirements 2.116, error page). */
+export interface PageProblem {
+  status: number
+  message: string
+}
+
+/** A problem that ends a page, as the error boundary gets it. */
+export interface ThrownProblem extends PageProblem {
+  retryAfterSeconds?: number
+}
+
+/** Throws what a loader ends with where there is no page. */
+export function throwProblem({ status, message, retryAfterSeconds }: ThrownProblem): never {
+  throw data({ status, message, retryAfterSeconds } satisfies ThrownProblem, { status })
+}
+
+/** Throws the 404 of a path that fits a family and has no content (requirements 8.15). */
+export function throwNoContent(path: string): never {
+  return throwProblem({ status: 404, message: noContentAt(path) })
+}
+
+/**
+ * The body of an answer; throws a problem where there is none: 404 where there is nothing, 410 where it was withdrawn,
+ * 503 where it cannot be had now, 429 where too much was asked for.
+ */
+export function expectPresent<Body>(answer: ApiAnswer<Body>, path: string): { body: Body; tags: string[] } {
+  switch (answer.state) {
+    case 'present':
+      return answer
+    case 'missing':
+      return throwNoContent(path)
+    case 'withdrawn':
+      return throwProblem({ status: 410, message: 'Gone' })
+    case 'unavailable':
+      return throwProblem({
+        ...(answer.isLimited
+          ? { status: 429, message: 'Too Many Requests' }
+          : { status: 503, message: 'Service Unavailable' }),
+        retryAfterSeconds: answer.retryAfterSeconds,
+      })
+  }
+}
+
+/** The body of an answer without which a page is still a page: null where it cannot be had. */
+export function takeIfPresent<Body>(answer: ApiAnswer<Body>): { body: Body | null; tags: string[] } {
+  return answer.state === 'present' ? answer : { body: null, tags: [] }
+}

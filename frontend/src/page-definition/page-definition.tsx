@@ -1,0 +1,99 @@
+import type { Reader } from '@liberta/contracts/accounts/reader.schema'
+import type { SiteAddress } from '@liberta/addresses/site-address'
+import type { ComponentType, ReactElement } from 'react'
+import { BannersContext } from './page-banners.ts'
+import type { PageBanners } from './page-banners.ts'
+import type { ContentSource } from '../content/api-client.ts'
+import type { PageHead } from './head/page-head.ts'
+import type { SiteSettings } from '../settings/site-facts.ts'
+import type { ContentKind } from '../http/cache-policy.table.ts'
+
+/** What a loader may know of the request: nothing of a reader. */
+export interface LoadContext {
+  /** The address that was asked for; error messages name it (requirements 5.5). */
+  path: string
+  source: ContentSource
+  settings: SiteSettings
+  now: Date
+}
+
+/** What a loader found, and what it is made of: a change of one of the tags makes the page stale. */
+export interface Loaded<Content> {
+  content: Content
+  tags: readonly string[]
+  /** The moment from which the page is no longer true: midnight, for what is on today. */
+  validUntil?: Date
+  /** The banners that stand between the page's rows. */
+  banners?: PageBanners | null
+}
+
+export type AddressOf<Type extends SiteAddress['type']> = Extract<SiteAddress, { type: Type }>
+
+/** One kind of page: how its content is found, how it is described to machines, how it is shown. */
+export interface PageDefinition<Type extends SiteAddress['type'], Content> {
+  /** How long which cache keeps it. */
+  cache: ContentKind
+  /** True where no topics, promotion or colour stand around the page: obituaries (docs/design.md). */
+  quiet?: true
+  /** False where the shell's ad slot would push the page itself out of the window; the page says why. */
+  advertised?: false
+  /** Throws what `load-answer.ts` throws where there is no page. */
+  load: (address: AddressOf<Type>, context: LoadContext) => Promise<Loaded<Content>>
+  describe: (content: Content, settings: SiteSettings) => PageHead
+  View: ComponentType<{ content: Content }>
+  /** What cannot wait: it stands over the frame's advertisement. */
+  Above?: ComponentType<{ content: Content }>
+}
+
+/** A page whose content was found, ready to be described and shown. */
+export interface FoundPage {
+  cache: ContentKind
+  quiet: boolean
+  /** Whether the shell's ad slot stands over it; where nothing is said, it does unless the page is quiet. */
+  advertised?: boolean
+  tags: readonly string[]
+  validUntil?: Date
+  /** Of a reader's own page: whom the frame greets. No page that is kept by anybody has one. */
+  reader?: Pick<Reader, 'name' | 'surname'>
+  /** 200 where nothing is said: a form that is shown again with its mistakes answers 422. */
+  status?: number
+  describe: (settings: SiteSettings) => PageHead
+  show: () => ReactElement
+  /** What stands over the frame's advertisement. */
+  showAbove?: () => ReactElement
+}
+
+/** A row of the tables of pages: what a page's content looks like stays its own affair. */
+export type FindPage<Type extends SiteAddress['type']> = (
+  address: AddressOf<Type>,
+  context: LoadContext,
+) => Promise<FoundPage>
+
+/**
+ * A page for the one reader who asks, in place of the one that everybody gets at the address: of the reserved area, or the
+ * answer to a form. No cache ever keeps what is rendered with it.
+ */
+export type OwnPage = (context: LoadContext) => Promise<FoundPage>
+
+/** Makes a definition a row of the tables of pages. */
+export function definePage<Type extends SiteAddress['type'], Content>(
+  definition: PageDefinition<Type, Content>,
+): FindPage<Type> {
+  const { cache, quiet = false, advertised = !quiet, load, describe, View, Above } = definition
+  return async (address, context) => {
+    const { content, banners = null, ...rest } = await load(address, context)
+    return {
+      cache,
+      quiet,
+      advertised,
+      ...rest,
+      describe: (settings) => describe(content, settings),
+      show: () => (
+        <BannersContext value={banners}>
+          <View content={content} />
+        </BannersContext>
+      ),
+      ...(Above && { showAbove: () => <Above content={content} /> }),
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Reader } from '@liberta/contracts/accounts/reader.schema'
+import { throwProblem } from '../load-answer.ts'
+import type { AccountAnswer, AccountSource } from '../../content/account-source.ts'
+import type { Notice } from './notice.schema.ts'
+
+/** A signed-in reader's visit of the reserved area. */
+export interface Visit {
+  reader: Reader
+  account: AccountSource
+  /** What the address asks for. */
+  query: URLSearchParams
+  /** What came of the order before. */
+  notice: Notice | null
+  /** What the reader had chosen in a form that could not be done; shown again, so that nothing is lost. */
+  asked: URLSearchParams | null
+  /** 200, or that of the order that could not be done. */
+  status: number
+}
+
+/** The body of an answer without which there is no page; throws a 503 where it cannot be had. */
+export function expectOwn<Body>(answer: AccountAnswer<Body>): Body {
+  if (answer.state === 'present') return answer.body
+  return throwProblem({ status: 503, message: 'Service Unavailable', retryAfterSeconds: 5 })
+}
+
+/** The body of an answer without which a page is still a page. */
+export function takeOwn<Body>(answer: AccountAnswer<Body>): Body | null {
+  return answer.state === 'present' ? answer.body : null
+}

@@ -1,0 +1,64 @@
+import { LOGIN_REASONS } from '@liberta/contracts/accounts/auth-message'
+import type { LoginReason } from '@liberta/contracts/accounts/auth-message'
+import parts from '../../styles/parts.module.css'
+import { definePage } from '../../page-definition/page-definition.tsx'
+import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
+import css from './account.module.css'
+import { AccountLayout } from './AccountLayout.tsx'
+import { describeAccountPage } from './describe-account.ts'
+import { buildSignInAddress } from '../../page-definition/addresses/sign-in-address.ts'
+import { SIGN_IN_WORDS } from './sign-in-words.table.ts'
+
+const TITLE = 'Accedi'
+const WELCOME =
+  'Con un account il giornale si ricorda di te. Si accede con il servizio di accesso di Libertà: la parola d’ordine la conosce soltanto lui.'
+
+const GAINS = [
+  'Salvi gli articoli da leggere dopo, e li ritrovi su ogni dispositivo.',
+  'Scegli i temi e le zone che ti interessano.',
+  'Decidi delle newsletter e della tua privacy, e cambi idea quando vuoi.',
+]
+
+interface Login {
+  /** Why the reader was sent here; null for who comes by a link. */
+  reason: LoginReason | null
+  /** Where the sign-in leads back to. */
+  next: string | undefined
+}
+
+/** `/login`: offers sign-in and says why one is there; a refresh that failed leads here (requirements 4.9). */
+export const LOGIN_PAGE = definePage<'fixed', Login>({
+  cache: 'text',
+  load: async ({ query: { reason, next } }) => ({
+    content: { reason: isReason(reason) ? reason : null, next },
+    tags: [],
+  }),
+  describe: (_login, settings) => describeAccountPage({ title: TITLE, description: WELCOME, name: 'login' }, settings),
+  View: ({ content: { reason, next } }) => (
+    <AccountLayout title={TITLE} why={reason === null ? WELCOME : SIGN_IN_WORDS[reason]}>
+      {reason !== null && (
+        <p className={css.machine} lang="en">
+          {LOGIN_REASONS[reason]}
+        </p>
+      )}
+      <p className={css.gains}>
+        <a className={parts.button} href={buildSignInAddress(next)} rel="nofollow">
+          {reason === null ? 'Accedi' : 'Accedi di nuovo'}
+        </a>
+      </p>
+      <ul className={css.gains} aria-label="A che cosa serve l’account">
+        {GAINS.map((gain) => (
+          <li key={gain}>{gain}</li>
+        ))}
+      </ul>
+      <p className={css.machine}>
+        Per leggere non serve un account: <a href="/">torna alla prima pagina</a> o guarda le{' '}
+        <a href={addressOfPage('faq')}>domande frequenti</a>.
+      </p>
+    </AccountLayout>
+  ),
+})
+
+function isReason(value: string | undefined): value is LoginReason {
+  return value !== undefined && Object.hasOwn(LOGIN_REASONS, value)
+}

@@ -1,0 +1,93 @@
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { FallenAccent, Marker } from '../../components/brand/Nameplate.tsx'
+import { StoryCard } from '../../components/cards/StoryCard.tsx'
+import course from '../../components/rows/course.module.css'
+import parts from '../../styles/parts.module.css'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import { MENU_ID } from '../../components/layout/Menu.tsx'
+import { MostRead } from '../../components/lists/MostRead.tsx'
+import type { PageProblem } from '../../page-definition/load-answer.ts'
+import css from './error-page.module.css'
+import { sayProblem } from './error-words.table.ts'
+import { searchOf, wordsOfPath } from './words-of-path.ts'
+
+/** What is not there will not be there at a second try, but may stand elsewhere. */
+const MISSING: ReadonlySet<number> = new Set([404, 410])
+
+/** As many of the most read as stand beside a photograph of seven columns. */
+const LISTED = 8
+
+/** The error page: the accent has fallen beside the a. */
+export function ErrorPage({
+  problem,
+  path,
+  address,
+  instead,
+}: {
+  problem: PageProblem
+  /** What was asked for, as it stands on the wire: it may be the path of another site's address, and is no link. */
+  path: string
+  /** The site's own address of what was asked for; null where it has none, so that a second try would fail as well. */
+  address: string | null
+  /** The lead of the first page. */
+  instead: StoryTeaser | null
+}) {
+  const { mostRead } = useFrame()
+  const isMissing = MISSING.has(problem.status)
+  const words = isMissing ? wordsOfPath(path) : null
+  const retry = isMissing ? null : address
+  return (
+    <div className={parts.width}>
+      <section className={css.problem}>
+        <FallenAccent className={css.letter} />
+        <div>
+          <p className={css.status}>
+            <Marker className={css.marker} /> Errore {problem.status}
+          </p>
+          <h1 className={css.title}>{sayProblem(problem.status)}</h1>
+          <div className={css.machine} lang="en">
+            <p>{problem.message}</p>
+            <p>This is not the page you ar looking for..</p>
+          </div>
+          <p className={css.doors}>
+            {retry !== null && (
+              <a className={parts.button} href={retry}>
+                Riprova
+              </a>
+            )}
+            <a className={retry === null ? parts.button : parts.outline} href="/" lang="en">
+              Go Home
+            </a>
+            {words !== null && (
+              <a className={parts.outline} href={searchOf(words)} rel="nofollow">
+                Cerca «{words}»
+              </a>
+            )}
+            <button className={parts.outline} type="button" popoverTarget={MENU_ID} data-search="">
+              <Icon name="search" /> Cerca
+            </button>
+          </p>
+        </div>
+      </section>
+      {mostRead.length > 0 && <Instead mostRead={mostRead} story={instead} />}
+    </div>
+  )
+}
+
+function Instead({ mostRead, story }: { mostRead: readonly StoryTeaser[]; story: StoryTeaser | null }) {
+  const { now } = useFrame()
+  return (
+    <div className={course.course}>
+      <div className={course.cell} data-span={5}>
+        <MostRead stories={mostRead.slice(0, LISTED)} />
+      </div>
+      {story !== null && (
+        <div className={course.cell} data-span={7}>
+          <h2 className={css.instead}>Intanto, in prima pagina</h2>
+          <StoryCard story={story} size="L" place="wide" level={3} now={now} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,222 @@
+import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { Event } from '@liberta/contracts/events/event.schema'
+import type { ReactNode } from 'react'
+import card from '../../components/cards/card.module.css'
+import parts from '../../styles/parts.module.css'
+import { SectionHead } from '../../components/section-head/SectionHead.tsx'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import { Trail } from '../../components/breadcrumbs/Trail.tsx'
+import { SaveButton } from '../../components/save-button/SaveButton.tsx'
+import { PictureFigure, StoryText } from '../../components/story/StoryBlocks.tsx'
+import story from '../../components/story/story-page.module.css'
+import { writeLetter } from '../../components/story/share-story.ts'
+import { nameNearDay } from '@liberta/italian/day-words'
+import { keepTogether } from '@liberta/italian/publication-time'
+import list from '../../components/lists/list-page.module.css'
+import agenda from './agenda.module.css'
+import { canBeVisited } from '../../components/events/compose-calendar.ts'
+import {
+  describeDayAndStart,
+  describeGroupDay,
+  endOf,
+  hasHour,
+  lastsDays,
+  writeDays,
+  writeHours,
+} from '../../components/events/describe-when.ts'
+import {
+  addressOf,
+  buildAgendaAddress,
+  buildCalendarAddress,
+  buildEventAddress,
+  buildEventListAddress,
+  buildMapAddress,
+  describePlace,
+} from '../../page-definition/addresses/event-address.ts'
+import { EventCards } from './EventCards.tsx'
+import { trailOfEvent } from './event-trail.ts'
+import { splitStandfirst } from './split-standfirst.ts'
+import css from '../../components/events/events.module.css'
+
+/** Letters from which on the title is set smaller. */
+const LONG_TITLE = 90
+const OTHERS_SHOWN = 4
+
+/** An event: what it is, and beside it what one has to know to go there; then its tags, and others of its category. */
+export function EventPage({ event }: { event: Event }) {
+  const [standfirst, ...paragraphs] = splitStandfirst(event.description)
+  return (
+    <>
+      <article className={`${css.event} ${parts.width}`}>
+        <div className={css.trail}>
+          <Trail steps={trailOfEvent(event)} />
+        </div>
+        <header className={css.head}>
+          <p className={card.label} data-tint="gutturnio">
+            {event.type === 'rassegna' ? 'Rassegna' : (event.categories[0]?.title ?? 'Evento')}
+          </p>
+          <h1 className={story.title} data-long={event.title.length > LONG_TITLE || undefined}>
+            {keepTogether(event.title)}
+          </h1>
+          {standfirst !== undefined && <p className={story.standfirst}>{standfirst}</p>}
+        </header>
+        <Visit event={event} />
+        <div className={css.what}>
+          {event.picture !== null && <PictureFigure picture={event.picture} place="clip" eager />}
+          {paragraphs.length > 0 && (
+            <div className={story.body}>
+              <StoryText blocks={paragraphs.map((text) => ({ type: 'paragraph', text }))} />
+            </div>
+          )}
+          <EventTags event={event} />
+        </div>
+      </article>
+      <Others event={event} />
+    </>
+  )
+}
+
+/** The day at its largest, the facts, and the way into one's calendar; what is over or cancelled says so instead. */
+function Visit({ event }: { event: Event }) {
+  const { now } = useFrame()
+  const hours = writeHours(event)
+  const isCancelled = event.status === 'cancelled'
+  const isOver = endOf(event) <= now
+  return (
+    <div className={css.visit} data-state={isCancelled ? 'cancelled' : isOver ? 'over' : undefined}>
+      {!lastsDays(event) && <BigDay event={event} now={now} />}
+      {isCancelled && (
+        <p className={css.cancelledNote}>
+          <b>Annullato</b> {event.statusNote}
+        </p>
+      )}
+      {isOver && !isCancelled && <Over event={event} />}
+      <dl className={css.facts}>
+        <Fact name="Quando">
+          <time dateTime={event.startsAt}>{isCancelled ? <s>{writeDays(event)}</s> : <b>{writeDays(event)}</b>}</time>
+          {hours !== null && <span>{isCancelled ? <s>{hours}</s> : hours}</span>}
+        </Fact>
+        {event.location !== null && (
+          <Fact name="Dove">
+            <b>{describePlace(event)}</b>
+            <span>
+              {addressOf(event)}{' '}
+              <a href={buildMapAddress(event.location)} rel="noopener">
+                Mappa
+              </a>
+            </span>
+          </Fact>
+        )}
+        {event.price !== null && <Fact name="Quanto">{event.price}</Fact>}
+        {event.organiser !== null && <Fact name="Chi">{event.organiser}</Fact>}
+      </dl>
+      <Tools event={event} isVisitable={canBeVisited(event, now)} />
+    </div>
+  )
+}
+
+function Over({ event }: { event: Event }) {
+  const days = writeDays(event)
+  return (
+    <p className={css.over}>
+      <b>{`È stato ${days.charAt(0).toLowerCase()}${days.slice(1)}.`}</b>{' '}
+      <a href={buildAgendaAddress()}>Guarda che cosa c’è adesso</a>
+    </p>
+  )
+}
+
+/** Into the calendar, and, without words of their own, keep and share. */
+function Tools({ event, isVisitable }: { event: Event; isVisitable: boolean }) {
+  const { settings } = useFrame()
+  const letter = writeLetter({ title: event.title, url: settings.origin + buildEventAddress(event) })
+  return (
+    <div data-print="no">
+      <div className={css.tools}>
+        {isVisitable && (
+          <a className={`${parts.button} ${css.calendar}`} href={buildCalendarAddress(event)} rel="nofollow">
+            <Icon name="calendar" /> Metti in calendario
+          </a>
+        )}
+        <span className={css.tool}>
+          <SaveButton id={event.id} type="event" />
+        </span>
+        <a className={`${parts.outline} ${css.tool}`} href={letter} data-share="">
+          <Icon name="share" />
+          <span className={parts.hidden}>Condividi</span>
+        </a>
+      </div>
+      {isVisitable && (
+        <p className={list.place}>
+          Un file per il calendario del telefono o del computer{hasHour(event) && ', con l’avviso un’ora prima'}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The day as large as it gets; the words among the facts say the same to readers by ear. */
+function BigDay({ event, now }: { event: Event; now: Date }) {
+  const start = new Date(event.startsAt)
+  const { number, weekday, month } = describeGroupDay(start)
+  const near = nameNearDay(start, now)
+  return (
+    <p className={css.day} aria-hidden="true">
+      {near !== null && <i className={agenda.near}>{near}</i>}
+      <span className={agenda.moment}>
+        <span className={agenda.number}>{number}</span>
+        <span className={agenda.weekday}>
+          <b>{weekday}</b> {month}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function EventTags({ event }: { event: Event }) {
+  const links = [
+    ...event.categories.map((category) => ({
+      name: category.title,
+      href: buildEventListAddress({ type: 'category', category }),
+    })),
+    ...event.tags.map(({ name, slug }) => ({ name, href: buildSiteAddress({ type: 'tagEvents', slug, page: 1 }) })),
+  ]
+  if (links.length === 0) return null
+  return (
+    <nav aria-label="Argomenti">
+      <ul className={story.tags}>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Others({ event: { alsoOn, categories } }: { event: Event }) {
+  const { now } = useFrame()
+  const [category] = categories
+  if (alsoOn.length === 0) return null
+  return (
+    <section className={parts.width} aria-label="Altri eventi" data-print="no">
+      <SectionHead
+        name="Altri eventi"
+        {...(category && {
+          all: { name: category.title, href: buildEventListAddress({ type: 'category', category }) },
+        })}
+      />
+      <EventCards events={alsoOn.slice(0, OTHERS_SHOWN)} when={(event) => describeDayAndStart(event, now)} />
+    </section>
+  )
+}

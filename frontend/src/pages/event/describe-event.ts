@@ -1,0 +1,63 @@
+import type { Event } from '@liberta/contracts/events/event.schema'
+import { describePictures, describeSocialPicture } from '../../page-definition/head/describe-pictures.ts'
+import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
+import type { PageHead } from '../../page-definition/head/page-head.ts'
+import type { StructuredData } from '../../page-definition/head/structured-data.ts'
+import type { SiteSettings } from '../../settings/site-facts.ts'
+import { describeOffer } from './describe-offer.ts'
+import { writeDays } from '../../components/events/describe-when.ts'
+import { buildEventAddress, describePlace } from '../../page-definition/addresses/event-address.ts'
+import { trailOfEvent } from './event-trail.ts'
+
+/** The head of an event: every address of it names this one as canonical. */
+export function describeEvent(event: Event, { origin }: SiteSettings): PageHead {
+  const path = buildEventAddress(event)
+  return {
+    ...ORDINARY_HEAD,
+    title: titlePage(event.title),
+    description: [writeDays(event), describePlace(event), event.price].filter((part) => part !== null).join('. ') + '.',
+    canonical: origin + path,
+    image: event.picture && describeSocialPicture(event.picture, origin),
+    structure: [
+      describeOccasion(event, origin),
+      describeTrail([...trailOfEvent(event), { name: event.title, href: path }], origin),
+    ],
+    opening: event.picture && { picture: event.picture, place: 'clip' },
+    reading: event.description !== null,
+  }
+}
+
+/** The event for search engines (schema.org Event). */
+function describeOccasion(event: Event, origin: string): StructuredData {
+  const { location, organiser } = event
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    url: origin + buildEventAddress(event),
+    description: event.description ?? undefined,
+    image: event.picture === null ? undefined : describePictures(event.picture, origin),
+    startDate: event.startsAt,
+    endDate: event.endsAt ?? undefined,
+    eventStatus: `https://schema.org/Event${event.status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: location === null ? undefined : describeLocation(location),
+    organizer: organiser === null ? undefined : { '@type': 'Organization', name: organiser },
+    ...describeOffer(event, origin + buildEventAddress(event)),
+  }
+}
+
+function describeLocation({ name, town, address }: NonNullable<Event['location']>): StructuredData {
+  return {
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address ?? undefined,
+      addressLocality: town ?? undefined,
+      addressRegion: 'PC',
+      addressCountry: 'IT',
+    },
+  }
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Event } from '@liberta/contracts/events/event.schema'
+import { canonicalOf, headingLevels, renderSample, structureOf } from '../../testing/render-sample.ts'
+import { sampleEvent, sampleEventTeaser } from '../../samples/sample-events.ts'
+
+const ORIGIN = 'https://www.example.it'
+const EVENT = sampleEvent(0)
+const PATH = `/event/${EVENT.slug}`
+const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
+const given = (event: Event) => ({ readEvent: async () => ({ state: 'present' as const, body: event, tags: [] }) })
+
+const LISTS = [
+  ['/eventi', `${ORIGIN}/eventi`, 'Eventi'],
+  ['/eventi/page_2', `${ORIGIN}/eventi/page_2`, 'Eventi'],
+  ['/events/sagre', `${ORIGIN}/events/sagre`, 'Sagre'],
+  ['/events/rassegna', `${ORIGIN}/events/rassegna`, 'Rassegne'],
+  ['/event/event-category/rassegna/sagre', `${ORIGIN}/events/sagre`, 'Sagre'],
+  ['/tag/nel-fine-settimana/eventi', `${ORIGIN}/tag/nel-fine-settimana/eventi`, 'Nel fine settimana'],
+] as const
+
+function expectOrderly(levels: readonly number[]): void {
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 1)).toBeLessThanOrEqual(1))
+}
+
+describe('lists of events (requirements 2)', () => {
+  it.each(LISTS)('%s answers 200 with its canonical and its name', async (path, canonical, name) => {
+    const page = await renderSample(path)
+    expect(page).toMatchObject({ status: 200, kind: 'today' })
+    expect(canonicalOf(page)).toBe(canonical)
+    expect(page.body).toMatch(new RegExp(`<h1[^>]*>.*?${name}`))
+    expectOrderly(headingLevels(page))
+    expect(page.tags.some((tag) => tag.startsWith('eventList:'))).toBe(true)
+  })
+
+  it('stand by day, today first, and are true until midnight in Rome', async () => {
+    const { body, validUntil } = await renderSample('/eventi')
+    expect(body).toContain('Oggi, Sabato 21 novembre 2026')
+    expect(body.indexOf('Oggi, Sabato')).toBeLessThan(body.indexOf('giorno-2026-11-22'))
+    expect(validUntil).toEqual(new Date('2026-11-21T23:00:00Z'))
+  })
+
+  it('lead to the days, the categories, the search and the form for an event', async () => {
+    const { body } = await renderSample('/eventi')
+    const links = ['/eventi/ricerca/oggi', '/eventi/ricerca/fine-settimana', '/event/report', '/events/sagre']
+    links.forEach((href) => expect(body).toContain(`href="${href}"`))
+    expect(body).toMatch(/<form[^>]* action="\/eventi\/ricerca"/)
+  })
+
+  it('show apart what began earlier and goes on, last', async () => {
+    const series = { ...sampleEventTeaser(5), startsAt: '2026-11-02T09:00:00Z', endsAt: '2026-12-12T18:00:00Z' }
+    const others = { page: 1, pages: 1, total: 2, events: [series, sampleEventTeaser(0)] }
+    const [category] = series.categories
+    if (category === undefined) throw new Error('the sample has a category')
+    const agenda = await renderSample('/eventi', {
+      readEventList: async () => ({ state: 'present', body: { subject: { type: 'upcoming' }, ...others }, tags: [] }),
+    })
+    expect(agenda.body).toMatch(/Oggi, Sabato 21 novembre 2026[\s\S]*In corso[\s\S]*Fino al 12 dicembre/)
+    const listed = await renderSample('/events/mostre', {
+      readEventList: async () => ({
+        state: 'present',
+        body: { subject: { type: 'category', category }, ...others },
+        tags: [],
+      }),
+    })
+    expect(listed.body).toMatch(/<h1[\s\S]*Oggi, Sabato 21 novembre 2026[\s\S]*In corso/)
+  })
+
+  it('say kindly that they are empty, and stand without their categories', async () => {
+    const list = { subject: { type: 'upcoming' as const }, page: 1, pages: 1, total: 0, events: [] }
+    const page = await renderSample('/eventi', {
+      readEventList: async () => ({ state: 'present', body: list, tags: [] }),
+      readEventCategories: unavailable,
+    })
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('L’agenda è ancora vuota')
+  })
+
+  it.each([
+    ['/eventi/page_13', 404],
+    ['/events/nessuno', 404],
+    ['/tag/nessuno/eventi', 404],
+  ])('%s is %i', async (path, status) => expect(await renderSample(path)).toMatchObject({ status }))
+
+  it('are a 503 where they cannot be had now', async () => {
+    expect(await renderSample('/eventi', { readEventList: unavailable })).toMatchObject({ status: 503 })
+  })
+})
+
+describe('an event (requirements 2: /event/{slug}, and by category, type or tag)', () => {
+  it.each([PATH, `/event/categoria/teatro/${EVENT.slug}`, `/event/tipo/evento/${EVENT.slug}`].map((path) => [path]))(
+    '%s answers 200 with one canonical',
+    async (path) => {
+      const page = await renderSample(path)
+      expect(page).toMatchObject({ status: 200, kind: 'detail' })
+      expect(canonicalOf(page)).toBe(ORIGIN + PATH)
+      expectOrderly(headingLevels(page))
+    },
+  )
+
+  it.each([
+    ['a wrong slug', `/event/altro-titolo-${EVENT.id}`],
+    ['a category not its own', `/event/categoria/sagre/${EVENT.slug}`],
+    ['a type not its own', `/event/tipo/rassegna/${EVENT.slug}`],
+    ['a tag not its own', `/event/tag/altro/${EVENT.slug}`],
+  ])('redirects %s to its canonical address', async (_case, path) => {
+    expect(await renderSample(path)).toMatchObject({ status: 301, location: PATH })
+  })
+
+  it('tells when, where, how much, who, and what else there is', async () => {
+    const { body } = await renderSample(PATH)
+    const told = ['Sabato 21 novembre 2026', 'Via Roma 12', EVENT.price, EVENT.organiser, EVENT.description]
+    told.forEach((words) => expect(body).toContain(words))
+    expect(body).toContain('Altri eventi')
+    expect(body).toContain('href="/tag/nel-fine-settimana/eventi"')
+  })
+
+  it('is told to machines as an Event with its place and its offer', async () => {
+    const [event, trail] = structureOf(await renderSample(PATH))
+    expect(event).toMatchObject({
+      '@type': 'Event',
+      name: EVENT.title,
+      startDate: EVENT.startsAt,
+      location: { '@type': 'Place', address: { addressLocality: 'Piacenza', addressCountry: 'IT' } },
+      offers: { price: 8, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+    })
+    expect(trail?.['itemListElement']).toHaveLength(4)
+  })
+
+  it('stands with little: no place, no price, no description, no picture, no others, a title without end', async () => {
+    const bare: Event = {
+      ...EVENT,
+      title: 'Parola '.repeat(30).trim(),
+      location: null,
+      price: null,
+      description: null,
+      organiser: null,
+      picture: null,
+      categories: [],
+      tags: [],
+      alsoOn: [],
+    }
+    const page = await renderSample(PATH, given(bare))
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('data-long')
+    expect(page.body).not.toContain('Altri eventi')
+    expectOrderly(headingLevels(page))
+  })
+
+  it('says when it is over, and until then is true until its end', async () => {
+    const past = await renderSample(PATH, given({ ...EVENT, startsAt: '2026-11-01T09:00:00Z', endsAt: null }))
+    expect(past.body).toContain('È stato domenica 1° novembre 2026.')
+    expect(past.body).not.toContain('Metti in calendario')
+    const next = await renderSample(PATH, given({ ...EVENT, endsAt: '2026-11-21T22:00:00Z' }))
+    expect(next.body).not.toContain('È stato')
+    expect(next.validUntil).toEqual(new Date('2026-11-21T22:00:00Z'))
+  })
+
+  it('says that it was cancelled and why, strikes its day out, and offers no calendar', async () => {
+    const statusNote = 'per la piena: si recupera il 5 dicembre.'
+    const page = await renderSample(PATH, given({ ...EVENT, status: 'cancelled', statusNote }))
+    expect(page.body).toContain(`<b>Annullato</b> ${statusNote}`)
+    expect(page.body).toContain('<s>Sabato 21 novembre 2026</s>')
+    expect(page.body).not.toContain('Metti in calendario')
+    expect(structureOf(page)[0]).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
+  })
+
+  it('is to be had as a calendar file, by a link that needs no script', async () => {
+    expect((await renderSample(PATH)).body).toContain(`href="${PATH}.ics"`)
+  })
+
+  it.each([
+    ['missing', 404],
+    ['withdrawn', 410],
+  ] as const)('%s is %i', async (state, status) => {
+    expect(await renderSample(PATH, { readEvent: async () => ({ state }) })).toMatchObject({ status })
+  })
+
+  it('is a 503 where it cannot be had now', async () => {
+    expect(await renderSample(PATH, { readEvent: unavailable })).toMatchObject({ status: 503, retryAfterSeconds: 7 })
+  })
+})

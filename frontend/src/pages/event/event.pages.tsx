@@ -1,0 +1,60 @@
+import type { Event } from '@liberta/contracts/events/event.schema'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
+import { redirect } from 'react-router'
+import { expectPresent } from '../../page-definition/load-answer.ts'
+import { definePage } from '../../page-definition/page-definition.tsx'
+import type { AddressOf, LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
+import { describeEvent } from './describe-event.ts'
+import { endOf } from '../../components/events/describe-when.ts'
+import { buildEventAddress } from '../../page-definition/addresses/event-address.ts'
+import { EventPage } from './EventPage.tsx'
+
+type EventAddress = AddressOf<'event' | 'eventByCategory' | 'eventByType' | 'eventByTag'>
+
+const common = {
+  cache: 'detail',
+  load: loadEvent,
+  describe: describeEvent,
+  View: ({ content }: { content: Event }) => <EventPage event={content} />,
+} as const
+
+/** `/event/{slug}`. */
+export const EVENT_PAGE = definePage<'event', Event>(common)
+
+/** `/event/categoria/{category}/{slug}`, an event by one of its categories. */
+export const EVENT_BY_CATEGORY_PAGE = definePage<'eventByCategory', Event>(common)
+
+/** `/event/tipo/{type}/{slug}`, an event by its type. */
+export const EVENT_BY_TYPE_PAGE = definePage<'eventByType', Event>(common)
+
+/** `/event/tag/{tag}/{slug}`, an event by one of its tags. */
+export const EVENT_BY_TAG_PAGE = definePage<'eventByTag', Event>(common)
+
+/** Throws a redirect (301, to the canonical address) for a wrong slug, or a category, type or tag not its own. */
+async function loadEvent(address: EventAddress, { source, path, now }: LoadContext): Promise<Loaded<Event>> {
+  const { body: event, tags } = expectPresent(await source.readEvent(address.id), path)
+  if (!belongsAt(event, address)) throw redirect(buildEventAddress(event), 301)
+  // «Oggi» is another day at midnight; at its end the event is over.
+  const until = [nextMidnightInRome(now), endOf(event)].filter((instant) => instant > now)
+  const [validUntil] = until.toSorted((one, other) => one.getTime() - other.getTime())
+  return {
+    content: event,
+    tags: [nameReadModel({ model: 'event', id: String(event.id) }), ...tags],
+    ...(validUntil && { validUntil }),
+  }
+}
+
+function belongsAt(event: Event, address: EventAddress): boolean {
+  if (address.slug !== event.slug) return false
+  switch (address.type) {
+    case 'event':
+      return true
+    case 'eventByCategory':
+      return event.categories.some(({ slug }) => slug === address.filterSlug)
+    case 'eventByType':
+      return event.type === address.filterSlug
+    case 'eventByTag':
+      return event.tags.some(({ slug }) => slug === address.filterSlug)
+  }
+}

@@ -1,0 +1,132 @@
+import { buildSectionAddress } from '@liberta/addresses/site-address'
+import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
+import type { ReactNode } from 'react'
+import { ASIDE_HEIGHTS } from '../../components/ads/aside-height.table.ts'
+import { ClubAd, TelevisionAd } from '../../components/ads/BillboardAds.tsx'
+import { GuideAd, PodcastAd, TellUsAd } from '../../components/ads/HouseAds.tsx'
+import { NewsletterBox } from '../../components/ads/NewsletterBox.tsx'
+import { CourseRow } from '../../components/rows/CourseRow.tsx'
+import course from '../../components/rows/course.module.css'
+import parts from '../../styles/parts.module.css'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import { LatestList } from '../../components/lists/LatestList.tsx'
+import { MostRead } from '../../components/lists/MostRead.tsx'
+import { takeRows } from '../../components/lists/take-rows.ts'
+import css from './front-page.module.css'
+import { linkTelevision } from '../../components/layout/band-links.ts'
+import { EventsBand } from './EventsBand.tsx'
+import { MOST_READ_SHOWN } from './lay-front.ts'
+import type { FrontBand } from './lay-front.ts'
+import { ObituariesBand } from './ObituariesBand.tsx'
+import { OpinionsBand } from './OpinionsBand.tsx'
+import { SectionHead } from '../../components/section-head/SectionHead.tsx'
+import { PodcastsBand, TelevisionBand } from '../../components/media/TelevisionBand.tsx'
+import { ValleysBand } from './ValleysBand.tsx'
+
+interface FrontPageProps {
+  /** Of these, the lists that stand beside other blocks are taken. */
+  blocks: readonly FrontBlock[]
+  bands: readonly FrontBand[]
+}
+
+/** The home page: the front's blocks as they were laid (`layFront`), in the editors' order. */
+export function FrontPage({ blocks, bands }: FrontPageProps) {
+  const { now } = useFrame()
+  const asides = asidesOf(blocks, now)
+  return (
+    <>
+      {bands.map((band, index) => (
+        <Band key={`${band.type}-${index}`} band={band} now={now} asides={asides} first={index === 0} />
+      ))}
+      <div className={parts.width}>
+        <div className={course.course}>
+          <div className={course.cell} data-span={7}>
+            <TellUsAd />
+          </div>
+          <div className={course.cell} data-span={5}>
+            <NewsletterBox />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function asidesOf(blocks: readonly FrontBlock[], now: Date): Record<string, ReactNode> {
+  const latest = blocks.find((block) => block.type === 'latest')
+  const mostRead = blocks.find((block) => block.type === 'mostRead')
+  return {
+    'ad-podcast': <PodcastAd />,
+    'ad-guide': <GuideAd />,
+    latest: latest && <LatestList stories={takeRows(latest.stories, ASIDE_HEIGHTS.latest)} now={now} />,
+    mostRead: mostRead && <MostRead stories={mostRead.stories.slice(0, MOST_READ_SHOWN)} />,
+  }
+}
+
+interface BandProps {
+  band: FrontBand
+  now: Date
+  asides: Record<string, ReactNode>
+  /** The page opens with this band. */
+  first: boolean
+}
+
+function Band({ band, now, asides, first }: BandProps) {
+  switch (band.type) {
+    case 'opening':
+      return (
+        <section className={parts.width} aria-label="In apertura">
+          {band.courses.map((row, index) => (
+            <CourseRow
+              key={index}
+              course={row}
+              level={2}
+              now={now}
+              eager={first && index === 0}
+              first={index === 0}
+              asides={asides}
+            />
+          ))}
+        </section>
+      )
+    case 'section': {
+      const { section, subsections } = band.block
+      return (
+        <section className={`${css.section} ${parts.width}`} data-late="" aria-label={section.name}>
+          <SectionHead
+            name={section.name}
+            links={subsections.slice(0, 5).map(({ name, path }) => ({ name, href: buildSectionAddress(path) }))}
+            all={{ name: 'Vedi tutti', href: buildSectionAddress(section.path) }}
+          />
+          {band.courses.map((row, index) => (
+            <CourseRow key={index} course={row} level={3} now={now} eager={first && index === 0} asides={asides} />
+          ))}
+        </section>
+      )
+    }
+    case 'list':
+      return <section className={parts.width}>{asides[band.block.type]}</section>
+    case 'advertisement':
+      return <div className={parts.width}>{band.name === 'club' ? <ClubAd /> : <TelevisionAd />}</div>
+    case 'opinions':
+      return (
+        <div className={css.section} data-late="">
+          <OpinionsBand stories={band.stories} pattern={band.pattern} now={now} />
+        </div>
+      )
+    case 'valleys':
+      return <ValleysBand river={band.river} valleys={band.valleys} now={now} />
+    case 'television':
+      return (
+        <div className={css.television} data-late="">
+          <TelevisionBand clips={band.clips} now={now} links={linkTelevision()} />
+        </div>
+      )
+    case 'podcasts':
+      return <PodcastsBand clips={band.clips} />
+    case 'events':
+      return <EventsBand events={band.events} />
+    case 'obituaries':
+      return <ObituariesBand obituaries={band.obituaries} />
+  }
+}

@@ -1,0 +1,26 @@
+import type { FrontObituary } from '@liberta/contracts/fronts/front.schema'
+import parts from '../../styles/parts.module.css'
+import { buildObituaryListAddress } from '../../page-definition/addresses/obituary-address.ts'
+import css from './obituaries-band.module.css'
+
+/** The obituaries of the day, in ink: no colour, no picture. */
+export function ObituariesBand({ obituaries }: { obituaries: readonly FrontObituary[] }) {
+  return (
+    <section className={`${css.band} ${parts.width}`} data-late="" aria-label="Necrologie">
+      <div className={css.head}>
+        <h2 className={css.name}>Necrologie</h2>
+        <a className={css.all} href={buildObituaryListAddress()} data-print="no">
+          Tutti gli annunci
+        </a>
+      </div>
+      <ul className={css.list}>
+        {obituaries.slice(0, 8).map(({ id, name, age, town, URL }) => (
+          <li className={css.item} key={id}>
+            <a href={URL}>{name}</a>
+            <span>{age === null ? town : `Di anni ${age}, ${town}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

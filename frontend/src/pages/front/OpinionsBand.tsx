@@ -1,0 +1,39 @@
+import { buildSectionAddress } from '@liberta/addresses/site-address'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { OpinionCard } from '../../components/cards/OpinionCard.tsx'
+import course from '../../components/rows/course.module.css'
+import type { CoursePattern } from '../../components/rows/course-pattern.table.ts'
+import parts from '../../styles/parts.module.css'
+import { linkOpinions } from '../../components/layout/band-links.ts'
+import css from './opinions-band.module.css'
+import { SectionHead } from '../../components/section-head/SectionHead.tsx'
+
+/** Opinions on fog: author's line in cotto, italic titles, the first one larger. */
+export function OpinionsBand({
+  stories,
+  pattern,
+  now,
+}: {
+  stories: readonly StoryTeaser[]
+  pattern: CoursePattern
+  now: Date
+}) {
+  const [first] = stories
+  const all = first && { name: 'Tutte le opinioni', href: buildSectionAddress(first.section.path) }
+  return (
+    <section className={css.band} aria-label="Opinioni">
+      <div className={parts.width}>
+        <SectionHead name="Opinioni" ruled={false} links={linkOpinions()} all={all} />
+        <div className={course.course}>
+          {stories.slice(0, pattern.cells.length).map((story, index) => (
+            <div className={course.cell} data-span={pattern.cells[index]?.span} key={story.id}>
+              <div className={course.item} data-size={index === 0 ? 'L' : 'S'}>
+                <OpinionCard story={story} level={3} now={now} size={index === 0 ? 'L' : 'S'} described />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

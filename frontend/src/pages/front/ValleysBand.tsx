@@ -1,0 +1,56 @@
+import { buildSectionAddress, buildStoryAddress } from '@liberta/addresses/site-address'
+import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { MONTH_THRESHOLD } from '../../components/cards/PublicationTime.tsx'
+import { SubscribersMark } from '../../components/cards/SubscribersMark.tsx'
+import parts from '../../styles/parts.module.css'
+import { describePublication } from '@liberta/italian/publication-time'
+import { SectionHead } from '../../components/section-head/SectionHead.tsx'
+import css from './valleys-band.module.css'
+
+type Valleys = Extract<FrontBlock, { type: 'valleys' }>
+
+/** The map is the layout: the thick band is the Po, the rules that fall from it are its rivers, west to east. */
+export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'valleys'> & { now: Date }) {
+  const [territory = ''] = river.section.path.split('/')
+  return (
+    <section className={`${css.band} ${parts.width}`} data-late="" aria-label="Le valli">
+      <SectionHead name="Le valli" all={{ name: 'Tutto il territorio', href: buildSectionAddress(territory) }} />
+      <div className={css.river}>
+        <h3 className={css.name}>
+          <a href={buildSectionAddress(river.section.path)}>{river.section.name}</a>
+        </h3>
+        <ul className={css.flow}>
+          {river.stories.slice(0, 2).map((story) => (
+            <Line key={story.id} story={story} now={now} />
+          ))}
+        </ul>
+      </div>
+      <div className={css.valleys}>
+        {valleys.map(({ section, stories }) => (
+          <div className={css.valley} key={section.id}>
+            <h3 className={css.name}>
+              <a href={buildSectionAddress(section.path)}>{section.name}</a>
+            </h3>
+            <ul>
+              {stories.slice(0, 3).map((story) => (
+                <Line key={story.id} story={story} now={now} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Line({ story, now }: { story: StoryTeaser; now: Date }) {
+  return (
+    <li className={css.line}>
+      <a href={buildStoryAddress(story)}>{story.title}</a> <SubscribersMark premium={story.premium} />{' '}
+      <time dateTime={story.publishedAt} data-ago={MONTH_THRESHOLD}>
+        {describePublication(new Date(story.publishedAt), now)}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Front } from '@liberta/contracts/fronts/front.schema'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { openingPictureOf } from '../../components/rows/opening-picture.ts'
+import { describePublisher } from '../../page-definition/head/describe-publisher.ts'
+import { ORDINARY_HEAD, SITE_DESCRIPTION } from '../../page-definition/head/page-head.ts'
+import type { PageHead } from '../../page-definition/head/page-head.ts'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import type { SiteSettings } from '../../settings/site-facts.ts'
+import { expectPresent } from '../../page-definition/load-answer.ts'
+import { definePage } from '../../page-definition/page-definition.tsx'
+import { FrontPage } from './FrontPage.tsx'
+import { layFront, openingCoursesOf } from './lay-front.ts'
+import type { FrontBand } from './lay-front.ts'
+import { LiveBar } from './LiveBar.tsx'
+
+/** A front, and how its blocks stand. */
+interface LaidFront extends Front {
+  bands: readonly FrontBand[]
+}
+
+const TITLE = 'Libertà, il quotidiano di Piacenza: notizie dalla città e dalla provincia'
+
+/** `/`: the front as the editors laid it out. */
+export const HOME_PAGE = definePage<'home', LaidFront>({
+  cache: 'home',
+  load: async (_address, { source, path }) => {
+    const { body, tags } = expectPresent(await source.readFront(), path)
+    return {
+      content: { ...body, bands: layFront(body.blocks) },
+      tags: [nameReadModel({ model: 'front', id: 'home' }), ...tags],
+    }
+  },
+  describe: describeHome,
+  View: ({ content: { blocks, bands } }) => <FrontPage blocks={blocks} bands={bands} />,
+  Above: ({ content: { live } }) => {
+    const { now } = useFrame()
+    return live && <LiveBar live={live} now={now} />
+  },
+})
+
+function describeHome({ bands }: LaidFront, settings: SiteSettings): PageHead {
+  return {
+    ...ORDINARY_HEAD,
+    title: TITLE,
+    description: SITE_DESCRIPTION,
+    canonical: `${settings.origin}/`,
+    structure: [describePublisher(settings)],
+    opening: openingPictureOf(openingCoursesOf(bands)),
+  }
+}

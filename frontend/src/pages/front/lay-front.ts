@@ -1,0 +1,111 @@
+import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { ASIDE_HEIGHTS } from '../../components/ads/aside-height.table.ts'
+import { composeCourses } from '../../components/rows/compose-courses.ts'
+import type { Course } from '../../components/rows/compose-courses.ts'
+import { patternNamed } from '../../components/rows/course-pattern.table.ts'
+import type { CoursePattern } from '../../components/rows/course-pattern.table.ts'
+import type { Aside } from '../../components/rows/plan-courses.ts'
+import { planOpinions } from './plan-opinions.ts'
+
+type BlockOf<Type extends FrontBlock['type']> = Extract<FrontBlock, { type: Type }>
+
+/** What stands one above the other on a front. */
+export type FrontBand =
+  | { type: 'opening'; courses: Course<StoryTeaser>[] }
+  | { type: 'section'; block: BlockOf<'section'>; courses: Course<StoryTeaser>[] }
+  | { type: 'list'; block: BlockOf<'latest'> | BlockOf<'mostRead'> }
+  | { type: 'advertisement'; name: 'television' | 'club' }
+  | { type: 'opinions'; stories: StoryTeaser[]; pattern: CoursePattern }
+  | Exclude<FrontBlock, { type: 'opening' | 'section' | 'latest' | 'mostRead' | 'opinions' }>
+
+const PODCAST_AD: Aside = { name: 'ad-podcast', span: 3, under: 2, height: ASIDE_HEIGHTS['ad-podcast'] }
+const GUIDE_AD: Aside = { name: 'ad-guide', span: 3, under: 0, height: ASIDE_HEIGHTS['ad-guide'] }
+const LATEST: Aside = { name: 'latest', span: 4, under: 0, height: ASIDE_HEIGHTS.latest }
+
+/** Beside a photograph of six columns stand seven of the most read. */
+export const MOST_READ_SHOWN = 7
+
+const mostReadOf = (stories: number): Aside => {
+  const { head, row } = ASIDE_HEIGHTS.mostRead
+  return { name: 'mostRead', span: 3, under: 0, height: head + row * Math.min(stories, MOST_READ_SHOWN) }
+}
+
+/** How the first courses of a front's sections change from one to the next. */
+const SECTION_OPENINGS = ['6|3|3', '5|4|3', '7|5', '5|3|4'] as const
+
+const wishOf = (nth: number) => SECTION_OPENINGS[nth % SECTION_OPENINGS.length] ?? SECTION_OPENINGS[0]
+
+/** The joints of the bands that are drawn by hand, so that the course under them can keep clear of them. */
+const BAND_PATTERNS: { readonly [Type in FrontBlock['type']]?: string } = { television: '7|5', valleys: '3|3|3|3' }
+
+/**
+ * Lays a front's blocks as bands, in the editor's order: the latest stand in the opening's last course, the most read
+ * beside the first section, a house advertisement after the opening, one after the events and one in the second section
+ * (docs/design.md, home page). A list that finds no place so stands as a band of its own.
+ */
+export function layFront(blocks: readonly FrontBlock[]): FrontBand[] {
+  const bands: FrontBand[] = []
+  let above: CoursePattern | undefined
+  let sections = 0
+  blocks.forEach((block, index) => {
+    if (block.type === 'opening') {
+      const courses = layOpening(block, has(blocks, 'latest'))
+      bands.push({ type: 'opening', courses }, { type: 'advertisement', name: 'television' })
+      above = undefined
+    } else if (block.type === 'section') {
+      const courses = laySection(block, { above, nth: sections, mostRead: mostReadIn(blocks) })
+      bands.push({ type: 'section', block, courses })
+      above = courses.at(-1)?.pattern
+      sections += 1
+    } else if (block.type === 'opinions') {
+      const below = blocks[index + 1]?.type === 'section' ? patternNamed(wishOf(sections)) : undefined
+      const pattern = planOpinions(block.stories.length, { above, below })
+      bands.push({ ...block, pattern })
+      above = pattern
+    } else if (block.type === 'latest' || block.type === 'mostRead') {
+      bands.push({ type: 'list', block })
+    } else {
+      bands.push(block)
+      above = patternNamed(BAND_PATTERNS[block.type] ?? '')
+      if (block.type === 'events') bands.push({ type: 'advertisement', name: 'club' })
+    }
+  })
+  return bands.filter((band) => band.type !== 'list' || !holdsAside(bands, band.block.type))
+}
+
+/** The courses that a front opens with; none where it opens with a list or a band. */
+export function openingCoursesOf([first]: readonly FrontBand[]): Course<StoryTeaser>[] {
+  return first?.type === 'opening' || first?.type === 'section' ? first.courses : []
+}
+
+function has(blocks: readonly FrontBlock[], type: FrontBlock['type']): boolean {
+  return blocks.some((block) => block.type === type)
+}
+
+/** How many of the most read the front carries. */
+function mostReadIn(blocks: readonly FrontBlock[]): number {
+  return blocks.reduce((count, block) => (block.type === 'mostRead' ? block.stories.length : count), 0)
+}
+
+function layOpening(block: BlockOf<'opening'>, withLatest: boolean): Course<StoryTeaser>[] {
+  const asides = withLatest ? [PODCAST_AD, LATEST] : [PODCAST_AD]
+  return composeCourses(block.stories, { lead: true, opening: ['3|3|3|3', '5|3|4'], asides })
+}
+
+function laySection(
+  block: BlockOf<'section'>,
+  { above, nth, mostRead }: { above: CoursePattern | undefined; nth: number; mostRead: number },
+): Course<StoryTeaser>[] {
+  const asides = nth === 0 && mostRead > 0 ? [mostReadOf(mostRead)] : nth === 1 ? [GUIDE_AD] : []
+  return composeCourses(block.stories, { above, opening: [wishOf(nth)], asides })
+}
+
+/** True where a course already carries the list of that name. */
+function holdsAside(bands: readonly FrontBand[], name: string): boolean {
+  return bands.some(
+    (band) =>
+      (band.type === 'opening' || band.type === 'section') &&
+      band.courses.some((course) => course.cells.some((cell) => cell.aside === name)),
+  )
+}

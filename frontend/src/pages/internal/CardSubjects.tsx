@@ -1,0 +1,72 @@
+import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import { LeadCard } from '../../components/cards/LeadCard.tsx'
+import { LoadingCard } from '../../components/cards/LoadingCard.tsx'
+import { StoryCard } from '../../components/cards/StoryCard.tsx'
+import type { ColumnCardSize } from '../../components/cards/StoryCard.tsx'
+import { SAMPLE_NOW, sampleTeaser } from '../../samples/sample-stories.ts'
+import { Example, Row, Subject } from './Subject.tsx'
+import type { HeldState } from './Subject.tsx'
+
+const LONG =
+  'Dopo undici anni, tre imprese, due ricorsi al Tar e un’estate intera di silenzio, riapre il ponte che nessuno in valle aspettava più: «Ci passeremo tutti insieme»'
+const SHORT = 'Piove'
+
+const SIZES: readonly ColumnCardSize[] = ['L', 'M', 'S', 'text']
+const STATES: readonly (readonly [string, HeldState | undefined])[] = [
+  ['Riposo', undefined],
+  ['Puntatore sopra', 'hover'],
+  ['Fuoco da tastiera', 'focus'],
+  ['Già letta', 'visited'],
+]
+
+const card = (story: StoryTeaser, size: ColumnCardSize) => (
+  <StoryCard story={story} size={size} place="small" level={3} now={SAMPLE_NOW} />
+)
+
+/** The lead with and without a picture, with a long and a short title. */
+export function LeadSubjects() {
+  const leads: readonly (readonly [string, StoryTeaser])[] = [
+    ['con foto e richiami', sampleTeaser(0, { related: [31, 32, 33].map((index) => sampleTeaser(index)) })],
+    ['senza foto', sampleTeaser(1, { picture: null, related: [34, 35].map((index) => sampleTeaser(index)) })],
+    ['titolo molto lungo', sampleTeaser(3, { title: LONG })],
+    ['titolo molto breve', sampleTeaser(4, { title: SHORT, standfirst: null })],
+  ]
+  return leads.map(([name, story]) => (
+    <Subject name={`Apertura, ${name}`} key={name}>
+      <LeadCard story={story} level={3} now={SAMPLE_NOW} />
+    </Subject>
+  ))
+}
+
+/** Cards of each size, and one card in every state. */
+export function CardSubjects() {
+  return (
+    <>
+      {SIZES.map((size) => (
+        <Subject name={`Scheda ${size}`} key={size}>
+          <Row>
+            <Example name="con foto">{card(sampleTeaser(5), size)}</Example>
+            <Example name="senza foto">{card(sampleTeaser(6, { picture: null }), size)}</Example>
+            <Example name="video">{card(sampleTeaser(8, { kind: 'video', videoSeconds: 252 }), size)}</Example>
+            <Example name="per abbonati">{card(sampleTeaser(9, { premium: true }), size)}</Example>
+            <Example name="titolo molto lungo">{card(sampleTeaser(10, { title: LONG }), size)}</Example>
+            <Example name="titolo molto breve">{card(sampleTeaser(11, { title: SHORT }), size)}</Example>
+          </Row>
+        </Subject>
+      ))}
+      <Subject name="Scheda larga">{card(sampleTeaser(5), 'wide')}</Subject>
+      <Subject name="Stati di una scheda">
+        <Row>
+          {STATES.map(([name, state]) => (
+            <Example name={name} key={name} {...(state === undefined ? {} : { state })}>
+              {card(sampleTeaser(12), 'S')}
+            </Example>
+          ))}
+          <Example name="In arrivo">
+            <LoadingCard />
+          </Example>
+        </Row>
+      </Subject>
+    </>
+  )
+}

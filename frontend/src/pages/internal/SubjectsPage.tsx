@@ -1,0 +1,77 @@
+import { ClubAd, TelevisionAd } from '../../components/ads/BillboardAds.tsx'
+import { GuideAd, InReadAd, PodcastAd, TellUsAd } from '../../components/ads/HouseAds.tsx'
+import { MastheadAd } from '../../components/ads/MastheadAd.tsx'
+import { NewsletterBox } from '../../components/ads/NewsletterBox.tsx'
+import parts from '../../styles/parts.module.css'
+import { ErrorPage } from '../error/ErrorPage.tsx'
+import { FrontPage } from '../front/FrontPage.tsx'
+import { layFront } from '../front/lay-front.ts'
+import { LiveBar } from '../front/LiveBar.tsx'
+import { sampleFront } from '../../samples/sample-front.ts'
+import { SAMPLE_NOW, sampleTeaser } from '../../samples/sample-stories.ts'
+import { CardSubjects, LeadSubjects } from './CardSubjects.tsx'
+import { ButtonSubjects, ListSubjects, StateSubjects } from './ControlSubjects.tsx'
+import { CourseSubjects } from './CourseSubjects.tsx'
+import { ServiceSubjects } from './ServiceSubjects.tsx'
+import { StorySubjects } from './StorySubjects.tsx'
+import { Row, Subject } from './Subject.tsx'
+
+const BANDS = new Set(['television', 'valleys', 'opinions', 'events', 'podcasts', 'obituaries'])
+
+/** Every component in every state, over invented content; shown outside production only. */
+export function SubjectsPage() {
+  return (
+    <>
+      <div className={parts.width}>
+        <h1 className={parts.hidden}>Componenti</h1>
+        <LeadSubjects />
+        <CardSubjects />
+        <ButtonSubjects />
+        <StateSubjects />
+        <ListSubjects />
+        <CourseSubjects />
+        <StorySubjects />
+        <ServiceSubjects />
+        <Advertisements />
+      </div>
+      <Bands />
+      <ErrorPage
+        path="/news/cronaca/po-in-pienaa"
+        address={null}
+        problem={{ status: 404, message: 'Page not found: /nulla' }}
+        instead={sampleTeaser(3)}
+      />
+    </>
+  )
+}
+
+function Advertisements() {
+  return (
+    <Subject name="Pubblicità della casa">
+      {['/', '/news/sport', '/eventi', '/news/lifestyle', '/privacy-policy'].map((path) => (
+        <MastheadAd key={path} path={path} />
+      ))}
+      <TelevisionAd />
+      <ClubAd />
+      <InReadAd />
+      <TellUsAd />
+      <Row>
+        <PodcastAd />
+        <GuideAd />
+        <NewsletterBox />
+      </Row>
+    </Subject>
+  )
+}
+
+/** The bands of a front, without its courses. */
+function Bands() {
+  const front = sampleFront()
+  const blocks = front.blocks.filter(({ type }) => BANDS.has(type))
+  return (
+    <>
+      {front.live !== null && <LiveBar live={front.live} now={SAMPLE_NOW} />}
+      <FrontPage blocks={blocks} bands={layFront(blocks)} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals'
+import { ICON_NAMES } from '../../components/icons/Icon.tsx'
+import { renderSubjects } from './render-subjects.tsx'
+
+describe('the pages of icons and components', () => {
+  it('shows every icon', () => {
+    const html = renderSubjects('icons')
+    ICON_NAMES.forEach((name) => expect(html).toContain(`>${name}</figcaption>`))
+  })
+
+  it('shows every card, course, band and state', () => {
+    const html = renderSubjects('subjects')
+    const shown = [
+      'Scheda L',
+      'Scheda larga',
+      'Stati di una scheda',
+      '9 notizie',
+      '5 notizie senza foto',
+      'Meteo non disponibile',
+      'Carico il meteo…',
+      'aria-pressed="true"',
+      'Ciao Anna',
+      'data-share',
+      '<blockquote>',
+      'Leggi l’annuncio',
+      'In corso',
+      'data-at-2xl',
+      '<video',
+      'data-listen',
+      'Questo video non si può ancora vedere qui.',
+      'Restringi la ricerca',
+      'Le valli',
+      'Errore',
+    ]
+    expect(shown.filter((words) => !html.includes(words))).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { FrameContext } from '../../page-definition/frame-context.ts'
+import type { FrameFacts } from '../../settings/site-facts.ts'
+import { SAMPLE_SETTINGS, sampleSite } from '../../samples/sample-site.ts'
+import { SAMPLE_NOW, sampleTeasers } from '../../samples/sample-stories.ts'
+import { IconsPage } from './IconsPage.tsx'
+import { SubjectsPage } from './SubjectsPage.tsx'
+
+/** The pages by the last part of their address, `/_icons` and `/_subjects`. */
+const SUBJECT_PAGES: Readonly<Record<'icons' | 'subjects', () => ReactElement>> = {
+  icons: IconsPage,
+  subjects: SubjectsPage,
+}
+
+/** A frame of invented content, in which the pages stand when there is no other. */
+function sampleFrame(): FrameFacts {
+  return {
+    site: sampleSite(),
+    weather: null,
+    mostRead: sampleTeasers(24, 5),
+    episodes: [],
+    settings: SAMPLE_SETTINGS,
+    assets: { styles: [], fonts: null, scripts: [] },
+    now: SAMPLE_NOW,
+    updatedAt: SAMPLE_NOW,
+  }
+}
+
+/** The HTML of such a page's main content. */
+export function renderSubjects(name: keyof typeof SUBJECT_PAGES, frame: FrameFacts = sampleFrame()): string {
+  const Page = SUBJECT_PAGES[name]
+  return renderToString(
+    <FrameContext value={frame}>
+      <Page />
+    </FrameContext>,
+  )
+}

@@ -1,0 +1,79 @@
+import type { FolderReference } from '@liberta/contracts/multimedia/folder.schema'
+import type { MultimediaList } from '@liberta/contracts/multimedia/multimedia.schema'
+import type { ReactNode } from 'react'
+import { Marker } from '../../components/brand/Nameplate.tsx'
+import parts from '../../styles/parts.module.css'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import list from '../../components/lists/list-page.module.css'
+import { Pagination } from '../../components/pagination/Pagination.tsx'
+import { addressOfList, nameOfList } from './media-subject.ts'
+import { MediaCourses } from './MediaCourses.tsx'
+import { buildFolderAddress } from '../../page-definition/addresses/multimedia-address.ts'
+
+/** What lies in a folder, or has a tag: videos, galleries and recordings, newest first. */
+export function FolderPage({ content }: { content: MultimediaList }) {
+  const { now } = useFrame()
+  const { subject, page, pages, items } = content
+  return (
+    <div className={`${list.page} ${parts.width}`}>
+      <MediaHead name={nameOfList(subject)} page={page}>
+        {subject.type === 'folder' && <FolderWords {...subject.folder} />}
+      </MediaHead>
+      {items.length === 0 && <NoMedia />}
+      <MediaCourses items={items} level={2} now={now} opening={page === 1} />
+      <Pagination page={page} pages={pages} addressOf={(number) => addressOfList(subject, number)} />
+    </div>
+  )
+}
+
+/** The head of a page of multimedia: 3 px of ink, the accent, the name, what belongs to it. */
+export function MediaHead({ name, page = 1, children }: { name: string; page?: number; children?: ReactNode }) {
+  return (
+    <header className={list.head}>
+      <div className={list.words}>
+        <h1 className={list.name}>
+          <Marker className={list.marker} />
+          {name}
+          {page > 1 && <span className={list.pageNumber}> pagina {page}</span>}
+        </h1>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+function FolderWords({
+  name,
+  description,
+  subfolders,
+}: {
+  name: string
+  description: string | null
+  subfolders: readonly FolderReference[]
+}) {
+  return (
+    <>
+      {description !== null && <p className={list.biography}>{description}</p>}
+      {subfolders.length > 0 && (
+        <nav aria-label={`In ${name}`}>
+          <ul className={list.links}>
+            {subfolders.map(({ id, slug, name: below }) => (
+              <li key={id}>
+                <a href={buildFolderAddress(slug)}>{below}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** An empty folder: a line of ink, a sentence, a way on. */
+function NoMedia() {
+  return (
+    <p className={list.empty}>
+      Qui non c’è ancora niente da guardare. <a href={buildFolderAddress('teleliberta')}>Vai a Telelibertà</a>
+    </p>
+  )
+}

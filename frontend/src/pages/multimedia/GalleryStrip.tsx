@@ -1,0 +1,29 @@
+import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
+import { Photo } from '../../components/pictures/Photo.tsx'
+import css from './gallery-strip.module.css'
+import { buildViewerLink } from '../../page-definition/addresses/multimedia-address.ts'
+
+/** A gallery as a strip that is pushed sideways; each photograph opens the viewer. */
+export function GalleryStrip({ item }: { item: Pick<Multimedia, 'id' | 'title' | 'pictures'> }) {
+  const { title, pictures } = item
+  return (
+    <div data-strip="">
+      <ol className={css.strip} aria-label={`Fotografie: ${title}`}>
+        {pictures.map((picture, index) => (
+          <li className={css.slide} key={`${index}-${picture.id}`}>
+            <figure>
+              <a className={css.photo} href={buildViewerLink(item, index + 1)}>
+                <Photo picture={picture} place="strip" eager={index === 0} />
+              </a>
+              <figcaption className={css.caption}>
+                <span className={css.count}>{`${index + 1} di ${pictures.length}`}</span>
+                {picture.caption !== null && ` ${picture.caption}`}
+                {picture.credit !== null && <span className={css.credit}> {picture.credit}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { MultimediaList, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
+import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
+import { EMPTY_SEARCH, LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import card from '../../components/cards/card.module.css'
+import course from '../../components/rows/course.module.css'
+import parts from '../../styles/parts.module.css'
+import { SectionHead } from '../../components/section-head/SectionHead.tsx'
+import { TelevisionBand } from '../../components/media/TelevisionBand.tsx'
+import type { BandClip } from '../../components/media/TelevisionBand.tsx'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import list from '../../components/lists/list-page.module.css'
+import { Pagination } from '../../components/pagination/Pagination.tsx'
+import { NoPhoto, Photo } from '../../components/pictures/Photo.tsx'
+import { nameSeries } from '../../components/media/describe-media.ts'
+import { MediaHead } from './FolderPage.tsx'
+import { layMedia } from './lay-media.ts'
+import media from '../../components/media/media-card.module.css'
+import { MediaCourses } from './MediaCourses.tsx'
+import {
+  buildFixedAddress,
+  buildFolderAddress,
+  buildMultimediaAddress,
+} from '../../page-definition/addresses/multimedia-address.ts'
+import { TELEVISION } from '../../page-definition/addresses/television-facts.table.ts'
+import css from './television-page.module.css'
+
+/** Clips in the band: one large and four beside it; programmes under it: a row of four and one of three. */
+const IN_BAND = 5
+const PROGRAMMES_SHOWN = 7
+
+export interface TelevisionContent {
+  list: MultimediaList
+  /** Empty where they cannot be had. */
+  programmes: readonly Programme[]
+}
+
+/** Telelibertà: its channel and hours, the newest editions of the news, its programmes, everything else by date. */
+export function TelevisionPage({ content: { list: found, programmes } }: { content: TelevisionContent }) {
+  const { now } = useFrame()
+  const { page, pages, items } = found
+  const isFirst = page === 1
+  const { name, all, editions } = bandOf(items, programmes)
+  const inBand = new Set(isFirst ? editions.map(({ id }) => id) : [])
+  const others = items.filter(({ id }) => !inBand.has(id))
+  return (
+    <>
+      <div className={`${list.page} ${parts.width}`}>
+        <MediaHead name={TELEVISION.name} page={page}>
+          <TelevisionWords />
+        </MediaHead>
+      </div>
+      {isFirst && editions.length > 0 && (
+        <div className={css.band}>
+          <TelevisionBand clips={editions.map(clipOf)} now={now} name={name} all={all} />
+        </div>
+      )}
+      <div className={`${css.lists} ${parts.width}`}>
+        {isFirst && <Programmes programmes={programmes.filter(({ slug }) => slug !== TELEVISION.news)} />}
+        {items.length === 0 && <p className={list.empty}>Le puntate arrivano tra poco: torna a trovarci.</p>}
+        {others.length > 0 && (
+          <section aria-label="Le ultime puntate">
+            <SectionHead name="Le ultime puntate" />
+            <MediaCourses items={others} level={3} now={now} />
+          </section>
+        )}
+        <Pagination page={page} pages={pages} addressOf={(number) => buildFolderAddress(TELEVISION.folder, number)} />
+      </div>
+    </>
+  )
+}
+
+/** The newest editions of the news; of anything, where the news cannot be had. */
+function bandOf(items: readonly MultimediaTeaser[], programmes: readonly Programme[]) {
+  const news = programmes.find(({ slug, episodes }) => slug === TELEVISION.news && episodes.length > 0)
+  if (news === undefined) {
+    const all = { name: 'Tutti i programmi', href: buildFixedAddress('telelibertaPrograms') }
+    return { name: 'In primo piano', all, editions: items.slice(0, IN_BAND) }
+  }
+  const all = { name: 'Tutte le edizioni', href: buildFolderAddress(news.folderSlug ?? TELEVISION.folder) }
+  return { name: news.title, all, editions: news.episodes.slice(0, IN_BAND) }
+}
+
+function clipOf(item: MultimediaTeaser): BandClip {
+  return { ...item, series: nameSeries(item), URL: buildMultimediaAddress(item) }
+}
+
+function TelevisionWords() {
+  return (
+    <div className={css.words}>
+      <div>
+        <p className={list.biography}>
+          Sul canale {TELEVISION.channel} e qui: il telegiornale della tua provincia due volte al giorno, i programmi da
+          rivedere quando vuoi.
+        </p>
+        <TelevisionSearch />
+        <ul className={list.links}>
+          <li>
+            <a href={buildFixedAddress('telelibertaPrograms')}>Tutti i programmi</a>
+          </li>
+          <li>
+            <a href={buildFixedAddress('videoShort')}>Video brevi</a>
+          </li>
+          <li>
+            <a href={buildFixedAddress('podcast')}>Podcast</a>
+          </li>
+        </ul>
+      </div>
+      <p className={css.hours}>
+        <span className={css.hoursName}>Il tg, ogni giorno</span>
+        {TELEVISION.newsHours.map((hour) => (
+          <time className={css.hour} dateTime={hour.replace('.', ':')} key={hour}>
+            {hour}
+          </time>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** Search among the television's programmes; the address that it leads to is the server's to spell. */
+export function TelevisionSearch() {
+  const action = buildSiteAddress({ type: 'search', scope: 'teleliberta', search: EMPTY_SEARCH })
+  return (
+    <search aria-label="Cerca in Telelibertà">
+      <form className={css.search} action={action}>
+        <input
+          className={`${parts.field} ${css.box}`}
+          type="search"
+          name="query"
+          maxLength={LONGEST_SEARCH}
+          placeholder="Un programma, un tema"
+          aria-label="Cerca tra i programmi"
+          required
+        />
+        <button className={parts.outline} type="submit">
+          Cerca
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function Programmes({ programmes }: { programmes: readonly Programme[] }) {
+  if (programmes.length === 0) return null
+  return (
+    <section aria-label="I programmi">
+      <SectionHead
+        name="I programmi"
+        all={{ name: 'Tutti i programmi', href: buildFixedAddress('telelibertaPrograms') }}
+      />
+      {layMedia(programmes.slice(0, PROGRAMMES_SHOWN), { opening: false }).map((row) => (
+        <div className={course.course} key={row[0]?.items[0]?.id}>
+          {row.map(({ span, items: [programme] }) => (
+            <div className={course.cell} data-span={span} key={programme?.id}>
+              {programme !== undefined && <ProgrammeCard programme={programme} span={span} />}
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function ProgrammeCard({ programme, span }: { programme: Programme; span: 3 | 4 | 8 }) {
+  const { title, schedule, picture, folderSlug, slug } = programme
+  const href =
+    folderSlug === null ? `${buildFixedAddress('telelibertaPrograms')}#${slug}` : buildFolderAddress(folderSlug)
+  return (
+    <article className={`${card.card} ${card.s}`}>
+      <div className={`${card.photo} ${media.frame}`}>
+        {picture === null ? (
+          <NoPhoto />
+        ) : (
+          <Photo picture={picture} place={span === 4 ? 'clipFour' : 'clipThree'} decorative />
+        )}
+      </div>
+      <div className={card.words}>
+        <h3 className={card.title}>
+          <a className={card.link} href={href}>
+            {title}
+          </a>
+        </h3>
+        {schedule !== null && <p className={card.meta}>{schedule}</p>}
+      </div>
+    </article>
+  )
+}

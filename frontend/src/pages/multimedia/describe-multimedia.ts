@@ -1,0 +1,81 @@
+import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
+import type { Picture } from '@liberta/contracts/media/picture.schema'
+import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
+import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
+import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
+import type { PageHead } from '../../page-definition/head/page-head.ts'
+import type { StructuredData } from '../../page-definition/head/structured-data.ts'
+import type { SiteSettings } from '../../settings/site-facts.ts'
+import { nameSeries } from '../../components/media/describe-media.ts'
+import { buildMultimediaAddress } from '../../page-definition/addresses/multimedia-address.ts'
+import { trailOfMedia } from './trail-of-media.ts'
+
+/** Pictures of a gallery that machines are told of. */
+const TOLD = 20
+
+/** The head of an item: every address of it names the one canonical. */
+export function describeMultimedia(item: Multimedia, settings: SiteSettings): PageHead {
+  const { origin } = settings
+  const path = buildMultimediaAddress(item)
+  const first = item.type === 'gallery' ? (item.pictures[0] ?? null) : null
+  const still = item.type === 'audio' || item.sourceURL === null ? item.picture : null
+  return {
+    ...ORDINARY_HEAD,
+    title: titlePage(item.title),
+    description: describe(item),
+    canonical: origin + path,
+    image: item.picture && origin + socialPicture(item.picture),
+    structure: [
+      describeObject(item, settings),
+      describeTrail([...trailOfMedia(item), { name: item.title, href: path }], origin),
+    ],
+    opening:
+      item.type === 'gallery'
+        ? first && { picture: first, place: 'strip' }
+        : still && { picture: still, place: 'clip' },
+  }
+}
+
+function describe(item: Multimedia): string {
+  return item.description?.split('\n')[0] ?? `${item.title}. ${nameSeries(item)}, su Libertà.`
+}
+
+const KINDS = { video: 'VideoObject', gallery: 'ImageGallery', audio: 'AudioObject' } as const
+
+/** schema.org VideoObject, AudioObject or ImageGallery. */
+function describeObject(item: Multimedia, settings: SiteSettings): StructuredData {
+  const { origin } = settings
+  return {
+    '@context': 'https://schema.org',
+    '@type': KINDS[item.type],
+    name: item.title,
+    description: describe(item),
+    url: origin + buildMultimediaAddress(item),
+    thumbnailUrl: item.picture === null ? undefined : [origin + socialPicture(item.picture)],
+    uploadDate: item.publishedAt,
+    duration: item.seconds === null ? undefined : `PT${item.seconds}S`,
+    contentUrl: item.sourceURL === null ? undefined : origin + item.sourceURL,
+    image:
+      item.type === 'gallery'
+        ? item.pictures.slice(0, TOLD).map((picture) => describePicture(picture, origin))
+        : undefined,
+    keywords: item.tags.map(({ name }) => name),
+    inLanguage: 'it',
+    isAccessibleForFree: true,
+    publisher: namePublisher(settings),
+  }
+}
+
+function describePicture(picture: Picture, origin: string): StructuredData {
+  return {
+    '@type': 'ImageObject',
+    contentUrl: origin + socialPicture(picture),
+    caption: picture.caption ?? picture.alt,
+    creditText: picture.credit ?? undefined,
+  }
+}
+
+function socialPicture({ id }: Picture): string {
+  return buildPictureAddress({ id, ratio: '16x9', width: 1200, format: 'jpg' })
+}

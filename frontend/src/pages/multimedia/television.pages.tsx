@@ -1,0 +1,76 @@
+import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
+import type { PageHead } from '../../page-definition/head/page-head.ts'
+import type { SiteSettings } from '../../settings/site-facts.ts'
+import { expectPresent, takeIfPresent } from '../../page-definition/load-answer.ts'
+import { definePage } from '../../page-definition/page-definition.tsx'
+import { loadMediaList } from './load-media.ts'
+import { buildFixedAddress, buildFolderAddress } from '../../page-definition/addresses/multimedia-address.ts'
+import { ProgrammesPage } from './ProgrammesPage.tsx'
+import { TELEVISION } from '../../page-definition/addresses/television-facts.table.ts'
+import { TelevisionPage } from './TelevisionPage.tsx'
+import type { TelevisionContent } from './TelevisionPage.tsx'
+
+const PROGRAMMES_MODEL = nameReadModel({ model: 'programmes', id: 'all' })
+
+/** `/multimedia/folder/teleliberta`; a page without programmes is still a page. */
+export const TELEVISION_PAGE = definePage<'fixed', TelevisionContent>({
+  cache: 'list',
+  load: async ({ page }, context) => {
+    const [list, answer] = await Promise.all([
+      loadMediaList({ type: 'folder', slug: TELEVISION.folder, page }, context),
+      context.source.readProgrammes(),
+    ])
+    const programmes = takeIfPresent(answer)
+    return {
+      content: { list: list.content, programmes: programmes.body ?? [] },
+      tags: [...list.tags, PROGRAMMES_MODEL, ...programmes.tags],
+    }
+  },
+  describe: describeTelevision,
+  View: TelevisionPage,
+})
+
+/** `/multimedia/folder/teleliberta/programs`. */
+export const PROGRAMMES_PAGE = definePage<'fixed', readonly Programme[]>({
+  cache: 'list',
+  load: async (_address, { source, path }) => {
+    const { body, tags } = expectPresent(await source.readProgrammes(), path)
+    return { content: body, tags: [PROGRAMMES_MODEL, ...tags] }
+  },
+  describe: describeProgrammes,
+  View: ProgrammesPage,
+})
+
+function describeTelevision({ list }: TelevisionContent, { origin }: SiteSettings): PageHead {
+  const addressOf = (page: number) => origin + buildFolderAddress(TELEVISION.folder, page)
+  const name = `${TELEVISION.name}, canale ${TELEVISION.channel}`
+  const page = list.page > 1 ? ` Pagina ${list.page}.` : ''
+  return {
+    ...ORDINARY_HEAD,
+    ...describeNeighbours(list, addressOf),
+    title: titlePage(name, list.page),
+    description: `Il telegiornale di Piacenza alle ${TELEVISION.newsHours.join(' e alle ')}, i programmi e i video di Telelibertà da rivedere.${page}`,
+    canonical: addressOf(list.page),
+    structure: [
+      describeTrail([{ name: TELEVISION.name, href: buildFolderAddress(TELEVISION.folder, list.page) }], origin),
+    ],
+  }
+}
+
+function describeProgrammes(programmes: readonly Programme[], { origin }: SiteSettings): PageHead {
+  const names = programmes.slice(0, 4).map(({ title }) => title)
+  const steps = [
+    { name: TELEVISION.name, href: buildFolderAddress(TELEVISION.folder) },
+    { name: 'I programmi', href: buildFixedAddress('telelibertaPrograms') },
+  ]
+  return {
+    ...ORDINARY_HEAD,
+    title: titlePage('I programmi di Telelibertà'),
+    description: `Orari e ultime puntate dei programmi di Telelibertà${names.length > 0 ? `: ${names.join(', ')} e gli altri` : ''}.`,
+    canonical: origin + buildFixedAddress('telelibertaPrograms'),
+    structure: [describeTrail(steps, origin)],
+  }
+}

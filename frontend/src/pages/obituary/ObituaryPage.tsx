@@ -1,0 +1,88 @@
+import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
+import { joinDate, writeDate } from '@liberta/italian/written-date'
+import parts from '../../styles/parts.module.css'
+import { Trail } from '../../components/breadcrumbs/Trail.tsx'
+import { Photo } from '../../components/pictures/Photo.tsx'
+import { splitParagraphs } from '@liberta/italian/split-paragraphs'
+import css from './obituaries.module.css'
+import { buildObituaryListAddress, trailOfObituaries } from '../../page-definition/addresses/obituary-address.ts'
+import { describePerson, KIND_NAMES } from './obituary-words.ts'
+import { ObituaryRow, RiteLines } from './ObituaryRow.tsx'
+
+/** What a notice's page is made of. */
+export interface ObituaryContent {
+  notice: Obituary
+  /** Other notices of the same person, newest first. */
+  others: Obituary[]
+}
+
+/** A notice: portrait, name, dates, what the family wrote, the rite, and what else was published of the person. */
+export function ObituaryPage({ content: { notice, others } }: { content: ObituaryContent }) {
+  const person = describePerson(notice)
+  return (
+    <article className={`${css.page} ${parts.width}`}>
+      <Trail steps={trailOfObituaries()} />
+      <div className={css.detail} data-portrait={notice.portrait !== null}>
+        {notice.portrait !== null && (
+          <div className={css.portrait}>
+            <Photo picture={notice.portrait} place="portrait" eager />
+          </div>
+        )}
+        <div>
+          <p className={css.kind}>{KIND_NAMES[notice.kind]}</p>
+          <h1 className={css.title}>{notice.name}</h1>
+          {person !== null && <p className={css.standfirst}>{person}</p>}
+          <Dates notice={notice} />
+          {notice.text !== null && (
+            <div className={css.text}>
+              {splitParagraphs(notice.text).map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+          {notice.rite !== null && (
+            <div className={css.riteBlock}>
+              <RiteLines rite={notice.rite} />
+            </div>
+          )}
+          <p className={css.back} data-print="no">
+            <a href={buildObituaryListAddress()}>Tutti gli annunci</a>
+          </p>
+        </div>
+      </div>
+      <Others name={notice.name} notices={others} />
+    </article>
+  )
+}
+
+function Dates({ notice: { diedOn, publishedAt } }: { notice: Obituary }) {
+  return (
+    <p className={css.dates}>
+      {diedOn !== null && (
+        <>
+          Scomparsa: <time dateTime={diedOn}>{writeDate(new Date(`${diedOn}T12:00:00Z`))}</time>
+          {'. '}
+        </>
+      )}
+      Annuncio <time dateTime={publishedAt}>{joinDate('del', writeDate(new Date(publishedAt)))}</time>
+    </p>
+  )
+}
+
+function Others({ name, notices }: { name: string; notices: readonly Obituary[] }) {
+  if (notices.length === 0) return null
+  return (
+    <section className={css.day} aria-label={`Altri annunci per ${name}`}>
+      <div className={css.dayHead}>
+        <h2 className={css.dayName}>Altri annunci per {name}</h2>
+      </div>
+      <ul>
+        {notices.map((notice) => (
+          <li className={css.row} key={notice.id}>
+            <ObituaryRow notice={notice} worded />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

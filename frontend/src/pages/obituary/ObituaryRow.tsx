@@ -1,0 +1,49 @@
+import type { Obituary, Rite } from '@liberta/contracts/obituaries/obituary.schema'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import { nameAppointment, nameNearDay } from '@liberta/italian/day-words'
+import css from './obituaries.module.css'
+import { buildObituaryAddress } from '../../page-definition/addresses/obituary-address.ts'
+import { describeChurch, describePerson, KIND_NAMES, RITE_NAMES } from './obituary-words.ts'
+
+/** A notice in the list: name, age and town; at the right what people come for: rite, day and hour, church. `worded` names a death, too. */
+export function ObituaryRow({ notice, worded = false }: { notice: Obituary; worded?: boolean }) {
+  const { kind, name, rite } = notice
+  const person = describePerson(notice)
+  const told = [kind === 'death' && !worded ? null : KIND_NAMES[kind], person]
+    .filter((part) => part !== null)
+    .join(' · ')
+  return (
+    <article className={css.notice}>
+      <div>
+        <h3 className={css.name}>
+          <a href={buildObituaryAddress(notice)}>{name}</a>
+        </h3>
+        {told !== '' && <p className={css.person}>{told}</p>}
+      </div>
+      {rite !== null && <RiteLines rite={rite} />}
+      <p className={css.read} aria-hidden="true">
+        Leggi l’annuncio
+      </p>
+    </article>
+  )
+}
+
+/** Rite, day and hour, church, each on a line. */
+export function RiteLines({ rite }: { rite: Rite }) {
+  const { now } = useFrame()
+  const church = describeChurch(rite)
+  const instant = new Date(rite.at)
+  const near = nameNearDay(instant, now)
+  const appointment = nameAppointment(instant, now)
+  return (
+    <p className={css.rite} data-past={instant < now || undefined}>
+      <span>{RITE_NAMES[rite.type]}</span>
+      <time dateTime={rite.at}>
+        {/* Paper is read on other days: there the day stands alone. */}
+        {near !== null && <span data-print="no">{near}, </span>}
+        {near === null ? appointment : appointment.slice(`${near}, `.length)}
+      </time>
+      {church !== null && <span>{church}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import css from './obituaries.module.css'
+import { buildObituaryAddress } from '../../page-definition/addresses/obituary-address.ts'
+import { describeRite } from './obituary-words.ts'
+
+/** Those who are remembered: year, name, and the mass where there is one. */
+export function Anniversaries({ notices }: { notices: readonly Obituary[] }) {
+  const { now } = useFrame()
+  return (
+    <section className={css.anniversaries} aria-label="Anniversari">
+      <h2 className={css.dayName}>Anniversari</h2>
+      <ul>
+        {notices.map((notice) => (
+          <li key={notice.id}>
+            <span className={css.year}>{notice.diedOn?.slice(0, 4)}</span>
+            <p>
+              <a href={buildObituaryAddress(notice)}>{notice.name}</a>
+              <span>{notice.rite === null ? notice.town : describeRite(notice.rite, now)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How a notice is placed: the publisher's counter. */
+export function PublishNotice() {
+  const { publisher } = useFrame().settings
+  return (
+    <section className={css.publish} aria-label="Pubblicare un annuncio">
+      <h2>Pubblicare un annuncio</h2>
+      <p>Lo sportello di {publisher.address} risponde ogni giorno, festivi compresi.</p>
+      <a href={`tel:+39${publisher.phone.replaceAll(/\D/g, '')}`}>{publisher.phone}</a>
+    </section>
+  )
+}

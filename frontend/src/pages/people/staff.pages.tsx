@@ -1,0 +1,100 @@
+import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
+import type { Journalist } from '@liberta/contracts/people/journalist.schema'
+import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { PageHead } from '../../page-definition/head/page-head.ts'
+import type { SiteSettings } from '../../settings/site-facts.ts'
+import { expectPresent, takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
+import { definePage } from '../../page-definition/page-definition.tsx'
+import type { AddressOf, LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
+import { describeText } from '../../components/text/describe-text.ts'
+import { PageText } from '../../components/text/PageText.tsx'
+import { readTextBeside } from '../../components/text/read-text.ts'
+import { addressOfPage, stepOf, stepsTo, TEXT_PLACES } from '../../page-definition/addresses/text-place.table.ts'
+import { TextLayout } from '../../components/text/TextLayout.tsx'
+import { describeProfile, portraitOf } from './describe-profile.ts'
+import { StaffGrid } from './StaffGrid.tsx'
+import { StaffMemberPage } from './StaffMemberPage.tsx'
+import type { StaffMember } from './StaffMemberPage.tsx'
+
+/** Stories that a profile shows; the author's own page has them all. */
+const NEWEST = 6
+const JOURNALISTS = nameReadModel({ model: 'journalists', id: 'all' })
+const NAME = 'laRedazione'
+
+interface Newsroom {
+  text: EditorialPage | null
+  journalists: readonly Journalist[]
+}
+
+const headOf = ({ text }: Newsroom) => ({
+  title: text?.title ?? TEXT_PLACES[NAME].name,
+  standfirst: text?.standfirst ?? null,
+  updatedAt: text?.updatedAt ?? null,
+})
+
+/** `/who-we-are/la-redazione`: the faces, and what editors say of how they work. */
+export const NEWSROOM_PAGE = definePage<'fixed', Newsroom>({
+  cache: 'text',
+  load: async (_address, context) => {
+    const [staff, text] = await Promise.all([
+      context.source.readJournalists(),
+      readTextBeside(TEXT_PLACES[NAME].slug, context),
+    ])
+    const { body, tags } = expectPresent(staff, context.path)
+    return { content: { journalists: body, text: text.content }, tags: [JOURNALISTS, ...tags, ...text.tags] }
+  },
+  describe: (newsroom, settings) =>
+    describeText({ ...headOf(newsroom), path: addressOfPage(NAME), above: stepsTo(NAME) }, settings),
+  View: ({ content }) => (
+    <TextLayout name={NAME} {...headOf(content)} wide={<StaffGrid journalists={content.journalists} />}>
+      {content.text !== null && <PageText blocks={content.text.blocks} />}
+    </TextLayout>
+  ),
+})
+
+/** `/who-we-are/la-redazione/staff/{slug}`. */
+export const STAFF_MEMBER_PAGE = definePage<'staffMember', StaffMember>({
+  cache: 'detail',
+  load: loadStaffMember,
+  describe: describeStaffMember,
+  View: ({ content }) => <StaffMemberPage {...content} />,
+})
+
+async function loadStaffMember(
+  { slug }: AddressOf<'staffMember'>,
+  { source, path }: LoadContext,
+): Promise<Loaded<StaffMember>> {
+  const [staff, list] = await Promise.all([
+    source.readJournalists(),
+    source.readStoryList({ type: 'journalist', slug, page: 1 }),
+  ])
+  const { body: journalists, tags } = expectPresent(staff, path)
+  const journalist = journalists.find((candidate) => candidate.slug === slug)
+  if (journalist === undefined) return throwNoContent(path)
+  const { body, tags: listTags } = takeIfPresent(list)
+  const listTag = nameReadModel({ model: 'storyList', id: buildStoryListId({ type: 'journalist', slug, page: 1 }) })
+  return {
+    content: { journalist, stories: body?.stories.slice(0, NEWEST) ?? null },
+    tags: [JOURNALISTS, listTag, ...tags, ...listTags],
+  }
+}
+
+function describeStaffMember({ journalist }: StaffMember, settings: SiteSettings): PageHead {
+  const { name, role, biography, picture, slug } = journalist
+  const path = buildSiteAddress({ type: 'staffMember', slug })
+  const head = describeText(
+    {
+      title: name,
+      standfirst: biography ?? (role === null ? null : `${name}, ${role} di Libertà.`),
+      path,
+      above: [...stepsTo(NAME), stepOf(NAME)],
+    },
+    settings,
+  )
+  return {
+    ...head,
+    image: picture && settings.origin + portraitOf(picture.id),
+    structure: [describeProfile(journalist, settings), ...head.structure],
+  }
+}

@@ -1,0 +1,115 @@
+import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import card from '../../components/cards/card.module.css'
+import { thankAfterSending } from '../../page-definition/forms/form-context.tsx'
+import { APPLICATION_FORM } from '../../page-definition/forms/forms.table.ts'
+import { MessageForm } from '../../components/forms/MessageForm.tsx'
+import { takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
+import { definePage } from '../../page-definition/page-definition.tsx'
+import type { FindPage } from '../../page-definition/page-definition.tsx'
+import { describeText } from '../../components/text/describe-text.ts'
+import { PageText } from '../../components/text/PageText.tsx'
+import { readText, readTextBeside, readTextOrOwn } from '../../components/text/read-text.ts'
+import type { PageTextOrOwn } from '../../components/text/read-text.ts'
+import {
+  addressOfPage,
+  FIXED_TEXT_SLUGS,
+  stepOf,
+  stepsTo,
+  TEXT_PLACES,
+} from '../../page-definition/addresses/text-place.table.ts'
+import { TextLayout } from '../../components/text/TextLayout.tsx'
+import { findPositions, splitAtPositions } from './find-positions.ts'
+import type { OpenPosition } from './find-positions.ts'
+import css from './people.module.css'
+
+const NAME = 'workWithUs'
+const { slug: SLUG } = TEXT_PLACES[NAME]
+
+interface Work {
+  text: PageTextOrOwn
+  positions: readonly OpenPosition[]
+}
+
+/** How one comes to work here, the open positions, and the form. */
+const WORK: FindPage<'fixed'> = definePage<'fixed', Work>({
+  cache: 'text',
+  load: async (_address, context) => {
+    const [text, answer] = await Promise.all([readTextOrOwn(NAME, SLUG, context), context.source.readPages()])
+    const { body, tags } = takeIfPresent(answer)
+    return {
+      content: { text: text.content, positions: findPositions(text.content, body ?? []) },
+      tags: [...text.tags, nameReadModel({ model: 'pages', id: 'all' }), ...tags],
+    }
+  },
+  describe: ({ text }, settings) =>
+    describeText({ ...text, path: addressOfPage(NAME), above: stepsTo(NAME) }, settings),
+  View: WorkView,
+})
+
+/** `/who-we-are/work-with-us`. */
+export const WORK_PAGE = thankAfterSending(WORK)
+
+function WorkView({ content: { text, positions } }: { content: Work }) {
+  const { before, after } = splitAtPositions(text.blocks)
+  return (
+    <TextLayout name={NAME} {...text}>
+      <PageText blocks={before} />
+      <Positions positions={positions} />
+      {after.length > 0 && <PageText blocks={after} />}
+      <MessageForm form={APPLICATION_FORM} action={addressOfPage(NAME)} />
+    </TextLayout>
+  )
+}
+
+function Positions({ positions }: { positions: readonly OpenPosition[] }) {
+  if (positions.length === 0) {
+    return (
+      <p className={css.more}>
+        In questo momento non ci sono posizioni aperte. <a href={addressOfPage('contactRequest')}>Fatti conoscere</a>
+      </p>
+    )
+  }
+  return (
+    <ul className={`${css.rows} ${css.positions}`} aria-label="Posizioni aperte">
+      {positions.map(({ slug, title, standfirst }) => (
+        <li className={card.card} key={slug}>
+          <p className={css.name}>
+            <a className={card.link} href={buildSiteAddress({ type: 'position', slug })}>
+              {title}
+            </a>
+          </p>
+          {standfirst !== null && <p className={css.role}>{standfirst}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `/who-we-are/work-with-us/position/{slug}`: nothing where the page of work no longer leads to it. */
+export const POSITION_PAGE = definePage<'position', EditorialPage>({
+  cache: 'text',
+  load: async ({ slug }, context) => {
+    if (FIXED_TEXT_SLUGS.has(slug)) return throwNoContent(context.path)
+    const [text, work] = await Promise.all([readText(slug, context), readTextBeside(SLUG, context)])
+    const isOpen = work.content === null || findPositions(work.content, []).some((position) => position.slug === slug)
+    if (!isOpen) return throwNoContent(context.path)
+    return { content: text.content, tags: [...text.tags, ...work.tags] }
+  },
+  describe: (text, settings) =>
+    describeText(
+      {
+        ...text,
+        path: buildSiteAddress({ type: 'position', slug: text.slug }),
+        above: [...stepsTo(NAME), stepOf(NAME)],
+      },
+      settings,
+    ),
+  View: ({ content }) => (
+    <TextLayout name={NAME} below={[stepOf(NAME)]} {...content}>
+      <PageText blocks={content.blocks} />
+      <MessageForm form={APPLICATION_FORM} action={buildSiteAddress({ type: 'position', slug: content.slug })} />
+    </TextLayout>
+  ),
+})

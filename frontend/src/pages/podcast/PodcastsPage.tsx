@@ -1,0 +1,150 @@
+import type { Podcast, PodcastEpisode } from '@liberta/contracts/podcasts/podcast.schema'
+import { Marker } from '../../components/brand/Nameplate.tsx'
+import card from '../../components/cards/card.module.css'
+import parts from '../../styles/parts.module.css'
+import { Icon } from '../../components/icons/Icon.tsx'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import { PlayLink } from '../../components/media/PlayLink.tsx'
+import list from '../../components/lists/list-page.module.css'
+import { NoPhoto, Photo } from '../../components/pictures/Photo.tsx'
+import { describeClipLength } from '@liberta/italian/clip-length'
+import { describePublication, keepTogether } from '@liberta/italian/publication-time'
+import { findUnlistedSeries } from './find-unlisted-series.ts'
+import type { UnlistedSeries } from './find-unlisted-series.ts'
+import css from './podcasts-page.module.css'
+
+/** Episodes of a podcast that lie open, about as high as its cover and words; the older ones are one touch away. */
+const OPEN = 6
+
+/** Every podcast with its episodes, to be listened to here; `#{slug}` leads to one. */
+export function PodcastsPage({ content: podcasts }: { content: readonly Podcast[] }) {
+  const { episodes } = useFrame()
+  return (
+    <div className={`${list.page} ${parts.width}`}>
+      <header className={list.head}>
+        <div className={list.words}>
+          <h1 className={list.name}>
+            <Marker className={list.marker} />
+            Podcast
+          </h1>
+          <p className={list.biography}>Le voci di Libertà: storie, inchieste e sport, da ascoltare quando vuoi tu.</p>
+        </div>
+      </header>
+      {podcasts.length === 0 && (
+        <p className={list.empty}>
+          Il prossimo podcast è in preparazione. <a href="/">Torna alla prima pagina</a>
+        </p>
+      )}
+      {podcasts.map((podcast, index) => (
+        <PodcastCourse key={podcast.id} podcast={podcast} opening={index === 0} />
+      ))}
+      {findUnlistedSeries(podcasts, episodes).map((series) => (
+        <UnlistedCourse key={series.slug} series={series} />
+      ))}
+    </div>
+  )
+}
+
+/** Where a link to a podcast leads that is not in the list (yet): what is known of it, and that the rest comes. */
+function UnlistedCourse({ series: { slug, series, titles } }: { series: UnlistedSeries }) {
+  return (
+    <section className={css.podcast} id={slug} aria-labelledby={`${slug}-titolo`}>
+      <h2 className={css.title} id={`${slug}-titolo`}>
+        {series}
+      </h2>
+      <p>
+        {titles.length === 1 ? 'Presto qui la nuova puntata: ' : 'Presto qui le nuove puntate: '}
+        {titles.map((title) => `«${title}»`).join(', ')}.
+      </p>
+    </section>
+  )
+}
+
+/** One podcast: cover and words beside its episodes, in turn at the left and at the right. */
+function PodcastCourse({ podcast, opening }: { podcast: Podcast; opening: boolean }) {
+  const { slug, title, author, description, picture, doors, episodes } = podcast
+  const older = episodes.slice(OPEN)
+  return (
+    <section className={css.podcast} id={slug} aria-labelledby={`${slug}-titolo`}>
+      <div className={css.about}>
+        <div className={css.cover}>
+          {picture === null ? <NoPhoto /> : <Photo picture={picture} place="cover" eager={opening} decorative />}
+        </div>
+        <div>
+          <h2 className={css.title} id={`${slug}-titolo`}>
+            {title}
+          </h2>
+          {author !== null && <p className={card.byline}>di {author}</p>}
+          {description !== null && <p className={list.biography}>{description}</p>}
+          <Doors doors={doors} title={title} />
+        </div>
+      </div>
+      <div className={css.episodes}>
+        {episodes.length === 0 && <p>La prima puntata arriva presto.</p>}
+        <Episodes episodes={episodes.slice(0, OPEN)} series={title} />
+        {older.length > 0 && (
+          <details className={css.older}>
+            <summary>
+              <span>{older.length === 1 ? 'La puntata precedente' : `Le ${older.length} puntate precedenti`}</span>
+              <span className={parts.hidden}>{` di ${title}`}</span>
+              <Icon name="down" />
+            </summary>
+            <Episodes episodes={older} series={title} />
+          </details>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Where else it can be heard; nothing where the CMS knows of no place. */
+function Doors({ doors, title }: Pick<Podcast, 'doors' | 'title'>) {
+  if (doors.length === 0) return null
+  return (
+    <ul className={list.links}>
+      {doors.map(({ name, URL }) => (
+        <li key={name}>
+          <a href={URL}>
+            {name}
+            <span className={parts.hidden}>{`: ${title}`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Episodes({ episodes, series }: { episodes: readonly PodcastEpisode[]; series: string }) {
+  return (
+    <ol>
+      {episodes.map((episode) => (
+        <li key={episode.id}>
+          <Episode episode={episode} series={series} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** One row: play, title, day and line, length; where there is no recording, no play and a word that says so. */
+function Episode({ episode, series }: { episode: PodcastEpisode; series: string }) {
+  const { now } = useFrame()
+  const { id, title, seconds, publishedAt, description, audioURL } = episode
+  return (
+    <article className={css.episode} data-episode="">
+      {audioURL !== null && <PlayLink recording={{ id: `p${id}`, title, series, seconds, source: audioURL }} />}
+      <div className={css.words} data-words="">
+        <h3 className={css.name}>{keepTogether(title)}</h3>
+        <p className={card.meta}>
+          <span>
+            <time dateTime={publishedAt}>{describePublication(new Date(publishedAt), now)}</time>
+            {description !== null && ` · ${description}`}
+          </span>
+        </p>
+      </div>
+      <p className={css.state} data-state="">
+        {audioURL === null ? 'Non disponibile' : describeClipLength(seconds)}
+      </p>
+    </article>
+  )
+}

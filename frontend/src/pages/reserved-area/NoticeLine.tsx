@@ -1,0 +1,53 @@
+import parts from '../../styles/parts.module.css'
+import forms from '../../components/forms/forms.module.css'
+import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
+import services from '../../components/text/services.module.css'
+import type { Notice } from '../../page-definition/personal/notice.schema.ts'
+import { addressOfOrder, NOTICE_ID } from '../../page-definition/addresses/reserved-address.ts'
+
+type Words = { [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>) => string }
+
+const WORDS: Words = {
+  removed: ({ item }) => `Tolto dai salvati: «${item.title}».`,
+  restored: ({ title }) => `Di nuovo fra i salvati: «${title}».`,
+  subscribed: ({ name }) => `Iscrizione fatta: riceverai «${name}».`,
+  unsubscribed: ({ name }) => `Iscrizione annullata: non riceverai più «${name}».`,
+  privacySaved: () => 'Le tue scelte sulla privacy sono registrate.',
+  interestsSaved: () => 'I tuoi interessi sono registrati.',
+  profileSynced: () => 'Il profilo è aggiornato.',
+  stale: () =>
+    'Nel frattempo le tue scelte sono cambiate da un’altra finestra o da un altro dispositivo, e non abbiamo sovrascritto nulla. Qui sotto c’è quello che è registrato adesso: se non va bene, cambialo e salva di nuovo.',
+  refused: () =>
+    'Qualcosa nella richiesta non era al suo posto, e non è stato cambiato nulla. Riprova da questa pagina.',
+  unavailable: () =>
+    'In questo momento non riusciamo a registrare la modifica. Niente è andato perso: riprova fra poco.',
+  wrongWord: () => 'L’account non è stato cancellato: la parola di conferma non era quella richiesta.',
+}
+
+/** Kinds that tell of something not done. */
+const WRONG: ReadonlySet<Notice['kind']> = new Set(['stale', 'refused', 'unavailable', 'wrongWord'])
+
+/** What came of the order before; where something was taken away, with the way to have it back. */
+export function NoticeLine({ notice }: { notice: Notice | null }) {
+  if (notice === null) return null
+  const isWrong = WRONG.has(notice.kind)
+  return (
+    <div className={forms.told} data-wrong={isWrong || undefined} id={NOTICE_ID} tabIndex={-1}>
+      <p className={services.name}>{wordsOf(notice)}</p>
+      {notice.kind === 'removed' && (
+        <form className={services.doors} method="post" action={addressOfOrder('salvati')}>
+          <HiddenFields values={{ azione: 'rimetti', ...notice.item }} />
+          <button className={parts.outline} type="submit">
+            Annulla
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+/** The words of a notice. */
+function wordsOf<Kind extends Notice['kind']>(notice: Extract<Notice, { kind: Kind }>): string {
+  // The row was found by the notice's own kind, which the compiler cannot follow through the table.
+  return (WORDS[notice.kind] as (notice: Notice) => string)(notice)
+}

@@ -1,0 +1,86 @@
+import { buildStoryAddress } from '@liberta/addresses/site-address'
+import type { SavedItemView } from '@liberta/contracts/accounts/saved-item.schema'
+import type { Picture } from '@liberta/contracts/media/picture.schema'
+import type { ApiAnswer, ContentSource } from '../../content/api-client.ts'
+import { buildEventAddress } from '../../page-definition/addresses/event-address.ts'
+import { nameSeries } from '../../components/media/describe-media.ts'
+import { buildMultimediaAddress, isTelevision } from '../../page-definition/addresses/multimedia-address.ts'
+import { tintOfSection } from '../../components/cards/section-tint.table.ts'
+import type { Tint } from '../../components/cards/section-tint.table.ts'
+
+/** What the paper says of a saved item today. */
+export interface SavedContent {
+  title: string
+  href: string
+  label: string
+  tint: Tint
+  picture: Picture | null
+}
+
+/** A saved item; `gone` where the paper no longer has it, without content where it cannot be had now. */
+export interface FoundSaved {
+  item: SavedItemView
+  content: SavedContent | null
+  gone: boolean
+}
+
+type FindContent = (id: number, source: ContentSource) => Promise<ApiAnswer<SavedContent>>
+
+/** Where the items of each type are found. */
+const TYPES = new Map<string, FindContent>(
+  Object.entries<FindContent>({
+    story: async (id, source) =>
+      withBody(await source.readStory(id), (story) => ({
+        title: story.title,
+        href: buildStoryAddress(story),
+        label: story.kicker ?? story.section.name,
+        tint: tintOfSection(story.section.path),
+        picture: story.picture,
+      })),
+    multimedia: async (id, source) =>
+      withBody(await source.readMultimedia(id), (item) => ({
+        title: item.title,
+        href: buildMultimediaAddress(item),
+        label: nameSeries(item),
+        tint: isTelevision(item) ? 'po' : 'cotto',
+        picture: item.picture,
+      })),
+    event: async (id, source) =>
+      withBody(await source.readEvent(id), (event) => ({
+        title: event.title,
+        href: buildEventAddress(event),
+        label: event.categories[0]?.title ?? 'Eventi',
+        tint: 'gutturnio',
+        picture: event.picture,
+      })),
+  }),
+)
+
+/** What the filter calls the types. */
+const TYPE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['story', 'Articoli'],
+  ['multimedia', 'Video, foto e audio'],
+  ['event', 'Eventi'],
+])
+
+/** The name of a type for readers; a type that this site does not know keeps its own. */
+export function nameOfType(type: string): string {
+  return TYPE_NAMES.get(type) ?? type
+}
+
+/** Finds what the paper says of saved items, all at once; an item that cannot be found stays with its own title. */
+export function findSaved(items: readonly SavedItemView[], source: ContentSource): Promise<FoundSaved[]> {
+  return Promise.all(items.map((item) => findOne(item, source)))
+}
+
+async function findOne(item: SavedItemView, source: ContentSource): Promise<FoundSaved> {
+  const find = TYPES.get(item.type)
+  if (find === undefined || !/^[1-9]\d{0,9}$/.test(item.itemId)) return { item, content: null, gone: false }
+  const answer = await find(Number(item.itemId), source)
+  const gone = answer.state === 'missing' || answer.state === 'withdrawn'
+  return { item, content: answer.state === 'present' ? answer.body : null, gone }
+}
+
+function withBody<Body>(answer: ApiAnswer<Body>, describe: (body: Body) => SavedContent): ApiAnswer<SavedContent> {
+  return answer.state === 'present' ? { ...answer, body: describe(answer.body) } : answer
+}

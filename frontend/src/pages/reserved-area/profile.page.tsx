@@ -1,0 +1,68 @@
+import { initialsOf } from '@liberta/contracts/accounts/initials-of'
+import parts from '../../styles/parts.module.css'
+import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
+import services from '../../components/text/services.module.css'
+import { joinDate, writeDate } from '@liberta/italian/written-date'
+import { defineReserved } from './define-reserved.tsx'
+import { addressOfOrder } from '../../page-definition/addresses/reserved-address.ts'
+import css from './reserved.module.css'
+import type { Visit } from '../../page-definition/personal/visit.ts'
+
+const PATH = 'profilo'
+
+/** `/area-riservata/profilo`: who is signed in, as the provider says, and the way out. */
+export const PROFILE_PAGE = defineReserved<null>(PATH, {
+  standfirst:
+    'Nome, indirizzo e fotografia vengono dal servizio di accesso di Libertà: si cambiano lì, e qui si aggiornano.',
+  load: async () => null,
+  View: ({ visit: { reader } }) => (
+    <>
+      <Face reader={reader} />
+      <dl className={css.facts}>
+        <Fact name="Nome" value={reader.name} />
+        <Fact name="Cognome" value={reader.surname} />
+        <Fact name="E-mail" value={reader.email} />
+        <div>
+          <dt>Account</dt>
+          <dd>
+            Aperto <time dateTime={reader.createdAt}>{joinDate('il', writeDate(new Date(reader.createdAt)))}</time>
+          </dd>
+        </div>
+      </dl>
+      <div className={services.doors}>
+        <form method="post" action="/api/auth/logout">
+          <button className={parts.button} type="submit">
+            Esci
+          </button>
+        </form>
+        <form method="post" action={addressOfOrder(PATH)}>
+          <HiddenFields values={{ azione: 'aggiorna' }} />
+          <button className={parts.outline} type="submit">
+            Aggiorna il profilo
+          </button>
+        </form>
+      </div>
+    </>
+  ),
+})
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value === '' ? 'Non indicato' : value}</dd>
+    </div>
+  )
+}
+
+/** The reader's photograph over their initials, which stay where the photograph cannot be had. */
+function Face({ reader: { name, surname, profilePhotoUrl } }: Pick<Visit, 'reader'>) {
+  return (
+    <div className={css.face}>
+      <span aria-hidden="true">{initialsOf(name, surname)}</span>
+      {profilePhotoUrl !== null && (
+        <img src={profilePhotoUrl} alt="La tua fotografia" width={88} height={88} referrerPolicy="no-referrer" />
+      )}
+    </div>
+  )
+}

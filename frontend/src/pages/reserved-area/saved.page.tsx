@@ -1,0 +1,153 @@
+import type { SavedList } from '@liberta/contracts/accounts/saved-item.schema'
+import forms from '../../components/forms/forms.module.css'
+import parts from '../../styles/parts.module.css'
+import { Pagination } from '../../components/pagination/Pagination.tsx'
+import list from '../../components/lists/list-page.module.css'
+import { writeNumber } from '@liberta/italian/write-number'
+import { defineReserved } from './define-reserved.tsx'
+import { findSaved, nameOfType } from './find-saved.ts'
+import type { FoundSaved } from './find-saved.ts'
+import { addressOfReserved } from '../../page-definition/addresses/reserved-address.ts'
+import css from './reserved.module.css'
+import { SavedItem } from './SavedItem.tsx'
+import { expectOwn } from '../../page-definition/personal/visit.ts'
+import type { Visit } from '../../page-definition/personal/visit.ts'
+
+const PATH = 'salvati'
+const HOME = addressOfReserved(PATH)
+
+const SORTS = {
+  newest: 'Prima gli ultimi salvati',
+  oldest: 'Prima i più vecchi',
+  title: 'In ordine di titolo',
+} as const
+type Sort = keyof typeof SORTS
+
+/** What of the saved items is asked for. */
+interface Asked {
+  query: string
+  type: string
+  sort: Sort
+}
+
+interface Saved {
+  asked: Asked
+  list: SavedList
+  found: FoundSaved[]
+}
+
+/** `/area-riservata/salvati` (requirements 2.61). */
+export const SAVED_PAGE = defineReserved<Saved>(PATH, {
+  standfirst: 'Quello che hai messo da parte da leggere, guardare o vedere. Lo ritrovi su ogni tuo dispositivo.',
+  load: async ({ account, query }, { source }) => {
+    const asked = readAsked(query)
+    const { type, ...rest } = asked
+    const read = async (page: number) =>
+      expectOwn(await account.readSaved({ ...rest, ...(type === '' ? {} : { type }), page }))
+    const page = readPage(query.get('page'))
+    const there = await read(page)
+    // Who takes the last item of the last page away is led back to a page that is no more.
+    const saved = page > there.pages ? await read(there.pages) : there
+    return { asked, list: saved, found: await findSaved(saved.items, source) }
+  },
+  View: SavedView,
+})
+
+function SavedView({ content: { asked, list: saved, found }, visit }: { content: Saved; visit: Visit }) {
+  const isNarrowed = asked.query !== '' || asked.type !== ''
+  if (saved.total === 0 && !isNarrowed) return <NothingSaved />
+  return (
+    <>
+      <Narrow asked={asked} types={saved.types} />
+      <p className={css.count}>
+        {saved.total === 1 ? '1 elemento' : `${writeNumber(saved.total)} elementi`}
+        {isNarrowed && (
+          <>
+            {' '}
+            su questa ricerca. <a href={HOME}>Mostra tutti</a>
+          </>
+        )}
+      </p>
+      {saved.total === 0 ? (
+        <p className={list.empty}>Fra le cose che hai salvato non c’è niente di simile.</p>
+      ) : (
+        <ol>
+          {found.map((each) => (
+            <li key={`${each.item.type}:${each.item.itemId}`}>
+              <SavedItem found={each} back={visit.query.toString()} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pagination page={saved.page} pages={saved.pages} addressOf={(page) => addressOf(asked, page)} />
+    </>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <p className={list.empty}>
+      Qui non c’è ancora niente: il segnalibro accanto a un titolo lo mette da parte per te.{' '}
+      <a href="/news/latest">Leggi le ultime</a>
+    </p>
+  )
+}
+
+/** Search, type and order in one form, which needs no script. */
+function Narrow({ asked, types }: { asked: Asked; types: readonly string[] }) {
+  return (
+    <search>
+      <form className={forms.row} action={HOME}>
+        <label className={forms.label}>
+          Cerca nei titoli
+          <input className={parts.field} type="search" name="query" defaultValue={asked.query} maxLength={100} />
+        </label>
+        <label className={forms.label}>
+          Che cosa
+          <select className={parts.field} name="type" defaultValue={asked.type}>
+            <option value="">Tutto</option>
+            {types.map((type) => (
+              <option value={type} key={type}>
+                {nameOfType(type)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={forms.label}>
+          Ordine
+          <select className={parts.field} name="sort" defaultValue={asked.sort}>
+            {Object.entries(SORTS).map(([sort, name]) => (
+              <option value={sort} key={sort}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className={parts.outline} type="submit">
+          Mostra
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function readAsked(query: URLSearchParams): Asked {
+  const sort = query.get('sort') ?? ''
+  const type = query.get('type') ?? ''
+  return {
+    query: (query.get('query') ?? '').trim().slice(0, 100),
+    type: /^[\w.-]{1,100}$/.test(type) ? type : '',
+    sort: Object.hasOwn(SORTS, sort) ? (sort as Sort) : 'newest',
+  }
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1
+}
+
+/** The address of a page of what is asked for; what is as usual stays unsaid. */
+function addressOf({ query, type, sort }: Asked, page: number): string {
+  const said = { ...(query && { query }), ...(type && { type }), ...(sort !== 'newest' && { sort }) }
+  const text = new URLSearchParams({ ...said, ...(page > 1 && { page: String(page) }) }).toString()
+  return text === '' ? HOME : `${HOME}?${text}`
+}

@@ -1,0 +1,85 @@
+import type { SearchScope } from '@liberta/addresses/site-address'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { buildSearchId, LONGEST_SEARCH_ID } from '@liberta/contracts/read-models/search-id'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
+import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
+import type { ContentSource } from '../../content/api-client.ts'
+import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
+import type { PageHead } from '../../page-definition/head/page-head.ts'
+import type { SiteSettings } from '../../settings/site-facts.ts'
+import { expectPresent, takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
+import { definePage } from '../../page-definition/page-definition.tsx'
+import type { AddressOf, FindPage, LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
+import { addressOfSearch, isNarrowed, keepText, pruneSearch } from './change-search.ts'
+import { SEARCH_SCOPES } from './search-scope.table.ts'
+import { SearchPage } from './SearchPage.tsx'
+import { describeCount, titleOfSearch } from './search-words.ts'
+import { wholeDays } from './whole-days.ts'
+import type { SearchContent } from './search-content.ts'
+
+const common = { load: loadSearch, describe: describeSearch, View: SearchPage }
+const ANY_SEARCH = definePage<'search', SearchContent>({ ...common, cache: 'search' })
+const SEARCH_OF_A_DAY = definePage<'search', SearchContent>({ ...common, cache: 'today' })
+
+/** `/ricerca`, `/news/ricerca`, `/eventi/ricerca`, `/multimedia/folder/teleliberta/ricerca` and all that stands below them. */
+export const SEARCH_PAGE: FindPage<'search'> = (address, context) =>
+  (address.search.when === null ? ANY_SEARCH : SEARCH_OF_A_DAY)(address, context)
+
+const BESIDE: readonly SearchKind[] = ['multimedia', 'event']
+
+async function loadSearch(
+  { scope, search: asked }: AddressOf<'search'>,
+  { path, source, now }: LoadContext,
+): Promise<Loaded<SearchContent>> {
+  const search = pruneSearch(scope, asked)
+  const { kind } = SEARCH_SCOPES[scope]
+  // So much cannot be sought at once: nobody but a machine asks for it.
+  if (buildSearchId(kind, wholeDays(search)).length > LONGEST_SEARCH_ID) throwNoContent(path)
+  const [answer, ...others] = await Promise.all([
+    source.readSearch(kind, search),
+    ...kindsBeside(scope, search).map((other) => readBeside(source, other, search)),
+  ])
+  const { body: results, tags } = expectPresent(answer, path)
+  if (search.page > results.pages) throwNoContent(path)
+  return {
+    content: { scope, search, results, beside: others.flatMap(({ results: found }) => found ?? []), now },
+    tags: [nameOfSearch(kind, search), ...tags, ...others.flatMap((other) => other.tags)],
+    ...(search.when === null ? {} : { validUntil: nextMidnightInRome(now) }),
+  }
+}
+
+/** Words sought in the whole site are sought among videos and events, too; what narrows the stories would not narrow those. */
+function kindsBeside(scope: SearchScope, search: SearchParameters): readonly SearchKind[] {
+  const isBroad = scope === 'site' && search.text !== null && search.page === 1 && !isNarrowed('story', search)
+  return isBroad ? BESIDE : []
+}
+
+async function readBeside(source: ContentSource, kind: SearchKind, search: SearchParameters) {
+  const sought = keepText(search)
+  const { body, tags } = takeIfPresent(await source.readSearch(kind, sought))
+  return { results: body !== null && body.total > 0 ? body : null, tags: [nameOfSearch(kind, sought), ...tags] }
+}
+
+function nameOfSearch(kind: SearchKind, search: SearchParameters): string {
+  return nameReadModel({ model: 'search', id: buildSearchId(kind, wholeDays(search)) })
+}
+
+function describeSearch({ scope, search, results, now }: SearchContent, { origin }: SiteSettings): PageHead {
+  const title = titleOfSearch(scope, search, now)
+  return {
+    ...ORDINARY_HEAD,
+    ...describeNeighbours(results, (page) => origin + addressOfSearch(scope, { ...search, page })),
+    title: titlePage(search.text === null ? title : `${search.text}: ${title.toLowerCase()}`, search.page),
+    description: `${describeCount(scope, search, results.total)} su Libertà, il quotidiano di Piacenza.`,
+    canonical: origin + addressOfSearch(scope, canonicalSearch(search)),
+  }
+}
+
+/**
+ * What readers seek is theirs: to search engines every search is the page on which one begins to search. Days that move with the
+ * calendar are pages of their own.
+ */
+function canonicalSearch({ when }: SearchParameters): SearchParameters {
+  return { ...EMPTY_SEARCH, when }
+}

@@ -1,0 +1,84 @@
+import type { Letter, LetterList } from '@liberta/contracts/letters/letter.schema'
+import parts from '../../styles/parts.module.css'
+import { describeNeighbours } from '../../page-definition/head/page-head.ts'
+import { Pagination } from '../../components/pagination/Pagination.tsx'
+import { throwNoContent } from '../../page-definition/load-answer.ts'
+import { definePage } from '../../page-definition/page-definition.tsx'
+import { describeText } from '../../components/text/describe-text.ts'
+import { PageText } from '../../components/text/PageText.tsx'
+import { addressOfPage, stepsTo } from '../../page-definition/addresses/text-place.table.ts'
+import { TextLayout } from '../../components/text/TextLayout.tsx'
+import { writeDate } from '@liberta/italian/written-date'
+import { headOfService, readService } from './read-service.ts'
+import type { Service } from './read-service.ts'
+import css from '../../components/text/services.module.css'
+
+const NAME = 'letterToEditor'
+
+type Letters = Service<LetterList>
+
+const addressOf = (page: number) => addressOfPage(NAME, { page })
+
+/** `/letterToEditor`: the letters that were published, whole, with the editor's answers. */
+export const LETTERS_PAGE = definePage<'fixed', Letters>({
+  cache: 'list',
+  load: async ({ page }, context) => {
+    const model = { model: 'letterList', id: String(page) } as const
+    const found = await readService(NAME, { model, answer: context.source.readLetterList(page) }, context)
+    return page > found.content.items.pages ? throwNoContent(context.path) : found
+  },
+  describe: (service, settings) => {
+    const { items: list } = service
+    const head = headOfService(NAME, service)
+    return {
+      ...describeText({ ...head, path: addressOf(list.page), page: list.page, above: stepsTo(NAME) }, settings),
+      ...describeNeighbours(list, (page) => settings.origin + addressOf(page)),
+    }
+  },
+  View: LettersView,
+})
+
+function LettersView({ content }: { content: Letters }) {
+  const { items: list, text } = content
+  const head = headOfService(NAME, content)
+  return (
+    <TextLayout
+      name={NAME}
+      title={list.page === 1 ? head.title : `${head.title}, pagina ${list.page}`}
+      standfirst={list.page === 1 ? head.standfirst : null}
+      updatedAt={null}
+    >
+      {list.page === 1 && text !== null && <PageText blocks={text.blocks} />}
+      {list.letters.map((letter) => (
+        <LetterArticle letter={letter} key={letter.id} />
+      ))}
+      {list.letters.length === 0 && <p className={css.name}>Qui non c’è ancora nessuna lettera.</p>}
+      <Pagination page={list.page} pages={list.pages} addressOf={addressOf} />
+      <p className={css.doors}>
+        <a className={parts.outline} href={addressOfPage('letterForm')}>
+          Scrivi al direttore
+        </a>
+      </p>
+    </TextLayout>
+  )
+}
+
+function LetterArticle({ letter }: { letter: Letter }) {
+  const { slug, title, author, town, text, answer, publishedAt } = letter
+  return (
+    <article className={css.letter} id={slug}>
+      <p className={css.by}>
+        <time dateTime={publishedAt}>{writeDate(new Date(publishedAt))}</time>
+      </p>
+      <h2 className={css.name}>{title}</h2>
+      <blockquote>{text}</blockquote>
+      <p className={css.text}>{[author, town].filter(Boolean).join(', ')}</p>
+      {answer !== null && (
+        <p className={css.answer}>
+          <span className={parts.hidden}>Risponde il direttore: </span>
+          {answer}
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals'
+import { canonicalOf, headingLevels, renderSample, structureOf } from '../../testing/render-sample.ts'
+import { samplePlans } from '../../samples/sample-pages.ts'
+import { writePrice } from '../../page-definition/write-price.ts'
+
+const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
+const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
+const PATHS = ['/abbonamenti', '/newsletter', '/surveyDetail', '/letterToEditor', '/lifestyleFood']
+
+describe('pages of services', () => {
+  it.each(PATHS)('%s has one h1 and skips no level of heading', async (path) => {
+    const levels = headingLevels(await renderSample(path))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 1)).toBeLessThanOrEqual(1))
+  })
+
+  it.each(['/abbonamenti', '/newsletter', '/letterToEditor', '/lifestyleFood'])(
+    '%s stands without the editors’ words, at its own address',
+    async (path) => {
+      const page = await renderSample(path, { readPage: unavailable })
+      expect(page.status).toBe(200)
+      expect(canonicalOf(page)).toBe(`https://www.example.it${path}`)
+    },
+  )
+})
+
+describe('/abbonamenti', () => {
+  it('tells what every plan costs and holds', async () => {
+    const { body } = await renderSample('/abbonamenti')
+    expect(body).toContain('Sito, ogni mese')
+    expect(body).toContain('6,90\u00a0€ <span')
+    expect(body).toContain('179\u00a0€ <span')
+    expect(body).toContain('>al mese<')
+    expect(body).toContain('>all’anno<')
+    expect(body).toContain('Articoli riservati')
+  })
+
+  it('is bought by telephone where no checkout is configured', async () => {
+    const { body } = await renderSample('/abbonamenti')
+    expect(body).toContain('href="tel:+390523393939" aria-label="Abbonati per telefono: Sito, ogni mese"')
+  })
+
+  it('leads to the digital edition and to the way out of a contract (Italian law since 19 June 2026)', async () => {
+    const { body } = await renderSample('/abbonamenti')
+    expect(body).toContain('id="edizione-digitale"')
+    expect(body).toContain('href="https://edizione.example.it/"')
+    expect(body).toContain('href="#recesso">Recedere dal contratto qui</a>')
+    expect(body).toContain('id="recesso"')
+  })
+
+  it('offers every plan to machines: in stock, priced until the end of the next year (requirements 1)', async () => {
+    const offers = structureOf(await renderSample('/abbonamenti')).filter((data) => data['@type'] === 'Product')
+    expect(offers).toHaveLength(samplePlans().length)
+    expect(offers[0]).toMatchObject({
+      offers: {
+        price: '6.90',
+        priceCurrency: 'EUR',
+        priceValidUntil: '2027-12-31',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+  })
+
+  it('gives the list of plans in place of the editors’ own table of them', async () => {
+    const { body } = await renderSample('/abbonamenti')
+    expect(body).toContain('Rispondiamo ogni giorno dalle 9 alle 20.')
+    expect(body).not.toContain('Esce il primo numero.')
+  })
+
+  it('is no page without plans, and one where there are none', async () => {
+    expect((await renderSample('/abbonamenti', { readPlans: unavailable })).status).toBe(503)
+    const { body } = await renderSample('/abbonamenti', { readPlans: async () => present([]) })
+    expect(body).toContain('Le formule si chiedono per telefono')
+  })
+
+  it.each([
+    [6.9, '6,90\u00a0€'],
+    [59, '59\u00a0€'],
+    [1179.5, '1179,50\u00a0€'],
+  ])('writes %d euros as «%s»', (euros, words) => expect(writePrice(euros)).toBe(words))
+})
+
+describe('/newsletter', () => {
+  it('lists the newsletters with their hours, each at its anchor', async () => {
+    const { body } = await renderSample('/newsletter')
+    expect(body).toContain('id="prima-di-uscire"')
+    expect(body).toContain('Il venerdì alle 11')
+    expect(body).toContain('Una notizia per valle e un sentiero da fare.')
+    expect(body).toContain('href="/login"')
+  })
+})
+
+describe('/letterToEditor', () => {
+  it('shows the published letters with their answers, page by page', async () => {
+    const page = await renderSample('/letterToEditor/page_2')
+    expect(page).toMatchObject({ status: 200, kind: 'list' })
+    expect(canonicalOf(page)).toBe('https://www.example.it/letterToEditor/page_2')
+    expect(page.body.match(/Iride Colombaia, Piacenza/g)?.length).toBeGreaterThan(10)
+    expect(page.body).toContain('Risponde il direttore')
+    expect(page.body).toContain('rel="prev" href="https://www.example.it/letterToEditor"')
+    expect(page.tags).toContain('letterList:2')
+  })
+
+  it('is 404 past the last page, and kind where there are no letters', async () => {
+    expect((await renderSample('/letterToEditor/page_99')).status).toBe(404)
+    const nothing = { page: 1, pages: 1, total: 0, letters: [] }
+    const { body } = await renderSample('/letterToEditor', { readLetterList: async () => present(nothing) })
+    expect(body).toContain('Qui non c’è ancora nessuna lettera.')
+  })
+})
+
+describe('/lifestyleFood', () => {
+  it('gathers the stories of the section and what editors say of it', async () => {
+    const page = await renderSample('/lifestyleFood')
+    expect(page).toMatchObject({ status: 200, kind: 'list' })
+    expect(page.body).toContain('A tavola</h1>')
+    expect(page.body).toContain('Rispondiamo ogni giorno dalle 9 alle 20.')
+    expect(page.body.match(/<article/g)?.length).toBeGreaterThan(20)
+  })
+
+  it('goes on page by page, without the words of the first', async () => {
+    const page = await renderSample('/lifestyleFood/page_2')
+    expect(canonicalOf(page)).toBe('https://www.example.it/lifestyleFood/page_2')
+    expect(page.body).not.toContain('Rispondiamo ogni giorno')
+    expect((await renderSample('/lifestyleFood/page_99')).status).toBe(404)
+  })
+})

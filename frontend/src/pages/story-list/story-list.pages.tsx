@@ -1,0 +1,119 @@
+import { buildSiteAddress } from '@liberta/addresses/site-address'
+import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key'
+import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
+import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
+import { loadBanners } from '../../page-definition/load-banners.ts'
+import type { StoryListQuery } from '../../content/api-client.ts'
+import { openingPictureOf } from '../../components/rows/opening-picture.ts'
+import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
+import type { PageHead } from '../../page-definition/head/page-head.ts'
+import type { StructuredData } from '../../page-definition/head/structured-data.ts'
+import type { SiteSettings } from '../../settings/site-facts.ts'
+import { describeProfile } from '../people/describe-profile.ts'
+import { expectPresent, throwNoContent } from '../../page-definition/load-answer.ts'
+import { definePage } from '../../page-definition/page-definition.tsx'
+import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
+import { layList } from './lay-list.ts'
+import { ListPage } from './ListPage.tsx'
+import { loadOpinionBands } from './load-opinion-bands.ts'
+import type { OpinionBands } from './load-opinion-bands.ts'
+import { nameOfSubject } from './name-of-subject.ts'
+
+interface ListContent {
+  list: StoryList
+  /** Of the opinions' section alone. */
+  bands: OpinionBands | null
+}
+
+const common = {
+  describe: describeList,
+  View: ({ content: { list, bands } }: { content: ListContent }) => (
+    <ListPage list={list} bands={bands} addressOf={(page) => buildListPageAddress(list, page)} />
+  ),
+}
+
+/** `/news/latest`. */
+export const LATEST_PAGE = definePage<'latest', ListContent>({ ...common, cache: 'latest', load: loadList })
+
+/** `/news/{section…}`. */
+export const SECTION_PAGE = definePage<'section', ListContent>({ ...common, cache: 'section', load: loadList })
+
+/** `/{section…}`, the other spelling of a section's page: the same page, which names the first as its canonical. */
+export const CATEGORY_PAGE = definePage<'category', ListContent>({
+  ...common,
+  cache: 'section',
+  load: ({ sectionPath, page }, context) => loadList({ type: 'section', sectionPath, page }, context),
+})
+
+/** `/tag/{slug}`. */
+export const TAG_PAGE = definePage<'tag', ListContent>({ ...common, cache: 'tag', load: loadList })
+
+/** `/autore/{slug}`. */
+export const JOURNALIST_PAGE = definePage<'journalist', ListContent>({ ...common, cache: 'journalist', load: loadList })
+
+async function loadList(query: StoryListQuery, context: LoadContext): Promise<Loaded<ListContent>> {
+  const { source, path, now } = context
+  const { body: list, tags } = expectPresent(await source.readStoryList(query), path)
+  if (query.page > list.pages) throwNoContent(path)
+  const own = list.subject.type === 'section' ? list.subject.section.id : null
+  const { banners, tags: bannerTags } = await loadBanners('section', own, context)
+  const { bands, tags: bandTags } = await loadOpinionBands(list, source)
+  const listTag = nameReadModel({ model: 'storyList', id: buildStoryListId(keyOf(list)) })
+  // At midnight «Ieri» is another day.
+  return {
+    content: { list, bands },
+    banners,
+    tags: [listTag, ...tags, ...bannerTags, ...bandTags],
+    validUntil: nextMidnightInRome(now),
+  }
+}
+
+function keyOf({ subject, page }: StoryList): StoryListKey {
+  switch (subject.type) {
+    case 'latest':
+      return { type: 'latest', page }
+    case 'section':
+      return { type: 'section', sectionId: subject.section.id, page }
+    case 'tag':
+      return { type: 'tag', slug: subject.tag.slug, page }
+    case 'journalist':
+      return { type: 'journalist', slug: subject.journalist.slug, page }
+  }
+}
+
+/** The address of one page of a list; every page is its own canonical. */
+function buildListPageAddress({ subject }: Pick<StoryList, 'subject'>, page: number): string {
+  switch (subject.type) {
+    case 'latest':
+      return buildSiteAddress({ type: 'latest', page })
+    case 'section':
+      return buildSiteAddress({ type: 'section', sectionPath: subject.section.path, page })
+    case 'tag':
+      return buildSiteAddress({ type: 'tag', slug: subject.tag.slug, page })
+    case 'journalist':
+      return buildSiteAddress({ type: 'journalist', slug: subject.journalist.slug, page })
+  }
+}
+
+function describeList({ list }: ListContent, settings: SiteSettings): PageHead {
+  const { origin } = settings
+  const name = nameOfSubject(list.subject)
+  const page = list.page > 1 ? `, pagina ${list.page}` : ''
+  const path = buildListPageAddress(list, list.page)
+  return {
+    ...ORDINARY_HEAD,
+    ...describeNeighbours(list, (number) => origin + buildListPageAddress(list, number)),
+    title: titlePage(name, list.page),
+    description: `${name}: le notizie da Piacenza e provincia su Libertà${page}.`,
+    canonical: origin + path,
+    structure: [...describePerson(list, settings), describeTrail([{ name, href: path }], origin)],
+    opening: openingPictureOf(layList(list).courses),
+  }
+}
+
+/** The list of an author's stories is the author's profile, too (schema.org ProfilePage). */
+function describePerson({ subject }: StoryList, settings: SiteSettings): StructuredData[] {
+  return subject.type === 'journalist' ? [describeProfile(subject.journalist, settings)] : []
+}

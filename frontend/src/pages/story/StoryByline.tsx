@@ -1,0 +1,54 @@
+import { buildJournalistAddress } from '@liberta/addresses/site-address'
+import type { Story } from '@liberta/contracts/stories/story.schema'
+import { writeMoment } from '@liberta/italian/italian-date'
+import { Fragment } from 'react'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import { Photo } from '../../components/pictures/Photo.tsx'
+import { describeUpdate } from '@liberta/italian/describe-update'
+import { ReadingTime } from '../../components/cards/ReadingTime.tsx'
+import css from '../../components/story/story-page.module.css'
+
+/** Authors, date, last change and reading time, under a rule. */
+export function StoryByline({ story }: { story: Story }) {
+  const { now } = useFrame()
+  // An opinion has its writer's face, where there is one writer and one face.
+  const portrait = story.kind === 'opinion' && story.authors.length === 1 ? story.authors[0]?.portrait : null
+  const updated = describeUpdate(story, now)
+  return (
+    <div className={css.byline} data-portrait={portrait ? '' : undefined}>
+      {portrait && (
+        <div className={css.portrait}>
+          <Photo picture={portrait} place="face" decorative />
+        </div>
+      )}
+      {story.authors.length > 0 && (
+        <p className={css.authors}>
+          di{' '}
+          {story.authors.map(({ id, slug, name }, index) => (
+            <Fragment key={id}>
+              {index > 0 && (index === story.authors.length - 1 ? ' e ' : ', ')}
+              {slug === null ? (
+                name
+              ) : (
+                <a href={buildJournalistAddress(slug)} rel="author">
+                  {name}
+                </a>
+              )}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <p className={css.dates}>
+        <time dateTime={story.publishedAt}>{writeMoment(new Date(story.publishedAt))}</time>
+        {updated !== null && (
+          <>
+            {'. Aggiornato '}
+            <time dateTime={story.updatedAt}>{updated}</time>
+          </>
+        )}
+        {' · '}
+        <ReadingTime seconds={story.readingSeconds} />
+      </p>
+    </div>
+  )
+}

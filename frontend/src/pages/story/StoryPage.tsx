@@ -1,0 +1,144 @@
+import { buildSectionAddress, buildStoryAddress, buildTagAddress } from '@liberta/addresses/site-address'
+import type { Story } from '@liberta/contracts/stories/story.schema'
+import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
+import { GuideAd, PodcastAd, TellUsAd } from '../../components/ads/HouseAds.tsx'
+import { NewsletterBox } from '../../components/ads/NewsletterBox.tsx'
+import card from '../../components/cards/card.module.css'
+import { StoryLabel } from '../../components/cards/StoryCard.tsx'
+import { MarkedLinks } from '../../components/cards/MarkedLinks.tsx'
+import { SubscribersMark } from '../../components/cards/SubscribersMark.tsx'
+import { composeRelated } from '../../components/rows/compose-courses.ts'
+import { CourseRow } from '../../components/rows/CourseRow.tsx'
+import course from '../../components/rows/course.module.css'
+import parts from '../../styles/parts.module.css'
+import { SectionHead } from '../../components/section-head/SectionHead.tsx'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import { Trail } from '../../components/breadcrumbs/Trail.tsx'
+import { MostRead } from '../../components/lists/MostRead.tsx'
+import { keepTogether } from '@liberta/italian/publication-time'
+import { ClipFigure, PictureFigure, StoryText } from '../../components/story/StoryBlocks.tsx'
+import { StoryByline } from './StoryByline.tsx'
+import { StoryChildren } from './StoryChildren.tsx'
+import css from '../../components/story/story-page.module.css'
+import { StoryTools } from './StoryTools.tsx'
+import { SubscribersWall } from './SubscribersWall.tsx'
+import { trailOf } from './trail.ts'
+
+const MOST_READ_SHOWN = 5
+/** Letters from which on the title is set smaller. */
+const LONG_TITLE = 120
+
+export interface StoryContent {
+  story: Story
+  /** The subscriptions on offer, where the story is locked; none where they cannot be had now. */
+  plans: readonly Plan[]
+}
+
+/** A story: trail, label, title, standfirst, byline, tools, picture, text, tags, then what to read next (docs/design.md). */
+export function StoryPage({ story, plans }: StoryContent) {
+  const { mostRead, settings } = useFrame()
+  return (
+    <>
+      <article className={`${css.story} ${parts.width}`}>
+        <header>
+          <Trail steps={trailOf(story)} />
+          <div className={css.labels}>
+            <StoryLabel story={story} marked />
+            <SubscribersMark premium={story.premium} />
+          </div>
+          <h1
+            className={css.title}
+            data-opinion={story.kind === 'opinion' || undefined}
+            data-long={story.title.length > LONG_TITLE || undefined}
+          >
+            {keepTogether(story.title)}
+          </h1>
+          {story.standfirst !== null && <p className={css.standfirst}>{story.standfirst}</p>}
+          <StoryByline story={story} />
+        </header>
+        <div className={css.columns}>
+          <div className={css.main}>
+            <StoryTools story={story} />
+            <Opening story={story} />
+            <div className={css.body}>
+              <StoryText blocks={story.blocks} opening advertised />
+              {story.locked ? (
+                <>
+                  <MarkedLinks links={story.children} />
+                  <SubscribersWall story={story} plans={plans} />
+                </>
+              ) : (
+                <StoryChildren items={story.children} />
+              )}
+              <StoryTags story={story} />
+              <p className={css.address}>{`${settings.origin}${buildStoryAddress(story)}`}</p>
+            </div>
+          </div>
+          <aside className={css.rail} aria-label="Altre notizie">
+            <PodcastAd />
+            {mostRead.length > 0 && <MostRead stories={mostRead.slice(0, MOST_READ_SHOWN)} />}
+            <div className={css.guide}>
+              <GuideAd />
+            </div>
+          </aside>
+        </div>
+      </article>
+      <ReadNext story={story} />
+    </>
+  )
+}
+
+/** What a story opens with: its clip, else its picture; an opinion with neither. */
+function Opening({ story }: { story: Story }) {
+  const { clip, kind, picture } = story
+  if (clip !== null) return <ClipFigure story={{ ...story, clip }} />
+  return picture === null || kind === 'opinion' ? null : <PictureFigure picture={picture} place="story" eager />
+}
+
+function StoryTags({ story }: { story: Story }) {
+  const named = new Set(story.tags.map(({ name }) => name))
+  const others = story.sections.slice(1).filter(({ name }) => !named.has(name))
+  if (story.tags.length + others.length === 0) return null
+  return (
+    <nav aria-label="Argomenti">
+      <ul className={css.tags}>
+        {story.tags.map(({ id, slug, name }) => (
+          <li key={`tag-${id}`}>
+            <a href={buildTagAddress(slug)}>{name}</a>
+          </li>
+        ))}
+        {others.map(({ id, path, name }) => (
+          <li key={`section-${id}`}>
+            <a href={buildSectionAddress(path)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ReadNext({ story }: { story: Story }) {
+  const { now } = useFrame()
+  const [tag] = story.tags
+  const all = tag === undefined ? undefined : { name: tag.name, href: buildTagAddress(tag.slug) }
+  return (
+    <div className={parts.width} data-print="no">
+      {story.readNext.length > 0 && (
+        <section aria-label="Da leggere ora">
+          <SectionHead name={tag === undefined ? 'Da leggere ora' : 'Sullo stesso tema'} all={all} />
+          {composeRelated(story.readNext.slice(0, 3)).map((row, index) => (
+            <CourseRow key={index} course={row} level={3} now={now} />
+          ))}
+        </section>
+      )}
+      <div className={course.course}>
+        <div className={course.cell} data-span={7}>
+          <TellUsAd />
+        </div>
+        <div className={`${course.cell} ${card.card}`} data-span={5}>
+          <NewsletterBox />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { buildStoryAddress } from '@liberta/addresses/site-address'
+import type { Story } from '@liberta/contracts/stories/story.schema'
+import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
+import { buildSignInAddress } from '../../page-definition/addresses/sign-in-address.ts'
+import { SubscribersLetter } from '../../components/brand/Nameplate.tsx'
+import parts from '../../styles/parts.module.css'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import { writePeriod, writePrice } from '../../page-definition/write-price.ts'
+import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
+import { chooseOffer } from './choose-offer.ts'
+import { sayHowMuchWasRead } from './say-how-much-was-read.ts'
+import css from './subscribers-wall.module.css'
+
+/** The class and the anchor of the place where the locked text would stand; JSON-LD names it. */
+export const LOCKED_PART = 'per-abbonati'
+
+/**
+ * Where a premium story ends: what is missing, and two doors. Nobody's subscription is known to the site, so that all
+ * readers get the same wall, and a subscriber is told where the whole paper can be read. The page is everybody's: who is signed in
+ * is told by the account button's face, from which the style takes what the second door says.
+ */
+export function SubscribersWall({ story, plans }: { story: Story; plans: readonly Plan[] }) {
+  return (
+    <section className={`${css.wall} ${LOCKED_PART}`} id={LOCKED_PART} aria-labelledby="il-resto">
+      <SubscribersLetter className={css.letter} />
+      <h2 className={css.title} id="il-resto">
+        Il resto di questa storia è per chi ci sostiene.
+      </h2>
+      <p className={css.missing}>{[sayHowMuchWasRead(story), story.teaserNote].filter(Boolean).join(' ')}</p>
+      <div className={css.doors} data-print="no">
+        <SubscribeDoor plan={chooseOffer(plans)} />
+        <SubscribersDoor story={story} />
+      </div>
+    </section>
+  )
+}
+
+function SubscribeDoor({ plan }: { plan: Plan | null }) {
+  const plans = addressOfPage('abbonamenti')
+  return (
+    <div className={css.door}>
+      <h3 className={css.name}>Abbonati</h3>
+      {plan !== null && (
+        <p>
+          {plan.description} Costa {writePrice(plan.price)} {writePeriod(plan.period)}.
+        </p>
+      )}
+      <a className={parts.button} href={plans}>
+        {plan === null ? 'Abbonati' : `Abbonati a ${writePrice(plan.price)}`}
+      </a>
+      <a className={css.quiet} href={plans}>
+        Vedi tutte le formule
+      </a>
+    </div>
+  )
+}
+
+function SubscribersDoor({ story }: { story: Story }) {
+  const { digitalEditionURL } = useFrame().settings
+  return (
+    <div className={css.door}>
+      <h3 className={css.name}>Hai già un abbonamento?</h3>
+      <p>
+        <span className={css.signedOut}>Entra con la tua e-mail: torni qui, a questa riga.</span>
+        <span className={css.signedIn}>Hai già fatto l’accesso.</span> Il giornale intero ti aspetta nell’edizione
+        digitale.
+      </p>
+      <a
+        className={`${parts.outline} ${css.signedOut}`}
+        href={buildSignInAddress(`${buildStoryAddress(story)}#${LOCKED_PART}`)}
+        rel="nofollow"
+      >
+        Accedi
+      </a>
+      <a className={css.quiet} href={digitalEditionURL}>
+        Apri l’edizione digitale
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { buildSectionAddress, buildTagAddress } from '@liberta/addresses/site-address'
+import type { Story } from '@liberta/contracts/stories/story.schema'
+import type { TrailStep } from '../../page-definition/head/describe-trail.ts'
+
+/** The steps above a story: the news, the sections that its first section lies in, and its first tag. */
+export function trailOf(story: Pick<Story, 'section' | 'sections' | 'tags'>): TrailStep[] {
+  const slugs = story.section.path.split('/')
+  const above = slugs.slice(0, -1).map((slug, index) => {
+    const path = slugs.slice(0, index + 1).join('/')
+    const known = story.sections.find((section) => section.path === path)
+    return { name: known?.name ?? nameOfSlug(slug), href: buildSectionAddress(path) }
+  })
+  const [tag] = story.tags
+  return [
+    { name: 'Notizie', href: '/news/latest' },
+    ...above,
+    { name: story.section.name, href: buildSectionAddress(story.section.path) },
+    ...(tag === undefined ? [] : [{ name: tag.name, href: buildTagAddress(tag.slug) }]),
+  ]
+}
+
+/** A name for a section that is known by its slug only: `val-trebbia` → 'Val trebbia'. */
+function nameOfSlug(slug: string): string {
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,52 @@
+import { EMPTY_SEARCH, LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { calendarInRome } from '@liberta/italian/rome-calendar'
+import { startOfDayInRome } from '@liberta/italian/start-of-day-in-rome'
+import parts from '../../styles/parts.module.css'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import { addressOfSearch } from '../search/change-search.ts'
+import services from '../../components/text/services.module.css'
+import css from '../../components/text/text-page.module.css'
+
+/** The first year whose stories are on the site. */
+const FIRST_YEAR = 2012
+
+/** The stories there are, to be searched by a word or year by year; neither needs a script. */
+export function ArchiveYears() {
+  const last = calendarInRome(useFrame().now).year
+  const years = Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => last - index)
+  return (
+    <section className={services.part} aria-labelledby="anni">
+      <h2 className={services.name} id="anni">
+        Cerca negli articoli dal {FIRST_YEAR}
+      </h2>
+      <form className={css.archiveForm} action={addressOfSearch('site', EMPTY_SEARCH)}>
+        <label>
+          Una parola, un nome, un luogo
+          <input className={parts.field} type="search" name="query" maxLength={LONGEST_SEARCH} required />
+        </label>
+        <button className={parts.button} type="submit">
+          Cerca
+        </button>
+      </form>
+      <nav aria-label="Articoli per anno">
+        <ul className={css.years}>
+          {years.map((year) => (
+            <li key={year}>
+              <a href={addressOfYear(year)}>{year}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  )
+}
+
+/** The search for all stories of a year, newest first. */
+export function addressOfYear(year: number): string {
+  const [first, last] = [startOfDayInRome(`${year}-01-01`), startOfDayInRome(`${year}-12-31`)]
+  return addressOfSearch('news', {
+    ...EMPTY_SEARCH,
+    dateFrom: first?.getTime() ?? null,
+    dateTo: last?.getTime() ?? null,
+  })
+}

@@ -1,0 +1,76 @@
+import { thankAfterSending } from '../../page-definition/forms/form-context.tsx'
+import { FORMS_OF_PAGES, isFormPage } from '../../page-definition/forms/form-pages.table.ts'
+import { MessageForm } from '../../components/forms/MessageForm.tsx'
+import { definePage } from '../../page-definition/page-definition.tsx'
+import { ArchiveYears } from './ArchiveYears.tsx'
+import { describeQuestions, describeText } from '../../components/text/describe-text.ts'
+import { PageText, QuestionText } from '../../components/text/PageText.tsx'
+import { readTextOrOwn } from '../../components/text/read-text.ts'
+import type { PageTextOrOwn } from '../../components/text/read-text.ts'
+import { TextLayout } from '../../components/text/TextLayout.tsx'
+import { addressOfPage, stepsTo, TEXT_PLACES } from '../../page-definition/addresses/text-place.table.ts'
+import type { TextPageName } from '../../page-definition/addresses/text-place.table.ts'
+import { WaysToWrite } from '../../components/text/WaysToWrite.tsx'
+
+/** Pages that tell how to reach the newsroom, under their text. */
+const WAYS: { readonly [Name in TextPageName]?: { title: string; addressee?: string } } = {
+  contactRequest: { title: 'Scriverci e telefonarci' },
+  letterForm: { title: 'Dove mandare la lettera', addressee: 'Al direttore di Libertà' },
+  eventReport: { title: 'Dove mandare la segnalazione', addressee: 'Agenda degli eventi' },
+  accessibilityStatement: { title: 'Per segnalare un ostacolo' },
+}
+
+type PlainTextName = Exclude<
+  TextPageName,
+  'laRedazione' | 'workWithUs' | 'letterToEditor' | 'abbonamenti' | 'newsletter' | 'surveyDetail' | 'topics' | 'tags'
+>
+
+/** A page that is what editors wrote of it in the CMS. */
+function defineTextPage(name: PlainTextName) {
+  const { slug } = TEXT_PLACES[name]
+  const areQuestions = name === 'faq'
+  const ways = WAYS[name]
+  const form = isFormPage(name) ? FORMS_OF_PAGES[name] : null
+  const find = definePage<'fixed', PageTextOrOwn>({
+    cache: 'text',
+    load: (_address, context) => readTextOrOwn(name, slug, context),
+    describe: (text, settings) => {
+      const head = describeText({ ...text, path: addressOfPage(name), above: stepsTo(name) }, settings)
+      return areQuestions ? { ...head, structure: [...head.structure, describeQuestions(text)] } : head
+    },
+    View: ({ content }) => (
+      <TextLayout {...content} name={name}>
+        {areQuestions ? <QuestionText blocks={content.blocks} /> : <PageText blocks={content.blocks} />}
+        {form !== null && <MessageForm form={form} action={addressOfPage(name)} />}
+        {ways ? <WaysToWrite {...ways} /> : isOwn(content) && <WaysToWrite title="Scriverci e telefonarci" />}
+        {name === 'archivioStorico' && <ArchiveYears />}
+      </TextLayout>
+    ),
+  })
+  return form === null ? find : thankAfterSending(find)
+}
+
+/** Whether the words are the site's own: they lead to who can say more. */
+function isOwn({ updatedAt }: PageTextOrOwn): boolean {
+  return updatedAt === null
+}
+
+/** The fixed routes that are text and nothing else (requirements 2). */
+export const TEXT_PAGES = {
+  about: defineTextPage('about'),
+  policy: defineTextPage('policy'),
+  clubliberta: defineTextPage('clubliberta'),
+  noteLegali: defineTextPage('noteLegali'),
+  eventReport: defineTextPage('eventReport'),
+  contactUs: defineTextPage('contactUs'),
+  faq: defineTextPage('faq'),
+  contactRequest: defineTextPage('contactRequest'),
+  letterForm: defineTextPage('letterForm'),
+  privacyPolicy: defineTextPage('privacyPolicy'),
+  archivioStorico: defineTextPage('archivioStorico'),
+  whoWeAre: defineTextPage('whoWeAre'),
+  editorialeLiberta: defineTextPage('editorialeLiberta'),
+  privacyTestiEFoto: defineTextPage('privacyTestiEFoto'),
+  masked: defineTextPage('masked'),
+  accessibilityStatement: defineTextPage('accessibilityStatement'),
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals'
+import { canonicalOf, headingLevels, renderSample } from '../../testing/render-sample.ts'
+
+const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
+
+describe('/tags', () => {
+  it('leads to every tag, by letter', async () => {
+    const page = await renderSample('/tags')
+    expect(page).toMatchObject({ status: 200, kind: 'list' })
+    expect(canonicalOf(page)).toBe('https://www.example.it/tags')
+    expect(page.body).toContain('href="#lettera-p"')
+    expect(page.body).toContain('id="lettera-p"')
+    expect(page.body).toContain('href="/tag/piena-del-po">Piena del Po</a>')
+    expect(page.tags).toContain('tags:all')
+    expect(headingLevels(page)).toEqual(expect.arrayContaining([1, 2]))
+  })
+
+  it('is 404 past its last page, 503 without its tags, and kind where there are none', async () => {
+    expect((await renderSample('/tags/page_2')).status).toBe(404)
+    expect((await renderSample('/tags', { readTags: unavailable })).status).toBe(503)
+    const empty = await renderSample('/tags', { readTags: async () => ({ state: 'present', body: [], tags: [] }) })
+    expect(empty.body).toContain('Qui non c’è ancora nessun argomento.')
+  })
+
+  it('goes on where there are more than a thousand', async () => {
+    const tags = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, slug: `t${index}`, name: `T${index}` }))
+    const source = { readTags: async () => ({ state: 'present' as const, body: tags, tags: [] }) }
+    expect((await renderSample('/tags', source)).body).toContain('href="/tags/page_2"')
+    const second = await renderSample('/tags/page_2', source)
+    expect(second.body).toContain('href="/tag/t1000"')
+    expect(canonicalOf(second)).toBe('https://www.example.it/tags/page_2')
+  })
+})
+
+describe('/topics', () => {
+  it('shows the topics of the day, the tree of sections and the way to all tags', async () => {
+    const page = await renderSample('/topics')
+    expect(page.status).toBe(200)
+    const main = page.body.slice(page.body.indexOf('<main'), page.body.indexOf('</main>'))
+    expect(main).toContain('>Nuovo ospedale</a>')
+    expect(main).toContain('href="/news/sport/calcio"')
+    expect(main).toContain('href="/tags#lettera-p"')
+  })
+
+  it('leaves out what cannot be had', async () => {
+    const page = await renderSample('/topics', { readTags: unavailable, readSections: unavailable })
+    expect(page.status).toBe(200)
+    expect(page.tags).toEqual(expect.arrayContaining(['sections:all', 'tags:all']))
+  })
+
+  it('has one page only', async () => {
+    expect((await renderSample('/topics/page_2')).status).toBe(404)
+  })
+})

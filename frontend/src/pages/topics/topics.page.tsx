@@ -1,0 +1,101 @@
+import { buildSiteAddress } from '@liberta/addresses/site-address'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { Section } from '@liberta/contracts/sections/section.schema'
+import type { Tag } from '@liberta/contracts/stories/tag.schema'
+import { useFrame } from '../../page-definition/frame-context.ts'
+import { takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
+import { definePage } from '../../page-definition/page-definition.tsx'
+import { describeText } from '../../components/text/describe-text.ts'
+import { addressOfPage, stepsTo, TEXT_PLACES } from '../../page-definition/addresses/text-place.table.ts'
+import { TextLayout } from '../../components/text/TextLayout.tsx'
+import { groupTags } from './group-tags.ts'
+import { growSections } from './grow-sections.ts'
+import type { SectionBranch } from './grow-sections.ts'
+import { TagLetters } from './TagLetters.tsx'
+import css from './topics.module.css'
+
+const NAME = 'topics'
+const HEAD = {
+  title: TEXT_PLACES[NAME].name,
+  standfirst: 'Di che cosa si parla oggi, e dove trovare tutto il resto: sezione per sezione, argomento per argomento.',
+}
+
+interface Topics {
+  sections: readonly Section[]
+  tags: readonly Tag[]
+}
+
+/** `/topics`: the topics of the day, all sections, and the way to all tags. What cannot be had is left out. */
+export const TOPICS_PAGE = definePage<'fixed', Topics>({
+  cache: 'list',
+  load: async ({ page }, { source, path }) => {
+    if (page > 1) return throwNoContent(path)
+    const [sections, tags] = await Promise.all([source.readSections(), source.readTags()])
+    const known = { sections: takeIfPresent(sections), tags: takeIfPresent(tags) }
+    return {
+      content: { sections: known.sections.body ?? [], tags: known.tags.body ?? [] },
+      tags: [
+        nameReadModel({ model: 'sections', id: 'all' }),
+        nameReadModel({ model: 'tags', id: 'all' }),
+        ...known.sections.tags,
+        ...known.tags.tags,
+      ],
+    }
+  },
+  describe: (_topics, settings) => ({
+    ...describeText({ ...HEAD, path: addressOfPage(NAME), above: stepsTo(NAME) }, settings),
+    reading: false,
+  }),
+  View: ({ content }) => <TextLayout name={NAME} {...HEAD} updatedAt={null} wide={<TopicParts topics={content} />} />,
+})
+
+function TopicParts({ topics: { sections, tags } }: { topics: Topics }) {
+  const { trendings } = useFrame().site
+  return (
+    <>
+      {trendings.length > 0 && (
+        <section className={css.part} aria-labelledby="oggi">
+          <h2 className={css.name} id="oggi">
+            Oggi
+          </h2>
+          <ul className={css.names}>
+            {trendings.map(({ name, URL }) => (
+              <li key={URL}>
+                <a href={URL}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {sections.length > 0 && (
+        <section className={css.part} aria-labelledby="sezioni">
+          <h2 className={css.name} id="sezioni">
+            Le sezioni
+          </h2>
+          <Branches branches={growSections(sections)} />
+        </section>
+      )}
+      {tags.length > 0 && (
+        <section className={css.part} aria-labelledby="argomenti">
+          <h2 className={css.name} id="argomenti">
+            <a href={addressOfPage('tags')}>Tutti gli argomenti</a>
+          </h2>
+          <TagLetters letters={groupTags(tags)} page={addressOfPage('tags')} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Branches({ branches, isBelow = false }: { branches: readonly SectionBranch[]; isBelow?: boolean }) {
+  return (
+    <ul className={isBelow ? css.below : css.names}>
+      {branches.map(({ section, below }) => (
+        <li key={section.id}>
+          <a href={buildSiteAddress({ type: 'section', sectionPath: section.path, page: 1 })}>{section.name}</a>
+          {below.length > 0 && <Branches branches={below} isBelow />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { ERASE_WORD } from '@liberta/contracts/accounts/subscriptions.schema'
+import type { AccountAnswer, SavedThing } from '../content/account-source.ts'
+import { readInterests } from '../pages/reserved-area/interests.page.tsx'
+import type { Notice } from '../page-definition/personal/notice.schema.ts'
+import type { Outcome, TakeOrder } from '../page-definition/personal/order.types.ts'
+import { readConsents } from '../pages/reserved-area/privacy.page.tsx'
+import type { ReservedPath } from '../page-definition/addresses/reserved-address.ts'
+
+const LONGEST_NAME = 300
+
+/** What the forms of each page order; a page without a row takes none. */
+export const ORDERS: { readonly [Path in ReservedPath]?: TakeOrder } = {
+  salvati: async (fields, account) => {
+    const item = readItem(fields)
+    const isBack = fields.get('azione') === 'rimetti'
+    const notice: Notice = isBack ? { kind: 'restored', title: item.title } : { kind: 'removed', item }
+    return conclude(await account.keepItem(item, isBack), { to: 'salvati', notice })
+  },
+  privacy: async (fields, account) => {
+    const settings = { ...readConsents(fields), version: readVersion(fields) }
+    const answer = await account.savePrivacy(settings, readKey(fields))
+    return conclude(answer, { to: 'privacy', notice: { kind: 'privacySaved' } })
+  },
+  interessi: async (fields, account) => {
+    const interests = { ...readInterests(fields), version: readVersion(fields) }
+    const answer = await account.saveInterests(interests, readKey(fields))
+    return conclude(answer, { to: 'interessi', notice: { kind: 'interestsSaved' } })
+  },
+  newsletter: async (fields, account) => {
+    const active = fields.get('active') === 'si'
+    const notice: Notice = { kind: active ? 'subscribed' : 'unsubscribed', name: readText(fields, 'nome') }
+    return conclude(await account.subscribe(readText(fields, 'newsletterId'), active), { to: 'newsletter', notice })
+  },
+  profilo: async (_fields, account) =>
+    conclude(await account.syncProfile(), { to: 'profilo', notice: { kind: 'profileSynced' } }),
+  'i-miei-dati/esporta': async (_fields, account) => {
+    const answer = await account.exportData()
+    return answer.state === 'present' ? { type: 'file', file: answer.body } : fail(answer.state)
+  },
+  'i-miei-dati/cancella': async (fields, account) => {
+    const word = readText(fields, 'confirmation')
+    if (word !== ERASE_WORD) return { type: 'again', status: 422, notice: { kind: 'wrongWord' } }
+    const answer = await account.erase(word)
+    return answer.state === 'present' ? { type: 'erased' } : fail(answer.state)
+  },
+}
+
+function conclude(answer: AccountAnswer<unknown>, done: { to: ReservedPath; notice: Notice }): Outcome {
+  return answer.state === 'present' ? { type: 'done', ...done } : fail(answer.state)
+}
+
+function fail(state: Exclude<AccountAnswer<unknown>['state'], 'present'>): Outcome {
+  switch (state) {
+    case 'signedOut':
+      return { type: 'signedOut' }
+    case 'stale':
+      return { type: 'again', status: 409, notice: { kind: 'stale' } }
+    case 'refused':
+      return { type: 'again', status: 422, notice: { kind: 'refused' } }
+    case 'unavailable':
+      return { type: 'again', status: 503, notice: { kind: 'unavailable' } }
+  }
+}
+
+function readItem(fields: URLSearchParams): SavedThing {
+  return { type: readText(fields, 'type'), itemId: readText(fields, 'itemId'), title: readText(fields, 'title') }
+}
+
+function readText(fields: URLSearchParams, name: string): string {
+  return (fields.get(name) ?? '').trim().slice(0, LONGEST_NAME)
+}
+
+/** The version that the form showed; one that nobody has where it says none, so that nothing is overwritten unseen. */
+function readVersion(fields: URLSearchParams): number {
+  const text = fields.get('version') ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : 999_999_999
+}
+
+function readKey(fields: URLSearchParams): string | undefined {
+  const key = fields.get('chiave') ?? ''
+  return /^[\w-]{8,64}$/.test(key) ? key : undefined
+}

@@ -1,0 +1,72 @@
+import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
+import { DEFAULT_BANNER_SETTINGS } from '../settings/banner-settings.ts'
+import type { NavigationItem, SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
+import type { SiteSettings } from '../settings/site-facts.ts'
+
+const GROUPS: readonly (readonly [string, string])[] = [
+  ['Notizie', 'Ultime News, Cronaca, Attualità, Economia, Politica, Scuola, Sanità, Ambiente, Lavoro'],
+  ['Sport', 'Calcio, Volley, Rugby, Ciclismo, Basket, Tennis, Dilettanti, Atletica'],
+  ['Territorio', 'Piacenza città, Val Tidone, Val Trebbia, Val Nure, Val d’Arda, Bassa, Lungo il Po, Meteo'],
+  ['Cultura', 'Spettacoli, Mostre, Libri, Storia, Cinema, Musica'],
+  ['Lifestyle', 'Food, Casa, Viaggi, Salute, Animali'],
+  ['Multimedia', 'Video, Foto, Podcast, Telelibertà, Archivio storico'],
+  ['Eventi', 'Oggi, Nel fine settimana, Rassegne, Sagre, Segnala un evento'],
+  [
+    'Servizi',
+    'Abbonamenti, Newsletter, Club Libertà, Edizione digitale, Lettera al direttore, Contatti, Domande frequenti',
+  ],
+  [
+    'Trasparenza',
+    'Chi siamo, La redazione, Lavora con noi, Note legali, Privacy, Cookie policy, Le tue scelte sui cookie, Dichiarazione di accessibilità',
+  ],
+]
+
+const TOPICS =
+  'Piena del Po, Nuovo ospedale, Bilancio del Comune, Ztl e parcheggi, Derby di domenica, Mercato europeo, Statale 45, Coppa d’Oro, Influenza'
+
+let lastId = 0
+
+/** An item of a menu; its address is made of its name. */
+export function sampleItem(name: string, overrides: Partial<NavigationItem> = {}): NavigationItem {
+  lastId += 1
+  const slug = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+  return { id: lastId, name, URL: `/news/${slug}`, type: 'section', subItem: [], ...overrides }
+}
+
+const items = (names: string) => names.split(', ').map((name) => sampleItem(name))
+
+export function sampleSite(): SiteConfiguration {
+  return siteConfigurationSchema.parse({
+    trendings: TOPICS.split(', ').map((name) => ({ name, URL: `/tag/${sampleItem(name).URL.slice(6)}` })),
+    navsections: items('Cronaca, Attualità, Economia, Sport, Cultura, Lifestyle, Territorio'),
+    navfullsections: GROUPS.map(([name, links]) => sampleItem(name, { subItem: items(links) })),
+  })
+}
+
+export const SAMPLE_SETTINGS: SiteSettings = {
+  origin: 'https://www.example.it',
+  isProduction: true,
+  banners: DEFAULT_BANNER_SETTINGS,
+  digitalEditionURL: 'https://edizione.example.it/',
+  checkoutURL: null,
+  publisher: {
+    name: 'Editoriale Libertà S.p.A.',
+    address: 'via Benedettine 68, 29121 Piacenza',
+    phone: '0523 393939',
+    email: null,
+    vatNumber: null,
+    registerNumber: null,
+    courtRegistration: null,
+    director: null,
+    advertisingContact: null,
+  },
+  social: [
+    { name: 'Instagram', URL: 'https://www.instagram.com/' },
+    { name: 'Youtube', URL: 'https://www.youtube.com/' },
+    { name: 'Facebook', URL: 'https://www.facebook.com/' },
+  ],
+}

@@ -1,0 +1,33 @@
+import { castVoteSchema } from '@liberta/contracts/surveys/vote.schema'
+import type { ReaderCaller } from '../content/call-for-reader.ts'
+import { castVote } from '../content/vote-client.ts'
+import type { VoteOutcome } from '../content/vote-client.ts'
+import type { TakenVoteState } from '../page-definition/forms/vote-context.tsx'
+
+/** What became of a vote, and how the page says so. */
+export interface TakenVote {
+  vote: TakenVoteState
+  status: number
+  cookies: readonly string[]
+}
+
+const FAULTS: Readonly<Record<Exclude<VoteOutcome['state'], 'counted'>, { status: number; words: string }>> = {
+  closed: { status: 409, words: 'Il sondaggio si è chiuso prima del tuo voto: qui ci sono i risultati.' },
+  unknown: { status: 422, words: 'Questa risposta non c’è più: scegline un’altra, poi vota.' },
+  tooMany: { status: 429, words: 'Da questo indirizzo arrivano troppi voti: riprova fra un minuto.' },
+  unavailable: { status: 503, words: 'Il voto non è arrivato: riprova fra poco, la tua scelta non è andata persa.' },
+}
+
+/** Gives the vote that a form holds; what became of it, for the page that answers. */
+export async function takeVote(fields: URLSearchParams, caller: ReaderCaller): Promise<TakenVote> {
+  const chosen = fields.get('risposta')
+  if (chosen === null) return refuse({ status: 422, words: 'Scegli una risposta, poi vota.' }, null)
+  const vote = castVoteSchema.safeParse({ surveyId: Number(fields.get('sondaggio')), answerId: Number(chosen) })
+  const outcome = vote.success ? await castVote(caller, vote.data) : ({ state: 'unknown' } as const)
+  if (outcome.state !== 'counted') return refuse(FAULTS[outcome.state], vote.data?.answerId ?? null)
+  return { vote: { ...outcome.body, state: 'counted' }, status: 200, cookies: outcome.cookies }
+}
+
+function refuse({ status, words }: { status: number; words: string }, chosen: number | null): TakenVote {
+  return { vote: { state: 'fault', words, chosen }, status, cookies: [] }
+}

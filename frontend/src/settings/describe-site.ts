@@ -1,0 +1,30 @@
+import { readBannerSettings } from './banner-settings.ts'
+import type { SiteSettings } from './site-facts.ts'
+import type { SiteVariables } from './site-settings.schema.ts'
+
+/** What pages show of the configuration. */
+export function describeSite(variables: SiteVariables): SiteSettings {
+  return {
+    origin: (variables.SITE_ORIGIN ?? `http://${variables.HOST}:${variables.PORT}`).replace(/\/+$/, ''),
+    isProduction: variables.SITE_ENV === 'production',
+    banners: readBannerSettings(variables),
+    digitalEditionURL: variables.DIGITAL_EDITION_URL,
+    checkoutURL: variables.CHECKOUT_URL ?? null,
+    publisher: {
+      name: variables.PUBLISHER_NAME,
+      address: variables.PUBLISHER_ADDRESS,
+      phone: variables.PUBLISHER_PHONE,
+      email: variables.PUBLISHER_EMAIL ?? null,
+      vatNumber: variables.PUBLISHER_VAT_NUMBER ?? null,
+      registerNumber: variables.PUBLISHER_REGISTER_NUMBER ?? null,
+      courtRegistration: variables.PUBLISHER_COURT_REGISTRATION ?? null,
+      director: variables.PUBLISHER_DIRECTOR ?? null,
+      advertisingContact: variables.PUBLISHER_ADVERTISING_CONTACT ?? null,
+    },
+    social: [
+      { name: 'Instagram', URL: variables.SOCIAL_INSTAGRAM_URL },
+      { name: 'Youtube', URL: variables.SOCIAL_YOUTUBE_URL },
+      { name: 'Facebook', URL: variables.SOCIAL_FACEBOOK_URL },
+    ],
+  }
+}

@@ -1,0 +1,66 @@
+import { addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
+import {
+  jsonSetting,
+  logLevelSetting,
+  numberSetting,
+  portSetting,
+  proxiesSetting,
+  urlSetting,
+} from '@liberta/platform/configuration/setting.schema'
+import { z } from 'zod'
+
+const detail = z.string().optional()
+
+/** Every variable that the site reads. What the publisher's law asks for and nobody has set shows as unset on the page. */
+export const siteSettingsSchema = z.object({
+  PORT: portSetting(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** The site's address as readers see it. */
+  SITE_ORIGIN: urlSetting().optional(),
+  /** JSON; how this site spells its addresses where not as requirements 2 does. The same in every program. */
+  ADDRESS_SETTINGS: jsonSetting.pipe(addressSettingsSchema),
+  /** Whose X-Forwarded-For is believed: what stands in front. Nobody's by default, or a client could choose its own name. */
+  TRUST_PROXY: proxiesSetting(''),
+  /** In production the internal test pages do not exist. */
+  SITE_ENV: z.enum(['development', 'production']).default('development'),
+  API_URL: urlSetting('http://127.0.0.1:4000'),
+  /** The CMS, for pictures only. */
+  NAXOS_URL: urlSetting('http://127.0.0.1:4201'),
+  MEDIA_CACHE_DIR: z.string().default('.data/media'),
+  /** Bytes of pictures kept on disk. */
+  MEDIA_CACHE_BYTES: numberSetting
+    .int()
+    .min(1_000_000)
+    .default(512 * 1024 * 1024),
+  /** Bytes of pages kept in memory, ready to be sent. */
+  PAGE_CACHE_BYTES: numberSetting
+    .int()
+    .min(1_000_000)
+    .default(256 * 1024 * 1024),
+  /** A folder with the files of rules of what moved, `301.json` and `302.json`; looked at again every two seconds. */
+  REDIRECTS_DIR: detail,
+  /** How banners are read and whose stand where a page has none of its own; what does not fit its rule is as unset (requirements 5.10 to 5.12). */
+  BANNER_BREAKPOINTS: detail,
+  BANNER_TAGS: detail,
+  DEFAULT_SECTION_ID: detail,
+  DEFAULT_FOLDER_ID: detail,
+  DEFAULT_EVENT_CATEGORY_ID: detail,
+  LOG_LEVEL: logLevelSetting,
+  DIGITAL_EDITION_URL: urlSetting('https://edizionedigitale.liberta.it/'),
+  /** Where subscriptions are bought; without it they are offered by telephone. */
+  CHECKOUT_URL: urlSetting().optional(),
+  PUBLISHER_NAME: z.string().default('Editoriale Libertà S.p.A.'),
+  PUBLISHER_ADDRESS: z.string().default('via Benedettine 68, 29121 Piacenza'),
+  PUBLISHER_PHONE: z.string().default('0523 393939'),
+  PUBLISHER_EMAIL: z.email().optional(),
+  PUBLISHER_VAT_NUMBER: detail,
+  PUBLISHER_REGISTER_NUMBER: detail,
+  PUBLISHER_COURT_REGISTRATION: detail,
+  PUBLISHER_DIRECTOR: detail,
+  PUBLISHER_ADVERTISING_CONTACT: detail,
+  SOCIAL_INSTAGRAM_URL: urlSetting('https://www.instagram.com/liberta.it/'),
+  SOCIAL_YOUTUBE_URL: urlSetting('https://www.youtube.com/@liberta'),
+  SOCIAL_FACEBOOK_URL: urlSetting('https://www.facebook.com/libertapiacenza/'),
+})
+
+export type SiteVariables = z.infer<typeof siteSettingsSchema>

@@ -1,0 +1,96 @@
+import { EMPTY_SEARCH, FILTER_IDS, searchParametersSchema } from '@liberta/contracts/search/search-parameters.schema'
+import type { FilterId, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
+import { filtersOfScope, sortOfAddress } from './build-search.ts'
+import type { SearchSpelling } from './build-search.ts'
+import { dropSuffix } from './read-segment.ts'
+import { startOfDayInRome } from '@liberta/italian/start-of-day-in-rome'
+import { normaliseSearchText } from './search-text.ts'
+
+const {
+  when: whenSchema,
+  date: dateSchema,
+  page: pageSchema,
+  filters: filtersSchema,
+  sort: sortSchema,
+} = searchParametersSchema.shape
+const NAMES = ['query', 'date', 'dateFrom', 'dateTo', 'sort', 'page', ...FILTER_IDS] as const
+type PartName = (typeof NAMES)[number]
+const NAME_OF = new Map<string, PartName>(NAMES.map((name) => [name.toLowerCase(), name]))
+
+/** Values of one filter that a search takes, as its schema says. */
+const MOST_VALUES = 10
+
+const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
+
+type Given = Map<PartName, string[]>
+
+/**
+ * Reads the segments behind a search's prefix, each decoded once, and the query string. Parts of unknown names, dates that
+ * are no integers and pages below 1 are ignored (requirements 5.6 to 5.8). What the path says comes before what the query says; of
+ * several values of one part the first counts, but those of a filter count together, as a form sends them.
+ */
+export function readSearch(
+  { scope, suffix }: Pick<SearchSpelling, 'scope' | 'suffix'>,
+  segments: readonly string[],
+  query: URLSearchParams,
+): SearchParameters {
+  const parts = dropSuffix(segments, suffix.split('/')) ?? segments
+  const first = whenSchema.safeParse(scope === 'events' ? parts[0]?.toLowerCase() : null)
+  const inPath = collect(parts.map((part) => splitPart(part)))
+  const given = new Map([...collect(query), ...inPath])
+  const text = normaliseSearchText(given.get('query')?.[0] ?? '')
+  const sort = sortSchema.catch(null).parse(given.get('sort')?.[0]?.toLowerCase() ?? null)
+  return {
+    ...EMPTY_SEARCH,
+    text,
+    sort: sortOfAddress(scope, { text, sort }),
+    when: first.success && first.data !== undefined ? first.data : null,
+    date: readInstant(given.get('date')),
+    dateFrom: readInstant(given.get('dateFrom')),
+    dateTo: readInstant(given.get('dateTo')),
+    filters: readFilters(filtersOfScope(scope), given),
+    page: readPage(given.get('page')),
+  }
+}
+
+/** True where the query string says anything of a search: friendly addresses are then the ones to go to. */
+export function namesSearch(query: URLSearchParams): boolean {
+  return [...query.keys()].some((key) => NAME_OF.has(key.toLowerCase()))
+}
+
+function collect(pairs: Iterable<readonly [name: string, value: string]>): Given {
+  const given: Given = new Map()
+  for (const [key, value] of pairs) {
+    const name = NAME_OF.get(key.toLowerCase())
+    if (name !== undefined && value !== '') given.set(name, [...(given.get(name) ?? []), value])
+  }
+  return given
+}
+
+function splitPart(part: string): [name: string, value: string] {
+  const bar = part.indexOf('_')
+  return bar === -1 ? [part, ''] : [part.slice(0, bar), part.slice(bar + 1)]
+}
+
+/** Milliseconds as the grammar has them, or a day as a form's date field sends it: `2026-11-21` is that day's first instant in Rome. */
+function readInstant([text = '']: readonly string[] = []): number | null {
+  if (CALENDAR_DAY.test(text)) return startOfDayInRome(text)?.getTime() ?? null
+  const instant = dateSchema.safeParse(/^-?\d{1,16}$/.test(text) ? Number(text) + 0 : null)
+  return instant.success ? instant.data : null
+}
+
+function readPage([text = '']: readonly string[] = []): number {
+  const page = pageSchema.safeParse(/^\d{1,6}$/.test(text) ? Number(text) : 1)
+  return page.success ? page.data : 1
+}
+
+/** Values in one order and each once: the same search has one address. More values than the schema allows are left out. */
+function readFilters(known: readonly FilterId[], given: Given): SearchParameters['filters'] {
+  const filters: SearchParameters['filters'] = {}
+  for (const filter of known) {
+    const values = (given.get(filter) ?? []).flatMap((value) => value.toLowerCase().split(','))
+    const good = values.filter((value) => filtersSchema.safeParse({ [filter]: [value] }).success)
+    if (good.length > 0) filters[filter] = [...new Set(good)].toSorted().slice(0, MOST_VALUES)
+  }
+  return filters
+}

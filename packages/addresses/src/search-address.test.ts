@@ -1,0 +1,197 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { EMPTY_SEARCH, FILTER_IDS, LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import type { FilterId, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
+import { createAddressGrammar } from './address-grammar.ts'
+import { addressSettingsSchema } from './address-settings.schema.ts'
+import { filtersOfScope, sortOfAddress } from './build-search.ts'
+import { normaliseSearchText } from './search-text.ts'
+import type { AddressOf, SearchScope } from './site-address.ts'
+
+const friendly = createAddressGrammar(addressSettingsSchema.parse({}))
+const plain = createAddressGrammar(addressSettingsSchema.parse({ friendlySearch: false }))
+
+const text = fc
+  .oneof(
+    fc.string({ unit: 'binary', maxLength: 2 * LONGEST_SEARCH }),
+    fc.string({ unit: 'grapheme', maxLength: LONGEST_SEARCH }),
+    fc.constantFrom(
+      'àèìòù',
+      '«Libertà»',
+      "l'Adda / il Po",
+      '100%',
+      'a+b&c=d',
+      '..',
+      's',
+      'page_2',
+      '’'.repeat(120),
+      '%2F?#',
+    ),
+  )
+  .map((written) => normaliseSearchText(written))
+const milliseconds = fc.option(fc.integer({ min: -8.64e15, max: 8.64e15 }))
+const values = fc
+  .uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,20}$/), { minLength: 1, maxLength: 3 })
+  .map((known) => known.toSorted())
+
+function searchOf(scope: SearchScope): fc.Arbitrary<SearchParameters> {
+  const names = filtersOfScope(scope)
+  const asked = fc.record({
+    text,
+    operator: fc.constant('or' as const),
+    sort: fc.constantFrom(null, 'relevance' as const, 'recent' as const),
+    when: scope === 'events' ? fc.constantFrom(null, 'oggi' as const, 'fine-settimana' as const) : fc.constant(null),
+    date: milliseconds,
+    dateFrom: milliseconds,
+    dateTo: milliseconds,
+    filters: fc.dictionary(fc.constantFrom(...names), values, { noNullPrototype: true }) as fc.Arbitrary<
+      Partial<Record<FilterId, string[]>>
+    >,
+    page: fc.integer({ min: 1, max: 999_999 }),
+  })
+  return asked.map((parameters) => ({ ...parameters, sort: sortOfAddress(scope, parameters) }))
+}
+
+const search: fc.Arbitrary<AddressOf<'search'>> = fc
+  .constantFrom<SearchScope[]>('site', 'news', 'events', 'teleliberta')
+  .chain((scope) =>
+    fc.record({ type: fc.constant('search' as const), scope: fc.constant(scope), search: searchOf(scope) }),
+  )
+
+describe('friendly search addresses (requirements 2)', () => {
+  it.each([
+    ['friendly', friendly],
+    ['in the query string', plain],
+  ])('what is built is read back, %s', (_, grammar) => {
+    fc.assert(
+      fc.property(search, (asked) => {
+        const canonical = grammar.build(asked)
+        const [path = '', query] = canonical.split('?')
+        expect(grammar.resolve(path, query)).toEqual({ type: 'page', address: asked, canonical })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('the parts stand in one order, and end in /s', () => {
+    const asked: SearchParameters = {
+      text: 'Po in piena, «città» / Bobbio',
+      operator: 'or',
+      sort: 'recent',
+      when: 'oggi',
+      date: 1_767_222_000_000,
+      dateFrom: -1,
+      dateTo: 0,
+      filters: {
+        locations: ['7'],
+        types: ['festa'],
+        categories: ['4'],
+        sections: ['12', '4'],
+        tags: ['bobbio'],
+        zones: ['val-nure'],
+      },
+      page: 3,
+    }
+    const parts = `query_${encodeURIComponent(asked.text ?? '')}/date_1767222000000/dateFrom_-1/dateTo_0/zones_val-nure/tags_bobbio`
+    expect(friendly.build({ type: 'search', scope: 'events', search: asked })).toBe(
+      `/eventi/ricerca/oggi/${parts}/sections_12,4/categories_4/types_festa/locations_7/page_3/s`,
+    )
+  })
+
+  it.each([
+    ['/ricerca/query_po', '/ricerca/query_po/s'],
+    ['/ricerca/s', '/ricerca'],
+    ['/RICERCA/Query_Po/S', '/ricerca/query_Po/s'],
+    ['//ricerca//query_po/s/', '/ricerca/query_po/s'],
+    ['/%72icerca/query_po/s', '/ricerca/query_po/s'],
+    ['/ricerca/page_2/query_po/s', '/ricerca/query_po/page_2/s'],
+    ['/ricerca/query_po+piena/s', '/ricerca/query_po%2Bpiena/s'],
+    ['/ricerca/query_%27po%27/s', "/ricerca/query_'po'/s"],
+    ['/ricerca/query_e%CC%80/s', '/ricerca/query_%C3%A8/s'],
+    ['/ricerca/query_%20po%20%20in%20/s', '/ricerca/query_po%20in/s'],
+    [`/ricerca/query_${'a'.repeat(200)}/s`, `/ricerca/query_${'a'.repeat(120)}/s`],
+    ['/ricerca/query_po/query_trebbia/s', '/ricerca/query_po/s'],
+    ['/ricerca/page_0/s', '/ricerca'],
+    ['/ricerca/page_due/s', '/ricerca'],
+    ['/ricerca/page_1/s', '/ricerca'],
+    ['/ricerca/date_oggi/dateFrom_1.5/dateTo_1e3/s', '/ricerca'],
+    ['/ricerca/date_9999999999999999/s', '/ricerca'],
+    ['/ricerca/date_007/s', '/ricerca/date_7/s'],
+    ['/ricerca/date_-0/s', '/ricerca/date_0/s'],
+    ['/ricerca/colore_rosso/s', '/ricerca'],
+    ['/ricerca/sort_recent/query_po/s', '/ricerca/query_po/sort_recent/s'],
+    ['/ricerca/query_po/sort_relevance/s', '/ricerca/query_po/s'],
+    ['/ricerca/query_po/sort_oldest/s', '/ricerca/query_po/s'],
+    ['/ricerca/sort_recent/s', '/ricerca'],
+    ['/eventi/ricerca/query_po/sort_recent/s', '/eventi/ricerca/query_po/s'],
+    [
+      '/multimedia/folder/teleliberta/ricerca/query_po/sort_recent/s',
+      '/multimedia/folder/teleliberta/ricerca/query_po/s',
+    ],
+    ['/ricerca/types_festa/s', '/ricerca'],
+    ['/ricerca/oggi', '/ricerca'],
+    ['/ricerca/zones_b,a,b,%22/s', '/ricerca/zones_a,b/s'],
+    ['/eventi/ricerca/Oggi/', '/eventi/ricerca/oggi'],
+    ['/eventi/ricerca/oggi/s', '/eventi/ricerca/oggi'],
+    ['/eventi/ricerca/domani', '/eventi/ricerca'],
+    ['/eventi/ricerca/types_festa', '/eventi/ricerca/types_festa/s'],
+  ])('%s leads to %s: what is not known or not well said is left out', (path, to) => {
+    expect(friendly.resolve(path)).toEqual({ type: 'redirect', status: 301, path: to })
+  })
+
+  it.each([
+    ['/ricerca', 'query=po+in+piena', '/ricerca/query_po%20in%20piena/s'],
+    ['/ricerca', '?query=&date=&zones=', '/ricerca'],
+    ['/ricerca', 'page=2&query=po', '/ricerca/query_po/page_2/s'],
+    ['/news/ricerca', 'zones=b&zones=a&query=po', '/news/ricerca/query_po/zones_a,b/s'],
+    ['/ricerca/query_po/s', 'query=trebbia&page=2', '/ricerca/query_po/page_2/s'],
+    ['/eventi/ricerca/oggi', 'categories=4', '/eventi/ricerca/oggi/categories_4/s'],
+  ])('a form without scripts is led from %s?%s to the friendly address %s', (path, query, to) => {
+    expect(friendly.resolve(path, query)).toEqual({ type: 'redirect', status: 301, path: to })
+  })
+
+  it('values of the query that are none of a search lead nowhere else', () => {
+    const resolved = friendly.resolve('/ricerca/query_po/s', 'utm_source=x&fbclid=y')
+    expect(resolved).toMatchObject({ type: 'page', canonical: '/ricerca/query_po/s' })
+  })
+})
+
+describe('searches in the query string, where friendly search is off (requirements 2)', () => {
+  it.each([
+    ['/ricerca', 'page=2&utm_source=x&query=po%20in%20piena', '/ricerca?query=po%20in%20piena&page=2'],
+    ['/ricerca', 'query=po&query=trebbia', '/ricerca?query=po'],
+    ['/ricerca', 'date=oggi&colore=rosso', '/ricerca'],
+    ['/ricerca', 'zones=b,a', '/ricerca?zones=a,b'],
+    ['/eventi/ricerca/oggi', 'types=festa', '/eventi/ricerca/oggi?types=festa'],
+  ])('%s?%s is the page %s', (path, query, canonical) => {
+    expect(plain.resolve(path, query)).toMatchObject({ type: 'page', canonical })
+  })
+
+  it('a friendly address leads to the one in force', () => {
+    const resolved = plain.resolve('/ricerca/query_po/zones_a/page_2/s')
+    expect(resolved).toEqual({ type: 'redirect', status: 301, path: '/ricerca?query=po&zones=a&page=2' })
+  })
+})
+
+describe('the parameters of a search', () => {
+  it('filter parameters are accepted only if the name is a known filter id (requirements 5)', () => {
+    expect(filtersOfScope('site')).toEqual(['zones', 'tags', 'sections', 'categories'])
+    expect(filtersOfScope('events')).toEqual(FILTER_IDS)
+  })
+
+  it('a search for everything is the bare prefix', () => {
+    expect(friendly.build({ type: 'search', scope: 'site', search: EMPTY_SEARCH })).toBe('/ricerca')
+  })
+
+  it('a text has one spelling, which is left as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (written) => {
+        const once = normaliseSearchText(written)
+        if (once === null) return
+        expect(normaliseSearchText(once)).toBe(once)
+        expect(once.length).toBeLessThanOrEqual(LONGEST_SEARCH)
+        expect(once.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})

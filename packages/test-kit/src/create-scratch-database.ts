@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { createDatabaseOptions } from '@liberta/database/create-database-options'
+
+export interface ScratchDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+/** An empty database of a test's own, on the server that the test run has started (`TEST_DATABASE_URL`). */
+export async function createScratchDatabase(): Promise<ScratchDatabase> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server)
+    throw new Error('TEST_DATABASE_URL is not set: integration tests need the services of their global setup')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await execute(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => execute(server, `drop database ${name} with (force)`) }
+}
+
+async function execute(server: string, sql: string): Promise<void> {
+  const orm = new MikroORM(createDatabaseOptions(server))
+  try {
+    await orm.em.fork().execute(sql)
+  } finally {
+    await orm.close(true)
+  }
+}

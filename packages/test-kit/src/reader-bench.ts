@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { Redis } from 'ioredis'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
+import type { ReadModelReaderOptions } from '@liberta/platform/read-models/read-model-reader'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { connectRedis } from '@liberta/platform/redis/connect-redis'
+import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
+import type { TestRedis } from './start-redis.ts'
+
+/** A reader on a real Redis beside a writer with a connection of its own, a clock to be set, and a list of what was asked. */
+export interface ReaderBench {
+  reader: ReadModelReader
+  /** The writer's store: what the worker does. */
+  store: ReadModelStore
+  clock: { now: number }
+  asked: string[]
+  subscriber: Redis
+  /** Called for every refresh that is asked for; a test puts the worker here. */
+  worker: { refresh: (reference: ReadModelReference, trigger: RefreshTrigger) => Promise<void> | void }
+  /** Ends everything; Redis has to be there. */
+  close(): Promise<void>
+}
+
+export interface ReaderBenchOptions extends Partial<Pick<ReadModelReaderOptions, 'waitMs' | 'capacityBytes'>> {
+  /** What stands between the reader and its store: a test delays or counts there. */
+  wrapStore?: (store: ReadModelStore) => ReadModelStore
+}
+
+/** Connects and starts all of it on a Redis that runs. */
+export async function buildReaderBench(server: TestRedis, options: ReaderBenchOptions = {}): Promise<ReaderBench> {
+  const { wrapStore = (store: ReadModelStore) => store, ...readerOptions } = options
+  const logger = createLogger('test', 'silent')
+  const cache = connectRedis(server.url, 'cache', logger)
+  const writer = connectRedis(server.url, 'worker', logger)
+  const subscriber = connectRedis(server.url, 'subscriber', logger)
+  const clock = { now: Date.now() }
+  const now = () => clock.now
+  const asked: string[] = []
+  const worker: ReaderBench['worker'] = { refresh: () => undefined }
+  const reader = new ReadModelReader({
+    store: wrapStore(new ReadModelStore(cache, { now })),
+    subscriber,
+    requestRefresh: (reference, trigger) => {
+      asked.push(`${trigger} ${reference.model}:${reference.id}`)
+      return worker.refresh(reference, trigger)
+    },
+    logger,
+    now,
+    waitMs: 400,
+    ...readerOptions,
+  })
+  if (cache.status !== 'ready') await once(cache, 'ready')
+  await reader.start()
+  return {
+    reader,
+    store: new ReadModelStore(writer, { now }),
+    clock,
+    asked,
+    subscriber,
+    worker,
+    async close() {
+      await reader.close()
+      for (const redis of [cache, writer, subscriber]) {
+        // Broken off in the middle of a reconnection, a connection would keep the test alive for two seconds.
+        if (redis.status !== 'ready') await once(redis, 'ready')
+        redis.disconnect()
+      }
+    },
+  }
+}
+
+/** Waits until something is so, for what arrives by itself; rejects after five seconds. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 5000
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error('what was waited for did not come')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

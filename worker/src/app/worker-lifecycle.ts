@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Inject, Injectable } from '@nestjs/common'
+import type { BeforeApplicationShutdown, OnApplicationShutdown } from '@nestjs/common'
+import { migrateDatabase } from '@liberta/database/migrate-database'
+import { assertRedisPolicy } from '@liberta/platform/redis/assert-redis-policy'
+import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { MikroORM } from '@mikro-orm/postgresql'
+import type { Worker } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { WorkerRedis } from '../foundation/foundation.module.ts'
+import { OperationsServer } from '../operations/operations-server.ts'
+import { repeatUntilDone } from '../operations/repeat-until-done.ts'
+import { answers, waitForRedis } from '../foundation/wait-for-redis.ts'
+import { OutboxLifecycle } from '../outbox/outbox-lifecycle.ts'
+import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from '../refresh/refresh.processor.ts'
+import { Reconciler } from '../schedules/reconciler.ts'
+import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
+import { LOGGER, REDIS, REFRESH_QUEUE, SETTINGS, STOPPING } from '../foundation/worker.tokens.ts'
+
+/** Fetches are cut off when the worker stops, so jobs end soon. */
+const LONGEST_STEP_MS = 3000
+const LONGEST_PING_MS = 500
+const MIGRATE_AGAIN_AFTER_MS = 5000
+const LONGEST_WAIT_FOR_REDIS_MS = 10_000
+const LONGEST_WAIT_FOR_DATABASE_MS = 3000
+
+/**
+ * The order in which the worker starts and stops. It waits for Redis and for PostgreSQL, but not for long: it finds them
+ * whenever they come, and without PostgreSQL only the weather is not kept.
+ */
+@Injectable()
+export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplicationShutdown {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: WorkerSettings,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(STOPPING) private readonly stopping: AbortController,
+    @Inject(REDIS) private readonly redis: WorkerRedis,
+    @Inject(REFRESH_QUEUE) private readonly queue: RefreshQueue,
+    @Inject(MikroORM) private readonly orm: MikroORM,
+    @Inject(Reconciler) private readonly reconciler: Reconciler,
+    @Inject(OutboxLifecycle) private readonly outbox: OutboxLifecycle,
+    @Inject(OperationsServer) private readonly operations: OperationsServer,
+    @Inject(HotRefreshProcessor) private readonly hot: HotRefreshProcessor,
+    @Inject(MissRefreshProcessor) private readonly miss: MissRefreshProcessor,
+    @Inject(CoolRefreshProcessor) private readonly cool: CoolRefreshProcessor,
+  ) {}
+
+  /**
+   * To be called when the program hears signals. Rejects where it cannot work at all: its port is taken, or its Redis would lose
+   * what it is given. May be stopped at any point, and then takes no more work.
+   */
+  async start(): Promise<void> {
+    try {
+      await this.#start()
+    } catch (error) {
+      if (!this.stopping.signal.aborted) throw error
+    }
+  }
+
+  async #start(): Promise<void> {
+    const { logger, redis, settings } = this
+    const { signal } = this.stopping
+    const port = await this.operations.listen(settings.WORKER_OPS_PORT)
+    const isThere = await waitForRedis([redis.queue, redis.cache, redis.jobs], LONGEST_WAIT_FOR_REDIS_MS)
+    if (isThere)
+      await assertRedisPolicy(redis.queue, redis.cache, { production: settings.NODE_ENV === 'production', logger })
+    await Promise.race([this.#openDatabase(), wait(LONGEST_WAIT_FOR_DATABASE_MS)])
+    if (signal.aborted) return
+    for (const worker of this.#workers()) worker.run().catch((error: unknown) => this.#noticeEnd(error))
+    await this.reconciler.start()
+    logger.info({ operationsPort: port }, 'The worker is ready')
+  }
+
+  /** First what takes work. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.logger.info('The worker stops')
+    await this.#end('reconciler', () => this.reconciler.stop())
+    // A worker whose Redis is away would wait for it for ever. Cut off, its jobs are found again when their locks run out.
+    const isAway = !(await answers(this.redis.jobs, LONGEST_PING_MS))
+    // No more is taken before what runs is cut off, or each job that waits would be taken and cut off in its turn.
+    const closed = this.#end('workers', () => Promise.all(this.#workers().map((worker) => worker.close(isAway))))
+    this.stopping.abort(new Error('The worker stops'))
+    await closed
+  }
+
+  /** Then what the work needed, Redis last. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.#end('operations', () => this.operations.close())
+    await this.#end('queue', () => this.queue.close())
+    await this.#end('database', () => this.orm.close(true))
+    const connections = [this.redis.queue, this.redis.cache, this.redis.jobs]
+    await this.#end('Redis', () => Promise.all(connections.filter(isReady).map((connection) => connection.quit())))
+    for (const connection of connections) connection.disconnect()
+  }
+
+  /** A step that fails or takes too long is told, and the next one follows. */
+  async #end(what: string, step: () => Promise<unknown>): Promise<void> {
+    const late = wait(LONGEST_STEP_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('took too long')))
+    await Promise.race([step(), late]).catch((error: unknown) => {
+      this.logger.warn({ err: error, what }, 'A part of the worker did not stop by itself')
+    })
+  }
+
+  /** Migrates, and then works off the outbox, whenever PostgreSQL comes. */
+  async #openDatabase(): Promise<void> {
+    const migrate = () => migrateDatabase(this.orm, this.logger)
+    await repeatUntilDone(migrate, MIGRATE_AGAIN_AFTER_MS, this.stopping.signal, (error) => {
+      this.logger.error({ err: error }, 'The database could not be migrated, and is tried again')
+    })
+    if (!this.stopping.signal.aborted) this.outbox.start()
+  }
+
+  #workers(): Worker[] {
+    return [this.hot, this.miss, this.cool].map(({ worker }) => worker)
+  }
+
+  #noticeEnd(error: unknown): void {
+    if (!this.stopping.signal.aborted) this.logger.error({ err: error }, 'A worker ended')
+  }
+}
+
+function isReady(connection: Redis): boolean {
+  return connection.status === 'ready'
+}

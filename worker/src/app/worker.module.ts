@@ -1,0 +1,73 @@
+import { Module } from '@nestjs/common'
+import type { DynamicModule } from '@nestjs/common'
+import { createMetrics } from '@liberta/platform/metrics/metrics'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { MikroORM } from '@mikro-orm/postgresql'
+import type { Logger } from 'pino'
+import { FoundationModule } from '../foundation/foundation.module.ts'
+import type { WorkerRedis } from '../foundation/foundation.module.ts'
+import { OperationsServer } from '../operations/operations-server.ts'
+import { checkDatabase, checkProgress, checkRedis } from '../operations/worker-health.ts'
+import { OutboxModule } from '../outbox/outbox.module.ts'
+import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
+import { RefreshModule } from '../refresh/refresh.module.ts'
+import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from '../refresh/refresh.processor.ts'
+import { Leadership } from '../schedules/leadership.ts'
+import { Reconciler } from '../schedules/reconciler.ts'
+import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
+import { WorkerLifecycle } from './worker-lifecycle.ts'
+import { LOGGER, REDIS, REFRESH_QUEUE } from '../foundation/worker.tokens.ts'
+
+function createReconciler(
+  redis: WorkerRedis,
+  queue: RefreshQueue,
+  store: ReadModelStore,
+  { sections }: RefreshModelHandler,
+  logger: Logger,
+): Reconciler {
+  return new Reconciler({ leadership: new Leadership(redis.queue), queue, store, sections, logger })
+}
+
+function createOperationsServer(
+  redis: WorkerRedis,
+  { queues }: RefreshQueue,
+  hot: HotRefreshProcessor,
+  miss: MissRefreshProcessor,
+  cool: CoolRefreshProcessor,
+  orm: MikroORM,
+): OperationsServer {
+  return new OperationsServer({
+    live: [
+      checkProgress(queues['refresh-hot'], hot.progress),
+      checkProgress(queues['refresh-miss'], miss.progress),
+      checkProgress(queues.refresh, cool.progress),
+    ],
+    ready: [checkRedis('queue', redis.queue), checkRedis('cache', redis.cache), checkDatabase(orm)],
+    metrics: createMetrics('worker'),
+  })
+}
+
+/** The whole worker. */
+@Module({})
+export class WorkerModule {
+  static with(settings: WorkerSettings, logger: Logger): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [FoundationModule.with(settings, logger), RefreshModule, OutboxModule],
+      providers: [
+        {
+          provide: Reconciler,
+          inject: [REDIS, REFRESH_QUEUE, ReadModelStore, RefreshModelHandler, LOGGER],
+          useFactory: createReconciler,
+        },
+        {
+          provide: OperationsServer,
+          inject: [REDIS, REFRESH_QUEUE, HotRefreshProcessor, MissRefreshProcessor, CoolRefreshProcessor, MikroORM],
+          useFactory: createOperationsServer,
+        },
+        WorkerLifecycle,
+      ],
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { Drop } from '../../naxos/answers/keep-good.ts'
+import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
+import type { SectionIndex } from '../../naxos/mapping/section-index.ts'
+import type { Standing } from './refuse-loss.ts'
+
+/** What a refresher may know and use. */
+export interface RefreshContext<Name extends ReadModelName = ReadModelName> {
+  /** The validator of what is stored, as a refresher gave it; null where nothing present is stored. */
+  etag: string | null
+  /** The body that is stored; null where none is. */
+  readonly stored: ReadModelBody<Name> | null
+  /** The tree of sections that stories point into. */
+  sections(): Promise<SectionIndex>
+  /** The tree of multimedia folders that items lie in. */
+  folders(): Promise<FolderIndex>
+  /** How an answer of this time (ms since the epoch, null for none) stands to what is stored. */
+  standing(updatedAtMs: number | null): Standing
+  /** Counts an item that was left out. */
+  drop: Drop
+  /** Ends when the worker stops. */
+  signal: AbortSignal
+}
+
+export interface PresentModel<Name extends ReadModelName = ReadModelName> {
+  state: 'present'
+  body: ReadModelBody<Name>
+  etag: string | null
+  /** Milliseconds since the epoch; null where the upstream gives no time that never goes back. */
+  updatedAtMs: number | null
+  tags: readonly string[]
+  /** When the story was published, which decides how long it stays fresh. */
+  publishedAt?: string
+  /** Not news but the last thing known, taken from elsewhere: stale at once. */
+  restored?: boolean
+  /** What those who run the site may want to know of it; for the log. */
+  remark?: string
+  /** What follows a write; its failure is logged and changes nothing. */
+  afterwards?: () => Promise<void>
+}
+
+export type Refreshed<Name extends ReadModelName = ReadModelName> =
+  | PresentModel<Name>
+  | { state: 'notModified' }
+  | { state: 'missing' }
+  | { state: 'withdrawn' }
+
+/** Brings one read model from its upstream; rejects with a NaxosError where the upstream gave nothing to work with. */
+export type Refresher<Name extends ReadModelName> = (
+  reference: ReadModelReference<Name>,
+  context: RefreshContext<Name>,
+) => Promise<Refreshed<Name>>
+
+/** One refresher for every read model there is. */
+export type RefresherTable = { readonly [Name in ReadModelName]: Refresher<Name> }
