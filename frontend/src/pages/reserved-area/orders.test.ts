@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { LONGEST_SLUG } from '@liberta/contracts/text/slug'
 import { createSampleAccount } from '../../testing/sample-account.ts'
 import type { AccountSource } from '../../content/account-source.ts'
 import { forgetNotice, keepNotice, readNotice } from '../../page-definition/personal/notice-cookie.ts'
@@ -58,7 +59,7 @@ describe('orders of the reserved area', () => {
       ['topics', 'piena-del-po'],
       ['topics', 'querela~2e4'],
       ['topics', ''],
-      ['topics', 'a'.repeat(101)],
+      ['topics', 'a'.repeat(LONGEST_SLUG + 1)],
       ['zones', 'val-nure'],
       ['zones', 'Val d’Arda'],
       ['version', '3'],
