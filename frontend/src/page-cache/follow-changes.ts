@@ -64,7 +64,7 @@ export function followChanges(options: FollowOptions): ChangeFollower {
   const welcome = () => {
     openedAt = performance.now()
     deafSince = null
-    if (saidAt !== null) log.info('hearing of changes again')
+    if (saidAt !== null) log.info('change stream reconnected')
     saidAt = null
   }
   const reopen = (reason: string) => {

@@ -28,8 +28,8 @@ describe('whether the site is ready', () => {
     expect(await ask(503, null)).toEqual([503, 'not ready: the home page answers 503\n'])
   })
 
-  it('is no matter of hearing of changes, but told with it', async () => {
+  it('does not depend on the change stream, but says where it is broken', async () => {
     const since = Date.UTC(2026, 10, 22, 7)
-    expect(await ask(200, since)).toEqual([200, 'ready, hearing of no changes since 2026-11-22T07:00:00.000Z\n'])
+    expect(await ask(200, since)).toEqual([200, 'ready, change stream broken since 2026-11-22T07:00:00.000Z\n'])
   })
 })

@@ -21,7 +21,7 @@ export async function answerReadiness(
   const status = await statusOfHome(parts)
   if (status !== 200) return sendText(request, response, 503, `not ready: the home page answers ${status}`)
   const since = parts.deafSince?.() ?? null
-  const deaf = since === null ? '' : `, hearing of no changes since ${new Date(since).toISOString()}`
+  const deaf = since === null ? '' : `, change stream broken since ${new Date(since).toISOString()}`
   sendText(request, response, 200, `ready${deaf}`)
 }
 

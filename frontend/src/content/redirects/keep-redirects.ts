@@ -15,7 +15,7 @@ export interface KeepOptions {
   source: Pick<ContentSource, 'readRedirects'>
   /** The folder of the files of rules; none where there is none. */
   folder?: string | undefined
-  /** New rules are in force: pages that were kept may be none any more. */
+  /** New rules are active: pages that were kept may be none any more. */
   onChange: () => void
   log: { warn: (facts: object, message: string) => void; info: (facts: object, message: string) => void }
   /** Milliseconds between two looks at the files, and before the CMS is asked again; for tests. */
@@ -49,7 +49,7 @@ export function keepRedirects({ redirects, source, folder, onChange, log, pace =
   const use = async (rules: Partial<RuleOrigins>, origin: string) => {
     if (closed || !(await redirects.replace(rules))) return
     warn(redirects.faults, origin)
-    log.info({ origin, paths: redirects.count }, 'redirect rules are in force')
+    log.info({ origin, paths: redirects.count }, 'redirect rules are active')
     onChange()
   }
 
@@ -64,7 +64,7 @@ export function keepRedirects({ redirects, source, folder, onChange, log, pace =
   const readFiles = inTurn(async () => {
     if (folder === undefined) return
     const files = await readRuleFiles(folder).catch((error: unknown) => {
-      log.warn({ err: error, folder }, 'a file of redirect rules is wrong; the rules from before stay in force')
+      log.warn({ err: error, folder }, 'a file of redirect rules is wrong; the rules from before stay active')
       return null
     })
     if (files === null) return

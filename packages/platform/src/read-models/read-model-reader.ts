@@ -184,7 +184,7 @@ export class ReadModelReader {
 
   #ask(reference: ReadModelReference, trigger: RefreshTrigger): void {
     const fail = (error: unknown) =>
-      this.#logger.error({ error, reference, trigger }, 'a refresh could not be asked for')
+      this.#logger.error({ error, reference, trigger }, 'requesting a refresh failed')
     try {
       Promise.resolve(this.#requestRefresh(reference, trigger)).catch(fail)
     } catch (error) {
