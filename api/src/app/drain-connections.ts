@@ -11,11 +11,7 @@ const LOOK_EVERY_MS = 50
  */
 @Injectable()
 export class DrainConnections implements BeforeApplicationShutdown {
-  private readonly host: HttpAdapterHost
-
-  constructor(host: HttpAdapterHost) {
-    this.host = host
-  }
+  constructor(private readonly host: HttpAdapterHost) {}
 
   beforeApplicationShutdown(): void {
     const server = this.host.httpAdapter.getHttpServer() as Server

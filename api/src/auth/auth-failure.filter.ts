@@ -11,11 +11,7 @@ const RETRY_AFTER_S = '5'
 /** Says a failure of the sign-in in its own words; what lay behind it is logged. */
 @Catch(AuthFailure)
 export class AuthFailureFilter implements ExceptionFilter<AuthFailure> {
-  private readonly logger: Logger
-
-  constructor(@Inject(LOGGER) logger: Logger) {
-    this.logger = logger
-  }
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(failure: AuthFailure, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>()

@@ -27,13 +27,10 @@ interface Remembered {
  */
 @Injectable()
 export class BearerReaders {
-  private readonly readers: Readers
   private readonly remembered = new Map<string, Remembered>()
   private readonly refusals = new ClientAllowance(REFUSED_TOKENS)
 
-  constructor(readers: Readers) {
-    this.readers = readers
-  }
+  constructor(private readonly readers: Readers) {}
 
   /**
    * Null for a token that the provider refuses, and for a reader who never signed in here or has erased their account. Rejects with

@@ -9,11 +9,7 @@ export const NOBODY: AuthAnswer = { isAuthenticated: false, user: null, tokenExp
 /** What one call tells a page of its reader: account button and saved set. */
 @Injectable()
 export class SessionDescriber {
-  private readonly savedSets: SavedSets
-
-  constructor(savedSets: SavedSets) {
-    this.savedSets = savedSets
-  }
+  constructor(private readonly savedSets: SavedSets) {}
 
   async describe(user: UserRecord, tokenExpires: number | null): Promise<AuthAnswer> {
     return {

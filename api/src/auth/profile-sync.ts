@@ -16,13 +16,10 @@ export interface SyncedProfile {
 /** Reads a reader's profile from the provider. */
 @Injectable()
 export class ProfileSync {
-  private readonly readers: Readers
-  private readonly sessions: ReaderSessions
-
-  constructor(readers: Readers, sessions: ReaderSessions) {
-    this.readers = readers
-    this.sessions = sessions
-  }
+  constructor(
+    private readonly readers: Readers,
+    private readonly sessions: ReaderSessions,
+  ) {}
 
   /**
    * On a 401 of the provider the tokens are renewed once and it is asked again (requirements 4.8); a second one ends the

@@ -24,23 +24,15 @@ const SAFE_METHODS = new Set(['GET', 'HEAD'])
  */
 @Injectable()
 export class ReaderGuard implements CanActivate {
-  private readonly reflector: Reflector
-  private readonly sessions: ReaderSessions
-  private readonly bearers: BearerReaders
-  private readonly cookies: Cookies
   private readonly siteOrigin: string
 
   constructor(
-    reflector: Reflector,
-    sessions: ReaderSessions,
-    bearers: BearerReaders,
-    cookies: Cookies,
+    private readonly reflector: Reflector,
+    private readonly sessions: ReaderSessions,
+    private readonly bearers: BearerReaders,
+    private readonly cookies: Cookies,
     @Inject(API_SETTINGS) settings: ApiSettings,
   ) {
-    this.reflector = reflector
-    this.sessions = sessions
-    this.bearers = bearers
-    this.cookies = cookies
     this.siteOrigin = settings.SITE_ORIGIN
   }
 

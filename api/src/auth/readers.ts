@@ -11,13 +11,10 @@ import type { SsoUser } from './provider/sso-user.schema.ts'
 /** Readers as the provider knows them and the database keeps them. */
 @Injectable()
 export class Readers {
-  private readonly orm: MikroORM
-  private readonly sso: SsoClient
-
-  constructor(orm: MikroORM, sso: SsoClient) {
-    this.orm = orm
-    this.sso = sso
-  }
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly sso: SsoClient,
+  ) {}
 
   /**
    * At a sign-in: asks the provider whose token this is, and keeps what it says, of a reader who was never here too. Nothing else

@@ -12,13 +12,10 @@ type QueryText = string | string[] | undefined
 @Controller()
 @OpenToAll()
 export class SignInController {
-  private readonly signIn: SignIn
-  private readonly logger: Logger
-
-  constructor(signIn: SignIn, @Inject(LOGGER) logger: Logger) {
-    this.signIn = signIn
-    this.logger = logger
-  }
+  constructor(
+    private readonly signIn: SignIn,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /** For a link, without any script: straight to the provider; home where its address cannot be built (requirements 8.9). */
   @Get('api/auth/login')

@@ -28,38 +28,28 @@ export interface BroughtBack {
 }
 
 class SignInFailure extends Error {
-  readonly reason: LoginReason
-
-  constructor(reason: LoginReason, options?: ErrorOptions) {
+  constructor(
+    readonly reason: LoginReason,
+    options?: ErrorOptions,
+  ) {
     super(LOGIN_REASONS[reason], options)
-    this.reason = reason
   }
 }
 
 /** The two ends of a browser's sign-in (requirements 4.2 and 4.3): sent to the provider, and back at /authorize-sso. */
 @Injectable()
 export class SignIn {
-  private readonly sso: SsoClient
-  private readonly readers: Readers
-  private readonly sessions: ReaderSessions
-  private readonly cookies: Cookies
   private readonly siteOrigin: string
-  private readonly logger: Logger
 
   constructor(
-    sso: SsoClient,
-    readers: Readers,
-    sessions: ReaderSessions,
-    cookies: Cookies,
+    private readonly sso: SsoClient,
+    private readonly readers: Readers,
+    private readonly sessions: ReaderSessions,
+    private readonly cookies: Cookies,
     @Inject(API_SETTINGS) settings: ApiSettings,
-    @Inject(LOGGER) logger: Logger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.sso = sso
-    this.readers = readers
-    this.sessions = sessions
-    this.cookies = cookies
     this.siteOrigin = settings.SITE_ORIGIN
-    this.logger = logger
   }
 
   /** Where the provider sends readers back to (requirements 7.10). */

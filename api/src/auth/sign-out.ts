@@ -11,17 +11,12 @@ import { ReaderSessions } from './sessions/reader-sessions.ts'
 /** Ends sessions, here and at the provider. */
 @Injectable()
 export class SignOut {
-  private readonly sso: SsoClient
-  private readonly sessions: ReaderSessions
-  private readonly bearers: BearerReaders
-  private readonly logger: Logger
-
-  constructor(sso: SsoClient, sessions: ReaderSessions, bearers: BearerReaders, @Inject(LOGGER) logger: Logger) {
-    this.sso = sso
-    this.sessions = sessions
-    this.bearers = bearers
-    this.logger = logger
-  }
+  constructor(
+    private readonly sso: SsoClient,
+    private readonly sessions: ReaderSessions,
+    private readonly bearers: BearerReaders,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /**
    * Ends the session of a cookie, and the token of a client that brings its own. Rejects where the database cannot be

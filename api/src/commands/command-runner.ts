@@ -25,13 +25,10 @@ export interface CommandFrame {
  */
 @Injectable()
 export class CommandRunner {
-  private readonly orm: MikroORM
-  private readonly waker: OutboxWaker
-
-  constructor(orm: MikroORM, waker: OutboxWaker) {
-    this.orm = orm
-    this.waker = waker
-  }
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly waker: OutboxWaker,
+  ) {}
 
   async run<Answer>(frame: CommandFrame, work: (entities: EntityManager) => Promise<Answer>): Promise<Answer> {
     try {

@@ -11,14 +11,12 @@ const TOGETHER_MS = 20
 /** Tells the relay that something stands in the outbox. Where that fails, the relay looks by itself a second later. */
 @Injectable()
 export class OutboxWaker implements OnApplicationShutdown {
-  private readonly orm: MikroORM
-  private readonly logger: Logger
   private timer: NodeJS.Timeout | undefined
 
-  constructor(orm: MikroORM, @Inject(LOGGER) logger: Logger) {
-    this.orm = orm
-    this.logger = logger
-  }
+  constructor(
+    private readonly orm: MikroORM,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   wake(): void {
     this.timer ??= setTimeout(() => {

@@ -11,15 +11,13 @@ const MIGRATE_AGAIN_AFTER_MS = 5000
 /** Migrates the database in the background while the process starts: pages need no PostgreSQL, and do not wait for it. */
 @Injectable()
 export class DatabaseLifecycle implements OnModuleInit, OnApplicationShutdown {
-  private readonly orm: MikroORM
-  private readonly logger: Logger
   private readonly stopping = new AbortController()
   private migrating = Promise.resolve()
 
-  constructor(orm: MikroORM, @Inject(LOGGER) logger: Logger) {
-    this.orm = orm
-    this.logger = logger
-  }
+  constructor(
+    private readonly orm: MikroORM,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   onModuleInit(): void {
     this.migrating = this.migrateUntilDone()

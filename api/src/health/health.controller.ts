@@ -6,11 +6,7 @@ import { RedisConnections } from '../redis/redis-connections.ts'
 @OpenToAll()
 @Controller('health')
 export class HealthController {
-  private readonly redis: RedisConnections
-
-  constructor(redis: RedisConnections) {
-    this.redis = redis
-  }
+  constructor(private readonly redis: RedisConnections) {}
 
   @Get('live')
   @Header('cache-control', 'no-store')

@@ -5,12 +5,13 @@ import { TooManyRequests } from './too-many-requests.ts'
 
 /** How much of one thing one address may send. */
 export class AddressLimit {
-  private readonly what: string
   private readonly allowance: ClientAllowance
 
   /** @param what the things, as the refusal names them: «messages» */
-  constructor(what: string, allowance: ClientAllowanceOptions) {
-    this.what = what
+  constructor(
+    private readonly what: string,
+    allowance: ClientAllowanceOptions,
+  ) {
     this.allowance = new ClientAllowance(allowance)
   }
 

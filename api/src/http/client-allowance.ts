@@ -20,63 +20,63 @@ const MINUTE_MS = 60_000
 
 /** A bucket of tokens for every client, in bounded memory: who has none left waits until the next one comes back. */
 export class ClientAllowance {
-  readonly #burst: number
-  readonly #msPerToken: number
-  readonly #clients: number
-  readonly #now: () => number
+  private readonly burst: number
+  private readonly msPerToken: number
+  private readonly clients: number
+  private readonly now: () => number
   /** The one that asked longest ago first. */
-  readonly #buckets = new Map<string, Bucket>()
+  private readonly buckets = new Map<string, Bucket>()
 
   constructor({ burst, perMinute, clients = CLIENTS, now = () => performance.now() }: ClientAllowanceOptions) {
-    this.#burst = burst
-    this.#msPerToken = MINUTE_MS / perMinute
-    this.#clients = clients
-    this.#now = now
+    this.burst = burst
+    this.msPerToken = MINUTE_MS / perMinute
+    this.clients = clients
+    this.now = now
   }
 
   /** Takes a token; answers 0, or the whole seconds after which there is one again. */
   take(client: string): number {
-    if (this.#burst === 0) return 0
-    const now = this.#now()
-    const left = this.#tokensOf(client, now)
-    this.#keep(client, { left: left < 1 ? left : left - 1, at: now })
-    return left < 1 ? this.#secondsUntilOne(left) : 0
+    if (this.burst === 0) return 0
+    const now = this.now()
+    const left = this.tokensOf(client, now)
+    this.keep(client, { left: left < 1 ? left : left - 1, at: now })
+    return left < 1 ? this.secondsUntilOne(left) : 0
   }
 
   /** Gives a token back that was taken for nothing. */
   giveBack(client: string): void {
-    if (this.#burst === 0) return
-    const now = this.#now()
-    this.#keep(client, { left: Math.min(this.#burst, this.#tokensOf(client, now) + 1), at: now })
+    if (this.burst === 0) return
+    const now = this.now()
+    this.keep(client, { left: Math.min(this.burst, this.tokensOf(client, now) + 1), at: now })
   }
 
   /** Seconds until there is a token; 0 where there is one. Takes none. */
   waitOf(client: string): number {
-    if (this.#burst === 0) return 0
-    const left = this.#tokensOf(client, this.#now())
-    return left < 1 ? this.#secondsUntilOne(left) : 0
+    if (this.burst === 0) return 0
+    const left = this.tokensOf(client, this.now())
+    return left < 1 ? this.secondsUntilOne(left) : 0
   }
 
   /** How many clients are remembered. */
   get count(): number {
-    return this.#buckets.size
+    return this.buckets.size
   }
 
-  #secondsUntilOne(left: number): number {
-    return Math.max(1, Math.ceil(((1 - left) * this.#msPerToken) / 1000))
+  private secondsUntilOne(left: number): number {
+    return Math.max(1, Math.ceil(((1 - left) * this.msPerToken) / 1000))
   }
 
-  #tokensOf(client: string, now: number): number {
-    const known = this.#buckets.get(client)
-    if (!known) return this.#burst
-    return Math.min(this.#burst, known.left + (now - known.at) / this.#msPerToken)
+  private tokensOf(client: string, now: number): number {
+    const known = this.buckets.get(client)
+    if (!known) return this.burst
+    return Math.min(this.burst, known.left + (now - known.at) / this.msPerToken)
   }
 
-  #keep(client: string, bucket: Bucket): void {
-    this.#buckets.delete(client)
-    this.#buckets.set(client, bucket)
-    if (this.#buckets.size <= this.#clients) return
-    const [oldest] = this.#buckets.keys()
-    if (oldest !== undefined) this.#buckets.delete(oldest)
+  private keep(client: string, bucket: Bucket): void {
+    this.buckets.delete(client)
+    this.buckets.set(client, bucket)
+    if (this.buckets.size <= this.clients) return
+    const [oldest] = this.buckets.keys()
+    if (oldest !== undefined) this.buckets.delete(oldest)
   }
 }

@@ -13,11 +13,7 @@ const RETRY_AFTER_S = '5'
 /** Turns everything that is thrown on the way to an answer into a problem; faults are logged. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  private readonly logger: Logger
-
-  constructor(@Inject(LOGGER) logger: Logger) {
-    this.logger = logger
-  }
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>()

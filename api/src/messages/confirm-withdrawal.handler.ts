@@ -14,13 +14,10 @@ const LARGEST_NUMBER = 100_000_000
 /** The receipt's number and time are fixed once, in the transaction that has the receipt sent. */
 @CommandHandler(ConfirmWithdrawalCommand)
 export class ConfirmWithdrawalHandler implements ICommandHandler<ConfirmWithdrawalCommand, WithdrawalAnswer> {
-  private readonly orm: MikroORM
-  private readonly waker: OutboxWaker
-
-  constructor(orm: MikroORM, waker: OutboxWaker) {
-    this.orm = orm
-    this.waker = waker
-  }
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly waker: OutboxWaker,
+  ) {}
 
   async execute({ id }: ConfirmWithdrawalCommand): Promise<WithdrawalAnswer> {
     const confirmed = await this.orm.em.fork().transactional(async (entities) => {

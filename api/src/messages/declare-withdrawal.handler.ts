@@ -9,11 +9,7 @@ import { DeclareWithdrawalCommand } from './withdrawal.commands.ts'
 /** The first step: what is declared is kept and binds to nothing until it is confirmed. */
 @CommandHandler(DeclareWithdrawalCommand)
 export class DeclareWithdrawalHandler implements ICommandHandler<DeclareWithdrawalCommand, WithdrawalAnswer> {
-  private readonly orm: MikroORM
-
-  constructor(orm: MikroORM) {
-    this.orm = orm
-  }
+  constructor(private readonly orm: MikroORM) {}
 
   async execute({ declaration }: DeclareWithdrawalCommand): Promise<WithdrawalAnswer> {
     const id = randomUUID()

@@ -19,11 +19,7 @@ import { WithdrawalsController } from './withdrawals.controller.ts'
   providers: [MessageLimit, SendMessageHandler, DeclareWithdrawalHandler, ConfirmWithdrawalHandler],
 })
 export class MessagesModule implements OnModuleInit {
-  private readonly host: HttpAdapterHost
-
-  constructor(host: HttpAdapterHost) {
-    this.host = host
-  }
+  constructor(private readonly host: HttpAdapterHost) {}
 
   onModuleInit(): void {
     acceptMultipart(this.host.httpAdapter.getInstance<FastifyInstance>())

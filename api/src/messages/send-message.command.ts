@@ -4,17 +4,13 @@ import type { Attachment } from './read-form.ts'
 
 /** A reader writes to the newspaper. Answers the message's id. */
 export class SendMessageCommand extends Command<string> {
-  readonly message: Message
-  readonly attachments: readonly Attachment[]
-  /** Null where the reader is not signed in. */
-  readonly userId: string | null
-  readonly key: string | undefined
-
-  constructor(message: Message, attachments: readonly Attachment[], userId: string | null, key: string | undefined) {
+  constructor(
+    readonly message: Message,
+    readonly attachments: readonly Attachment[],
+    /** Null where the reader is not signed in. */
+    readonly userId: string | null,
+    readonly key: string | undefined,
+  ) {
     super()
-    this.message = message
-    this.attachments = attachments
-    this.userId = userId
-    this.key = key
   }
 }

@@ -15,13 +15,10 @@ import { SendMessageCommand } from './send-message.command.ts'
 /** Keeps the message with its files and a line in the outbox, in one transaction. With the same key it is kept once. */
 @CommandHandler(SendMessageCommand)
 export class SendMessageHandler implements ICommandHandler<SendMessageCommand, string> {
-  private readonly orm: MikroORM
-  private readonly waker: OutboxWaker
-
-  constructor(orm: MikroORM, waker: OutboxWaker) {
-    this.orm = orm
-    this.waker = waker
-  }
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly waker: OutboxWaker,
+  ) {}
 
   async execute(command: SendMessageCommand): Promise<string> {
     const id = nameMessage(command)

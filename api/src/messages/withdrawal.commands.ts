@@ -3,20 +3,14 @@ import type { DeclareWithdrawal, WithdrawalAnswer } from '@liberta/contracts/mes
 
 /** The first step: a reader declares that they withdraw. */
 export class DeclareWithdrawalCommand extends Command<WithdrawalAnswer> {
-  readonly declaration: DeclareWithdrawal
-
-  constructor(declaration: DeclareWithdrawal) {
+  constructor(readonly declaration: DeclareWithdrawal) {
     super()
-    this.declaration = declaration
   }
 }
 
 /** The second step: they confirm it. Confirmed twice, the receipt is the same. */
 export class ConfirmWithdrawalCommand extends Command<WithdrawalAnswer> {
-  readonly id: string
-
-  constructor(id: string) {
+  constructor(readonly id: string) {
     super()
-    this.id = id
   }
 }

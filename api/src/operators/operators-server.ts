@@ -17,34 +17,19 @@ import { buildOperatorsServer } from './build-operators-server.ts'
 /** Runs the operators' pages on their own port, next to the readers' server and out of its way. */
 @Injectable()
 export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly settings: ApiSettings
-  private readonly redis: RedisConnections
-  private readonly store: ReadModelStore
-  private readonly queue: RefreshQueue
-  private readonly metrics: Registry
-  private readonly logger: Logger
-  private readonly orm: MikroORM
   private outbox: Queue | undefined
   private server: FastifyInstance | undefined
   private listensAt = ''
 
   constructor(
-    @Inject(API_SETTINGS) settings: ApiSettings,
-    redis: RedisConnections,
-    store: ReadModelStore,
-    @Inject(REFRESH_QUEUE) queue: RefreshQueue,
-    @Inject(METRICS) metrics: Registry,
-    @Inject(LOGGER) logger: Logger,
-    orm: MikroORM,
-  ) {
-    this.settings = settings
-    this.redis = redis
-    this.store = store
-    this.queue = queue
-    this.metrics = metrics
-    this.logger = logger
-    this.orm = orm
-  }
+    @Inject(API_SETTINGS) private readonly settings: ApiSettings,
+    private readonly redis: RedisConnections,
+    private readonly store: ReadModelStore,
+    @Inject(REFRESH_QUEUE) private readonly queue: RefreshQueue,
+    @Inject(METRICS) private readonly metrics: Registry,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly orm: MikroORM,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const connection = this.redis.producer

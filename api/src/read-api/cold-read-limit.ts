@@ -12,11 +12,12 @@ import { nameClient } from '@liberta/http/name-client'
  */
 @Injectable()
 export class ColdReadLimit {
-  private readonly store: ReadModelStore
   private readonly allowance: ClientAllowance
 
-  constructor(@Inject(ReadModelStore) store: ReadModelStore, @Inject(API_SETTINGS) settings: ApiSettings) {
-    this.store = store
+  constructor(
+    @Inject(ReadModelStore) private readonly store: ReadModelStore,
+    @Inject(API_SETTINGS) settings: ApiSettings,
+  ) {
     this.allowance = new ClientAllowance({
       burst: settings.COLD_READ_BURST,
       perMinute: settings.COLD_READS_PER_MINUTE,

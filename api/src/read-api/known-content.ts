@@ -5,11 +5,7 @@ import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader
 /** What the site knows of the CMS's lists, for commands that may only name what there is. */
 @Injectable()
 export class KnownContent {
-  private readonly models: ReadModelReader
-
-  constructor(models: ReadModelReader) {
-    this.models = models
-  }
+  constructor(private readonly models: ReadModelReader) {}
 
   /**
    * A read model's body; null where the CMS has none.

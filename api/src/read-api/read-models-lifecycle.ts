@@ -9,22 +9,12 @@ import { RedisConnections } from '../redis/redis-connections.ts'
 /** Starts the reader with the process, without waiting for Redis, and lets go of Redis when nobody asks any more. */
 @Injectable()
 export class ReadModelsLifecycle implements OnModuleInit, OnApplicationShutdown {
-  private readonly reader: ReadModelReader
-  private readonly queue: RefreshQueue
-  private readonly redis: RedisConnections
-  private readonly logger: Logger
-
   constructor(
-    reader: ReadModelReader,
-    @Inject(REFRESH_QUEUE) queue: RefreshQueue,
-    redis: RedisConnections,
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    this.reader = reader
-    this.queue = queue
-    this.redis = redis
-    this.logger = logger
-  }
+    private readonly reader: ReadModelReader,
+    @Inject(REFRESH_QUEUE) private readonly queue: RefreshQueue,
+    private readonly redis: RedisConnections,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   onModuleInit(): void {
     Promise.resolve(this.reader.start()).catch((error: unknown) => {

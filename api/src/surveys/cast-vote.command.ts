@@ -4,12 +4,10 @@ import type { Voter } from '@liberta/database/surveys/survey-vote.repository'
 
 /** A reader or a browser votes in a survey, or gives another answer than before. */
 export class CastVoteCommand extends Command<VoteAnswer> {
-  readonly vote: CastVote
-  readonly voter: Voter
-
-  constructor(vote: CastVote, voter: Voter) {
+  constructor(
+    readonly vote: CastVote,
+    readonly voter: Voter,
+  ) {
     super()
-    this.vote = vote
-    this.voter = voter
   }
 }

@@ -21,15 +21,11 @@ import { CastVoteCommand } from './cast-vote.command.ts'
  */
 @CommandHandler(CastVoteCommand)
 export class CastVoteHandler implements ICommandHandler<CastVoteCommand, VoteAnswer> {
-  private readonly orm: MikroORM
-  private readonly content: KnownContent
-  private readonly waker: OutboxWaker
-
-  constructor(orm: MikroORM, content: KnownContent, waker: OutboxWaker) {
-    this.orm = orm
-    this.content = content
-    this.waker = waker
-  }
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly content: KnownContent,
+    private readonly waker: OutboxWaker,
+  ) {}
 
   async execute({ vote, voter }: CastVoteCommand): Promise<VoteAnswer> {
     await this.refuseUnlessOpen(vote)

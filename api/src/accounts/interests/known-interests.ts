@@ -9,13 +9,10 @@ import { readInterests } from './read-interests.ts'
 /** The topics and zones that can be chosen: the CMS's tags, and the zones by which its stories can be filtered. */
 @Injectable()
 export class KnownInterests {
-  private readonly content: KnownContent
-  private readonly orm: MikroORM
-
-  constructor(content: KnownContent, orm: MikroORM) {
-    this.content = content
-    this.orm = orm
-  }
+  constructor(
+    private readonly content: KnownContent,
+    private readonly orm: MikroORM,
+  ) {}
 
   /**
    * What the reader has chosen before is asked of nobody, so that it can be kept and taken back whatever is down.

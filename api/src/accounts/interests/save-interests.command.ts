@@ -3,14 +3,11 @@ import type { SaveInterests } from '@liberta/contracts/accounts/interests.schema
 
 /** A reader chooses topics and zones. Answers the new version. */
 export class SaveInterestsCommand extends Command<{ status: 'ok'; version: number }> {
-  readonly userId: string
-  readonly interests: SaveInterests['interests']
-  readonly key: string | undefined
-
-  constructor(userId: string, interests: SaveInterests['interests'], key: string | undefined) {
+  constructor(
+    readonly userId: string,
+    readonly interests: SaveInterests['interests'],
+    readonly key: string | undefined,
+  ) {
     super()
-    this.userId = userId
-    this.interests = interests
-    this.key = key
   }
 }

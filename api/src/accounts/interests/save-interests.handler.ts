@@ -13,13 +13,10 @@ import { SaveInterestsCommand } from './save-interests.command.ts'
  */
 @CommandHandler(SaveInterestsCommand)
 export class SaveInterestsHandler implements ICommandHandler<SaveInterestsCommand, { status: 'ok'; version: number }> {
-  private readonly commands: CommandRunner
-  private readonly known: KnownInterests
-
-  constructor(commands: CommandRunner, known: KnownInterests) {
-    this.commands = commands
-    this.known = known
-  }
+  constructor(
+    private readonly commands: CommandRunner,
+    private readonly known: KnownInterests,
+  ) {}
 
   execute({ userId, interests, key }: SaveInterestsCommand): Promise<{ status: 'ok'; version: number }> {
     const check = () => this.known.refuseUnknown(userId, interests)

@@ -13,13 +13,10 @@ import { SubscribeCommand } from './subscribe.command.ts'
  */
 @CommandHandler(SubscribeCommand)
 export class SubscribeHandler implements ICommandHandler<SubscribeCommand, { status: 'ok'; active: boolean }> {
-  private readonly commands: CommandRunner
-  private readonly content: KnownContent
-
-  constructor(commands: CommandRunner, content: KnownContent) {
-    this.commands = commands
-    this.content = content
-  }
+  constructor(
+    private readonly commands: CommandRunner,
+    private readonly content: KnownContent,
+  ) {}
 
   execute({ userId, newsletterId, active, key }: SubscribeCommand): Promise<{ status: 'ok'; active: boolean }> {
     const check = async () => {

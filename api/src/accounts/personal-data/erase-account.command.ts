@@ -2,10 +2,7 @@ import { Command } from '@nestjs/cqrs'
 
 /** A reader wants nothing of them kept. */
 export class EraseAccountCommand extends Command<void> {
-  readonly userId: string
-
-  constructor(userId: string) {
+  constructor(readonly userId: string) {
     super()
-    this.userId = userId
   }
 }

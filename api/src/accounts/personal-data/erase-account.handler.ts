@@ -9,11 +9,7 @@ import { EraseAccountCommand } from './erase-account.command.ts'
 /** Deletes the reader and all that is theirs, every session of theirs with it; messages too, delivered or not. */
 @CommandHandler(EraseAccountCommand)
 export class EraseAccountHandler implements ICommandHandler<EraseAccountCommand, void> {
-  private readonly commands: CommandRunner
-
-  constructor(commands: CommandRunner) {
-    this.commands = commands
-  }
+  constructor(private readonly commands: CommandRunner) {}
 
   execute({ userId }: EraseAccountCommand): Promise<void> {
     const frame = { userId, name: 'erase-account', content: null, key: undefined }

@@ -3,10 +3,7 @@ import type { PersonalData } from './gather-personal-data.ts'
 
 /** A reader wants everything that is kept of them. */
 export class ExportAccountCommand extends Command<PersonalData> {
-  readonly userId: string
-
-  constructor(userId: string) {
+  constructor(readonly userId: string) {
     super()
-    this.userId = userId
   }
 }

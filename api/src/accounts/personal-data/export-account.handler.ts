@@ -8,11 +8,7 @@ import type { PersonalData } from './gather-personal-data.ts'
 /** Gathers everything that is kept of a reader. */
 @CommandHandler(ExportAccountCommand)
 export class ExportAccountHandler implements ICommandHandler<ExportAccountCommand, PersonalData> {
-  private readonly orm: MikroORM
-
-  constructor(orm: MikroORM) {
-    this.orm = orm
-  }
+  constructor(private readonly orm: MikroORM) {}
 
   execute({ userId }: ExportAccountCommand): Promise<PersonalData> {
     return gatherPersonalData(this.orm.em, userId)

@@ -13,11 +13,7 @@ export class SavePrivacySettingsHandler implements ICommandHandler<
   SavePrivacySettingsCommand,
   { status: 'success'; version: number }
 > {
-  private readonly commands: CommandRunner
-
-  constructor(commands: CommandRunner) {
-    this.commands = commands
-  }
+  constructor(private readonly commands: CommandRunner) {}
 
   execute({ userId, settings, key }: SavePrivacySettingsCommand): Promise<{ status: 'success'; version: number }> {
     const frame = { userId, name: 'save-privacy-settings', content: settings, key }

@@ -9,11 +9,7 @@ import { ToggleSavedItemCommand } from './toggle-saved-item.command.ts'
 /** Saved becomes the opposite of what the reader saw, so that two tabs cannot flip each other; 409 where there is no room. */
 @CommandHandler(ToggleSavedItemCommand)
 export class ToggleSavedItemHandler implements ICommandHandler<ToggleSavedItemCommand, ToggleAnswer> {
-  private readonly commands: CommandRunner
-
-  constructor(commands: CommandRunner) {
-    this.commands = commands
-  }
+  constructor(private readonly commands: CommandRunner) {}
 
   execute({ userId, toggle, key }: ToggleSavedItemCommand): Promise<ToggleAnswer> {
     const { type, itemId, title, currentStatus } = toggle

@@ -21,17 +21,12 @@ const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
  */
 @Injectable()
 export class ReadRoutes implements OnModuleInit {
-  private readonly host: HttpAdapterHost
-  private readonly reader: ReadModelReader
-  private readonly sections: SectionDirectory
-  private readonly limit: ColdReadLimit
-
-  constructor(host: HttpAdapterHost, reader: ReadModelReader, sections: SectionDirectory, limit: ColdReadLimit) {
-    this.host = host
-    this.reader = reader
-    this.sections = sections
-    this.limit = limit
-  }
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly reader: ReadModelReader,
+    private readonly sections: SectionDirectory,
+    private readonly limit: ColdReadLimit,
+  ) {}
 
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>()

@@ -38,11 +38,7 @@ export interface SsoClientOptions {
 
 /** The calls to the sign-in provider (requirements 7.2 to 7.6). Each rejects with SsoRefusal or SsoSilence. */
 export class SsoClient {
-  private readonly options: SsoClientOptions
-
-  constructor(options: SsoClientOptions) {
-    this.options = options
-  }
+  constructor(private readonly options: SsoClientOptions) {}
 
   /** Where a browser goes to sign in. */
   authorizeAddress(request: { redirectUri: string; challenge: string; state: string }): string {

@@ -1,11 +1,12 @@
 /** The provider said no: a wrong code, a token that has ended. Asking again will not help. */
 export class SsoRefusal extends Error {
   override readonly name = 'SsoRefusal'
-  readonly status: number
 
-  constructor(call: string, status: number) {
+  constructor(
+    call: string,
+    readonly status: number,
+  ) {
     super(`the sign-in provider refused ${call} (${status})`)
-    this.status = status
   }
 }
 

@@ -28,13 +28,13 @@ export type FoundSession = SessionRecord | 'ended' | null
 /** The sessions of signed-in browsers, in PostgreSQL; their tokens never leave this process but to the provider. */
 @Injectable()
 export class ReaderSessions {
-  private readonly orm: MikroORM
-  private readonly renewals: TokenRenewals
   private readonly key: Buffer
 
-  constructor(orm: MikroORM, renewals: TokenRenewals, @Inject(API_SETTINGS) settings: ApiSettings) {
-    this.orm = orm
-    this.renewals = renewals
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly renewals: TokenRenewals,
+    @Inject(API_SETTINGS) settings: ApiSettings,
+  ) {
     this.key = deriveTokenKey(settings.SESSION_SECRET)
   }
 

@@ -11,15 +11,11 @@ import { RedisConnections } from '../../redis/redis-connections.ts'
 /** A reader's whole saved set: from the projection where it is up to date with the reader, else from PostgreSQL. */
 @Injectable()
 export class SavedSets {
-  private readonly orm: MikroORM
-  private readonly redis: RedisConnections
-  private readonly logger: Logger
-
-  constructor(orm: MikroORM, redis: RedisConnections, @Inject(LOGGER) logger: Logger) {
-    this.orm = orm
-    this.redis = redis
-    this.logger = logger
-  }
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly redis: RedisConnections,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /** The keys `type:itemId`. */
   async read({ id, revision }: Pick<UserRecord, 'id' | 'revision'>): Promise<string[]> {

@@ -43,23 +43,17 @@ export type Renewal = 'renewed' | 'kept' | 'ended'
  */
 @Injectable()
 export class TokenRenewals implements BeforeApplicationShutdown {
-  private readonly orm: MikroORM
-  private readonly sso: SsoClient
-  private readonly logger: Logger
   private readonly key: Buffer
   private readonly underWay = new Map<string, Promise<Renewal>>()
   /** Until when each session's renewal is not tried again, by the clock that never goes back; the oldest first. */
   private readonly silentUntil = new Map<string, number>()
 
   constructor(
-    orm: MikroORM,
-    sso: SsoClient,
+    private readonly orm: MikroORM,
+    private readonly sso: SsoClient,
     @Inject(API_SETTINGS) settings: ApiSettings,
-    @Inject(LOGGER) logger: Logger,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.orm = orm
-    this.sso = sso
-    this.logger = logger
     this.key = deriveTokenKey(settings.SESSION_SECRET)
   }
 

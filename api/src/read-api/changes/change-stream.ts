@@ -20,15 +20,13 @@ const listeners = new Gauge({ name: 'api_change_stream_clients', help: 'Open con
 /** Tells the frontends' page caches which read models have changed (server-sent events). */
 @Injectable()
 export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
-  private readonly host: HttpAdapterHost
-  private readonly reader: ReadModelReader
   private readonly clients = new Set<ServerResponse>()
   private heartbeat: NodeJS.Timeout | undefined
 
-  constructor(host: HttpAdapterHost, reader: ReadModelReader) {
-    this.host = host
-    this.reader = reader
-  }
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly reader: ReadModelReader,
+  ) {}
 
   onModuleInit(): void {
     this.reader.onChange((announcement) => this.tellAll(formatChange(announcement)))

@@ -14,14 +14,11 @@ const SECTIONS = { model: 'sections', id: 'all' } as const
 /** Finds sections by id or path in the read model of all sections; nothing is asked of anybody else. */
 @Injectable()
 export class SectionDirectory {
-  private readonly reader: ReadModelReader
   private index: ReadonlyMap<string, number> = new Map()
   /** The validator of the body that the index was made of. */
   private indexed = ''
 
-  constructor(@Inject(ReadModelReader) reader: ReadModelReader) {
-    this.reader = reader
-  }
+  constructor(@Inject(ReadModelReader) private readonly reader: ReadModelReader) {}
 
   /** `12` or `sport/calcio`. A promise only while the list of sections has to be read first. */
   find(section: string): SectionLookup | Promise<SectionLookup> {
