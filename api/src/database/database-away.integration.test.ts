@@ -33,6 +33,11 @@ describe('a database that cannot be had', () => {
   it('is a 503 to commands, open and closed, and nothing to who reads', async () => {
     const post = { method: 'POST', body: JSON.stringify(WITHDRAWAL), headers: { 'content-type': 'application/json' } }
     expect(describeAnswer(await fetch(`${orphan.origin}/api/withdrawals`, post))).toEqual(UNAVAILABLE)
+    const letter = {
+      ...post,
+      body: JSON.stringify({ kind: 'letter', name: 'Anna', email: 'anna@example.it', body: 'x' }),
+    }
+    expect(describeAnswer(await fetch(`${orphan.origin}/api/messages`, letter))).toEqual(UNAVAILABLE)
     const cookie = 'liberta_sessione=x'
     const closed = await fetch(`${orphan.origin}/api/user/interests`, { headers: { cookie } })
     expect(describeAnswer(closed)).toEqual(UNAVAILABLE)

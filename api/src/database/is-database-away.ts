@@ -12,7 +12,8 @@ const WORDS = /timeout exceeded when trying to connect|connection terminated|not
 
 /** Whether something was thrown because the database cannot be had now: asking again later may help. */
 export function isDatabaseAway(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false
-  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
-  return BROKEN.has(code) || SQL_STATE.test(code) || WORDS.test(thrown.message)
+  // Not by its class: an error of Node's own is another realm's where modules run in a context.
+  const { code, message } = (thrown ?? {}) as { code?: unknown; message?: unknown }
+  if (typeof code === 'string' && (BROKEN.has(code) || SQL_STATE.test(code))) return true
+  return typeof message === 'string' && WORDS.test(message)
 }
