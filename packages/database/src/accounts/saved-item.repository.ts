@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { EntityManager } from '@mikro-orm/postgresql'
+import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql'
+import { SavedItem } from './saved-item.entity.ts'
 
 /** Something to save, or saved. */
 export interface SavedThing {
@@ -66,7 +67,7 @@ export async function removeItem(entities: EntityManager, { userId, type, itemId
   return (row?.changed ?? 0) > 0
 }
 
-/** Whether the reader keeps it, as the database knows at this moment. */
+/** Whether the reader keeps it, as the database knows at this moment, or the transaction of `entities`. */
 export async function isSaved(entities: EntityManager, { userId, type, itemId }: SavedThing): Promise<boolean> {
   const rows = await entities.execute<unknown[]>(
     'select 1 from saved_items where user_id = ?::uuid and type = ? and item_id = ?',
@@ -84,4 +85,46 @@ export async function readSavedKeys(entities: EntityManager, userId: string): Pr
       [userId],
     )
   return rows.map(({ key }) => key)
+}
+
+/** Which of a reader's saved items are wanted. */
+export interface SavedSelection {
+  /** Each stands in the title, whatever its case. */
+  words: readonly string[]
+  /** Items of every type where it is undefined. */
+  type: string | undefined
+  sort: keyof typeof ORDERS
+  limit: number
+  offset: number
+}
+
+const ORDERS = {
+  newest: [{ addedAt: 'desc' }, { id: 'desc' }],
+  oldest: [{ addedAt: 'asc' }, { id: 'asc' }],
+  title: [{ title: 'asc' }, { id: 'asc' }],
+} satisfies Record<string, QueryOrderMap<SavedItem>[]>
+
+/** Some of what a reader has saved, how many there are of the kind, and the types of everything that they have saved. */
+export async function findSavedItems(
+  entities: EntityManager,
+  userId: string,
+  { words, type, sort, limit, offset }: SavedSelection,
+): Promise<{ items: SavedItem[]; total: number; types: string[] }> {
+  const where: FilterQuery<SavedItem> = {
+    userId,
+    ...(type === undefined ? {} : { type }),
+    ...(words.length > 0 ? { $and: words.map((word) => ({ title: { $ilike: `%${escapeLike(word)}%` } })) } : {}),
+  }
+  const own = entities.fork()
+  const [items, total] = await own.findAndCount(SavedItem, where, { orderBy: ORDERS[sort], limit, offset })
+  const types = await own.execute<{ type: string }[]>(
+    'select distinct type from saved_items where user_id = ?::uuid order by type',
+    [userId],
+  )
+  return { items, total, types: types.map((row) => row.type) }
+}
+
+/** What a reader types is looked for as it stands. */
+function escapeLike(word: string): string {
+  return word.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

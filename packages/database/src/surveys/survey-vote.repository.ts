@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { ForeignKeyConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { appendOutbox } from '../outbox/outbox.repository.ts'
 
 /** Who votes: a reader, by their id, or a browser, by the digest of its cookie; of a reader's browser both are known. */
 export interface Voter {
@@ -7,7 +9,8 @@ export interface Voter {
   browser: string
 }
 
-interface Vote extends Voter {
+/** A vote as it is kept. */
+export interface Vote extends Voter {
   surveyId: number
   answerId: number
 }
@@ -17,6 +20,23 @@ export interface CountedVotes {
   surveyId: number
   answerId: number
   votes: number
+}
+
+/** Keeps a vote with a line in the outbox, in a transaction of its own; see `keepVote`. */
+export async function keepVoteAnnounced(entities: EntityManager, vote: Vote, isAgain = false): Promise<void> {
+  try {
+    await entities.fork().transactional(async (transaction) => {
+      const id = await keepVote(transaction, vote)
+      await appendOutbox(transaction, [{ topic: 'survey.voted', subjectId: id }])
+    })
+  } catch (error) {
+    // The account was erased since it was seen who votes: what is left is a browser.
+    if (error instanceof ForeignKeyConstraintViolationException)
+      return keepVoteAnnounced(entities, { ...vote, userId: null })
+    // The reader voted on another device a moment before, which is seen now.
+    if (error instanceof UniqueConstraintViolationException && !isAgain) return keepVoteAnnounced(entities, vote, true)
+    throw error
+  }
 }
 
 /**

@@ -1,0 +1,47 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { ReaderMessage } from '../messages/reader-message.entity.ts'
+import { appendOutbox } from '../outbox/outbox.repository.ts'
+import { User } from './user.entity.ts'
+
+/** Everything kept of a reader, by what it is; for the reader's own file, with the names of requirements 3. */
+export interface PersonalData {
+  user: unknown
+  savedItems: unknown[]
+  newsletterSubscriptions: unknown[]
+  privacySettings: unknown
+  consents: unknown[]
+  interests: unknown
+  sessions: unknown[]
+  messages: unknown[]
+  votes: unknown[]
+}
+
+const QUERY = `
+  select json_build_object(
+    'user', (select to_jsonb(u) - 'version' from users u where u.id = r.id),
+    'savedItems', (select coalesce(jsonb_agg(to_jsonb(s) - 'user_id' order by s.added_at), '[]') from saved_items s where s.user_id = r.id),
+    'newsletterSubscriptions', (select coalesce(jsonb_agg(to_jsonb(n) - 'user_id'), '[]') from newsletter_subscriptions n where n.user_id = r.id),
+    'privacySettings', (select to_jsonb(p) - 'user_id' from privacy_settings p where p.user_id = r.id),
+    'consents', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.decided_at), '[]') from consent_records c where c.user_id = r.id),
+    'interests', (select to_jsonb(i) - 'user_id' from user_interests i where i.user_id = r.id),
+    'sessions', (select coalesce(jsonb_agg(jsonb_build_object('created_at', s.created_at, 'expires_at', s.expires_at)), '[]') from reader_sessions s where s.user_id = r.id),
+    'messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' order by m.created_at), '[]') from reader_messages m where m.user_id = r.id),
+    'votes', (select coalesce(jsonb_agg(jsonb_build_object('survey_id', v.survey_id, 'answer_id', v.answer_id, 'voted_at', v.voted_at) order by v.voted_at), '[]') from survey_votes v where v.user_id = r.id)
+  ) as data
+  from users r where r.id = ?::uuid`
+
+/** Reads all of it as it stood at one moment: one statement. Null where there is no such reader. */
+export async function findPersonalData(entities: EntityManager, userId: string): Promise<PersonalData | null> {
+  const [row] = await entities.fork().execute<{ data: PersonalData }[]>(QUERY, [userId])
+  return row?.data ?? null
+}
+
+/**
+ * Deletes a reader and all that is theirs in the transaction of `entities`, every session of theirs with it; messages too, delivered or
+ * not. Nothing happens where they are gone already.
+ */
+export async function deletePersonalData(entities: EntityManager, userId: string): Promise<void> {
+  await entities.nativeDelete(ReaderMessage, { userId })
+  if ((await entities.nativeDelete(User, { id: userId })) === 0) return
+  await appendOutbox(entities, [{ topic: 'reader.erased', subjectId: userId }])
+}
