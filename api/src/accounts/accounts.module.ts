@@ -1,22 +1,26 @@
 import { Module } from '@nestjs/common'
-import { CqrsModule } from '@nestjs/cqrs'
 import { CommandsModule } from '../commands/commands.module.ts'
 import { InterestsController } from './interests/interests.controller.ts'
 import { KnownInterests } from './interests/known-interests.ts'
-import { SaveInterestsHandler } from './interests/save-interests.handler.ts'
+import { ReadInterestsHandler } from './interests/read-interests.query.ts'
+import { SaveInterestsHandler } from './interests/save-interests.command.ts'
 import { NewslettersController } from './newsletters/newsletters.controller.ts'
-import { SubscribeHandler } from './newsletters/subscribe.handler.ts'
-import { EraseAccountHandler } from './personal-data/erase-account.handler.ts'
-import { ExportAccountHandler } from './personal-data/export-account.handler.ts'
+import { ReadNewslettersHandler } from './newsletters/read-newsletters.query.ts'
+import { SubscribeHandler } from './newsletters/subscribe.command.ts'
+import { EraseAccountHandler } from './personal-data/erase-account.command.ts'
+import { ExportAccountHandler } from './personal-data/export-account.query.ts'
 import { PersonalDataController } from './personal-data/personal-data.controller.ts'
 import { PrivacySettingsController } from './privacy/privacy-settings.controller.ts'
-import { SavePrivacySettingsHandler } from './privacy/save-privacy-settings.handler.ts'
+import { ReadPrivacySettingsHandler } from './privacy/read-privacy-settings.query.ts'
+import { SavePrivacySettingsHandler } from './privacy/save-privacy-settings.command.ts'
+import { CheckSavedItemHandler } from './saved-items/check-saved-item.query.ts'
+import { ListSavedItemsHandler } from './saved-items/list-saved-items.query.ts'
 import { SavedItemsController } from './saved-items/saved-items.controller.ts'
-import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.handler.ts'
+import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.command.ts'
 
-/** What signed-in readers do: each command has one handler and one transaction. */
+/** What signed-in readers do: each command and each query has one handler, and each command one transaction. */
 @Module({
-  imports: [CqrsModule.forRoot(), CommandsModule],
+  imports: [CommandsModule],
   controllers: [
     SavedItemsController,
     PrivacySettingsController,
@@ -25,10 +29,15 @@ import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.handler.
     PersonalDataController,
   ],
   providers: [
+    ListSavedItemsHandler,
+    CheckSavedItemHandler,
     ToggleSavedItemHandler,
+    ReadPrivacySettingsHandler,
     SavePrivacySettingsHandler,
     KnownInterests,
+    ReadInterestsHandler,
     SaveInterestsHandler,
+    ReadNewslettersHandler,
     SubscribeHandler,
     ExportAccountHandler,
     EraseAccountHandler,

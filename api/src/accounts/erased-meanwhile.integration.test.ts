@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { CommandBus } from '@nestjs/cqrs'
+import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import { messageSchema } from '@liberta/contracts/messages/message.schema'
 import { startSignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
@@ -9,7 +9,7 @@ import { ReaderSessions } from '../auth/sessions/reader-sessions.ts'
 import { SendMessageCommand } from '../messages/send-message.command.ts'
 import { SaveInterestsCommand } from './interests/save-interests.command.ts'
 import { SubscribeCommand } from './newsletters/subscribe.command.ts'
-import { ExportAccountCommand } from './personal-data/export-account.command.ts'
+import { ExportAccountQuery } from './personal-data/export-account.query.ts'
 import { SavePrivacySettingsCommand } from './privacy/save-privacy-settings.command.ts'
 import { ToggleSavedItemCommand } from './saved-items/toggle-saved-item.command.ts'
 
@@ -32,13 +32,17 @@ describe('a reader who was erased while a command was on its way', () => {
       'privacy',
       (id: string, key?: string) => new SavePrivacySettingsCommand(id, { ...CONSENTS, textVersion: '1' }, key),
     ],
-    ['export', (id: string) => new ExportAccountCommand(id)],
   ])('%s: 401, with a key and without', async (_what, make) => {
     const commands = site.api.application.get(CommandBus)
     const gone = randomUUID()
     await expect(commands.execute(make(gone))).rejects.toMatchObject({ status: 401 })
     await expect(commands.execute(make(gone, 'key'))).rejects.toMatchObject({ status: 401 })
     expect(await site.query('select 1 from outbox')).toEqual([])
+  })
+
+  it('export: 401', async () => {
+    const asked = site.api.application.get(QueryBus).execute(new ExportAccountQuery(randomUUID()))
+    await expect(asked).rejects.toMatchObject({ status: 401 })
   })
 
   it('has written their message all the same, as somebody who is not signed in, once for its key', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import type { DynamicModule } from '@nestjs/common'
+import { CqrsModule } from '@nestjs/cqrs'
 import type { Logger } from 'pino'
 import { AccountsModule } from '../accounts/accounts.module.ts'
 import { AuthModule } from '../auth/auth.module.ts'
@@ -25,6 +26,7 @@ export class ApplicationModule {
       imports: [
         ConfigurationModule.with(settings, logger),
         DatabaseModule,
+        CqrsModule.forRoot(),
         ReadModelsModule,
         ProblemsModule,
         AuthModule,

@@ -10,6 +10,7 @@ import {
   Res,
   UseFilters,
 } from '@nestjs/common'
+import { QueryBus } from '@nestjs/cqrs'
 import {
   AUTHORIZATION_FAILED,
   INITIALIZE_FAILED,
@@ -28,7 +29,7 @@ import { LOGGER } from '../settings/injection-token.ts'
 import { AuthFailure } from './auth-failure.ts'
 import { AuthFailureFilter } from './auth-failure.filter.ts'
 import { Cookies } from './cookies.ts'
-import { NOBODY, SessionDescriber } from './describe-session.ts'
+import { DescribeSessionQuery, NOBODY } from './describe-session.query.ts'
 import { CurrentReaderOf } from './guards/current-reader.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
 import { OpenToAll } from './guards/open-to-all.ts'
@@ -47,7 +48,7 @@ export class AuthController {
     private readonly sso: SsoClient,
     private readonly readers: Readers,
     private readonly sessions: ReaderSessions,
-    private readonly describer: SessionDescriber,
+    private readonly queries: QueryBus,
     private readonly profiles: ProfileSync,
     private readonly signOut: SignOut,
     private readonly cookies: Cookies,
@@ -71,7 +72,7 @@ export class AuthController {
       if (await this.sessions.prolong(session)) {
         void reply.header('set-cookie', [this.cookies.set('session', id ?? ''), this.cookies.set('hint', '1')])
       }
-      return await this.describer.describe(session, session.tokenExpiresAt)
+      return await this.queries.execute(new DescribeSessionQuery(session, session.tokenExpiresAt))
     } catch (cause) {
       throw new AuthFailure(503, INITIALIZE_FAILED, { cause })
     }
@@ -86,7 +87,7 @@ export class AuthController {
   ): Promise<AuthAnswer> {
     try {
       const { user, tokenExpiresAt } = await this.profiles.sync(reader)
-      return await this.describer.describe(user, tokenExpiresAt)
+      return await this.queries.execute(new DescribeSessionQuery(user, tokenExpiresAt))
     } catch (cause) {
       if (!(cause instanceof SsoRefusal)) throw new AuthFailure(503, REFRESH_USER_FAILED, { cause })
       this.forget(reply)

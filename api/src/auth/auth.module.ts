@@ -6,7 +6,7 @@ import { AuthController } from './auth.controller.ts'
 import { AuthFailureFilter } from './auth-failure.filter.ts'
 import { BearerReaders } from './bearer-readers.ts'
 import { Cookies } from './cookies.ts'
-import { SessionDescriber } from './describe-session.ts'
+import { DescribeSessionHandler } from './describe-session.query.ts'
 import { ReaderGuard } from './reader.guard.ts'
 import { ProfileSync } from './profile-sync.ts'
 import { SsoClient } from './provider/sso-client.ts'
@@ -39,7 +39,7 @@ import { SignOut } from './sign-out.ts'
     ProfileSync,
     SignIn,
     SignOut,
-    SessionDescriber,
+    DescribeSessionHandler,
   ],
   exports: [Cookies, SignOut, ReaderSessions],
 })

@@ -10,7 +10,8 @@ import type { FastifyRequest } from 'fastify'
 import { ValidBody } from '../http/valid-body.ts'
 import { OpenToAll } from '../auth/guards/open-to-all.ts'
 import { MessageLimit } from './message-limit.ts'
-import { ConfirmWithdrawalCommand, DeclareWithdrawalCommand } from './withdrawal.commands.ts'
+import { ConfirmWithdrawalCommand } from './confirm-withdrawal.command.ts'
+import { DeclareWithdrawalCommand } from './declare-withdrawal.command.ts'
 
 /** The withdrawal button's two steps («recedere dal contratto qui»); the answer of the second one is the receipt. */
 @Controller('api/withdrawals')

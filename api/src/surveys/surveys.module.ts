@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common'
-import { CqrsModule } from '@nestjs/cqrs'
 import { CommandsModule } from '../commands/commands.module.ts'
-import { CastVoteHandler } from './cast-vote.handler.ts'
+import { CastVoteHandler } from './cast-vote.command.ts'
+import { ReadOwnVoteHandler } from './read-own-vote.query.ts'
 import { VoteLimit } from './vote-limit.ts'
 import { VotesController } from './votes.controller.ts'
 
 /** Readers' votes in surveys. */
 @Module({
-  imports: [CqrsModule.forRoot(), CommandsModule],
+  imports: [CommandsModule],
   controllers: [VotesController],
-  providers: [VoteLimit, CastVoteHandler],
+  providers: [VoteLimit, CastVoteHandler, ReadOwnVoteHandler],
 })
 export class SurveysModule {}

@@ -1,9 +1,7 @@
 import { BadRequestException, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common'
-import { CommandBus } from '@nestjs/cqrs'
+import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import { castVoteSchema, ownVoteQuerySchema } from '@liberta/contracts/surveys/vote.schema'
 import type { CastVote, OwnVote, VoteAnswer } from '@liberta/contracts/surveys/vote.schema'
-import { findVote } from '@liberta/database/surveys/survey-vote.repository'
-import { MikroORM } from '@mikro-orm/postgresql'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ValidBody } from '../http/valid-body.ts'
 import { Cookies } from '../auth/cookies.ts'
@@ -11,6 +9,7 @@ import { OpenToAll } from '../auth/guards/open-to-all.ts'
 import { digest, makeVoterId } from '../http/random-text.ts'
 import { ReaderSessions } from '../auth/sessions/reader-sessions.ts'
 import { CastVoteCommand } from './cast-vote.command.ts'
+import { ReadOwnVoteQuery } from './read-own-vote.query.ts'
 import { VoteLimit } from './vote-limit.ts'
 
 /** Votes in surveys: one a reader, or one a browser where nobody is signed in. */
@@ -22,7 +21,7 @@ export class VotesController {
     private readonly sessions: ReaderSessions,
     private readonly cookies: Cookies,
     private readonly limit: VoteLimit,
-    private readonly orm: MikroORM,
+    private readonly queries: QueryBus,
   ) {}
 
   @Get('vote')
@@ -32,9 +31,8 @@ export class VotesController {
     if (!asked.success) throw new BadRequestException('surveyId: must be the number of a survey.')
     const voter = this.cookies.read(headers.cookie, 'voter')
     const userId = await this.findReader(headers.cookie)
-    const isUnknown = voter === undefined && userId === null
     const browser = voter === undefined ? {} : { browser: digest(voter) }
-    const answerId = isUnknown ? null : await findVote(this.orm.em, asked.data.surveyId, { userId, ...browser })
+    const answerId = await this.queries.execute(new ReadOwnVoteQuery(asked.data.surveyId, { userId, ...browser }))
     return { status: 'ok', answerId }
   }
 

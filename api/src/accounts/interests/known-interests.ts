@@ -2,9 +2,9 @@ import { Injectable, UnprocessableEntityException } from '@nestjs/common'
 import type { Interests } from '@liberta/contracts/accounts/interests.schema'
 import { buildSearchId } from '@liberta/contracts/read-models/search-id'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { findInterests } from '@liberta/database/accounts/user-interests.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { KnownContent } from '../../read-api/known-content.ts'
-import { readInterests } from './read-interests.ts'
 
 /** The topics and zones that can be chosen: the CMS's tags, and the zones by which its stories can be filtered. */
 @Injectable()
@@ -19,9 +19,9 @@ export class KnownInterests {
    * @throws UnprocessableEntityException where something new does not exist
    */
   async refuseUnknown(userId: string, { topics, zones }: Pick<Interests, 'topics' | 'zones'>): Promise<void> {
-    const before = await readInterests(this.orm.em, userId)
-    const newTopics = topics.filter((topic) => !before.topics.includes(topic))
-    const newZones = zones.filter((zone) => !before.zones.includes(zone))
+    const before = await findInterests(this.orm.em, userId)
+    const newTopics = topics.filter((topic) => !before?.topics.includes(topic))
+    const newZones = zones.filter((zone) => !before?.zones.includes(zone))
     if (newTopics.length > 0) refuse('topic', newTopics, await this.readTopics())
     if (newZones.length > 0) refuse('zone', newZones, await this.readZones())
   }

@@ -1,13 +1,12 @@
 import { Controller, Get, Header, HttpCode, Post } from '@nestjs/common'
-import { CommandBus } from '@nestjs/cqrs'
+import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import { subscribeSchema } from '@liberta/contracts/accounts/subscriptions.schema'
 import type { Subscribe, SubscriptionsAnswer } from '@liberta/contracts/accounts/subscriptions.schema'
-import { MikroORM } from '@mikro-orm/postgresql'
 import { ValidBody } from '../../http/valid-body.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { IdempotencyKey } from '../../commands/idempotency-key.ts'
-import { readSubscriptions } from './read-subscriptions.ts'
+import { ReadNewslettersQuery } from './read-newsletters.query.ts'
 import { SubscribeCommand } from './subscribe.command.ts'
 
 /** The newsletters of a reader. */
@@ -15,13 +14,13 @@ import { SubscribeCommand } from './subscribe.command.ts'
 export class NewslettersController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly orm: MikroORM,
+    private readonly queries: QueryBus,
   ) {}
 
   @Get()
   @Header('x-content-type-options', 'nosniff')
   async read(@CurrentReaderOf() { user }: CurrentReader): Promise<SubscriptionsAnswer> {
-    return { status: 'ok', data: await readSubscriptions(this.orm.em, user.id) }
+    return { status: 'ok', data: await this.queries.execute(new ReadNewslettersQuery(user.id)) }
   }
 
   @Post()

@@ -1,8 +1,22 @@
-import { Command } from '@nestjs/cqrs'
+import { Command, CommandHandler } from '@nestjs/cqrs'
+import type { ICommandHandler } from '@nestjs/cqrs'
+import { deletePersonalData } from '@liberta/database/accounts/personal-data.repository'
+import { CommandRunner } from '../../commands/command-runner.ts'
 
 /** A reader wants nothing of them kept. */
 export class EraseAccountCommand extends Command<void> {
   constructor(readonly userId: string) {
     super()
+  }
+}
+
+/** Deletes the reader and all that is theirs, every session of theirs with it. */
+@CommandHandler(EraseAccountCommand)
+export class EraseAccountHandler implements ICommandHandler<EraseAccountCommand> {
+  constructor(private readonly commands: CommandRunner) {}
+
+  execute({ userId }: EraseAccountCommand): Promise<void> {
+    const frame = { userId, name: 'erase-account', content: null, key: undefined }
+    return this.commands.run(frame, (entities) => deletePersonalData(entities, userId))
   }
 }

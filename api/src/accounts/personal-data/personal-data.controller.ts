@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post, Res } from '@nestjs/common'
-import { CommandBus } from '@nestjs/cqrs'
+import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import { eraseSchema } from '@liberta/contracts/accounts/subscriptions.schema'
 import type { Erase } from '@liberta/contracts/accounts/subscriptions.schema'
 import type { FastifyReply } from 'fastify'
@@ -9,14 +9,15 @@ import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { SignOut } from '../../auth/sign-out.ts'
 import { EraseAccountCommand } from './erase-account.command.ts'
-import { ExportAccountCommand } from './export-account.command.ts'
-import type { PersonalData } from './gather-personal-data.ts'
+import { ExportAccountQuery } from './export-account.query.ts'
+import type { ExportedAccount } from './export-account.query.ts'
 
 /** A reader's data: taken away as a file, or erased (GDPR, articles 15, 17 and 20). */
 @Controller('api/user')
 export class PersonalDataController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly cookies: Cookies,
     private readonly signOut: SignOut,
   ) {}
@@ -27,10 +28,10 @@ export class PersonalDataController {
   export(
     @CurrentReaderOf() { user }: CurrentReader,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PersonalData> {
+  ): Promise<ExportedAccount> {
     const name = `liberta-i-miei-dati-${new Date().toISOString().slice(0, 10)}.json`
     void reply.header('content-disposition', `attachment; filename="${name}"`)
-    return this.commands.execute(new ExportAccountCommand(user.id))
+    return this.queries.execute(new ExportAccountQuery(user.id))
   }
 
   /** The provider ends the tokens too, which nobody knows afterwards. */

@@ -1,13 +1,12 @@
 import { Controller, Get, Header, HttpCode, Post } from '@nestjs/common'
-import { CommandBus } from '@nestjs/cqrs'
+import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import { savePrivacySchema } from '@liberta/contracts/accounts/privacy-settings.schema'
 import type { PrivacyAnswer, SavePrivacy } from '@liberta/contracts/accounts/privacy-settings.schema'
-import { MikroORM } from '@mikro-orm/postgresql'
 import { ValidBody } from '../../http/valid-body.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { IdempotencyKey } from '../../commands/idempotency-key.ts'
-import { readPrivacySettings } from './read-privacy-settings.ts'
+import { ReadPrivacySettingsQuery } from './read-privacy-settings.query.ts'
 import { SavePrivacySettingsCommand } from './save-privacy-settings.command.ts'
 
 /** The three consents of a reader (requirements 7.17 and 7.18). */
@@ -15,13 +14,13 @@ import { SavePrivacySettingsCommand } from './save-privacy-settings.command.ts'
 export class PrivacySettingsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly orm: MikroORM,
+    private readonly queries: QueryBus,
   ) {}
 
   @Get()
   @Header('x-content-type-options', 'nosniff')
   read(@CurrentReaderOf() { user }: CurrentReader): Promise<PrivacyAnswer> {
-    return readPrivacySettings(this.orm.em, user.id)
+    return this.queries.execute(new ReadPrivacySettingsQuery(user.id))
   }
 
   @Post()

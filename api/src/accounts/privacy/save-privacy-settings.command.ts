@@ -1,5 +1,9 @@
-import { Command } from '@nestjs/cqrs'
+import { Command, CommandHandler } from '@nestjs/cqrs'
+import type { ICommandHandler } from '@nestjs/cqrs'
 import type { SavePrivacy } from '@liberta/contracts/accounts/privacy-settings.schema'
+import { keepConsents } from '@liberta/database/accounts/privacy-settings.repository'
+import { assertWritten } from '../../commands/assert-written.ts'
+import { CommandRunner } from '../../commands/command-runner.ts'
 
 /** A reader decides about the three consents. Answers the new version. */
 export class SavePrivacySettingsCommand extends Command<{ status: 'success'; version: number }> {
@@ -9,5 +13,19 @@ export class SavePrivacySettingsCommand extends Command<{ status: 'success'; ver
     readonly key: string | undefined,
   ) {
     super()
+  }
+}
+
+/** Keeps the settings as they stand now, and one more line in their history; 409 where they changed meanwhile. */
+@CommandHandler(SavePrivacySettingsCommand)
+export class SavePrivacySettingsHandler implements ICommandHandler<SavePrivacySettingsCommand> {
+  constructor(private readonly commands: CommandRunner) {}
+
+  execute({ userId, settings, key }: SavePrivacySettingsCommand): Promise<{ status: 'success'; version: number }> {
+    const frame = { userId, name: 'save-privacy-settings', content: settings, key }
+    return this.commands.run(frame, async (entities) => {
+      const { version: seen, ...decided } = settings
+      return { status: 'success', version: assertWritten(await keepConsents(entities, userId, decided, seen)) }
+    })
   }
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, HttpCode, Post, Query, StandardSchemaValidationPipe } from '@nestjs/common'
-import { CommandBus } from '@nestjs/cqrs'
+import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import {
   checkSavedSchema,
   savedListQuerySchema,
@@ -12,13 +12,12 @@ import type {
   ToggleAnswer,
   ToggleSaved,
 } from '@liberta/contracts/accounts/saved-item.schema'
-import { isSaved } from '@liberta/database/accounts/saved-item.repository'
-import { MikroORM } from '@mikro-orm/postgresql'
 import { ValidBody } from '../../http/valid-body.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { IdempotencyKey } from '../../commands/idempotency-key.ts'
-import { listSavedItems } from './list-saved-items.ts'
+import { CheckSavedItemQuery } from './check-saved-item.query.ts'
+import { ListSavedItemsQuery } from './list-saved-items.query.ts'
 import { ToggleSavedItemCommand } from './toggle-saved-item.command.ts'
 
 /** What a reader keeps for later (requirements 7.15 and 7.16). */
@@ -26,7 +25,7 @@ import { ToggleSavedItemCommand } from './toggle-saved-item.command.ts'
 export class SavedItemsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly orm: MikroORM,
+    private readonly queries: QueryBus,
   ) {}
 
   @Get()
@@ -35,7 +34,7 @@ export class SavedItemsController {
     @CurrentReaderOf() { user }: CurrentReader,
     @Query({ schema: savedListQuerySchema, pipes: [new StandardSchemaValidationPipe()] }) query: SavedListQuery,
   ): Promise<SavedList> {
-    return listSavedItems(this.orm.em, user.id, query)
+    return this.queries.execute(new ListSavedItemsQuery(user.id, query))
   }
 
   @Post('check')
@@ -44,7 +43,7 @@ export class SavedItemsController {
     @CurrentReaderOf() { user }: CurrentReader,
     @ValidBody(checkSavedSchema) { type, itemId }: CheckSaved,
   ): Promise<{ isSaved: boolean }> {
-    return { isSaved: await isSaved(this.orm.em.fork(), { userId: user.id, type, itemId }) }
+    return { isSaved: await this.queries.execute(new CheckSavedItemQuery(user.id, { type, itemId })) }
   }
 
   @Post('toggle')
