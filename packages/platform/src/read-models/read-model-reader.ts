@@ -183,8 +183,7 @@ export class ReadModelReader {
   }
 
   #ask(reference: ReadModelReference, trigger: RefreshTrigger): void {
-    const fail = (error: unknown) =>
-      this.#logger.error({ error, reference, trigger }, 'requesting a refresh failed')
+    const fail = (error: unknown) => this.#logger.error({ error, reference, trigger }, 'requesting a refresh failed')
     try {
       Promise.resolve(this.#requestRefresh(reference, trigger)).catch(fail)
     } catch (error) {
