@@ -1,7 +1,7 @@
 import type { PresentAnswer } from '@liberta/platform/read-models/read-model-answer'
 import { CACHE_CONTROL } from '../http/cache-control.table.ts'
 import { joinSurrogateKey } from './join-surrogate-key.ts'
-import type { ReadRoute } from './read-route.ts'
+import type { AnsweredRoute } from './answered-routes.table.ts'
 
 const OPENING = Buffer.byteLength('{"data":')
 
@@ -18,7 +18,7 @@ const prebaked = new WeakMap<PresentAnswer, PrebakedAnswer>()
  * Headers and body of an answer, made once for each answer: the reader hands out the same object for one version of a
  * model, and a model has one route.
  */
-export function prebakeAnswer(route: Pick<ReadRoute, 'cache' | 'shape'>, answer: PresentAnswer): PrebakedAnswer {
+export function prebakeAnswer(route: Pick<AnsweredRoute, 'cache' | 'shape'>, answer: PresentAnswer): PrebakedAnswer {
   const known = prebaked.get(answer)
   if (known) return known
   const body = route.shape === 'bare' ? takeBareBody(answer.json) : answer.json
@@ -32,7 +32,7 @@ function takeBareBody(json: Buffer): Buffer {
   return json.subarray(OPENING, -1)
 }
 
-function writeHeaders({ cache }: Pick<ReadRoute, 'cache'>, answer: PresentAnswer, length: number): string[] {
+function writeHeaders({ cache }: Pick<AnsweredRoute, 'cache'>, answer: PresentAnswer, length: number): string[] {
   return Object.entries({
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(length),

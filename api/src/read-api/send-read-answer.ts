@@ -7,7 +7,8 @@ import { takePath } from '../http/build-problem.ts'
 import { sendProblem } from '../http/send-problem.ts'
 import { matchesEntityTag } from '../http/match-entity-tag.ts'
 import { prebakeAnswer } from './prebake-answer.ts'
-import type { Located, ReadRoute } from './read-route.ts'
+import type { AnsweredRoute } from './answered-routes.table.ts'
+import type { Located } from './locate-read.ts'
 
 /** What is known without a read model, and what a read model says of itself. */
 export type Answerable = ReadAnswer | Exclude<Located, { model: string }>
@@ -20,7 +21,7 @@ const SECTIONS: ReadModelReference = { model: 'sections', id: 'all' }
  * the name of what would have to change, so that nobody keeps it any longer.
  */
 export function sendReadAnswer(
-  route: ReadRoute,
+  route: AnsweredRoute,
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answerable,
@@ -49,7 +50,7 @@ export function sendReadAnswer(
 
 /** Past the framework's serialisation and header handling: an answer that is prebaked needs neither. */
 function sendPresent(
-  route: ReadRoute,
+  route: AnsweredRoute,
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PresentAnswer,

@@ -12,7 +12,7 @@ import {
   readSlugEndingInId,
   readSlugWithId,
 } from './read-segment.ts'
-import { normaliseSearchText } from './search-text.ts'
+import { normaliseSearchText } from '@liberta/contracts/search/search-text'
 import { isSlug } from '@liberta/contracts/text/slug'
 import type { AddressType, SiteAddress } from './site-address.types.ts'
 

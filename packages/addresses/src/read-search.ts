@@ -4,7 +4,7 @@ import { filtersOfScope, sortOfAddress } from './build-search.ts'
 import type { SearchSpelling } from './build-search.ts'
 import { dropSuffix } from './read-segment.ts'
 import { startOfDayInRome } from '@liberta/italian/start-of-day-in-rome'
-import { normaliseSearchText } from './search-text.ts'
+import { normaliseSearchText } from '@liberta/contracts/search/search-text'
 
 const {
   when: whenSchema,

@@ -5,7 +5,7 @@ import type { FilterId, SearchParameters } from '@liberta/contracts/search/searc
 import { createAddressGrammar } from './address-grammar.ts'
 import { addressSettingsSchema } from './address-settings.schema.ts'
 import { filtersOfScope, sortOfAddress } from './build-search.ts'
-import { normaliseSearchText } from './search-text.ts'
+import { normaliseSearchText } from '@liberta/contracts/search/search-text'
 import type { AddressOf, SearchScope } from './site-address.ts'
 
 const friendly = createAddressGrammar(addressSettingsSchema.parse({}))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { LARGEST_INT } from '@liberta/contracts/accounts/row-version.schema'
-import { READ_ROUTES } from '../read-api/read-routes.table.ts'
+import { ANSWERED_ROUTES } from '../../read-api/answered-routes.table.ts'
 import { ACCOUNT_OPERATIONS } from './account-operations.table.ts'
 import { buildDocument } from './build-document.ts'
 import { OTHER_OPERATIONS } from './other-operations.table.ts'
@@ -55,7 +55,7 @@ describe('a number that a request brings', () => {
 describe('the OpenAPI document', () => {
   it('holds every route of the table and nothing that is in no table', () => {
     const inTables = [
-      ...READ_ROUTES.map(({ path }) => path),
+      ...ANSWERED_ROUTES.map(({ path }) => path),
       ...Object.keys(ACCOUNT_OPERATIONS),
       ...Object.keys(OTHER_OPERATIONS),
     ]

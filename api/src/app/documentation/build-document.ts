@@ -1,4 +1,4 @@
-import { READ_ROUTES } from '../read-api/read-routes.table.ts'
+import { ANSWERED_ROUTES } from '../../read-api/answered-routes.table.ts'
 import { ACCOUNT_OPERATIONS } from './account-operations.table.ts'
 import { documentReadRoute } from './document-read-route.ts'
 import type { DocumentedPaths } from './operation.ts'
@@ -15,7 +15,7 @@ export interface OpenApiDocument {
 
 /** The API as OpenAPI 3.1, made from the table of routes and the shared schemas. */
 export function buildDocument(siteOrigin: string): OpenApiDocument {
-  const reads = READ_ROUTES.map((route) => [route.path, { get: documentReadRoute(route) }] as const)
+  const reads = ANSWERED_ROUTES.map((route) => [route.path, { get: documentReadRoute(route) }] as const)
   return {
     openapi: '3.1.0',
     info: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ReadRoute } from '../../read-api/read-route.ts'
+import type { AnsweredRoute } from '../../read-api/answered-routes.table.ts'
 import { describeProblem, referToSchema } from './operation.ts'
 import type { DocumentedOperation, DocumentedParameter } from './operation.ts'
 import { nameModelSchema } from './schema-registry.ts'
@@ -15,7 +15,7 @@ const HEADERS = {
 } as const
 
 /** A row of the table of reads as an operation of the document. */
-export function documentReadRoute(route: ReadRoute): DocumentedOperation {
+export function documentReadRoute(route: AnsweredRoute): DocumentedOperation {
   const body = referToSchema(nameModelSchema(route.model))
   const schema = route.shape === 'bare' ? body : { type: 'object', required: ['data'], properties: { data: body } }
   const parameters = [

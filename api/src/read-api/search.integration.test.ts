@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { SearchResults } from '@liberta/contracts/search/search-results.schema'
-import { startApi } from '../../testing/start-api.ts'
-import type { TestApi } from '../../testing/start-api.ts'
+import { startApi } from '../testing/start-api.ts'
+import type { TestApi } from '../testing/start-api.ts'
 
 const BURST = 3
 const FOUND: SearchResults = { kind: 'story', page: 1, pages: 1, total: 0, filters: [], complete: true, stories: [] }

@@ -1,27 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
-import { readModelReferenceSchema } from '@liberta/contracts/read-models/read-model-key'
 import fc from 'fast-check'
-import type { SectionDirectory, SectionLookup } from '../../read-api/sections/section-directory.ts'
-import type { Located } from '../../read-api/read-route.ts'
+import type { ReadRoute, Referred } from './define-read-route.ts'
+import { nameReadModel, READ_MODELS, readModelReferenceSchema } from './read-model-key.ts'
 import { READ_ROUTES } from './read-routes.table.ts'
-import { writeRouterPath } from './read-routes.ts'
 
-const KNOWN = new Map([
-  ['14', 14],
-  ['sport/calcio', 14],
-])
+const ROUTES = Object.values<ReadRoute>(READ_ROUTES)
 
-const directory = {
-  find(section: string): SectionLookup {
-    const id = KNOWN.get(section)
-    return id === undefined ? { state: 'missing' } : { state: 'found', id }
-  },
-} as SectionDirectory
-
-async function locate(path: string, parameters: unknown, query: unknown): Promise<Located> {
-  const route = READ_ROUTES.find((row) => row.path === path)
+function refer(path: string, parameters: unknown, query: unknown): Referred {
+  const route = ROUTES.find((row) => row.path === path)
   if (!route) throw new Error(`no route ${path}`)
-  return route.locate(parameters, query, directory)
+  return route.refer(parameters, query)
 }
 
 const LIST = '/api/naxos/story/list'
@@ -52,19 +40,17 @@ describe('what a read asks for', () => {
     ['/api/naxos/newsletter/list', {}, { model: 'newsletters', id: 'all' }],
     ['/api/naxos/survey/list', {}, { model: 'surveys', id: 'all' }],
     ['/api/naxos/redirect/list', {}, { model: 'redirects', id: 'all' }],
-  ])('%s %j (requirements 7)', async (path, parameters, reference) => {
-    expect(await locate(path, parameters, {})).toEqual(reference)
+  ])('%s %j (requirements 7)', (path, parameters, reference) => {
+    expect(refer(path, parameters, {})).toEqual(reference)
   })
 
   it.each([
     [{ latest: '' }, 'latest.1'],
     [{ latest: '1', page: '3' }, 'latest.3'],
-    [{ section: '14' }, 'section.14.1'],
-    [{ section: 'sport/calcio', page: '2' }, 'section.14.2'],
     [{ tag: 'piena-del-po' }, 'tag.piena-del-po.1'],
     [{ journalist: 'marta-valdonica', page: '12' }, 'journalist.marta-valdonica.12'],
-  ])('a list of stories: %j', async (query, id) => {
-    expect(await locate(LIST, {}, query)).toEqual({ model: 'storyList', id })
+  ])('a list of stories: %j', (query, id) => {
+    expect(refer(LIST, {}, query)).toEqual({ model: 'storyList', id })
   })
 
   it.each([
@@ -87,8 +73,8 @@ describe('what a read asks for', () => {
     ],
     ['letter', { page: '4' }, { model: 'letterList', id: '4' }],
     ['letter', { page: '0' }, { model: 'letterList', id: '1' }],
-  ])('a list of %s: %j', async (content, query, reference) => {
-    expect(await locate(`/api/naxos/${content}/list`, {}, query)).toEqual(reference)
+  ])('a list of %s: %j', (content, query, reference) => {
+    expect(refer(`/api/naxos/${content}/list`, {}, query)).toEqual(reference)
   })
 
   it.each([
@@ -102,23 +88,25 @@ describe('what a read asks for', () => {
     ['obituary', { town: '../x' }],
     ['obituary', { town: '' }],
     ['obituary', { period: 'secolo' }],
-  ])('a list of %s: %j is refused', async (content, query) => {
-    expect(await locate(`/api/naxos/${content}/list`, {}, query)).toMatchObject({ state: 'refused' })
+  ])('a list of %s: %j is refused', (content, query) => {
+    expect(refer(`/api/naxos/${content}/list`, {}, query)).toMatchObject({ state: 'refused' })
   })
 
-  it.each(['Note-Legali', '../x', '', 'a--b', 'x'.repeat(201)])('page %j is refused', async (slug) => {
-    expect(await locate('/api/naxos/page/{slug}', { slug }, {})).toMatchObject({ state: 'refused' })
+  it.each(['Note-Legali', '../x', '', 'a--b', 'x'.repeat(201)])('page %j is refused', (slug) => {
+    expect(refer('/api/naxos/page/{slug}', { slug }, {})).toMatchObject({ state: 'refused' })
   })
 
   it.each(['0', '-1', 'abc', '1.5', '1e3', '99999999', '', ['2', '3']])(
     'page %j is no number of at least 1, so the default is used (requirements 5)',
-    async (page) => {
-      expect(await locate(LIST, {}, { latest: '', page })).toEqual({ model: 'storyList', id: 'latest.1' })
+    (page) => {
+      expect(refer(LIST, {}, { latest: '', page })).toEqual({ model: 'storyList', id: 'latest.1' })
     },
   )
 
-  it.each([{ section: 'sport/rugby' }, { section: '99' }])('%j leads nowhere', async (query) => {
-    expect(await locate(LIST, {}, query)).toEqual({ state: 'missing' })
+  it.each(['14', 'sport/calcio'])('the list of section %s, whose id is to be looked up', (section) => {
+    const referred = refer(LIST, {}, { section, page: '2' })
+    expect(referred).toMatchObject({ state: 'section', section })
+    expect('section' in referred && nameReadModel(referred.refer(14))).toBe('storyList:section.14.2')
   })
 
   it.each([
@@ -132,16 +120,16 @@ describe('what a read asks for', () => {
     { section: 'a/b/c/d/e' },
     { journalist: 'x'.repeat(201) },
     { latest: 'no' },
-  ])('%j is refused', async (query) => {
-    expect(await locate(LIST, {}, query)).toMatchObject({ state: 'refused' })
+  ])('%j is refused', (query) => {
+    expect(refer(LIST, {}, query)).toMatchObject({ state: 'refused' })
   })
 
-  it.each(['0', '01', '-1', 'abc', '1 ', '', '12345678901', '1;2'])('id %j is refused', async (id) => {
-    expect(await locate('/api/naxos/story/{id}', { id }, {})).toMatchObject({ state: 'refused' })
+  it.each(['0', '01', '-1', 'abc', '1 ', '', '12345678901', '1;2'])('id %j is refused', (id) => {
+    expect(refer('/api/naxos/story/{id}', { id }, {})).toMatchObject({ state: 'refused' })
   })
 
-  it('is a read model that exists, or an answer, for any parameters at all', async () => {
-    const names = READ_ROUTES.flatMap(({ pathParameters, queryParameters }) => [
+  it('is a read model that exists, or no read model at all, for any parameters', () => {
+    const names = ROUTES.flatMap(({ pathParameters, queryParameters }) => [
       ...Object.keys(pathParameters.shape),
       ...Object.keys(queryParameters.shape),
     ])
@@ -152,31 +140,25 @@ describe('what a read asks for', () => {
       fc.date().map(String),
     )
     const anything = fc.dictionary(fc.constantFrom(...new Set(names)), value)
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...READ_ROUTES), anything, anything, async (route, path, query) => {
-        const located = await route.locate(path, query, directory)
-        expect('state' in located || readModelReferenceSchema.safeParse(located).success).toBe(true)
+    fc.assert(
+      fc.property(fc.constantFrom(...ROUTES), anything, anything, (route, path, query) => {
+        const referred = route.refer(path, query)
+        const reference = 'section' in referred ? referred.refer(14) : referred
+        expect('state' in reference || readModelReferenceSchema.safeParse(reference).success).toBe(true)
       }),
       { numRuns: 2000 },
     )
   })
 })
 
-describe('what costs the CMS a search of its own, when nobody asked for it before', () => {
-  it.each([
-    ['/api/naxos/search', 'story.page_1.query_po', true],
-    ['/api/naxos/obituary/list', 'query.rossi.1', true],
-    ['/api/naxos/obituary/list', 'recent.1', false],
-    ['/api/naxos/obituary/list', 'town.bobbio.period.mese.1', false],
-    ['/api/naxos/obituary/list', 'query.rossi.town.bobbio.1', true],
-    ['/api/naxos/story/list', 'latest.1', false],
-  ])('%s of %s: %s', (path, id, isDear) => {
-    expect(READ_ROUTES.find((row) => row.path === path)?.isDear?.(id) ?? false).toBe(isDear)
+describe('the table of read calls', () => {
+  it('has one call for each read model, and each is answered by its own', () => {
+    expect(Object.keys(READ_ROUTES).toSorted()).toEqual(Object.keys(READ_MODELS).toSorted())
+    expect(Object.entries<ReadRoute>(READ_ROUTES).filter(([call, { model }]) => call !== model)).toEqual([])
   })
-})
 
-describe('the router’s spelling', () => {
-  it('puts a colon where OpenAPI puts braces', () => {
-    expect(writeRouterPath('/api/naxos/story/{id}')).toBe('/api/naxos/story/:id')
+  it('has every operation and every address once', () => {
+    expect(new Set(ROUTES.map(({ operation }) => operation)).size).toBe(ROUTES.length)
+    expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length)
   })
 })

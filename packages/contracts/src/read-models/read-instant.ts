@@ -1,6 +1,6 @@
-import { searchParametersSchema } from '@liberta/contracts/search/search-parameters.schema'
 import { startOfDayInRome } from '@liberta/italian/start-of-day-in-rome'
 import { z } from 'zod'
+import { searchParametersSchema } from '../search/search-parameters.schema.ts'
 
 /** What a date of a query says. */
 export interface GivenInstant {

@@ -1,11 +1,15 @@
+import { z } from 'zod'
 import {
   FILTER_IDS,
+  FILTERS_OF_KIND,
   searchKindSchema,
   searchParametersSchema,
-} from '@liberta/contracts/search/search-parameters.schema'
-import type { FilterId, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
-import { z } from 'zod'
-import { pageParameterSchema, textParameterSchema } from '../route-parameter.schema.ts'
+} from '../search/search-parameters.schema.ts'
+import type { FilterId, SearchKind, SearchParameters } from '../search/search-parameters.schema.ts'
+import { referWithin } from './define-read-route.ts'
+import type { QueryCodec, WrittenValues } from './define-read-route.ts'
+import { pageParameterSchema, textParameterSchema, writePage } from './read-parameter.schema.ts'
+import { buildSearchId } from './search-id.ts'
 import { readInstant } from './read-instant.ts'
 import { beginDay, endDay } from './whole-day.ts'
 
@@ -25,11 +29,11 @@ const filterParameters = Object.fromEntries(
 ) as Record<FilterId, typeof filterSchema>
 
 /**
- * The query of a search (requirements 7.29 to 7.32). Pages, dates and filters that do not fit are ignored (5.6 to 5.8); too long a text,
+ * The values of a search (requirements 7.29 to 7.32). Pages, dates and filters that do not fit are ignored (5.6 to 5.8); too long a text,
  * a kind that there is not, and another way of matching than that of 9.48 are refused, because what would be answered is not what
  * was asked for.
  */
-export const searchQuerySchema = z.object({
+const searchQuerySchema = z.object({
   type: searchKindSchema.default('story').describe('What is looked for'),
   qs: textParameterSchema,
   when: searchParametersSchema.shape.when
@@ -65,10 +69,21 @@ export const searchQuerySchema = z.object({
   page: pageParameterSchema,
 })
 
-export type SearchQuery = z.output<typeof searchQuerySchema>
+/** What is sought, and among what. */
+export interface SearchQuery {
+  kind: SearchKind
+  search: SearchParameters
+}
 
-/** What a query asks for. A filter that this kind of search does not have is left out when its id is built. */
-export function readSearchParameters(query: SearchQuery): SearchParameters {
+/** The query of a search. A filter that a kind of search does not have is left out of it. */
+export const SEARCH_QUERY: QueryCodec<typeof searchQuerySchema, SearchQuery> = {
+  schema: searchQuerySchema,
+  read: (query) => ({ kind: query.type, search: readSearchParameters(query) }),
+  write: writeSearch,
+  refer: ({ kind, search }) => referWithin('search', buildSearchId(kind, search)),
+}
+
+function readSearchParameters(query: z.output<typeof searchQuerySchema>): SearchParameters {
   const { qs: text, qsOptLgcOpr, sort, when, date, dateFrom, dateTo, forceWholeDay, page } = query
   const mean = (given: typeof date, widen: (milliseconds: number) => number | null) => {
     if (given === null) return null
@@ -86,6 +101,33 @@ export function readSearchParameters(query: SearchQuery): SearchParameters {
     filters: Object.fromEntries(filters),
     page,
   }
+}
+
+/**
+ * Dates are written as instants of UTC; readers seek days, so whole days are asked for, which lets everybody who means one day share
+ * one answer.
+ */
+function writeSearch({ kind, search }: SearchQuery): WrittenValues {
+  const { text, operator, sort, when, date, dateFrom, dateTo, filters, page } = search
+  const hasDates = [date, dateFrom, dateTo].some((instant) => instant !== null)
+  const ofFilters = FILTERS_OF_KIND[kind].map((filter) => [filter, filters[filter]?.join(',')] as const)
+  return {
+    type: kind,
+    qs: text ?? undefined,
+    qsOptLgcOpr: operator === 'or' ? undefined : operator,
+    sort: sort ?? undefined,
+    when: when ?? undefined,
+    date: writeInstant(date),
+    dateFrom: writeInstant(dateFrom),
+    dateTo: writeInstant(dateTo),
+    forceWholeDay: hasDates ? 'true' : undefined,
+    ...Object.fromEntries(ofFilters),
+    page: writePage(page),
+  }
+}
+
+function writeInstant(milliseconds: number | null): string | undefined {
+  return milliseconds === null ? undefined : new Date(milliseconds).toISOString()
 }
 
 /** Good values in one order and each once; what is no value of any filter is ignored. */

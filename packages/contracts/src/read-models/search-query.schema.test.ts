@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
-import { buildSearchId } from '@liberta/contracts/read-models/search-id'
-import { readSearchParameters, searchQuerySchema } from './search-query.schema.ts'
+import { SEARCH_QUERY } from './search-query.schema.ts'
 
 /** First instant of 21 November 2026 in Rome, and the last one. */
 const BEGINNING = Date.parse('2026-11-21T00:00:00+01:00')
 const END = Date.parse('2026-11-22T00:00:00+01:00') - 1
 const NOON = Date.parse('2026-11-21T12:00:00+01:00')
 
+const { schema, read, refer } = SEARCH_QUERY
+
 function idOf(query: Record<string, unknown>): string {
-  const parsed = searchQuerySchema.parse(query)
-  return buildSearchId(parsed.type, readSearchParameters(parsed))
+  const referred = refer(read(schema.parse(query)))
+  return 'id' in referred ? referred.id : ''
 }
 
 describe('what a search asks for (requirements 7)', () => {
@@ -57,7 +58,7 @@ describe('what a search asks for (requirements 7)', () => {
     [{ qsOptLgcOpr: 'xor' }, 'qsOptLgcOpr'],
     [{ qsOpt: 'best_fields~9' }, 'qsOpt'],
   ])('%j is refused', (query, name) => {
-    expect(searchQuerySchema.safeParse(query).error?.issues.map(({ path }) => path[0])).toEqual([name])
+    expect(schema.safeParse(query).error?.issues.map(({ path }) => path[0])).toEqual([name])
   })
 
   it('takes at most ten values of a filter', () => {

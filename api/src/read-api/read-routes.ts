@@ -4,14 +4,16 @@ import { HttpAdapterHost } from '@nestjs/core'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem } from '../../http/send-problem.ts'
-import { SectionDirectory } from '../../read-api/sections/section-directory.ts'
-import { ColdReadLimit } from '../../read-api/cold-read-limit.ts'
-import { countRead } from '../../read-api/count-read.ts'
-import type { Located, ReadRoute } from '../../read-api/read-route.ts'
-import { READ_ROUTES } from './read-routes.table.ts'
-import { sendReadAnswer } from '../../read-api/send-read-answer.ts'
-import type { Answerable } from '../../read-api/send-read-answer.ts'
+import { sendProblem } from '../http/send-problem.ts'
+import { ANSWERED_ROUTES } from './answered-routes.table.ts'
+import type { AnsweredRoute } from './answered-routes.table.ts'
+import { ColdReadLimit } from './cold-read-limit.ts'
+import { countRead } from './count-read.ts'
+import { locateRead } from './locate-read.ts'
+import type { Located } from './locate-read.ts'
+import { SectionDirectory } from './sections/section-directory.ts'
+import { sendReadAnswer } from './send-read-answer.ts'
+import type { Answerable } from './send-read-answer.ts'
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -30,23 +32,27 @@ export class ReadRoutes implements OnModuleInit {
 
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>()
-    for (const route of READ_ROUTES) this.register(server, route)
+    for (const route of ANSWERED_ROUTES) this.register(server, route)
   }
 
-  private register(server: FastifyInstance, route: ReadRoute): void {
+  private register(server: FastifyInstance, route: AnsweredRoute): void {
     const url = writeRouterPath(route.path)
     server.get(url, (request, reply) => this.answer(route, request, reply))
     server.route({ method: OTHER_METHODS, url, onRequest: refuseMethod, handler: refuseMethod })
   }
 
-  private answer(route: ReadRoute, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    const located = route.locate(request.params, request.query, this.sections)
+  private answer(
+    route: AnsweredRoute,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply | Promise<FastifyReply> {
+    const located = locateRead(route, request, this.sections)
     if (located instanceof Promise) return located.then((found) => this.read(route, request, reply, found))
     return this.read(route, request, reply, located)
   }
 
   private read(
-    route: ReadRoute,
+    route: AnsweredRoute,
     request: FastifyRequest,
     reply: FastifyReply,
     located: Located,
@@ -59,7 +65,7 @@ export class ReadRoutes implements OnModuleInit {
   }
 
   private async readDear(
-    route: ReadRoute,
+    route: AnsweredRoute,
     request: FastifyRequest,
     reply: FastifyReply,
     reference: ReadModelReference,
@@ -70,7 +76,7 @@ export class ReadRoutes implements OnModuleInit {
   }
 
   private send(
-    route: ReadRoute,
+    route: AnsweredRoute,
     request: FastifyRequest,
     reply: FastifyReply,
     answer: Answerable,

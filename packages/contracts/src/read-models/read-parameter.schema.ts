@@ -1,18 +1,15 @@
-import { takePageSegment } from '@liberta/addresses/page-segment'
-import { normaliseSearchText } from '@liberta/addresses/search-text'
-import { numericIdTextSchema } from '@liberta/contracts/read-models/read-model-key'
-import { LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
-import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import { z } from 'zod'
-
-/** An id in an address: digits without a leading zero. */
-const idParameterSchema = numericIdTextSchema.describe('Numeric id')
+import { LONGEST_SEARCH } from '../search/search-parameters.schema.ts'
+import { normaliseSearchText } from '../search/search-text.ts'
+import { slugSchema } from '../sections/section.schema.ts'
+import { PAGE_ID } from './list-id.ts'
+import { numericIdTextSchema } from './read-model-key.ts'
 
 /** No parameters of this kind. Unknown ones are ignored: they never reach a read model's name. */
 export const noParametersSchema = z.object({})
 
-/** The one parameter of an address that ends in an id. */
-export const idInPathSchema = z.object({ id: idParameterSchema })
+/** The one parameter of an address that ends in an id: digits without a leading zero. */
+export const idInPathSchema = z.object({ id: numericIdTextSchema.describe('Numeric id') })
 
 /** The one parameter of an address that ends in a slug. */
 export const slugInPathSchema = z.object({ slug: slugSchema.describe('Slug') })
@@ -21,7 +18,7 @@ export const slugInPathSchema = z.object({ slug: slugSchema.describe('Slug') })
 export const pageParameterSchema = z
   .unknown()
   .optional()
-  .transform((value) => (typeof value === 'string' ? takePageSegment([`page_${value}`]).page : 1))
+  .transform((value) => (typeof value === 'string' && PAGE_ID.test(value) ? Number(value) : 1))
   .describe('Number of at least 1; anything else gives page 1')
 
 /** A text that is sought, in its one spelling; null where nothing is written, refused where it is too long. */
@@ -35,4 +32,9 @@ export const textParameterSchema = z
 /** Number of values that were given. */
 export function countGiven(values: readonly unknown[]): number {
   return values.filter((value) => value !== undefined).length
+}
+
+/** `page` as an address says it: the first page is not written out. */
+export function writePage(page: number): number | undefined {
+  return page > 1 ? page : undefined
 }

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { LONGEST_SEARCH } from './search-parameters.schema.ts'
 
 /**
  * A text that a reader seeks, in its one spelling: composed letters, single spaces, no control characters, at most 120
