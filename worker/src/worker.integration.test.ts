@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
+import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
@@ -12,6 +13,7 @@ import type { INestApplicationContext } from '@nestjs/common'
 import { Redis } from 'ioredis'
 import { OperationsServer } from './operations/operations-server.ts'
 import { mapSections } from './naxos/mapping/map-sections.ts'
+import { announcementOf } from './testing/announce.ts'
 import { createTestWorker } from './testing/create-test-worker.ts'
 import { startFakeNaxos } from './testing/fake-naxos.ts'
 import type { FakeNaxos } from './testing/fake-naxos.ts'
@@ -21,7 +23,6 @@ import { WorkerLifecycle } from './app/worker-lifecycle.ts'
 
 const REBUILT_WITHIN_MS = 30_000
 const FRONT = { model: 'front', id: 'home' } as const
-const STORY = { model: 'story', id: '7242' } as const
 const WEATHER = { model: 'weather', id: 'piacenza' } as const
 const polled = polledReferences(mapSections(sampleSections, () => undefined)).map(({ ref }) => ref)
 
@@ -32,6 +33,7 @@ let database: ScratchDatabase
 let app: INestApplicationContext
 let store: ReadModelStore
 let queue: RefreshQueue
+let changes: CmsChangeQueue
 let operations: string
 const warnings: string[] = []
 
@@ -49,10 +51,11 @@ beforeAll(async () => {
   redis.on('error', () => undefined)
   store = new ReadModelStore(redis)
   queue = createRefreshQueue(redis, logger)
+  changes = new CmsChangeQueue(redis, logger)
 })
 
 afterAll(async () => {
-  await queue.close()
+  await Promise.all([queue.close(), changes.close()])
   await app.close()
   redis.disconnect()
   await Promise.all([naxos.close(), server.stop(), database.drop()])
@@ -92,13 +95,13 @@ describe('the worker', () => {
     expect((await fetch(`${operations}/anything`)).status).toBe(404)
   })
 
-  it('does what a webhook asks for at once', async () => {
+  it('does what the CMS announces at once', async () => {
     const opening = { type: 'opening', stories: [sampleTeaser(900)] }
     naxos.reply('/front/home', {
       data: { ...sampleFront, blocks: [opening] },
       updatedAt: '2026-11-21T10:40:00.000+01:00',
     })
-    await queue.request(FRONT, 'webhook')
+    await changes.announce(announcementOf('front.changed', { type: 'front' }))
     await waitUntil(async () => (await store.read(FRONT))?.body.blocks.length === 1, 5000)
   })
 
@@ -114,19 +117,6 @@ describe('the worker', () => {
     await waitUntil(async () => ((await store.describe([FRONT]))[0]?.fetchedAt ?? 0) > before, 2000)
     expect(await queue.queues['refresh-miss'].getActiveCount()).toBeGreaterThan(0)
     await queue.queues['refresh-miss'].drain()
-  })
-
-  it('withdraws a story that was withdrawn while the CMS was out of reach or talked rubbish, when it is back', async () => {
-    await queue.request(STORY, 'webhook')
-    await waitUntil(async () => (await store.read(STORY))?.state === 'present', 5000)
-    naxos.reply('/story/7242', { raw: '<h1>Manutenzione</h1>' })
-    await queue.request(STORY, 'webhook', { isWithdrawal: true })
-    await waitUntil(async () => (await queue.queues['refresh-hot'].getFailedCount()) > 0, 5000)
-    expect((await store.read(STORY))?.state).toBe('present')
-    expect((await queue.awaited.list()).map(({ reference }) => reference)).toEqual([STORY])
-    naxos.reply('/story/7242', { status: 410, raw: '{"error":"withdrawn"}' })
-    await waitUntil(async () => (await store.read(STORY))?.state === 'withdrawn', 20_000)
-    await waitUntil(async () => (await queue.awaited.list()).length === 0, 2000)
   })
 
   it('skips a job of an unknown name and does the next one', async () => {

@@ -83,7 +83,8 @@ describe('the operators’ pages', () => {
 
   it('are open to an operator', async () => {
     expect((await ask('/queues', OPERATOR)).body).toContain('Libertà')
-    expect((await ask('/queues/api/queues', OPERATOR)).body).toContain('refresh-hot')
+    const queues = (await ask('/queues/api/queues', OPERATOR)).body
+    for (const name of ['cms-changes', 'refresh-hot', 'outbox']) expect(queues).toContain(name)
     expect((await ask('/metrics', OPERATOR)).body).toMatch(/api_reads_total[^]*process_cpu/)
   })
 

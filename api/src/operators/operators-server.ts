@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
+import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import { OUTBOX_QUEUE } from '@liberta/platform/outbox/outbox-job.schema'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { createProducer } from '@liberta/platform/queues/create-producer'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
-import { Queue } from 'bullmq'
+import type { Queue } from 'bullmq'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
@@ -26,18 +28,17 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
     private readonly redis: RedisConnections,
     private readonly store: ReadModelStore,
     @Inject(REFRESH_QUEUE) private readonly queue: RefreshQueue,
+    private readonly changes: CmsChangeQueue,
     @Inject(METRICS) private readonly metrics: Registry,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly orm: MikroORM,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const connection = this.redis.producer
-    this.outbox = new Queue(OUTBOX_QUEUE, { connection, skipWaitingForReady: true, skipVersionCheck: true })
-    this.outbox.on('error', (error) => this.logger.debug({ error }, 'queue error'))
+    this.outbox = createProducer(OUTBOX_QUEUE, this.redis.producer, this.logger)
     this.server = await buildOperatorsServer({
       credentials: { user: this.settings.OPS_USER, password: this.settings.OPS_PASSWORD },
-      queues: [...Object.values(this.queue.queues), this.outbox],
+      queues: [this.changes.queue, ...Object.values(this.queue.queues), this.outbox],
       checks: createApiHealthChecks(this.redis, this.store, this.orm),
       metrics: this.metrics,
       logger: this.logger,

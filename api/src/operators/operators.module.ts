@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
+import { WebhookModule } from '../webhook/webhook.module.ts'
 import { OperatorsServer } from './operators-server.ts'
 
-@Module({ providers: [OperatorsServer] })
+@Module({ imports: [WebhookModule], providers: [OperatorsServer] })
 export class OperatorsModule {}

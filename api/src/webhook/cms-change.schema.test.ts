@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { cmsChangeSchema } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { decodeSlug, holdsDotSegment } from '@liberta/contracts/text/slug'
-import { cmsChangeSchema, cmsMessageSchema, tellsOfKnown } from './cms-change.schema.ts'
+import { announcedChangeSchema, cmsMessageSchema, tellsOfKnown } from './cms-change.schema.ts'
 
 const GOOD = { id: 'a', event: 'story.published', subject: { type: 'story', id: 7 } }
 
 describe('what the CMS says (docs/naxos.md, «Webhook»)', () => {
   it('may leave out or leave empty what is not known, and say more than is known here', () => {
-    const change = cmsChangeSchema.parse({ ...GOOD, tags: null, mood: 'good' })
+    const change = announcedChangeSchema.parse({ ...GOOD, tags: null, mood: 'good' })
     const subject = { ...GOOD.subject, slug: null }
     expect(change).toEqual({ ...GOOD, subject, sections: [], tags: [], journalists: [] })
   })
@@ -17,7 +18,10 @@ describe('what the CMS says (docs/naxos.md, «Webhook»)', () => {
     fc.assert(
       fc.property(fc.array(spelled, { maxLength: 5 }), (slugs) => {
         const message = { ...GOOD, event: 'story.withdrawn', tags: slugs, journalists: slugs }
-        const { tags, journalists, subject } = cmsChangeSchema.parse(message)
+        const change = announcedChangeSchema.parse(message)
+        // As the worker reads it.
+        const { tags, journalists, subject } = cmsChangeSchema.parse(change)
+        expect({ tags, journalists, subject }).toMatchObject({ tags: change.tags, journalists: change.journalists })
         const legal = slugs.filter((slug) => slug.isWellFormed() && slug.length <= 200 && !holdsDotSegment(slug))
         expect(tags.map(decodeSlug)).toEqual(legal)
         expect(journalists).toEqual(tags)
@@ -28,14 +32,14 @@ describe('what the CMS says (docs/naxos.md, «Webhook»)', () => {
 
   it('ids may come as text, and what is no id of ours keeps nothing else from being acted on', () => {
     const message = { ...GOOD, id: 12, subject: { type: 'story', id: '7' }, sections: ['12', 4, 'x', null, -1, 1e12] }
-    expect(cmsChangeSchema.parse(message)).toMatchObject({ id: '12', subject: { id: 7 }, sections: [12, 4] })
+    expect(announcedChangeSchema.parse(message)).toMatchObject({ id: '12', subject: { id: 7 }, sections: [12, 4] })
     const foreign = { ...message, event: 'story.withdrawn', subject: { type: 'story', id: 'b-7' } }
-    expect(cmsChangeSchema.parse(foreign)).toMatchObject({ subject: { id: null }, sections: [12, 4] })
+    expect(announcedChangeSchema.parse(foreign)).toMatchObject({ subject: { id: null }, sections: [12, 4] })
   })
 
   it('a page is named by any slug', () => {
     const message = { ...GOOD, event: 'content.changed', subject: { type: 'page', slug: 'Note.Legali' } }
-    expect(cmsChangeSchema.parse(message).subject).toEqual({ type: 'page', id: null, slug: '~4eote~2e~4cegali' })
+    expect(announcedChangeSchema.parse(message).subject).toEqual({ type: 'page', id: null, slug: '~4eote~2e~4cegali' })
   })
 
   it.each([
@@ -53,6 +57,6 @@ describe('what the CMS says (docs/naxos.md, «Webhook»)', () => {
     ['a story event of a section', { ...GOOD, subject: { type: 'section', id: 7 } }],
     ['a content event of a story', { ...GOOD, event: 'content.changed' }],
   ])('is not taken with %s', (_what, body) => {
-    expect(cmsChangeSchema.safeParse(body).success).toBe(false)
+    expect(announcedChangeSchema.safeParse(body).success).toBe(false)
   })
 })

@@ -1,29 +1,7 @@
 import { decodeSlug, encodeSlug } from '@liberta/contracts/text/slug'
 import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
+import { CMS_EVENTS, CMS_SUBJECTS, LONGEST_CHANGE_ID } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { z } from 'zod'
-
-const EVENTS = [
-  'story.published',
-  'story.updated',
-  'story.withdrawn',
-  'content.changed',
-  'content.withdrawn',
-  'configuration.changed',
-  'front.changed',
-] as const
-
-const SUBJECT_TYPES = [
-  'story',
-  'multimedia',
-  'event',
-  'obituary',
-  'page',
-  'section',
-  'folder',
-  'event_category',
-  'site',
-  'front',
-] as const
 
 /** What a message names beside its subject, of each kind: no story stands in more, and a message has 64 kB at most. */
 const MOST_NAMED = 500
@@ -45,7 +23,7 @@ const slugField = z
 /** What every message has, whatever it tells of. */
 export const cmsMessageSchema = z.looseObject({
   /** Unique for a change; the same one comes again when the CMS is not sure that it was heard. */
-  id: textOrNumber.pipe(z.string().min(1).max(128)),
+  id: textOrNumber.pipe(z.string().min(1).max(LONGEST_CHANGE_ID)),
   event: z.string().min(1).max(200),
   subject: z.looseObject({ type: z.string().max(200) }).nullish(),
 })
@@ -54,13 +32,13 @@ export const cmsMessageSchema = z.looseObject({
  * What the CMS says by its webhook (docs/naxos.md). What is not known of here is ignored: a message is taken for how it is signed,
  * and an id or a slug that is none of ours keeps nothing else of it from being acted on.
  */
-export const cmsChangeSchema = cmsMessageSchema
+export const announcedChangeSchema = cmsMessageSchema
   .pipe(
     z.object({
       id: z.string(),
-      event: z.enum(EVENTS),
+      event: z.enum(CMS_EVENTS),
       subject: z.object({
-        type: z.enum(SUBJECT_TYPES),
+        type: z.enum(CMS_SUBJECTS),
         id: idField,
         /** Of a page, which has no number. */
         slug: slugField,
@@ -69,7 +47,6 @@ export const cmsChangeSchema = cmsMessageSchema
       sections: listOf(readId),
       tags: listOf(readSlug),
       journalists: listOf(readSlug),
-      updated_at: z.string().max(64).nullish().catch(null),
     }),
   )
   .refine(({ event, subject }) => !event.startsWith('story.') || subject.type === 'story', {
@@ -84,11 +61,10 @@ export const cmsChangeSchema = cmsMessageSchema
 const CONTENT: ReadonlySet<string> = new Set(['page', 'multimedia', 'event', 'obituary'])
 
 export type CmsMessage = z.output<typeof cmsMessageSchema>
-export type CmsChange = z.output<typeof cmsChangeSchema>
 
 /** Whether a message tells of something that is known here; a CMS may have more to tell than this site shows. */
 export function tellsOfKnown({ event, subject }: CmsMessage): boolean {
-  return isAmong(EVENTS, event) && (!subject || isAmong(SUBJECT_TYPES, subject.type))
+  return isAmong(CMS_EVENTS, event) && (!subject || isAmong(CMS_SUBJECTS, subject.type))
 }
 
 function isAmong(known: readonly string[], word: string): boolean {

@@ -1,14 +1,14 @@
 import { BadRequestException, Controller, Header, HttpCode, Inject, Post } from '@nestjs/common'
 import { ServiceUnavailableException, UseGuards } from '@nestjs/common'
-import { CommandBus } from '@nestjs/cqrs'
+import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
+import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import type { Logger } from 'pino'
 import { Counter } from 'prom-client'
 import { ValidBody } from '../http/valid-body.ts'
 import { OpenToAll } from '../auth/guards/open-to-all.ts'
 import { LOGGER } from '../settings/injection-token.ts'
-import { AcceptCmsChangeCommand } from './accept-cms-change.command.ts'
-import { cmsChangeSchema, cmsMessageSchema, tellsOfKnown } from './cms-change.schema.ts'
-import type { CmsChange, CmsMessage } from './cms-change.schema.ts'
+import { announcedChangeSchema, cmsMessageSchema, tellsOfKnown } from './cms-change.schema.ts'
+import type { CmsMessage } from './cms-change.schema.ts'
 import { SignatureGuard } from './signature.guard.ts'
 
 const unknownMessages = new Counter({
@@ -16,16 +16,22 @@ const unknownMessages = new Counter({
   help: 'Signed messages of the CMS that tell of an event or a subject which is not known here',
 })
 
+const announcements = new Counter({
+  name: 'webhook_changes_total',
+  help: 'Changes that the CMS has announced, by whether the queue took them',
+  labelNames: ['outcome'] as const,
+})
+
 /** Where the CMS says what has changed (docs/naxos.md, «Webhook»). */
 @OpenToAll()
 @Controller('api/naxos/webhook')
 @UseGuards(SignatureGuard)
 export class WebhookController {
-  private readonly commands: CommandBus
+  private readonly changes: CmsChangeQueue
   private readonly logger: Logger
 
-  constructor(commands: CommandBus, @Inject(LOGGER) logger: Logger) {
-    this.commands = commands
+  constructor(changes: CmsChangeQueue, @Inject(LOGGER) logger: Logger) {
+    this.changes = changes
     this.logger = logger
   }
 
@@ -40,15 +46,28 @@ export class WebhookController {
       this.logger.warn({ changeId: id, event, type: subject?.type }, 'the CMS tells of what is not known here')
       return { status: 'accepted' }
     }
-    const acceptance = await this.commands.execute(new AcceptCmsChangeCommand(readChange(message)))
-    if (acceptance === 'unfinished') throw new ServiceUnavailableException()
+    await this.hand(readChange(message))
     return { status: 'accepted' }
+  }
+
+  /** @throws ServiceUnavailableException where the queue does not take it: the CMS has to send it again */
+  private async hand(change: CmsChange): Promise<void> {
+    const facts = { changeId: change.id, event: change.event, subject: change.subject }
+    try {
+      await this.changes.announce(change)
+    } catch (error) {
+      announcements.inc({ outcome: 'refused' })
+      this.logger.warn({ ...facts, err: error }, 'a change of the CMS was not taken by the queue')
+      throw new ServiceUnavailableException()
+    }
+    announcements.inc({ outcome: 'taken' })
+    this.logger.info(facts, 'a change of the CMS was taken')
   }
 }
 
 /** @throws BadRequestException naming what is wrong */
 function readChange(message: CmsMessage): CmsChange {
-  const change = cmsChangeSchema.safeParse(message)
+  const change = announcedChangeSchema.safeParse(message)
   if (change.success) return change.data
   throw new BadRequestException(change.error.issues.map(({ path, message: words }) => `${path.join('.')}: ${words}`))
 }

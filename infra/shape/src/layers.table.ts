@@ -36,9 +36,8 @@ export const LAYERS: Readonly<Record<string, Layers>> = {
   'worker/src': [
     ['.'],
     ['app'],
-    ['operations', 'outbox', 'schedules'],
+    ['cms-changes', 'operations', 'outbox', 'schedules'],
     ['refresh'],
-    ['cms-changes'],
     ['mail', 'naxos', 'weather'],
     ['foundation'],
   ],

@@ -6,7 +6,7 @@ import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader
 import type { ReadModelReaderOptions } from '@liberta/platform/read-models/read-model-reader'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { connectRedis } from '@liberta/platform/redis/connect-redis'
-import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
+import type { RequestTrigger } from '@liberta/platform/refresh/refresh-job.schema'
 import type { TestRedis } from './start-redis.ts'
 
 /** A reader on a real Redis beside a writer with a connection of its own, a clock to be set, and a list of what was asked. */
@@ -18,7 +18,7 @@ export interface ReaderBench {
   asked: string[]
   subscriber: Redis
   /** Called for every refresh that is asked for; a test puts the worker here. */
-  worker: { refresh: (reference: ReadModelReference, trigger: RefreshTrigger) => Promise<void> | void }
+  worker: { refresh: (reference: ReadModelReference, trigger: RequestTrigger) => Promise<void> | void }
   /** Ends everything; Redis has to be there. */
   close(): Promise<void>
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationShutdown } from '@nestjs/common'
 import { migrateDatabase } from '@liberta/database/migrate-database'
+import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import { assertRedisPolicy } from '@liberta/platform/redis/assert-redis-policy'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
@@ -9,6 +10,7 @@ import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
+import { CmsChangesProcessor } from '../cms-changes/cms-changes.processor.ts'
 import { OperationsServer } from '../operations/operations-server.ts'
 import { repeatUntilDone } from '../operations/repeat-until-done.ts'
 import { answers, waitForRedis } from '../foundation/wait-for-redis.ts'
@@ -41,6 +43,8 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
     @Inject(Reconciler) private readonly reconciler: Reconciler,
     @Inject(OutboxLifecycle) private readonly outbox: OutboxLifecycle,
     @Inject(OperationsServer) private readonly operations: OperationsServer,
+    @Inject(CmsChangesProcessor) private readonly changes: CmsChangesProcessor,
+    @Inject(CmsChangeQueue) private readonly changeQueue: CmsChangeQueue,
     @Inject(HotRefreshProcessor) private readonly hot: HotRefreshProcessor,
     @Inject(MissRefreshProcessor) private readonly miss: MissRefreshProcessor,
     @Inject(CoolRefreshProcessor) private readonly cool: CoolRefreshProcessor,
@@ -87,7 +91,7 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
   /** Then what the work needed, Redis last. */
   async onApplicationShutdown(): Promise<void> {
     await this.#end('operations', () => this.operations.close())
-    await this.#end('queue', () => this.queue.close())
+    await this.#end('queues', () => Promise.all([this.queue.close(), this.changeQueue.close()]))
     await this.#end('database', () => this.orm.close(true))
     const connections = [this.redis.queue, this.redis.cache, this.redis.jobs]
     await this.#end('Redis', () => Promise.all(connections.filter(isReady).map((connection) => connection.quit())))
@@ -112,7 +116,7 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
   }
 
   #workers(): Worker[] {
-    return [this.hot, this.miss, this.cool].map(({ worker }) => worker)
+    return [this.changes, this.hot, this.miss, this.cool].map(({ worker }) => worker)
   }
 
   #noticeEnd(error: unknown): void {

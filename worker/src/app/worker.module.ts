@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common'
 import type { DynamicModule } from '@nestjs/common'
+import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import { createMetrics } from '@liberta/platform/metrics/metrics'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
+import { CmsChangesModule } from '../cms-changes/cms-changes.module.ts'
+import { CmsChangesProcessor } from '../cms-changes/cms-changes.processor.ts'
 import { FoundationModule } from '../foundation/foundation.module.ts'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
 import { OperationsServer } from '../operations/operations-server.ts'
@@ -24,14 +27,18 @@ function createReconciler(
   queue: RefreshQueue,
   store: ReadModelStore,
   { sections }: RefreshModelHandler,
+  changes: CmsChangeQueue,
   logger: Logger,
 ): Reconciler {
-  return new Reconciler({ leadership: new Leadership(redis.queue), queue, store, sections, logger })
+  const otherQueues = [changes.queue]
+  return new Reconciler({ leadership: new Leadership(redis.queue), queue, otherQueues, store, sections, logger })
 }
 
 function createOperationsServer(
   redis: WorkerRedis,
   { queues }: RefreshQueue,
+  { queue: changeQueue }: CmsChangeQueue,
+  changes: CmsChangesProcessor,
   hot: HotRefreshProcessor,
   miss: MissRefreshProcessor,
   cool: CoolRefreshProcessor,
@@ -39,6 +46,7 @@ function createOperationsServer(
 ): OperationsServer {
   return new OperationsServer({
     live: [
+      checkProgress(changeQueue, changes.progress),
       checkProgress(queues['refresh-hot'], hot.progress),
       checkProgress(queues['refresh-miss'], miss.progress),
       checkProgress(queues.refresh, cool.progress),
@@ -54,16 +62,25 @@ export class WorkerModule {
   static with(settings: WorkerSettings, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [FoundationModule.with(settings, logger), RefreshModule, OutboxModule],
+      imports: [FoundationModule.with(settings, logger), RefreshModule, CmsChangesModule, OutboxModule],
       providers: [
         {
           provide: Reconciler,
-          inject: [REDIS, REFRESH_QUEUE, ReadModelStore, RefreshModelHandler, LOGGER],
+          inject: [REDIS, REFRESH_QUEUE, ReadModelStore, RefreshModelHandler, CmsChangeQueue, LOGGER],
           useFactory: createReconciler,
         },
         {
           provide: OperationsServer,
-          inject: [REDIS, REFRESH_QUEUE, HotRefreshProcessor, MissRefreshProcessor, CoolRefreshProcessor, MikroORM],
+          inject: [
+            REDIS,
+            REFRESH_QUEUE,
+            CmsChangeQueue,
+            CmsChangesProcessor,
+            HotRefreshProcessor,
+            MissRefreshProcessor,
+            CoolRefreshProcessor,
+            MikroORM,
+          ],
           useFactory: createOperationsServer,
         },
         WorkerLifecycle,

@@ -11,7 +11,6 @@ import { appendOutbox, notifyOutbox } from '@liberta/database/outbox/outbox.repo
 import { countVotes, keepVote } from '@liberta/database/surveys/survey-vote.repository'
 import { buildReadModelKey } from '@liberta/contracts/read-models/read-model-key'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import { AwaitedChanges } from '@liberta/platform/refresh/awaited-changes'
 import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import { readReaderProjection, writeReaderProjection } from '@liberta/platform/accounts/reader-projection'
@@ -64,7 +63,6 @@ beforeAll(async () => {
   const countAll = createSurveyVotesRefresher(() => countVotes(orm.em))
   const models = new RefreshModelHandler({
     store: new ReadModelStore(redis),
-    awaited: new AwaitedChanges(redis),
     refreshers: createRefreshers(new NaxosClient({ url: 'http://127.0.0.1:1' }), {
       weather: () => Promise.resolve({ state: 'missing' }),
       surveyVotes: countAll,

@@ -1,8 +1,9 @@
 import { BullModule } from '@nestjs/bullmq'
 import { Module } from '@nestjs/common'
 import { OUTBOX_QUEUE } from '@liberta/platform/outbox/outbox-job.schema'
+import { createProducer } from '@liberta/platform/queues/create-producer'
 import { MikroORM } from '@mikro-orm/postgresql'
-import { Queue } from 'bullmq'
+import type { Queue } from 'bullmq'
 import type { Logger } from 'pino'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
 import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
@@ -61,7 +62,5 @@ function createJobHandler(
 
 /** Fails at once where Redis is away: the outbox keeps what it cannot take. */
 function createQueue({ queue: connection }: WorkerRedis, logger: Logger): Queue {
-  const queue = new Queue(OUTBOX_QUEUE, { connection, skipWaitingForReady: true, skipVersionCheck: true })
-  queue.on('error', (error) => logger.debug({ error }, 'queue error'))
-  return queue
+  return createProducer(OUTBOX_QUEUE, connection, logger)
 }

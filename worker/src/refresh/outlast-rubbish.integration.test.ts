@@ -70,7 +70,6 @@ const readAll = () =>
 
 async function refreshAll(trigger: (typeof TRIGGERS)[number]): Promise<void> {
   for (const reference of REFERENCES) {
-    if (trigger === 'webhook') await refreshing.awaited.add(reference, { isWithdrawal: false })
     await refreshing.handler.handle({ reference, trigger }).catch(() => undefined)
   }
 }

@@ -8,7 +8,7 @@ import { assertComplete, createRefreshers } from './refresher.table.ts'
 import { NaxosClient } from '../naxos/naxos-client.ts'
 
 const logger = createLogger('test', 'silent')
-const data = { model: 'story', id: '7242', trigger: 'webhook', requestedAt: 1 }
+const data = { model: 'story', id: '7242', trigger: 'stale', requestedAt: 1 }
 
 function failWith(failure: Error) {
   const refresh = () => Promise.reject(failure)

@@ -3,8 +3,6 @@ import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/
 import { isFresh } from '@liberta/platform/read-models/is-fresh'
 import { buildRevision } from '@liberta/platform/read-models/revision'
 import type { RawReadModel, ReadModelStore, ReadModelWrite } from '@liberta/platform/read-models/read-model-store'
-import { isWithdrawalMark } from '@liberta/platform/refresh/awaited-changes'
-import type { AwaitedChanges } from '@liberta/platform/refresh/awaited-changes'
 import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
 import { MISSING_FRESH_FOR_MS, REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
 import type { Logger } from 'pino'
@@ -42,14 +40,12 @@ const NEVER_MISSING: ReadonlySet<ReadModelName> = new Set([
 export interface RefreshRequest {
   reference: ReadModelReference
   trigger: RefreshTrigger
+  /** The CMS has announced that the thing itself is gone. */
+  isWithdrawal?: boolean
 }
 
 /** Why a refresh is done. */
-interface Cause {
-  trigger: RefreshTrigger
-  /** The CMS has announced that the thing itself is gone. */
-  isWithdrawal: boolean
-}
+type Cause = Pick<RefreshRequest, 'trigger' | 'isWithdrawal'>
 
 /** What the store says as the refresh begins. */
 interface Found {
@@ -69,7 +65,6 @@ interface Before {
 
 interface HandlerParts {
   store: ReadModelStore
-  awaited: Pick<AwaitedChanges, 'markOf' | 'settle'>
   refreshers: RefresherTable
   witnesses: Pick<AbsenceWitnesses, 'confirm'>
   logger: Logger
@@ -87,8 +82,10 @@ export class RefreshModelHandler {
   readonly #parts: HandlerParts
   /** Answers that were refused as damaged: what stays so is the newsroom's lasting mess. */
   readonly #damaged: GracePeriods
-  /** Things that could not be shown: what was just announced may have come damaged, and is asked for again. */
+  /** Things that could not be shown: what was just announced may have come damaged. */
   readonly #unshown: GracePeriods
+  /** How many refreshes of a read model run, by its name. */
+  readonly #underWay = new Map<string, number>()
   readonly sections: SectionSource
   readonly #folders: IndexedSource<'folders', FolderIndex>
 
@@ -102,23 +99,14 @@ export class RefreshModelHandler {
     this.#folders = new IndexedSource({ ...parts, model: 'folders', id: 'all', makeIndex: indexFolders, refresh })
   }
 
-  async handle({ reference, trigger }: RefreshRequest): Promise<RefreshOutcome> {
+  async handle({ reference, ...cause }: RefreshRequest): Promise<RefreshOutcome> {
     const end = refreshDuration.startTimer({ model: reference.model })
+    this.#count(reference, 1)
     try {
-      // All of it is asked for at once and before the fetch begins: nobody waits for three answers one after the other.
+      // Both are asked for at once and before the fetch begins: nobody waits for one answer after the other.
       const { store } = this.#parts
-      const [change, sequence, held] = await Promise.all([
-        this.#awaitedOf(reference),
-        store.takeSequence(),
-        store.readRaw(reference),
-      ])
-      const cause: Cause = {
-        trigger: change === null || trigger === 'operator' ? trigger : 'webhook',
-        isWithdrawal: change !== null && isWithdrawalMark(change),
-      }
+      const [sequence, held] = await Promise.all([store.takeSequence(), store.readRaw(reference)])
       const outcome = await this.#refresh(reference, cause, { sequence, held })
-      // What was announced may have come damaged: it stays awaited for a while.
-      if (change !== null && !this.#unshown.isRunning(nameReadModel(reference))) await this.#settle(reference, change)
       end({ outcome })
       return outcome
     } catch (error) {
@@ -128,25 +116,29 @@ export class RefreshModelHandler {
         answersRefused.inc({ model: reference.model, reason: error.reason })
       }
       throw error
+    } finally {
+      this.#count(reference, -1)
     }
   }
 
-  /** The change that the CMS has announced of a model and that nobody has fetched: the refresh is then a webhook's. */
-  async #awaitedOf(reference: ReadModelReference): Promise<string | null> {
-    try {
-      return await this.#parts.awaited.markOf(reference)
-    } catch (error) {
-      this.#parts.logger.debug({ err: error }, 'Whether a change is awaited could not be asked')
-      return null
-    }
+  /**
+   * Whether what came of a read model may have been damaged: it could not be shown, for less than a minute. Who was told of a change
+   * asks again.
+   */
+  isInDoubt(reference: ReadModelReference): boolean {
+    return this.#unshown.isRunning(nameReadModel(reference))
   }
 
-  async #settle(reference: ReadModelReference, change: string): Promise<void> {
-    try {
-      await this.#parts.awaited.settle(reference, change)
-    } catch (error) {
-      this.#parts.logger.debug({ err: error }, 'A change stays awaited, and is fetched once more')
-    }
+  /** Whether it is being refreshed in this process: it will stand in the store, though it may not do so yet. */
+  isUnderWay(reference: ReadModelReference): boolean {
+    return this.#underWay.has(nameReadModel(reference))
+  }
+
+  #count(reference: ReadModelReference, more: 1 | -1): void {
+    const name = nameReadModel(reference)
+    const count = (this.#underWay.get(name) ?? 0) + more
+    if (count === 0) this.#underWay.delete(name)
+    else this.#underWay.set(name, count)
   }
 
   async #refresh(reference: ReadModelReference, cause: Cause, { sequence, held }: Found): Promise<RefreshOutcome> {

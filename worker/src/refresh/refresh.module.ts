@@ -28,7 +28,6 @@ function createModelHandler(
   stopping: AbortController,
   orm: MikroORM,
   store: ReadModelStore,
-  { awaited }: RefreshQueue,
   redis: WorkerRedis,
 ): RefreshModelHandler {
   const place = { latitude: settings.WEATHER_LATITUDE, longitude: settings.WEATHER_LONGITUDE }
@@ -47,7 +46,7 @@ function createModelHandler(
   })
   assertComplete(refreshers)
   const witnesses = new AbsenceWitnesses({ store, naxos, signal: stopping.signal })
-  return new RefreshModelHandler({ store, awaited, refreshers, witnesses, logger, signal: stopping.signal })
+  return new RefreshModelHandler({ store, refreshers, witnesses, logger, signal: stopping.signal })
 }
 
 function createJobHandler(
@@ -71,7 +70,7 @@ function createJobHandler(
   providers: [
     {
       provide: RefreshModelHandler,
-      inject: [SETTINGS, LOGGER, STOPPING, MikroORM, ReadModelStore, REFRESH_QUEUE, REDIS],
+      inject: [SETTINGS, LOGGER, STOPPING, MikroORM, ReadModelStore, REDIS],
       useFactory: createModelHandler,
     },
     {

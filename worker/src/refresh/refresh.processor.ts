@@ -1,10 +1,10 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
 import type { QueueName } from '@liberta/platform/refresh/refresh-job.schema'
-import { WaitingError } from 'bullmq'
 import type { Job, WorkerOptions } from 'bullmq'
 import type { Logger } from 'pino'
 import { LOGGER, STOPPING } from '../foundation/worker.tokens.ts'
+import { orHandBack } from './hand-back.ts'
 import { Progress } from './progress.ts'
 import { RefreshJobHandler } from './refresh-job.handler.ts'
 import type { IncomingJob } from './refresh-job.handler.ts'
@@ -37,15 +37,8 @@ abstract class RefreshProcessor extends WorkerHost {
   @Inject(STOPPING)
   private readonly stopping!: AbortController
 
-  /** What a worker that stops has cut off has not failed: it waits for the next one, at once and with all its tries. */
   async process(job: IncomingJob & Pick<Job, 'moveToWait'>, token?: string): Promise<unknown> {
-    try {
-      return await this.handler.handle(job)
-    } catch (error) {
-      if (!this.stopping.signal.aborted) throw error
-      await job.moveToWait(token)
-      throw new WaitingError()
-    }
+    return orHandBack(() => this.handler.handle(job), { job, token, signal: this.stopping.signal })
   }
 
   @OnWorkerEvent('completed')
@@ -65,7 +58,7 @@ abstract class RefreshProcessor extends WorkerHost {
   }
 }
 
-/** What is hot, and what editors have changed. */
+/** What is hot. */
 @Processor('refresh-hot' satisfies QueueName, { ...WORKER_OPTIONS, concurrency: 4 })
 export class HotRefreshProcessor extends RefreshProcessor {}
 

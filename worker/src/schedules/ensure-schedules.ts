@@ -1,6 +1,7 @@
 import { REFRESH_TIERS } from '@liberta/platform/refresh/refresh-tier.table'
 import type { RefreshTier } from '@liberta/platform/refresh/refresh-tier.table'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import type { Queue } from 'bullmq'
 
 /** A schedule whose next run is this late, or this much further away than its period, has lost its job. */
 const LATE_MS = 30_000
@@ -38,7 +39,7 @@ function isNear(next: number, every: number, now: number): boolean {
   return next > now - LATE_MS && next < now + every + LATE_MS
 }
 
-/** No try of a refresh waits for longer than this (the back-off of refresh jobs). */
+/** No try of a refresh waits for longer than this (the back-off of refreshes and of changes). */
 const LONGEST_BACK_OFF_MS = 30_000
 const LOOKED_AT = 500
 /** BullMQ's own order is the other one: hundreds of tries that wait for a CMS that is down would hide those of a wrong clock. */
@@ -48,9 +49,9 @@ const FARTHEST_FIRST = false
  * Lets tries run now that wait for a time that a wrong clock has set: each stands for every later request of its model. Gives how
  * many there were.
  */
-export async function promoteFarTries(queues: RefreshQueue['queues'], now: number = Date.now()): Promise<number> {
+export async function promoteFarTries(queues: readonly Queue[], now: number = Date.now()): Promise<number> {
   let promoted = 0
-  for (const queue of Object.values(queues)) {
+  for (const queue of queues) {
     for (const job of await queue.getJobs(['delayed'], 0, LOOKED_AT, FARTHEST_FIRST)) {
       const isOfSchedule = job.repeatJobKey !== undefined
       const since = Math.max(job.timestamp, job.processedOn ?? 0)

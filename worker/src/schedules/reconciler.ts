@@ -1,15 +1,13 @@
-import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
+import type { RequestTrigger } from '@liberta/platform/refresh/refresh-job.schema'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
+import type { Queue } from 'bullmq'
 import type { Logger } from 'pino'
 import type { SectionSource } from '../refresh/sources/section-source.ts'
 import { ensureSchedules, promoteFarTries } from './ensure-schedules.ts'
 import { findOverdue } from './find-overdue.ts'
-import { findUnanswered } from './find-unanswered.ts'
-import type { Watches } from './find-unanswered.ts'
 import type { Leadership } from './leadership.ts'
 
 const ROUND_MS = 5000
@@ -17,6 +15,8 @@ const ROUND_MS = 5000
 interface ReconcilerParts {
   leadership: Leadership
   queue: RefreshQueue
+  /** Those beside the refreshes' own whose tries may wait for a time that a wrong clock has set. */
+  otherQueues: readonly Queue[]
   store: Pick<ReadModelStore, 'describe'>
   sections: Pick<SectionSource, 'stored'>
   logger: Logger
@@ -24,14 +24,12 @@ interface ReconcilerParts {
 }
 
 /**
- * Every five seconds, in one of the workers: are the schedules there, is everything polled there and young enough, was
- * fetched what the CMS has announced? What is not is made good. So a Redis that lost everything is rebuilt without anybody
- * restarting anything, and a story withdrawn while the CMS was out of reach goes when it is back.
+ * Every five seconds, in one of the workers: are the schedules there, is everything polled there and young enough? What is not
+ * is made good. So a Redis that lost everything is rebuilt without anybody restarting anything.
  */
 export class Reconciler {
   readonly #parts: ReconcilerParts
   readonly #asked = new Map<string, number>()
-  readonly #unanswered: Watches = new Map()
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #failing = false
@@ -67,31 +65,15 @@ export class Reconciler {
   }
 
   async #reconcile(): Promise<void> {
-    const { leadership, queue, store, sections, logger } = this.#parts
+    const { leadership, queue, otherQueues, store, sections, logger } = this.#parts
     if (!(await leadership.hold())) return
     const made = await ensureSchedules(queue.queues)
     if (made.length > 0) logger.info({ tiers: made }, 'Schedules made')
-    const far = await promoteFarTries(queue.queues)
+    const far = await promoteFarTries([...Object.values(queue.queues), ...otherQueues])
     if (far > 0) logger.warn({ jobs: far }, 'Tries waited for a time that a wrong clock has set: let run')
     const overdue = await findOverdue(store, await sections.stored(), this.#asked)
     if (overdue.length > 0) logger.info({ models: overdue.length }, 'Read models are missing or too old: asked for')
     await this.#request(overdue, 'reconcile')
-    await this.#askAgain()
-  }
-
-  async #askAgain(): Promise<void> {
-    const { queue, logger } = this.#parts
-    const { askAgain, giveUp } = findUnanswered(await queue.awaited.list(), this.#unanswered)
-    if (askAgain.length > 0)
-      logger.warn({ models: askAgain.length }, 'Announced changes are not fetched yet: asked for')
-    await this.#request(
-      askAgain.map(({ reference }) => reference),
-      'reconcile',
-    )
-    for (const { reference, mark } of giveUp) {
-      logger.error({ name: nameReadModel(reference) }, 'An announced change could not be fetched for a day: given up')
-      await queue.awaited.settle(reference, mark)
-    }
   }
 
   async #polled(): Promise<ReadModelReference[]> {
@@ -100,7 +82,7 @@ export class Reconciler {
   }
 
   /** One after the other, so that the queue keeps the order: hot first. */
-  async #request(references: readonly ReadModelReference[], trigger: RefreshTrigger): Promise<void> {
+  async #request(references: readonly ReadModelReference[], trigger: RequestTrigger): Promise<void> {
     for (const reference of references) {
       if (this.#isStopped) return
       await this.#parts.queue.request(reference, trigger)

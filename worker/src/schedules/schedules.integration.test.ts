@@ -77,8 +77,8 @@ describe('ensureSchedules', () => {
   it('lets a try run now that waits for a time hours away, and not one that waits for its turn', async () => {
     await ensureSchedules(queue.queues)
     await queue.queues['refresh-miss'].add('refresh-model', {}, { delay: 1000 })
-    expect(await promoteFarTries(queue.queues)).toBe(0)
-    expect(await promoteFarTries(queue.queues, Date.now() - 7_200_000)).toBe(1)
+    expect(await promoteFarTries(Object.values(queue.queues))).toBe(0)
+    expect(await promoteFarTries(Object.values(queue.queues), Date.now() - 7_200_000)).toBe(1)
     expect(await queue.queues['refresh-miss'].getWaitingCount()).toBe(1)
   })
 
@@ -86,7 +86,7 @@ describe('ensureSchedules', () => {
     const tries = Array.from({ length: 600 }, () => ({ name: 'refresh-model', data: {}, opts: { delay: 20_000 } }))
     await queue.queues.refresh.addBulk(tries)
     await queue.queues.refresh.add('refresh-model', {}, { delay: 10_800_000 })
-    expect(await promoteFarTries(queue.queues)).toBe(1)
+    expect(await promoteFarTries(Object.values(queue.queues))).toBe(1)
     expect(await queue.queues.refresh.getDelayedCount()).toBe(600)
   })
 })

@@ -1,11 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { mapSections } from '../naxos/mapping/map-sections.ts'
 import { sampleSections } from '../testing/naxos-samples.ts'
 import { findOverdue } from './find-overdue.ts'
-import { findUnanswered } from './find-unanswered.ts'
-import type { Watches } from './find-unanswered.ts'
 import { createPollTierHandler } from '../refresh/poll-tier.handler.ts'
 
 const sections = mapSections(sampleSections, () => undefined)
@@ -52,58 +50,6 @@ describe('findOverdue', () => {
     expect(names(await findOverdue(store, [], asked, now))).toContain('front:home')
     expect(names(await findOverdue(store, [], asked, now + 5000))).not.toContain('front:home')
     expect(names(await findOverdue(store, [], asked, now + 15_000))).toContain('front:home')
-  })
-})
-
-const change = (id: string) => ({
-  reference: { model: 'story', id } as const,
-  mark: id,
-  announcedAt: now,
-})
-const A_DAY_MS = 86_400_000
-
-describe('findUnanswered', () => {
-  it('asks again for what its job did not fetch within 10 s, every 10 s', () => {
-    const asked: Watches = new Map()
-    expect(findUnanswered([change('1')], asked, now).askAgain).toEqual([])
-    expect(findUnanswered([change('1')], asked, now + 5000).askAgain).toEqual([])
-    expect(findUnanswered([change('1')], asked, now + 10_000).askAgain).toEqual([change('1')])
-    expect(findUnanswered([change('1')], asked, now + 15_000).askAgain).toEqual([])
-    expect(findUnanswered([change('1')], asked, now + 20_000).askAgain).toEqual([change('1')])
-  })
-
-  it('asks for a hundred in one round, then for the others', () => {
-    const asked: Watches = new Map()
-    const many = Array.from({ length: 150 }, (_, index) => change(String(index + 1)))
-    findUnanswered(many, asked, now)
-    expect(findUnanswered(many, asked, now + 10_000).askAgain).toEqual(many.slice(0, 100))
-    expect(findUnanswered(many, asked, now + 15_000).askAgain).toEqual(many.slice(100))
-  })
-
-  it('gives up after a day, and forgets what was fetched', () => {
-    const watches: Watches = new Map()
-    const [old, young] = [change('1'), change('2')]
-    findUnanswered([old], watches, now)
-    findUnanswered([old, young], watches, now + A_DAY_MS)
-    expect(findUnanswered([old, young], watches, now + A_DAY_MS + 1)).toEqual({ askAgain: [], giveUp: [old] })
-    findUnanswered([], watches, now + A_DAY_MS + 2)
-    expect(watches.size).toBe(0)
-  })
-
-  it('begins to count anew with a change of the same thing', () => {
-    const watches: Watches = new Map()
-    findUnanswered([change('1')], watches, now)
-    const again = { ...change('1'), mark: 'later' }
-    expect(findUnanswered([again], watches, now + A_DAY_MS + 1)).toEqual({ askAgain: [], giveUp: [] })
-  })
-
-  it('gives up nothing because the wall clock is days ahead for a while', () => {
-    const wall = jest.spyOn(Date, 'now').mockReturnValue(now)
-    const watches: Watches = new Map()
-    findUnanswered([change('1')], watches)
-    wall.mockReturnValue(now + 2 * A_DAY_MS)
-    expect(findUnanswered([change('1')], watches)).toEqual({ askAgain: [], giveUp: [] })
-    wall.mockRestore()
   })
 })
 

@@ -4,7 +4,6 @@ import type { ReadModelReference } from '@liberta/contracts/read-models/read-mod
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { StoredReadModel } from '@liberta/platform/read-models/read-model-store'
-import { AwaitedChanges } from '@liberta/platform/refresh/awaited-changes'
 import { startRedis } from '@liberta/test-kit/start-redis'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
 import { Redis } from 'ioredis'
@@ -25,7 +24,6 @@ export interface Refreshing {
   server: TestRedis
   naxos: FakeNaxos
   store: ReadModelStore
-  awaited: AwaitedChanges
   handler: RefreshModelHandler
   /** The handler's, which writes nowhere. */
   logger: Logger
@@ -87,11 +85,9 @@ export function useRefreshing(): Refreshing {
     const store = new ReadModelStore(redis)
     const client = new NaxosClient({ url: naxos.url, timeoutMs: 400 })
     const { signal } = new AbortController()
-    const awaited = new AwaitedChanges(redis)
     const restart = () => {
       refreshing.handler = new RefreshModelHandler({
         store,
-        awaited,
         refreshers: createRefreshers(client, { weather: createWeather(naxos.url), surveyVotes }),
         witnesses: new AbsenceWitnesses({ store, naxos: client, signal }),
         logger: refreshing.logger,
@@ -99,7 +95,7 @@ export function useRefreshing(): Refreshing {
         now: () => performance.now() + passedMs,
       })
     }
-    Object.assign(refreshing, { naxos, store, awaited, restart })
+    Object.assign(refreshing, { naxos, store, restart })
     restart()
   })
 

@@ -14,12 +14,12 @@ import type { ReadModelName } from '@liberta/contracts/read-models/read-model-ke
 import { sectionReferenceSchema, sectionSchema } from '@liberta/contracts/sections/section.schema'
 import { storyBlockSchema, storyTeaserSchema } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
-import { cmsChangeSchema } from '../../webhook/cms-change.schema.ts'
+import { announcedChangeSchema } from '../../webhook/cms-change.schema.ts'
 import { ACCOUNT_SCHEMAS } from './account-schemas.table.ts'
 
 const PARTS = {
   ...ACCOUNT_SCHEMAS,
-  CmsChange: cmsChangeSchema,
+  CmsChange: announcedChangeSchema,
   EventCategory: eventCategorySchema,
   EventTeaser: eventTeaserSchema,
   Filter: filterSchema,

@@ -4,7 +4,7 @@ import type { ReadModelName, ReadModelReference } from '@liberta/contracts/read-
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { Counter } from 'prom-client'
-import type { RefreshTrigger } from '../refresh/refresh-job.schema.ts'
+import type { RequestTrigger } from '../refresh/refresh-job.schema.ts'
 import { ChangeSubscription } from './change-subscription.ts'
 import type { ReadAnswer } from './read-model-answer.ts'
 import { ReadModelCopies } from './read-model-copies.ts'
@@ -37,7 +37,7 @@ export interface ReadModelReaderOptions {
   /** A connection of its own (profile `subscriber`); the reader does not close it. */
   subscriber: Redis
   /** Must not wait for Redis for long; what it rejects with is logged. */
-  requestRefresh: (reference: ReadModelReference, trigger: RefreshTrigger) => Promise<unknown> | void
+  requestRefresh: (reference: ReadModelReference, trigger: RequestTrigger) => Promise<unknown> | void
   logger: Logger
   /** Bytes of read models held in the process. */
   capacityBytes?: number
@@ -182,7 +182,7 @@ export class ReadModelReader {
     this.#ask(reference, 'stale')
   }
 
-  #ask(reference: ReadModelReference, trigger: RefreshTrigger): void {
+  #ask(reference: ReadModelReference, trigger: RequestTrigger): void {
     const fail = (error: unknown) => this.#logger.error({ error, reference, trigger }, 'requesting a refresh failed')
     try {
       Promise.resolve(this.#requestRefresh(reference, trigger)).catch(fail)

@@ -4,20 +4,23 @@ import { REFRESH_TIERS } from './refresh-tier.table.ts'
 import type { RefreshTier } from './refresh-tier.table.ts'
 
 /**
- * The three queues: what is hot or what an editor has changed; what a reader waits for and nobody has read before; the rest.
+ * The three queues of refreshes: what is hot; what a reader waits for and nobody has read before; the rest.
  * Anybody can ask for what was never read, with made-up addresses as well, so that this queue is in the way of no other.
  */
 export const QUEUES = ['refresh-hot', 'refresh-miss', 'refresh'] as const
 export type QueueName = (typeof QUEUES)[number]
 
 /** Why a refresh is asked for. `operator`: by hand, to take what the guard against damage refuses. */
-const refreshTriggerSchema = z.enum(['schedule', 'webhook', 'stale', 'miss', 'reconcile', 'operator'])
-export type RefreshTrigger = z.infer<typeof refreshTriggerSchema>
+const requestTriggerSchema = z.enum(['schedule', 'stale', 'miss', 'reconcile', 'operator'])
+export type RequestTrigger = z.infer<typeof requestTriggerSchema>
+
+/** Why a refresh is done. `webhook`: the CMS has announced a change, which has a queue of its own (`CmsChangeQueue`). */
+export type RefreshTrigger = RequestTrigger | 'webhook'
 
 const refreshModelSchema = z.intersection(
   readModelReferenceSchema,
   z.object({
-    trigger: refreshTriggerSchema,
+    trigger: requestTriggerSchema,
     /** Milliseconds since the epoch. */
     requestedAt: z.number().int().nonnegative(),
   }),

@@ -57,15 +57,18 @@ describe('asking for a refresh', () => {
     await closeAll()
   })
 
-  it('puts what is hot first, then what an editor changed, then what that stands in', async () => {
+  it('puts what is hot first, then what a reader found stale', async () => {
     await once(redis, 'ready')
     await redis.flushall()
     queue = createRefreshQueue(redis, logger)
-    await queue.request({ model: 'story', id: '1' }, 'webhook')
-    await queue.request({ model: 'story', id: '2' }, 'webhook', { isSubject: true })
+    await queue.request({ model: 'story', id: '1' }, 'operator')
     await queue.request({ model: 'front', id: 'home' }, 'schedule')
-    const jobs = await queue.queues['refresh-hot'].getJobs(['prioritized'], 0, -1, true)
-    expect(jobs.map(({ data }) => `${data.model}:${data.id}`)).toEqual(['front:home', 'story:2', 'story:1'])
+    const hot = await queue.queues['refresh-hot'].getJobs(['prioritized'], 0, -1, true)
+    expect(hot.map(({ data }) => `${data.model}:${data.id}`)).toEqual(['front:home', 'story:1'])
+    await queue.request({ model: 'story', id: '2' }, 'schedule')
+    await queue.request({ model: 'story', id: '3' }, 'stale')
+    const others = await queue.queues.refresh.getJobs(['prioritized'], 0, -1, true)
+    expect(others.map(({ data }) => data.id)).toEqual(['3', '2'])
     await closeAll()
   })
 
@@ -86,26 +89,6 @@ describe('asking for a refresh', () => {
     connection.disconnect()
     expect(taken).toEqual(['home', '2', '1'])
     expect(await queue.queues['refresh-hot'].getJobCountByTypes('wait', 'prioritized')).toBe(0)
-    await closeAll()
-  })
-
-  it('remembers what a webhook asked for until it was fetched after the latest change', async () => {
-    await once(redis, 'ready')
-    await redis.flushall()
-    queue = createRefreshQueue(redis, logger)
-    const { awaited } = queue
-    const [story, front] = [{ model: 'story', id: '1' } as const, { model: 'front', id: 'home' } as const]
-    await queue.request(WEATHER, 'stale')
-    await queue.request(story, 'webhook')
-    const early = await awaited.markOf(story)
-    await queue.request(front, 'webhook')
-    await queue.request(story, 'webhook')
-    await awaited.settle(story, early ?? '')
-    const listed = await awaited.list()
-    expect(listed.map(({ reference }) => reference)).toEqual(expect.arrayContaining([story, front]))
-    expect(listed).toHaveLength(2)
-    await awaited.settle(story, (await awaited.markOf(story)) ?? '')
-    expect((await awaited.list()).map(({ reference }) => reference)).toEqual([front])
     await closeAll()
   })
 
@@ -143,7 +126,7 @@ describe('asking for a refresh', () => {
     await server.startAgain()
     if (redis.status !== 'ready') await once(redis, 'ready')
     server.pause()
-    expect(await queue.request({ model: 'story', id: '8' }, 'webhook')).toBe(false)
+    expect(await queue.request({ model: 'story', id: '8' }, 'stale')).toBe(false)
     expect(await countRefused()).toBe(before + 2)
     server.resume()
     if (redis.status !== 'ready') await once(redis, 'ready')

@@ -1,21 +1,22 @@
 import { describe, expect, it } from '@jest/globals'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import { cmsChangeSchema } from './cms-change.schema.ts'
-import type { CmsChange } from './cms-change.schema.ts'
-import { containingTags, modelsAffectedBy } from './models-affected-by.ts'
-import type { Treatment } from './models-affected-by.ts'
+import { cmsChangeSchema } from '@liberta/platform/cms-changes/cms-change-job.schema'
+import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
+import { containingTags, whatAChangeTouches } from './what-a-change-touches.ts'
+import type { Treatment } from './what-a-change-touches.ts'
 
 function change(
   event: CmsChange['event'],
   subject: { type: string; id?: number; slug?: string },
   more: object = {},
 ): CmsChange {
-  return cmsChangeSchema.parse({ id: 'x', event, subject, ...more })
+  const named = { sections: [], tags: [], journalists: [], ...more }
+  return cmsChangeSchema.parse({ id: 'x', event, subject: { id: null, slug: null, ...subject }, ...named })
 }
 
-function namesTreated(treatment: Treatment, ...given: Parameters<typeof modelsAffectedBy>): string[] {
-  return modelsAffectedBy(...given)
+function namesTreated(treatment: Treatment, ...given: Parameters<typeof whatAChangeTouches>): string[] {
+  return whatAChangeTouches(...given)
     .filter((model) => model.treatment === treatment)
     .map(({ reference }) => nameReadModel(reference))
 }
@@ -54,14 +55,14 @@ describe('what a change of a story touches', () => {
   })
 
   it('withdrawn: everything that contains it is refreshed, after home and story, before the rest', () => {
-    const affected = modelsAffectedBy(change('story.withdrawn', STORY, PLACES), CONTAINING)
-    expect(affected.slice(0, 4).map(({ reference }) => nameReadModel(reference))).toEqual([
+    const touched = whatAChangeTouches(change('story.withdrawn', STORY, PLACES), CONTAINING)
+    expect(touched.slice(0, 4).map(({ reference }) => nameReadModel(reference))).toEqual([
       'front:home',
       'story:7',
       'story:8',
       'storyList:section.14.3',
     ])
-    expect(affected.slice(0, 4).every(({ treatment }) => treatment === 'refresh')).toBe(true)
+    expect(touched.slice(0, 4).every(({ treatment }) => treatment === 'refresh')).toBe(true)
   })
 
   it('what many pages contain is refreshed for some of them and waits for the others', () => {
@@ -73,7 +74,7 @@ describe('what a change of a story touches', () => {
   })
 
   it('names each model once', () => {
-    const names = modelsAffectedBy(change('story.updated', STORY, { sections: [14, 14] }), CONTAINING).map(
+    const names = whatAChangeTouches(change('story.updated', STORY, { sections: [14, 14] }), CONTAINING).map(
       ({ reference }) => nameReadModel(reference),
     )
     expect(new Set(names).size).toBe(names.length)

@@ -2,7 +2,7 @@ import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.s
 import { buildEventListId, buildMultimediaListId, buildObituaryListId } from '@liberta/contracts/read-models/list-id'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference, StoryListKey } from '@liberta/contracts/read-models/read-model-key'
-import type { CmsChange } from './cms-change.schema.ts'
+import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
 
 /**
  * What is done to a read model: `refresh` at once; `refreshStored` at once where it stands in the store, and nothing where
@@ -10,7 +10,7 @@ import type { CmsChange } from './cms-change.schema.ts'
  */
 export type Treatment = 'refresh' | 'refreshStored' | 'markStale'
 
-export interface AffectedModel {
+export interface TouchedModel {
   reference: ReadModelReference
   treatment: Treatment
 }
@@ -59,11 +59,11 @@ export function containingTags({ event, subject }: CmsChange): string[] {
  * The read models that a change in the CMS touches, most urgent first, each once.
  * @param containing the stored models whose tags hold the subject (`containingTags`), those written last at the end
  */
-export function modelsAffectedBy(change: CmsChange, containing: readonly ReadModelReference[]): AffectedModel[] {
-  return dropRepeated(affectedWith(change, containing))
+export function whatAChangeTouches(change: CmsChange, containing: readonly ReadModelReference[]): TouchedModel[] {
+  return dropRepeated(touchedWith(change, containing))
 }
 
-function affectedWith(change: CmsChange, containing: readonly ReadModelReference[]): AffectedModel[] {
+function touchedWith(change: CmsChange, containing: readonly ReadModelReference[]): TouchedModel[] {
   switch (change.event) {
     case 'front.changed':
       return [treat('refresh', FRONT)]
@@ -92,11 +92,11 @@ function affectedWith(change: CmsChange, containing: readonly ReadModelReference
   }
 }
 
-function storyOf({ subject }: CmsChange, treatment: Treatment): AffectedModel[] {
+function storyOf({ subject }: CmsChange, treatment: Treatment): TouchedModel[] {
   return subject.id === null ? [] : [treat(treatment, { model: 'story', id: String(subject.id) })]
 }
 
-function listsOf({ sections, tags, journalists }: CmsChange): AffectedModel[] {
+function listsOf({ sections, tags, journalists }: CmsChange): TouchedModel[] {
   const keysOnPage = (page: number): StoryListKey[] => [
     ...sections.map((sectionId) => ({ type: 'section' as const, sectionId, page })),
     ...tags.map((slug) => ({ type: 'tag' as const, slug, page })),
@@ -113,7 +113,7 @@ function listsOf({ sections, tags, journalists }: CmsChange): AffectedModel[] {
 }
 
 /** The item itself, and the list that it comes into first. */
-function contentOf({ subject: { type, id, slug } }: CmsChange, treatment: Treatment): AffectedModel[] {
+function contentOf({ subject: { type, id, slug } }: CmsChange, treatment: Treatment): TouchedModel[] {
   if (type === 'page')
     return slug === null ? [] : [treat(treatment, { model: 'page', id: slug }), treat('refresh', NEWEST.page)]
   if (id === null || (type !== 'multimedia' && type !== 'event' && type !== 'obituary')) return []
@@ -121,19 +121,19 @@ function contentOf({ subject: { type, id, slug } }: CmsChange, treatment: Treatm
 }
 
 /** The searches that were asked for last are made anew at once; the others are stale within half a minute anyway. */
-function storiesAmong(containing: readonly ReadModelReference[]): AffectedModel[] {
+function storiesAmong(containing: readonly ReadModelReference[]): TouchedModel[] {
   const searches = containing.filter(({ model }) => model === 'search').slice(-MOST_SEARCHES_AT_ONCE)
   const others = containing.filter(({ model }) => model !== 'search')
   return [...refreshSome(others), ...searches.map((reference) => treat('refreshStored', reference))]
 }
 
-function refreshSome(containing: readonly ReadModelReference[]): AffectedModel[] {
+function refreshSome(containing: readonly ReadModelReference[]): TouchedModel[] {
   return containing.map((reference, index) =>
     treat(index < MOST_REFRESHED_AT_ONCE ? 'refreshStored' : 'markStale', reference),
   )
 }
 
-function configurationsOf({ subject }: CmsChange): AffectedModel[] {
+function configurationsOf({ subject }: CmsChange): TouchedModel[] {
   const site = treat('refresh', { model: 'site', id: 'main' })
   const sections = treat('refresh', { model: 'sections', id: 'all' })
   if (subject.type === 'folder')
@@ -150,7 +150,7 @@ function configurationsOf({ subject }: CmsChange): AffectedModel[] {
 function ownConfiguration(
   model: 'sectionConfiguration' | 'folderConfiguration' | 'eventCategoryConfiguration',
   id: number | null,
-): AffectedModel[] {
+): TouchedModel[] {
   return id === null ? [] : [treat('refreshStored', { model, id: String(id) })]
 }
 
@@ -158,13 +158,13 @@ function listOf(key: StoryListKey): ReadModelReference {
   return { model: 'storyList', id: buildStoryListId(key) }
 }
 
-function treat(treatment: Treatment, reference: ReadModelReference): AffectedModel {
+function treat(treatment: Treatment, reference: ReadModelReference): TouchedModel {
   return { reference, treatment }
 }
 
 /** Keeps the first of each name, with the strongest treatment that any of them asks for. */
-function dropRepeated(models: readonly AffectedModel[]): AffectedModel[] {
-  const byName = new Map<string, AffectedModel>()
+function dropRepeated(models: readonly TouchedModel[]): TouchedModel[] {
+  const byName = new Map<string, TouchedModel>()
   for (const model of models) {
     const name = nameReadModel(model.reference)
     const known = byName.get(name)

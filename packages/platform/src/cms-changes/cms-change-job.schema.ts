@@ -1,0 +1,65 @@
+import { slugSchema } from '@liberta/contracts/sections/section.schema'
+import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
+import { z } from 'zod'
+
+/** What the CMS may say that has happened (docs/naxos.md, «Webhook»). */
+export const CMS_EVENTS = [
+  'story.published',
+  'story.updated',
+  'story.withdrawn',
+  'content.changed',
+  'content.withdrawn',
+  'configuration.changed',
+  'front.changed',
+] as const
+
+/** What it may have happened to. */
+export const CMS_SUBJECTS = [
+  'story',
+  'multimedia',
+  'event',
+  'obituary',
+  'page',
+  'section',
+  'folder',
+  'event_category',
+  'site',
+  'front',
+] as const
+
+/** The longest id of an announcement; characters. */
+export const LONGEST_CHANGE_ID = 128
+
+/** A change of the CMS as the API has read it: ids of ours, slugs as addresses spell them, and nothing else. */
+export const cmsChangeSchema = z.object({
+  /** Of the announcement: the same one comes again when the CMS is not sure that it was heard. */
+  id: z.string().min(1).max(LONGEST_CHANGE_ID),
+  event: z.enum(CMS_EVENTS),
+  subject: z.object({
+    type: z.enum(CMS_SUBJECTS),
+    /** Null for the site, the front and pages, and where it is no id of ours. */
+    id: storyIdSchema.nullable(),
+    /** Of a page, which has no number. */
+    slug: slugSchema.nullable(),
+  }),
+  /** Ancestors included. */
+  sections: z.array(storyIdSchema),
+  tags: z.array(slugSchema),
+  journalists: z.array(slugSchema),
+})
+
+export type CmsChange = z.infer<typeof cmsChangeSchema>
+
+/** The payload of a change's job. */
+export const cmsChangeJobSchema = z.object({
+  change: cmsChangeSchema,
+  /** Names of the read models that tries before this one did not fetch; absent before the first try. */
+  left: z.array(z.string()).optional(),
+})
+
+export type CmsChangeJob = z.infer<typeof cmsChangeJobSchema>
+
+/** Whether the thing itself is gone, so that its absence needs no other proof. */
+export function isWithdrawal({ event }: Pick<CmsChange, 'event'>): boolean {
+  return event.endsWith('.withdrawn')
+}

@@ -1,0 +1,67 @@
+import type { JobsOptions, Queue } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import { createProducer, giveUpWhenLate } from '../queues/create-producer.ts'
+import { isWithdrawal } from './cms-change-job.schema.ts'
+import type { CmsChange, CmsChangeJob } from './cms-change-job.schema.ts'
+
+/** The queue of its own that changes of the CMS wait in: no refresh stands before them, and pausing refreshes stops none. */
+export const CMS_CHANGES_QUEUE = 'cms-changes'
+
+/** Lower goes first: what must not be shown any more does not wait for what is new. */
+const PRIORITY = { withdrawal: 1, other: 2 } as const
+
+/** Twice the window in which a signed message can be replayed; seconds. */
+const REMEMBERED_SECONDS = 600
+const MOST_REMEMBERED = 10_000
+
+const LONGEST_WAIT_MS = 10_000
+const FIRST_WAIT_MS = 500
+/** Tries of about a day, counted and not timed: a clock that is a day ahead gives up nothing. */
+const TRIES = (24 * 3600 * 1000) / LONGEST_WAIT_MS
+
+/** Milliseconds until the next try: soon at first, as for a CMS that hiccups, and then every ten seconds. */
+export function waitBeforeTry(triesMade: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(triesMade - 1, 10))
+}
+
+/** The id of a change's job: one for each id that the CMS gives, whatever its letters; BullMQ takes no colon and no bare number. */
+export function buildCmsChangeJobId(changeId: string): string {
+  return `change-${encodeURIComponent(changeId.toWellFormed())}`
+}
+
+function buildJobOptions(change: CmsChange): JobsOptions {
+  return {
+    jobId: buildCmsChangeJobId(change.id),
+    priority: isWithdrawal(change) ? PRIORITY.withdrawal : PRIORITY.other,
+    attempts: TRIES,
+    backoff: { type: 'custom' },
+    stackTraceLimit: 1,
+    removeOnComplete: { age: REMEMBERED_SECONDS, count: MOST_REMEMBERED },
+    removeOnFail: { age: 7 * 24 * 3600, count: 5000 },
+  }
+}
+
+/** Where the API puts what the CMS announces. */
+export class CmsChangeQueue {
+  /** For dashboards and figures. */
+  readonly queue: Queue<CmsChangeJob>
+
+  /** `connection` has the profile `producer` and is not closed here. */
+  constructor(connection: Redis, logger: Logger) {
+    this.queue = createProducer(CMS_CHANGES_QUEUE, connection, logger)
+  }
+
+  /**
+   * One job for an announcement; none where its id is known, because it waits, is being done, or was done within ten minutes.
+   * Rejects within half a second where the queue does not take it.
+   */
+  async announce(change: CmsChange): Promise<void> {
+    await giveUpWhenLate(this.queue.add('cms-change', { change }, buildJobOptions(change)))
+  }
+
+  /** To be called before the connection ends. */
+  async close(): Promise<void> {
+    await this.queue.close()
+  }
+}

@@ -1,0 +1,30 @@
+import { Queue } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+
+/** A job that Redis has not taken by then is given up; milliseconds. */
+const GIVE_UP_AFTER_MS = 500
+
+/** A queue to which jobs are added. `connection` has the profile `producer` and is not closed with it. */
+export function createProducer(name: string, connection: Redis, logger: Logger): Queue {
+  // Without these two, `add` waits for a Redis that is away, and a queue that was born without one never works again.
+  const queue = new Queue(name, { connection, skipWaitingForReady: true, skipVersionCheck: true })
+  queue.on('error', (error) => logger.debug({ error }, 'queue error'))
+  return queue
+}
+
+/** Ends with the work, or rejects after half a second: a Redis that hangs takes commands and says nothing. */
+export async function giveUpWhenLate(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`no answer of the queue within ${GIVE_UP_AFTER_MS} ms`)),
+      GIVE_UP_AFTER_MS,
+    )
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { NaxosError } from '../naxos/naxos-error.ts'
+import type { NaxosErrorKind } from '../naxos/naxos-error.ts'
+import type { RefreshRequest } from '../refresh/refresh-model.handler.ts'
+import { announcementOf } from '../testing/announce.ts'
+import { ChangeActor } from './change-actor.ts'
+
+const WITHDRAWAL = announcementOf('story.withdrawn', { type: 'story', id: 7 })
+const LISTS: ReadModelReference[] = Array.from({ length: 20 }, (_, index) => ({
+  model: 'storyList',
+  id: `tag.po.${index + 1}`,
+}))
+
+interface Circumstances {
+  /** What the CMS does not answer as it should, by the beginning of its name. */
+  bad?: { name: string; kind: NaxosErrorKind }
+  inDoubt?: readonly string[]
+  underWay?: readonly string[]
+  isStoreSilent?: boolean
+}
+
+/** An actor on a store that holds nothing but lists of the story, and what it has had refreshed. */
+function createActor({ bad, inDoubt = [], underWay = [], isStoreSilent = false }: Circumstances = {}) {
+  const refreshed: string[] = []
+  const withdrawn: string[] = []
+  const store = {
+    namesTagged: () => (isStoreSilent ? Promise.reject(new Error('silent')) : Promise.resolve(LISTS)),
+    describe: (references: readonly ReadModelReference[]) => Promise.resolve(references.map(() => null)),
+    markStale: (references: readonly ReadModelReference[]) => Promise.resolve(references.length),
+  }
+  const models = {
+    handle: async ({ reference, isWithdrawal }: RefreshRequest) => {
+      const name = nameReadModel(reference)
+      refreshed.push(name)
+      if (isWithdrawal) withdrawn.push(name)
+      if (bad && name.startsWith(bad.name)) throw new NaxosError(bad.kind, 'x')
+      return 'written' as const
+    },
+    isInDoubt: (reference: ReadModelReference) => inDoubt.includes(nameReadModel(reference)),
+    isUnderWay: (reference: ReadModelReference) => underWay.includes(nameReadModel(reference)),
+  }
+  return { actor: new ChangeActor({ store, models, logger: createLogger('test', 'silent') }), refreshed, withdrawn }
+}
+
+describe('one try of a change', () => {
+  it('leaves nothing where all was fetched, the home page and the story before what contains it', async () => {
+    const { actor, refreshed, withdrawn } = createActor()
+    expect(await actor.act({ change: WITHDRAWAL }, 0)).toEqual([])
+    expect(refreshed.slice(0, 3).toSorted()).toEqual(['front:home', 'story:7', 'storyList:latest.1'])
+    expect(refreshed[0]).toBe('front:home')
+    expect(refreshed).toHaveLength(3 + LISTS.length)
+    expect(withdrawn).toEqual(['story:7'])
+  })
+
+  it('leaves what the CMS answered with rubbish, and fetches all the rest', async () => {
+    const { actor, refreshed } = createActor({ bad: { name: 'storyList:tag.po.1', kind: 'malformed' } })
+    expect(await actor.act({ change: WITHDRAWAL }, 0)).toEqual(['storyList:tag.po.1'])
+    expect(refreshed).toHaveLength(3 + LISTS.length)
+  })
+
+  it('leaves all that has not begun once the CMS is silent, so that other changes get their turn', async () => {
+    const { actor, refreshed } = createActor({ bad: { name: 'storyList:tag', kind: 'unavailable' } })
+    expect(await actor.act({ change: WITHDRAWAL }, 0)).toEqual(LISTS.map(nameReadModel))
+    expect(refreshed.length).toBeLessThan(10)
+  })
+
+  it('leaves what may have come damaged', async () => {
+    const { actor } = createActor({ inDoubt: ['story:7'] })
+    expect(await actor.act({ change: WITHDRAWAL }, 0)).toEqual(['story:7'])
+  })
+
+  it('fetches what is left, and nothing else, and knows a withdrawal still', async () => {
+    const { actor, refreshed, withdrawn } = createActor()
+    expect(await actor.act({ change: WITHDRAWAL, left: ['storyList:tag.po.3', 'story:7', 'novel:1'] }, 0)).toEqual([])
+    expect(refreshed).toEqual(['story:7', 'storyList:tag.po.3'])
+    expect(withdrawn).toEqual(['story:7'])
+  })
+
+  it('is made whole again where the store is silent: nobody knows what contains the story', async () => {
+    await expect(createActor({ isStoreSilent: true }).actor.act({ change: WITHDRAWAL }, 0)).rejects.toThrow('silent')
+  })
+
+  it('fetches an updated story that nobody has read only where its first reader is waiting for it', async () => {
+    const update = announcementOf('story.updated', { type: 'story', id: 7 })
+    const [unread, awaited] = [createActor(), createActor({ underWay: ['story:7'] })]
+    await Promise.all([unread.actor.act({ change: update }, 0), awaited.actor.act({ change: update }, 0)])
+    expect([unread.refreshed.includes('story:7'), awaited.refreshed.includes('story:7')]).toEqual([false, true])
+  })
+})

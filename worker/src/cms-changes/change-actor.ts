@@ -1,0 +1,140 @@
+import { nameReadModel, parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { isWithdrawal } from '@liberta/platform/cms-changes/cms-change-job.schema'
+import type { CmsChange, CmsChangeJob } from '@liberta/platform/cms-changes/cms-change-job.schema'
+import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { tierOf } from '@liberta/platform/refresh/refresh-tier.table'
+import type { Logger } from 'pino'
+import { NaxosError } from '../naxos/naxos-error.ts'
+import { refreshLag } from '../refresh/refresh-metrics.ts'
+import type { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
+import { joinRefreshes } from './join-refreshes.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+import { containingTags, whatAChangeTouches } from './what-a-change-touches.ts'
+import type { TouchedModel } from './what-a-change-touches.ts'
+
+/** Calls to the CMS at once for what changed itself, so that an editor's cut does not wait for the lists of a change before it… */
+const MOST_SUBJECTS_AT_ONCE = 8
+/** …and for everything that contains it. What is hot waits for neither. */
+const MOST_OTHERS_AT_ONCE = 4
+
+interface Parts {
+  store: Pick<ReadModelStore, 'namesTagged' | 'describe' | 'markStale'>
+  models: Pick<RefreshModelHandler, 'handle' | 'isInDoubt' | 'isUnderWay'>
+  logger: Logger
+}
+
+/** One try of a change: whether the CMS has fallen silent meanwhile. */
+interface Try {
+  change: CmsChange
+  announcedAt: number
+  isSilent: boolean
+}
+
+/** Has everything fetched that a change of the CMS touches, and marks stale what can wait for its next reader. */
+export class ChangeActor {
+  readonly #parts: Parts
+  readonly #refresh
+  readonly #subjects = limitConcurrency(MOST_SUBJECTS_AT_ONCE)
+  readonly #others = limitConcurrency(MOST_OTHERS_AT_ONCE)
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#refresh = joinRefreshes((reference, asked) =>
+      parts.models.handle({ reference, trigger: 'webhook', ...asked }),
+    )
+  }
+
+  /**
+   * One try. Rejects where the store is silent; what was done before does no harm when it is done again.
+   * @param announcedAt milliseconds since the epoch
+   * @returns the names of what could not be fetched, for the next try
+   */
+  async act({ change, left }: CmsChangeJob, announcedAt: number): Promise<string[]> {
+    const attempt: Try = { change, announcedAt, isSilent: false }
+    if (left) return this.#fetchLeft(attempt, left)
+    // What is touched in any case is fetched while the store is asked for the rest.
+    const certain = whatAChangeTouches(change, []).filter(({ treatment }) => treatment === 'refresh')
+    const fetchingCertain = this.#fetchFirst(attempt, certain.map(toReference))
+    const rest = await this.#findRest(change, certain).catch(async (error: unknown) => {
+      await fetchingCertain
+      throw error
+    })
+    return [...(await fetchingCertain), ...(await this.#fetchOthers(attempt, rest))]
+  }
+
+  /** What is to be fetched beside that, as far as it stands in the store; what can wait is marked stale. */
+  async #findRest(change: CmsChange, certain: readonly TouchedModel[]): Promise<ReadModelReference[]> {
+    const { store, models } = this.#parts
+    const tags = containingTags(change)
+    const touched = whatAChangeTouches(change, tags.length === 0 ? [] : await store.namesTagged(tags))
+    const of = (wanted: TouchedModel['treatment']) =>
+      touched.filter(({ treatment }) => treatment === wanted).map(toReference)
+    const [doubtful, waiting] = [of('refreshStored'), of('markStale')]
+    const [described] = await Promise.all([store.describe(doubtful), store.markStale(waiting)])
+    const begun = new Set(certain.map(toReference).map(nameReadModel))
+    // What is being fetched for its first reader may come as it was before the change.
+    const stored = doubtful.filter((reference, place) => described[place] || models.isUnderWay(reference))
+    return [...of('refresh').filter((reference) => !begun.has(nameReadModel(reference))), ...stored]
+  }
+
+  async #fetchLeft(attempt: Try, names: readonly string[]): Promise<string[]> {
+    const references = names.flatMap((name) => parseReadModelName(name) ?? [])
+    const isFirst = (reference: ReadModelReference) => isHot(reference) || isSubject(reference, attempt.change)
+    const first = references.filter(isFirst)
+    const others = references.filter((reference) => !isFirst(reference))
+    return (await Promise.all([this.#fetchFirst(attempt, first), this.#fetchOthers(attempt, others)])).flat()
+  }
+
+  async #fetchFirst(attempt: Try, references: readonly ReadModelReference[]): Promise<string[]> {
+    const fetching = references.map((reference) => {
+      const fetch = () => this.#fetch(attempt, reference)
+      return isHot(reference) ? fetch() : this.#subjects(fetch)
+    })
+    return namesOf(references, await Promise.all(fetching))
+  }
+
+  /** Once the CMS does not answer, what has not begun is left for the next try: other changes wait behind this one. */
+  async #fetchOthers(attempt: Try, references: readonly ReadModelReference[]): Promise<string[]> {
+    const fetching = references.map((reference) =>
+      this.#others(async () => !attempt.isSilent && (await this.#fetch(attempt, reference))),
+    )
+    return namesOf(references, await Promise.all(fetching))
+  }
+
+  /** Whether it was fetched. What came damaged, or may have, was not. */
+  async #fetch(attempt: Try, reference: ReadModelReference): Promise<boolean> {
+    const { change, announcedAt } = attempt
+    try {
+      await this.#refresh(reference, { isWithdrawal: isWithdrawal(change) && isSubject(reference, change) })
+    } catch (error) {
+      const kind = error instanceof NaxosError ? error.kind : 'unavailable'
+      if (kind === 'unavailable') attempt.isSilent = true
+      this.#parts.logger.debug(
+        { err: error, name: nameReadModel(reference), changeId: change.id },
+        'A change was not fetched',
+      )
+      return false
+    }
+    refreshLag.observe({ trigger: 'webhook' }, Math.max(0, Date.now() - announcedAt) / 1000)
+    return !this.#parts.models.isInDoubt(reference)
+  }
+}
+
+function toReference({ reference }: TouchedModel): ReadModelReference {
+  return reference
+}
+
+function isHot(reference: ReadModelReference): boolean {
+  return tierOf(reference) === 'hot'
+}
+
+/** Whether a change is one of the very thing that a read model is of. Pages go by their slugs, which others may tell beside their id. */
+function isSubject({ model, id }: ReadModelReference, { subject }: CmsChange): boolean {
+  return model === subject.type && id === (subject.type === 'page' ? subject.slug : String(subject.id))
+}
+
+/** The names of what was not fetched. */
+function namesOf(references: readonly ReadModelReference[], isFetched: readonly boolean[]): string[] {
+  return references.filter((_reference, place) => !isFetched[place]).map(nameReadModel)
+}

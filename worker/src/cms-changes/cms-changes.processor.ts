@@ -1,0 +1,89 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
+import { Inject } from '@nestjs/common'
+import { CMS_CHANGES_QUEUE, waitBeforeTry } from '@liberta/platform/cms-changes/cms-change-queue'
+import { cmsChangeJobSchema } from '@liberta/platform/cms-changes/cms-change-job.schema'
+import type { CmsChangeJob } from '@liberta/platform/cms-changes/cms-change-job.schema'
+import { UnrecoverableError } from 'bullmq'
+import type { Job } from 'bullmq'
+import type { Logger } from 'pino'
+import { Counter } from 'prom-client'
+import { LOGGER, STOPPING } from '../foundation/worker.tokens.ts'
+import { orHandBack } from '../refresh/hand-back.ts'
+import { Progress } from '../refresh/progress.ts'
+import { WORKER_OPTIONS } from '../refresh/refresh.processor.ts'
+import { ChangeActor } from './change-actor.ts'
+
+const changes = new Counter({
+  name: 'cms_changes_total',
+  help: 'Tries of changes that the CMS announced, by event and by how they ended',
+  labelNames: ['event', 'outcome'] as const,
+})
+
+/** Names of read models that an error says. */
+const MOST_NAMED = 5
+
+/**
+ * Jobs wait for the CMS and for Redis; what runs at once is bounded by the actor. A change outlives as many workers as are killed
+ * while they are at it.
+ */
+const OPTIONS = {
+  ...WORKER_OPTIONS,
+  concurrency: 32,
+  maxStalledCount: 1000,
+  settings: { backoffStrategy: waitBeforeTry },
+}
+
+/** Changes of the CMS: each is done when all that it touches was fetched, and tried again until then. */
+@Processor(CMS_CHANGES_QUEUE, OPTIONS)
+export class CmsChangesProcessor extends WorkerHost {
+  readonly progress = new Progress()
+
+  @Inject(ChangeActor)
+  private readonly actor!: ChangeActor
+
+  @Inject(LOGGER)
+  private readonly logger!: Logger
+
+  @Inject(STOPPING)
+  private readonly stopping!: AbortController
+
+  async process(job: Job, token?: string): Promise<void> {
+    const { signal } = this.stopping
+    const payload = cmsChangeJobSchema.safeParse(job.data)
+    if (!payload.success) throw new UnrecoverableError(`The payload of a change is wrong: ${payload.error.message}`)
+    await orHandBack(() => this.tryOnce(job, payload.data), { job, token, signal })
+  }
+
+  private async tryOnce(job: Job<CmsChangeJob>, { change, left }: CmsChangeJob): Promise<void> {
+    const names = await this.actor.act({ change, ...(left && { left }) }, job.timestamp)
+    const facts = { changeId: change.id, event: change.event, subject: change.subject }
+    if (names.length === 0) {
+      changes.inc({ event: change.event, outcome: 'fetched' })
+      this.logger.info(facts, 'A change of the CMS was fetched')
+      return
+    }
+    await job.updateData({ change, left: names })
+    throw new Error(`${names.length} read models are not fetched: ${names.slice(0, MOST_NAMED).join(', ')}`)
+  }
+
+  @OnWorkerEvent('completed')
+  noteCompleted(): void {
+    this.progress.noteDone()
+  }
+
+  @OnWorkerEvent('failed')
+  noteFailed(job: Job<CmsChangeJob> | undefined, error: Error): void {
+    this.progress.noteDone()
+    const { id: changeId, event = 'unknown', subject } = job?.data.change ?? {}
+    const facts = { job: job?.id, changeId, event, subject, tries: job?.attemptsMade, error: error.message }
+    const isOver = job?.finishedOn !== undefined
+    changes.inc({ event, outcome: isOver ? 'given_up' : 'unfinished' })
+    if (isOver) this.logger.error(facts, 'A change of the CMS was given up')
+    else this.logger.warn(facts, 'A change of the CMS is not fetched yet, and is tried again')
+  }
+
+  @OnWorkerEvent('error')
+  noteError(error: Error): void {
+    this.logger.debug({ error: error.message }, 'A worker met an error of Redis')
+  }
+}
