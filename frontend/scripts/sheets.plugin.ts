@@ -1,24 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { SHEETS } from '../src/styles/sheets.table.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
-/** Where all begins that a page of news draws or runs: the front, lists of stories, stories, errors, what stands around them. */
-const NEWS_ROOTS = [
-  'browser/early.ts',
-  'browser/start.ts',
-  'pages/error/ErrorPage.tsx',
-  'pages/front/home.page.tsx',
-  'components/layout/PageFrame.tsx',
-  'pages/story-list/story-list.pages.tsx',
-  'pages/story/story.pages.tsx',
-]
 /** What is imported from a file of ours, at once or later. */
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
-/** Files of the pages that are text, a form or a reader's own; the styles that they name and news does not are a sheet of their own. */
-const TEXT_FILES =
-  '{components/{forms,text},pages/{account,people,reserved-area,services,survey,text,topics,withdrawal}}/**/*.tsx'
+const TEXT_FILES = `{${SHEETS.texts.join()}}/**/*.tsx`
 /** Held states of components, on pages that no reader sees. */
 const TEST_FILE = 'pages/internal/Subject.tsx'
 const SHEET = /^\0?virtual:sheets\/(news|texts|lists)$/
@@ -35,7 +24,7 @@ export interface Sheets {
 
 /** Shares the styles among the sheets by what imports them, so that no list has to name a style. */
 export function shareStyles(): Sheets {
-  const needed = followImports(NEWS_ROOTS)
+  const needed = followImports(SHEETS.news)
   const ofTexts = new Set([...globSync(TEXT_FILES, { cwd: SOURCE }), TEST_FILE].flatMap(importsOf))
   // What comes with a script that few pages need stands in none.
   const all = globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.late.css'] }).toSorted()

@@ -1,0 +1,31 @@
+/**
+ * Which styles are in which sheet. A page of news loads the first alone; another page loads, beside it, those of which it has a class
+ * (`rendering/choose-styles.ts`). What `news` draws or runs is followed through its imports, so that none of its styles can be
+ * forgotten; of the others, what the folders of `texts` name is theirs, and the rest is `lists`: agenda, search, multimedia,
+ * podcasts, obituaries.
+ */
+export const SHEETS = {
+  /** Where all begins that a page of news draws or runs: the front, lists of stories, stories, errors, what stands around them. */
+  news: [
+    'browser/early.ts',
+    'browser/start.ts',
+    'pages/error/ErrorPage.tsx',
+    'pages/front/home.page.tsx',
+    'components/layout/PageFrame.tsx',
+    'pages/story-list/story-list.pages.tsx',
+    'pages/story/story.pages.tsx',
+  ],
+  /** The folders of pages that are text, a form or a reader's own. */
+  texts: [
+    'components/forms',
+    'components/text',
+    'pages/account',
+    'pages/people',
+    'pages/reserved-area',
+    'pages/services',
+    'pages/survey',
+    'pages/text',
+    'pages/topics',
+    'pages/withdrawal',
+  ],
+} as const
