@@ -13,58 +13,18 @@ export interface Route {
   note: string
 }
 
-const NOTES: Readonly<Record<FixedPageName, string>> = {
-  tags: 'index of the tags',
-  about: 'about the site',
-  policy: 'cookie policy',
-  topics: 'index of the topics',
-  newsletter: 'newsletters',
-  videoShort: 'vertical player of short videos',
-  abbonamenti: 'plans of subscription',
-  clubliberta: 'the readers’ club',
-  noteLegali: 'legal notes',
-  eventReport: 'form to report an event',
-  eventi: 'the agenda',
-  surveyDetail:
-    'a survey: `?id={slug}`, or the one that runs; `risultati=1` shows the votes, `voto=mio` one’s own, `voto=nuovo` the form again',
-  authorizeSso: 'return point of the sign-in flow',
-  lifestyleFood: 'food and drink',
-  contactUs: 'contacts',
-  faq: 'questions and answers',
-  contactRequest: 'form for a request',
-  letterForm: 'form for a letter to the editor',
-  galleryViewer: 'a gallery, picture by picture: `?id={id}&n={n}`, from the first where no number is written',
-  letterToEditor: 'published letters to the editor',
-  privacyPolicy: 'privacy policy',
-  archivioStorico: 'historical archive',
-  podcast: 'podcasts',
-  whoWeAre: 'who we are',
-  laRedazione: 'the newsroom',
-  workWithUs: 'open positions',
-  editorialeLiberta: 'the publisher',
-  privacyTestiEFoto: 'privacy, texts and photographs',
-  masked: 'the masked route: its path is a setting (`maskedPath`)',
-  accessibilityStatement: 'accessibility statement',
-  teleliberta: 'local TV folder',
-  telelibertaPrograms: 'programmes of the local TV',
-  login: 'sign-in, and why one is there',
-  icons: 'test page: the icons',
-  subjects: 'test page: the subjects',
-  testReservedArea: 'test page: the reserved area',
-}
-
 /** What the masked route is called in the table: its path is the installation's. */
 const MASKED_EXAMPLE = '/area-abbonati'
 
 const fixedRoutes = FIXED_PAGE_NAMES.map((name): Route => {
-  const { path, pages, onlyOutsideProduction } = findFixedPage(name)
+  const { path, note, pages, onlyOutsideProduction } = findFixedPage(name)
   const limits = onlyOutsideProduction ? '; only outside production, never indexed' : ''
   return {
     pattern: `${path ?? '{token}'}${pages ? '[/page_{n}]' : ''}`,
     family: 'fixed',
     page: name,
     example: path ?? MASKED_EXAMPLE,
-    note: `${NOTES[name]}${limits}`,
+    note: `${note}${limits}`,
   }
 })
 
