@@ -6,6 +6,11 @@ import { followImports, shareStyles } from './sheets.plugin.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
+/** Those of the paths that lie in one of the folders. */
+function within(folders: readonly string[], paths: readonly string[]): string[] {
+  return paths.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)))
+}
+
 describe('the style sheets', () => {
   it('have every style of the site, each once', () => {
     const { news, texts, lists } = shareStyles()
@@ -30,8 +35,6 @@ describe('the style sheets', () => {
 
   it('a page of text does not wait for the agenda’s, nor the agenda for those of forms', () => {
     const { texts, lists } = shareStyles()
-    const within = (folders: readonly string[], paths: string[]) =>
-      paths.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)))
     const agenda = ['event', 'multimedia', 'obituary', 'podcast', 'search'].map((name) => `pages/${name}`)
     expect(within(agenda, lists).length).toBeGreaterThan(4)
     expect(within(agenda, texts)).toEqual([])

@@ -1,7 +1,7 @@
 import { BAD_REQUEST, noSuchPath, RESOURCE_NOT_FOUND } from '@liberta/contracts/problems/error-message'
 import { ADDRESS_PROBES } from './address-probe.table.ts'
 import type { AddressSettings } from './address-settings.schema.ts'
-import { createAddressBuilder, pathOfFixedPage, SEARCH_FAMILIES, spellingOf } from './build-address.ts'
+import { createAddressBuilder, pathOfFixedPage, spellingOf } from './build-address.ts'
 import type { SearchSpelling } from './build-search.ts'
 import { FIXED_PAGE_NAMES, findFixedPage } from './fixed-page.table.ts'
 import type { FixedPageName } from './fixed-page.table.ts'
@@ -11,7 +11,8 @@ import { takePageSegment } from './page-segment.ts'
 import { createReaders, readCatchAll } from './read-address.ts'
 import { namesSearch, readSearch } from './read-search.ts'
 import type { ResolvedPath } from './resolved-path.types.ts'
-import type { SearchScope, SiteAddress } from './site-address.types.ts'
+import { SEARCH_SCOPES } from './search-family.table.ts'
+import type { SiteAddress } from './site-address.types.ts'
 
 /** All addresses of the site, as one installation spells them. */
 export interface AddressGrammar {
@@ -121,8 +122,7 @@ function withoutQuery(address: string): string {
 
 /** Finds by its beginning the search that a path is of; escaped letters and doubled slashes do not hide it. */
 function createSearchFinder(settings: AddressSettings): (path: string) => SearchSpelling | null {
-  const searches = (Object.keys(SEARCH_FAMILIES) as SearchScope[])
-    .map((scope) => spellingOf(settings, scope))
+  const searches = SEARCH_SCOPES.map((scope) => spellingOf(settings, scope))
     .map((spelling) => ({ spelling, words: spelling.prefix.split('/') }))
     .toSorted((one, other) => other.words.length - one.words.length)
   const longest = searches[0]?.words.length ?? 0
@@ -150,7 +150,7 @@ function createSegmentReader(
 ): (words: readonly string[], query: Query) => SiteAddress | null {
   const readFixedPage = createFixedPageReader(settings)
   const readers = createReaders(settings)
-  const searches = Object.values(SEARCH_FAMILIES).map((family) => settings.prefixes[family])
+  const searches = SEARCH_SCOPES.map((scope) => spellingOf(settings, scope).prefix)
   const deepest = Math.max(...[...readers.keys()].map((prefix) => prefix.split('/').length))
   // What begins like a family and is none of it is nothing: the catch-all does not take it (requirements 2.58).
   const roots = new Set(

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { FRIENDLY_FAMILIES } from './family.table.ts'
+import type { FriendlyType } from './family.table.ts'
+import { SEARCH_FAMILIES } from './search-family.table.ts'
 
 /** Segments as they stand in an address, without a slash at either end: `news`, `multimedia/folder`. */
 const segmentsSchema = z
@@ -7,55 +10,27 @@ const segmentsSchema = z
   .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'has to be lower-case segments without a slash at either end')
 const noneOrSegmentsSchema = z.literal('').or(segmentsSchema)
 
-/** What each friendly family begins with (requirements 2.68, friendly URL families). */
-export const addressPrefixesSchema = z.strictObject({
-  section: segmentsSchema.default('news'),
-  story: segmentsSchema.default('news'),
-  storyByTag: segmentsSchema.default('news/tag'),
-  storyByJournalist: segmentsSchema.default('news/autore'),
-  tag: segmentsSchema.default('tag'),
-  tagMultimedia: segmentsSchema.default('tag'),
-  tagEvents: segmentsSchema.default('tag'),
-  journalist: segmentsSchema.default('autore'),
-  folder: segmentsSchema.default('multimedia/folder'),
-  multimedia: segmentsSchema.default('multimedia/detail'),
-  multimediaByTag: segmentsSchema.default('multimedia/detail/tag'),
-  event: segmentsSchema.default('event'),
-  eventByCategory: segmentsSchema.default('event/categoria'),
-  eventByType: segmentsSchema.default('event/tipo'),
-  eventByTag: segmentsSchema.default('event/tag'),
-  eventCategory: segmentsSchema.default('event/event-category/rassegna'),
-  events: segmentsSchema.default('events'),
-  searchSite: segmentsSchema.default('ricerca'),
-  searchNews: segmentsSchema.default('news/ricerca'),
-  searchEvents: segmentsSchema.default('eventi/ricerca'),
-  searchTeleliberta: segmentsSchema.default('multimedia/folder/teleliberta/ricerca'),
-})
+type SearchName = (typeof SEARCH_FAMILIES)[keyof typeof SEARCH_FAMILIES]['name']
+/** Whatever an installation may rename: the friendly families, and the searches. */
+export type FamilyName = FriendlyType | SearchName
 
-/** What stands behind the slug and the id of each friendly family, before a page segment; empty for nothing. */
-export const addressSuffixesSchema = z.strictObject({
-  section: noneOrSegmentsSchema.default(''),
-  story: noneOrSegmentsSchema.default(''),
-  storyByTag: noneOrSegmentsSchema.default(''),
-  storyByJournalist: noneOrSegmentsSchema.default(''),
-  tag: noneOrSegmentsSchema.default(''),
-  tagMultimedia: noneOrSegmentsSchema.default('multimedia'),
-  tagEvents: noneOrSegmentsSchema.default('eventi'),
-  journalist: noneOrSegmentsSchema.default(''),
-  folder: noneOrSegmentsSchema.default(''),
-  multimedia: noneOrSegmentsSchema.default(''),
-  multimediaByTag: noneOrSegmentsSchema.default(''),
-  event: noneOrSegmentsSchema.default(''),
-  eventByCategory: noneOrSegmentsSchema.default(''),
-  eventByType: noneOrSegmentsSchema.default(''),
-  eventByTag: noneOrSegmentsSchema.default(''),
-  eventCategory: noneOrSegmentsSchema.default(''),
-  events: noneOrSegmentsSchema.default(''),
-  searchSite: segmentsSchema.default('s'),
-  searchNews: segmentsSchema.default('s'),
-  searchEvents: segmentsSchema.default('s'),
-  searchTeleliberta: segmentsSchema.default('s'),
-})
+const friendly = Object.entries(FRIENDLY_FAMILIES).map(([name, { prefix, suffix }]) => ({ name, prefix, suffix }))
+const searches = Object.values(SEARCH_FAMILIES)
+
+type Choices<Schema extends z.ZodType<string>> = Record<FamilyName, z.ZodDefault<Schema>>
+const choose = <Schema extends z.ZodType<string>>(entries: (readonly [string, z.ZodType<string>])[]) =>
+  z.strictObject(Object.fromEntries(entries) as unknown as Choices<Schema>)
+
+/** What each friendly family begins with (requirements 2.68, friendly URL families). */
+export const addressPrefixesSchema = choose<typeof segmentsSchema>(
+  [...friendly, ...searches].map(({ name, prefix }) => [name, segmentsSchema.default(prefix)]),
+)
+
+/** What stands behind the slug and the id of each friendly family, before a page segment; empty for nothing, but for searches. */
+export const addressSuffixesSchema = choose<typeof noneOrSegmentsSchema>([
+  ...friendly.map(({ name, suffix }) => [name, noneOrSegmentsSchema.default(suffix)] as const),
+  ...searches.map(({ name, suffix }) => [name, segmentsSchema.default(suffix)] as const),
+])
 
 /** How addresses are spelled: what an installation may choose. `{}` gives the spellings of requirements 2. */
 export const addressSettingsSchema = z.strictObject({
@@ -72,4 +47,3 @@ export const addressSettingsSchema = z.strictObject({
 })
 
 export type AddressSettings = z.infer<typeof addressSettingsSchema>
-export type FamilyName = keyof AddressSettings['prefixes']

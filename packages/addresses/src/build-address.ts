@@ -1,103 +1,47 @@
-import type { ObituaryFilters } from '@liberta/contracts/obituaries/obituary-filters.schema'
-import type { AddressSettings, FamilyName } from './address-settings.schema.ts'
+import type { AddressSettings } from './address-settings.schema.ts'
 import { buildSearch } from './build-search.ts'
 import type { SearchSpelling } from './build-search.ts'
+import { findFamily, isFriendly } from './family.table.ts'
+import type { FamilyAddress, FamilyType } from './family.table.ts'
 import { findFixedPage } from './fixed-page.table.ts'
 import type { FixedPageName } from './fixed-page.table.ts'
 import { buildPageSegment } from './page-segment.ts'
+import { SEARCH_FAMILIES } from './search-family.table.ts'
 import type { AddressOf, SearchScope, SiteAddress } from './site-address.types.ts'
 
-export const SEARCH_FAMILIES = {
-  site: 'searchSite',
-  news: 'searchNews',
-  events: 'searchEvents',
-  teleliberta: 'searchTeleliberta',
-} as const satisfies Readonly<Record<SearchScope, FamilyName>>
-
-/** Prefixes of the families that are no friendly ones: requirements 2 gives them word for word. */
-export const LATEST = '/news/latest'
-export const OBITUARIES = '/necrologie/list'
-export const OBITUARY = '/necrologie'
-export const STAFF = '/who-we-are/la-redazione/staff'
-export const POSITIONS = '/who-we-are/work-with-us/position'
-export const RESERVED_AREA = '/area-riservata'
+/** What the addresses of a family begin and end with under these settings; segments without a slash at either end. */
+export function affixesOf(type: FamilyType, settings: AddressSettings): { prefix: string; suffix: string } {
+  if (!isFriendly(type)) return findFamily(type)
+  return { prefix: settings.prefixes[type], suffix: settings.suffixes[type] }
+}
 
 /** Makes the function that spells addresses as the settings say: path, and query where the address has one. */
 export function createAddressBuilder(settings: AddressSettings): (address: SiteAddress) => string {
-  const spell = (family: FamilyName, words: readonly (string | number)[], page = 1) => {
-    const suffix = settings.suffixes[family]
-    const end = suffix === '' ? '' : `/${suffix}`
-    return `/${settings.prefixes[family]}/${words.join('/')}${end}${buildPageSegment(page)}`
+  const affixes = new Map<FamilyType, { prefix: string; suffix: string }>()
+  const writeFamily = (address: FamilyAddress): string => {
+    const { type } = address
+    const { prefix, suffix } = affixes.get(type) ?? affixesOf(type, settings)
+    affixes.set(type, { prefix, suffix })
+    const { words, page = 1, query = '' } = findFamily(type).write(address)
+    const path = `/${prefix}${words.length === 0 ? '' : `/${words.join('/')}`}${suffix === '' ? '' : `/${suffix}`}`
+    return `${path}${buildPageSegment(page)}${query}`
   }
   return (address) => {
     switch (address.type) {
       case 'home':
         return '/'
-      case 'latest':
-        return `${LATEST}${buildPageSegment(address.page)}`
-      case 'section':
-        return spell('section', [address.sectionPath], address.page)
       case 'category':
         return `/${address.sectionPath}${buildPageSegment(address.page)}`
-      case 'tag':
-      case 'tagMultimedia':
-      case 'tagEvents':
-      case 'journalist':
-      case 'folder':
-      case 'eventCategory':
-      case 'events':
-        return spell(address.type, [address.slug], address.page)
-      case 'story':
-        return spell('story', [address.sectionPath, address.slug, address.id])
       case 'article':
         return `/${address.sectionPath}/${address.slug}/${address.id}`
-      case 'storyByTag':
-        return spell('storyByTag', [`${address.tagSlug}_${address.tagId}`, address.slug, address.id])
-      case 'storyByJournalist':
-        return spell('storyByJournalist', [address.journalistSlug, address.slug, address.id])
-      case 'multimedia':
-        return spell('multimedia', [...(address.folderSlug === null ? [] : [address.folderSlug]), address.slug])
-      case 'multimediaByTag':
-        return spell('multimediaByTag', [address.tagSlug, address.slug])
-      case 'event':
-        return spell('event', [address.slug])
-      case 'eventByCategory':
-      case 'eventByType':
-      case 'eventByTag':
-        return spell(address.type, [address.filterSlug, address.slug])
       case 'search':
         return buildSearch(spellingOf(settings, address.scope), address.search)
+      case 'fixed':
+        return buildFixedPage(address, settings)
       default:
-        return buildGivenAddress(address, settings)
+        return writeFamily(address)
     }
   }
-}
-
-type GivenAddress = AddressOf<'obituaries' | 'obituary' | 'staffMember' | 'position' | 'fixed' | 'reservedArea'>
-
-/** Addresses whose spelling requirements 2 gives word for word. */
-function buildGivenAddress(address: GivenAddress, settings: AddressSettings): string {
-  switch (address.type) {
-    case 'obituaries':
-      return `${OBITUARIES}${buildPageSegment(address.page)}${writeObituaryFilters(address)}`
-    case 'obituary':
-      return `${OBITUARY}/${address.id}`
-    case 'staffMember':
-      return `${STAFF}/${address.slug}`
-    case 'position':
-      return `${POSITIONS}/${address.slug}`
-    case 'fixed':
-      return buildFixedPage(address, settings)
-    case 'reservedArea':
-      return address.path === '' ? RESERVED_AREA : `${RESERVED_AREA}/${address.path}`
-  }
-}
-
-/** The filters of the notices as their form sends them, in one order; empty where there are none. */
-function writeObituaryFilters({ query, town, period }: ObituaryFilters): string {
-  const given = Object.entries({ query: query?.toWellFormed(), comune: town, periodo: period })
-  const values = given.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
-  return values.length === 0 ? '' : `?${values.join('&')}`
 }
 
 function buildFixedPage({ name, page, query }: AddressOf<'fixed'>, settings: AddressSettings): string {
@@ -115,7 +59,7 @@ export function pathOfFixedPage(name: FixedPageName, settings: AddressSettings):
 
 /** How the addresses of one search are spelled. */
 export function spellingOf(settings: AddressSettings, scope: SearchScope): SearchSpelling {
-  const family = SEARCH_FAMILIES[scope]
+  const { name } = SEARCH_FAMILIES[scope]
   const { prefixes, suffixes, friendlySearch } = settings
-  return { scope, prefix: prefixes[family], suffix: suffixes[family], friendly: friendlySearch }
+  return { scope, prefix: prefixes[name], suffix: suffixes[name], friendly: friendlySearch }
 }
