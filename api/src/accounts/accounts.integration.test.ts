@@ -16,7 +16,7 @@ let count = 0
 
 beforeAll(async () => {
   site = await startSignInSite()
-})
+}, 30_000)
 afterAll(() => site.stop())
 
 /** A reader whom nobody else in these tests is. */

@@ -1,9 +1,9 @@
+import { InjectQueue } from '@nestjs/bullmq'
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
-import { OUTBOX_QUEUE } from '@liberta/platform/outbox/outbox-job.schema'
+import { nameProducer } from '@liberta/platform/queues/queue.table'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import { createProducer } from '@liberta/platform/queues/create-producer'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Queue } from 'bullmq'
@@ -19,7 +19,6 @@ import { buildOperatorsServer } from './build-operators-server.ts'
 /** Runs the operators' pages on their own port, next to the readers' server and out of its way. */
 @Injectable()
 export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private outbox: Queue | undefined
   private server: FastifyInstance | undefined
   private listensAt = ''
 
@@ -32,10 +31,12 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(METRICS) private readonly metrics: Registry,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly orm: MikroORM,
-  ) {}
+    @InjectQueue(nameProducer('outbox')) private readonly outbox: Queue,
+  ) {
+    outbox.on('error', (error) => logger.debug({ error }, 'queue error'))
+  }
 
   async onApplicationBootstrap(): Promise<void> {
-    this.outbox = createProducer(OUTBOX_QUEUE, this.redis.producer, this.logger)
     this.server = await buildOperatorsServer({
       credentials: { user: this.settings.OPS_USER, password: this.settings.OPS_PASSWORD },
       queues: [this.changes.queue, ...Object.values(this.queue.queues), this.outbox],
@@ -49,7 +50,7 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.server?.close()
-    await this.outbox?.close()
+    await this.outbox.close()
   }
 
   /** Where the pages are, once they are open: the port is chosen by the system where 0 was asked for. */

@@ -1,54 +1,28 @@
-import { OUTBOX_JOBS } from '@liberta/platform/outbox/outbox-job.schema'
-import type { OutboxJobName } from '@liberta/platform/outbox/outbox-job.schema'
-import type { MikroORM } from '@mikro-orm/postgresql'
+import { Inject, Injectable } from '@nestjs/common'
+import { CommandBus } from '@nestjs/cqrs'
+import { isOutboxTopic, OUTBOX_TOPICS } from '@liberta/contracts/outbox/outbox-topic.table'
 import { UnrecoverableError } from 'bullmq'
-import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { LOGGER } from '../foundation/worker.tokens.ts'
 import type { IncomingJob } from '../refresh/refresh-job.handler.ts'
-import { deliverMessage, deliverReceipt } from './deliver.ts'
-import type { Mailer } from '../mail/mailer.ts'
-import { projectReader } from './project-reader.ts'
+import { OUTBOX_COMMANDS } from './outbox-command.table.ts'
 
-interface HandlerParts {
-  orm: MikroORM
-  /** The Redis of the projections. */
-  redis: Redis
-  mailer: Mailer | null
-  /** Counts all votes anew, and tells of it. */
-  countVotes: () => Promise<string>
-  logger: Logger
-}
-
-type Handle = (parts: HandlerParts, subjectId: string) => Promise<string>
-
-const HANDLERS: Readonly<Record<OutboxJobName, Handle>> = {
-  'reader.changed': ({ orm, redis }, id) => projectReader(orm, redis, id),
-  'reader.erased': ({ orm, redis }, id) => projectReader(orm, redis, id),
-  'message.sent': ({ orm, mailer }, id) => deliverMessage(orm, mailer, id),
-  'withdrawal.confirmed': ({ orm, mailer }, id) => deliverReceipt(orm, mailer, id),
-  'survey.voted': ({ countVotes }) => countVotes(),
-}
-
-/** Does what stood in the outbox. Unknown names are skipped with a warning. */
+/** Does what stood in the outbox: a job is done once its command is. Unknown names are skipped with a warning. */
+@Injectable()
 export class OutboxJobHandler {
-  readonly #parts: HandlerParts
-
-  constructor(parts: HandlerParts) {
-    this.#parts = parts
-  }
+  constructor(
+    @Inject(CommandBus) private readonly commands: CommandBus,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   async handle({ id, name, data }: IncomingJob): Promise<string> {
-    if (!isKnown(name)) {
-      this.#parts.logger.warn({ job: id, name }, 'A job of an unknown name was skipped')
+    if (!isOutboxTopic(name)) {
+      this.logger.warn({ job: id, name }, 'A job of an unknown name was skipped')
       return 'skipped'
     }
-    const payload = OUTBOX_JOBS[name].safeParse(data)
+    const payload = OUTBOX_TOPICS[name].payload.safeParse(data)
     if (!payload.success)
       throw new UnrecoverableError(`The payload of a job ${name} is wrong: ${payload.error.message}`)
-    return HANDLERS[name](this.#parts, payload.data.subjectId)
+    return this.commands.execute(new OUTBOX_COMMANDS[name].command(payload.data.subjectId))
   }
-}
-
-function isKnown(name: string): name is OutboxJobName {
-  return Object.hasOwn(OUTBOX_JOBS, name)
 }

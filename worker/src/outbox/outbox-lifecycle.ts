@@ -1,6 +1,8 @@
+import { InjectQueue } from '@nestjs/bullmq'
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown } from '@nestjs/common'
 import { deleteOutdated } from '@liberta/database/accounts/reader-state.repository'
+import { nameProducer } from '@liberta/platform/queues/queue.table'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Queue } from 'bullmq'
 import type { Logger } from 'pino'
@@ -9,7 +11,6 @@ import { answers } from '../foundation/wait-for-redis.ts'
 import { LOGGER, REDIS } from '../foundation/worker.tokens.ts'
 import { OutboxProcessor } from './outbox.processor.ts'
 import { OutboxRelay } from './outbox-relay.ts'
-import { OUTBOX_QUEUE_TOKEN } from './outbox.tokens.ts'
 
 const HOUR_MS = 3_600_000
 /** How long a command that comes again is known by its Idempotency-Key. */
@@ -25,10 +26,12 @@ export class OutboxLifecycle implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(REDIS) private readonly redis: WorkerRedis,
     @Inject(MikroORM) private readonly orm: MikroORM,
-    @Inject(OUTBOX_QUEUE_TOKEN) private readonly queue: Queue,
+    @InjectQueue(nameProducer('outbox')) private readonly queue: Queue,
     @Inject(OutboxRelay) private readonly relay: OutboxRelay,
     @Inject(OutboxProcessor) private readonly processor: OutboxProcessor,
-  ) {}
+  ) {
+    queue.on('error', (error) => logger.debug({ error }, 'queue error'))
+  }
 
   /** To be called once the database is migrated: before that there is no outbox to look into. */
   start(): void {

@@ -15,12 +15,13 @@ import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database
 import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import { readReaderProjection, writeReaderProjection } from '@liberta/platform/accounts/reader-projection'
 import { createLogger } from '@liberta/platform/logging/create-logger'
-import { OUTBOX_QUEUE } from '@liberta/platform/outbox/outbox-job.schema'
 import { startRedis } from '@liberta/test-kit/start-redis'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
 import { MikroORM } from '@mikro-orm/postgresql'
+import type { INestApplicationContext } from '@nestjs/common'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
+import { startOutboxHandlers } from '../testing/start-outbox-handlers.ts'
 import { startMailSink } from '../testing/start-mail-sink.ts'
 import type { MailSink } from '../testing/start-mail-sink.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
@@ -28,12 +29,14 @@ import { createRefreshers } from '../refresh/refresher.table.ts'
 import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
 import { NaxosClient } from '../naxos/naxos-client.ts'
 import { createSurveyVotesRefresher } from '../refresh/refreshers/survey-votes.refresher.ts'
-import { deliverReceipt } from './deliver.ts'
+import { deliverReceipt } from './deliver-receipt.command.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { Letter } from '../mail/mailer.ts'
 import { OutboxJobHandler } from './outbox-job.handler.ts'
 import { OutboxRelay } from './outbox-relay.ts'
-import { projectReader } from './project-reader.ts'
+import { projectReader } from './project-reader.command.ts'
+import { MAILER } from './outbox.tokens.ts'
+import { LOGGER, REDIS } from '../foundation/worker.tokens.ts'
 import { workerSettingsSchema } from '../foundation/worker-settings.schema.ts'
 
 const logger = createLogger('worker', 'silent')
@@ -46,13 +49,14 @@ let redis: Redis
 let queue: Queue
 let worker: Worker
 let relays: OutboxRelay[]
+let context: INestApplicationContext
 
 beforeAll(async () => {
   ;[database, server, mail] = await Promise.all([createScratchDatabase(), startRedis(), startMailSink()])
   orm = new MikroORM(createDatabaseOptions(database.url))
   await migrateDatabase(orm, logger)
   redis = new Redis(server.url, { maxRetriesPerRequest: null })
-  queue = new Queue(OUTBOX_QUEUE, { connection: redis })
+  queue = new Queue('outbox', { connection: redis })
   const settings = workerSettingsSchema.parse({
     DATABASE_URL: database.url,
     NAXOS_URL: 'http://127.0.0.1:1',
@@ -71,10 +75,15 @@ beforeAll(async () => {
     logger,
     signal: new AbortController().signal,
   })
-  const votes = { reference: { model: 'surveyVotes', id: 'all' }, trigger: 'webhook' } as const
-  const parts = { orm, redis, mailer: createMailer(settings), countVotes: () => models.handle(votes), logger }
-  const handler = new OutboxJobHandler(parts)
-  worker = new Worker(OUTBOX_QUEUE, (job) => handler.handle(job), { connection: redis, concurrency: 4 })
+  context = await startOutboxHandlers([
+    { provide: MikroORM, useValue: orm },
+    { provide: REDIS, useValue: { cache: redis } },
+    { provide: MAILER, useValue: createMailer(settings) },
+    { provide: RefreshModelHandler, useValue: models },
+    { provide: LOGGER, useValue: logger },
+  ])
+  const handler = context.get(OutboxJobHandler)
+  worker = new Worker('outbox', (job) => handler.handle(job), { connection: redis, concurrency: 4 })
   relays = [1, 2].map(() => new OutboxRelay({ orm, databaseUrl: database.url, queue, logger }))
   for (const relay of relays) relay.start()
 })
@@ -82,6 +91,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(relays.map((relay) => relay.stop()))
   await worker.close()
+  await context.close()
   await queue.close()
   await orm.close(true)
   redis.disconnect()

@@ -1,66 +1,43 @@
-import { BullModule } from '@nestjs/bullmq'
+import { BullModule, getQueueToken } from '@nestjs/bullmq'
 import { Module } from '@nestjs/common'
-import { OUTBOX_QUEUE } from '@liberta/platform/outbox/outbox-job.schema'
-import { createProducer } from '@liberta/platform/queues/create-producer'
+import { CqrsModule } from '@nestjs/cqrs'
+import { nameProducer, registerProducer } from '@liberta/platform/queues/queue.table'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Queue } from 'bullmq'
 import type { Logger } from 'pino'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
-import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
-import { RefreshModule } from '../refresh/refresh.module.ts'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
 import { LOGGER, REDIS, SETTINGS } from '../foundation/worker.tokens.ts'
 import { createMailer } from '../mail/mailer.ts'
+import { RefreshModule } from '../refresh/refresh.module.ts'
+import { OUTBOX_HANDLERS } from './outbox-command.table.ts'
 import { OutboxJobHandler } from './outbox-job.handler.ts'
 import { OutboxLifecycle } from './outbox-lifecycle.ts'
 import { OutboxProcessor } from './outbox.processor.ts'
 import { OutboxRelay } from './outbox-relay.ts'
-import { OUTBOX_QUEUE_TOKEN } from './outbox.tokens.ts'
+import { MAILER } from './outbox.tokens.ts'
 
 /** From the outbox through the queue to projections and mail. */
 @Module({
   imports: [
     RefreshModule,
+    CqrsModule.forRoot(),
     BullModule.forRootAsync({ inject: [REDIS], useFactory: ({ jobs }: WorkerRedis) => ({ connection: jobs }) }),
+    BullModule.registerQueueAsync(registerProducer('outbox', REDIS, ({ queue }: WorkerRedis) => queue)),
   ],
   providers: [
-    { provide: OUTBOX_QUEUE_TOKEN, inject: [REDIS, LOGGER], useFactory: createQueue },
     {
       provide: OutboxRelay,
-      inject: [MikroORM, SETTINGS, OUTBOX_QUEUE_TOKEN, LOGGER],
+      inject: [MikroORM, SETTINGS, getQueueToken(nameProducer('outbox')), LOGGER],
       useFactory: (orm: MikroORM, { DATABASE_URL: databaseUrl }: WorkerSettings, queue: Queue, logger: Logger) =>
         new OutboxRelay({ orm, databaseUrl, queue, logger }),
     },
-    {
-      provide: OutboxJobHandler,
-      inject: [MikroORM, REDIS, SETTINGS, RefreshModelHandler, LOGGER],
-      useFactory: createJobHandler,
-    },
+    { provide: MAILER, inject: [SETTINGS], useFactory: createMailer },
+    ...OUTBOX_HANDLERS,
+    OutboxJobHandler,
     OutboxProcessor,
     OutboxLifecycle,
   ],
   exports: [OutboxLifecycle],
 })
 export class OutboxModule {}
-
-function createJobHandler(
-  orm: MikroORM,
-  { cache: redis }: WorkerRedis,
-  settings: WorkerSettings,
-  models: RefreshModelHandler,
-  logger: Logger,
-): OutboxJobHandler {
-  const votes = { reference: { model: 'surveyVotes', id: 'all' }, trigger: 'webhook' } as const
-  return new OutboxJobHandler({
-    orm,
-    redis,
-    mailer: createMailer(settings),
-    countVotes: () => models.handle(votes),
-    logger,
-  })
-}
-
-/** Fails at once where Redis is away: the outbox keeps what it cannot take. */
-function createQueue({ queue: connection }: WorkerRedis, logger: Logger): Queue {
-  return createProducer(OUTBOX_QUEUE, connection, logger)
-}

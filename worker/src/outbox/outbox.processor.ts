@@ -1,17 +1,15 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
-import { OUTBOX_QUEUE } from '@liberta/platform/outbox/outbox-job.schema'
+import { QUEUES } from '@liberta/platform/queues/queue.table'
+import type { QueueName } from '@liberta/platform/queues/queue.table'
 import type { Logger } from 'pino'
 import type { IncomingJob } from '../refresh/refresh-job.handler.ts'
 import { WORKER_OPTIONS } from '../refresh/refresh.processor.ts'
 import { LOGGER } from '../foundation/worker.tokens.ts'
 import { OutboxJobHandler } from './outbox-job.handler.ts'
 
-/** A letter that is sent twice does harm, and nobody waits for one: a worker is not soon taken for dead. */
-const LOCKS = { lockDuration: 30_000, stalledInterval: 15_000 }
-
 /** Projections and deliveries. */
-@Processor(OUTBOX_QUEUE, { ...WORKER_OPTIONS, ...LOCKS, concurrency: 8 })
+@Processor('outbox' satisfies QueueName, { ...WORKER_OPTIONS, ...QUEUES.outbox.processor })
 export class OutboxProcessor extends WorkerHost {
   @Inject(OutboxJobHandler)
   private readonly handler!: OutboxJobHandler

@@ -1,2 +1,2 @@
-/** The queue into which the relay puts. */
-export const OUTBOX_QUEUE_TOKEN = Symbol('outbox queue')
+/** What sends mail; null where none is set up. */
+export const MAILER = Symbol('mailer')

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { appendOutboxFrom } from '../outbox/outbox.repository.ts'
 
 /** A reader's choices as they stood at one moment. */
 export interface ReaderState {
@@ -32,19 +33,24 @@ export async function readReaderState(entities: EntityManager, userId: string): 
   return row ? { ...row, interests: row.interests ?? { topics: [], zones: [] } } : null
 }
 
+/** What is put into the outbox again by a rebuild. */
+const REFILLS = [
+  appendOutboxFrom('reader.changed', 'users'),
+  appendOutboxFrom('survey.voted', '(select id from survey_votes limit 1) as votes'),
+  appendOutboxFrom('message.sent', `reader_messages where delivery = 'waiting'`),
+  appendOutboxFrom(
+    'withdrawal.confirmed',
+    `withdrawals where delivery in ('waiting', 'desk') and confirmed_at is not null`,
+  ),
+]
+
 /** Puts every reader, the votes of surveys, and every message that still waits, into the outbox again. Returns how many lines that made. */
 export async function refillOutbox(entities: EntityManager): Promise<number> {
-  const rows = await entities.fork().execute<{ lines: number }[]>(
-    `with lines as (
-      insert into outbox (topic, subject_id, created_at)
-      select 'reader.changed', id, now() from users
-      union all (select 'survey.voted', id, now() from survey_votes limit 1)
-      union all select 'message.sent', id, now() from reader_messages where delivery = 'waiting'
-      union all select 'withdrawal.confirmed', id, now() from withdrawals
-        where delivery in ('waiting', 'desk') and confirmed_at is not null
-      returning 1)
-    select count(*)::int as lines from lines`,
-  )
+  const parts = REFILLS.map((refill, index) => `refill${index} as (${refill} returning 1)`)
+  const counts = REFILLS.map((_, index) => `(select count(*) from refill${index})`)
+  const rows = await entities
+    .fork()
+    .execute<{ lines: number }[]>(`with ${parts.join(', ')} select (${counts.join(' + ')})::int as lines`)
   return rows[0]?.lines ?? 0
 }
 

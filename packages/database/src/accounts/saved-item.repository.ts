@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql'
+import { appendOutboxFrom } from '../outbox/outbox.repository.ts'
 import { SavedItem } from './saved-item.entity.ts'
 
 /** Something to save, or saved. */
@@ -18,7 +19,7 @@ export type Saving = 'changed' | 'there' | 'noRoom'
 /** What both statements do besides: the reader's revision and a line in the outbox, where something has changed. */
 const FOLLOW_UP = `
   bumped as (update users set revision = revision + 1 from written where users.id = written.user_id returning users.id),
-  noted as (insert into outbox (topic, subject_id, created_at) select 'reader.changed', id, now() from bumped)`
+  noted as (${appendOutboxFrom('reader.changed', 'bumped')})`
 
 /** From this many on, what a save has made is counted once more; more commands of one reader than the rest never run at once. */
 const NEARLY_FULL = MOST_SAVED / 2

@@ -1,14 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { OutboxTopic } from '@liberta/contracts/outbox/outbox-topic.table'
 import { OutboxMessage } from './outbox-message.entity.ts'
-import { OUTBOX_CHANNEL } from './outbox-topic.ts'
-import type { OutboxNote } from './outbox-topic.ts'
+
+/** The channel on which the relay is woken. */
+export const OUTBOX_CHANNEL = 'outbox'
+
+/** One line of the outbox. */
+export interface OutboxNote {
+  topic: OutboxTopic
+  /** The id of the reader, message, withdrawal or vote. */
+  subjectId: string
+}
 
 /** A line of the outbox as the relay hands it over. */
 export interface WaitingNote extends OutboxNote {
   id: string
 }
 
-/** Writes lines within the transaction of `entities`. */
+/** Writes lines within the transaction of `entities`; every command does so here, or by `appendOutboxFrom`. */
 export async function appendOutbox(entities: EntityManager, notes: readonly OutboxNote[]): Promise<void> {
   if (notes.length === 0) return
   const createdAt = new Date()
@@ -16,6 +25,14 @@ export async function appendOutbox(entities: EntityManager, notes: readonly Outb
     OutboxMessage,
     notes.map((note) => ({ ...note, createdAt })),
   )
+}
+
+/**
+ * The same as a part of a statement that has changed what it tells of: a line for each row of `source`, a table or what follows
+ * `from`, whose `id` is the subject.
+ */
+export function appendOutboxFrom(topic: OutboxTopic, source: string): string {
+  return `insert into outbox (topic, subject_id, created_at) select '${topic}', id, now() from ${source}`
 }
 
 /** Wakes the relays. Apart from the commands' transactions, because a notification makes commits wait for each other. */

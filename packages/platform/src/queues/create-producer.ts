@@ -1,14 +1,23 @@
 import { Queue } from 'bullmq'
+import type { QueueOptions } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
 /** A job that Redis has not taken by then is given up; milliseconds. */
 const GIVE_UP_AFTER_MS = 500
 
+/**
+ * What every queue to which jobs are added is made with. Without these two, `add` waits for a Redis that is away, and a queue that was
+ * born without one never works again.
+ */
+export const PRODUCER_OPTIONS = {
+  skipWaitingForReady: true,
+  skipVersionCheck: true,
+} as const satisfies Partial<QueueOptions>
+
 /** A queue to which jobs are added. `connection` has the profile `producer` and is not closed with it. */
 export function createProducer(name: string, connection: Redis, logger: Logger): Queue {
-  // Without these two, `add` waits for a Redis that is away, and a queue that was born without one never works again.
-  const queue = new Queue(name, { connection, skipWaitingForReady: true, skipVersionCheck: true })
+  const queue = new Queue(name, { connection, ...PRODUCER_OPTIONS })
   queue.on('error', (error) => logger.debug({ error }, 'queue error'))
   return queue
 }

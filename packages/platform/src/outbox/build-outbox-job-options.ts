@@ -1,0 +1,22 @@
+import { OUTBOX_TOPICS } from '@liberta/contracts/outbox/outbox-topic.table'
+import type { OutboxTopic } from '@liberta/contracts/outbox/outbox-topic.table'
+import type { JobsOptions } from 'bullmq'
+
+const KEPT = { removeOnComplete: { age: 3600, count: 1000 }, removeOnFail: { age: 30 * 24 * 3600, count: 10_000 } }
+
+/** How often a job is tried, seconds or hours apart: PostgreSQL and Redis come back, mail servers take their time. */
+const TRIES: Readonly<Record<'projection' | 'delivery', JobsOptions>> = {
+  projection: { attempts: 12, backoff: { type: 'exponential', delay: 500, jitter: 0.5 } },
+  delivery: { attempts: 10, backoff: { type: 'exponential', delay: 30_000, jitter: 0.5 } },
+}
+
+/**
+ * The options of a line's job. What is projected is projected once for all lines that wait, and once more where one comes while it
+ * runs. A delivery has its subject's name: handed over twice, it waits once.
+ */
+export function buildOutboxJobOptions(topic: OutboxTopic, subjectId: string): JobsOptions {
+  const { work, together } = OUTBOX_TOPICS[topic]
+  const id = together === 'topic' ? topic : `${topic}-${subjectId}`
+  const deduplication = work === 'projection' ? { id, keepLastIfActive: true } : { id }
+  return { ...KEPT, ...TRIES[work], deduplication }
+}
