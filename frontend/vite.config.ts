@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import type { BuildOptions } from 'vite'
 import { classNamesOnly, nameClass, shortenClass } from './scripts/class-names.plugin.ts'
+import { plainImports } from './scripts/plain-imports.plugin.ts'
 import { sheets } from './scripts/sheets.plugin.ts'
 
 const SERVER_BUILD: BuildOptions = {
@@ -33,9 +34,11 @@ const BROWSER_BUILD: BuildOptions = {
       styles: 'src/styles/styles.ts',
       'text-styles': 'src/styles/text-styles.ts',
       'list-styles': 'src/styles/list-styles.ts',
-      start: 'src/browser/start.ts',
+      main: 'src/browser/main.ts',
     },
     preserveEntrySignatures: 'allow-extension',
+    // The names of hooks (browser/support/selectors.ts) stand where they are used, and in no script that does not use them.
+    optimization: { inlineConst: { mode: 'all', pass: 2 } },
     // React is one file that all islands share, asked for together with the first of them.
     output: {
       codeSplitting: {
@@ -49,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
-  plugins: [sheets(), classNamesOnly()],
+  plugins: [sheets(), classNamesOnly(), plainImports()],
   css: { modules: { generateScopedName: command === 'build' ? shortenClass : nameClass } },
   resolve: { conditions: ['@liberta/source', 'module', isSsrBuild ? 'node' : 'browser'] },
   ssr: {

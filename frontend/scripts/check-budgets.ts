@@ -57,7 +57,7 @@ async function listFirstScripts(client: string): Promise<string[]> {
     JSON.parse(await readFile(join(client, '.vite', name), 'utf8')) as Record<string, BuiltFile>
   const [all, early] = await Promise.all([read('manifest.json'), read('early.json')])
   const found = new Set(Object.values(early).map(({ file }) => file))
-  const waiting = ['src/browser/start.ts']
+  const waiting = ['src/browser/main.ts']
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const built = all[name]
     if (built === undefined) throw new Error(`The build has no ${name}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { spellOutClass } from './class-names.plugin.ts'
 
-const SCRIPT_ENTRY = 'src/browser/start.ts'
+const SCRIPT_ENTRY = 'src/browser/main.ts'
 
 interface Assets {
   styles: string[]

@@ -20,8 +20,8 @@ describe('the style sheets', () => {
   })
 
   it('a page of news finds the rules of every class that its scripts set, also of those that come later', () => {
-    const set = [...followImports(['browser/start.ts'])].filter((path) => path.endsWith('.module.css'))
-    expect(set).toContain('browser/toast/notice.module.css')
+    const set = [...followImports(['browser/main.ts'])].filter((path) => path.endsWith('.module.css'))
+    expect(set).toContain('browser/toast/toast.module.css')
     expect(shareStyles().news).toEqual(expect.arrayContaining(set))
   })
 
@@ -43,8 +43,8 @@ describe('the style sheets', () => {
   })
 
   it('what is imported later is followed as what is imported at once', () => {
-    const found = followImports(['browser/start.ts'])
+    const found = followImports(['browser/main.ts'])
     expect(found).toContain('browser/enhancers/menu.ts')
-    expect(found).toContain('browser/enhancers/start-story-tools.ts')
+    expect(found).toContain('browser/enhancers/story-tools.ts')
   })
 })

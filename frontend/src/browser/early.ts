@@ -1,36 +1,22 @@
-import { recall } from './support/device-memory.ts'
-import { findHeldClick } from './held-clicks.ts'
-import { applyLetters, LETTERS_KEY } from './enhancers/letters.ts'
-import { awaitReader } from './enhancers/reader-hint.ts'
-import { applyTheme, rememberedTheme } from './enhancers/theme.ts'
+import { holdClicks } from '../islands/held-clicks.ts'
+import { showPendingReader } from './account/reader-hint.ts'
+import { noticeReaderScroll } from './enhancers/keep-scroll.ts'
+import { markNewPage } from './enhancers/late-bands.ts'
+import { applyRememberedTextSize } from './enhancers/text-size.ts'
+import { applyRememberedTheme } from './enhancers/theme.ts'
 
 /**
- * The few bytes that come first: the reader's theme and letters before anything is painted, whether the page is new to the
- * reader or come back to (`late-bands.ts`), a spinner where a greeting may come, an ear for clicks on islands that are not
- * awake, an eye for the reader's own scrolling (`keep-scroll.ts`). It is asked for before the style sheet, for which painting
- * waits, and does not hold up the page by itself.
+ * The first moment: what must be there before anything is painted, or before the reader does anything. No markup is there yet,
+ * so that these are started on the document itself. The script is asked for before the style sheet, for which painting waits,
+ * and does not hold up the page by itself.
  */
-applyTheme(rememberedTheme())
-applyLetters(recall(LETTERS_KEY))
-awaitReader()
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (navigation?.type === 'navigate') document.documentElement.dataset['new'] = ''
+const EARLY: readonly (() => void)[] = [
+  applyRememberedTheme,
+  applyRememberedTextSize,
+  markNewPage,
+  showPendingReader,
+  holdClicks,
+  noticeReaderScroll,
+]
 
-const held: NonNullable<Window['heldClicks']> = []
-window.heldClicks = held
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    const click =
-      target instanceof HTMLElement || target instanceof SVGElement ? findHeldClick(target as HTMLElement) : null
-    if (click === null) return
-    click.button.setAttribute('aria-busy', 'true')
-    held.push(click)
-    window.wakeIsland?.(click.island)
-  },
-  true,
-)
-
-for (const name of ['wheel', 'touchmove']) {
-  addEventListener(name, () => (window.readerMoved = true), { once: true, passive: true })
-}
+for (const start of EARLY) start()

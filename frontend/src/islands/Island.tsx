@@ -1,5 +1,6 @@
-import { ISLANDS } from './island.table.ts'
-import type { AnyIsland, IslandName, IslandProps } from './island.table.ts'
+import { ISLAND, ISLAND_PROPS, ISLAND_WHEN, mark } from '../browser/support/selectors.ts'
+import type { AnyIsland, IslandName, IslandProps } from './islands.table.ts'
+import { ISLAND_COMPONENTS } from './load-islands.ts'
 import { writeProps } from './write-props.ts'
 
 interface IslandPlace<Name extends IslandName> {
@@ -12,9 +13,10 @@ interface IslandPlace<Name extends IslandName> {
 
 /** An island's server HTML in an element that says what the browser makes of it; it works alone until then, and without. */
 export function Island<Name extends IslandName>({ name, props, when = 'visible' }: IslandPlace<Name>) {
-  const Component = ISLANDS[name] as unknown as AnyIsland
+  const Component: AnyIsland = ISLAND_COMPONENTS[name]
   const written = writeProps(name, props)
-  const marks = written === null ? {} : { 'data-island': name, 'data-props': written, 'data-when': when }
+  const marks =
+    written === null ? {} : { ...mark(ISLAND, name), ...mark(ISLAND_PROPS, written), ...mark(ISLAND_WHEN, when) }
   return (
     <div {...marks}>
       <Component {...props} />

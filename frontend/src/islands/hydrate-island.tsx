@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserLog } from '../browser/support/browser-log.ts'
-import type { AnyIsland } from './island.table.ts'
+import type { AnyIsland } from './islands.table.ts'
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [onAwake])

@@ -5,7 +5,7 @@ import type { SiteServerParts } from './create-site-server.ts'
 import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 
 /** The early script comes as a module here: later than in a built page, which matters to a remembered theme only. */
-const SOURCES = ['styles/styles', 'styles/text-styles', 'styles/list-styles', 'browser/early', 'browser/start'].map(
+const SOURCES = ['styles/styles', 'styles/text-styles', 'styles/list-styles', 'browser/early', 'browser/main'].map(
   (name) => `/src/${name}.ts`,
 )
 

@@ -7,7 +7,7 @@ import type { SiteAssets } from '../settings/site-facts.ts'
 const MANIFEST = '.vite/manifest.json'
 const STYLE_ENTRY = 'src/styles/styles.ts'
 const MORE_STYLE_ENTRIES = ['src/styles/text-styles.ts', 'src/styles/list-styles.ts']
-const SCRIPT_ENTRY = 'src/browser/start.ts'
+const SCRIPT_ENTRY = 'src/browser/main.ts'
 /** The early script is built by itself, so that it needs no other file. */
 const EARLY_MANIFEST = '.vite/early.json'
 const EARLY_ENTRY = 'src/browser/early.ts'

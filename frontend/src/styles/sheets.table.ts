@@ -8,7 +8,7 @@ export const SHEETS = {
   /** Where all begins that a page of news draws or runs: the front, lists of stories, stories, errors, what stands around them. */
   news: [
     'browser/early.ts',
-    'browser/start.ts',
+    'browser/main.ts',
     'pages/error/ErrorPage.tsx',
     'pages/front/home.page.tsx',
     'components/layout/PageFrame.tsx',

@@ -14,6 +14,7 @@ export const LAYERS: Readonly<Record<string, Layers>> = {
     ['pages', 'browser'],
     ['components'],
     ['islands'],
+    // What components and browser code share lies under both: drawings, and the hooks of selectors.ts.
     ['components/icons', 'browser/support'],
     ['page-definition', 'page-cache', 'samples'],
     ['settings'],

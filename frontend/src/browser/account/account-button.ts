@@ -1,8 +1,6 @@
 import { initialsOf } from '@liberta/contracts/accounts/initials-of'
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
-
-/** Selector of every account button of a page; `data-account` holds the address to which it does not lead now. */
-export const ACCOUNT_BUTTON = '[data-account]'
+import { ACCOUNT, selectorOf } from '../support/selectors.ts'
 
 /** Whether a button greets a reader, and leads to what is theirs. */
 export function greets(button: HTMLElement): boolean {
@@ -11,7 +9,7 @@ export function greets(button: HTMLElement): boolean {
 
 /** 'Ciao {name}' with the initials, or 'Accedi' (requirements 2.99 and 2.100), on every account button of the page. */
 export function showReader(user: Reader | null): void {
-  for (const button of document.querySelectorAll<HTMLAnchorElement>(ACCOUNT_BUTTON)) {
+  for (const button of document.querySelectorAll<HTMLAnchorElement>(selectorOf(ACCOUNT))) {
     if (greets(button) !== (user !== null)) turnAround(button)
     const [initials, words] = [button.querySelector('b'), button.querySelector('span')]
     if (initials !== null) initials.textContent = initialsOf(user?.name ?? '', user?.surname)
@@ -22,8 +20,8 @@ export function showReader(user: Reader | null): void {
 /** Gives the button the other of its two faces: the address, and room for initials. */
 function turnAround(button: HTMLAnchorElement): void {
   const address = button.getAttribute('href') ?? ''
-  button.setAttribute('href', button.dataset['account'] ?? '')
-  button.dataset['account'] = address
+  button.setAttribute('href', button.getAttribute(ACCOUNT) ?? '')
+  button.setAttribute(ACCOUNT, address)
   const initials = button.querySelector('b')
   if (initials !== null) return initials.remove()
   const place = document.createElement('b')

@@ -1,11 +1,13 @@
 import { browserLog } from '../support/browser-log.ts'
 import { keepInTab, recallInTab } from '../support/device-memory.ts'
+import { SAVE, selectorOf } from '../support/selectors.ts'
+import { READER } from '../support/states.ts'
 import { rememberSave, takePendingSave } from './pending-save.ts'
-import { readSavable, SAVE_BUTTON, showSavedItems } from './save-buttons.ts'
+import { readSavable, showSavedItems } from './save-buttons.ts'
 import type { SavableItem } from './saved-item.ts'
 import { isSaved, toggleSaved } from './toggle-saved.ts'
 import { showReader } from './account-button.ts'
-import { giveNotice, startNotices } from '../toast/notice.ts'
+import { prepareToast, showToast } from '../toast/toast.ts'
 import type { ReaderPage } from './reader-page.ts'
 import { findSignInAddress, initialiseReader, signOut } from './reader-session.ts'
 import { clearReader, createReaderState } from './reader-state.ts'
@@ -31,7 +33,7 @@ const call = createSignedCall(state, page)
 /** Ends when it is known who is signed in. */
 let known: Promise<void> = Promise.resolve()
 
-startNotices()
+prepareToast()
 let shown = state.record.get().savedItems
 state.record.subscribe(() => {
   const { savedItems } = state.record.get()
@@ -41,7 +43,7 @@ state.record.subscribe(() => {
 })
 state.signIn.subscribe(() => {
   const { user, isLoading } = state.signIn.get()
-  if (!isLoading) delete document.documentElement.dataset['reader']
+  if (!isLoading) document.documentElement.removeAttribute(READER)
   if (!isLoading || user !== null) showReader(user)
 })
 
@@ -57,17 +59,16 @@ export function followHint(hinted: boolean): void {
 /** What a click on an account or save button does; true where the page stays and the button is as before. */
 export async function press(button: HTMLElement): Promise<boolean> {
   await known
-  if (button.matches(SAVE_BUTTON)) return pressSave(readSavable(button))
-  const { account = '/' } = button.dataset
+  if (button.hasAttribute(SAVE)) return pressSave(readSavable(button))
   if (state.signIn.get().user === null) return goToSignIn()
-  page.goTo(button.getAttribute('href') ?? account)
+  page.goTo(button.getAttribute('href') ?? '/')
   return false
 }
 
 /** Signs out and goes home; stays, and says so, where the server did not hear of it. */
 export async function leave(): Promise<void> {
   if (await signOut(state, page)) page.goTo('/')
-  else giveNotice('stillIn')
+  else showToast('stillIn')
 }
 
 async function pressSave(item: SavableItem): Promise<boolean> {
@@ -79,7 +80,7 @@ async function pressSave(item: SavableItem): Promise<boolean> {
   const outcome = await toggleSaved(state, call, item)
   const isGone = state.signIn.get().user === null
   if (isGone && !wasSaved) rememberSave(item, page.now())
-  if (!isGone) giveNotice(outcome)
+  if (!isGone) showToast(outcome)
   if (outcome === 'changed') followHint(true)
   return true
 }
@@ -88,7 +89,7 @@ async function goToSignIn(): Promise<boolean> {
   const next = location.pathname === '/login' ? new URLSearchParams(location.search).get('next') : null
   const address = await findSignInAddress(page, next ?? page.here())
   if (address !== null) page.goTo(address)
-  else giveNotice('noAddress')
+  else showToast('noAddress')
   return address === null
 }
 
@@ -101,6 +102,6 @@ async function completeSave(): Promise<void> {
     const { itemId, type } = readSavable(button)
     return itemId === item.itemId && type === item.type
   }
-  ;[...document.querySelectorAll<HTMLElement>(SAVE_BUTTON)].find(find)?.scrollIntoView({ block: 'center' })
-  giveNotice(await toggleSaved(state, call, item))
+  ;[...document.querySelectorAll<HTMLElement>(selectorOf(SAVE))].find(find)?.scrollIntoView({ block: 'center' })
+  showToast(await toggleSaved(state, call, item))
 }

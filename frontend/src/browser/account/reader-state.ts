@@ -1,6 +1,6 @@
 import type { AuthAnswer, Reader } from '@liberta/contracts/accounts/reader.schema'
-import { createState } from './create-state.ts'
-import type { State } from './create-state.ts'
+import { createState } from '../support/create-state.ts'
+import type { State } from '../support/create-state.ts'
 
 /** The sign-in state (requirements 3.6); the two tokens live in the server's session and never come here. */
 export interface SignInState {

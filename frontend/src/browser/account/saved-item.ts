@@ -6,7 +6,7 @@ export interface SavableItem {
   title: string
 }
 
-/** What a button's `data-save` says: `type:itemId`, or an id alone for a story. */
+/** What the mark of a save button says: `type:itemId`, or an id alone for a story. */
 export function readSaveMark(mark: string): Pick<SavableItem, 'itemId' | 'type'> {
   const colon = mark.indexOf(':')
   if (colon === -1) return { type: 'story', itemId: mark }

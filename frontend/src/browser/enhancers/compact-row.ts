@@ -1,3 +1,5 @@
+import { COMPACT_ROW } from '../support/selectors.ts'
+
 /** Scrolling less than this is no change of direction; CSS pixels. */
 const A_NUDGE = 8
 
@@ -18,8 +20,7 @@ export function nextRowState(before: RowState, top: number, headerEnd: number): 
 }
 
 /** Brings back a slim header on the way up: a row of its own, moved by transform alone, so that nothing else moves. */
-export function startCompactRow(): void {
-  const row = document.querySelector<HTMLElement>('[data-compact-row]')
+export function startCompactRow([row]: readonly HTMLElement[]): void {
   const header = row?.parentElement
   if (!row || !header) return
   // Asking where the page stands would lay it out at once, in the first moments, when nobody has moved yet.
@@ -28,7 +29,7 @@ export function startCompactRow(): void {
     'scroll',
     () => {
       const next = nextRowState(state, scrollY, header.offsetTop + header.offsetHeight)
-      if (next.shown !== state.shown) row.dataset['compactRow'] = next.shown ? 'shown' : ''
+      if (next.shown !== state.shown) row.setAttribute(COMPACT_ROW, next.shown ? 'shown' : '')
       state = next
     },
     { passive: true },

@@ -1,6 +1,7 @@
 import bodoniItalic from '../../../.data/fonts/bodoni-italic.woff2?url'
 import faustinaItalic from '../../../.data/fonts/faustina-italic.woff2?url'
 import { browserLog } from '../support/browser-log.ts'
+import { whenReaderMoves } from '../support/page-life.ts'
 import { holdStill } from './hold-still.ts'
 import type { Box } from './hold-still.ts'
 
@@ -19,6 +20,11 @@ interface Words extends Box {
  * scripts the style sheet names them at once (styles/faces.css).
  */
 export function addLateFaces(): void {
+  // So that no long layout falls into the first seconds: what a page opens with has no italics.
+  whenReaderMoves(loadFaces)
+}
+
+function loadFaces(): void {
   const words = findItalics()
   for (const [family, address, weight] of LATE_FACES) {
     const own = words.filter((one) => one.family.includes(family))
@@ -26,7 +32,7 @@ export function addLateFaces(): void {
     new FontFace(family, `url(${address})`, { style: 'italic', weight })
       .load()
       .then((face) => giveFace(face, own))
-      .catch((error: unknown) => browserLog.warn(`The italic of ${family} did not come`, error))
+      .catch((error: unknown) => browserLog.warn(`The italic of ${family} failed to load`, error))
   }
 }
 

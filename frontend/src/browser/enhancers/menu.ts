@@ -1,29 +1,28 @@
-/** Selector of the buttons that open the menu, and of the one among them that means the search box. */
-const OPENER = '[popovertarget=menu]'
-const FOR_SEARCH = '[data-search]'
+import { MENU_BUTTON, MENU_ID, SEARCH, SEARCH_FIELD } from '../support/selectors.ts'
+import { GUTTER, MENU_STATE } from '../support/states.ts'
 
 /**
  * What script adds to the menu, which opens and closes without it: the search box has the focus where «Cerca» was pressed,
  * the body is marked, the page behind is out of reach, a link or a search closes it, and the focus goes back.
  */
 export function startMenu(): void {
-  const menu = document.querySelector<HTMLElement>('#menu')
+  const menu = document.getElementById(MENU_ID)
   if (menu === null || !('popover' in menu)) return
   let opener: HTMLElement | null = null
 
   document.addEventListener('click', (event) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENER) : null
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(MENU_BUTTON) : null
     if (pressed === null || menu.contains(pressed)) return
     opener = pressed
-    if (!pressed.matches(FOR_SEARCH) || isOpen(menu)) return
+    if (!pressed.hasAttribute(SEARCH) || isOpen(menu)) return
     // Opened here, in the reader's own click: a phone shows its keyboard for no later focus.
     event.preventDefault()
     menu.showPopover()
-    menu.querySelector<HTMLElement>('[type=search]')?.focus()
+    menu.querySelector<HTMLElement>(SEARCH_FIELD)?.focus()
   })
   menu.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'closed') setBehind(menu, false)
-    else document.documentElement.toggleAttribute('data-gutter', innerWidth > document.documentElement.clientWidth)
+    else document.documentElement.toggleAttribute(GUTTER, innerWidth > document.documentElement.clientWidth)
   })
   menu.addEventListener('toggle', (event) => {
     if (event.newState === 'open') enter(menu)
@@ -45,7 +44,7 @@ function isOpen(menu: HTMLElement): boolean {
 
 function enter(menu: HTMLElement): void {
   setBehind(menu, true)
-  if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>(OPENER)?.focus()
+  if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>(MENU_BUTTON)?.focus()
 }
 
 function leave(opener: HTMLElement | null): void {
@@ -55,8 +54,8 @@ function leave(opener: HTMLElement | null): void {
 
 /** Marks the body, and puts everything but the menu out of reach of keys and readers by ear. */
 function setBehind(menu: HTMLElement, open: boolean): void {
-  if (open) document.body.dataset['menu'] = 'open'
-  else delete document.body.dataset['menu']
+  if (open) document.body.setAttribute(MENU_STATE, 'open')
+  else document.body.removeAttribute(MENU_STATE)
   for (const part of document.body.children) {
     if (part instanceof HTMLElement && part !== menu) part.inert = open
   }

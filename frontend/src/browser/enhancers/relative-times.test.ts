@@ -8,7 +8,7 @@ import type { RelativeTime } from './relative-times.ts'
 const NOW = new Date('2026-11-21T09:42:00Z')
 
 function time(dateTime: string, months?: string, textContent = '10.37'): RelativeTime {
-  return { dateTime, textContent, title: '', dataset: { ago: months } }
+  return { dateTime, textContent, title: '', getAttribute: (name) => (name === 'data-ago' ? (months ?? null) : null) }
 }
 
 describe('relative times (requirements 9)', () => {

@@ -1,5 +1,6 @@
 import { describeTimeAgo } from '@liberta/italian/time-ago'
 import { onVisibilityChange } from '../support/page-life.ts'
+import { AGO, selectorOf } from '../support/selectors.ts'
 
 const A_MINUTE = 60_000
 
@@ -8,25 +9,25 @@ export interface RelativeTime {
   dateTime: string
   textContent: string | null
   title: string
-  dataset: Record<string, string | undefined>
+  getAttribute(name: string): string | null
 }
 
 /**
- * Writes how long ago each time was, where it asks for it with `data-ago="<threshold in months>"` (requirements 9.46 and 9.47), and
+ * Writes how long ago each time was, where it asks for it with `data-ago` (requirements 9.46 and 9.47), and
  * keeps the words of the server as its title. A time that is no time stays as it was.
  */
 export function writeRelativeTimes(times: Iterable<RelativeTime>, now: Date): void {
   for (const time of times) {
     const instant = new Date(time.dateTime)
     if (Number.isNaN(instant.getTime())) continue
-    const words = describeTimeAgo(instant, now, Number(time.dataset['ago']) || undefined)
+    const words = describeTimeAgo(instant, now, Number(time.getAttribute(AGO)) || undefined)
     if (time.title === '') time.title = time.textContent ?? ''
     if (time.textContent !== words) time.textContent = words
   }
 }
 
 function writePageTimes(): void {
-  writeRelativeTimes(document.querySelectorAll<HTMLTimeElement & RelativeTime>('time[data-ago]'), new Date())
+  writeRelativeTimes(document.querySelectorAll<HTMLTimeElement>(selectorOf(AGO)), new Date())
 }
 
 /** Makes the page's times relative, and keeps them so each minute while the page is seen. */

@@ -6,8 +6,8 @@ const replace = jest.fn()
 
 /** A page with the cookies of a browser, and with or without the link to one's own vote. */
 function showPage(cookie: string, link: { href: string } | null) {
-  Object.assign(globalThis, { document: { cookie, querySelector: () => link }, location: { replace } })
-  showOwnVote()
+  Object.assign(globalThis, { document: { cookie }, location: { replace } })
+  showOwnVote(link === null ? [] : [link])
 }
 
 afterEach(() => {

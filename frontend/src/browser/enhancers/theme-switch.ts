@@ -1,4 +1,5 @@
 import { keep } from '../support/device-memory.ts'
+import { BAR_COLOURS, THEME_SWITCH } from '../support/selectors.ts'
 import { applyTheme, readTheme, rememberedTheme, THEME_KEY } from './theme.ts'
 import type { Theme } from './theme.ts'
 
@@ -6,17 +7,15 @@ import type { Theme } from './theme.ts'
 const BARS: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#101617' }
 
 /** Brings the footer's three-way switch to life; it is out of sight without script. Other open pages follow. */
-export function startThemeSwitch(): void {
-  const part = document.querySelector<HTMLElement>('[data-theme-switch]')
-  if (part === null) return
-  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+export function startThemeSwitch([part]: readonly HTMLElement[]): void {
+  if (part === undefined) return
+  const bars = [...document.querySelectorAll<HTMLMetaElement>(BAR_COLOURS)]
   const ofSystem = bars.map(({ content }) => content)
 
   const show = (theme: Theme | null) => {
     applyTheme(theme)
     bars.forEach((bar, index) => (bar.content = theme === null ? (ofSystem[index] ?? '') : BARS[theme]))
-    const choice = part.querySelector<HTMLInputElement>(`[value="${theme ?? 'system'}"]`)
-    if (choice !== null) choice.checked = true
+    for (const choice of part.querySelectorAll('input')) choice.checked = choice.value === (theme ?? 'system')
   }
   part.addEventListener('change', ({ target }) => {
     const theme = target instanceof HTMLInputElement ? readTheme(target.value) : null
@@ -24,6 +23,6 @@ export function startThemeSwitch(): void {
     show(theme)
   })
   addEventListener('storage', () => show(rememberedTheme()))
-  part.dataset['themeSwitch'] = 'on'
+  part.setAttribute(THEME_SWITCH, 'on')
   show(rememberedTheme())
 }

@@ -1,45 +1,66 @@
+import { make } from '../support/make-element.ts'
+import {
+  COVER,
+  EPISODE,
+  EPISODE_STATE,
+  EPISODE_WORDS,
+  LISTEN,
+  SECONDS,
+  selectorOf,
+  SERIES,
+  TITLE,
+} from '../support/selectors.ts'
+import { CONTROLS, HEARD, PHASE } from '../support/states.ts'
 import { describeFault, describeRest, writeMoment, writeSpeed } from './describe-listening.ts'
-import { LISTEN_LINK } from './listen-link.ts'
+import type { Heard } from './heard-memory.ts'
 import { setButton, tellTime } from './listening-bar.ts'
 import type { BarActions, Phase } from './listening-bar.ts'
-import { make, makeSteps } from './listening-parts.ts'
-import type { Heard } from './heard-memory.ts'
+import { makeSteps } from './listening-steps.ts'
 import type { NowListening, Recording } from './now-listening.ts'
 
-/** Time and steps of the row that is in the bar. */
-const CONTROLS = '[data-controls]'
+/** What of a link to a recording is read here. */
+type ListenLink = Pick<HTMLAnchorElement, 'getAttribute' | 'pathname'>
 
 /** All that can be heard on this page, by the recording's name. */
 export function findLinks(): Map<string, HTMLAnchorElement> {
-  const links = document.querySelectorAll<HTMLAnchorElement>(LISTEN_LINK)
-  return new Map([...links].map((link) => [link.dataset['listen'] ?? '', link]))
+  const links = document.querySelectorAll<HTMLAnchorElement>(selectorOf(LISTEN))
+  return new Map([...links].map((link) => [link.getAttribute(LISTEN) ?? '', link]))
 }
 
-/** The recording that a link plays, from the words that stand beside it. */
-export function readRecording(link: HTMLAnchorElement): Recording {
-  const { listen = '', seconds = '', series = '', title = '' } = link.dataset
-  const image = (link.closest('section') ?? link.closest('article'))?.querySelector('img')
-  const cover = image === null || image === undefined ? null : new URL(image.currentSrc || image.src).pathname
-  const links = [...findLinks().values()]
-  const after = links[links.indexOf(link) + 1]?.dataset
-  const next = after?.['series'] === series ? { title: after['title'] ?? '', seconds: Number(after['seconds']) } : null
-  return { id: listen, source: link.pathname, title, series, cover, seconds: Number(seconds), next }
+/** The recording that a link plays, by what stands in the link; `links` are all of its page, in their order. */
+export function readRecording<Link extends ListenLink>(link: Link, links: readonly Link[]): Recording {
+  const after = links[links.indexOf(link) + 1]
+  const { series, ...own } = readLink(link)
+  const next = after === undefined ? null : readLink(after)
+  return {
+    id: link.getAttribute(LISTEN) ?? '',
+    source: link.pathname,
+    series,
+    ...own,
+    cover: link.getAttribute(COVER),
+    next: next?.series === series ? { title: next.title, seconds: next.seconds } : null,
+  }
+}
+
+function readLink(link: ListenLink): Pick<Recording, 'title' | 'series' | 'seconds'> {
+  const [title = '', series = '', seconds = ''] = [TITLE, SERIES, SECONDS].map((hook) => link.getAttribute(hook) ?? '')
+  return { title, series, seconds: Number(seconds) }
 }
 
 /** Shows in a row how far it was heard before: 'Restano 12 min' over its rule, 'Ascoltata'. */
 export function showHeardRow(link: HTMLAnchorElement, heard: Heard | undefined): void {
   const { row, state } = partsOf(link)
-  const { seconds = '', title = '' } = link.dataset
+  const { seconds, title } = readLink(link)
   setButton(link, false, title)
-  row?.querySelector(CONTROLS)?.remove()
+  row?.querySelector(selectorOf(CONTROLS))?.remove()
   if (row === null || row === undefined) return
-  delete row.dataset['phase']
+  row.removeAttribute(PHASE)
   const begun = heard !== undefined && !heard.ended
-  row.dataset['heard'] = heard === undefined ? '' : begun ? 'half' : 'all'
-  row.style.setProperty('--heard', begun ? String(Math.min(1, heard.at / Number(seconds))) : '0')
+  row.setAttribute(HEARD, heard === undefined ? '' : begun ? 'half' : 'all')
+  row.style.setProperty('--heard', begun ? String(Math.min(1, heard.at / seconds)) : '0')
   if (state === null || state === undefined) return
-  if (heard === undefined) state.textContent = writeMoment(Number(seconds))
-  else state.textContent = heard.ended ? 'Ascoltata' : describeRest(heard.at, Number(seconds))
+  if (heard === undefined) state.textContent = writeMoment(seconds)
+  else state.textContent = heard.ended ? 'Ascoltata' : describeRest(heard.at, seconds)
 }
 
 /** Shows in its row what is in the bar: time and steps instead of the length. */
@@ -47,11 +68,11 @@ export function showNowRow(link: HTMLAnchorElement, now: NowListening, phase: Ph
   const { row, state, words } = partsOf(link)
   setButton(link, phase === 'playing' || phase === 'loading', now.title)
   if (row === null || row === undefined) return
-  row.dataset['phase'] = phase
-  delete row.dataset['heard']
+  row.setAttribute(PHASE, phase)
+  row.removeAttribute(HEARD)
   row.style.setProperty('--heard', String(Math.min(1, now.at / now.seconds)))
   if (state !== null && state !== undefined) state.textContent = describeFault(phase) ?? ''
-  const controls = words?.querySelector<HTMLElement>(CONTROLS) ?? addControls(words, actions)
+  const controls = words?.querySelector<HTMLElement>(selectorOf(CONTROLS)) ?? addControls(words, actions)
   const [time, , , speed] = controls?.children ?? []
   if (time instanceof HTMLElement) tellTime(time, now, phase === 'failed' || phase === 'loading' ? 'paused' : phase)
   if (speed !== undefined) speed.textContent = writeSpeed(now.speed)
@@ -60,12 +81,13 @@ export function showNowRow(link: HTMLAnchorElement, now: NowListening, phase: Ph
 function addControls(words: Element | null | undefined, { step, faster }: BarActions): HTMLElement | null {
   if (words === null || words === undefined) return null
   const steps = makeSteps({ back: () => step(-15), on: () => step(30), faster })
-  const controls = make('p', { 'data-controls': '' }, make('span', {}), steps.back, steps.on, steps.speed)
+  const controls = make('p', { [CONTROLS]: '' }, make('span', {}), steps.back, steps.on, steps.speed)
   words.append(controls)
   return controls
 }
 
 function partsOf(link: HTMLAnchorElement) {
-  const row = link.closest<HTMLElement>('[data-episode]')
-  return { row, words: row?.querySelector('[data-words]'), state: row?.querySelector('[data-state]') }
+  const row = link.closest<HTMLElement>(selectorOf(EPISODE))
+  const find = (hook: typeof EPISODE_WORDS | typeof EPISODE_STATE) => row?.querySelector(selectorOf(hook))
+  return { row, words: find(EPISODE_WORDS), state: find(EPISODE_STATE) }
 }

@@ -1,6 +1,8 @@
 import { describeFault, speakMoment, writeMoment, writeSpeed } from './describe-listening.ts'
 import css from '../../components/media/play-link.module.css'
-import { draw, make, makeSteps } from './listening-parts.ts'
+import { draw, make } from '../support/make-element.ts'
+import { BAR_OPEN, FAILED, LISTENING, PHASE, PRINT, QUIET } from '../support/states.ts'
+import { makeSteps } from './listening-steps.ts'
 import type { NowListening } from './now-listening.ts'
 
 /** What the audio is about. */
@@ -45,7 +47,7 @@ export function createBar(actions: BarActions): ListeningBar {
   const next = make('p', { class: 'next' })
   const bar = make(
     'aside',
-    { class: 'ascolto', 'aria-label': 'In ascolto', 'data-print': 'no' },
+    { class: 'ascolto', 'aria-label': 'In ascolto', [PRINT]: 'no' },
     down,
     place,
     toggle,
@@ -56,7 +58,7 @@ export function createBar(actions: BarActions): ListeningBar {
     next,
     close,
   )
-  if (location.pathname.startsWith('/necrologie')) bar.dataset['quiet'] = ''
+  if (location.pathname.startsWith('/necrologie')) bar.setAttribute(QUIET, '')
   toggle.addEventListener('click', actions.toggle)
   close.addEventListener('click', actions.close)
   place.addEventListener('input', () => actions.seek(Number(place.value)))
@@ -64,14 +66,14 @@ export function createBar(actions: BarActions): ListeningBar {
     if (event.key === 'Escape') spread(bar, title, false)
     else steer(event, actions)
   })
-  if (isNarrow) title.addEventListener('click', () => spread(bar, title, !('open' in bar.dataset)))
+  if (isNarrow) title.addEventListener('click', () => spread(bar, title, !bar.hasAttribute(BAR_OPEN)))
   down.addEventListener('click', () => spread(bar, title, false))
   document.body.append(bar)
-  document.documentElement.dataset['ascolto'] = ''
+  document.documentElement.setAttribute(LISTENING, '')
 
   return {
     show: (now, phase) => {
-      bar.dataset['phase'] = phase
+      bar.setAttribute(PHASE, phase)
       bar.style.setProperty('--heard', String(Math.min(1, now.at / now.seconds)))
       place.max = String(Math.floor(now.seconds))
       place.value = String(Math.floor(now.at))
@@ -90,15 +92,15 @@ export function createBar(actions: BarActions): ListeningBar {
     remove: () => {
       spread(bar, title, false)
       bar.remove()
-      delete document.documentElement.dataset['ascolto']
+      document.documentElement.removeAttribute(LISTENING)
     },
   }
 }
 
 /** Over the whole window or at its foot again; what lies behind is out of reach as long. */
 function spread(bar: HTMLElement, title: HTMLElement, open: boolean): void {
-  if (open === 'open' in bar.dataset) return
-  bar.toggleAttribute('data-open', open)
+  if (open === bar.hasAttribute(BAR_OPEN)) return
+  bar.toggleAttribute(BAR_OPEN, open)
   title.ariaExpanded = String(open)
   for (const part of document.body.children) if (part instanceof HTMLElement && part !== bar) part.inert = open
   title.focus()
@@ -115,7 +117,7 @@ export function setButton(button: HTMLElement, runs: boolean, title: string): vo
 /** '7.26 di 24.05', or what holds it up. */
 export function tellTime(time: HTMLElement, { at, seconds }: NowListening, phase: Phase): void {
   const held = describeFault(phase)
-  time.toggleAttribute('data-failed', phase === 'failed')
+  time.toggleAttribute(FAILED, phase === 'failed')
   // Said once when it changes; the running time is no news.
   time.setAttribute('aria-live', held === null ? 'off' : 'polite')
   if (held !== null) {

@@ -1,12 +1,13 @@
 import { browserLog } from '../support/browser-log.ts'
 import { keep, keepInTab, recall, recallInTab } from '../support/device-memory.ts'
+import { WRITTEN_FIELD } from '../support/selectors.ts'
 import { nextSpeed } from './describe-listening.ts'
 import { findLinks, readRecording, showHeardRow, showNowRow } from './episode-rows.ts'
 import { noteHeard, placeToGoOn, readHeard, writeHeard } from './heard-memory.ts'
-import { HEARD_KEY, NOW_KEY } from './listen-link.ts'
+import { HEARD_KEY, NOW_KEY } from './listening-memory.ts'
 import { createBar } from './listening-bar.ts'
 import type { BarActions, ListeningBar, Phase } from './listening-bar.ts'
-import { make } from './listening-parts.ts'
+import { make } from '../support/make-element.ts'
 import { showOnLockScreen } from './lock-screen.ts'
 import sheet from './listening-bar.late.css?url'
 import { readNow } from './now-listening.ts'
@@ -31,7 +32,7 @@ const actions: BarActions = { toggle, step, seek, faster, close }
 
 /** Plays what a link leads to, or stops it. */
 export function pressLink(link: HTMLAnchorElement): void {
-  const recording = readRecording(link)
+  const recording = readRecording(link, [...findLinks().values()])
   if (now?.id === recording.id) return toggle()
   const before = now
   const at = placeToGoOn(readHeard(recall(HEARD_KEY)).get(recording.id), recording.seconds)
@@ -52,7 +53,7 @@ export function showHeard(): void {
 }
 
 function isAway(): boolean {
-  return location.pathname === '/login' || document.querySelector('main form textarea, main form [type=email]') !== null
+  return location.pathname === '/login' || document.querySelector(WRITTEN_FIELD) !== null
 }
 
 function take(taken: NowListening): void {
@@ -177,7 +178,7 @@ audio.addEventListener('timeupdate', follow)
 audio.addEventListener('pause', stop)
 audio.addEventListener('error', () => {
   if (now === null) return
-  browserLog.warn('A recording did not come', audio.error?.message)
+  browserLog.warn('A recording failed to load', audio.error?.message)
   setPhase('failed')
 })
 addEventListener('pagehide', () => {

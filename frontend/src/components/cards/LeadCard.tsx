@@ -11,6 +11,7 @@ import { OpinionBy } from './OpinionCard.tsx'
 import { MONTH_THRESHOLD } from './PublicationTime.tsx'
 import { StoryLabel } from './StoryCard.tsx'
 import { SubscribersMark } from './SubscribersMark.tsx'
+import { AGO, mark } from '../../browser/support/selectors.ts'
 
 /** Letters from which on a lead's title is set smaller. */
 const LONG_TITLE = 90
@@ -48,12 +49,12 @@ export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 |
         )}
         <p className={css.meta}>
           <SubscribersMark premium={story.premium} parted />
-          <time dateTime={story.publishedAt} data-ago={MONTH_THRESHOLD}>
+          <time dateTime={story.publishedAt} {...mark(AGO, MONTH_THRESHOLD)}>
             {describePublication(new Date(story.publishedAt), now)}
           </time>
           {' · '}
           <ReadingTime seconds={story.readingSeconds} />
-          <SaveButton id={story.id} />
+          <SaveButton id={story.id} title={story.title} />
         </p>
         <MarkedLinks links={story.related.slice(0, 3)} />
       </div>

@@ -3,6 +3,7 @@ import { describePublication } from '@liberta/italian/publication-time'
 import { SaveButton } from '../save-button/SaveButton.tsx'
 import css from './card.module.css'
 import { SubscribersMark } from './SubscribersMark.tsx'
+import { AGO, mark } from '../../browser/support/selectors.ts'
 
 /** Past so many months a card says «circa N mesi fa» (requirements 9.46). */
 export const MONTH_THRESHOLD = 1
@@ -17,7 +18,7 @@ export function PublicationTime({
   now,
   before,
 }: {
-  story: Pick<StoryTeaser, 'id' | 'publishedAt'> & Partial<Pick<StoryTeaser, 'premium'>>
+  story: Pick<StoryTeaser, 'id' | 'title' | 'publishedAt'> & Partial<Pick<StoryTeaser, 'premium'>>
   /** As what it is saved. */
   type?: 'story' | 'multimedia'
   now: Date
@@ -28,10 +29,10 @@ export function PublicationTime({
     <p className={css.meta}>
       <SubscribersMark premium={story.premium} parted />
       {before}
-      <time dateTime={story.publishedAt} data-ago={MONTH_THRESHOLD}>
+      <time dateTime={story.publishedAt} {...mark(AGO, MONTH_THRESHOLD)}>
         {describePublication(new Date(story.publishedAt), now)}
       </time>
-      <SaveButton id={story.id} type={type} />
+      <SaveButton id={story.id} title={story.title} type={type} />
     </p>
   )
 }

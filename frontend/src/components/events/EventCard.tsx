@@ -52,7 +52,7 @@ export function EventCard({
         {when !== null && <p className={css.hour}>{isCancelled ? <s>{when}</s> : when}</p>}
         <p className={card.meta}>
           <span>{describePlace(event)}</span>
-          <SaveButton id={event.id} type="event" />
+          <SaveButton id={event.id} title={event.title} type="event" />
         </p>
       </div>
     </article>

@@ -2,6 +2,7 @@ import parts from '../../styles/parts.module.css'
 import { idOfFault, idOfField } from './FaultSummary.tsx'
 import type { FormField } from '../../page-definition/forms/form.types.ts'
 import css from './forms.module.css'
+import { mark, MOST } from '../../browser/support/selectors.ts'
 
 /** A field with its label, its hint and what is wrong with it. */
 export function Field({ field, value, fault }: { field: FormField; value: string; fault: string | undefined }) {
@@ -53,7 +54,15 @@ const COUNTED: ReadonlySet<FormField['type']> = new Set(['text', 'email', 'tel',
 
 function control({ type, options = [], longest }: FormField, value: string, common: object) {
   if (type === 'textarea')
-    return <textarea className={parts.field} {...common} data-most={longest} defaultValue={value} rows={8} />
+    return (
+      <textarea
+        className={parts.field}
+        {...common}
+        {...(longest !== undefined && mark(MOST, longest))}
+        defaultValue={value}
+        rows={8}
+      />
+    )
   if (type === 'select') {
     return (
       <select className={parts.field} {...common} defaultValue={value}>

@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
 import css from './account-button.module.css'
 import { ReaderContext } from '../../page-definition/frame-context.ts'
+import { ACCOUNT, mark } from '../../browser/support/selectors.ts'
 
 /**
  * The account button as everybody gets it: 'Accedi', a link that needs no script; on a reader's own page it greets them. Elsewhere
@@ -23,7 +24,7 @@ export function AccountButton({
   const [signIn, saved] = [addressOfPage('login'), addressOfSavedItems()]
   const [address, other] = reader === null ? [signIn, saved] : [saved, signIn]
   return (
-    <a className={`${className} ${css.account}`} href={address} rel="nofollow" data-account={other}>
+    <a className={`${className} ${css.account}`} href={address} rel="nofollow" {...mark(ACCOUNT, other)}>
       {greeted !== null && <b aria-hidden="true">{greeted.initials}</b>}
       <Icon name="person" />
       <span>{greeted === null ? 'Accedi' : `Ciao ${greeted.name}`.trim()}</span>

@@ -4,11 +4,12 @@ import parts from '../../styles/parts.module.css'
 import css from './compact-row.module.css'
 import header from './header.module.css'
 import { MenuButtons } from './MenuButtons.tsx'
+import { COMPACT_ROW, mark } from '../../browser/support/selectors.ts'
 
 /** The slim header that script brings back on the way up the page (docs/design.md); out of sight and of reach till then. */
 export function CompactRow({ quiet = false }: { quiet?: boolean }) {
   return (
-    <div className={css.compact} data-compact-row="">
+    <div className={css.compact} {...mark(COMPACT_ROW)}>
       <div className={`${css.row} ${parts.width}`}>
         <div className={header.tools}>
           <MenuButtons />

@@ -9,6 +9,7 @@ import { useFrame } from '../../page-definition/frame-context.ts'
 import type { Publisher, SiteSettings } from '../../settings/site-facts.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 import { WEATHER_SOURCE } from './Weather.tsx'
+import { LATE, THEME_SWITCH, mark } from '../../browser/support/selectors.ts'
 
 /** A twelfth of the home page's elements, and the same on every page. */
 const drawFooter = keepMarkup((site: SiteConfiguration, settings: SiteSettings) => (
@@ -30,7 +31,9 @@ const drawFooter = keepMarkup((site: SiteConfiguration, settings: SiteSettings) 
 /** Columns of all sections, the publisher's legal lines, social links (requirements 1.13 to 1.15 and 2.110 to 2.112, footer). */
 export function Footer() {
   const { site, settings } = useFrame()
-  return <footer className={css.footer} data-late="" dangerouslySetInnerHTML={{ __html: drawFooter(site, settings) }} />
+  return (
+    <footer className={css.footer} {...mark(LATE)} dangerouslySetInnerHTML={{ __html: drawFooter(site, settings) }} />
+  )
 }
 
 function SiteMap({ site }: { site: SiteConfiguration }) {
@@ -70,7 +73,7 @@ const THEMES = [
 /** Follows the system until the reader says otherwise; out of sight without script, its place kept. */
 function ThemeSwitch() {
   return (
-    <fieldset className={css.themes} data-theme-switch="">
+    <fieldset className={css.themes} {...mark(THEME_SWITCH)}>
       <legend className={parts.hidden}>Tema</legend>
       {THEMES.map(({ value, name }) => (
         <label className={css.theme} key={value}>

@@ -15,8 +15,7 @@ import { MenuAccordion, MenuColumns } from './MenuGroups.tsx'
 import { currentOf, SECONDARY_LINKS } from './secondary-links.table.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Weather, WEATHER_SOURCE } from './Weather.tsx'
-
-export const MENU_ID = 'menu'
+import { MENU_ID } from '../../browser/support/selectors.ts'
 
 /** A fifth of the home page's elements, and the same on every page. */
 const drawGroups = keepMarkup(({ navfullsections }: SiteConfiguration) => {

@@ -1,19 +1,29 @@
 import css from './play-link.module.css'
+import { COVER, LISTEN, mark, SECONDS, SERIES, TITLE } from '../../browser/support/selectors.ts'
 
 interface PlayLinkProps {
-  recording: { id: string; title: string; series: string; seconds: number; source: string }
+  recording: {
+    id: string
+    title: string
+    series: string
+    seconds: number
+    source: string
+    /** Path of a small square picture. */
+    cover: string | null
+  }
 }
 
-/** Play is a brick: without script a link to the recording itself, with it a button that plays it here (listening-ear.ts). */
-export function PlayLink({ recording: { id, title, series, seconds, source } }: PlayLinkProps) {
+/** Play is a brick: without script a link to the recording itself, with it a button that plays it here (browser/listening). */
+export function PlayLink({ recording: { id, title, series, seconds, source, cover } }: PlayLinkProps) {
   return (
     <a
       className={css.play}
       href={source}
-      data-listen={id}
-      data-title={title}
-      data-series={series}
-      data-seconds={seconds}
+      {...mark(LISTEN, id)}
+      {...mark(TITLE, title)}
+      {...mark(SERIES, series)}
+      {...mark(SECONDS, seconds)}
+      {...(cover !== null && mark(COVER, cover))}
       aria-label={`Ascolta: ${title}`}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -2,11 +2,13 @@ import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import { PICTURE_WIDTHS } from '@liberta/contracts/media/picture.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
+import { coverOf } from './cover-address.ts'
 import { PlayLink } from './PlayLink.tsx'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { describeClipLength } from '@liberta/italian/clip-length'
 import { MediaElement } from './MediaElement.tsx'
 import css from './player.module.css'
+import { CLIP, EPISODE, EPISODE_STATE, mark } from '../../browser/support/selectors.ts'
 
 const POSTER_WIDTH = 960
 
@@ -18,7 +20,7 @@ export function VideoPlayer({ item }: { item: Video }) {
   const { title, picture, sourceURL, captions, seconds } = item
   if (sourceURL === null) return <Unplayable picture={picture} sentence="Questo video non si può ancora vedere qui." />
   return (
-    <div data-clip={seconds ?? ''}>
+    <div {...mark(CLIP, seconds ?? '')}>
       <MediaElement
         className={css.video}
         src={sourceURL}
@@ -42,9 +44,11 @@ export function AudioPlayer({
   return (
     <>
       <Still picture={picture} />
-      <p className={css.audio} data-episode="">
-        <PlayLink recording={{ id: `m${id}`, title, series: 'Libertà', seconds, source: sourceURL }} />
-        <span data-state="">{describeClipLength(seconds)}</span>
+      <p className={css.audio} {...mark(EPISODE)}>
+        <PlayLink
+          recording={{ id: `m${id}`, title, series: 'Libertà', seconds, source: sourceURL, cover: coverOf(picture) }}
+        />
+        <span {...mark(EPISODE_STATE)}>{describeClipLength(seconds)}</span>
       </p>
     </>
   )

@@ -11,6 +11,7 @@ import { describeClipLength } from '@liberta/italian/clip-length'
 import type { BandLink } from '../layout/band-links.ts'
 import { SectionHead } from '../section-head/SectionHead.tsx'
 import css from './television-band.module.css'
+import { LATE, mark } from '../../browser/support/selectors.ts'
 
 /** A clip of the band; its length may be unknown. */
 export type BandClip = Omit<FrontClip, 'seconds'> & { seconds: number | null }
@@ -70,7 +71,7 @@ function ClipCard({ clip, place, now }: { clip: BandClip; place: PicturePlaceNam
 /** Podcasts: episodes in a row, each with its length. */
 export function PodcastsBand({ clips }: { clips: readonly FrontClip[] }) {
   return (
-    <section className={`${css.podcasts} ${parts.width}`} data-late="" aria-label="Podcast">
+    <section className={`${css.podcasts} ${parts.width}`} {...mark(LATE)} aria-label="Podcast">
       <SectionHead name="Podcast" all={{ name: 'Tutti i podcast', href: buildFixedAddress('podcast') }} />
       <div className={css.episodes}>
         {clips.slice(0, 4).map((clip) => (

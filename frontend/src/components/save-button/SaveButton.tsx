@@ -1,7 +1,14 @@
 import css from './save-button.module.css'
 
+import { mark, SAVE, TITLE } from '../../browser/support/selectors.ts'
+
+/** As much of a title as the API takes. */
+const LONGEST_TITLE = 300
+
 export interface SaveButtonProps {
   id: number
+  /** As the item is called beside it; the button is named after it. */
+  title: string
   type?: 'story' | 'multimedia' | 'event'
   /** Where there is room: the word beside the bookmark. */
   worded?: boolean
@@ -11,18 +18,23 @@ export interface SaveButtonProps {
 
 /**
  * The bookmark of an item. The page is the same for every reader, and out of sight the button keeps its place: script names it
- * after the title beside it, shows it, and fills what the reader has saved.
+ * after its item, shows it, and fills what the reader has saved.
  */
-export function SaveButton({ id, type = 'story', worded = false, held }: SaveButtonProps) {
+export function SaveButton({ id, title, type = 'story', worded = false, held }: SaveButtonProps) {
   return (
     <button
       className={worded ? `${css.save} ${css.worded}` : css.save}
       type="button"
       {...(held === undefined
-        ? { 'data-save': type === 'story' ? id : `${type}:${id}` }
+        ? { ...mark(SAVE, type === 'story' ? id : `${type}:${id}`), ...mark(TITLE, shorten(title)) }
         : { 'aria-pressed': held === 'saved', 'aria-label': 'Salva' })}
     >
       {worded && <span>Salva</span>}
     </button>
   )
+}
+
+/** In one line: a reader by ear hears no difference between spaces. */
+function shorten(title: string): string {
+  return title.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE)
 }

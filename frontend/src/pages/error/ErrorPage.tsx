@@ -5,12 +5,12 @@ import course from '../../components/rows/course.module.css'
 import parts from '../../styles/parts.module.css'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { useFrame } from '../../page-definition/frame-context.ts'
-import { MENU_ID } from '../../components/layout/Menu.tsx'
 import { MostRead } from '../../components/lists/MostRead.tsx'
 import type { PageProblem } from '../../page-definition/load-answer.ts'
 import css from './error-page.module.css'
 import { sayProblem } from './error-words.table.ts'
 import { searchOf, wordsOfPath } from './words-of-path.ts'
+import { mark, MENU_ID, SEARCH } from '../../browser/support/selectors.ts'
 
 /** What is not there will not be there at a second try, but may stand elsewhere. */
 const MISSING: ReadonlySet<number> = new Set([404, 410])
@@ -64,7 +64,7 @@ export function ErrorPage({
                 Cerca «{words}»
               </a>
             )}
-            <button className={parts.outline} type="button" popoverTarget={MENU_ID} data-search="">
+            <button className={parts.outline} type="button" popoverTarget={MENU_ID} {...mark(SEARCH)}>
               <Icon name="search" /> Cerca
             </button>
           </p>

@@ -38,6 +38,7 @@ import { EventCards } from './EventCards.tsx'
 import { trailOfEvent } from './event-trail.ts'
 import { splitStandfirst } from './split-standfirst.ts'
 import css from '../../components/events/events.module.css'
+import { mark, SHARE } from '../../browser/support/selectors.ts'
 
 /** Letters from which on the title is set smaller. */
 const LONG_TITLE = 90
@@ -139,9 +140,9 @@ function Tools({ event, isVisitable }: { event: Event; isVisitable: boolean }) {
           </a>
         )}
         <span className={css.tool}>
-          <SaveButton id={event.id} type="event" />
+          <SaveButton id={event.id} title={event.title} type="event" />
         </span>
-        <a className={`${parts.outline} ${css.tool}`} href={letter} data-share="">
+        <a className={`${parts.outline} ${css.tool}`} href={letter} {...mark(SHARE)}>
           <Icon name="share" />
           <span className={parts.hidden}>Condividi</span>
         </a>

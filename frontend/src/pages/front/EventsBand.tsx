@@ -9,11 +9,12 @@ import { useFrame } from '../../page-definition/frame-context.ts'
 import { linkEvents } from '../../components/layout/band-links.ts'
 import css from './events-band.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
+import { LATE, mark } from '../../browser/support/selectors.ts'
 
 /** «Cosa fare»: five events, each under its day; the row scrolls sideways on a phone. */
 export function EventsBand({ events }: { events: readonly FrontEvent[] }) {
   return (
-    <section className={`${css.band} ${parts.width}`} data-late="" aria-label="Cosa fare">
+    <section className={`${css.band} ${parts.width}`} {...mark(LATE)} aria-label="Cosa fare">
       <SectionHead
         name="Cosa fare"
         links={linkEvents(useFrame().site.navfullsections)}
@@ -55,7 +56,7 @@ function EventCard({ event }: { event: FrontEvent }) {
         <span>
           {event.category}, {event.place}
         </span>
-        <SaveButton id={event.id} type="event" />
+        <SaveButton id={event.id} title={event.title} type="event" />
       </p>
     </article>
   )

@@ -22,6 +22,7 @@ import { OpinionsBand } from './OpinionsBand.tsx'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { PodcastsBand, TelevisionBand } from '../../components/media/TelevisionBand.tsx'
 import { ValleysBand } from './ValleysBand.tsx'
+import { LATE, mark } from '../../browser/support/selectors.ts'
 
 interface FrontPageProps {
   /** Of these, the lists that stand beside other blocks are taken. */
@@ -92,7 +93,7 @@ function Band({ band, now, asides, first }: BandProps) {
     case 'section': {
       const { section, subsections } = band.block
       return (
-        <section className={`${css.section} ${parts.width}`} data-late="" aria-label={section.name}>
+        <section className={`${css.section} ${parts.width}`} {...mark(LATE)} aria-label={section.name}>
           <SectionHead
             name={section.name}
             links={subsections.slice(0, 5).map(({ name, path }) => ({ name, href: buildSectionAddress(path) }))}
@@ -110,7 +111,7 @@ function Band({ band, now, asides, first }: BandProps) {
       return <div className={parts.width}>{band.name === 'club' ? <ClubAd /> : <TelevisionAd />}</div>
     case 'opinions':
       return (
-        <div className={css.section} data-late="">
+        <div className={css.section} {...mark(LATE)}>
           <OpinionsBand stories={band.stories} pattern={band.pattern} now={now} />
         </div>
       )
@@ -118,7 +119,7 @@ function Band({ band, now, asides, first }: BandProps) {
       return <ValleysBand river={band.river} valleys={band.valleys} now={now} />
     case 'television':
       return (
-        <div className={css.television} data-late="">
+        <div className={css.television} {...mark(LATE)}>
           <TelevisionBand clips={band.clips} now={now} links={linkTelevision()} />
         </div>
       )

@@ -2,6 +2,7 @@ import type { Live } from '@liberta/contracts/fronts/front.schema'
 import { describePublication } from '@liberta/italian/publication-time'
 import parts from '../../styles/parts.module.css'
 import css from './live-bar.module.css'
+import { AGO, mark } from '../../browser/support/selectors.ts'
 
 /** «In diretta»: a bar across the page, only while something is live. */
 export function LiveBar({ live, now }: { live: Live; now: Date }) {
@@ -12,7 +13,7 @@ export function LiveBar({ live, now }: { live: Live; now: Date }) {
           <span className={css.dot} /> In diretta
         </span>
         <span className={css.title}>{live.title}</span>
-        <time className={css.time} dateTime={live.updatedAt} data-ago={1}>
+        <time className={css.time} dateTime={live.updatedAt} {...mark(AGO, 1)}>
           {describePublication(new Date(live.updatedAt), now)}
         </time>
       </a>

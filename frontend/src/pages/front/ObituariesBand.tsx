@@ -2,11 +2,12 @@ import type { FrontObituary } from '@liberta/contracts/fronts/front.schema'
 import parts from '../../styles/parts.module.css'
 import { buildObituaryListAddress } from '../../page-definition/addresses/obituary-address.ts'
 import css from './obituaries-band.module.css'
+import { LATE, mark } from '../../browser/support/selectors.ts'
 
 /** The obituaries of the day, in ink: no colour, no picture. */
 export function ObituariesBand({ obituaries }: { obituaries: readonly FrontObituary[] }) {
   return (
-    <section className={`${css.band} ${parts.width}`} data-late="" aria-label="Necrologie">
+    <section className={`${css.band} ${parts.width}`} {...mark(LATE)} aria-label="Necrologie">
       <div className={css.head}>
         <h2 className={css.name}>Necrologie</h2>
         <a className={css.all} href={buildObituaryListAddress()} data-print="no">

@@ -7,6 +7,7 @@ import parts from '../../styles/parts.module.css'
 import { describePublication } from '@liberta/italian/publication-time'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import css from './valleys-band.module.css'
+import { AGO, LATE, mark } from '../../browser/support/selectors.ts'
 
 type Valleys = Extract<FrontBlock, { type: 'valleys' }>
 
@@ -14,7 +15,7 @@ type Valleys = Extract<FrontBlock, { type: 'valleys' }>
 export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'valleys'> & { now: Date }) {
   const [territory = ''] = river.section.path.split('/')
   return (
-    <section className={`${css.band} ${parts.width}`} data-late="" aria-label="Le valli">
+    <section className={`${css.band} ${parts.width}`} {...mark(LATE)} aria-label="Le valli">
       <SectionHead name="Le valli" all={{ name: 'Tutto il territorio', href: buildSectionAddress(territory) }} />
       <div className={css.river}>
         <h3 className={css.name}>
@@ -48,7 +49,7 @@ function Line({ story, now }: { story: StoryTeaser; now: Date }) {
   return (
     <li className={css.line}>
       <a href={buildStoryAddress(story)}>{story.title}</a> <SubscribersMark premium={story.premium} />{' '}
-      <time dateTime={story.publishedAt} data-ago={MONTH_THRESHOLD}>
+      <time dateTime={story.publishedAt} {...mark(AGO, MONTH_THRESHOLD)}>
         {describePublication(new Date(story.publishedAt), now)}
       </time>
     </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import parts from '../../styles/parts.module.css'
-import { WeatherBlock, WeatherLine } from '../../islands/weather/WeatherIsland.tsx'
+import { WeatherBlock, WeatherLine } from '../../islands/weather/Weather.island.tsx'
 import type { WeatherState } from '../../islands/weather/watch-weather.ts'
 import header from '../../components/layout/header.module.css'
 import { AccountButton } from '../../components/layout/AccountButton.tsx'
@@ -117,10 +117,10 @@ export function StateSubjects() {
       <Subject name="Salva e accesso">
         <Row>
           <Example name="da salvare">
-            <SaveButton id={1} worded held="free" />
+            <SaveButton id={1} title="Una notizia" worded held="free" />
           </Example>
           <Example name="salvato">
-            <SaveButton id={1} worded held="saved" />
+            <SaveButton id={1} title="Una notizia" worded held="saved" />
           </Example>
           <Example name="nessuno è entrato">
             <AccountButton className={`${parts.bare} ${header.tool}`} />

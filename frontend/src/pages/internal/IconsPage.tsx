@@ -19,10 +19,10 @@ export function IconsPage() {
             </Example>
           ))}
           <Example name="segnalibro, da salvare">
-            <SaveButton id={1} held="free" />
+            <SaveButton id={1} title="Una notizia" held="free" />
           </Example>
           <Example name="segnalibro, salvato">
-            <SaveButton id={1} held="saved" />
+            <SaveButton id={1} title="Una notizia" held="saved" />
           </Example>
         </Row>
       </Subject>

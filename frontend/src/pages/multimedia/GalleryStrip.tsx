@@ -2,12 +2,13 @@ import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema
 import { Photo } from '../../components/pictures/Photo.tsx'
 import css from './gallery-strip.module.css'
 import { buildViewerLink } from '../../page-definition/addresses/multimedia-address.ts'
+import { mark, STRIP } from '../../browser/support/selectors.ts'
 
 /** A gallery as a strip that is pushed sideways; each photograph opens the viewer. */
 export function GalleryStrip({ item }: { item: Pick<Multimedia, 'id' | 'title' | 'pictures'> }) {
   const { title, pictures } = item
   return (
-    <div data-strip="">
+    <div {...mark(STRIP)}>
       <ol className={css.strip} aria-label={`Fotografie: ${title}`}>
         {pictures.map((picture, index) => (
           <li className={css.slide} key={`${index}-${picture.id}`}>

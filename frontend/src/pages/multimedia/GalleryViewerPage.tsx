@@ -15,6 +15,7 @@ import {
   buildViewerLink,
   VIEWER_ID,
 } from '../../page-definition/addresses/multimedia-address.ts'
+import { CLOSE, mark, TURN, VIEWER } from '../../browser/support/selectors.ts'
 
 export type ViewerContent =
   | { type: 'gallery'; gallery: Multimedia; n: number; picture: Picture }
@@ -28,13 +29,13 @@ export function GalleryViewerPage({ content }: { content: ViewerContent }) {
 function Viewer({ gallery, n, picture }: Extract<ViewerContent, { type: 'gallery' }>) {
   const count = gallery.pictures.length
   return (
-    <article className={css.viewer} id={VIEWER_ID} data-viewer="">
+    <article className={css.viewer} id={VIEWER_ID} {...mark(VIEWER)}>
       <header className={css.head}>
         <h1 className={css.title}>
           {keepTogether(gallery.title)}
           <span className={parts.hidden}>{`, fotografia ${n} di ${count}`}</span>
         </h1>
-        <a className={css.close} data-close="" href={buildMultimediaAddress(gallery)}>
+        <a className={css.close} {...mark(CLOSE)} href={buildMultimediaAddress(gallery)}>
           <Icon name="close" /> Chiudi
         </a>
       </header>
@@ -64,7 +65,7 @@ function Step({ gallery, n, rel }: { gallery: Multimedia; n: number; rel: 'prev'
   const name = rel === 'prev' ? 'Precedente' : 'Successiva'
   if (n < 1 || n > gallery.pictures.length) return <span className={css.step} />
   return (
-    <a className={css.step} data-turn={rel} rel={rel} href={buildViewerLink(gallery, n)} aria-label={name}>
+    <a className={css.step} {...mark(TURN, rel)} rel={rel} href={buildViewerLink(gallery, n)} aria-label={name}>
       <Icon name="down" />
     </a>
   )

@@ -61,7 +61,7 @@ function ItemHead({ item }: { item: Multimedia }) {
         <time dateTime={item.publishedAt}>{writeMoment(new Date(item.publishedAt))}</time>
         {amount && ` · ${amount}`}
       </p>
-      <SaveButton id={item.id} type="multimedia" worded />
+      <SaveButton id={item.id} title={item.title} type="multimedia" worded />
     </header>
   )
 }

@@ -11,6 +11,7 @@ import { nameSeries } from '../../components/media/describe-media.ts'
 import { MediaElement } from '../../components/media/MediaElement.tsx'
 import { buildFolderAddress, buildMultimediaAddress } from '../../page-definition/addresses/multimedia-address.ts'
 import css from './short-videos-page.module.css'
+import { CLIP, mark, SHORTS } from '../../browser/support/selectors.ts'
 
 /**
  * Short videos, one screen each, pushed upwards. Nothing plays by itself, and nothing is loaded before it plays but the
@@ -28,7 +29,7 @@ export function ShortVideosPage({ content: videos }: { content: readonly Multime
           I prossimi video brevi arrivano tra poco. <a href={buildFolderAddress('teleliberta')}>Vai a Telelibertà</a>
         </p>
       ) : (
-        <ol className={css.player} aria-label="Video brevi" data-shorts="">
+        <ol className={css.player} aria-label="Video brevi" {...mark(SHORTS)}>
           {videos.map((video, index) => (
             <ShortVideo key={video.id} video={video} number={index + 1} count={videos.length} />
           ))}
@@ -45,7 +46,7 @@ function ShortVideo({ video, number, count }: { video: Multimedia; number: numbe
   return (
     <li className={css.slide} id={idOf(number)}>
       <article className={css.short}>
-        <div className={css.stage} data-clip={video.seconds ?? ''}>
+        <div className={css.stage} {...mark(CLIP, video.seconds ?? '')}>
           <ShortMedia video={video} eager={number === 1} />
         </div>
         <div className={css.words}>

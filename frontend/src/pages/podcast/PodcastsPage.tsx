@@ -4,6 +4,7 @@ import card from '../../components/cards/card.module.css'
 import parts from '../../styles/parts.module.css'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { useFrame } from '../../page-definition/frame-context.ts'
+import { coverOf } from '../../components/media/cover-address.ts'
 import { PlayLink } from '../../components/media/PlayLink.tsx'
 import list from '../../components/lists/list-page.module.css'
 import { NoPhoto, Photo } from '../../components/pictures/Photo.tsx'
@@ -12,6 +13,7 @@ import { describePublication, keepTogether } from '@liberta/italian/publication-
 import { findUnlistedSeries } from './find-unlisted-series.ts'
 import type { UnlistedSeries } from './find-unlisted-series.ts'
 import css from './podcasts-page.module.css'
+import { EPISODE, EPISODE_STATE, EPISODE_WORDS, mark } from '../../browser/support/selectors.ts'
 
 /** Episodes of a podcast that lie open, about as high as its cover and words; the older ones are one touch away. */
 const OPEN = 6
@@ -81,7 +83,7 @@ function PodcastCourse({ podcast, opening }: { podcast: Podcast; opening: boolea
       </div>
       <div className={css.episodes}>
         {episodes.length === 0 && <p>La prima puntata arriva presto.</p>}
-        <Episodes episodes={episodes.slice(0, OPEN)} series={title} />
+        <Episodes episodes={episodes.slice(0, OPEN)} podcast={podcast} />
         {older.length > 0 && (
           <details className={css.older}>
             <summary>
@@ -89,7 +91,7 @@ function PodcastCourse({ podcast, opening }: { podcast: Podcast; opening: boolea
               <span className={parts.hidden}>{` di ${title}`}</span>
               <Icon name="down" />
             </summary>
-            <Episodes episodes={older} series={title} />
+            <Episodes episodes={older} podcast={podcast} />
           </details>
         )}
       </div>
@@ -114,12 +116,12 @@ function Doors({ doors, title }: Pick<Podcast, 'doors' | 'title'>) {
   )
 }
 
-function Episodes({ episodes, series }: { episodes: readonly PodcastEpisode[]; series: string }) {
+function Episodes({ episodes, podcast }: { episodes: readonly PodcastEpisode[]; podcast: Podcast }) {
   return (
     <ol>
       {episodes.map((episode) => (
         <li key={episode.id}>
-          <Episode episode={episode} series={series} />
+          <Episode episode={episode} podcast={podcast} />
         </li>
       ))}
     </ol>
@@ -127,13 +129,24 @@ function Episodes({ episodes, series }: { episodes: readonly PodcastEpisode[]; s
 }
 
 /** One row: play, title, day and line, length; where there is no recording, no play and a word that says so. */
-function Episode({ episode, series }: { episode: PodcastEpisode; series: string }) {
+function Episode({ episode, podcast }: { episode: PodcastEpisode; podcast: Pick<Podcast, 'title' | 'picture'> }) {
   const { now } = useFrame()
   const { id, title, seconds, publishedAt, description, audioURL } = episode
   return (
-    <article className={css.episode} data-episode="">
-      {audioURL !== null && <PlayLink recording={{ id: `p${id}`, title, series, seconds, source: audioURL }} />}
-      <div className={css.words} data-words="">
+    <article className={css.episode} {...mark(EPISODE)}>
+      {audioURL !== null && (
+        <PlayLink
+          recording={{
+            id: `p${id}`,
+            title,
+            series: podcast.title,
+            seconds,
+            source: audioURL,
+            cover: coverOf(podcast.picture),
+          }}
+        />
+      )}
+      <div className={css.words} {...mark(EPISODE_WORDS)}>
         <h3 className={css.name}>{keepTogether(title)}</h3>
         <p className={card.meta}>
           <span>
@@ -142,7 +155,7 @@ function Episode({ episode, series }: { episode: PodcastEpisode; series: string 
           </span>
         </p>
       </div>
-      <p className={css.state} data-state="">
+      <p className={css.state} {...mark(EPISODE_STATE)}>
         {audioURL === null ? 'Non disponibile' : describeClipLength(seconds)}
       </p>
     </article>

@@ -10,6 +10,7 @@ import { addressOfReserved, RESERVED_PAGES } from '../../page-definition/address
 import type { ReservedPath } from '../../page-definition/addresses/reserved-address.ts'
 import css from './reserved.module.css'
 import type { Visit } from '../../page-definition/personal/visit.ts'
+import { mark, OWN } from '../../browser/support/selectors.ts'
 
 /** Pages that the area lists; those of the data stand below theirs. */
 const LISTED = (Object.keys(RESERVED_PAGES) as ReservedPath[]).filter((path) => !path.includes('/'))
@@ -26,7 +27,7 @@ interface AreaLayoutProps {
 export function AreaLayout({ path, title, standfirst, visit, children }: AreaLayoutProps) {
   const [parent = ''] = path.split('/')
   return (
-    <div className={`${story.story} ${parts.width}`} data-own="">
+    <div className={`${story.story} ${parts.width}`} {...mark(OWN)}>
       <header className={css.own}>
         {path !== '' && <Trail steps={stepsTo(path)} />}
         <p className={card.label}>

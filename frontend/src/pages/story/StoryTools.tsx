@@ -6,6 +6,7 @@ import { useFrame } from '../../page-definition/frame-context.ts'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import { writeLetter } from '../../components/story/share-story.ts'
 import css from './story-tools.module.css'
+import { mark, SHARE, TEXT_SIZE_BUTTON } from '../../browser/support/selectors.ts'
 
 /**
  * What a reader does with a story: share it, set its text larger, save it. Without script sharing is a letter, and the others,
@@ -16,15 +17,20 @@ export function StoryTools({ story }: { story: Pick<Story, 'id' | 'slug' | 'titl
   const letter = writeLetter({ title: story.title, url: settings.origin + buildStoryAddress(story) })
   return (
     <div className={css.tools} data-print="no">
-      <a className={`${parts.bare} ${css.tool}`} href={letter} data-share="">
+      <a className={`${parts.bare} ${css.tool}`} href={letter} {...mark(SHARE)}>
         <Icon name="share" />
         <span>Condividi</span>
       </a>
-      <button className={`${parts.bare} ${css.tool}`} type="button" data-letters="" style={{ visibility: 'hidden' }}>
+      <button
+        className={`${parts.bare} ${css.tool}`}
+        type="button"
+        {...mark(TEXT_SIZE_BUTTON)}
+        style={{ visibility: 'hidden' }}
+      >
         <Icon name="letters" />
         <span>Carattere</span>
       </button>
-      <SaveButton id={story.id} worded />
+      <SaveButton id={story.id} title={story.title} worded />
     </div>
   )
 }

@@ -25,6 +25,7 @@ import {
 import { useVote } from '../../page-definition/forms/vote-context.tsx'
 import { VoteFaultLine } from './VoteFaultLine.tsx'
 import { writeClosing } from './write-closing.ts'
+import { mark, OWN_VOTE_LINK } from '../../browser/support/selectors.ts'
 
 interface ShownSurvey {
   /** Null where none was ever asked. */
@@ -140,7 +141,7 @@ function SurveyBody({ survey, votes, isOpen, asksResults, asksForm, now }: Surve
 function OwnVoteLink({ survey }: { survey: Survey }) {
   return (
     <p className={css.doors}>
-      <a href={addressOfVote(survey, OWN_VOTE)} rel="nofollow" data-own-vote="">
+      <a href={addressOfVote(survey, OWN_VOTE)} rel="nofollow" {...mark(OWN_VOTE_LINK)}>
         Hai già votato? Guarda il tuo voto
       </a>
     </p>

@@ -1,0 +1,23 @@
+import { HINT_COOKIE } from '@liberta/contracts/accounts/reader-cookie'
+import { READER } from '../support/states.ts'
+
+/** How long the account button may spin; milliseconds (requirements 9.32). */
+export const SPINNER_MS = 5000
+
+/** Whether there may be a session: without the hint no page asks who is signed in. */
+export function mayBeSignedIn(cookies?: string): boolean {
+  return hasCookie(HINT_COOKIE, cookies)
+}
+
+/** Whether a cookie that script may read is there. */
+export function hasCookie(name: string, cookies = document.cookie): boolean {
+  return cookies.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
+}
+
+/** Lets the account buttons spin until it is known who is signed in, for 5 s at the most (requirements 2.101 and 2.102). */
+export function showPendingReader(): void {
+  if (!mayBeSignedIn()) return
+  const root = document.documentElement
+  root.setAttribute(READER, '')
+  setTimeout(() => root.removeAttribute(READER), SPINNER_MS)
+}

@@ -1,0 +1,67 @@
+import { browserLog } from '../support/browser-log.ts'
+import { onVisibilityChange } from '../support/page-life.ts'
+import { ACCOUNT, SAVE, selectorOf, SIGN_OUT_FORM } from '../support/selectors.ts'
+import { greets } from './account-button.ts'
+import { guardPersonalPage } from './guard-personal-page.ts'
+import { mayBeSignedIn, SPINNER_MS } from './reader-hint.ts'
+
+/** The code of the account: asked for where there may be a session, or at the first click. */
+const load = () => import('./page-account.ts')
+
+/**
+ * One delegated listener for all account and save buttons of the page. Who is signed in is asked only where the hint says that somebody may
+ * be; another tab's sign-in or sign-out is noticed when this one is looked at again.
+ */
+export function startAccount(): void {
+  const leavePersonalPage = guardPersonalPage(window, document, () => location.reload())
+  document.addEventListener('click', (event) => {
+    const button = findPressed(event)
+    if (button === null) return
+    event.preventDefault()
+    if (!button.ariaBusy) wait(button)
+  })
+  document.addEventListener('submit', (event) => {
+    if (!(event.target instanceof Element) || !event.target.matches(SIGN_OUT_FORM)) return
+    event.preventDefault()
+    load()
+      .then(({ leave }) => leave())
+      .catch(report)
+  })
+  let hinted = false
+  const follow = () => {
+    if (document.hidden || mayBeSignedIn() === hinted) return
+    hinted = !hinted
+    if (!hinted && leavePersonalPage()) return
+    load()
+      .then(({ followHint }) => followHint(hinted))
+      .catch(report)
+  }
+  follow()
+  onVisibilityChange(follow)
+}
+
+/** The button of a plain click that script answers; a greeting is a link to what is the reader's own. */
+function findPressed(event: MouseEvent): HTMLElement | null {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return null
+  const button = event.target.closest<HTMLElement>(`${selectorOf(ACCOUNT)},${selectorOf(SAVE)}`)
+  return button === null || greets(button) ? null : button
+}
+
+/** The button is busy till it has been answered, or for 5 s at the most: then it can be pressed again. */
+function wait(button: HTMLElement): void {
+  const calm = () => (button.ariaBusy = null)
+  button.ariaBusy = 'true'
+  setTimeout(calm, SPINNER_MS)
+  load()
+    .then(({ press }) => press(button))
+    .then((stays) => stays && calm())
+    .catch((error: unknown) => {
+      report(error)
+      calm()
+      if (button instanceof HTMLAnchorElement) location.assign(button.href)
+    })
+}
+
+function report(error: unknown): void {
+  browserLog.warn('The account could not be reached', error)
+}

@@ -1,0 +1,48 @@
+import { readLetter, shareStory } from '../../components/story/share-story.ts'
+import { keep, recall } from '../support/device-memory.ts'
+import { TEXT_SIZE } from '../support/states.ts'
+import { prepareToast, showToast } from '../toast/toast.ts'
+import { applyTextSize, TEXT_SIZE_KEY } from './text-size.ts'
+import { nextTextSize, readTextSize } from './text-size.table.ts'
+
+const SAID = { normal: 'textNormal', large: 'textLarge', larger: 'textLarger' } as const
+
+/** Makes the links that share by mail buttons that share with what the device has, or copy. */
+export function startSharing(links: readonly HTMLAnchorElement[]): void {
+  prepareToast()
+  links.forEach(replaceLink)
+}
+
+/** Puts a button in the place of a link: it leads nowhere any more, and the space bar presses it. */
+function replaceLink(link: HTMLAnchorElement): void {
+  const what = readLetter(link.href)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = link.className
+  const isFocused = document.activeElement === link
+  button.append(...link.childNodes)
+  button.addEventListener('click', () => {
+    const { clipboard } = navigator
+    const share = 'share' in navigator ? (data: typeof what) => navigator.share(data) : undefined
+    void shareStory(what, { share, clipboard }).then((outcome) => outcome !== 'left' && showToast(outcome))
+  })
+  link.replaceWith(button)
+  if (isFocused) button.focus()
+}
+
+/** Brings the buttons that set a story's text larger, which are out of sight without script. Other open pages follow. */
+export function startTextSize(buttons: readonly HTMLElement[]): void {
+  prepareToast()
+  for (const button of buttons) {
+    button.style.visibility = ''
+    button.addEventListener('click', setNextSize)
+  }
+  addEventListener('storage', ({ key }) => key === TEXT_SIZE_KEY && applyTextSize(readTextSize(recall(TEXT_SIZE_KEY))))
+}
+
+function setNextSize(): void {
+  const size = nextTextSize(readTextSize(document.documentElement.getAttribute(TEXT_SIZE)))
+  applyTextSize(size)
+  keep(TEXT_SIZE_KEY, size)
+  showToast(SAID[size])
+}

@@ -1,0 +1,59 @@
+import { startCharacterCounters } from './enhancers/character-counters.ts'
+import { startCompactRow } from './enhancers/compact-row.ts'
+import { layOutLateBands } from './enhancers/late-bands.ts'
+import { addLateFaces } from './enhancers/late-faces.ts'
+import { pauseShortVideos, playAlone } from './enhancers/media-playback.ts'
+import { startThemeSwitch } from './enhancers/theme-switch.ts'
+import { startListenLinks } from './listening/listen-links.ts'
+import {
+  CLIP,
+  COMPACT_ROW,
+  LATE,
+  LISTEN,
+  MOST,
+  SHARE,
+  SHORTS,
+  STRIP,
+  TEXT_SIZE_BUTTON,
+  THEME_SWITCH,
+  VIEWER,
+} from './support/selectors.ts'
+import { startBehaviours } from './support/start-behaviours.ts'
+import type { Behaviour } from './support/start-behaviours.ts'
+
+/**
+ * The third moment: what can wait until the page is idle, because the reader meets it further down, or on the way back up. What
+ * only few pages need comes in a file of its own (`import`).
+ */
+const IDLE: readonly Behaviour[] = [
+  { on: THEME_SWITCH, start: startThemeSwitch },
+  { on: COMPACT_ROW, start: startCompactRow },
+  { start: playAlone },
+  { on: SHORTS, start: pauseShortVideos },
+  { on: CLIP, start: async (clips: HTMLElement[]) => (await import('./enhancers/media-buttons.ts')).addStarts(clips) },
+  {
+    on: STRIP,
+    start: async (strips: HTMLElement[]) => (await import('./enhancers/media-buttons.ts')).addArrows(strips),
+  },
+  {
+    on: VIEWER,
+    start: async (viewers: HTMLElement[]) => (await import('./gallery/gallery-viewer.ts')).startViewer(viewers),
+  },
+  { on: LISTEN, start: startListenLinks },
+  { on: MOST, start: startCharacterCounters },
+  {
+    on: SHARE,
+    start: async (links: HTMLAnchorElement[]) => (await import('./enhancers/story-tools.ts')).startSharing(links),
+  },
+  {
+    on: TEXT_SIZE_BUTTON,
+    start: async (buttons: HTMLElement[]) => (await import('./enhancers/story-tools.ts')).startTextSize(buttons),
+  },
+  { on: LATE, start: layOutLateBands },
+  { start: addLateFaces },
+]
+
+/** Starts what has waited for an idle page. */
+export function startIdle(): void {
+  startBehaviours(IDLE)
+}

@@ -1,6 +1,0 @@
-/** A link to a recording, which plays it on the page where script is; `data-listen` names the recording. */
-export const LISTEN_LINK = 'a[data-listen]'
-
-/** Where it is kept what is in the player's bar (for this tab), and how far each recording was heard (on this device). */
-export const NOW_KEY = 'ascolto'
-export const HEARD_KEY = 'ascoltati'

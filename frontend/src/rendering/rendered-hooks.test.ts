@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import * as selectors from '../browser/support/selectors.ts'
+import { renderSubjects } from '../pages/internal/render-subjects.tsx'
+import { sampleMultimedia } from '../samples/sample-multimedia.ts'
+import { createSampleSource } from '../samples/sample-source.ts'
+import { sampleStory } from '../samples/sample-stories.ts'
+import { renderSample } from '../testing/render-sample.ts'
+import { renderReserved } from '../testing/sample-account.ts'
+
+const STORY = sampleStory(0)
+const ITEMS = Array.from({ length: 40 }, (_, index) => sampleMultimedia(index))
+const itemOf = (type: string) => ITEMS.find((item) => item.type === type)
+const PAGES = [
+  '/',
+  `/news/cronaca/${STORY.slug}/${STORY.id}`,
+  '/podcast',
+  `/multimedia/detail/${itemOf('video')?.slug}`,
+  `/multimedia/detail/${itemOf('gallery')?.slug}`,
+  `/gallery-viewer?id=${itemOf('gallery')?.id}&n=2`,
+  '/contact-us/request',
+  '/surveyDetail',
+]
+
+const hooks = Object.values(selectors).flatMap((value) =>
+  typeof value === 'string' && value.startsWith('data-') ? [value] : [],
+)
+
+describe('what behaviours look for is rendered', () => {
+  const source = createSampleSource()
+  let html = ''
+  beforeAll(async () => {
+    const pages = await Promise.all([
+      ...PAGES.map((path) => renderSample(path)),
+      renderReserved('/area-riservata'),
+      renderSample('/videoShort', { readMultimediaList: () => source.readMultimediaList({ type: 'all', page: 1 }) }),
+    ])
+    html = [renderSubjects('subjects'), ...pages.map(({ body }) => body)].join('')
+  })
+
+  it('every hook stands on an element', () => {
+    const rendered = new Set([...html.matchAll(/ (data-[a-z-]+)="/g)].map(([, attribute]) => attribute))
+    expect(hooks.filter((hook) => !rendered.has(hook))).toEqual([])
+  })
+
+  it('save buttons and links to recordings have what they speak of in data of their own', () => {
+    const tags = [...html.matchAll(/<(?:a|button)\b[^>]* data-(?:save|listen)="[^>]*>/g)].map(([tag]) => tag)
+    expect(tags.length).toBeGreaterThan(100)
+    expect(tags.filter((tag) => !/ data-title="[^"]+"/.test(tag))).toEqual([])
+  })
+})
