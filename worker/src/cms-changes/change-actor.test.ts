@@ -56,8 +56,8 @@ describe('one try of a change', () => {
   })
 
   it('leaves what the CMS answered with rubbish, and fetches all the rest', async () => {
-    const { actor, refreshed } = createActor({ bad: { name: 'storyList:tag.po.1', kind: 'malformed' } })
-    expect(await actor.act({ change: WITHDRAWAL }, 0)).toEqual(['storyList:tag.po.1'])
+    const { actor, refreshed } = createActor({ bad: { name: 'storyList:tag.po.3', kind: 'malformed' } })
+    expect(await actor.act({ change: WITHDRAWAL }, 0)).toEqual(['storyList:tag.po.3'])
     expect(refreshed).toHaveLength(3 + LISTS.length)
   })
 
