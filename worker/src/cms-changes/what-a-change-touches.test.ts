@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { tagOf } from '@liberta/contracts/read-models/tag'
+import type { Tag } from '@liberta/contracts/read-models/tag'
 import { cmsChangeSchema } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { containingTags, whatAChangeTouches } from './what-a-change-touches.ts'
@@ -144,6 +146,31 @@ describe('what another change touches', () => {
 })
 
 describe('the tag of what contains a subject', () => {
+  const LOOKED_UP: Record<keyof typeof tagOf, [Tag, CmsChange]> = {
+    story: [tagOf.story(7), change('story.withdrawn', STORY)],
+    everyStorySearch: [tagOf.everyStorySearch(), change('story.published', STORY)],
+    section: [tagOf.section(12), change('configuration.changed', { type: 'section', id: 12 })],
+    multimedia: [tagOf.multimedia(5), change('content.withdrawn', { type: 'multimedia', id: 5 })],
+    event: [tagOf.event(61), change('content.changed', { type: 'event', id: 61 })],
+    obituary: [tagOf.obituary(71), change('content.withdrawn', { type: 'obituary', id: 71 })],
+    everyObituaryList: [tagOf.everyObituaryList(), change('content.changed', { type: 'obituary', id: 71 })],
+    page: [tagOf.page('about'), change('content.changed', { type: 'page', slug: 'about' })],
+  }
+
+  it.each(Object.entries(LOOKED_UP))(
+    'of the kind %s is looked up by a change: none is written for nobody',
+    (_kind, [tag, about]) => {
+      expect(containingTags(about)).toContain(tag)
+    },
+  )
+
+  it('of one thing is the name of its read model, by which pages are removed that show what was withdrawn', () => {
+    for (const model of ['story', 'multimedia', 'event', 'obituary'] as const) {
+      expect(tagOf[model](7)).toBe(nameReadModel({ model, id: '7' }))
+    }
+    expect(tagOf.page('about')).toBe(nameReadModel({ model: 'page', id: 'about' }))
+  })
+
   it.each([
     [change('story.updated', STORY), ['story:7', 'search:story']],
     [change('story.withdrawn', STORY), ['story:7']],

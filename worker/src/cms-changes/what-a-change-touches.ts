@@ -2,6 +2,8 @@ import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.s
 import { buildEventListId, buildMultimediaListId, buildObituaryListId } from '@liberta/contracts/read-models/list-id'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference, StoryListKey } from '@liberta/contracts/read-models/read-model-key'
+import { tagOf } from '@liberta/contracts/read-models/tag'
+import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
 
 /**
@@ -23,15 +25,6 @@ const MOST_REFRESHED_AT_ONCE = 60
 /** Searches among stories that are made anew for a story that came out or changed: those that were asked for last. */
 const MOST_SEARCHES_AT_ONCE = 60
 
-/** Subjects that other models are made of. */
-const CONTAINED: ReadonlySet<CmsChange['subject']['type']> = new Set([
-  'story',
-  'section',
-  'multimedia',
-  'event',
-  'obituary',
-])
-
 /** Lists that a new item of a kind comes into before anybody can know it by a tag. */
 const NEWEST: Readonly<Record<'multimedia' | 'event' | 'obituary' | 'page', ReadModelReference>> = {
   multimedia: { model: 'multimediaList', id: buildMultimediaListId({ type: 'all', page: 1 }) },
@@ -47,12 +40,22 @@ const FRONT: ReadModelReference = { model: 'front', id: 'home' }
  * story is found by nobody can tell, so that it concerns every search among stories; as little which town a notice names, so that
  * it concerns every list of notices.
  */
-export function containingTags({ event, subject }: CmsChange): string[] {
-  if (subject.type === 'page') return subject.slug === null ? [] : [`page:${subject.slug}`]
-  if (subject.id === null || !CONTAINED.has(subject.type)) return []
-  const own = `${subject.type}:${subject.id}`
-  if (event === 'story.published' || event === 'story.updated') return [own, 'search:story']
-  return event === 'content.changed' && subject.type === 'obituary' ? [own, 'obituaries'] : [own]
+export function containingTags({ event, subject }: CmsChange): Tag[] {
+  const { type, id, slug } = subject
+  if (type === 'page') return slug === null ? [] : [tagOf.page(slug)]
+  if (id === null) return []
+  switch (type) {
+    case 'story':
+      return event === 'story.withdrawn' ? [tagOf.story(id)] : [tagOf.story(id), tagOf.everyStorySearch()]
+    case 'obituary':
+      return event === 'content.withdrawn' ? [tagOf.obituary(id)] : [tagOf.obituary(id), tagOf.everyObituaryList()]
+    case 'section':
+    case 'multimedia':
+    case 'event':
+      return [tagOf[type](id)]
+    default:
+      return []
+  }
 }
 
 /**

@@ -24,9 +24,6 @@ import { SectionSource } from './sources/section-source.ts'
 import { readStoredBody } from './sources/stored-body.ts'
 import type { StoredBody } from './sources/stored-body.ts'
 
-/** Models of one thing: where it is absent, its own tag still stands for it, so that a purge finds the page that says so. */
-const TAGGED_ALONE: ReadonlySet<ReadModelName> = new Set(['story', 'multimedia', 'event', 'obituary', 'page'])
-
 /** Models that every site has: their absence is a fault of the CMS. */
 const NEVER_MISSING: ReadonlySet<ReadModelName> = new Set([
   'site',
@@ -219,8 +216,7 @@ export class RefreshModelHandler {
     const { state } = refreshed
     if (state !== 'present') {
       const freshFor = state === 'missing' ? MISSING_FRESH_FOR_MS : await this.#freshFor(reference)
-      const tags = TAGGED_ALONE.has(reference.model) ? [nameReadModel(reference)] : []
-      return { revision: buildRevision(null, sequence), etag: null, tags, state, body: null, freshFor }
+      return { revision: buildRevision(null, sequence), etag: null, tags: [], state, body: null, freshFor }
     }
     const freshFor = refreshed.restored ? 0 : await this.#freshFor(reference, refreshed.publishedAt)
     const { etag, tags, updatedAtMs } = refreshed

@@ -59,7 +59,7 @@ function createWeather(url: string): Refresher<'weather'> {
 }
 
 const surveyVotes = () =>
-  Promise.resolve({ state: 'present' as const, body: [], etag: null, updatedAtMs: null, tags: ['surveyVotes'] })
+  Promise.resolve({ state: 'present' as const, body: [], etag: null, updatedAtMs: null, tags: [] })
 
 /** Sets all of it up around the tests of the file that calls it; its members are there once the first test runs. */
 export function useRefreshing(): Refreshing {

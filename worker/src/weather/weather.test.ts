@@ -107,7 +107,7 @@ describe('refresher of the weather', () => {
       logger,
     })
     const refreshed = await refresh(reference, context)
-    expect(refreshed).toMatchObject({ state: 'present', body, tags: ['weather'] })
+    expect(refreshed).toMatchObject({ state: 'present', body, tags: [] })
     if (refreshed.state === 'present') await refreshed.afterwards?.()
     expect(kept).toEqual([measured])
   })

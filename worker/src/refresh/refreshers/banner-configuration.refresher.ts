@@ -16,6 +16,6 @@ export function createBannerConfigurationRefresher(
     if (context.stored) refuseAbsence(result, path)
     if (result.state !== 'present') return result
     const body = requireShown(mapBannerConfiguration(result.data, Number(id), context.drop), result.data, path)
-    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [`${kind}:${id}`] }
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [] }
   }
 }

@@ -8,7 +8,7 @@ import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { startOfRomeDay } from '@liberta/italian/rome-time'
 import { fetchConditionally, itemsOf, refuseAbsence, refuseIfAllBad } from '../sources/conditional-fetch.ts'
 import { findTag } from '../sources/find-tag.ts'
-import { tagEventList } from '../sources/model-tags.ts'
+import { tagEvents } from '../sources/model-tags.ts'
 import { LAST_PAGE, countPages, itemsOfPage } from '../sources/page-of-list.ts'
 import type { HeldPage } from '../sources/page-of-list.ts'
 import type { RefreshContext, Refresher } from '../sources/refresher.ts'
@@ -36,7 +36,7 @@ export function createEventListRefresher(naxos: NaxosClient): Refresher<'eventLi
     const events = mapEventTeasers(items, context.drop)
     refuseIfAllBad(items, events, path, held?.count ?? 0, standing)
     const body = { subject, ...countPages(result, key.page, EVENTS_PER_PAGE, events.length), events }
-    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagEventList(body) }
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagEvents(body.events) }
   }
 }
 

@@ -21,6 +21,6 @@ export function createLetterListRefresher(naxos: NaxosClient): Refresher<'letter
     const letters = mapLetters(items, context.drop)
     refuseIfAllBad(items, letters, path, held?.count ?? 0, standing)
     const body = { ...countPages(result, page, LETTERS_PER_PAGE, letters.length), letters }
-    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: ['letters'] }
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [] }
   }
 }

@@ -8,7 +8,7 @@ import { mapMultimediaTeasers } from '../../naxos/mapping/map-multimedia.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../sources/conditional-fetch.ts'
 import { findTag } from '../sources/find-tag.ts'
-import { tagMultimediaList } from '../sources/model-tags.ts'
+import { tagMultimediaItems } from '../sources/model-tags.ts'
 import { LAST_PAGE, countPages, itemsOfPage } from '../sources/page-of-list.ts'
 import type { Refresher } from '../sources/refresher.ts'
 
@@ -39,7 +39,7 @@ export function createMultimediaListRefresher(naxos: NaxosClient): Refresher<'mu
     refuseIfAllBad(answered, items, path, held?.count ?? 0, standing)
     const body = { subject: known.subject, ...countPages(result, key.page, MULTIMEDIA_PER_PAGE, items.length), items }
     const { etag, updatedAtMs } = result
-    return { state: 'present', body, etag, updatedAtMs, tags: tagMultimediaList(body) }
+    return { state: 'present', body, etag, updatedAtMs, tags: tagMultimediaItems(body.items) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { tagOf } from '@liberta/contracts/read-models/tag'
 import { cmsSlugOf } from '@liberta/contracts/text/slug'
 import { DAYS_OF_PERIOD } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { ObituaryPeriod } from '@liberta/contracts/obituaries/obituary-filters.schema'
@@ -50,7 +51,13 @@ export function createObituaryRefresher(naxos: NaxosClient): Refresher<'obituary
     if (result.state !== 'present') return result
     const mapped = mapNotice(result.data, context.drop)
     const body = requireShown(mapped?.id === Number(id) ? mapped : null, result.data, path)
-    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [`obituary:${id}`] }
+    return {
+      state: 'present',
+      body,
+      etag: result.etag,
+      updatedAtMs: result.updatedAtMs,
+      tags: [tagOf.obituary(Number(id))],
+    }
   }
 }
 

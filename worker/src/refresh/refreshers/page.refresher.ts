@@ -1,3 +1,4 @@
+import { tagOf } from '@liberta/contracts/read-models/tag'
 import { locateBySlug } from '../../naxos/locate-by-slug.ts'
 import { mapPage } from '../../naxos/mapping/map-pages.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
@@ -14,6 +15,6 @@ export function createPageRefresher(naxos: NaxosClient): Refresher<'page'> {
     const mapped = mapPage(result.data, new Date(result.updatedAtMs ?? Date.now()).toISOString(), context.drop)
     const body = requireShown(mapped?.slug === slug ? mapped : null, result.data, path)
     refuseEmptied(path, context.stored?.blocks.length ?? 0, body.blocks.length, hasBlocks(result.data))
-    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [`page:${slug}`] }
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [tagOf.page(slug)] }
   }
 }

@@ -21,7 +21,7 @@ export function createRedirectsRefresher(naxos: NaxosClient): Refresher<'redirec
     const keys = { stored: context.stored ? listPaths(context.stored) : [], now: listPaths(body) }
     refuseEmptied(PATH, keys.stored.length, keys.now.length, false)
     refuseRootLoss(PATH, keys, context.standing(result.updatedAtMs))
-    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: ['redirects'] }
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [] }
   }
 }
 

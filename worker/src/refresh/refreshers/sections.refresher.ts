@@ -20,7 +20,7 @@ export function createSectionsRefresher(naxos: NaxosClient): Refresher<'sections
     if (body.length === 0) throw new NaxosError('malformed', `${PATH}: there is no section`)
     const keys = { stored: (context.stored ?? []).map(idOf), now: body.map(idOf) }
     refuseRootLoss(PATH, keys, context.standing(result.updatedAtMs))
-    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: ['sections'] }
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [] }
   }
 }
 

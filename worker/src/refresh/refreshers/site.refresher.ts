@@ -21,7 +21,7 @@ export function createSiteRefresher(naxos: NaxosClient): Refresher<'site'> {
     const body = mapSiteConfiguration(result.data, context.drop)
     if (!body) throw new NaxosError('malformed', `${PATH}: data is no configuration`)
     if (context.stored) refuseLostMenus(context.stored, body, result.data, context.standing(result.updatedAtMs))
-    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: ['site'] }
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [] }
   }
 }
 

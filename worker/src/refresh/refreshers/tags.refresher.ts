@@ -31,6 +31,6 @@ export function createTagsRefresher(naxos: NaxosClient): Refresher<'tags'> {
     const tags = keepFirst(keepGood(items, 'tag', drop, mapTag), ({ slug }) => slug)
     refuseEmptied('/tag/list', context.stored?.length ?? 0, tags.length, false)
     const body = tags.toSorted((one, other) => byName.compare(one.name, other.name))
-    return { state: 'present', body, etag: null, updatedAtMs, tags: ['tags'] }
+    return { state: 'present', body, etag: null, updatedAtMs, tags: [] }
   }
 }

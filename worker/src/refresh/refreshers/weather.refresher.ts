@@ -39,7 +39,7 @@ export function createWeatherRefresher({ measure, mayAsk, keep, recall, logger }
 }
 
 function describe(body: Weather): PresentModel<'weather'> {
-  return { state: 'present', body, etag: null, updatedAtMs: null, tags: ['weather'] }
+  return { state: 'present', body, etag: null, updatedAtMs: null, tags: [] }
 }
 
 async function recallQuietly(recall: WeatherParts['recall'], logger: Logger): Promise<MeasuredWeather | null> {

@@ -1,4 +1,5 @@
 import type { ReadModelBody, ReadModelName } from '@liberta/contracts/read-models/read-model-key'
+import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { NaxosAnswer, NaxosClient } from '../../naxos/naxos-client.ts'
 import { fetchConditionally, itemsOf, refuseAbsence } from '../sources/conditional-fetch.ts'
 import { refuseEmptied, refuseRootLoss } from '../sources/refuse-loss.ts'
@@ -14,7 +15,8 @@ interface WholeList<Name extends ReadModelName, Companion> {
   ) => Body<Name>
   /** What else the list is made with, and what changes with that; nothing where it is left out. */
   with?: (context: RefreshContext<Name>) => Promise<{ companion: Companion; fingerprint: string }>
-  tags: (body: Body<Name>) => string[]
+  /** What its items are, where a change of one of them concerns it. */
+  tags?: (body: Body<Name>) => Tag[]
   /** Of a root list: what its items are known by. */
   keysOf?: (body: Body<Name>) => string[]
   /** The paper may come to have none, as of surveys; another list that was full is not replaced by an empty one. */
@@ -40,6 +42,6 @@ export function createWholeListRefresher<Name extends ReadModelName, Companion =
     if (held && keysOf) refuseRootLoss(path, { stored: keysOf(held), now: keysOf(body) }, standing)
     // These lists have no total: but for those that may be empty, one without items is no cut.
     refuseEmptied(path, held?.length ?? 0, body.length, mayBeEmpty && (items.length === 0 || standing.mayEmpty))
-    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tags(body) }
+    return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tags?.(body) ?? [] }
   }
 }

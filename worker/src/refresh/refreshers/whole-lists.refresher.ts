@@ -1,3 +1,4 @@
+import { tagOf } from '@liberta/contracts/read-models/tag'
 import { mapEventCategories } from '../../naxos/mapping/map-events.ts'
 import { mapFolders } from '../../naxos/mapping/map-folders.ts'
 import { mapNewsletters, mapPlans, mapSurveys } from '../../naxos/mapping/map-offers.ts'
@@ -31,7 +32,6 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
     folders: createWholeListRefresher<'folders'>(naxos, {
       path: '/folder/list',
       map: (items, _none, { drop }) => mapFolders(items, drop),
-      tags: () => ['folders'],
       keysOf: (body) => body.map(({ id }) => String(id)),
     }),
     programmes: createWholeListRefresher<'programmes', FolderIndex>(naxos, {
@@ -41,23 +41,21 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
         return { companion, fingerprint: companion.fingerprint }
       },
       map: (items, folders, { drop }) => mapProgrammes(items, { folders, drop }),
-      tags: (body) => ['programmes', ...body.flatMap(({ episodes }) => tagMultimediaItems(episodes))],
+      tags: (body) => body.flatMap(({ episodes }) => tagMultimediaItems(episodes)),
     }),
     podcasts: createWholeListRefresher<'podcasts'>(naxos, {
       path: '/podcast/list',
       map: (items, _none, { drop }) => mapPodcasts(items, drop),
-      tags: () => ['podcasts'],
     }),
     eventCategories: createWholeListRefresher<'eventCategories'>(naxos, {
       path: '/event_category/list',
       map: (items, _none, { drop }) => mapEventCategories(items, drop),
-      tags: () => ['eventCategories'],
     }),
     obituaryTowns: createWholeListRefresher<'obituaryTowns'>(naxos, {
       path: '/obituary_town/list',
       map: (items, _none, { drop }) => mapObituaryTowns(items, drop),
       // A new notice may name a town that no other does.
-      tags: () => ['obituaries'],
+      tags: () => [tagOf.everyObituaryList()],
       mayBeEmpty: true,
     }),
     journalists: createWholeListRefresher<'journalists'>(naxos, {
@@ -67,29 +65,25 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
           keepGood(items, 'journalist', drop, (item) => mapJournalist(item, drop)),
           ({ slug }) => slug,
         ),
-      tags: () => ['journalists'],
     }),
     pages: createWholeListRefresher<'pages'>(naxos, {
       path: '/page/list',
       map: (items, _none, { drop }, { updatedAtMs }) =>
         mapPageReferences(items, new Date(updatedAtMs ?? Date.now()).toISOString(), drop),
-      tags: (body) => ['pages', ...body.map(({ slug }) => `page:${slug}`)],
+      tags: (body) => body.map(({ slug }) => tagOf.page(slug)),
     }),
     plans: createWholeListRefresher<'plans'>(naxos, {
       path: '/plan/list',
       map: (items, _none, { drop }) => mapPlans(items, drop),
-      tags: () => ['plans'],
     }),
     newsletters: createWholeListRefresher<'newsletters'>(naxos, {
       path: '/newsletter/list',
       map: (items, _none, { drop }) => mapNewsletters(items, drop),
-      tags: () => ['newsletters'],
       mayBeEmpty: true,
     }),
     surveys: createWholeListRefresher<'surveys'>(naxos, {
       path: '/survey/list',
       map: (items, _none, { drop }) => mapSurveys(items, drop),
-      tags: () => ['surveys'],
       mayBeEmpty: true,
     }),
   }

@@ -1,3 +1,4 @@
+import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Drop } from '../../naxos/answers/keep-good.ts'
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
@@ -28,7 +29,7 @@ export interface PresentModel<Name extends ReadModelName = ReadModelName> {
   etag: string | null
   /** Milliseconds since the epoch; null where the upstream gives no time that never goes back. */
   updatedAtMs: number | null
-  tags: readonly string[]
+  tags: readonly Tag[]
   /** When the story was published, which decides how long it stays fresh. */
   publishedAt?: string
   /** Not news but the last thing known, taken from elsewhere: stale at once. */

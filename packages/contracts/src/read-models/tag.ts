@@ -1,0 +1,25 @@
+/**
+ * What a read model is made of, beside itself. When one of these changes in the CMS, the read models that bear its tag are found by it
+ * (worker/src/cms-changes), and where it is withdrawn, the pages made of them are removed by it: a tag of one thing is spelled as the name of
+ * that thing's read model. A kind stands here because something looks it up; a test holds that.
+ */
+export type Tag =
+  | `${'story' | 'multimedia' | 'event' | 'obituary' | 'section'}:${number}`
+  | `page:${string}`
+  | 'search:story'
+  | 'obituaries'
+
+/** Builds each kind of tag. */
+export const tagOf = {
+  story: (id: number): Tag => `story:${id}`,
+  multimedia: (id: number): Tag => `multimedia:${id}`,
+  event: (id: number): Tag => `event:${id}`,
+  obituary: (id: number): Tag => `obituary:${id}`,
+  /** Of lists of its stories: a new name of it stands in them. */
+  section: (id: number): Tag => `section:${id}`,
+  page: (slug: string): Tag => `page:${slug}`,
+  /** Of every search among stories: what a new or changed story is found by nobody can tell. */
+  everyStorySearch: (): Tag => 'search:story',
+  /** Of every list of notices and of their towns: nobody can tell which town a new notice names. */
+  everyObituaryList: (): Tag => 'obituaries',
+} as const
