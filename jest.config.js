@@ -1,6 +1,9 @@
+import { ALONE } from './e2e/src/site/groups.table.ts'
+
 /**
- * Three projects: `unit` needs nothing, `integration` gets a real PostgreSQL and Redis, `e2e` a real browser as well.
- * TypeScript is read from source (the `@liberta/source` export condition), so no build has to run first for the first two.
+ * Three projects: `unit` needs nothing, `integration` gets a real PostgreSQL and Redis, `e2e` starts a whole site in each file. What
+ * can share a site is run by Playwright (e2e/playwright.config.ts).
+ * TypeScript is read from source (the `@liberta/source` export condition), so no build has to run first.
  */
 const swc = (decorators) => [
   '@swc/jest',
@@ -51,7 +54,7 @@ export default {
       ...shared,
       displayName: 'e2e',
       globalSetup: '<rootDir>/infra/testing/make-archive.ts',
-      testMatch: ['<rootDir>/e2e/src/**/*.test.ts'],
+      testMatch: ALONE.map((file) => `<rootDir>/e2e/src/${file}`),
     },
   ],
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { auditBothLooks } from './site/audit-both-looks.ts'
 import { auditPage } from './site/audit-page.ts'
 import type { SitePages } from './site/find-pages.ts'
@@ -9,7 +9,7 @@ import { usePage } from './site/use-page.ts'
 import { usePaper } from './site/use-paper.ts'
 import { findHiddenFocus, tabThrough } from './site/walk-by-keyboard.ts'
 
-jest.setTimeout(180_000)
+test.setTimeout(180_000)
 
 type Kind = keyof SitePages | 'error'
 const KINDS: readonly Kind[] = [
@@ -85,38 +85,40 @@ async function auditEveryLook(page: Page): Promise<string[]> {
   return [...looks].map(([fault, where]) => `${fault} (${where.join(', ')})`)
 }
 
-describe.each([...KINDS, ...PLAINER_KINDS])('%s', (kind) => {
-  const opened = usePage(paper, () => addressOf(kind), { pictures: KINDS.includes(kind) })
+for (const kind of [...KINDS, ...PLAINER_KINDS]) {
+  test.describe(kind, () => {
+    const opened = usePage(paper, () => addressOf(kind), { pictures: KINDS.includes(kind) })
 
-  it('axe finds 0 violations in both themes, at 1440 and 375 px', async () => {
-    const audit = KINDS.includes(kind) ? auditEveryLook : auditBothLooks
-    expect(await audit(opened.page, kind)).toEqual([])
+    test('axe finds 0 violations in both themes, at 1440 and 375 px', async () => {
+      const audit = KINDS.includes(kind) ? auditEveryLook : auditBothLooks
+      expect(await audit(opened.page, kind)).toEqual([])
+    })
+
+    test('has one banner, main and contentinfo, one h1, no heading that skips a level, and its language', async () => {
+      const { page } = opened
+      for (const role of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(role).count()).toBe(1)
+      const levels = (await readHeadings(page)).map(({ level }) => level)
+      expect(levels.filter((level) => level === 1)).toEqual([1])
+      expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+      expect(await page.locator('html').getAttribute('lang')).toBe('it')
+    })
+
+    test('nobody has to scroll sideways: at 320 px, and with text of 200 % at 1280 and 640 px', async () => {
+      const { page } = opened
+      await page.setViewportSize({ width: 320, height: 640 })
+      const faults = [await findSidewaysScroll(page)]
+      await doubleText(page)
+      for (const width of [1280, 640]) {
+        await page.setViewportSize({ width, height: 900 })
+        faults.push(await findSidewaysScroll(page))
+      }
+      expect(faults.flat()).toEqual([])
+    })
   })
+}
 
-  it('has one banner, main and contentinfo, one h1, no heading that skips a level, and its language', async () => {
-    const { page } = opened
-    for (const role of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(role).count()).toBe(1)
-    const levels = (await readHeadings(page)).map(({ level }) => level)
-    expect(levels.filter((level) => level === 1)).toEqual([1])
-    expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([])
-    expect(await page.locator('html').getAttribute('lang')).toBe('it')
-  })
-
-  it('nobody has to scroll sideways: at 320 px, and with text of 200 % at 1280 and 640 px', async () => {
-    const { page } = opened
-    await page.setViewportSize({ width: 320, height: 640 })
-    const faults = [await findSidewaysScroll(page)]
-    await doubleText(page)
-    for (const width of [1280, 640]) {
-      await page.setViewportSize({ width, height: 900 })
-      faults.push(await findSidewaysScroll(page))
-    }
-    expect(faults.flat()).toEqual([])
-  })
-})
-
-describe('menu, skip link, language of a part', () => {
-  it('axe finds 0 violations on the home page with the menu open', async () => {
+test.describe('menu, skip link, language of a part', () => {
+  test('axe finds 0 violations on the home page with the menu open', async () => {
     await asReader(paper.browser, {}, async (page) => {
       await open(page, 'home')
       await page.getByRole('banner').getByRole('button', { name: 'Cerca' }).click()
@@ -125,7 +127,7 @@ describe('menu, skip link, language of a part', () => {
     })
   })
 
-  it('the error page says in English what is English', async () => {
+  test('the error page says in English what is English', async () => {
     await asReader(paper.browser, {}, async (page) => {
       await open(page, 'error')
       for (const words of ['This is not the page you ar looking for..', 'Go Home']) {
@@ -137,7 +139,7 @@ describe('menu, skip link, language of a part', () => {
     })
   })
 
-  it('the skip link is the first stop of the keyboard, is seen, and leads into the content', async () => {
+  test('the skip link is the first stop of the keyboard, is seen, and leads into the content', async () => {
     await asReader(paper.browser, {}, async (page) => {
       await open(page, 'home')
       await page.keyboard.press('Tab')
@@ -152,28 +154,29 @@ describe('menu, skip link, language of a part', () => {
   })
 })
 
-describe('everything can be reached by keyboard, and the focus is seen', () => {
-  it.each([DESK, PHONE])('forwards from the top, $width px wide', async (viewport) => {
-    await asReader(paper.browser, { viewport, reducedMotion: 'reduce' }, async (page) => {
-      await open(page, 'home')
-      const stops = await tabThrough(page, 'Tab', 45)
-      expect(stops.length).toBeGreaterThan(25)
-      expect(findHiddenFocus(stops)).toEqual([])
+test.describe('everything can be reached by keyboard, and the focus is seen', () => {
+  for (const viewport of [DESK, PHONE]) {
+    test(`forwards from the top, ${viewport.width} px wide`, async () => {
+      await asReader(paper.browser, { viewport, reducedMotion: 'reduce' }, async (page) => {
+        await open(page, 'home')
+        const stops = await tabThrough(page, 'Tab', 45)
+        expect(stops.length).toBeGreaterThan(25)
+        expect(findHiddenFocus(stops)).toEqual([])
+      })
     })
-  })
+  }
 
-  it.each([DESK, PHONE])(
-    'backwards from the bottom, where a header that sticks could hide it, $width px',
-    async (viewport) => {
+  for (const viewport of [DESK, PHONE]) {
+    test(`backwards from the bottom, where a header that sticks could hide it, ${viewport.width} px`, async () => {
       await asReader(paper.browser, { viewport, reducedMotion: 'reduce' }, async (page) => {
         await open(page, 'section')
         await page.getByRole('contentinfo').getByRole('link').first().focus()
         expect(findHiddenFocus(await tabThrough(page, 'Shift+Tab', 45))).toEqual([])
       })
-    },
-  )
+    })
+  }
 
-  it('opens the menu, keeps the focus in it, closes it with Escape and gives the focus back', async () => {
+  test('opens the menu, keeps the focus in it, closes it with Escape and gives the focus back', async () => {
     await asReader(paper.browser, {}, async (page) => {
       await open(page, 'home')
       const opener = page.getByRole('banner').getByRole('button', { name: 'Cerca' })
@@ -190,8 +193,8 @@ describe('everything can be reached by keyboard, and the focus is seen', () => {
   })
 })
 
-describe('settings of the reader’s system', () => {
-  it('the text of a story follows the reader’s setting for its size', async () => {
+test.describe('settings of the reader’s system', () => {
+  test('the text of a story follows the reader’s setting for its size', async () => {
     await asReader(paper.browser, {}, async (page) => {
       await open(page, 'story')
       const size = () =>
@@ -205,10 +208,12 @@ describe('settings of the reader’s system', () => {
     })
   })
 
-  it.each(['home', 'story', 'error'] as const)('reduced motion: nothing moves on %s', async (kind) => {
-    await asReader(paper.browser, { reducedMotion: 'reduce' }, async (page) => {
-      await open(page, kind)
-      expect(await findLongMovements(page)).toEqual([])
+  for (const kind of ['home', 'story', 'error'] as const) {
+    test(`reduced motion: nothing moves on ${kind}`, async () => {
+      await asReader(paper.browser, { reducedMotion: 'reduce' }, async (page) => {
+        await open(page, kind)
+        expect(await findLongMovements(page)).toEqual([])
+      })
     })
-  })
+  }
 })

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals'
+import { test } from '@playwright/test'
 import { describeForcedColours } from './design/forced-colours.cases.ts'
 import { describeLateFaces } from './design/late-faces.cases.ts'
 import { describePageChanges } from './design/page-changes.cases.ts'
@@ -7,7 +7,7 @@ import { describeScores } from './design/scores.cases.ts'
 import { describeStoryTools } from './design/story-tools.cases.ts'
 import { usePaper } from './site/use-paper.ts'
 
-jest.setTimeout(120_000)
+test.setTimeout(120_000)
 
 /** What docs/design.md says, in a real browser, on one site that all these cases share. */
 const paper = usePaper()

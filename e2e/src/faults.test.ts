@@ -4,12 +4,12 @@ import { describeClock } from './faults/clock.cases.ts'
 import { describeServiceFaults } from './faults/services.cases.ts'
 import { describeUpstreamFaults } from './faults/upstream.cases.ts'
 import { describeWithdrawal } from './faults/withdrawal.cases.ts'
-import { usePaper } from './site/use-paper.ts'
+import { useOwnPaper } from './site/use-own-paper.ts'
 
 jest.setTimeout(240_000)
 
 /** The product while something fails, on one site; what is killed for good comes last. */
-const paper = usePaper()
+const paper = useOwnPaper()
 
 describeBrowserFaults(paper)
 describeWithdrawal(paper)

@@ -1,10 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { auditBothLooks } from './site/audit-both-looks.ts'
 import { asReader } from './site/reader.ts'
 import { usePaper } from './site/use-paper.ts'
 
-jest.setTimeout(120_000)
+test.setTimeout(120_000)
 
 /** Fills what each form asks for, as somebody would. */
 const FORMS = [
@@ -65,38 +65,41 @@ async function fillPerson(page: Page): Promise<void> {
 const paper = usePaper()
 const open = (page: Page, path: string) => page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
 
-describe.each(FORMS)('the form of $path', ({ path, button, thanks, fill }) => {
-  it.each([true, false])('is sent, and says thanks; JavaScript: %s', (javaScriptEnabled) =>
-    // One address may send a few at once: each case comes from another.
-    asReader(
-      paper.browser,
-      { javaScriptEnabled, extraHTTPHeaders: addressOf(path, javaScriptEnabled) },
-      async (page) => {
+for (const { path, button, thanks, fill } of FORMS) {
+  test.describe(`the form of ${path}`, () => {
+    for (const javaScriptEnabled of [true, false]) {
+      test(`is sent, and says thanks; JavaScript: ${javaScriptEnabled}`, () =>
+        // One address may send a few at once: each case comes from another.
+        asReader(
+          paper.browser,
+          { javaScriptEnabled, extraHTTPHeaders: addressOf(path, javaScriptEnabled) },
+          async (page) => {
+            await open(page, path)
+            await fill(page)
+            await page.getByRole('button', { name: button }).click()
+            await page.getByRole('heading', { name: thanks }).waitFor()
+            expect(new URL(page.url()).search).toBe('?inviato=1')
+          },
+        ))
+    }
+
+    test('sent empty it tells what is missing, keeps the focus there, and axe finds 0 violations', () =>
+      asReader(paper.browser, { reducedMotion: 'reduce' }, async (page) => {
         await open(page, path)
-        await fill(page)
+        expect(await auditBothLooks(page, 'empty')).toEqual([])
         await page.getByRole('button', { name: button }).click()
-        await page.getByRole('heading', { name: thanks }).waitFor()
-        expect(new URL(page.url()).search).toBe('?inviato=1')
-      },
-    ),
-  )
+        const summary = page.getByRole('alert').filter({ hasText: /non è ancora partit[oa]: c/ })
+        await summary.waitFor()
+        expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+        expect(await auditBothLooks(page, 'faults')).toEqual([])
+        await summary.getByRole('link').first().click()
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+      }))
+  })
+}
 
-  it('sent empty it tells what is missing, keeps the focus there, and axe finds 0 violations', () =>
-    asReader(paper.browser, { reducedMotion: 'reduce' }, async (page) => {
-      await open(page, path)
-      expect(await auditBothLooks(page, 'empty')).toEqual([])
-      await page.getByRole('button', { name: button }).click()
-      const summary = page.getByRole('alert').filter({ hasText: /non è ancora partit[oa]: c/ })
-      await summary.waitFor()
-      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
-      expect(await auditBothLooks(page, 'faults')).toEqual([])
-      await summary.getByRole('link').first().click()
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
-    }))
-})
-
-describe('the counter under a letter', () => {
-  it('tells the room that is left, by ear, too', () =>
+test.describe('the counter under a letter', () => {
+  test('tells the room that is left, by ear, too', () =>
     asReader(paper.browser, {}, async (page) => {
       await open(page, '/contact-us/lettera-al-direttore')
       const letter = page.getByRole('textbox', { name: 'Lettera', exact: true })
@@ -117,8 +120,8 @@ function addressOf(path: string, javaScriptEnabled: boolean): Record<string, str
   return { 'x-forwarded-for': `192.0.2.${last}` }
 }
 
-describe('a newsletter', () => {
-  it('leads who is not signed in to sign-in', () =>
+test.describe('a newsletter', () => {
+  test('leads who is not signed in to sign-in', () =>
     asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
       await open(page, '/newsletter')
       await page
@@ -129,22 +132,23 @@ describe('a newsletter', () => {
     }))
 })
 
-describe('«recedere dal contratto qui»', () => {
-  it.each([true, false])('takes two steps and gives a receipt; JavaScript: %s', (javaScriptEnabled) =>
-    asReader(paper.browser, { javaScriptEnabled, reducedMotion: 'reduce' }, async (page) => {
-      await open(page, '/abbonamenti')
-      await page.getByRole('main').getByRole('link', { name: 'Recedere dal contratto qui' }).click()
-      await page.getByRole('button', { name: 'Recedere dal contratto qui' }).click()
-      await page.getByText('Scrivi da quale contratto vuoi recedere.').first().waitFor()
-      await fillPerson(page)
-      await page.getByLabel('Contratto', { exact: true }).fill('Digitale annuale, 14 novembre')
-      await page.getByRole('button', { name: 'Recedere dal contratto qui' }).click()
-      await page.getByRole('heading', { name: 'Conferma il recesso' }).waitFor()
-      if (javaScriptEnabled) expect(await auditBothLooks(page, 'confirm')).toEqual([])
-      await page.getByRole('button', { name: 'Conferma recesso' }).click()
-      await page.getByRole('heading', { name: 'Ricevuta del recesso' }).waitFor()
-      await page.getByText(/^R-\d{8}-\d{8}$/).waitFor()
-      if (javaScriptEnabled) expect(await auditBothLooks(page, 'receipt')).toEqual([])
-    }),
-  )
+test.describe('«recedere dal contratto qui»', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`takes two steps and gives a receipt; JavaScript: ${javaScriptEnabled}`, () =>
+      asReader(paper.browser, { javaScriptEnabled, reducedMotion: 'reduce' }, async (page) => {
+        await open(page, '/abbonamenti')
+        await page.getByRole('main').getByRole('link', { name: 'Recedere dal contratto qui' }).click()
+        await page.getByRole('button', { name: 'Recedere dal contratto qui' }).click()
+        await page.getByText('Scrivi da quale contratto vuoi recedere.').first().waitFor()
+        await fillPerson(page)
+        await page.getByLabel('Contratto', { exact: true }).fill('Digitale annuale, 14 novembre')
+        await page.getByRole('button', { name: 'Recedere dal contratto qui' }).click()
+        await page.getByRole('heading', { name: 'Conferma il recesso' }).waitFor()
+        if (javaScriptEnabled) expect(await auditBothLooks(page, 'confirm')).toEqual([])
+        await page.getByRole('button', { name: 'Conferma recesso' }).click()
+        await page.getByRole('heading', { name: 'Ricevuta del recesso' }).waitFor()
+        await page.getByText(/^R-\d{8}-\d{8}$/).waitFor()
+        if (javaScriptEnabled) expect(await auditBothLooks(page, 'receipt')).toEqual([])
+      }))
+  }
 })

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals'
+import { test } from '@playwright/test'
 import { describeAddresses } from './layout/addresses.cases.ts'
 import { describeBudgets } from './layout/budgets.cases.ts'
 import { describeErrorPages } from './layout/error-pages.cases.ts'
@@ -13,7 +13,7 @@ import { describeShell } from './layout/shell.cases.ts'
 import { describeStoryPage } from './layout/story-page.cases.ts'
 import { usePaper } from './site/use-paper.ts'
 
-jest.setTimeout(120_000)
+test.setTimeout(120_000)
 
 /** The layout and the answers of the requirements, row by row, on one site that all these cases share. */
 const paper = usePaper()

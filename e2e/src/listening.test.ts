@@ -1,9 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { asReader } from './site/reader.ts'
 import { usePaper } from './site/use-paper.ts'
 
-jest.setTimeout(120_000)
+test.setTimeout(120_000)
 
 const paper = usePaper()
 const BAR = 'aside[aria-label="In ascolto"]'
@@ -24,8 +24,8 @@ async function playFirst(page: Page): Promise<string> {
   return title
 }
 
-describe('a podcast', () => {
-  it('plays and stops by the brick in its row, on a fresh clone', () =>
+test.describe('a podcast', () => {
+  test('plays and stops by the brick in its row, on a fresh clone', () =>
     asReader(paper.browser, {}, async (page) => {
       const title = await playFirst(page)
       const [brick] = await page.getByRole('button', { name: `Metti in pausa: ${title}` }).all()
@@ -37,7 +37,7 @@ describe('a podcast', () => {
       expect(await cover.isVisible()).toBe(true)
     }))
 
-  it('goes on at the same second on the next page, and its place is told when it is come back to', () =>
+  test('goes on at the same second on the next page, and its place is told when it is come back to', () =>
     asReader(paper.browser, {}, async (page) => {
       const title = await playFirst(page)
       await page.locator(BAR).getByRole('button', { name: 'Avanti di 30 secondi' }).click()
@@ -53,7 +53,7 @@ describe('a podcast', () => {
       await row.getByText(/^Restano \d+ min$/).waitFor()
     }))
 
-  it('is steered by the keyboard: k, space and arrows in the bar, and nowhere else', () =>
+  test('is steered by the keyboard: k, space and arrows in the bar, and nowhere else', () =>
     asReader(paper.browser, {}, async (page) => {
       await playFirst(page)
       const rule = page.locator(BAR).getByRole('slider')
@@ -72,7 +72,7 @@ describe('a podcast', () => {
       await plays(page)
     }))
 
-  it('is heard in one tab alone: what was started last plays, the other stops at its place', () =>
+  test('is heard in one tab alone: what was started last plays, the other stops at its place', () =>
     asReader(paper.browser, {}, async (page) => {
       await playFirst(page)
       const other = await page.context().newPage()
@@ -87,7 +87,7 @@ describe('a podcast', () => {
       await plays(page)
     }))
 
-  it('fills a phone’s window by a touch on its title, and goes back to the foot by Escape', () =>
+  test('fills a phone’s window by a touch on its title, and goes back to the foot by Escape', () =>
     asReader(paper.browser, { viewport: { width: 375, height: 800 } }, async (page) => {
       const title = await playFirst(page)
       const bar = page.locator(BAR)
@@ -104,7 +104,7 @@ describe('a podcast', () => {
       expect(await page.locator('[inert]').count()).toBe(0)
     }))
 
-  it('tells over a phone’s whole window what is left, and which episode comes after', () =>
+  test('tells over a phone’s whole window what is left, and which episode comes after', () =>
     asReader(paper.browser, { viewport: { width: 375, height: 800 } }, async (page) => {
       const title = await playFirst(page)
       const second = page.locator('a[data-listen]').nth(1)
@@ -123,7 +123,7 @@ describe('a podcast', () => {
       expect(next?.y).toBeGreaterThan((toggle?.y ?? 0) + (toggle?.height ?? 0))
     }))
 
-  it('says what is wrong where the recording does not come, and plays when it is pressed again', () =>
+  test('says what is wrong where the recording does not come, and plays when it is pressed again', () =>
     asReader(paper.browser, {}, async (page) => {
       await page.route('**/media/clips/**', (route) => route.fulfill({ status: 503 }))
       await page.goto(`${paper.site.urls.site}/podcast`)
@@ -137,7 +137,7 @@ describe('a podcast', () => {
       await plays(page)
     }))
 
-  it('asks for no script of the player before a play is pressed', () =>
+  test('asks for no script of the player before a play is pressed', () =>
     asReader(paper.browser, {}, async (page) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
@@ -149,7 +149,7 @@ describe('a podcast', () => {
       expect(asked.filter((url) => url.includes('listening-player'))).toHaveLength(1)
     }))
 
-  it('is a link to its recording where there is no script', () =>
+  test('is a link to its recording where there is no script', () =>
     asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
       await page.goto(`${paper.site.urls.site}/podcast`)
       const link = page.getByRole('link', { name: /^Ascolta/ }).first()

@@ -4,7 +4,7 @@ import { countStatements, countUpstreamCalls } from './site/count-work.ts'
 import { hasWords, inParallel, linksOf, readPage } from '../../infra/local/src/test-site/read-pages.ts'
 import { runNaxosCommand } from './site/run-naxos-command.ts'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
-import { startSiteAndBrowser } from './site/use-paper.ts'
+import { startSiteAndBrowser } from './site/use-own-paper.ts'
 
 jest.setTimeout(180_000)
 

@@ -1,12 +1,12 @@
-import { describe, expect, it, jest } from '@jest/globals'
-import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { auditBothLooks } from './site/audit-both-looks.ts'
 import { readHeadings } from './site/inspect-page.ts'
 import { asReader, leavePicturesOut } from './site/reader.ts'
 import { passProvider } from './site/sign-in.ts'
 import { usePaper } from './site/use-paper.ts'
 
-jest.setTimeout(120_000)
+test.setTimeout(120_000)
 
 const PAGES = [
   '/area-riservata',
@@ -55,8 +55,8 @@ async function save(context: BrowserContext, ids: readonly number[]): Promise<vo
   }
 }
 
-describe('/area-riservata/{slug…} (requirements 2)', () => {
-  it('sends who is not signed in to the home page', async () => {
+test.describe('/area-riservata/{slug…} (requirements 2)', () => {
+  test('sends who is not signed in to the home page', async () => {
     await asReader(paper.browser, {}, async (page) => {
       for (const path of ['/area-riservata', '/area-riservata/salvati', '/area-riservata/altro']) {
         await open(page, path)
@@ -65,12 +65,12 @@ describe('/area-riservata/{slug…} (requirements 2)', () => {
     })
   })
 
-  it('answers a path that is no page of it with 404, for who is signed in', () =>
+  test('answers a path that is no page of it with 404, for who is signed in', () =>
     asSignedIn('Anna', async (page) => {
       expect((await open(page, '/area-riservata/altro'))?.status()).toBe(404)
     }))
 
-  it('axe finds 0 violations on each page, in both themes, at 1440 and 375 px, and nobody scrolls sideways', () =>
+  test('axe finds 0 violations on each page, in both themes, at 1440 and 375 px, and nobody scrolls sideways', () =>
     asSignedIn('Anna', async (page, context) => {
       await save(context, [paper.content.story.id])
       const faults: string[] = []
@@ -84,123 +84,125 @@ describe('/area-riservata/{slug…} (requirements 2)', () => {
     }))
 })
 
-describe.each([
+for (const [how, javaScriptEnabled] of [
   ['with', true],
   ['without', false],
-] as const)('the reader’s own things, %s JavaScript', (how, javaScriptEnabled) => {
-  const email = `lettore.${how}@example.it`
+] as const) {
+  test.describe(`the reader’s own things, ${how} JavaScript`, () => {
+    const email = `lettore.${how}@example.it`
 
-  it('saved items: listed, searched, taken away and put back', () =>
-    asSignedIn(
-      email,
-      async (page, context) => {
-        await open(page, '/area-riservata/salvati')
-        await page.getByText('Qui non c’è ancora niente').waitFor()
-        await save(context, [paper.content.story.id, 999_999_999])
-        await open(page, '/area-riservata/salvati')
-        await page.getByText('2 elementi').waitFor()
-        await page.getByText('Non è più disponibile sul sito.').waitFor()
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: paper.content.story.title.slice(0, 20) })
-          .waitFor()
-        await page.getByLabel('Cerca nei titoli').fill('999999999')
-        await page.getByRole('button', { name: 'Mostra' }).click()
-        await page.getByText('1 elemento').waitFor()
-        await page.getByRole('button', { name: 'Togli dai salvati: Storia 999999999' }).click()
-        await notice(page).getByText('Tolto dai salvati: «Storia 999999999».').waitFor()
-        await page.getByRole('button', { name: 'Annulla', exact: true }).click()
-        await notice(page).getByText('Di nuovo fra i salvati').waitFor()
-        await page.getByText('2 elementi').waitFor()
-        await page.reload()
-        expect(await notice(page).count()).toBe(0)
-      },
-      javaScriptEnabled,
-    ))
+    test('saved items: listed, searched, taken away and put back', () =>
+      asSignedIn(
+        email,
+        async (page, context) => {
+          await open(page, '/area-riservata/salvati')
+          await page.getByText('Qui non c’è ancora niente').waitFor()
+          await save(context, [paper.content.story.id, 999_999_999])
+          await open(page, '/area-riservata/salvati')
+          await page.getByText('2 elementi').waitFor()
+          await page.getByText('Non è più disponibile sul sito.').waitFor()
+          await page
+            .getByRole('main')
+            .getByRole('link', { name: paper.content.story.title.slice(0, 20) })
+            .waitFor()
+          await page.getByLabel('Cerca nei titoli').fill('999999999')
+          await page.getByRole('button', { name: 'Mostra' }).click()
+          await page.getByText('1 elemento').waitFor()
+          await page.getByRole('button', { name: 'Togli dai salvati: Storia 999999999' }).click()
+          await notice(page).getByText('Tolto dai salvati: «Storia 999999999».').waitFor()
+          await page.getByRole('button', { name: 'Annulla', exact: true }).click()
+          await notice(page).getByText('Di nuovo fra i salvati').waitFor()
+          await page.getByText('2 elementi').waitFor()
+          await page.reload()
+          expect(await notice(page).count()).toBe(0)
+        },
+        javaScriptEnabled,
+      ))
 
-  it('privacy: the three consents are stored with their history; a stale form overwrites nothing', () =>
-    asSignedIn(
-      email,
-      async (page, context) => {
-        await open(page, '/area-riservata/privacy')
-        const other = await context.newPage()
-        await open(other, '/area-riservata/privacy')
-        await page.getByLabel('Offerte di Editoriale Libertà').check()
-        await page.getByRole('button', { name: 'Salva le scelte' }).click()
-        await notice(page).getByText('sono registrate').waitFor()
-        await page.getByText('Sì a offerte del gruppo; no al resto').waitFor()
-        await other.getByLabel('Offerte di altre aziende').check()
-        await other.getByRole('button', { name: 'Salva le scelte' }).click()
-        await notice(other).getByText('non abbiamo sovrascritto nulla').waitFor()
-        expect(await other.getByLabel('Offerte di Editoriale Libertà').isChecked()).toBe(true)
-        expect(await other.getByLabel('Offerte di altre aziende').isChecked()).toBe(false)
-      },
-      javaScriptEnabled,
-    ))
+    test('privacy: the three consents are stored with their history; a stale form overwrites nothing', () =>
+      asSignedIn(
+        email,
+        async (page, context) => {
+          await open(page, '/area-riservata/privacy')
+          const other = await context.newPage()
+          await open(other, '/area-riservata/privacy')
+          await page.getByLabel('Offerte di Editoriale Libertà').check()
+          await page.getByRole('button', { name: 'Salva le scelte' }).click()
+          await notice(page).getByText('sono registrate').waitFor()
+          await page.getByText('Sì a offerte del gruppo; no al resto').waitFor()
+          await other.getByLabel('Offerte di altre aziende').check()
+          await other.getByRole('button', { name: 'Salva le scelte' }).click()
+          await notice(other).getByText('non abbiamo sovrascritto nulla').waitFor()
+          expect(await other.getByLabel('Offerte di Editoriale Libertà').isChecked()).toBe(true)
+          expect(await other.getByLabel('Offerte di altre aziende').isChecked()).toBe(false)
+        },
+        javaScriptEnabled,
+      ))
 
-  it('interests: topics and zones of the CMS are chosen and kept', () =>
-    asSignedIn(
-      email,
-      async (page) => {
-        await open(page, '/area-riservata/interessi')
-        await page.getByRole('group', { name: 'Temi' }).getByRole('checkbox').first().check()
-        await page.getByRole('group', { name: 'Zone' }).getByLabel('Val Trebbia').check()
-        await page.getByRole('button', { name: 'Salva gli interessi' }).click()
-        await notice(page).getByText('I tuoi interessi sono registrati.').waitFor()
-        expect(await page.getByLabel('Val Trebbia').isChecked()).toBe(true)
-      },
-      javaScriptEnabled,
-    ))
+    test('interests: topics and zones of the CMS are chosen and kept', () =>
+      asSignedIn(
+        email,
+        async (page) => {
+          await open(page, '/area-riservata/interessi')
+          await page.getByRole('group', { name: 'Temi' }).getByRole('checkbox').first().check()
+          await page.getByRole('group', { name: 'Zone' }).getByLabel('Val Trebbia').check()
+          await page.getByRole('button', { name: 'Salva gli interessi' }).click()
+          await notice(page).getByText('I tuoi interessi sono registrati.').waitFor()
+          expect(await page.getByLabel('Val Trebbia').isChecked()).toBe(true)
+        },
+        javaScriptEnabled,
+      ))
 
-  it('newsletter: one click on the public page subscribes, one click here leaves', () =>
-    asSignedIn(
-      email,
-      async (page) => {
-        await open(page, '/newsletter')
-        await page
-          .getByRole('button', { name: /^Iscriviti: / })
-          .first()
-          .click()
-        await notice(page).getByText('Iscrizione fatta').waitFor()
-        await page.getByRole('button', { name: /^Annulla l’iscrizione: / }).click()
-        await notice(page).getByText('Iscrizione annullata').waitFor()
-      },
-      javaScriptEnabled,
-    ))
+    test('newsletter: one click on the public page subscribes, one click here leaves', () =>
+      asSignedIn(
+        email,
+        async (page) => {
+          await open(page, '/newsletter')
+          await page
+            .getByRole('button', { name: /^Iscriviti: / })
+            .first()
+            .click()
+          await notice(page).getByText('Iscrizione fatta').waitFor()
+          await page.getByRole('button', { name: /^Annulla l’iscrizione: / }).click()
+          await notice(page).getByText('Iscrizione annullata').waitFor()
+        },
+        javaScriptEnabled,
+      ))
 
-  it('the profile signs out, and the area is closed again', () =>
-    asSignedIn(
-      email,
-      async (page) => {
-        await open(page, '/area-riservata/profilo')
-        await page.getByText(email).first().waitFor()
-        await page.getByRole('button', { name: 'Esci' }).click()
-        await page.waitForURL((url) => url.pathname === '/')
-        await open(page, '/area-riservata/profilo')
-        expect(new URL(page.url()).pathname).toBe('/')
-      },
-      javaScriptEnabled,
-    ))
+    test('the profile signs out, and the area is closed again', () =>
+      asSignedIn(
+        email,
+        async (page) => {
+          await open(page, '/area-riservata/profilo')
+          await page.getByText(email).first().waitFor()
+          await page.getByRole('button', { name: 'Esci' }).click()
+          await page.waitForURL((url) => url.pathname === '/')
+          await open(page, '/area-riservata/profilo')
+          expect(new URL(page.url()).pathname).toBe('/')
+        },
+        javaScriptEnabled,
+      ))
 
-  it('the data are a file; the account is erased by its word, and everything with it', () =>
-    asSignedIn(
-      email,
-      async (page) => {
-        await open(page, '/area-riservata/i-miei-dati')
-        await page.getByRole('link', { name: 'Scarica i tuoi dati' }).click()
-        const download = page.waitForEvent('download')
-        await page.getByRole('button', { name: 'Scarica il file' }).click()
-        expect((await download).suggestedFilename()).toMatch(/^liberta-i-miei-dati-.*\.json$/)
-        await open(page, '/area-riservata/i-miei-dati/cancella')
-        await page.getByLabel(/Per confermare/).fill('cancella')
-        await page.getByRole('button', { name: 'Cancella il mio account' }).click()
-        await page.getByText('Va scritta tutta in lettere maiuscole').waitFor()
-        await page.getByLabel(/Per confermare/).fill('CANCELLA')
-        await page.getByRole('button', { name: 'Cancella il mio account' }).click()
-        await page.getByRole('heading', { name: 'L’account è cancellato' }).waitFor()
-        await open(page, '/area-riservata')
-        expect(new URL(page.url()).pathname).toBe('/')
-      },
-      javaScriptEnabled,
-    ))
-})
+    test('the data are a file; the account is erased by its word, and everything with it', () =>
+      asSignedIn(
+        email,
+        async (page) => {
+          await open(page, '/area-riservata/i-miei-dati')
+          await page.getByRole('link', { name: 'Scarica i tuoi dati' }).click()
+          const download = page.waitForEvent('download')
+          await page.getByRole('button', { name: 'Scarica il file' }).click()
+          expect((await download).suggestedFilename()).toMatch(/^liberta-i-miei-dati-.*\.json$/)
+          await open(page, '/area-riservata/i-miei-dati/cancella')
+          await page.getByLabel(/Per confermare/).fill('cancella')
+          await page.getByRole('button', { name: 'Cancella il mio account' }).click()
+          await page.getByText('Va scritta tutta in lettere maiuscole').waitFor()
+          await page.getByLabel(/Per confermare/).fill('CANCELLA')
+          await page.getByRole('button', { name: 'Cancella il mio account' }).click()
+          await page.getByRole('heading', { name: 'L’account è cancellato' }).waitFor()
+          await open(page, '/area-riservata')
+          expect(new URL(page.url()).pathname).toBe('/')
+        },
+        javaScriptEnabled,
+      ))
+  })
+}

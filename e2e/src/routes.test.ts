@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { describeLinks } from './links/links.cases.ts'
 import { describeRoutes } from './routes/describe-routes.ts'
 import { describeLockedStories } from './routes/locked-stories.cases.ts'
@@ -10,7 +10,7 @@ import { describeSurveyVote } from './routes/survey-vote.cases.ts'
 import { readText, TEXT_VISITS, TEXTS } from './routes/texts.routes.ts'
 import { usePaper } from './site/use-paper.ts'
 
-jest.setTimeout(60_000)
+test.setTimeout(60_000)
 
 /** Every row of the routes in requirements 2, visited with a browser. */
 const paper = usePaper()
@@ -24,8 +24,8 @@ describeObituaryFilters(paper)
 describeSurveyVote(paper)
 describeLinks(paper)
 
-describe('The texts of the fixed routes', () => {
-  it('no two are alike: not in their titles, and not in a paragraph', async () => {
+test.describe('The texts of the fixed routes', () => {
+  test('no two are alike: not in their titles, and not in a paragraph', async () => {
     const texts = await Promise.all(TEXTS.map(([, slug]) => readText(paper.site, slug)))
     const titles = texts.map(({ title }) => title)
     expect(new Set(titles).size).toBe(TEXTS.length)

@@ -1,10 +1,10 @@
-import { jest } from '@jest/globals'
+import { test } from '@playwright/test'
 import { describeAccountButton } from './sign-in/account-button.cases.ts'
 import { describeSaveButtons } from './sign-in/save.cases.ts'
 import { describeSession } from './sign-in/session.cases.ts'
 import { usePaper } from './site/use-paper.ts'
 
-jest.setTimeout(120_000)
+test.setTimeout(120_000)
 
 // The provider is oidc-provider, a program that nobody here wrote.
 const paper = usePaper()

@@ -1,11 +1,11 @@
-import { describe, expect, it, jest } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findItems } from './site/find-items.ts'
 import type { SiteItems } from './site/find-items.ts'
 import { asReader } from './site/reader.ts'
 import { usePaper } from './site/use-paper.ts'
 
-jest.setTimeout(120_000)
+test.setTimeout(120_000)
 
 const paper = usePaper()
 let items: SiteItems | undefined
@@ -26,8 +26,8 @@ const isReady = (page: Page) => page.waitForLoadState('networkidle')
 const isFocused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
-describe('a video', () => {
-  it('is started by a tab of 72 px over its picture, which then gives way to the browser’s controls', () =>
+test.describe('a video', () => {
+  test('is started by a tab of 72 px over its picture, which then gives way to the browser’s controls', () =>
     asReader(paper.browser, {}, async (page) => {
       const clip = await openClip(page)
       const tab = clip.getByRole('button', { name: /^Guarda: / })
@@ -39,7 +39,7 @@ describe('a video', () => {
       expect(await clip.locator('video').getAttribute('controls')).not.toBeNull()
     }))
 
-  it('is started by the keyboard, too, and has the focus then', () =>
+  test('is started by the keyboard, too, and has the focus then', () =>
     asReader(paper.browser, {}, async (page) => {
       const clip = await openClip(page)
       await clip.getByRole('button', { name: /^Guarda: / }).focus()
@@ -48,7 +48,7 @@ describe('a video', () => {
       expect(await isFocused(page, 'video')).toBe(true)
     }))
 
-  it('has the browser’s own controls where there is no script', () =>
+  test('has the browser’s own controls where there is no script', () =>
     asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
       const clip = await openClip(page)
       expect(await clip.locator('video').getAttribute('controls')).not.toBeNull()
@@ -56,8 +56,8 @@ describe('a video', () => {
     }))
 })
 
-describe('short videos', () => {
-  it('tell their place and lead on by «Successivo»', () =>
+test.describe('short videos', () => {
+  test('tell their place and lead on by «Successivo»', () =>
     asReader(paper.browser, { viewport: { width: 375, height: 800 } }, async (page) => {
       await page.goto(`${paper.site.urls.site}/videoShort`)
       const shorts = page.locator('[data-shorts] > li')
@@ -73,8 +73,8 @@ describe('short videos', () => {
     }))
 })
 
-describe('a gallery', () => {
-  it('has arrows at the edges of its strip for a mouse, which is at neither edge then', () =>
+test.describe('a gallery', () => {
+  test('has arrows at the edges of its strip for a mouse, which is at neither edge then', () =>
     asReader(paper.browser, { viewport: { width: 1440, height: 900 } }, async (page) => {
       const { gallery } = await readItems()
       await page.goto(`${paper.site.urls.site}/multimedia/detail/${gallery.slug}`)
@@ -85,7 +85,7 @@ describe('a gallery', () => {
       expect(await strip.locator('[data-way="-1"]').isVisible()).toBe(true)
     }))
 
-  it('is one entry of the history however many photographs are looked at', () =>
+  test('is one entry of the history however many photographs are looked at', () =>
     asReader(paper.browser, {}, async (page) => {
       const { gallery } = await readItems()
       await page.goto(`${paper.site.urls.site}/multimedia/detail/${gallery.slug}`)
@@ -99,7 +99,7 @@ describe('a gallery', () => {
       expect(new URL(page.url()).pathname).toBe(`/multimedia/detail/${gallery.slug}`)
     }))
 
-  it('keeps the focus on the arrow that was pressed', () =>
+  test('keeps the focus on the arrow that was pressed', () =>
     asReader(paper.browser, {}, async (page) => {
       await openPhotograph(page, 1)
       await page.locator('[data-turn=next]').focus()
@@ -108,7 +108,7 @@ describe('a gallery', () => {
       await page.waitForFunction(() => document.activeElement?.matches('[data-turn=next]') === true)
     }))
 
-  it('is closed by Escape', () =>
+  test('is closed by Escape', () =>
     asReader(paper.browser, {}, async (page) => {
       const { gallery } = await readItems()
       await openPhotograph(page, 2)

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import type { Locator, Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { awaitWholeLayout } from '../site/inspect-page.ts'
 import { measureContrast } from '../site/measure-contrast.ts'
 import { asReader } from '../site/reader.ts'
@@ -39,69 +39,72 @@ async function openLight(page: Page, paper: Paper, path: string): Promise<void> 
 /** Where the browser paints in the reader's own colours (docs/design.md, forced colours). */
 export function describeForcedColours(paper: Paper): void {
   // In the system's dark colours a page whose own theme was set to light must not keep its ink.
-  describe.each(['light', 'dark'] as const)('Forced colours, of a %s system', (colorScheme) => {
-    it.each(['home', 'story'] as const)('text, drawings and buttons are seen on %s', (kind) =>
-      asReader(paper.browser, readerOf(colorScheme), async (page, context) => {
-        await openLight(page, paper, paper.content.pages[kind])
-        const faults: string[] = []
-        for (const [name, find] of Object.entries(SEEN)) {
-          const contrast = await measureContrast(context, await find(page).screenshot())
-          if (contrast < LEAST_CONTRAST) faults.push(`${name}: ${contrast.toFixed(1)}`)
-        }
-        expect(faults).toEqual([])
-      }),
-    )
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`Forced colours, of a ${colorScheme} system`, () => {
+      for (const kind of ['home', 'story'] as const) {
+        test(`text, drawings and buttons are seen on ${kind}`, () =>
+          asReader(paper.browser, readerOf(colorScheme), async (page, context) => {
+            await openLight(page, paper, paper.content.pages[kind])
+            const faults: string[] = []
+            for (const [name, find] of Object.entries(SEEN)) {
+              const contrast = await measureContrast(context, await find(page).screenshot())
+              if (contrast < LEAST_CONTRAST) faults.push(`${name}: ${contrast.toFixed(1)}`)
+            }
+            expect(faults).toEqual([])
+          }))
+      }
 
-    it('the bookmark and the tools of a story are seen', () =>
-      asReader(paper.browser, readerOf(colorScheme), async (page, context) => {
-        await openLight(page, paper, paper.content.pages.story)
-        const tools = page.locator('main article').first()
-        for (const name of ['Condividi', 'Carattere', 'Salva']) {
-          const tool = tools.getByRole('button', { name }).first()
-          expect(await measureContrast(context, await tool.screenshot())).toBeGreaterThanOrEqual(LEAST_CONTRAST)
-        }
-        const bookmark = page.locator('main article [data-save]:not(:has(span))').first()
-        expect(await measureContrast(context, await bookmark.screenshot())).toBeGreaterThanOrEqual(LEAST_CONTRAST)
-      }))
+      test('the bookmark and the tools of a story are seen', () =>
+        asReader(paper.browser, readerOf(colorScheme), async (page, context) => {
+          await openLight(page, paper, paper.content.pages.story)
+          const tools = page.locator('main article').first()
+          for (const name of ['Condividi', 'Carattere', 'Salva']) {
+            const tool = tools.getByRole('button', { name }).first()
+            expect(await measureContrast(context, await tool.screenshot())).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+          }
+          const bookmark = page.locator('main article [data-save]:not(:has(span))').first()
+          expect(await measureContrast(context, await bookmark.screenshot())).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+        }))
 
-    it('a button has an edge where its fill has gone', () =>
-      asReader(paper.browser, readerOf(colorScheme), async (page) => {
-        await openLight(page, paper, '/')
-        const button = page.getByRole('banner').getByRole('link', { name: 'Abbonati' }).first()
-        const edge = await button.evaluate((element) => {
-          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
-          return (
-            borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor
-          )
-        })
-        expect(edge).toBe(true)
-      }))
+      test('a button has an edge where its fill has gone', () =>
+        asReader(paper.browser, readerOf(colorScheme), async (page) => {
+          await openLight(page, paper, '/')
+          const button = page.getByRole('banner').getByRole('link', { name: 'Abbonati' }).first()
+          const edge = await button.evaluate((element) => {
+            const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
+            return (
+              borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor
+            )
+          })
+          expect(edge).toBe(true)
+        }))
 
-    it('the focus has its ring, around a link and around a card', () =>
-      asReader(paper.browser, readerOf(colorScheme), async (page) => {
-        await openLight(page, paper, '/')
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Tab')
-        const ring = await lineOf(page.locator(':focus'))
-        expect(ring).toMatchObject({ style: 'solid', differs: true })
-        expect(ring.width).toBeGreaterThanOrEqual(2)
-        await page.locator('main article :is(h2, h3) a').first().focus()
-        const around = await page
-          .locator(':focus')
-          .evaluate((link) => Number.parseFloat(getComputedStyle(link, '::after').outlineWidth))
-        expect(around).toBeGreaterThanOrEqual(2)
-      }))
+      test('the focus has its ring, around a link and around a card', () =>
+        asReader(paper.browser, readerOf(colorScheme), async (page) => {
+          await openLight(page, paper, '/')
+          await page.keyboard.press('Tab')
+          await page.keyboard.press('Tab')
+          const ring = await lineOf(page.locator(':focus'))
+          expect(ring).toMatchObject({ style: 'solid', differs: true })
+          expect(ring.width).toBeGreaterThanOrEqual(2)
+          await page.locator('main article :is(h2, h3) a').first().focus()
+          const around = await page
+            .locator(':focus')
+            .evaluate((link) => Number.parseFloat(getComputedStyle(link, '::after').outlineWidth))
+          expect(around).toBeGreaterThanOrEqual(2)
+        }))
 
-    it('the section where one is is underlined, not coloured', () =>
-      asReader(paper.browser, readerOf(colorScheme), async (page) => {
-        await openLight(page, paper, '/news/cronaca')
-        const marks = await page
-          .locator('header [aria-current]')
-          .evaluateAll((all) =>
-            all.filter((mark) => mark.checkVisibility()).map((mark) => getComputedStyle(mark).textDecorationLine),
-          )
-        expect(marks.length).toBeGreaterThan(0)
-        expect(new Set(marks)).toEqual(new Set(['underline']))
-      }))
-  })
+      test('the section where one is is underlined, not coloured', () =>
+        asReader(paper.browser, readerOf(colorScheme), async (page) => {
+          await openLight(page, paper, '/news/cronaca')
+          const marks = await page
+            .locator('header [aria-current]')
+            .evaluateAll((all) =>
+              all.filter((mark) => mark.checkVisibility()).map((mark) => getComputedStyle(mark).textDecorationLine),
+            )
+          expect(marks.length).toBeGreaterThan(0)
+          expect(new Set(marks)).toEqual(new Set(['underline']))
+        }))
+    })
+  }
 }

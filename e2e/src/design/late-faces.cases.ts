@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import type { Locator, Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { awaitWholeLayout } from '../site/inspect-page.ts'
 import { followShifts, readShifts } from '../site/follow-shifts.ts'
 import { asReader, DESK } from '../site/reader.ts'
@@ -48,10 +48,9 @@ async function openSlowly(page: Page, address: string): Promise<void> {
 
 /** The italics come when the reader moves (browser/enhancers/late-faces.ts). */
 export function describeLateFaces(paper: Paper): void {
-  describe('The italics, which come late', () => {
-    it.each(WIDTHS)(
-      'nothing in sight moves, and no other face stands in: opinions of the front at $width px',
-      (viewport) =>
+  test.describe('The italics, which come late', () => {
+    for (const viewport of WIDTHS) {
+      test(`nothing in sight moves, and no other face stands in: opinions of the front at ${viewport.width} px`, () =>
         asReader(paper.browser, { viewport }, async (page) => {
           await openSlowly(page, paper.site.urls.site)
           const title = page.getByRole('region', { name: 'Opinioni' }).getByRole('heading', { level: 3 }).first()
@@ -69,10 +68,10 @@ export function describeLateFaces(paper: Paper): void {
           expect(await setting(title)).not.toBe(upright)
           expect(await countSettings(page)).toBe(2)
           expect((await readShifts(page)).total).toBeLessThanOrEqual(MOST_SHIFT)
-        }),
-    )
+        }))
+    }
 
-    it('are not asked for by a page that sets none', () =>
+    test('are not asked for by a page that sets none', () =>
       asReader(paper.browser, {}, async (page) => {
         const asked: string[] = []
         page.on('request', (request) => void (ITALIC.test(request.url()) && asked.push(request.url())))

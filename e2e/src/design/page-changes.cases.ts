@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { asReader } from '../site/reader.ts'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
@@ -21,18 +21,18 @@ async function followStory(page: Page, site: string): Promise<boolean> {
 
 /** How one page follows another: cross-document view transitions, and what is prepared ahead. */
 export function describePageChanges(paper: Paper): void {
-  describe('From page to page', () => {
-    it('a story fades in over the front (view transition)', () =>
+  test.describe('From page to page', () => {
+    test('a story fades in over the front (view transition)', () =>
       asReader(paper.browser, {}, async (page) => {
         expect(await followStory(page, paper.site.urls.site)).toBe(true)
       }))
 
-    it('and stands there at once for a reader who wants no motion', () =>
+    test('and stands there at once for a reader who wants no motion', () =>
       asReader(paper.browser, { reducedMotion: 'reduce' }, async (page) => {
         expect(await followStory(page, paper.site.urls.site)).toBe(false)
       }))
 
-    it('the file of the Speculation-Rules header answers, as such rules, to be kept for ever', async () => {
+    test('the file of the Speculation-Rules header answers, as such rules, to be kept for ever', async () => {
       const { site } = paper.site.urls
       const header = (await readPage(site, '/')).headers['speculation-rules']
       const path = JSON.parse(String(header)) as string
@@ -43,7 +43,7 @@ export function describePageChanges(paper: Paper): void {
       expect(Object.keys(rules).toSorted()).toEqual(['prefetch', 'prerender'])
     })
 
-    it('a browser takes them: a story that the pointer rests on is prepared, sign-in never', () =>
+    test('a browser takes them: a story that the pointer rests on is prepared, sign-in never', () =>
       asReader(paper.browser, {}, async (page, context) => {
         const tools = await context.newCDPSession(page)
         const faults: unknown[] = []

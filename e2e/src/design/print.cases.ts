@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { asReader, DESK } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
@@ -7,8 +7,8 @@ const SHEET = { width: Math.round(((210 - 28) / 25.4) * 96), height: Math.round(
 
 /** What a page looks like on paper (docs/design.md, paper). */
 export function describePrint(paper: Paper): void {
-  describe('On paper', () => {
-    it('a story is its words: nothing to press, no advertisement, nothing that follows it', () =>
+  test.describe('On paper', () => {
+    test('a story is its words: nothing to press, no advertisement, nothing that follows it', () =>
       asReader(paper.browser, { viewport: DESK }, async (page) => {
         await page.goto(paper.site.urls.site + paper.content.pages.story, { waitUntil: 'load' })
         await page.emulateMedia({ media: 'print' })
@@ -22,7 +22,7 @@ export function describePrint(paper: Paper): void {
         expect(words).not.toContain(paper.content.story.readNext[0]?.title)
       }))
 
-    it('begins on the first sheet and ends with its address', () =>
+    test('begins on the first sheet and ends with its address', () =>
       asReader(paper.browser, { viewport: SHEET }, async (page) => {
         await page.goto(paper.site.urls.site + paper.content.pages.story, { waitUntil: 'load' })
         await page.emulateMedia({ media: 'print' })
@@ -33,22 +33,23 @@ export function describePrint(paper: Paper): void {
         expect(lines.at(-1)).toBe(canonical)
       }))
 
-    it.each(['home', 'story'] as const)('%s is black on white for a reader of the dark theme', (kind) =>
-      asReader(paper.browser, { colorScheme: 'dark' }, async (page) => {
-        await page.goto(paper.site.urls.site + paper.content.pages[kind], { waitUntil: 'load' })
-        await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
-        const colours = () =>
-          page.evaluate(() => {
-            const body = getComputedStyle(document.body)
-            return [body.color, body.backgroundColor]
-          })
-        expect(await colours()).not.toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
-        await page.emulateMedia({ media: 'print' })
-        expect(await colours()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
-      }),
-    )
+    for (const kind of ['home', 'story'] as const) {
+      test(`${kind} is black on white for a reader of the dark theme`, () =>
+        asReader(paper.browser, { colorScheme: 'dark' }, async (page) => {
+          await page.goto(paper.site.urls.site + paper.content.pages[kind], { waitUntil: 'load' })
+          await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+          const colours = () =>
+            page.evaluate(() => {
+              const body = getComputedStyle(document.body)
+              return [body.color, body.backgroundColor]
+            })
+          expect(await colours()).not.toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+          await page.emulateMedia({ media: 'print' })
+          expect(await colours()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+        }))
+    }
 
-    it('fills whole sheets with words: a story of a page or two is printed on a few', () =>
+    test('fills whole sheets with words: a story of a page or two is printed on a few', () =>
       asReader(paper.browser, {}, async (page) => {
         await page.goto(paper.site.urls.site + paper.content.pages.story, { waitUntil: 'load' })
         const file = (await page.pdf({ format: 'A4' })).toString('latin1')

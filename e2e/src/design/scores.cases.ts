@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { choosePages } from '../../../infra/bench/src/lighthouse/choose-pages.ts'
 import { readScores } from '../../../infra/bench/src/lighthouse/read-scores.ts'
@@ -6,14 +6,16 @@ import type { Paper } from '../site/use-paper.ts'
 
 /** Lighthouse's scores that hang on the page alone, and not on the speed of the machine. */
 export function describeScores(paper: Paper): void {
-  describe('Lighthouse, on the pages that have bars', () => {
-    it('accessibility, best practices and SEO are 100', async () => {
+  test.describe('Lighthouse, on the pages that have bars', () => {
+    test('accessibility, best practices and SEO are 100', async () => {
+      test.setTimeout(180_000)
+
       const { site } = paper.site.urls
       const pages = choosePages((await readPage(site, '/')).body)
       expect(pages.map(({ name }) => name)).toEqual(['home', 'section', 'story', 'search'])
       const scores = await readScores(pages.map(({ path }) => site + path))
       expect(scores.flatMap(({ url, shortfalls }) => shortfalls.map((shortfall) => `${url}: ${shortfall}`))).toEqual([])
       for (const { figures } of scores) expect(figures).toEqual({ accessibility: 100, 'best practices': 100, SEO: 100 })
-    }, 180_000)
+    })
   })
 }

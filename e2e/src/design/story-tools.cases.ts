@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import type { Locator, Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { asReader, PHONE } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 import { visitWithoutScripts } from '../layout/visit-layout.ts'
@@ -17,8 +17,8 @@ const LEAST_TARGET = 44
 export function describeStoryTools(paper: Paper): void {
   const address = () => paper.site.urls.site + paper.content.pages.story
 
-  describe('The tools of a story', () => {
-    it('«Condividi» copies the address where the system does not share, and says so', () =>
+  test.describe('The tools of a story', () => {
+    test('«Condividi» copies the address where the system does not share, and says so', () =>
       asReader(paper.browser, { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
         await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
         await page.goto(address())
@@ -29,7 +29,7 @@ export function describeStoryTools(paper: Paper): void {
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
       }))
 
-    it('«Condividi» hands title and address to the system where it shares', () =>
+    test('«Condividi» hands title and address to the system where it shares', () =>
       asReader(paper.browser, {}, async (page) => {
         await page.addInitScript(() => {
           navigator.share = async (what) => void (document.title = JSON.stringify(what))
@@ -40,7 +40,7 @@ export function describeStoryTools(paper: Paper): void {
         expect(JSON.parse(await page.title())).toEqual({ title: paper.content.story.title, url: canonical })
       }))
 
-    it('«Carattere» sets the text larger in steps, says so, and is remembered on the device', () =>
+    test('«Carattere» sets the text larger in steps, says so, and is remembered on the device', () =>
       asReader(paper.browser, {}, async (page) => {
         await page.goto(address())
         const paragraph = paper.content.story.blocks.find(({ type }) => type === 'paragraph') as { text: string }
@@ -59,7 +59,7 @@ export function describeStoryTools(paper: Paper): void {
         expect(await sizeOf(text)).toBe(sizes[0])
       }))
 
-    it(`can be met by a finger: ${LEAST_TARGET} px tall, in one row on a phone`, () =>
+    test(`can be met by a finger: ${LEAST_TARGET} px tall, in one row on a phone`, () =>
       asReader(paper.browser, { viewport: { ...PHONE, width: 360 } }, async (page) => {
         await page.goto(address())
         await toolsOf(page).getByRole('button', { name: 'Condividi' }).waitFor()
@@ -72,7 +72,7 @@ export function describeStoryTools(paper: Paper): void {
         expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
       }))
 
-    it('without JavaScript a letter shares, and what could do nothing is not there', () =>
+    test('without JavaScript a letter shares, and what could do nothing is not there', () =>
       visitWithoutScripts(paper, paper.content.pages.story, async (page) => {
         const href = await toolsOf(page).getByRole('link', { name: 'Condividi' }).getAttribute('href')
         const letter = new URL(href ?? '').searchParams

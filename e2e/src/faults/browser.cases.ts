@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { followShifts, readShifts } from '../site/follow-shifts.ts'
 import { asReader } from '../site/reader.ts'
-import type { Paper } from '../site/use-paper.ts'
+import type { OwnPaper } from '../site/use-paper.ts'
 
 const MOST_SHIFT = 0.02
 const PHONE = { width: 390, height: 844 }
@@ -28,7 +28,7 @@ async function countStories(page: Page): Promise<number> {
 }
 
 /** The page's own parts fail to arrive in the reader's browser. */
-export function describeBrowserFaults(paper: Paper): void {
+export function describeBrowserFaults(paper: OwnPaper): void {
   const addressOf = (kind: 'home' | 'story') => paper.site.urls.site + paper.content.pages[kind]
 
   describe('Scripts blocked, or held for 5 s', () => {

@@ -4,7 +4,7 @@ import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { askRedis, killService, startEmptyRedis } from '../site/replace-redis.ts'
 import type { RedisAgain } from '../site/replace-redis.ts'
-import type { Paper } from '../site/use-paper.ts'
+import type { OwnPaper } from '../site/use-paper.ts'
 import { watchPages } from './watch-pages.ts'
 import type { PageWatch } from './watch-pages.ts'
 
@@ -14,7 +14,7 @@ const REBUILT_WITHIN_MS = 30_000
 const HOT_MODELS = ['rm:{front:home}:v1', 'rm:{site:main}:v1', 'rm:{storyList:latest.1}:v1', 'rm:{sections:all}:v1']
 
 /** A story that is published now comes to the home page. */
-async function expectPublished({ site }: Paper, withinMs: number): Promise<void> {
+async function expectPublished({ site }: OwnPaper, withinMs: number): Promise<void> {
   const title = `Prova dopo un guasto delle ${Date.now()}`
   await publishStory(site, { title })
   const isVisible = async () => hasWords((await readPage(site.urls.site, '/')).body, title)
@@ -22,7 +22,7 @@ async function expectPublished({ site }: Paper, withinMs: number): Promise<void>
 }
 
 /** Parts of the site are killed one after the other, while readers read. */
-export function describeServiceFaults(paper: Paper): void {
+export function describeServiceFaults(paper: OwnPaper): void {
   describe('Readers while Redis, PostgreSQL, the worker or the API is killed: no failed page that was ever warm', () => {
     let watch: PageWatch
     const started: RedisAgain[] = []

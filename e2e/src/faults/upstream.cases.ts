@@ -4,7 +4,7 @@ import type { NaxosFault, PublishedStory } from '../site/edit-naxos.ts'
 import { warmPage } from '../site/find-pages.ts'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
-import type { Paper } from '../site/use-paper.ts'
+import type { OwnPaper } from '../site/use-paper.ts'
 import { watchPages } from './watch-pages.ts'
 import type { PageWatch } from './watch-pages.ts'
 
@@ -21,7 +21,7 @@ const FAULTS: readonly [string, NaxosFault][] = [
 const FETCHED = ['front/home', 'story/list', 'siteconfigs', 'section/list']
 
 /** The CMS fails in every way it can, while readers read. */
-export function describeUpstreamFaults(paper: Paper): void {
+export function describeUpstreamFaults(paper: OwnPaper): void {
   describe('Naxos slow, down, answering rubbish or with half of the fields missing: warm pages stay', () => {
     let watch: PageWatch
     const published: PublishedStory[] = []

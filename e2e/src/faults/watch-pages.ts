@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
-import type { Paper } from '../site/use-paper.ts'
+import type { OwnPaper } from '../site/use-paper.ts'
 
 /** How much a page holds: what a fault must not take away. */
 interface Fullness {
@@ -34,7 +34,7 @@ function isEmptier(now: Fullness, before: Fullness): boolean {
 }
 
 /** Begins to read the warm pages, one after the other without a pause, as they are now. */
-export async function watchPages({ site, content }: Paper): Promise<PageWatch> {
+export async function watchPages({ site, content }: OwnPaper): Promise<PageWatch> {
   const paths = Object.values(content.pages)
   const before = new Map<string, Fullness>()
   for (const path of paths) before.set(path, measure((await readPage(site.urls.site, path)).body))

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { publishStory, withdrawStory } from '../site/edit-naxos.ts'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
-import type { Paper } from '../site/use-paper.ts'
+import type { OwnPaper } from '../site/use-paper.ts'
 
 /** Withdrawn content: 410, and purged hard. */
-export function describeWithdrawal(paper: Paper): void {
+export function describeWithdrawal(paper: OwnPaper): void {
   describe('A story that is withdrawn', () => {
     it('answers 410 on its page, and is gone from home and lists, also from what is cached', async () => {
       const { site, content } = paper

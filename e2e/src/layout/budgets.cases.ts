@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { measureSizes } from '../../../infra/bench/src/sizes/measure-sizes.ts'
 import { SIZE_BARS } from '../../../infra/bench/src/sizes/size-bars.table.ts'
 import type { PageSizes } from '../../../infra/bench/src/sizes/sum-sizes.ts'
@@ -23,30 +23,34 @@ function scriptsOf(html: string): string[] {
 
 /** Bars that hang on the product alone, and not on the speed of the machine. */
 export function describeBudgets(paper: Paper): void {
-  describe('What the first visit to the home page costs', () => {
+  test.describe('What the first visit to the home page costs', () => {
     let sizes: PageSizes
 
-    beforeAll(async () => {
-      sizes = await measureSizes(`${paper.site.urls.site}/`)
-    }, 120_000)
+    test.beforeAll(async () => {
+      test.setTimeout(120_000)
 
-    it.each(SIZE_BARS)('$what: at most $most bytes, with br', ({ size, most }) => {
-      expect(sizes[size]).toBeLessThanOrEqual(most)
+      sizes = await measureSizes(`${paper.site.urls.site}/`)
     })
 
-    it('HTML and CSS have been weighed', () => {
+    for (const { size, most, what } of SIZE_BARS) {
+      test(`${what}: at most ${most} bytes, with br`, () => {
+        expect(sizes[size]).toBeLessThanOrEqual(most)
+      })
+    }
+
+    test('HTML and CSS have been weighed', () => {
       expect(Math.min(sizes.html, sizes.css)).toBeGreaterThan(1000)
     })
 
-    it('asks nobody else before a consent choice', () => {
+    test('asks nobody else before a consent choice', () => {
       expect(sizes.foreignHosts).toEqual([])
     })
   })
 
-  describe('What every other kind of page weighs', () => {
+  test.describe('What every other kind of page weighs', () => {
     const [html, css] = [mostOf('html'), mostOf('css')]
 
-    it(`HTML of at most ${html} bytes and CSS of at most ${css}, with br, and no script that the home page has not`, async () => {
+    test(`HTML of at most ${html} bytes and CSS of at most ${css}, with br, and no script that the home page has not`, async () => {
       const { site } = paper.site.urls
       const scriptsOfHome = scriptsOf((await readPage(site, '/')).body)
       const faults: string[] = []
@@ -66,19 +70,20 @@ export function describeBudgets(paper: Paper): void {
     })
   })
 
-  describe('A phone of 390 px', () => {
+  test.describe('A phone of 390 px', () => {
     const viewport = { width: 390, height: 844 }
 
-    it.each(['home', 'section', 'story'] as const)('%s does not shift, and the console stays silent', (kind) =>
-      asReader(paper.browser, { viewport, isMobile: true, hasTouch: true }, async (page) => {
-        const faults: string[] = []
-        page.on('pageerror', (error) => faults.push(error.message))
-        page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())))
-        await followShifts(page)
-        await page.goto(paper.site.urls.site + paper.content.pages[kind], { waitUntil: 'load' })
-        expect((await readShifts(page)).total).toBeLessThanOrEqual(MOST_SHIFT)
-        expect(faults).toEqual([])
-      }),
-    )
+    for (const kind of ['home', 'section', 'story'] as const) {
+      test(`${kind} does not shift, and the console stays silent`, () =>
+        asReader(paper.browser, { viewport, isMobile: true, hasTouch: true }, async (page) => {
+          const faults: string[] = []
+          page.on('pageerror', (error) => faults.push(error.message))
+          page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())))
+          await followShifts(page)
+          await page.goto(paper.site.urls.site + paper.content.pages[kind], { waitUntil: 'load' })
+          expect((await readShifts(page)).total).toBeLessThanOrEqual(MOST_SHIFT)
+          expect(faults).toEqual([])
+        }))
+    }
   })
 }

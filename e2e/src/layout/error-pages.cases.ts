@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { asReader, READER_AGENT } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -24,8 +24,8 @@ const ERRORS: readonly [string, string][] = [
 
 /** The error page (requirements 2.116 and 2.117), and the error catalogue (requirements 8). */
 export function describeErrorPages(paper: Paper): void {
-  describe('Error page (requirements 2: status code, message, the text, a Go Home link)', () => {
-    it('shows all four, without JavaScript, and search is at hand', () =>
+  test.describe('Error page (requirements 2: status code, message, the text, a Go Home link)', () => {
+    test('shows all four, without JavaScript, and search is at hand', () =>
       asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
         const answer = await page.goto(`${paper.site.urls.site}/questa_pagina/non-esiste`)
         expect(answer?.status()).toBe(404)
@@ -40,18 +40,22 @@ export function describeErrorPages(paper: Paper): void {
         expect(new URL(page.url()).pathname).toBe('/')
       }))
 
-    it.each(ERRORS)('%s: 404 «%s», as HTML for readers', async (path, message) => {
-      const { status, headers, body } = await readPage(paper.site.urls.site, path, { 'user-agent': READER_AGENT })
-      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-      expect(body).toContain(message)
-      expect(body).toContain('This is not the page you ar looking for..')
-      expect(body).toContain('noindex')
-    })
+    for (const [path, message] of ERRORS) {
+      test(`${path}: 404 «${message}», as HTML for readers`, async () => {
+        const { status, headers, body } = await readPage(paper.site.urls.site, path, { 'user-agent': READER_AGENT })
+        expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+        expect(body).toContain(message)
+        expect(body).toContain('This is not the page you ar looking for..')
+        expect(body).toContain('noindex')
+      })
+    }
 
-    it.each(ERRORS)('%s: not shown for bot user agents, who get «%s» as plain text', async (path, message) => {
-      const { status, headers, body } = await readPage(paper.site.urls.site, path, { 'user-agent': BOT })
-      expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
-      expect(body.trimEnd()).toBe(message)
-    })
+    for (const [path, message] of ERRORS) {
+      test(`${path}: not shown for bot user agents, who get «${message}» as plain text`, async () => {
+        const { status, headers, body } = await readPage(paper.site.urls.site, path, { 'user-agent': BOT })
+        expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+        expect(body.trimEnd()).toBe(message)
+      })
+    }
   })
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { expectFooterColumns, listLinks } from '../site/expect-menus.ts'
 import { usePage } from '../site/use-page.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -6,10 +6,10 @@ import { footer, linksIn } from './visit-layout.ts'
 
 /** The footer (requirements 2.110 to 2.112). */
 export function describeFooter(paper: Paper): void {
-  describe('Footer (requirements 2, layout)', () => {
+  test.describe('Footer (requirements 2, layout)', () => {
     const opened = usePage(paper, () => '/', { javaScriptEnabled: false })
 
-    it("sections in columns with a 5-link limit, except the last item of the first group and 'Trasparenza' and 'Servizi'", async () => {
+    test("sections in columns with a 5-link limit, except the last item of the first group and 'Trasparenza' and 'Servizi'", async () => {
       const { page } = opened
       const groups = expectFooterColumns(paper.content.configuration.navfullsections)
       const { shown, cut } = listLinks(groups)
@@ -20,7 +20,7 @@ export function describeFooter(paper: Paper): void {
       expect(groups[3]?.shown.length).toBeGreaterThan(5)
     })
 
-    it('columns split at the first 4 items, the next 3, then the rest', async () => {
+    test('columns split at the first 4 items, the next 3, then the rest', async () => {
       const { page } = opened
       const names = expectFooterColumns(paper.content.configuration.navfullsections).map(({ name }) => name)
       const boxes = await Promise.all(
@@ -33,7 +33,7 @@ export function describeFooter(paper: Paper): void {
       expect(new Set(tops.slice(4, 7)).size).toBe(1)
     })
 
-    it("the publisher's legal details, social links and an advertising contact", async () => {
+    test("the publisher's legal details, social links and an advertising contact", async () => {
       const { page } = opened
       for (const name of ['Instagram', 'Youtube', 'Facebook']) {
         const href = await footer(page).getByRole('link', { name }).first().getAttribute('href')

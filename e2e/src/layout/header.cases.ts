@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { PHONE } from '../site/reader.ts'
 import { usePage } from '../site/use-page.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -6,24 +6,26 @@ import { banner, linksIn, namedLink, visitWithoutScripts } from './visit-layout.
 
 /** The header (requirements 2.89 to 2.98). */
 export function describeHeader(paper: Paper): void {
-  describe('Header (requirements 2, layout), without JavaScript', () => {
+  test.describe('Header (requirements 2, layout), without JavaScript', () => {
     const opened = usePage(paper, () => '/', { javaScriptEnabled: false })
 
-    it.each([
+    for (const [name, href] of [
       ['Ultime News', '/news/latest'],
       ['Necrologie', '/necrologie/list'],
       ['Podcast', '/podcast'],
       ['Eventi', '/eventi'],
       ['Telelibertà', '/multimedia/folder/teleliberta'],
       ['Abbonati', '/abbonamenti'],
-    ])('%s leads to %s', async (name, href) => {
-      const { page } = opened
-      const link = namedLink(banner(page), name)
-      expect(await link.isVisible()).toBe(true)
-      expect(await link.getAttribute('href')).toBe(href)
-    })
+    ] as const) {
+      test(`${name} leads to ${href}`, async () => {
+        const { page } = opened
+        const link = namedLink(banner(page), name)
+        expect(await link.isVisible()).toBe(true)
+        expect(await link.getAttribute('href')).toBe(href)
+      })
+    }
 
-    it('top navigation of sections, in the order of the navigation model', async () => {
+    test('top navigation of sections, in the order of the navigation model', async () => {
       const { page } = opened
       const names = (await linksIn(banner(page))).map(([name]) => name)
       const sections = paper.content.configuration.navsections
@@ -33,7 +35,7 @@ export function describeHeader(paper: Paper): void {
       expect(names.filter((name) => sections.includes(name))).toEqual(sections)
     })
 
-    it('a link to the external digital edition is present', async () => {
+    test('a link to the external digital edition is present', async () => {
       const { page } = opened
       const href = await banner(page)
         .getByRole('link', { name: /edizione digitale/i })
@@ -42,7 +44,7 @@ export function describeHeader(paper: Paper): void {
       expect(new URL(href ?? '').origin).not.toBe(new URL(paper.site.urls.site).origin)
     })
 
-    it('logo goes to /, on every page', () =>
+    test('logo goes to /, on every page', () =>
       visitWithoutScripts(paper, '/news/cronaca', async (page) => {
         const logo = banner(page)
           .getByRole('link', { name: /^Libertà/ })
@@ -50,7 +52,7 @@ export function describeHeader(paper: Paper): void {
         expect(await logo.getAttribute('href')).toBe('/')
       }))
 
-    it("the account button says 'Accedi' when anonymous", async () => {
+    test("the account button says 'Accedi' when anonymous", async () => {
       const { page } = opened
       const account = banner(page)
         .getByRole('link', { name: 'Accedi' })
@@ -58,7 +60,7 @@ export function describeHeader(paper: Paper): void {
       expect(await account.first().isVisible()).toBe(true)
     })
 
-    it('the strip of topics shows the trendings, above the content', async () => {
+    test('the strip of topics shows the trendings, above the content', async () => {
       const { page } = opened
       expect(paper.content.configuration.trendings.length).toBeGreaterThan(2)
       for (const { name, URL } of paper.content.configuration.trendings) {
@@ -67,7 +69,7 @@ export function describeHeader(paper: Paper): void {
       }
     })
 
-    it('on a phone the same: burger, search, logo and account, and nothing wider than the window', () =>
+    test('on a phone the same: burger, search, logo and account, and nothing wider than the window', () =>
       visitWithoutScripts(
         paper,
         '/',

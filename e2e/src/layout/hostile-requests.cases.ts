@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { HOSTILE_ADDRESSES, SPELLINGS } from '../site/hostile-addresses.table.ts'
 import { HOSTILE_REQUESTS } from '../site/hostile-requests.table.ts'
 import { inParallel, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
@@ -23,8 +23,8 @@ function leadsHere(location: string, origin: string): boolean {
 
 /** Hostile input: a bad address or body is never a 5xx, and no redirect leads to another origin. */
 export function describeHostileRequests(paper: Paper): void {
-  describe('A bad address or body', () => {
-    it(`is never a 5xx and never sends a reader elsewhere: ${HOSTILE_REQUESTS.length} requests`, async () => {
+  test.describe('A bad address or body', () => {
+    test(`is never a 5xx and never sends a reader elsewhere: ${HOSTILE_REQUESTS.length} requests`, async () => {
       const { origin } = new URL(paper.site.urls.site)
       const faults: string[] = []
       await inParallel(HOSTILE_REQUESTS, 4, async (request) => {
@@ -37,7 +37,7 @@ export function describeHostileRequests(paper: Paper): void {
       expect(faults).toEqual([])
     })
 
-    it(`of the grammar’s families gets 301, 400 or 404, or the page that it is: ${HOSTILE_ADDRESSES.length} addresses`, async () => {
+    test(`of the grammar’s families gets 301, 400 or 404, or the page that it is: ${HOSTILE_ADDRESSES.length} addresses`, async () => {
       const { origin } = new URL(paper.site.urls.site)
       const faults: string[] = []
       await inParallel(HOSTILE_ADDRESSES, 4, async ([target, statuses]) => {
@@ -48,21 +48,23 @@ export function describeHostileRequests(paper: Paper): void {
       expect(faults).toEqual([])
     })
 
-    it.each(SPELLINGS)('in another spelling is never a second copy of %s', async (kept, ...others) => {
-      const { site } = paper.site.urls
-      expect((await readPage(site, kept)).status).toBe(200)
-      const faults: string[] = []
-      for (const other of others) {
-        const { status, headers } = await readPage(site, other)
-        const isSame = status === 200 && String(headers['cache-status']).includes('hit')
-        if (!isSame && (status !== 301 || headers.location !== kept)) {
-          faults.push([other, status, headers.location, headers['cache-status']].join(' '))
+    for (const [kept, ...others] of SPELLINGS) {
+      test(`in another spelling is never a second copy of ${kept}`, async () => {
+        const { site } = paper.site.urls
+        expect((await readPage(site, kept)).status).toBe(200)
+        const faults: string[] = []
+        for (const other of others) {
+          const { status, headers } = await readPage(site, other)
+          const isSame = status === 200 && String(headers['cache-status']).includes('hit')
+          if (!isSame && (status !== 301 || headers.location !== kept)) {
+            faults.push([other, status, headers.location, headers['cache-status']].join(' '))
+          }
         }
-      }
-      expect(faults).toEqual([])
-    })
+        expect(faults).toEqual([])
+      })
+    }
 
-    it('leaves the site as it was', async () => {
+    test('leaves the site as it was', async () => {
       for (const path of Object.values(paper.content.pages)) {
         expect((await readPage(paper.site.urls.site, path)).status).toBe(200)
       }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import type { Locator, Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { asReader, leavePicturesOut, PHONE } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 import { menu, openMenu } from './visit-layout.ts'
@@ -29,95 +29,102 @@ export function describeLooks(paper: Paper): void {
       await measure(page)
     })
 
-  describe('Boxes of the pages, as they are measured', () => {
-    describe.each(['/about', '/policy', '/surveyDetail', '/contact-us'])('the text of %s', (path) => {
-      it.each([375, 768, 1023])('does not touch what stands over it, %i px wide', (width) =>
-        look(path, wide(width), async (page) => {
-          const article = page.getByRole('main').locator('article').first()
-          const above = await boxOf(article.locator('> header > :last-child'))
-          const below = await boxOf(article.locator('> header + div :is(p, h2, form, li)'))
-          expect(below.top - above.bottom).toBeGreaterThanOrEqual(APART)
-        }),
-      )
-
-      it.each([1024, 1440])('begins where its title begins, %i px wide', (width) =>
-        look(path, wide(width), async (page) => {
-          const article = page.getByRole('main').locator('article').first()
-          const title = await boxOf(article.getByRole('heading', { level: 1 }))
-          const text = await boxOf(article.locator('> header + div > :first-child > :first-child > :first-child'))
-          expect(text.left).toBeCloseTo(title.left, 0)
-        }),
-      )
-    })
-
-    it.each([375, 768])('«Più lette» of a story ends before «Sullo stesso tema» begins, %i px wide', (width) =>
-      look(paper.content.pages.story, wide(width), async (page) => {
-        const main = page.getByRole('main')
-        const listed = await boxOf(
-          main
-            .locator('section')
-            .filter({ has: page.getByRole('heading', { name: 'Più lette' }) })
-            .locator('li')
-            .last(),
-        )
-        const next = await boxOf(
-          main.locator('section').filter({ has: page.getByRole('heading', { name: 'Sullo stesso tema' }) }),
-        )
-        expect(next.top - listed.bottom).toBeGreaterThanOrEqual(APART)
-      }),
-    )
-
-    it.each(['/', '/news/cronaca'])('on a phone every bookmark of %s stands at the right margin', (path) =>
-      look(path, PHONE, async (page) => {
-        const rights = await page.locator('main article button[data-save]:visible').evaluateAll((buttons) =>
-          buttons
-            // Rows that scroll sideways have their cards side by side.
-            .filter((button) => {
-              let around = button.parentElement
-              while (around && getComputedStyle(around).overflowX !== 'auto') around = around.parentElement
-              return around === null
-            })
-            .map((button) => Math.round(button.getBoundingClientRect().right)),
-        )
-        expect(rights.length).toBeGreaterThan(10)
-        expect(rights.filter((right) => right < PHONE.width - MARGIN - PLANE || right > PHONE.width)).toEqual([])
-      }),
-    )
-
-    it.each([320, 1024])('no drawing lies over a word of the house advertisement, %i px wide', (width) =>
-      look('/', wide(width), async (page) => {
-        const advertisement = page.getByRole('complementary', { name: 'Pubblicità: scrivi alla redazione' })
-        const covered = await advertisement.first().evaluate((element) => {
-          const drawing = element.querySelector('svg')?.getBoundingClientRect()
-          const lines = [...element.querySelectorAll('a span')].flatMap((words) => {
-            const range = document.createRange()
-            range.selectNodeContents(words)
-            return [...range.getClientRects()]
-          })
-          if (!drawing || lines.length === 0) throw new Error('no drawing, or no words')
-          return lines.filter(
-            ({ left, right, top, bottom }) =>
-              Math.min(right, drawing.right) - Math.max(left, drawing.left) > 1 &&
-              Math.min(bottom, drawing.bottom) - Math.max(top, drawing.top) > 1,
-          ).length
-        })
-        expect(covered).toBe(0)
-      }),
-    )
-
-    it.each([768, 900, 1080])('the doors of the menu are in sight on a desk %i px high', (height) =>
-      look('/about', { width: 1440, height }, async (page) => {
-        await openMenu(page, 'Menu')
-        for (const name of ['Accedi', 'Abbonati']) {
-          const door = await boxOf(menu(page).getByRole('link', { name, exact: true }))
-          expect(door.bottom).toBeLessThanOrEqual(height)
+  test.describe('Boxes of the pages, as they are measured', () => {
+    for (const path of ['/about', '/policy', '/surveyDetail', '/contact-us']) {
+      test.describe(`the text of ${path}`, () => {
+        for (const width of [375, 768, 1023]) {
+          test(`does not touch what stands over it, ${width} px wide`, () =>
+            look(path, wide(width), async (page) => {
+              const article = page.getByRole('main').locator('article').first()
+              const above = await boxOf(article.locator('> header > :last-child'))
+              const below = await boxOf(article.locator('> header + div :is(p, h2, form, li)'))
+              expect(below.top - above.bottom).toBeGreaterThanOrEqual(APART)
+            }))
         }
-      }),
-    )
 
-    it.each(['light', 'dark'] as const)(
-      'the cross of a search field has no colour of the browser’s (%s)',
-      (colorScheme) =>
+        for (const width of [1024, 1440]) {
+          test(`begins where its title begins, ${width} px wide`, () =>
+            look(path, wide(width), async (page) => {
+              const article = page.getByRole('main').locator('article').first()
+              const title = await boxOf(article.getByRole('heading', { level: 1 }))
+              const text = await boxOf(article.locator('> header + div > :first-child > :first-child > :first-child'))
+              expect(text.left).toBeCloseTo(title.left, 0)
+            }))
+        }
+      })
+    }
+
+    for (const width of [375, 768]) {
+      test(`«Più lette» of a story ends before «Sullo stesso tema» begins, ${width} px wide`, () =>
+        look(paper.content.pages.story, wide(width), async (page) => {
+          const main = page.getByRole('main')
+          const listed = await boxOf(
+            main
+              .locator('section')
+              .filter({ has: page.getByRole('heading', { name: 'Più lette' }) })
+              .locator('li')
+              .last(),
+          )
+          const next = await boxOf(
+            main.locator('section').filter({ has: page.getByRole('heading', { name: 'Sullo stesso tema' }) }),
+          )
+          expect(next.top - listed.bottom).toBeGreaterThanOrEqual(APART)
+        }))
+    }
+
+    for (const path of ['/', '/news/cronaca']) {
+      test(`on a phone every bookmark of ${path} stands at the right margin`, () =>
+        look(path, PHONE, async (page) => {
+          const rights = await page.locator('main article button[data-save]:visible').evaluateAll((buttons) =>
+            buttons
+              // Rows that scroll sideways have their cards side by side.
+              .filter((button) => {
+                let around = button.parentElement
+                while (around && getComputedStyle(around).overflowX !== 'auto') around = around.parentElement
+                return around === null
+              })
+              .map((button) => Math.round(button.getBoundingClientRect().right)),
+          )
+          expect(rights.length).toBeGreaterThan(10)
+          expect(rights.filter((right) => right < PHONE.width - MARGIN - PLANE || right > PHONE.width)).toEqual([])
+        }))
+    }
+
+    for (const width of [320, 1024]) {
+      test(`no drawing lies over a word of the house advertisement, ${width} px wide`, () =>
+        look('/', wide(width), async (page) => {
+          const advertisement = page.getByRole('complementary', { name: 'Pubblicità: scrivi alla redazione' })
+          const covered = await advertisement.first().evaluate((element) => {
+            const drawing = element.querySelector('svg')?.getBoundingClientRect()
+            const lines = [...element.querySelectorAll('a span')].flatMap((words) => {
+              const range = document.createRange()
+              range.selectNodeContents(words)
+              return [...range.getClientRects()]
+            })
+            if (!drawing || lines.length === 0) throw new Error('no drawing, or no words')
+            return lines.filter(
+              ({ left, right, top, bottom }) =>
+                Math.min(right, drawing.right) - Math.max(left, drawing.left) > 1 &&
+                Math.min(bottom, drawing.bottom) - Math.max(top, drawing.top) > 1,
+            ).length
+          })
+          expect(covered).toBe(0)
+        }))
+    }
+
+    for (const height of [768, 900, 1080]) {
+      test(`the doors of the menu are in sight on a desk ${height} px high`, () =>
+        look('/about', { width: 1440, height }, async (page) => {
+          await openMenu(page, 'Menu')
+          for (const name of ['Accedi', 'Abbonati']) {
+            const door = await boxOf(menu(page).getByRole('link', { name, exact: true }))
+            expect(door.bottom).toBeLessThanOrEqual(height)
+          }
+        }))
+    }
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`the cross of a search field has no colour of the browser’s (${colorScheme})`, () =>
         asReader(paper.browser, { colorScheme }, async (page) => {
           await page.goto(`${paper.site.urls.site}/necrologie/list`, { waitUntil: 'load' })
           const field = page.getByRole('main').getByRole('searchbox')
@@ -125,10 +132,10 @@ export function describeLooks(paper: Paper): void {
           await field.hover()
           const picture = (await field.screenshot()).toString('base64')
           expect(await page.evaluate(countBluePixels, picture)).toBe(0)
-        }),
-    )
+        }))
+    }
 
-    it('the second column of a box of facts is one line', () =>
+    test('the second column of a box of facts is one line', () =>
       look('/contact-us', wide(1440), async (page) => {
         const boxes = await page.locator('main aside, main section').evaluateAll((all) =>
           all
@@ -140,9 +147,8 @@ export function describeLooks(paper: Paper): void {
         expect(boxes.filter((lefts) => lefts.length > 1)).toEqual([])
       }))
 
-    it.each([320, 360, 375, 390])(
-      'the sections’ row shows by a word that is cut that it goes on, %i px wide',
-      (width) =>
+    for (const width of [320, 360, 375, 390]) {
+      test(`the sections’ row shows by a word that is cut that it goes on, ${width} px wide`, () =>
         look('/about', { width, height: 812 }, async (page) => {
           const edges = await page.getByRole('navigation', { name: 'Sezioni' }).evaluate((row) =>
             [...row.querySelectorAll('li a')].map((link) => {
@@ -151,8 +157,8 @@ export function describeLooks(paper: Paper): void {
             }),
           )
           expect(edges.filter(([left, right]) => left < width - 4 && right > width)).toHaveLength(1)
-        }),
-    )
+        }))
+    }
   })
 }
 

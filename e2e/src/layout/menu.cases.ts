@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectMenuGroups, listLinks } from '../site/expect-menus.ts'
 import { DESK, PHONE } from '../site/reader.ts'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
@@ -9,12 +9,12 @@ import { linksIn, menu, namedLink, openMenu, visitWithoutScripts } from './visit
 
 /** The off-canvas menu (requirements 2.103 to 2.109). */
 export function describeMenu(paper: Paper): void {
-  describe('Off-canvas menu (requirements 2, layout), without JavaScript', () => {
+  test.describe('Off-canvas menu (requirements 2, layout), without JavaScript', () => {
     const opened = usePage(paper, () => '/', { javaScriptEnabled: false })
 
-    beforeAll(() => openMenu(opened.page))
+    test.beforeAll(() => openMenu(opened.page))
 
-    it("'Cerca' and the burger open the same menu; it is closed by default, and by the close button, Escape and a click outside", () =>
+    test("'Cerca' and the burger open the same menu; it is closed by default, and by the close button, Escape and a click outside", () =>
       visitWithoutScripts(paper, '/', async (page) => {
         expect(await menu(page).count()).toBe(0)
         await openMenu(page, 'Cerca')
@@ -34,7 +34,7 @@ export function describeMenu(paper: Paper): void {
         await menu(page).waitFor({ state: 'hidden' })
       }))
 
-    it("search box (placeholder 'Cosa stai cercando?') that searches", async () => {
+    test("search box (placeholder 'Cosa stai cercando?') that searches", async () => {
       const { page } = opened
       const box = menu(page).getByPlaceholder('Cosa stai cercando?')
       expect(await box.isVisible()).toBe(true)
@@ -43,14 +43,14 @@ export function describeMenu(paper: Paper): void {
       )
     })
 
-    it('weather widget of the default city, Piacenza', async () => {
+    test('weather widget of the default city, Piacenza', async () => {
       const { page } = opened
       const words = await menu(page).innerText()
       expect(words).toContain('Piacenza')
       expect(words).toMatch(/-?\d+ ?°|Meteo non disponibile/)
     })
 
-    it("groups of up to 7 leaf links with 'Vedi tutti', unlimited for 'Servizi' and 'Territorio'", async () => {
+    test("groups of up to 7 leaf links with 'Vedi tutti', unlimited for 'Servizi' and 'Territorio'", async () => {
       const { page } = opened
       const groups = expectMenuGroups(paper.content.configuration.navfullsections)
       const { shown, cut } = listLinks(groups)
@@ -64,7 +64,7 @@ export function describeMenu(paper: Paper): void {
       expect(served.some((group) => group.shown.length > 7)).toBe(true)
     })
 
-    it('the accordion toggles only below 1024 px width', async () => {
+    test('the accordion toggles only below 1024 px width', async () => {
       const group = expectMenuGroups(paper.content.configuration.navfullsections).find(({ shown }) => shown.length > 2)
       const leaf = (page: Page) => namedLink(menu(page), group?.shown[1]?.name ?? '')
       const phone = { ...PHONE, width: 1023 }
@@ -96,7 +96,7 @@ export function describeMenu(paper: Paper): void {
       await visitWithoutScripts(paper, '/', lookWide, { width: 1024, height: 900 })
     })
 
-    it('on a phone, where a name unfolds its group, the page of every group can be reached all the same', () =>
+    test('on a phone, where a name unfolds its group, the page of every group can be reached all the same', () =>
       visitWithoutScripts(
         paper,
         '/',
@@ -115,7 +115,7 @@ export function describeMenu(paper: Paper): void {
         PHONE,
       ))
 
-    it('social links, login and subscribe buttons', async () => {
+    test('social links, login and subscribe buttons', async () => {
       const { page } = opened
       for (const name of ['Instagram', 'Youtube', 'Facebook', 'Accedi', 'Abbonati']) {
         expect(await menu(page).getByRole('link', { name }).first().isVisible()).toBe(true)
@@ -124,10 +124,10 @@ export function describeMenu(paper: Paper): void {
     })
   })
 
-  describe('Off-canvas menu with JavaScript (requirements 4, menu)', () => {
+  test.describe('Off-canvas menu with JavaScript (requirements 4, menu)', () => {
     const opened = usePage(paper, () => '/news/cronaca')
 
-    it('while open the page body is marked, and no longer when it is closed', async () => {
+    test('while open the page body is marked, and no longer when it is closed', async () => {
       const { page } = opened
       const marks = () =>
         page.evaluate(() => [...document.body.attributes].map(({ name, value }) => `${name}=${value}`).join(' '))
@@ -144,7 +144,7 @@ export function describeMenu(paper: Paper): void {
       await pollUntil('the body is marked no longer', 10_000, async () => (await marks()) === before)
     })
 
-    it.each([
+    for (const [what, leave] of [
       ['a link click', (page: Page) => namedLink(menu(page), 'Vedi tutti: Sport').click()],
       [
         'a search',
@@ -153,16 +153,18 @@ export function describeMenu(paper: Paper): void {
           await page.keyboard.press('Enter')
         },
       ],
-    ])('is closed by %s, in the page that is left', async (_what, leave) => {
-      const { page } = opened
-      await stayHere(page)
-      await openMenu(page)
-      const before = page.url()
-      await leave(page)
-      await page.waitForFunction(() => document.querySelector(':popover-open') === null)
-      expect(await page.evaluate(() => window.leaving)).toBe(true)
-      expect(page.url()).toBe(before)
-    })
+    ] as const) {
+      test(`is closed by ${what}, in the page that is left`, async () => {
+        const { page } = opened
+        await stayHere(page)
+        await openMenu(page)
+        const before = page.url()
+        await leave(page)
+        await page.waitForFunction(() => document.querySelector(':popover-open') === null)
+        expect(await page.evaluate(() => window.leaving)).toBe(true)
+        expect(page.url()).toBe(before)
+      })
+    }
   })
 }
 

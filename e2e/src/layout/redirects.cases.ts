@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { redirectRulesSchema } from '@liberta/contracts/redirects/redirect-rules.schema'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 import { followLink } from '../links/follow-link.ts'
@@ -19,20 +19,21 @@ const SAMPLE = 40
 
 /** Old bookmarks: the CMS's rules, and the former site's addresses by their form. */
 export function describeRedirects(paper: Paper): void {
-  describe('Redirect rules (requirements 3)', () => {
+  test.describe('Redirect rules (requirements 3)', () => {
     let rules: RedirectRules
 
-    beforeAll(async () => {
+    test.beforeAll(async () => {
+      test.setTimeout(120_000)
+
       rules = await readData(paper.site, '/api/naxos/redirect/list', redirectRulesSchema)
       const [from = '/'] = Object.keys(rules[302])
       await pollUntil('the CMS’s rules are in force', 60_000, async () => {
         return (await readPage(paper.site.urls.site, from)).status === 302
       })
-    }, 120_000)
+    })
 
-    it.each([301, 302] as const)(
-      `tens of thousands of rules: a sample of those that answer %i lead to a page`,
-      async (status) => {
+    for (const status of [301, 302] as const) {
+      test(`tens of thousands of rules: a sample of those that answer ${status} lead to a page`, async () => {
         const paths = Object.keys(rules[status])
         const step = Math.max(1, Math.floor(paths.length / SAMPLE))
         const faults: string[] = []
@@ -47,12 +48,14 @@ export function describeRedirects(paper: Paper): void {
         )
         expect(faults).toEqual([])
         expect(Object.keys(rules[301]).length).toBeGreaterThan(10_000)
-      },
-    )
+      })
+    }
 
-    it.each(FORMER)('%s, which no rule names, leads to %s', async (from, to) => {
-      const { status, headers } = await readPage(paper.site.urls.site, from)
-      expect([status, headers.location]).toEqual([301, to])
-    })
+    for (const [from, to] of FORMER) {
+      test(`${from}, which no rule names, leads to ${to}`, async () => {
+        const { status, headers } = await readPage(paper.site.urls.site, from)
+        expect([status, headers.location]).toEqual([301, to])
+      })
+    }
   })
 }

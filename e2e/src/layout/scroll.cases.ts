@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { awaitWholeLayout } from '../site/inspect-page.ts'
 import { asReader } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -22,8 +22,8 @@ export function describeScroll(paper: Paper): void {
       await look(page, context)
     })
 
-  describe('Scrolling (requirements 2, navigation)', () => {
-    it('a new page begins at its top, also one that was left further down', () =>
+  test.describe('Scrolling (requirements 2, navigation)', () => {
+    test('a new page begins at its top, also one that was left further down', () =>
       visit(async (page) => {
         expect(await topOf(page)).toBe(0)
         await page.goto(`${paper.site.urls.site}/news/cronaca`, { waitUntil: 'load' })
@@ -31,7 +31,7 @@ export function describeScroll(paper: Paper): void {
         expect(await topOf(page)).toBe(0)
       }))
 
-    it('back leads to where the page was left, and forward, too', () =>
+    test('back leads to where the page was left, and forward, too', () =>
       visit(async (page) => {
         await scrollPage(page, 300)
         await page.goBack({ waitUntil: 'load' })
@@ -41,7 +41,7 @@ export function describeScroll(paper: Paper): void {
         await page.waitForFunction(() => scrollY === 300)
       }))
 
-    it('the places are kept for 1800 s', () =>
+    test('the places are kept for 1800 s', () =>
       visit(async (_page, context) => {
         const places = (await context.cookies()).find(({ name }) => name === 'scroll')
         const seconds = (places?.expires ?? 0) - Date.now() / 1000
@@ -50,7 +50,7 @@ export function describeScroll(paper: Paper): void {
         expect(seconds).toBeLessThanOrEqual(1800)
       }))
 
-    it('a page that is come back to has its true height at once, without waiting for the browser to be idle', () =>
+    test('a page that is come back to has its true height at once, without waiting for the browser to be idle', () =>
       visit(async (page) => {
         await page.goto(paper.site.urls.site, { waitUntil: 'load' })
         await awaitWholeLayout(page)
@@ -62,7 +62,7 @@ export function describeScroll(paper: Paper): void {
         expect(await page.locator('[data-late]').count()).toBeGreaterThan(5)
       }))
 
-    it('a page that is too short at first is put in its place when it has grown', () =>
+    test('a page that is too short at first is put in its place when it has grown', () =>
       visit(async (page) => {
         await page.addInitScript(cutShort)
         await page.goBack({ waitUntil: 'load' })
@@ -72,7 +72,7 @@ export function describeScroll(paper: Paper): void {
         await page.waitForFunction((place) => scrollY === place, PLACE)
       }))
 
-    it('a wheel cancels it', () =>
+    test('a wheel cancels it', () =>
       visit(async (page) => {
         await page.addInitScript(cutShort)
         await page.goBack({ waitUntil: 'load' })
@@ -84,7 +84,7 @@ export function describeScroll(paper: Paper): void {
         expect(await topOf(page)).toBeLessThan(PLACE)
       }))
 
-    it('a finger that moves cancels it, too', () =>
+    test('a finger that moves cancels it, too', () =>
       visit(async (page) => {
         await page.addInitScript(cutShort)
         await page.goBack({ waitUntil: 'load' })
@@ -94,7 +94,7 @@ export function describeScroll(paper: Paper): void {
         expect(await topOf(page)).toBe(0)
       }))
 
-    it('late scripts pull back nobody who has begun to read', () =>
+    test('late scripts pull back nobody who has begun to read', () =>
       visit(async (page, context) => {
         await goBackLate(page, context, async () => {
           await page.mouse.move(600, 400)
@@ -104,7 +104,7 @@ export function describeScroll(paper: Paper): void {
         expect(await topOf(page)).toBeLessThan(PLACE)
       }))
 
-    it('nor who has turned the wheel and stayed at the top', () =>
+    test('nor who has turned the wheel and stayed at the top', () =>
       visit(async (page, context) => {
         await goBackLate(page, context, async () => {
           await page.mouse.move(600, 400)
@@ -114,7 +114,7 @@ export function describeScroll(paper: Paper): void {
         expect(await topOf(page)).toBe(0)
       }))
 
-    it('after 1.5 s the page stays where it is', () =>
+    test('after 1.5 s the page stays where it is', () =>
       visit(async (page, context) => {
         await page.addInitScript(() => {
           performance.now = () => 60_000

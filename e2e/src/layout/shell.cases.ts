@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { asReader, DESK, PHONE } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
@@ -13,28 +13,31 @@ const HEIGHTS = [
 
 /** The shell of the application (requirements 2.113). */
 export function describeShell(paper: Paper): void {
-  describe.each(HEIGHTS)('App shell on $where', ({ viewport, height, quick }) => {
-    it.each([
-      ['home', height],
-      ['section', height],
-      ['story', height],
-      ['search', height],
-      ['galleryViewer', height],
-      ['signIn', quick],
-    ] as const)(`%s has a top ad slot of %i px, whatever stands in it`, (kind, kept) =>
-      asReader(paper.browser, { viewport, javaScriptEnabled: false }, async (page) => {
-        await page.route(/\.(?:avif|webp|jpg)$|\/media\//, (route) => route.abort())
-        await page.goto(paper.site.urls.site + paper.content.pages[kind], { waitUntil: 'load' })
-        const slot = page.getByRole('complementary', { name: 'Pubblicità', exact: true })
-        expect(await slot.count()).toBe(1)
-        const reserved = await slot.evaluate((element) => {
-          const box = element.lastElementChild
-          box?.replaceChildren()
-          return box?.getBoundingClientRect().height
-        })
-        expect(reserved).toBe(kept)
-        expect((await slot.boundingBox())?.y).toBeLessThan(viewport.height / 2)
-      }),
-    )
-  })
+  for (const { viewport, height, quick, where } of HEIGHTS) {
+    test.describe(`App shell on ${where}`, () => {
+      for (const [kind, kept] of [
+        ['home', height],
+        ['section', height],
+        ['story', height],
+        ['search', height],
+        ['galleryViewer', height],
+        ['signIn', quick],
+      ] as const) {
+        test(`${kind} has a top ad slot of ${kept} px, whatever stands in it`, () =>
+          asReader(paper.browser, { viewport, javaScriptEnabled: false }, async (page) => {
+            await page.route(/\.(?:avif|webp|jpg)$|\/media\//, (route) => route.abort())
+            await page.goto(paper.site.urls.site + paper.content.pages[kind], { waitUntil: 'load' })
+            const slot = page.getByRole('complementary', { name: 'Pubblicità', exact: true })
+            expect(await slot.count()).toBe(1)
+            const reserved = await slot.evaluate((element) => {
+              const box = element.lastElementChild
+              box?.replaceChildren()
+              return box?.getBoundingClientRect().height
+            })
+            expect(reserved).toBe(kept)
+            expect((await slot.boundingBox())?.y).toBeLessThan(viewport.height / 2)
+          }))
+      }
+    })
+  }
 }

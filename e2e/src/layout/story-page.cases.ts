@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import { publishStory } from '../site/edit-naxos.ts'
@@ -44,22 +44,24 @@ async function readArticle(paper: Paper, path: string): Promise<z.infer<typeof a
 
 /** What a story's page has to show (requirements 1, 2, 9). */
 export function describeStoryPage(paper: Paper): void {
-  describe('Story page, without JavaScript', () => {
-    it.each(['story', 'group'] as const)('%s: title, whole text, reading time with the children’s words', (kind) => {
-      const story = paper.content[kind]
-      return visitWithoutScripts(paper, addressOf(story), async (page) => {
-        const main = page.getByRole('main')
-        const words = flatten(await main.innerText())
-        expect(flatten(await page.getByRole('heading', { level: 1 }).innerText())).toBe(flatten(story.title))
-        expect(words).toContain(sayReadingTime(story))
-        for (const { blocks } of [story, ...story.children]) {
-          for (const block of blocks) if (block.type === 'paragraph') expect(words).toContain(flatten(block.text))
-        }
-        for (const child of story.children) expect(words).toContain(flatten(child.title))
+  test.describe('Story page, without JavaScript', () => {
+    for (const kind of ['story', 'group'] as const) {
+      test(`${kind}: title, whole text, reading time with the children’s words`, () => {
+        const story = paper.content[kind]
+        return visitWithoutScripts(paper, addressOf(story), async (page) => {
+          const main = page.getByRole('main')
+          const words = flatten(await main.innerText())
+          expect(flatten(await page.getByRole('heading', { level: 1 }).innerText())).toBe(flatten(story.title))
+          expect(words).toContain(sayReadingTime(story))
+          for (const { blocks } of [story, ...story.children]) {
+            for (const block of blocks) if (block.type === 'paragraph') expect(words).toContain(flatten(block.text))
+          }
+          for (const child of story.children) expect(words).toContain(flatten(child.title))
+        })
       })
-    })
+    }
 
-    it('links to its journalist, its tags and its sections, and shows its picture with words for it', () => {
+    test('links to its journalist, its tags and its sections, and shows its picture with words for it', () => {
       const { story } = paper.content
       return visitWithoutScripts(paper, addressOf(story), async (page) => {
         const named = await linksIn(page.getByRole('main'))
@@ -80,7 +82,7 @@ export function describeStoryPage(paper: Paper): void {
       })
     })
 
-    it('structured data: the headline is the title', async () => {
+    test('structured data: the headline is the title', async () => {
       const { story } = paper.content
       const article = await readArticle(paper, addressOf(story))
       expect(new URL(article.mainEntityOfPage).pathname).toBe(addressOf(story))
@@ -88,7 +90,7 @@ export function describeStoryPage(paper: Paper): void {
       expect(article.headline.length).toBeLessThanOrEqual(HEADLINE_LIMIT)
     })
 
-    it('article headline is truncated to 110 characters, in the structured data alone', async () => {
+    test('article headline is truncated to 110 characters, in the structured data alone', async () => {
       const title = `Una lunga titolazione di prova ${'con molte parole '.repeat(8)}che finisce qui`
       const { path } = await publishStory(paper.site, { title })
       await warmPage(paper.site, path)

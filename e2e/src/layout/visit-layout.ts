@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { asReader, DESK } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 

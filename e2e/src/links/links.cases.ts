@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import type { Paper } from '../site/use-paper.ts'
 import { checkLinks } from './check-links.ts'
 
@@ -8,7 +8,9 @@ const SEED = 20_261_121
 
 /** No dead end: what every kind of page leads to, and some of what those pages lead to. */
 export function describeLinks(paper: Paper): void {
-  it(`every link of every kind of page, and of ${SAMPLE} others, leads somewhere`, async () => {
+  test(`every link of every kind of page, and of ${SAMPLE} others, leads somewhere`, async () => {
+    test.setTimeout(240_000)
+
     const report = await checkLinks({
       site: paper.site.urls.site,
       from: Object.values(paper.content.pages),
@@ -22,5 +24,5 @@ export function describeLinks(paper: Paper): void {
     expect(report.faults).toEqual([])
     expect(report.pages).toBe(Object.keys(paper.content.pages).length + SAMPLE)
     expect(report.followed).toBeGreaterThan(1000)
-  }, 240_000)
+  })
 }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { leavePicturesOut, openContext } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 import type { Destination, RouteVisit } from './route-visit.types.ts'
@@ -8,20 +8,19 @@ const LINKS = 'main a[href]'
 
 /** Visits every row with a browser, one test a row, and looks for what the row says. */
 export function describeRoutes(name: string, visits: readonly RouteVisit[], paper: Paper): void {
-  describe(name, () => {
+  test.describe(name, () => {
     let context: BrowserContext | undefined
 
-    beforeAll(async () => {
+    test.beforeAll(async () => {
       context = await openContext(paper.browser, { reducedMotion: 'reduce' })
       await leavePicturesOut(context)
     })
 
-    afterAll(() => context?.close())
+    test.afterAll(() => context?.close())
 
-    it.each(visits.map((visit) => [visit.route, visit.note, visit] as const))(
-      '%s: %s',
-      async (_route, _note, visit) => {
-        const destination = await visit.find(paper)
+    for (const { route, note, find } of visits) {
+      test(`${route}: ${note}`, async () => {
+        const destination = await find(paper)
         const page = await context?.newPage()
         if (!page) throw new Error('no browser')
         try {
@@ -29,8 +28,8 @@ export function describeRoutes(name: string, visits: readonly RouteVisit[], pape
         } finally {
           await page.close()
         }
-      },
-    )
+      })
+    }
   })
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { storySchema } from '@liberta/contracts/stories/story.schema'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
@@ -29,11 +29,11 @@ const textOf = ({ body }: PageAnswer) =>
 export function describeLockedStories(paper: Paper): void {
   const read = (path: string, headers?: Record<string, string>) => readPage(paper.site.urls.site, path, headers)
 
-  describe('Premium stories: a teaser for everyone, and the rest in no answer', () => {
+  test.describe('Premium stories: a teaser for everyone, and the rest in no answer', () => {
     let story: Story
     let locked: string[]
 
-    beforeAll(async () => {
+    test.beforeAll(async () => {
       const { site } = paper
       const answer = await fetch(`${site.urls.naxos}/story/list?page_size=100`)
       const { data } = listSchema.parse(await answer.json())
@@ -47,12 +47,12 @@ export function describeLockedStories(paper: Paper): void {
 
     const holdsLocked = (answer: PageAnswer) => locked.filter((sentence) => textOf(answer).includes(sentence))
 
-    it('the CMS sends the whole text, with sentences to look for', () => {
+    test('the CMS sends the whole text, with sentences to look for', () => {
       expect(locked.length).toBeGreaterThan(1)
       expect(story.locked).toBe(true)
     })
 
-    it('no page, list, search or answer of the API holds a sentence of the locked part', async () => {
+    test('no page, list, search or answer of the API holds a sentence of the locked part', async () => {
       const words = encodeURIComponent(story.title.split(' ').slice(0, 5).join(' '))
       const [tag, author, section] = [story.tags[0]?.slug, story.authors[0]?.slug, story.section]
       const paths = [
@@ -85,7 +85,7 @@ export function describeLockedStories(paper: Paper): void {
       expect(statuses.filter((line) => !line.startsWith('200'))).toEqual([])
     })
 
-    it('the page says so: the mark, the teaser to a full stop, the wall with its two doors, what machines are told', () =>
+    test('the page says so: the mark, the teaser to a full stop, the wall with its two doors, what machines are told', () =>
       asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
         await page.goto(paper.site.urls.site + addressOf(story))
         expect(await page.locator('article header').innerText()).toContain('Per abbonati')
@@ -102,7 +102,7 @@ export function describeLockedStories(paper: Paper): void {
         expect(article).toContain('"cssSelector":".per-abbonati"')
       }))
 
-    it('who is signed in reads no «Accedi» at the wall, and is told so, though the page is everybody’s', () =>
+    test('who is signed in reads no «Accedi» at the wall, and is told so, though the page is everybody’s', () =>
       asReader(paper.browser, {}, async (page) => {
         await page.goto(paper.site.urls.site + addressOf(story))
         await signInFrom(page, paper.site)
@@ -112,7 +112,7 @@ export function describeLockedStories(paper: Paper): void {
         expect(await wall.innerText()).not.toContain('Entra con la tua e-mail')
       }))
 
-    it('cards of premium stories are marked in lists', async () => {
+    test('cards of premium stories are marked in lists', async () => {
       const { body } = await read(`/news/${story.section.path}`)
       expect(body).toContain('Per abbonati')
     })

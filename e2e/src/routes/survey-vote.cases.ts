@@ -1,11 +1,11 @@
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { asReader } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 /** A vote in the survey, and the voter's way back to it. */
 export function describeSurveyVote(paper: Paper): void {
-  describe('/surveyDetail: who has voted and comes back', () => {
-    it('sees the results and their own answer, not the form, and may change it', () =>
+  test.describe('/surveyDetail: who has voted and comes back', () => {
+    test('sees the results and their own answer, not the form, and may change it', () =>
       asReader(paper.browser, {}, async (page) => {
         const address = `${paper.site.urls.site}/surveyDetail`
         await page.goto(address)
@@ -25,7 +25,7 @@ export function describeSurveyVote(paper: Paper): void {
         expect(new URL(page.url()).searchParams.get('voto')).toBe('nuovo')
       }))
 
-    it('without JavaScript finds the way to it by a link', () =>
+    test('without JavaScript finds the way to it by a link', () =>
       asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
         await page.goto(`${paper.site.urls.site}/surveyDetail`)
         const main = page.getByRole('main')

@@ -1,7 +1,7 @@
 import { editorialPageSchema } from '@liberta/contracts/pages/editorial-page.schema'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { readData } from '../site/read-data.ts'
-import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
+import type { OpenSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 import type { RouteVisit } from './route-visit.types.ts'
 
 /** Fixed routes of requirements 2 that are text: their path, and the slug of the text in the CMS. */
@@ -28,7 +28,7 @@ export const TEXTS = [
 const MASKED = '/area-abbonati'
 
 /** A text as editors wrote it, from the site’s API. */
-export function readText(site: TestSite, slug: string): Promise<EditorialPage> {
+export function readText(site: OpenSite, slug: string): Promise<EditorialPage> {
   return readData(site, `/api/naxos/page/${slug}`, editorialPageSchema)
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { auditPage } from '../site/audit-page.ts'
 import { followShifts, readShifts } from '../site/follow-shifts.ts'
 import { asReader, DESK, PHONE } from '../site/reader.ts'
@@ -20,8 +20,8 @@ function readHeader(page: Page): Promise<number[][]> {
 export function describeAccountButton(paper: Paper): void {
   const open = (page: Page, path = '/') => page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
 
-  describe('The account button', () => {
-    it("without script is 'Accedi' and leads to /login, and no save button is seen", () =>
+  test.describe('The account button', () => {
+    test("without script is 'Accedi' and leads to /login, and no save button is seen", () =>
       asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
         await open(page)
         expect(await accountButton(page).getAttribute('href')).toBe('/login')
@@ -32,7 +32,7 @@ export function describeAccountButton(paper: Paper): void {
         )
       }))
 
-    it('nobody’s page asks nothing of the account', () =>
+    test('nobody’s page asks nothing of the account', () =>
       asReader(paper.browser, {}, async (page) => {
         const calls = followCalls(page)
         await open(page)
@@ -41,25 +41,26 @@ export function describeAccountButton(paper: Paper): void {
         expect(calls).toEqual([])
       }))
 
-    it.each([DESK, PHONE])('greets with name and initials in the same box, and nothing moves ($width px)', (viewport) =>
-      asReader(paper.browser, { viewport }, async (page) => {
-        await followShifts(page)
-        await open(page, paper.content.pages.story)
-        await page.evaluate(() => document.fonts.ready)
-        const before = await readHeader(page)
-        await signInFrom(page, paper.site)
-        expect(new URL(page.url()).pathname).toBe(paper.content.pages.story)
-        await page.evaluate(() => document.fonts.ready)
-        expect(await accountButton(page).textContent()).toBe('ABCiao Anna')
-        expect(await accountButton(page).getAttribute('href')).toBe('/area-riservata/salvati')
-        expect(await readHeader(page)).toEqual(before)
-        const shifts = await readShifts(page)
-        expect(shifts.moved.filter((line) => /account|header|save/i.test(line))).toEqual([])
-        expect(shifts.total).toBeLessThanOrEqual(0.01)
-      }),
-    )
+    for (const viewport of [DESK, PHONE]) {
+      test(`greets with name and initials in the same box, and nothing moves (${viewport.width} px)`, () =>
+        asReader(paper.browser, { viewport }, async (page) => {
+          await followShifts(page)
+          await open(page, paper.content.pages.story)
+          await page.evaluate(() => document.fonts.ready)
+          const before = await readHeader(page)
+          await signInFrom(page, paper.site)
+          expect(new URL(page.url()).pathname).toBe(paper.content.pages.story)
+          await page.evaluate(() => document.fonts.ready)
+          expect(await accountButton(page).textContent()).toBe('ABCiao Anna')
+          expect(await accountButton(page).getAttribute('href')).toBe('/area-riservata/salvati')
+          expect(await readHeader(page)).toEqual(before)
+          const shifts = await readShifts(page)
+          expect(shifts.moved.filter((line) => /account|header|save/i.test(line))).toEqual([])
+          expect(shifts.total).toBeLessThanOrEqual(0.01)
+        }))
+    }
 
-    it('one call fills button and saved set on every page; the profile is refreshed once in a tab', () =>
+    test('one call fills button and saved set on every page; the profile is refreshed once in a tab', () =>
       asReader(paper.browser, {}, async (page) => {
         await open(page)
         await signInFrom(page, paper.site)
@@ -71,7 +72,7 @@ export function describeAccountButton(paper: Paper): void {
         expect(calls).toEqual(['GET /api/auth', 'GET /api/auth'])
       }))
 
-    it('spins while nothing is known, 5000 ms at the most, and greets whenever the answer comes', () =>
+    test('spins while nothing is known, 5000 ms at the most, and greets whenever the answer comes', () =>
       asReader(paper.browser, {}, async (page) => {
         await open(page)
         await signInFrom(page, paper.site)
@@ -93,7 +94,7 @@ export function describeAccountButton(paper: Paper): void {
         await greeted(page, 'Ciao Anna')
       }))
 
-    it('a failure to get the sign-in address is logged only: the button is as before', () =>
+    test('a failure to get the sign-in address is logged only: the button is as before', () =>
       asReader(paper.browser, {}, async (page) => {
         const logged: string[] = []
         page.on('console', (line) => logged.push(line.text()))
@@ -107,7 +108,7 @@ export function describeAccountButton(paper: Paper): void {
         expect(logged.join('\n')).toContain('There is no address to sign in at')
       }))
 
-    it('an address that cannot be built leads home', () =>
+    test('an address that cannot be built leads home', () =>
       asReader(paper.browser, {}, async (page) => {
         await page.route('**/api/auth/sign-in-address*', (route) => route.fulfill({ json: { url: '/' } }))
         await open(page, '/news/latest')
@@ -115,7 +116,7 @@ export function describeAccountButton(paper: Paper): void {
         await page.waitForURL(`${paper.site.urls.site}/`)
       }))
 
-    it('a failed initialisation is logged, and the spinner stops (requirements 8)', () =>
+    test('a failed initialisation is logged, and the spinner stops (requirements 8)', () =>
       asReader(paper.browser, {}, async (page, context) => {
         await context.addCookies([{ name: 'liberta_lettore', value: '1', url: paper.site.urls.site }])
         const logged: string[] = []
@@ -127,7 +128,7 @@ export function describeAccountButton(paper: Paper): void {
         expect(logged.join('\n')).toContain('Failed to initialize auth')
       }))
 
-    it('axe finds 0 violations on the page of a reader, in both themes, at 1440 and 375 px', () =>
+    test('axe finds 0 violations on the page of a reader, in both themes, at 1440 and 375 px', () =>
       asReader(paper.browser, {}, async (page) => {
         await open(page)
         await signInFrom(page, paper.site)

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import type { Locator, Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { asReader } from '../site/reader.ts'
 import { followCalls, greeted, passProvider, signInFrom } from '../site/sign-in.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -22,8 +22,8 @@ export function describeSaveButtons(paper: Paper): void {
     await signInFrom(page, paper.site, name)
   }
 
-  describe('Save buttons', () => {
-    it('every story card of the home page has one, named after its title, 44 px square', () =>
+  test.describe('Save buttons', () => {
+    test('every story card of the home page has one, named after its title, 44 px square', () =>
       asReader(paper.browser, {}, async (page) => {
         await open(page)
         const facts = await page.locator('[data-save]').evaluateAll((buttons) =>
@@ -44,7 +44,7 @@ export function describeSaveButtons(paper: Paper): void {
         expect(await page.locator('article:has(h2,h3):not(:has([data-save])) a[href^="/news/"]').count()).toBe(0)
       }))
 
-    it('clips and events say of which kind they are, by their own ids', () =>
+    test('clips and events say of which kind they are, by their own ids', () =>
       asReader(paper.browser, {}, async (page) => {
         await open(page)
         for (const [kind, path] of [
@@ -64,7 +64,7 @@ export function describeSaveButtons(paper: Paper): void {
         }
       }))
 
-    it('saves, says so, is there on the next page, and is taken back', () =>
+    test('saves, says so, is there on the next page, and is taken back', () =>
       asReader(paper.browser, {}, async (page) => {
         await openAs(page, 'Luigi', paper.content.pages.story)
         await buttonOf(page).click()
@@ -80,7 +80,7 @@ export function describeSaveButtons(paper: Paper): void {
         await pressed(page, false)
       }))
 
-    it('is seen at once, and undone where the server fails (requirements 8)', () =>
+    test('is seen at once, and undone where the server fails (requirements 8)', () =>
       asReader(paper.browser, {}, async (page) => {
         await openAs(page, 'Luigi', paper.content.pages.story)
         const held = Promise.withResolvers<void>()
@@ -96,7 +96,7 @@ export function describeSaveButtons(paper: Paper): void {
         expect(await page.getByRole('status').filter({ hasText: 'Riprova' }).isVisible()).toBe(true)
       }))
 
-    it('two tabs cannot flip each other', () =>
+    test('two tabs cannot flip each other', () =>
       asReader(paper.browser, {}, async (first, context) => {
         await openAs(first, 'Giulia', paper.content.pages.story)
         const second = await context.newPage()
@@ -113,7 +113,7 @@ export function describeSaveButtons(paper: Paper): void {
         }
       }))
 
-    it('a save clicked while signed out is completed after the sign-in, once, where the reader was', () =>
+    test('a save clicked while signed out is completed after the sign-in, once, where the reader was', () =>
       asReader(paper.browser, {}, async (page) => {
         await open(page, '/news/cronaca')
         const button = page.locator('main article [data-save]').nth(2)

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { asReader } from '../site/reader.ts'
 import { accountButton, followCalls, greeted, orderTokens, signInFrom } from '../site/sign-in.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -25,8 +25,8 @@ export function describeSession(paper: Paper): void {
     await greeted(page)
   }
 
-  describe('Tokens', () => {
-    it('are renewed within the last 60 s, before the call that is made', () =>
+  test.describe('Tokens', () => {
+    test('are renewed within the last 60 s, before the call that is made', () =>
       asReader(paper.browser, {}, async (page) => {
         await openStory(page, 'rinnovo@example.it')
         const calls = followCalls(page)
@@ -43,7 +43,7 @@ export function describeSession(paper: Paper): void {
         ])
       }))
 
-    it('that cannot be renewed lead to /login, once, which says why; after the sign-in the save is done', () =>
+    test('that cannot be renewed lead to /login, once, which says why; after the sign-in the save is done', () =>
       asReader(paper.browser, {}, async (page) => {
         await openStory(page, 'scaduto@example.it')
         const logged: string[] = []
@@ -65,8 +65,8 @@ export function describeSession(paper: Paper): void {
       }))
   })
 
-  describe('The return of the sign-in', () => {
-    it('with a state that nobody kept ends on /login with the message of requirements 5.1', () =>
+  test.describe('The return of the sign-in', () => {
+    test('with a state that nobody kept ends on /login with the message of requirements 5.1', () =>
       asReader(paper.browser, {}, async (page, context) => {
         await open(page, '/authorize-sso?code=geheim&state=fremd')
         expect(new URL(page.url()).pathname).toBe('/login')
@@ -74,7 +74,7 @@ export function describeSession(paper: Paper): void {
         expect((await context.cookies()).map(({ name }) => name)).not.toContain('liberta_lettore')
       }))
 
-    it('leaves no token in the page, its storage, its addresses, what the API answers, or the log', () =>
+    test('leaves no token in the page, its storage, its addresses, what the API answers, or the log', () =>
       asReader(paper.browser, {}, async (page, context) => {
         const addresses: string[] = []
         const answers: Promise<string>[] = []
@@ -98,8 +98,8 @@ export function describeSession(paper: Paper): void {
       }))
   })
 
-  describe('Signing out', () => {
-    it('ends here and on the server, and another tab sees it when it is looked at again', () =>
+  test.describe('Signing out', () => {
+    test('ends here and on the server, and another tab sees it when it is looked at again', () =>
       asReader(paper.browser, {}, async (page, context) => {
         await open(page)
         await signInFrom(page, paper.site, 'Luigi')
@@ -119,7 +119,7 @@ export function describeSession(paper: Paper): void {
         })
       }))
 
-    it('signing in elsewhere is seen as well, without a reload', () =>
+    test('signing in elsewhere is seen as well, without a reload', () =>
       asReader(paper.browser, {}, async (page, context) => {
         const other = await context.newPage()
         await open(other, '/news/latest')

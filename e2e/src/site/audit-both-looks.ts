@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { auditPage } from './audit-page.ts'
 import { findSidewaysScroll } from './inspect-page.ts'
 import { DESK, PHONE } from './reader.ts'

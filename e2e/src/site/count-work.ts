@@ -1,17 +1,17 @@
 import { Client } from 'pg'
 import { z } from 'zod'
-import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
+import type { OpenSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 const callsSchema = z.record(z.string(), z.number())
 
 /** How often each kind of call has reached the stand-in since it started. */
-export async function countUpstreamCalls(site: TestSite): Promise<Record<string, number>> {
+export async function countUpstreamCalls(site: OpenSite): Promise<Record<string, number>> {
   const answer = await fetch(`${site.urls.naxos}/_control/calls`)
   return callsSchema.parse(await answer.json())
 }
 
 /** How many SQL statements the site's database has run; the look itself runs in another database. */
-export async function countStatements(site: TestSite): Promise<number> {
+export async function countStatements(site: OpenSite): Promise<number> {
   const url = new URL(site.services.postgres?.url ?? '')
   const database = url.pathname.slice(1)
   url.pathname = '/postgres'

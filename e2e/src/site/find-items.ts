@@ -9,7 +9,7 @@ import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { linksOf, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { readData } from './read-data.ts'
-import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
+import type { OpenSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** One item of every kind but stories. */
 export interface SiteItems {
@@ -27,7 +27,7 @@ export interface SiteItems {
 }
 
 /** Finds one item of every kind; the first reads may be too early for a worker that has much to do. */
-export async function findItems(site: TestSite): Promise<SiteItems> {
+export async function findItems(site: OpenSite): Promise<SiteItems> {
   const [event, obituaries, clip, video, gallery, journalists, position] = await Promise.all([
     findEvent(site),
     readData(site, '/api/naxos/obituary/list', obituaryListSchema),
@@ -43,7 +43,7 @@ export async function findItems(site: TestSite): Promise<SiteItems> {
   return { event, obituary, clip, video, gallery, journalist, position }
 }
 
-async function findEvent(site: TestSite): Promise<Event> {
+async function findEvent(site: OpenSite): Promise<Event> {
   const { events } = await readData(site, '/api/naxos/event/list', eventListSchema)
   for (const { id } of events) {
     const event = await readData(site, `/api/naxos/event/${id}`, eventSchema)
@@ -56,7 +56,7 @@ async function findEvent(site: TestSite): Promise<Event> {
 const PAGES = 4
 
 async function findMultimedia(
-  site: TestSite,
+  site: OpenSite,
   folder: string,
   fits: (item: Multimedia) => boolean,
 ): Promise<Multimedia> {
@@ -71,7 +71,7 @@ async function findMultimedia(
   throw new Error(`nothing fits on the first pages of the folder ${folder}`)
 }
 
-async function findPosition(site: TestSite): Promise<string> {
+async function findPosition(site: OpenSite): Promise<string> {
   let found: string | undefined
   await pollUntil('an open position is listed', 30_000, async () => {
     const { body } = await readPage(site.urls.site, '/who-we-are/work-with-us')

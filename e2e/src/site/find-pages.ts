@@ -7,7 +7,7 @@ import { findItems } from './find-items.ts'
 import type { SiteItems } from './find-items.ts'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { readData } from './read-data.ts'
-import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
+import type { OpenSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** One address of every kind of page that there is. */
 export type SitePages = ReturnType<typeof listPages>
@@ -87,7 +87,7 @@ type Listed = z.infer<typeof naxosListSchema>['data'][number]
 const isPlain = ({ kind, premium }: Listed) => kind === 'story' && !premium
 
 /** Looks through the newest stories until there is one for every kind of page. */
-export async function findContent(site: TestSite): Promise<SiteContent> {
+export async function findContent(site: OpenSite): Promise<SiteContent> {
   const story = await findStory(site, 'story', (item) => isPlain(item) && !item.is_group && item.sections.length > 1)
   const group = await findStory(site, 'group', (item) => isPlain(item) && item.is_group)
   const configuration = await readData(site, '/api/naxos/siteconfigs', siteConfigurationSchema)
@@ -103,7 +103,7 @@ const readySchema = z.object({ indexed: z.number() })
 const ENOUGH_INDEXED = 0.02
 
 /** The CMS's index is made in the background: a search that comes before it finds nothing, and is right. */
-async function canSearch(site: TestSite): Promise<boolean> {
+async function canSearch(site: OpenSite): Promise<boolean> {
   const answer = await fetch(`${site.urls.naxos}/_control/ready`)
   return readySchema.parse(await answer.json()).indexed >= ENOUGH_INDEXED
 }
@@ -113,12 +113,12 @@ export function addressOf({ slug, id, sections }: Story, section = sections[0]):
   return `/news/${section?.path}/${slug}/${id}`
 }
 
-function readStory(site: TestSite, id: number): Promise<Story> {
+function readStory(site: OpenSite, id: number): Promise<Story> {
   return readData(site, `/api/naxos/story/${id}`, storySchema)
 }
 
 /** A page is warm when it has answered 200 once; the first read may be too early for a worker that has much to do. */
-export function warmPage(site: TestSite, path: string): Promise<void> {
+export function warmPage(site: OpenSite, path: string): Promise<void> {
   let last = ''
   const ask = async () => {
     const answer = await fetch(`${site.urls.site}${path}`, { redirect: 'manual' })
@@ -129,7 +129,7 @@ export function warmPage(site: TestSite, path: string): Promise<void> {
   return pollUntil(`${path} answers 200`, 30_000, ask, () => last)
 }
 
-async function findStory(site: TestSite, what: string, fits: (item: Listed) => boolean): Promise<Story> {
+async function findStory(site: OpenSite, what: string, fits: (item: Listed) => boolean): Promise<Story> {
   for (let page = 1; page <= PAGES_LOOKED_AT; page += 1) {
     const answer = await fetch(`${site.urls.naxos}/story/list?page=${page}&page_size=100`)
     const { data } = naxosListSchema.parse(await answer.json())

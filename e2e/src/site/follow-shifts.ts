@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 export interface Shifts {
   /** Sum of the layout shifts that no input of the reader caused. */

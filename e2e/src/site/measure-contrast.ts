@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext } from '@playwright/test'
 
 /** Least share of a picture that a colour has to cover to count: less is the edge of a letter. */
 const LEAST_SHARE = 0.003

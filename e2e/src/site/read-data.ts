@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
-import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
+import type { OpenSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** `data` of one of the API's answers; a first read may be too early for a worker that has much to do. */
-export async function readData<Data>(site: TestSite, path: string, schema: z.ZodType<Data>): Promise<Data> {
+export async function readData<Data>(site: OpenSite, path: string, schema: z.ZodType<Data>): Promise<Data> {
   let body: unknown
   let last = ''
   await pollUntil(

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
 /** A browser without a window names itself as such and is taken for a bot: pages for people are asked for under this name. */
 export const READER_AGENT =

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
-import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
+import type { Locator, Page } from '@playwright/test'
+import type { OpenSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** What the stand-in of the provider can be told to do to tokens. */
 export interface TokenOrder {
@@ -19,20 +19,20 @@ export async function greeted(page: Page, words = 'Ciao'): Promise<void> {
 }
 
 /** At the provider's login page: signs in there, and waits to be back on the site. */
-export async function passProvider(page: Page, site: TestSite, name = 'Anna'): Promise<void> {
+export async function passProvider(page: Page, site: OpenSite, name = 'Anna'): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   await page.waitForURL((url) => url.origin === site.urls.site && url.pathname !== '/authorize-sso')
 }
 
 /** From the page that is open, by the account button, and back there. */
-export async function signInFrom(page: Page, site: TestSite, name = 'Anna'): Promise<void> {
+export async function signInFrom(page: Page, site: OpenSite, name = 'Anna'): Promise<void> {
   await accountButton(page).click()
   await passProvider(page, site, name)
   await greeted(page)
 }
 
 /** Tells the stand-in of the provider what to do to tokens. */
-export async function orderTokens(site: TestSite, order: TokenOrder): Promise<void> {
+export async function orderTokens(site: OpenSite, order: TokenOrder): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${site.env['SSO_STAND_IN_PORT']}/_control/tokens`, {
     method: 'POST',
     body: JSON.stringify(order),

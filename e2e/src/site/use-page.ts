@@ -1,5 +1,5 @@
-import { afterAll, beforeAll } from '@jest/globals'
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { test } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { leavePicturesOut, openContext } from './reader.ts'
 import type { Paper } from './use-paper.ts'
 
@@ -11,14 +11,16 @@ export function usePage(
 ): { readonly page: Page } {
   let context: BrowserContext | undefined
   let page: Page | undefined
-  beforeAll(async () => {
+  test.beforeAll(async () => {
+    test.setTimeout(60_000)
+
     const { pictures = true, ...ofContext } = options
     context = await openContext(paper.browser, ofContext)
     if (!pictures) await leavePicturesOut(context)
     page = await context.newPage()
     await page.goto(paper.site.urls.site + path(), { waitUntil: 'load' })
-  }, 60_000)
-  afterAll(() => context?.close())
+  })
+  test.afterAll(() => context?.close())
   return {
     get page() {
       if (!page) throw new Error('the page is not there before the first test')

@@ -1,52 +1,44 @@
-import { afterAll, beforeAll } from '@jest/globals'
-import type { Browser } from 'playwright-core'
+import { test } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { findContent } from './find-pages.ts'
 import type { SiteContent } from './find-pages.ts'
-import { openBrowser } from './open-browser.ts'
-import { startTestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
-import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
+import { findSharedSite } from './shared-site.ts'
+import type { OpenSite, TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
-/** The site that the tests of a file share, a browser, and what is known of the content; there from the first test on. */
-export interface Paper {
-  readonly site: TestSite
+/** What the tests of a file use: a site, a browser, and what is known of the content; there from the first test on. */
+export interface Paper<Site extends OpenSite = OpenSite> {
+  readonly site: Site
   readonly browser: Browser
   readonly content: SiteContent
 }
 
-/** Starts both at once; where one cannot be had the other is stopped again, or Jest would wait for it for ever. */
-export async function startSiteAndBrowser(): Promise<[TestSite, Browser]> {
-  const [site, browser] = await Promise.allSettled([startTestSite(), openBrowser()])
-  if (site.status === 'fulfilled' && browser.status === 'fulfilled') return [site.value, browser.value]
-  if (site.status === 'fulfilled') await site.value.stop()
-  if (browser.status === 'fulfilled') await browser.value.close()
-  throw site.status === 'rejected' ? site.reason : new Error('no browser', { cause: browser })
+/** A site of the file's own, of which parts may be stopped. */
+export type OwnPaper = Paper<TestSite>
+
+/** The site that all files share: its pages may be read, forms sent and accounts used, but what others see has to stay. */
+export function usePaper(): Paper {
+  return holdPaper(async () => findSharedSite())
 }
 
-/** Starts a site and a browser before the file's first test, and stops both after its last. */
-export function usePaper(): Paper {
-  const held: { -readonly [Part in keyof Paper]?: Paper[Part] } = {}
-  const take = <Part extends keyof Paper>(part: Part): Paper[Part] => {
-    const value: Paper[Part] | undefined = held[part]
-    if (value === undefined) throw new Error(`the ${part} is not there before the first test`)
-    return value
+function holdPaper<Site extends OpenSite>(findSite: () => Promise<Site>): Paper<Site> {
+  let held: Paper<Site> | undefined
+  test.beforeAll(async ({ browser }) => {
+    const site = await findSite()
+    held = { site, browser, content: await findContent(site) }
+  })
+  const take = (): Paper<Site> => {
+    if (held === undefined) throw new Error('the site is not there before the first test')
+    return held
   }
-  beforeAll(async () => {
-    ;[held.site, held.browser] = await startSiteAndBrowser()
-    held.content = await findContent(take('site'))
-  }, 180_000)
-  afterAll(async () => {
-    await held.browser?.close()
-    await held.site?.stop()
-  }, 60_000)
   return {
     get site() {
-      return take('site')
+      return take().site
     },
     get browser() {
-      return take('browser')
+      return take().browser
     },
     get content() {
-      return take('content')
+      return take().content
     },
   }
 }

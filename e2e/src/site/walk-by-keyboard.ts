@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Where the focus stood after one press of the key. */
 export interface FocusStop {

@@ -3,6 +3,7 @@ import { buildWhenChanged } from './build/build-when-changed.ts'
 import { runCheck, toolPath } from './checks/run-check.ts'
 import type { CheckResult } from './checks/run-check.ts'
 import { runJest } from './checks/run-jest.ts'
+import { runPlaywright } from './checks/run-playwright.ts'
 import { StartError } from './project.ts'
 import { checkRequirements } from './requirements/check-requirements.ts'
 import { findChromium } from './services/find-chromium.ts'
@@ -17,6 +18,14 @@ const oxfmt = toolPath('oxfmt/bin/oxfmt')
 const PATIENT = '--testTimeout=30000'
 
 const results: CheckResult[] = []
+
+/** Two runners, one check. */
+const addResults = (one: CheckResult, other: CheckResult): CheckResult => ({
+  name: one.name,
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  tests: [...(one.tests ?? []), ...(other.tests ?? [])],
+})
 
 const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
   types: () =>
@@ -36,7 +45,7 @@ const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
     findRedis(say)
     findChromium(say)
     await buildWhenChanged(say)
-    return runJest('e2e', ['--runInBand'])
+    return addResults(await runJest('e2e', ['--runInBand']), await runPlaywright('e2e', say))
   },
   // The last one: it looks at what ran before it.
   requirements: async () => {

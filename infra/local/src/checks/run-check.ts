@@ -7,7 +7,7 @@ export interface CheckResult {
   name: string
   passed: number
   failed: number
-  /** The tests of a project of Jest, each with what came of it. */
+  /** The tests that Jest or Playwright ran, each with what came of it. */
   tests?: readonly RanTest[]
 }
 

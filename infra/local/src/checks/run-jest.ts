@@ -22,7 +22,7 @@ const reportSchema = z.object({
   ),
 })
 
-/** Runs one project of jest.config.js and counts its tests; a suite that cannot be loaded counts as a failure. */
+/** Runs one project of jest.config.js and counts its tests; a suite that cannot be loaded counts as a failure, and a run without a test. */
 export async function runJest(project: string, options: readonly string[]): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'liberta-report-'))
   const outputFile = join(folder, 'report.json')
@@ -31,7 +31,6 @@ export async function runJest(project: string, options: readonly string[]): Prom
   const code = await runTool([...args, ...flags])
   const report = existsSync(outputFile) ? reportSchema.parse(JSON.parse(readFileSync(outputFile, 'utf8'))) : null
   rmSync(folder, { recursive: true, force: true })
-  const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1
   const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
       file: relative(ROOT, name),
@@ -39,10 +38,11 @@ export async function runJest(project: string, options: readonly string[]): Prom
       passed: status === 'passed',
     })),
   )
+  const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1
   return {
     name: project,
     passed: report?.numPassedTests ?? 0,
-    failed: code === 0 ? failed : Math.max(1, failed),
+    failed: code === 0 && tests.length > 0 ? failed : Math.max(1, failed),
     tests,
   }
 }

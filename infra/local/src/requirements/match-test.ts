@@ -1,9 +1,9 @@
 import type { RanTest } from './requirement.types.ts'
 
-/** What Jest fills in where a title is a template: `%s` and its like, `$name` and what lies below it. */
+/** What a table fills in where a title is made for each of its rows: `%s` and its like, `$name` and what lies below it. */
 const PLACE = /%[psdifjoO#$]|\$[a-zA-Z_#][\w.]*/
 
-/** The project of jest.config.js that a test file belongs to. */
+/** The project that a test file belongs to: one of jest.config.js; some of `e2e` are run by Playwright. */
 export function projectOf(file: string): string {
   if (file.startsWith('e2e/')) return 'e2e'
   return /\.integration\.test\.tsx?$/.test(file) ? 'integration' : 'unit'
@@ -27,7 +27,7 @@ export function readTestName(name: string): NamedTest {
   return { file, titles: titles.map(matchTitle) }
 }
 
-/** Every title that Jest may make of a template; of a title that is none, that one. */
+/** Every title that may be made of a template; of a title that is none, that one. */
 function matchTitle(template: string): RegExp {
   const parts = template.split(new RegExp(PLACE, 'g')).map((part) => escape(part.replaceAll('%%', '%')))
   return new RegExp(`^${parts.join('.*')}$`, 's')

@@ -16,7 +16,7 @@ export interface RanTest {
   passed: boolean
 }
 
-/** What was run: the projects of jest.config.js, whole, and their tests. */
+/** What was run: the projects of jest.config.js and `e2e`, whole, and their tests. */
 export interface TestRun {
   projects: readonly string[]
   tests: readonly RanTest[]

@@ -18,18 +18,25 @@ export const PORT_VARIABLES = [
   'SSO_STAND_IN_PORT',
 ]
 
-export interface TestSite extends RunningSite {
+/** A site that is up, for who uses it and leaves its parts alone. */
+export interface OpenSite extends Pick<RunningSite, 'urls' | 'services'> {
   /** The environment with which a command of the project speaks to this very site. */
   env: Record<string, string>
   /** The last lines of every part, for the report of a test that failed. */
-  log: readonly string[]
+  readonly log: readonly string[]
 }
+
+export interface TestSite extends RunningSite, OpenSite {}
 
 /**
  * The whole product as `npm start` runs it, on free ports, with files that go when it stops.
  * @param given variables for `npm start` and for all parts
+ * @param onLine told every line of every part, beside what the log keeps
  */
-export async function startTestSite(given: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+export async function startTestSite(
+  given: Readonly<Record<string, string>> = {},
+  onLine: (line: string) => void = () => undefined,
+): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'liberta-test-'))
   // PostgreSQL runs as a user of its own, who has to reach its files.
   chmodSync(folder, 0o755)
@@ -39,6 +46,7 @@ export async function startTestSite(given: Readonly<Record<string, string>> = {}
   const log: string[] = []
   const keep = (line: string) => {
     log.push(line)
+    onLine(line)
     if (log.length > 400) log.shift()
   }
   const site = await runSite({

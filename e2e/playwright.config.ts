@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { join } from 'node:path'
+import { DATA_DIR } from '../infra/local/src/project.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../infra/local/src/services/find-chromium.ts'
+import { ALONE, ONE_BY_ONE } from './src/site/groups.table.ts'
+
+// As sites are tried everywhere: with the internal pages that production does not have.
+process.env.NODE_ENV ??= 'test'
+
+/** Files of tests that bear others beside them: two at a time, on one site. Those that do not are run by Jest. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.test.ts',
+  testIgnore: ALONE,
+  globalSetup: './src/site/start-shared-site.ts',
+  outputDir: join(DATA_DIR, 'browser-tests/traces'),
+  forbidOnly: true,
+  workers: 2,
+  timeout: 120_000,
+  reporter: 'dot',
+  // The system's own; none is ever downloaded.
+  use: {
+    launchOptions: {
+      executablePath: findChromium((line) => void process.stderr.write(`${line}\n`)),
+      args: [...CHROMIUM_FLAGS],
+    },
+    // What was on the page before and after each step; a film of it would take a core of its own.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'one by one', testMatch: ONE_BY_ONE, workers: 1 },
+    { name: 'together', testIgnore: [...ALONE, ...ONE_BY_ONE] },
+  ],
+})

@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DATA_DIR } from '../project.ts'
+import { judgeRun, playwrightReportSchema } from './read-playwright-report.ts'
+import type { PlaywrightRun } from './read-playwright-report.ts'
+import { runTool, toolPath } from './run-check.ts'
+import type { CheckResult } from './run-check.ts'
+
+const CONFIG = 'e2e/playwright.config.ts'
+/** Programs of the workspaces are read from their sources. */
+const NODE_FLAGS = '--conditions=@liberta/source --disable-warning=ExperimentalWarning'
+
+/**
+ * Runs the tests of e2e/src that Playwright runs, and counts them. One that did not run counts as a failure, and so does a run without a test or
+ * with a fault outside of all tests. Where a test failed it tells where the traces lie.
+ */
+export async function runPlaywright(name: string, say: (line: string) => void): Promise<CheckResult> {
+  const { tests, isBroken } = await runOnce(CONFIG)
+  const passed = tests.filter((test) => test.passed).length
+  if (passed < tests.length)
+    say(
+      `  Traces of what failed, a folder each, lie in ${join(DATA_DIR, 'browser-tests')}: npx playwright show-trace …/trace.zip`,
+    )
+  return { name, passed, failed: tests.length - passed + (isBroken ? 1 : 0), tests }
+}
+
+async function runOnce(config: string): Promise<PlaywrightRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'liberta-report-'))
+  const outputFile = join(folder, 'report.json')
+  const code = await runTool(
+    [toolPath('@playwright/test/cli.js'), 'test', `--config=${config}`, '--reporter=dot,json'],
+    {
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${NODE_FLAGS}`.trim(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
+    },
+  )
+  const report = existsSync(outputFile)
+    ? playwrightReportSchema.parse(JSON.parse(readFileSync(outputFile, 'utf8')))
+    : null
+  rmSync(folder, { recursive: true, force: true })
+  return judgeRun(report, code)
+}
