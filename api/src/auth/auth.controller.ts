@@ -1,15 +1,4 @@
-import {
-  Controller,
-  ForbiddenException,
-  Get,
-  Header,
-  HttpCode,
-  Inject,
-  Post,
-  Req,
-  Res,
-  UseFilters,
-} from '@nestjs/common'
+import { Controller, ForbiddenException, Header, Inject, Req, Res, UseFilters } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs'
 import {
   AUTHORIZATION_FAILED,
@@ -19,20 +8,20 @@ import {
   SYNC_FAILED,
   TOKEN_REFRESH_FAILED,
 } from '@liberta/contracts/accounts/auth-message'
-import type { AuthAnswer, Reader } from '@liberta/contracts/accounts/reader.schema'
-import { ssoCallbackSchema, syncUserSchema, tokenRequestSchema } from '@liberta/contracts/accounts/sign-in.schema'
-import type { SsoCallback, TokenAnswer, TokenRequest } from '@liberta/contracts/accounts/sign-in.schema'
+import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-calls.table'
+import { SIGN_IN_PATH } from '@liberta/contracts/accounts/account-path'
+import type { Reader } from '@liberta/contracts/accounts/reader.schema'
+import type { SsoCallback } from '@liberta/contracts/accounts/sign-in.schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { ValidBody } from '../http/valid-body.ts'
 import { LOGGER } from '../settings/injection-token.ts'
 import { AuthFailure } from './auth-failure.ts'
 import { AuthFailureFilter } from './auth-failure.filter.ts'
 import { Cookies } from './cookies.ts'
 import { DescribeSessionQuery, NOBODY } from './describe-session.query.ts'
+import { AccountRoute, BodyOf } from './guards/account-route.ts'
 import { CurrentReaderOf } from './guards/current-reader.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
-import { OpenToAll } from './guards/open-to-all.ts'
 import { ProfileSync } from './profile-sync.ts'
 import { SsoClient } from './provider/sso-client.ts'
 import { SsoRefusal } from './provider/sso-error.ts'
@@ -41,7 +30,7 @@ import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { SignOut } from './sign-out.ts'
 
 /** The calls of the sign-in (requirements 7.1 to 7.9). No answer but that of `/api/auth/token` ever holds a token. */
-@Controller('api')
+@Controller()
 @UseFilters(AuthFailureFilter)
 export class AuthController {
   constructor(
@@ -56,11 +45,13 @@ export class AuthController {
   ) {}
 
   /** Who is signed in here, and what they have saved. A session that has ended takes its cookies with it. */
-  @Get('auth')
-  @OpenToAll()
+  @AccountRoute('readSession')
   @Header('cache-control', 'private, no-store')
   @Header('x-content-type-options', 'nosniff')
-  async read(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuthAnswer> {
+  async read(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AnswerOf<'readSession'>> {
     const { cookie } = request.headers
     const id = this.cookies.read(cookie, 'session')
     try {
@@ -79,12 +70,11 @@ export class AuthController {
   }
 
   /** Renews tokens that end soon and reads the profile anew; the same answer as `GET /api/auth`. */
-  @Post('auth/refresh')
-  @HttpCode(200)
+  @AccountRoute('refreshSession')
   async refresh(
     @CurrentReaderOf() reader: CurrentReader,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AuthAnswer> {
+  ): Promise<AnswerOf<'refreshSession'>> {
     try {
       const { user, tokenExpiresAt } = await this.profiles.sync(reader)
       return await this.queries.execute(new DescribeSessionQuery(user, tokenExpiresAt))
@@ -96,17 +86,15 @@ export class AuthController {
   }
 
   /** A sign-in of a client that is no browser: what the provider gives for a code. A browser's cookie is refused. */
-  @Post('auth/token')
-  @OpenToAll()
-  @HttpCode(200)
+  @AccountRoute('exchangeCode')
   @Header('cache-control', 'no-store')
   async token(
-    @ValidBody(tokenRequestSchema) body: TokenRequest,
+    @BodyOf('exchangeCode') body: RequestOf<'exchangeCode'>,
     @Req() { headers }: FastifyRequest,
-  ): Promise<TokenAnswer> {
+  ): Promise<AnswerOf<'exchangeCode'>> {
     const isBrowser = headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
     if (isBrowser || this.cookies.read(headers.cookie, 'session') !== undefined) {
-      throw new ForbiddenException('Browsers sign in at /api/auth/login.')
+      throw new ForbiddenException(`Browsers sign in at ${SIGN_IN_PATH}.`)
     }
     try {
       const { code, code_verifier: verifier, redirect_uri: redirectUri } = body
@@ -123,29 +111,25 @@ export class AuthController {
   }
 
   /** Keeps what the provider says of the reader; what the body says of them has to be the same. */
-  @Post('auth/sso-callback')
-  @HttpCode(200)
+  @AccountRoute('acceptSsoUser')
   async callback(
     @CurrentReaderOf() reader: CurrentReader,
-    @ValidBody(ssoCallbackSchema) body: SsoCallback,
+    @BodyOf('acceptSsoUser') body: RequestOf<'acceptSsoUser'>,
   ): Promise<{ status: 'success'; user: Reader }> {
     return { status: 'success', user: await this.syncUser(reader, body) }
   }
 
   /** The reader's record, after the provider was asked. */
-  @Post('user/sync')
-  @HttpCode(200)
+  @AccountRoute('syncUser')
   syncUserRecord(
     @CurrentReaderOf() reader: CurrentReader,
-    @ValidBody(syncUserSchema) body: SsoCallback,
+    @BodyOf('syncUser') body: RequestOf<'syncUser'>,
   ): Promise<Reader> {
     return this.syncUser(reader, body)
   }
 
   /** Ends the session here, whatever the provider says to it. From a form without a script, back to the home page. */
-  @Post('auth/logout')
-  @OpenToAll()
-  @HttpCode(200)
+  @AccountRoute('signOut')
   @Header('cache-control', 'private, no-store')
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { cookie, authorization, accept } = request.headers

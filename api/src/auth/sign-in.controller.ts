@@ -1,8 +1,8 @@
-import { Controller, Get, Header, Inject, Query, Req, Res } from '@nestjs/common'
+import { Controller, Header, Inject, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { LOGGER } from '../settings/injection-token.ts'
-import { OpenToAll } from './guards/open-to-all.ts'
+import { AccountRoute } from './guards/account-route.ts'
 import { SignIn } from './sign-in.ts'
 import type { SentOn } from './sign-in.ts'
 
@@ -10,7 +10,6 @@ type QueryText = string | string[] | undefined
 
 /** What sends browsers to the provider, and where they come back. */
 @Controller()
-@OpenToAll()
 export class SignInController {
   constructor(
     private readonly signIn: SignIn,
@@ -18,13 +17,13 @@ export class SignInController {
   ) {}
 
   /** For a link, without any script: straight to the provider; home where its address cannot be built (requirements 8.9). */
-  @Get('api/auth/login')
+  @AccountRoute('signIn')
   login(@Query('next') next: QueryText, @Res() reply: FastifyReply): void {
     sendOn(reply, this.begin(next))
   }
 
   /** For the account button: the address to which the page then goes. */
-  @Get('api/auth/sign-in-address')
+  @AccountRoute('readSignInAddress')
   @Header('cache-control', 'private, no-store')
   @Header('x-content-type-options', 'nosniff')
   address(@Query('next') next: QueryText, @Res({ passthrough: true }) reply: FastifyReply): { url: string } {
@@ -34,7 +33,7 @@ export class SignInController {
   }
 
   /** The return point of the sign-in (requirements 2.15); the site hands it through to here. */
-  @Get('authorize-sso')
+  @AccountRoute('endSignIn')
   async return(@Query() query: Record<string, QueryText>, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const { code, state, error } = query
     const brought = {

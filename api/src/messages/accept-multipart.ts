@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { ACCOUNT_CALLS } from '@liberta/contracts/accounts/account-calls.table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { MESSAGES_PATH } from './messages-path.ts'
 import { readMultipart, refuseBody } from './read-multipart.ts'
 
 /** Lets forms with files in, at the address of messages and nowhere else. */
@@ -12,5 +12,5 @@ export function acceptMultipart(server: FastifyInstance): void {
 }
 
 function isMessage({ url }: FastifyRequest): boolean {
-  return url.split('?', 1)[0] === `/${MESSAGES_PATH}`
+  return url.split('?', 1)[0] === ACCOUNT_CALLS.sendMessage.path
 }

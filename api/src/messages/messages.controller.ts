@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { BadRequestException, Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common'
+import { BadRequestException, Body, Controller, Header, Inject, Req, Res } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs'
 import { messageSchema, TRAP_FIELD } from '@liberta/contracts/messages/message.schema'
 import type { Message, MessageAnswer } from '@liberta/contracts/messages/message.schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { IdempotencyKey } from '../commands/idempotency-key.ts'
 import { Cookies } from '../auth/cookies.ts'
-import { OpenToAll } from '../auth/guards/open-to-all.ts'
+import { AccountRoute } from '../auth/guards/account-route.ts'
 import { readReturnTarget } from '../http/return-target.ts'
 import { ReaderSessions } from '../auth/sessions/reader-sessions.ts'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { API_SETTINGS } from '../settings/injection-token.ts'
-import { MESSAGES_PATH } from './messages-path.ts'
 import { MessageLimit } from './message-limit.ts'
 import { readForm } from './read-form.ts'
 import { SendMessageCommand } from './send-message.command.ts'
 
 /** The forms of the site, with a script (JSON) or without (a form's own encodings, and back to its page). */
-@Controller(MESSAGES_PATH)
-@OpenToAll()
+@Controller()
 export class MessagesController {
   constructor(
     private readonly commands: CommandBus,
@@ -28,8 +26,7 @@ export class MessagesController {
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
   ) {}
 
-  @Post()
-  @HttpCode(200)
+  @AccountRoute('sendMessage')
   @Header('cache-control', 'private, no-store')
   async send(
     @Body() body: unknown,

@@ -1,11 +1,10 @@
-import { BadRequestException, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common'
+import { BadRequestException, Controller, Header, Query, Req, Res } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
-import { castVoteSchema, ownVoteQuerySchema } from '@liberta/contracts/surveys/vote.schema'
-import type { CastVote, OwnVote, VoteAnswer } from '@liberta/contracts/surveys/vote.schema'
+import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-calls.table'
+import { ownVoteQuerySchema } from '@liberta/contracts/surveys/vote.schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ValidBody } from '../http/valid-body.ts'
 import { Cookies } from '../auth/cookies.ts'
-import { OpenToAll } from '../auth/guards/open-to-all.ts'
+import { AccountRoute, BodyOf } from '../auth/guards/account-route.ts'
 import { digest, makeVoterId } from '../http/random-text.ts'
 import { ReaderSessions } from '../auth/sessions/reader-sessions.ts'
 import { CastVoteCommand } from './cast-vote.command.ts'
@@ -13,8 +12,7 @@ import { ReadOwnVoteQuery } from './read-own-vote.query.ts'
 import { VoteLimit } from './vote-limit.ts'
 
 /** Votes in surveys: one a reader, or one a browser where nobody is signed in. */
-@Controller('api/surveys')
-@OpenToAll()
+@Controller()
 export class VotesController {
   constructor(
     private readonly commands: CommandBus,
@@ -24,9 +22,9 @@ export class VotesController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Get('vote')
+  @AccountRoute('readOwnVote')
   @Header('cache-control', 'private, no-store')
-  async read(@Query() query: unknown, @Req() { headers }: FastifyRequest): Promise<OwnVote> {
+  async read(@Query() query: unknown, @Req() { headers }: FastifyRequest): Promise<AnswerOf<'readOwnVote'>> {
     const asked = ownVoteQuerySchema.safeParse(query)
     if (!asked.success) throw new BadRequestException('surveyId: must be the number of a survey.')
     const voter = this.cookies.read(headers.cookie, 'voter')
@@ -36,14 +34,13 @@ export class VotesController {
     return { status: 'ok', answerId }
   }
 
-  @Post('vote')
-  @HttpCode(200)
+  @AccountRoute('vote')
   @Header('cache-control', 'private, no-store')
   async vote(
-    @ValidBody(castVoteSchema) vote: CastVote,
+    @BodyOf('vote') vote: RequestOf<'vote'>,
     @Req() { ip, headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<VoteAnswer> {
+  ): Promise<AnswerOf<'vote'>> {
     this.limit.take(ip)
     const known = this.cookies.read(headers.cookie, 'voter')
     const voter = known ?? makeVoterId()

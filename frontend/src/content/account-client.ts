@@ -1,8 +1,12 @@
-import type { InterestsAnswer } from '@liberta/contracts/accounts/interests.schema'
-import type { PrivacyAnswer } from '@liberta/contracts/accounts/privacy-settings.schema'
-import type { AuthAnswer, Reader } from '@liberta/contracts/accounts/reader.schema'
-import type { SavedList } from '@liberta/contracts/accounts/saved-item.schema'
-import type { SubscriptionsAnswer } from '@liberta/contracts/accounts/subscriptions.schema'
+import type {
+  AccountCallName,
+  AccountReadName,
+  AccountWriteName,
+  AnswerOf,
+  SentWith,
+} from '@liberta/contracts/accounts/account-calls.table'
+import type { ERASE_WORD } from '@liberta/contracts/accounts/subscriptions.schema'
+import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import { callForReader, writeJson } from './call-for-reader.ts'
 import type { ReaderCall, ReaderCaller } from './call-for-reader.ts'
 import type { AccountAnswer, AccountFile, AccountSource, SavedQuery } from './account-source.ts'
@@ -34,52 +38,51 @@ export class AccountClient implements AccountSource {
   }
 
   async readReader(): Promise<AccountAnswer<Reader>> {
-    const answer = await this.#get<AuthAnswer>('/api/auth')
+    const answer = await this.#read('readSession')
     if (answer.state !== 'present') return answer
     const { isAuthenticated, user } = answer.body
     return isAuthenticated && user !== null ? { state: 'present', body: user } : { state: 'signedOut' }
   }
 
-  readSaved(query: SavedQuery): Promise<AccountAnswer<SavedList>> {
+  readSaved(query: SavedQuery) {
     const asked = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
-    return this.#get(`/api/save-for-later?${new URLSearchParams(asked)}`)
+    return this.#read('listSaved', Object.fromEntries(asked))
   }
 
-  readPrivacy(): Promise<AccountAnswer<PrivacyAnswer>> {
-    return this.#get('/api/user/privacy-settings')
+  readPrivacy() {
+    return this.#read('readPrivacy')
   }
 
   readInterests() {
-    return this.#get<InterestsAnswer>('/api/user/interests').then(unwrap)
+    return this.#read('readInterests').then(unwrap)
   }
 
   readSubscriptions() {
-    return this.#get<SubscriptionsAnswer>('/api/user/newsletters').then(unwrap)
+    return this.#read('readNewsletters').then(unwrap)
   }
 
   keepItem(...[{ type, itemId, title }, isKept, key]: Parameters<AccountSource['keepItem']>) {
-    return this.#post('/api/save-for-later/toggle', { type, itemId, title, currentStatus: !isKept }, key)
+    return this.#write('toggleSaved', { type, itemId, title, currentStatus: !isKept }, key)
   }
 
   savePrivacy(...[settings, key]: Parameters<AccountSource['savePrivacy']>) {
-    const body = { settings: { ...settings, textVersion: CONSENT_TEXT_VERSION } }
-    return this.#post('/api/user/privacy-settings', body, key)
+    return this.#write('savePrivacy', { settings: { ...settings, textVersion: CONSENT_TEXT_VERSION } }, key)
   }
 
   saveInterests(...[interests, key]: Parameters<AccountSource['saveInterests']>) {
-    return this.#post('/api/user/interests', { interests }, key)
+    return this.#write('saveInterests', { interests }, key)
   }
 
   subscribe(newsletterId: string, active: boolean, key?: string) {
-    return this.#post('/api/user/newsletters', { newsletterId, active }, key)
+    return this.#write('subscribe', { newsletterId, active }, key)
   }
 
   syncProfile() {
-    return this.#post('/api/user/sync', {})
+    return this.#write('syncUser', {})
   }
 
   exportData(): Promise<AccountAnswer<AccountFile>> {
-    return this.#ask('/api/user/export', { method: 'POST' }, async (response) => ({
+    return this.#ask('exportAccount', {}, async (response) => ({
       text: await response.text(),
       contentType: response.headers.get('content-type') ?? 'application/json',
       disposition: response.headers.get('content-disposition') ?? 'attachment',
@@ -87,26 +90,31 @@ export class AccountClient implements AccountSource {
   }
 
   erase(confirmation: string) {
-    return this.#post('/api/user/erase', { confirmation })
+    return this.#write('eraseAccount', { confirmation: confirmation as typeof ERASE_WORD })
   }
 
-  #get<Body>(path: string): Promise<AccountAnswer<Body>> {
-    return this.#ask(path, {}, async (response) => (await response.json()) as Body)
+  #read<Name extends AccountReadName>(
+    name: Name,
+    query: Readonly<Record<string, string>> = {},
+  ): Promise<AccountAnswer<AnswerOf<Name>>> {
+    return this.#ask(name, { query }, async (response) => (await response.json()) as AnswerOf<Name>)
   }
 
-  #post(path: string, content: unknown, key?: string): Promise<AccountAnswer<unknown>> {
-    const { headers, body } = writeJson(content)
-    const call = { method: 'POST', headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) }, body } as const
-    return this.#ask(path, call, (response) => response.json())
+  #write<Name extends AccountWriteName>(
+    name: Name,
+    content: SentWith<Name>,
+    key?: string,
+  ): Promise<AccountAnswer<unknown>> {
+    return this.#ask(name, writeJson(content, key), (response) => response.json())
   }
 
   async #ask<Body>(
-    path: string,
+    name: AccountCallName,
     call: Omit<ReaderCall, 'timeBoxMs'>,
     read: (response: Response) => Promise<Body>,
   ): Promise<AccountAnswer<Body>> {
     try {
-      const response = await callForReader(this.#caller, path, { ...call, timeBoxMs: TIME_BOX_MS })
+      const response = await callForReader(this.#caller, name, { ...call, timeBoxMs: TIME_BOX_MS })
       this.cookies.push(...response.headers.getSetCookie())
       if (response.ok) return { state: 'present', body: await read(response) }
       await response.body?.cancel()

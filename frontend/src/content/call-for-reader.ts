@@ -1,3 +1,6 @@
+import { ACCOUNT_CALLS } from '@liberta/contracts/accounts/account-calls.table'
+import type { AccountCallName } from '@liberta/contracts/accounts/account-calls.table'
+
 /** One reader, for whom our API is called from a page or a form of theirs. */
 export interface ReaderCaller {
   /** The API's. */
@@ -10,8 +13,10 @@ export interface ReaderCaller {
   askedBy: string
 }
 
+/** What goes with a call. */
 export interface ReaderCall {
-  method?: 'POST'
+  /** What its address says, by name. */
+  query?: Readonly<Record<string, string>>
   headers?: Readonly<Record<string, string>>
   body?: string | FormData
   /** How long the whole answer may take; milliseconds. */
@@ -19,16 +24,19 @@ export interface ReaderCall {
 }
 
 /**
- * Calls a path of our API as the reader's browser would, whose credentials it carries: no redirect is followed with them. Rejects as
+ * Makes a call of our API as the reader's browser would, whose credentials it carries: no redirect is followed with them. Rejects as
  * fetch does.
  */
 export function callForReader(
   { baseURL, cookie, origin, askedBy }: ReaderCaller,
-  path: string,
-  { headers, timeBoxMs, ...rest }: ReaderCall,
+  name: AccountCallName,
+  { query = {}, headers, body, timeBoxMs }: ReaderCall,
 ): Promise<Response> {
-  return fetch(baseURL.replace(/\/$/, '') + path, {
-    ...rest,
+  const { method, path } = ACCOUNT_CALLS[name]
+  const asked = new URLSearchParams(query).toString()
+  return fetch(baseURL.replace(/\/$/, '') + path + (asked && `?${asked}`), {
+    method,
+    ...(body === undefined ? {} : { body }),
     redirect: 'error',
     headers: {
       accept: 'application/json',
@@ -42,7 +50,8 @@ export function callForReader(
   })
 }
 
-/** The headers and the body of a call that sends JSON. */
-export function writeJson(body: unknown): Required<Pick<ReaderCall, 'headers'>> & { body: string } {
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+/** The headers and the body of a call that sends JSON, and a key by which it is done once however often it comes. */
+export function writeJson(body: unknown, key?: string): Required<Pick<ReaderCall, 'headers'>> & { body: string } {
+  const headers = { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) }
+  return { headers, body: JSON.stringify(body) }
 }

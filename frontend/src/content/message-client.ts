@@ -1,3 +1,4 @@
+import type { AccountWriteName, AnswerOf } from '@liberta/contracts/accounts/account-calls.table'
 import type { Message } from '@liberta/contracts/messages/message.schema'
 import type { WithdrawalAnswer } from '@liberta/contracts/messages/withdrawal.schema'
 import type { DeclareWithdrawal } from '@liberta/contracts/messages/withdrawal.schema'
@@ -32,23 +33,25 @@ export class MessageClient implements MessageSink {
   }
 
   send(message: Message, files: readonly SentFile[], key: string): Promise<SendAnswer<unknown>> {
-    const { headers, body } =
-      files.length === 0 ? writeJson(message) : { headers: {}, body: writeUpload(message, files) }
-    return this.#post('/api/messages', { body, headers: { ...headers, 'idempotency-key': key } })
+    const upload = () => ({ headers: { 'idempotency-key': key }, body: writeUpload(message, files) })
+    return this.#post('sendMessage', files.length === 0 ? writeJson(message, key) : upload())
   }
 
   declareWithdrawal(declaration: DeclareWithdrawal): Promise<SendAnswer<WithdrawalAnswer>> {
-    return this.#post('/api/withdrawals', writeJson(declaration))
+    return this.#post('declareWithdrawal', writeJson(declaration))
   }
 
   confirmWithdrawal(id: string): Promise<SendAnswer<WithdrawalAnswer>> {
-    return this.#post('/api/withdrawals/confirm', writeJson({ id }))
+    return this.#post('confirmWithdrawal', writeJson({ id }))
   }
 
-  async #post<Body>(path: string, content: Pick<ReaderCall, 'body' | 'headers'>): Promise<SendAnswer<Body>> {
+  async #post<Name extends AccountWriteName>(
+    name: Name,
+    content: Pick<ReaderCall, 'body' | 'headers'>,
+  ): Promise<SendAnswer<AnswerOf<Name>>> {
     try {
-      const response = await callForReader(this.#caller, path, { method: 'POST', ...content, timeBoxMs: TIME_BOX_MS })
-      if (response.ok) return { state: 'sent', body: (await response.json()) as Body }
+      const response = await callForReader(this.#caller, name, { ...content, timeBoxMs: TIME_BOX_MS })
+      if (response.ok) return { state: 'sent', body: (await response.json()) as AnswerOf<Name> }
       await response.body?.cancel()
       if (response.status === TOO_MANY_REQUESTS) return { state: 'tooMany' }
       return { state: response.status < 500 ? 'refused' : 'unavailable' }

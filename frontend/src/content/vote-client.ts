@@ -8,7 +8,6 @@ export type VoteOutcome =
   | { state: 'counted'; body: VoteAnswer; cookies: readonly string[] }
   | { state: 'closed' | 'unknown' | 'tooMany' | 'unavailable' }
 
-const PATH = '/api/surveys/vote'
 const TIME_BOX_MS = 8000
 
 const STATES: Readonly<Record<number, 'closed' | 'unknown' | 'tooMany'>> = {
@@ -24,7 +23,10 @@ export async function readOwnVote(
   surveyId: number,
 ): Promise<{ answerId: number | null; cookies: readonly string[] } | null> {
   try {
-    const response = await callForReader(caller, `${PATH}?surveyId=${surveyId}`, { timeBoxMs: TIME_BOX_MS })
+    const response = await callForReader(caller, 'readOwnVote', {
+      query: { surveyId: String(surveyId) },
+      timeBoxMs: TIME_BOX_MS,
+    })
     const answer = ownVoteSchema.safeParse(await response.json())
     return answer.success ? { answerId: answer.data.answerId, cookies: response.headers.getSetCookie() } : null
   } catch {
@@ -35,7 +37,7 @@ export async function readOwnVote(
 /** Gives one vote to our API; never rejects. */
 export async function castVote(caller: ReaderCaller, vote: CastVote): Promise<VoteOutcome> {
   try {
-    const response = await callForReader(caller, PATH, { method: 'POST', ...writeJson(vote), timeBoxMs: TIME_BOX_MS })
+    const response = await callForReader(caller, 'vote', { ...writeJson(vote), timeBoxMs: TIME_BOX_MS })
     if (response.ok) {
       const body = voteAnswerSchema.parse(await response.json())
       return { state: 'counted', body, cookies: response.headers.getSetCookie() }

@@ -1,3 +1,4 @@
+import { SIGN_IN_RETURN_PATH } from '@liberta/contracts/accounts/account-path'
 import { createHash } from 'node:crypto'
 
 /**
@@ -8,7 +9,7 @@ const NEVER = [
   '/api/*',
   '/login*',
   '/logout*',
-  '/authorize-sso*',
+  `${SIGN_IN_RETURN_PATH}*`,
   '/area-riservata*',
   '/assets/*',
   '/media/*',

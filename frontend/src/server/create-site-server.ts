@@ -1,3 +1,4 @@
+import { SIGN_IN_RETURN_PATH } from '@liberta/contracts/accounts/account-path'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LONGEST_PATH } from '@liberta/addresses/normalise-path'
@@ -54,7 +55,7 @@ export interface SiteServerParts {
 }
 
 /** Where the sign-in provider sends readers back (requirements 2.15), and what it then has to say: the API answers that. */
-const RETURN_POINT = '/authorize-sso'
+const RETURN_POINT = SIGN_IN_RETURN_PATH
 const BROUGHT_BACK = /(?:^|&)(?:code|state|error)=/
 
 /** The reserved area's, whose forms are sent to it. */

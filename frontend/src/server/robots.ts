@@ -1,9 +1,11 @@
+import { SIGN_IN_RETURN_PATH } from '@liberta/contracts/accounts/account-path'
+
 /** What crawlers should leave alone: a reader's own pages, sign-in, internal tests. */
 const CLOSED = [
   '/api/',
   '/area-riservata',
   '/login',
-  '/authorize-sso',
+  SIGN_IN_RETURN_PATH,
   '/_icons',
   '/_subjects',
   '/_test-area-riservata',

@@ -1,8 +1,7 @@
-import { Controller, Get, Header, HttpCode, Post } from '@nestjs/common'
+import { Controller, Header } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
-import { saveInterestsSchema } from '@liberta/contracts/accounts/interests.schema'
-import type { InterestsAnswer, SaveInterests } from '@liberta/contracts/accounts/interests.schema'
-import { ValidBody } from '../../http/valid-body.ts'
+import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-calls.table'
+import { AccountRoute, BodyOf } from '../../auth/guards/account-route.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { IdempotencyKey } from '../../commands/idempotency-key.ts'
@@ -10,25 +9,24 @@ import { ReadInterestsQuery } from './read-interests.query.ts'
 import { SaveInterestsCommand } from './save-interests.command.ts'
 
 /** The topics and zones of a reader (requirements 7.19 and 7.20). */
-@Controller('api/user/interests')
+@Controller()
 export class InterestsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @AccountRoute('readInterests')
   @Header('x-content-type-options', 'nosniff')
-  async read(@CurrentReaderOf() { user }: CurrentReader): Promise<InterestsAnswer> {
+  async read(@CurrentReaderOf() { user }: CurrentReader): Promise<AnswerOf<'readInterests'>> {
     return { status: 'ok', data: await this.queries.execute(new ReadInterestsQuery(user.id)) }
   }
 
-  @Post()
-  @HttpCode(200)
+  @AccountRoute('saveInterests')
   save(
     @CurrentReaderOf() { user }: CurrentReader,
     @IdempotencyKey() key: string | undefined,
-    @ValidBody(saveInterestsSchema) { interests }: SaveInterests,
+    @BodyOf('saveInterests') { interests }: RequestOf<'saveInterests'>,
   ): Promise<{ status: 'ok'; version: number }> {
     return this.commands.execute(new SaveInterestsCommand(user.id, interests, key))
   }

@@ -1,8 +1,7 @@
-import { Controller, Get, Header, HttpCode, Post } from '@nestjs/common'
+import { Controller, Header } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
-import { subscribeSchema } from '@liberta/contracts/accounts/subscriptions.schema'
-import type { Subscribe, SubscriptionsAnswer } from '@liberta/contracts/accounts/subscriptions.schema'
-import { ValidBody } from '../../http/valid-body.ts'
+import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-calls.table'
+import { AccountRoute, BodyOf } from '../../auth/guards/account-route.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { IdempotencyKey } from '../../commands/idempotency-key.ts'
@@ -10,25 +9,24 @@ import { ReadNewslettersQuery } from './read-newsletters.query.ts'
 import { SubscribeCommand } from './subscribe.command.ts'
 
 /** The newsletters of a reader. */
-@Controller('api/user/newsletters')
+@Controller()
 export class NewslettersController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @AccountRoute('readNewsletters')
   @Header('x-content-type-options', 'nosniff')
-  async read(@CurrentReaderOf() { user }: CurrentReader): Promise<SubscriptionsAnswer> {
+  async read(@CurrentReaderOf() { user }: CurrentReader): Promise<AnswerOf<'readNewsletters'>> {
     return { status: 'ok', data: await this.queries.execute(new ReadNewslettersQuery(user.id)) }
   }
 
-  @Post()
-  @HttpCode(200)
+  @AccountRoute('subscribe')
   save(
     @CurrentReaderOf() { user }: CurrentReader,
     @IdempotencyKey() key: string | undefined,
-    @ValidBody(subscribeSchema) { newsletterId, active }: Subscribe,
+    @BodyOf('subscribe') { newsletterId, active }: RequestOf<'subscribe'>,
   ): Promise<{ status: 'ok'; active: boolean }> {
     return this.commands.execute(new SubscribeCommand(user.id, newsletterId, active, key))
   }

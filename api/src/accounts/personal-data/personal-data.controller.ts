@@ -1,10 +1,9 @@
-import { Controller, HttpCode, Post, Res } from '@nestjs/common'
+import { Controller, Res } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
-import { eraseSchema } from '@liberta/contracts/accounts/subscriptions.schema'
-import type { Erase } from '@liberta/contracts/accounts/subscriptions.schema'
+import type { RequestOf } from '@liberta/contracts/accounts/account-calls.table'
 import type { FastifyReply } from 'fastify'
-import { ValidBody } from '../../http/valid-body.ts'
 import { Cookies } from '../../auth/cookies.ts'
+import { AccountRoute, BodyOf } from '../../auth/guards/account-route.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { SignOut } from '../../auth/sign-out.ts'
@@ -13,7 +12,7 @@ import { ExportAccountQuery } from './export-account.query.ts'
 import type { ExportedAccount } from './export-account.query.ts'
 
 /** A reader's data: taken away as a file, or erased (GDPR, articles 15, 17 and 20). */
-@Controller('api/user')
+@Controller()
 export class PersonalDataController {
   constructor(
     private readonly commands: CommandBus,
@@ -23,8 +22,7 @@ export class PersonalDataController {
   ) {}
 
   /** A POST, so that no page elsewhere can make a browser load the file. */
-  @Post('export')
-  @HttpCode(200)
+  @AccountRoute('exportAccount')
   export(
     @CurrentReaderOf() { user }: CurrentReader,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -35,11 +33,10 @@ export class PersonalDataController {
   }
 
   /** The provider ends the tokens too, which nobody knows afterwards. */
-  @Post('erase')
-  @HttpCode(200)
+  @AccountRoute('eraseAccount')
   async erase(
     @CurrentReaderOf() reader: CurrentReader,
-    @ValidBody(eraseSchema) _confirmed: Erase,
+    @BodyOf('eraseAccount') _confirmed: RequestOf<'eraseAccount'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ status: 'success' }> {
     const token = this.signOut.tokenOf(reader)

@@ -1,8 +1,7 @@
-import { Controller, Get, Header, HttpCode, Post } from '@nestjs/common'
+import { Controller, Header } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
-import { savePrivacySchema } from '@liberta/contracts/accounts/privacy-settings.schema'
-import type { PrivacyAnswer, SavePrivacy } from '@liberta/contracts/accounts/privacy-settings.schema'
-import { ValidBody } from '../../http/valid-body.ts'
+import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-calls.table'
+import { AccountRoute, BodyOf } from '../../auth/guards/account-route.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { IdempotencyKey } from '../../commands/idempotency-key.ts'
@@ -10,25 +9,24 @@ import { ReadPrivacySettingsQuery } from './read-privacy-settings.query.ts'
 import { SavePrivacySettingsCommand } from './save-privacy-settings.command.ts'
 
 /** The three consents of a reader (requirements 7.17 and 7.18). */
-@Controller('api/user/privacy-settings')
+@Controller()
 export class PrivacySettingsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @AccountRoute('readPrivacy')
   @Header('x-content-type-options', 'nosniff')
-  read(@CurrentReaderOf() { user }: CurrentReader): Promise<PrivacyAnswer> {
+  read(@CurrentReaderOf() { user }: CurrentReader): Promise<AnswerOf<'readPrivacy'>> {
     return this.queries.execute(new ReadPrivacySettingsQuery(user.id))
   }
 
-  @Post()
-  @HttpCode(200)
+  @AccountRoute('savePrivacy')
   save(
     @CurrentReaderOf() { user }: CurrentReader,
     @IdempotencyKey() key: string | undefined,
-    @ValidBody(savePrivacySchema) { settings }: SavePrivacy,
+    @BodyOf('savePrivacy') { settings }: RequestOf<'savePrivacy'>,
   ): Promise<{ status: 'success'; version: number }> {
     return this.commands.execute(new SavePrivacySettingsCommand(user.id, settings, key))
   }

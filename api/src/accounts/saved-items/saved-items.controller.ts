@@ -1,18 +1,9 @@
-import { Controller, Get, Header, HttpCode, Post, Query, StandardSchemaValidationPipe } from '@nestjs/common'
+import { Controller, Header, Query, StandardSchemaValidationPipe } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
-import {
-  checkSavedSchema,
-  savedListQuerySchema,
-  toggleSavedSchema,
-} from '@liberta/contracts/accounts/saved-item.schema'
-import type {
-  CheckSaved,
-  SavedList,
-  SavedListQuery,
-  ToggleAnswer,
-  ToggleSaved,
-} from '@liberta/contracts/accounts/saved-item.schema'
-import { ValidBody } from '../../http/valid-body.ts'
+import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-calls.table'
+import { savedListQuerySchema } from '@liberta/contracts/accounts/saved-item.schema'
+import type { SavedListQuery } from '@liberta/contracts/accounts/saved-item.schema'
+import { AccountRoute, BodyOf } from '../../auth/guards/account-route.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { IdempotencyKey } from '../../commands/idempotency-key.ts'
@@ -21,38 +12,36 @@ import { ListSavedItemsQuery } from './list-saved-items.query.ts'
 import { ToggleSavedItemCommand } from './toggle-saved-item.command.ts'
 
 /** What a reader keeps for later (requirements 7.15 and 7.16). */
-@Controller('api/save-for-later')
+@Controller()
 export class SavedItemsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
 
-  @Get()
+  @AccountRoute('listSaved')
   @Header('x-content-type-options', 'nosniff')
   list(
     @CurrentReaderOf() { user }: CurrentReader,
     @Query({ schema: savedListQuerySchema, pipes: [new StandardSchemaValidationPipe()] }) query: SavedListQuery,
-  ): Promise<SavedList> {
+  ): Promise<AnswerOf<'listSaved'>> {
     return this.queries.execute(new ListSavedItemsQuery(user.id, query))
   }
 
-  @Post('check')
-  @HttpCode(200)
+  @AccountRoute('checkSaved')
   async check(
     @CurrentReaderOf() { user }: CurrentReader,
-    @ValidBody(checkSavedSchema) { type, itemId }: CheckSaved,
+    @BodyOf('checkSaved') { type, itemId }: RequestOf<'checkSaved'>,
   ): Promise<{ isSaved: boolean }> {
     return { isSaved: await this.queries.execute(new CheckSavedItemQuery(user.id, { type, itemId })) }
   }
 
-  @Post('toggle')
-  @HttpCode(200)
+  @AccountRoute('toggleSaved')
   toggle(
     @CurrentReaderOf() { user }: CurrentReader,
     @IdempotencyKey() key: string | undefined,
-    @ValidBody(toggleSavedSchema) toggle: ToggleSaved,
-  ): Promise<ToggleAnswer> {
+    @BodyOf('toggleSaved') toggle: RequestOf<'toggleSaved'>,
+  ): Promise<AnswerOf<'toggleSaved'>> {
     return this.commands.execute(new ToggleSavedItemCommand(user.id, toggle, key))
   }
 }

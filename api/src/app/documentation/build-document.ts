@@ -1,5 +1,5 @@
 import { ANSWERED_ROUTES } from '../../read-api/answered-routes.table.ts'
-import { ACCOUNT_OPERATIONS } from './account-operations.table.ts'
+import { documentAccountCalls } from './document-account-calls.ts'
 import { documentReadRoute } from './document-read-route.ts'
 import type { DocumentedPaths } from './operation.ts'
 import { OTHER_OPERATIONS } from './other-operations.table.ts'
@@ -24,7 +24,7 @@ export function buildDocument(siteOrigin: string): OpenApiDocument {
       description: 'What the pages are made of, read from warm read models. Errors are problems (RFC 9457).',
     },
     servers: [{ url: siteOrigin, description: 'The site; the API is on its origin' }],
-    paths: { ...Object.fromEntries(reads), ...ACCOUNT_OPERATIONS, ...OTHER_OPERATIONS },
+    paths: { ...Object.fromEntries(reads), ...documentAccountCalls(), ...OTHER_OPERATIONS },
     components: { schemas: buildSchemas() },
   }
 }

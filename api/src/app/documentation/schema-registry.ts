@@ -15,10 +15,10 @@ import { sectionReferenceSchema, sectionSchema } from '@liberta/contracts/sectio
 import { storyBlockSchema, storyTeaserSchema } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import { announcedChangeSchema } from '../../webhook/cms-change.schema.ts'
-import { ACCOUNT_SCHEMAS } from './account-schemas.table.ts'
+import { listAccountSchemas } from './document-account-calls.ts'
 
 const PARTS = {
-  ...ACCOUNT_SCHEMAS,
+  ...listAccountSchemas(),
   CmsChange: announcedChangeSchema,
   EventCategory: eventCategorySchema,
   EventTeaser: eventTeaserSchema,

@@ -1,3 +1,9 @@
+import {
+  PROFILE_SYNC_PATH,
+  SESSION_PATH,
+  SIGN_IN_ADDRESS_PATH,
+  SIGN_OUT_PATH,
+} from '@liberta/contracts/accounts/account-path'
 import { INITIALIZE_FAILED, LOGOUT_FAILED, SYNC_FAILED } from '@liberta/contracts/accounts/auth-message'
 import { readAuthAnswer, readReader } from './read-auth-answer.ts'
 import { askApi } from './reader-page.ts'
@@ -15,9 +21,9 @@ export async function initialiseReader(state: ReaderState, page: ReaderPage, cal
   signIn.set({ isLoading: true })
   record.set({ isLoading: true })
   try {
-    const answer = await askApi(page, '/api/auth')
+    const answer = await askApi(page, SESSION_PATH)
     const reader = answer.ok ? readAuthAnswer(await answer.json()) : null
-    if (reader === null) throw new Error(`GET /api/auth: ${answer.status}`)
+    if (reader === null) throw new Error(`GET ${SESSION_PATH}: ${answer.status}`)
     applyAnswer(state, reader)
   } catch (error) {
     page.log.warn(INITIALIZE_FAILED, error)
@@ -37,7 +43,7 @@ async function syncProfile({ signIn, record }: ReaderState, call: SignedCall): P
   const { user } = signIn.get()
   if (user === null) return
   const { ssoId: id, email } = user
-  const synced = await call('/api/user/sync', { id, email, ssoUser: { id, email } })
+  const synced = await call(PROFILE_SYNC_PATH, { id, email, ssoUser: { id, email } })
     .then(async (answer) => (answer.ok ? readReader(await answer.json()) : null))
     .catch(() => null)
   if (synced === null) record.set({ error: SYNC_FAILED })
@@ -53,10 +59,10 @@ async function syncProfile({ signIn, record }: ReaderState, call: SignedCall): P
  */
 export async function findSignInAddress(page: ReaderPage, next: string): Promise<string | null> {
   try {
-    const answer = await askApi(page, `/api/auth/sign-in-address?next=${encodeURIComponent(next)}`)
+    const answer = await askApi(page, `${SIGN_IN_ADDRESS_PATH}?next=${encodeURIComponent(next)}`)
     const { url } = (await answer.json()) as { url?: unknown }
     if (answer.ok && typeof url === 'string' && /^(?:https?:\/\/|\/(?![/\\]))/.test(url)) return url
-    throw new Error(`GET /api/auth/sign-in-address: ${answer.status}`)
+    throw new Error(`GET ${SIGN_IN_ADDRESS_PATH}: ${answer.status}`)
   } catch (error) {
     page.log.warn('There is no address to sign in at', error)
     return null
@@ -66,8 +72,8 @@ export async function findSignInAddress(page: ReaderPage, next: string): Promise
 /** Signs out, here and on the server; false where the server did not hear of it, which the state says. */
 export async function signOut(state: ReaderState, page: ReaderPage): Promise<boolean> {
   try {
-    const answer = await askApi(page, '/api/auth/logout', {})
-    if (!answer.ok) throw new Error(`POST /api/auth/logout: ${answer.status}`)
+    const answer = await askApi(page, SIGN_OUT_PATH, {})
+    if (!answer.ok) throw new Error(`POST ${SIGN_OUT_PATH}: ${answer.status}`)
     clearReader(state)
     page.initialised.set(false)
     return true

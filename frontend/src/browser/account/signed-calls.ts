@@ -1,3 +1,4 @@
+import { SESSION_REFRESH_PATH } from '@liberta/contracts/accounts/account-path'
 import { REFRESH_USER_FAILED, TOKEN_REFRESH_FAILED } from '@liberta/contracts/accounts/auth-message'
 import { readAuthAnswer } from './read-auth-answer.ts'
 import { askApi } from './reader-page.ts'
@@ -47,7 +48,7 @@ export function createSignedCall(state: ReaderState, page: ReaderPage): SignedCa
 async function renewSession(state: ReaderState, page: ReaderPage): Promise<Renewal> {
   state.record.set({ isLoading: true })
   try {
-    const answer = await askApi(page, '/api/auth/refresh', {})
+    const answer = await askApi(page, SESSION_REFRESH_PATH, {})
     const reader = answer.ok ? readAuthAnswer(await answer.json()) : null
     if (reader?.user) {
       applyAnswer(state, reader)

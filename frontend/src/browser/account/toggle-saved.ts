@@ -1,3 +1,4 @@
+import { SAVED_TOGGLE_PATH } from '@liberta/contracts/accounts/account-path'
 import { savedKey } from '@liberta/contracts/accounts/saved-key'
 import type { ReaderState } from './reader-state.ts'
 import type { SignedCall } from './signed-calls.ts'
@@ -33,7 +34,7 @@ export async function toggleSaved(state: ReaderState, call: SignedCall, item: Sa
     state.record.set({ savedItems: { ...state.record.get().savedItems, [savedKey(type, itemId)]: saved } })
   show(!currentStatus)
   const body = { userId: user.id, itemId, type, title, currentStatus }
-  const answer = await call('/api/save-for-later/toggle', body).catch(() => null)
+  const answer = await call(SAVED_TOGGLE_PATH, body).catch(() => null)
   const isNow = answer?.ok === true ? await readToggleAnswer(answer) : null
   // Meanwhile the reader may have been signed out; then nothing is theirs.
   if (state.signIn.get().user !== null) show(isNow ?? currentStatus)

@@ -1,3 +1,5 @@
+import { SIGN_OUT_PATH } from '@liberta/contracts/accounts/account-path'
+
 /**
  * What markup and behaviour share, one entry a hook: components write the attribute with `mark`, behaviours find it with
  * `selectorOf` or read it with `getAttribute`, so that neither spells the other's name. `docs/islands.md` says which of them
@@ -72,7 +74,7 @@ export const SEARCH_FIELD = '[type=search]'
 /** Colours of the browser's own bars, in the head. */
 export const BAR_COLOURS = 'meta[name=theme-color]'
 /** Signing out; the form works without script, which says more where it fails. */
-export const SIGN_OUT_FORM = 'form[action="/api/auth/logout"]'
+export const SIGN_OUT_FORM = `form[action="${SIGN_OUT_PATH}"]`
 /** Where something is to be written on a page: nothing is heard there by itself. */
 export const WRITTEN_FIELD = 'main form textarea,main form [type=email]'
 /** Buttons that do nothing without script. Links, forms and the menu's buttons work alone. */

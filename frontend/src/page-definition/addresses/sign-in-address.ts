@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH } from '@liberta/contracts/accounts/account-path'
 import { buildSiteAddress } from '@liberta/addresses/site-address'
 
 /** Where signed-in readers find what they saved (requirements 4.12, account button). */
@@ -7,5 +8,5 @@ export function addressOfSavedItems(): string {
 
 /** Where sign-in begins; `next` is the path, on this site, to which it leads back. */
 export function buildSignInAddress(next = addressOfSavedItems()): string {
-  return `/api/auth/login?next=${encodeURIComponent(next)}`
+  return `${SIGN_IN_PATH}?next=${encodeURIComponent(next)}`
 }

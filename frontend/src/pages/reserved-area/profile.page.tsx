@@ -1,3 +1,4 @@
+import { SIGN_OUT_PATH } from '@liberta/contracts/accounts/account-path'
 import { initialsOf } from '@liberta/contracts/accounts/initials-of'
 import parts from '../../styles/parts.module.css'
 import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
@@ -30,7 +31,7 @@ export const PROFILE_PAGE = defineReserved<null>(PATH, {
         </div>
       </dl>
       <div className={services.doors}>
-        <form method="post" action="/api/auth/logout">
+        <form method="post" action={SIGN_OUT_PATH}>
           <button className={parts.button} type="submit">
             Esci
           </button>

@@ -1,0 +1,17 @@
+import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common'
+import { ACCOUNT_CALLS } from '@liberta/contracts/accounts/account-calls.table'
+import type { AccountCallName, AccountWriteName } from '@liberta/contracts/accounts/account-calls.table'
+import { ValidBody } from '../../http/valid-body.ts'
+import { OpenToAll } from './open-to-all.ts'
+
+/** Has a controller's method answer a call of the contract: at its path, by its method, open where nobody has to be signed in. */
+export function AccountRoute(name: AccountCallName): MethodDecorator {
+  const { method, path, session } = ACCOUNT_CALLS[name]
+  const answers = method === 'GET' ? [Get(path)] : [Post(path), HttpCode(200)]
+  return applyDecorators(...answers, ...(session ? [] : [OpenToAll()]))
+}
+
+/** The body of a call, as its schema makes it; 400 with what is wrong where it does not fit. */
+export function BodyOf(name: AccountWriteName): ParameterDecorator {
+  return ValidBody(ACCOUNT_CALLS[name].request.schema)
+}

@@ -1,2 +1,0 @@
-/** Where forms are sent to. */
-export const MESSAGES_PATH = 'api/messages'

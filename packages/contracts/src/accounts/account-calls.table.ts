@@ -1,0 +1,292 @@
+import type { z } from 'zod'
+import {
+  confirmWithdrawalSchema,
+  declareWithdrawalSchema,
+  withdrawalAnswerSchema,
+} from '../messages/withdrawal.schema.ts'
+import { messageAnswerSchema, messageSchema } from '../messages/message.schema.ts'
+import { castVoteSchema, ownVoteSchema, voteAnswerSchema } from '../surveys/vote.schema.ts'
+import {
+  PROFILE_SYNC_PATH,
+  SAVED_TOGGLE_PATH,
+  SESSION_PATH,
+  SESSION_REFRESH_PATH,
+  SIGN_IN_ADDRESS_PATH,
+  SIGN_IN_PATH,
+  SIGN_IN_RETURN_PATH,
+  SIGN_OUT_PATH,
+} from './account-path.ts'
+import { interestsAnswerSchema, saveInterestsSchema } from './interests.schema.ts'
+import { privacyAnswerSchema, savePrivacySchema } from './privacy-settings.schema.ts'
+import { authAnswerSchema, readerSchema } from './reader.schema.ts'
+import { checkSavedSchema, savedListSchema, toggleAnswerSchema, toggleSavedSchema } from './saved-item.schema.ts'
+import { ssoCallbackSchema, tokenAnswerSchema, tokenRequestSchema } from './sign-in.schema.ts'
+import { eraseSchema, subscribeSchema, subscriptionsAnswerSchema } from './subscriptions.schema.ts'
+
+/** A shape and its name in the document of the API. */
+export interface NamedSchema<Schema extends z.ZodType = z.ZodType> {
+  name: string
+  schema: Schema
+}
+
+/** A call of accounts or forms. Every `POST` has to come from this site, unless no browser sends it. */
+export interface AccountCall {
+  method: 'GET' | 'POST'
+  path: `/${string}`
+  summary: string
+  /** Whether somebody has to be signed in. */
+  session: boolean
+  /** It may bring an Idempotency-Key: the same command with the same key is done once, and answered as before. */
+  takesKey?: true
+  /** What its address has to say, by name. */
+  query?: Readonly<Record<string, string>>
+  request?: NamedSchema
+  /** What a 200 answers. */
+  answer?: NamedSchema
+  /** It answers a 303 to a page. */
+  sendsOn?: true
+  /** Other statuses than those that follow from what it needs and takes. */
+  problems?: Readonly<Record<number, string>>
+}
+
+const named = <Schema extends z.ZodType>(name: string, schema: Schema): NamedSchema<Schema> => ({ name, schema })
+
+const AUTH_ANSWER = named('AuthAnswer', authAnswerSchema)
+const SSO_CALLBACK = named('SsoCallback', ssoCallbackSchema)
+const WITHDRAWAL_ANSWER = named('WithdrawalAnswer', withdrawalAnswerSchema)
+
+/** Sign-in, readers' commands, forms and votes (docs/accounts.md), by the name of the operation. */
+export const ACCOUNT_CALLS = {
+  readSession: {
+    method: 'GET',
+    path: SESSION_PATH,
+    summary: 'Who is signed in here, and what they have saved; renews what ends soon',
+    session: false,
+    answer: AUTH_ANSWER,
+    problems: { 503: 'Failed to initialize auth' },
+  },
+  signIn: {
+    method: 'GET',
+    path: SIGN_IN_PATH,
+    summary: 'To the provider’s page, and back to `next` (a path of this site)',
+    session: false,
+    sendsOn: true,
+  },
+  endSignIn: {
+    method: 'GET',
+    path: SIGN_IN_RETURN_PATH,
+    summary: 'Where the provider sends back to; on failure to /login?reason=',
+    session: false,
+    sendsOn: true,
+  },
+  readSignInAddress: {
+    method: 'GET',
+    path: SIGN_IN_ADDRESS_PATH,
+    summary: 'The provider’s page as `url`, for the account button',
+    session: false,
+  },
+  refreshSession: {
+    method: 'POST',
+    path: SESSION_REFRESH_PATH,
+    summary: 'Renews tokens that end soon, reads the profile anew',
+    session: true,
+    answer: AUTH_ANSWER,
+    problems: { 401: 'Token refresh failed', 503: 'Failed to refresh user data' },
+  },
+  signOut: {
+    method: 'POST',
+    path: SIGN_OUT_PATH,
+    summary: 'Ends the session, here and at the provider',
+    session: false,
+    problems: { 503: 'Logout failed' },
+  },
+  exchangeCode: {
+    method: 'POST',
+    path: '/api/auth/token',
+    summary: 'For clients that are no browser',
+    session: false,
+    request: named('TokenRequest', tokenRequestSchema),
+    answer: named('TokenAnswer', tokenAnswerSchema),
+    problems: {
+      400: 'SSO authorization failed',
+      403: 'A browser, or a cookie of this site',
+      503: 'SSO authorization failed',
+    },
+  },
+  acceptSsoUser: {
+    method: 'POST',
+    path: '/api/auth/sso-callback',
+    summary: 'Keeps what the provider says of the reader',
+    session: true,
+    request: SSO_CALLBACK,
+    problems: { 503: 'Failed to sync user data' },
+  },
+  readOwnVote: {
+    method: 'GET',
+    path: '/api/surveys/vote',
+    summary: 'What counts for the reader or the browser that asks; null where nothing does',
+    session: false,
+    query: { surveyId: 'Number of the survey' },
+    answer: named('OwnVote', ownVoteSchema),
+    problems: { 400: 'No number of a survey', 503: 'The votes cannot be had now' },
+  },
+  vote: {
+    method: 'POST',
+    path: '/api/surveys/vote',
+    summary: 'One vote a reader, or a browser where nobody is signed in; another answer takes its place',
+    session: false,
+    request: named('CastVote', castVoteSchema),
+    answer: named('VoteAnswer', voteAnswerSchema),
+    problems: {
+      409: 'The survey is closed',
+      422: 'There is no such survey, or no such answer in it',
+      429: 'Too many votes from there',
+      503: 'The vote cannot be kept now',
+    },
+  },
+  syncUser: {
+    method: 'POST',
+    path: PROFILE_SYNC_PATH,
+    summary: 'The reader’s record, after the provider was asked',
+    session: true,
+    request: SSO_CALLBACK,
+    answer: named('Reader', readerSchema),
+    problems: { 503: 'Failed to sync user data' },
+  },
+  listSaved: {
+    method: 'GET',
+    path: '/api/save-for-later',
+    summary: 'What the reader has saved',
+    session: true,
+    answer: named('SavedList', savedListSchema),
+  },
+  checkSaved: {
+    method: 'POST',
+    path: '/api/save-for-later/check',
+    summary: 'Whether it is saved',
+    session: true,
+    request: named('CheckSaved', checkSavedSchema),
+  },
+  toggleSaved: {
+    method: 'POST',
+    path: SAVED_TOGGLE_PATH,
+    summary: 'Saved becomes the opposite of currentStatus',
+    session: true,
+    takesKey: true,
+    request: named('ToggleSaved', toggleSavedSchema),
+    answer: named('ToggleAnswer', toggleAnswerSchema),
+    problems: { 409: 'No more than 2000 items can be saved' },
+  },
+  readPrivacy: {
+    method: 'GET',
+    path: '/api/user/privacy-settings',
+    summary: 'The three consents and their history',
+    session: true,
+    answer: named('PrivacyAnswer', privacyAnswerSchema),
+  },
+  savePrivacy: {
+    method: 'POST',
+    path: '/api/user/privacy-settings',
+    summary: 'Decides about the three consents',
+    session: true,
+    takesKey: true,
+    request: named('SavePrivacy', savePrivacySchema),
+    problems: { 409: 'Changed meanwhile' },
+  },
+  readInterests: {
+    method: 'GET',
+    path: '/api/user/interests',
+    summary: 'Topics and zones',
+    session: true,
+    answer: named('InterestsAnswer', interestsAnswerSchema),
+  },
+  saveInterests: {
+    method: 'POST',
+    path: '/api/user/interests',
+    summary: 'Chooses topics and zones',
+    session: true,
+    takesKey: true,
+    request: named('SaveInterests', saveInterestsSchema),
+    problems: { 409: 'Changed meanwhile' },
+  },
+  readNewsletters: {
+    method: 'GET',
+    path: '/api/user/newsletters',
+    summary: 'The reader’s newsletters',
+    session: true,
+    answer: named('SubscriptionsAnswer', subscriptionsAnswerSchema),
+  },
+  subscribe: {
+    method: 'POST',
+    path: '/api/user/newsletters',
+    summary: 'Takes a newsletter or leaves it',
+    session: true,
+    takesKey: true,
+    request: named('Subscribe', subscribeSchema),
+  },
+  exportAccount: {
+    method: 'POST',
+    path: '/api/user/export',
+    summary: 'Everything kept of the reader, as a file',
+    session: true,
+  },
+  eraseAccount: {
+    method: 'POST',
+    path: '/api/user/erase',
+    summary: 'Erases the account',
+    session: true,
+    request: named('Erase', eraseSchema),
+  },
+  sendMessage: {
+    method: 'POST',
+    path: '/api/messages',
+    summary: 'A form, as JSON, urlencoded, or multipart with files',
+    session: false,
+    takesKey: true,
+    request: named('Message', messageSchema),
+    answer: named('MessageAnswer', messageAnswerSchema),
+    problems: { 413: 'Larger than 9 MB', 429: 'Too many of one address' },
+  },
+  declareWithdrawal: {
+    method: 'POST',
+    path: '/api/withdrawals',
+    summary: 'First step of a withdrawal',
+    session: false,
+    request: named('DeclareWithdrawal', declareWithdrawalSchema),
+    answer: WITHDRAWAL_ANSWER,
+    problems: { 429: 'Too many of one address' },
+  },
+  confirmWithdrawal: {
+    method: 'POST',
+    path: '/api/withdrawals/confirm',
+    summary: 'Second step; the answer is the receipt, the same however often it is confirmed',
+    session: false,
+    request: named('ConfirmWithdrawal', confirmWithdrawalSchema),
+    answer: WITHDRAWAL_ANSWER,
+    problems: { 404: 'Nothing was declared under this id' },
+  },
+} as const satisfies Record<string, AccountCall>
+
+type AccountCalls = typeof ACCOUNT_CALLS
+
+/** The name of a call. */
+export type AccountCallName = keyof AccountCalls
+
+/** The calls that read, and those that bring a body. */
+export type AccountReadName = {
+  [Name in AccountCallName]: AccountCalls[Name]['method'] extends 'GET' ? Name : never
+}[AccountCallName]
+export type AccountWriteName = {
+  [Name in AccountCallName]: AccountCalls[Name] extends { request: NamedSchema } ? Name : never
+}[AccountCallName]
+
+/** What a client sends with a call. */
+export type SentWith<Name extends AccountWriteName> = z.input<AccountCalls[Name]['request']['schema']>
+
+/** What the API makes of it. */
+export type RequestOf<Name extends AccountWriteName> = z.output<AccountCalls[Name]['request']['schema']>
+
+/** What a call answers; unknown where the document does not say. */
+export type AnswerOf<Name extends AccountCallName> = AccountCalls[Name] extends { answer: NamedSchema<infer Schema> }
+  ? z.output<Schema>
+  : unknown
