@@ -1,6 +1,6 @@
 import { holdClicks } from '../islands/held-clicks.ts'
 import { showPendingReader } from './account/reader-hint.ts'
-import { noticeReaderScroll } from './enhancers/keep-scroll.ts'
+import { watchReaderScroll } from './enhancers/keep-scroll.ts'
 import { markNewPage } from './enhancers/late-bands.ts'
 import { applyRememberedTextSize } from './enhancers/text-size.ts'
 import { applyRememberedTheme } from './enhancers/theme.ts'
@@ -16,7 +16,7 @@ const EARLY: readonly (() => void)[] = [
   markNewPage,
   showPendingReader,
   holdClicks,
-  noticeReaderScroll,
+  watchReaderScroll,
 ]
 
 for (const start of EARLY) start()

@@ -33,7 +33,7 @@ function saveScroll(): void {
 
 /**
  * Goes to the place as soon as the page is long enough. A wheel or a moving finger ends the attempt, also one that came before
- * this script (`noticeReaderScroll`); so does a page that was moved otherwise: by keys, by the scroll bar, by the browser itself.
+ * this script (`watchReaderScroll`); so does a page that was moved otherwise: by keys, by the scroll bar, by the browser itself.
  */
 function restoreScroll(top: number, until: number): void {
   let own = 0
@@ -46,8 +46,8 @@ function restoreScroll(top: number, until: number): void {
   look()
 }
 
-/** Notices from the first moment on that the reader moves the page: their place is theirs then. */
-export function noticeReaderScroll(): void {
+/** Sees from the first moment on that the reader moves the page: their place is theirs then. */
+export function watchReaderScroll(): void {
   for (const name of ['wheel', 'touchmove']) {
     addEventListener(name, () => (window.readerMoved = true), { once: true, passive: true })
   }

@@ -11,11 +11,11 @@ const count = (number: number, one: string, many: string) => (number === 1 ? `1 
 export function speakMoment(at: number, seconds: number): string {
   const minutes = Math.floor(at / 60)
   const rest = Math.floor(at % 60)
-  const told = [
+  const parts = [
     ...(minutes > 0 ? [count(minutes, 'minuto', 'minuti')] : []),
     ...(rest > 0 || minutes === 0 ? [count(rest, 'secondo', 'secondi')] : []),
   ]
-  return `${told.join(' e ')} di ${count(Math.max(1, Math.round(seconds / 60)), 'minuto', 'minuti')}`
+  return `${parts.join(' e ')} di ${count(Math.max(1, Math.round(seconds / 60)), 'minuto', 'minuti')}`
 }
 
 /** What is left of a recording that was begun: 'Restano 12 min', 'Resta 1 min'. */
