@@ -1,6 +1,6 @@
 import { Command, CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
-import { deletePersonalData } from '@liberta/database/accounts/personal-data.repository'
+import { deletePersonalData } from '@liberta/database/personal-data/personal-data.repository'
 import { CommandRunner } from '../../commands/command-runner.ts'
 
 /** A reader wants nothing of them kept. */

@@ -1,8 +1,8 @@
 import { UnauthorizedException } from '@nestjs/common'
 import { Query, QueryHandler } from '@nestjs/cqrs'
 import type { IQueryHandler } from '@nestjs/cqrs'
-import { findPersonalData } from '@liberta/database/accounts/personal-data.repository'
-import type { PersonalData } from '@liberta/database/accounts/personal-data.repository'
+import { findPersonalData } from '@liberta/database/personal-data/personal-data.repository'
+import type { PersonalData } from '@liberta/database/personal-data/personal-data.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 
 /** What a reader takes with them: when it was gathered, and all of it. */

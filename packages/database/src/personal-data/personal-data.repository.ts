@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ReaderMessage } from '../messages/reader-message.entity.ts'
 import { appendOutbox } from '../outbox/outbox.repository.ts'
-import { User } from './user.entity.ts'
+import { User } from '../accounts/user.entity.ts'
 
 /** Everything kept of a reader, by what it is; for the reader's own file, with the names of requirements 3. */
 export interface PersonalData {
