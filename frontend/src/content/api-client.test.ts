@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { ApiClient } from './api-client.ts'
-import type { ApiAnswer } from './api-client.ts'
+import type { ApiAnswer } from './content-source.ts'
 
 const DAY = Date.parse('2026-11-21T09:42:00Z')
 const SEARCH = { ...EMPTY_SEARCH, text: 'Po in piena & nebbia', date: DAY, page: 2 }
@@ -37,63 +37,71 @@ function askedOf(answer: ApiAnswer<unknown>): unknown {
 
 describe('what the client asks the API', () => {
   it.each<[string, (api: ApiClient) => Promise<ApiAnswer<unknown>>, string]>([
-    ['siteconfigs', (api) => api.readSite(), '/api/naxos/siteconfigs'],
-    ['the home page', (api) => api.readFront(), '/api/naxos/front/home'],
-    ['sections', (api) => api.readSections(), '/api/naxos/section/list'],
-    ['a configuration', (api) => api.readConfiguration('event_category', 4), '/api/naxos/event_category/4'],
+    ['siteconfigs', (api) => api.read('site'), '/api/naxos/siteconfigs'],
+    ['the home page', (api) => api.read('front'), '/api/naxos/front/home'],
+    ['sections', (api) => api.read('sections'), '/api/naxos/section/list'],
+    ['a configuration', (api) => api.read('eventCategoryConfiguration', { id: 4 }), '/api/naxos/event_category/4'],
     [
       'a section’s stories',
-      (api) => api.readStoryList({ type: 'section', sectionPath: 'sport/calcio', page: 2 }),
+      (api) => api.read('storyList', { type: 'section', sectionPath: 'sport/calcio', page: 2 }),
       '/api/naxos/story/list?section=sport%2Fcalcio&page=2',
     ],
-    ['tags', (api) => api.readTags(), '/api/naxos/tag/list'],
-    ['journalists', (api) => api.readJournalists(), '/api/naxos/journalist/list'],
-    ['folders', (api) => api.readFolders(), '/api/naxos/folder/list'],
-    ['an item', (api) => api.readMultimedia(5), '/api/naxos/multimedia/5'],
-    ['all items', (api) => api.readMultimediaList({ type: 'all', page: 1 }), '/api/naxos/multimedia/list'],
+    ['tags', (api) => api.read('tags'), '/api/naxos/tag/list'],
+    ['journalists', (api) => api.read('journalists'), '/api/naxos/journalist/list'],
+    ['folders', (api) => api.read('folders'), '/api/naxos/folder/list'],
+    ['an item', (api) => api.read('multimedia', { id: 5 }), '/api/naxos/multimedia/5'],
+    ['all items', (api) => api.read('multimediaList', { type: 'all', page: 1 }), '/api/naxos/multimedia/list'],
     [
       'a folder’s items',
-      (api) => api.readMultimediaList({ type: 'folder', slug: 'video', page: 3 }),
+      (api) => api.read('multimediaList', { type: 'folder', slug: 'video', page: 3 }),
       '/api/naxos/multimedia/list?folder=video&page=3',
     ],
-    ['programmes', (api) => api.readProgrammes(), '/api/naxos/programme/list'],
-    ['podcasts', (api) => api.readPodcasts(), '/api/naxos/podcast/list'],
-    ['event categories', (api) => api.readEventCategories(), '/api/naxos/event_category/list'],
-    ['an event', (api) => api.readEvent(6), '/api/naxos/event/6'],
+    ['programmes', (api) => api.read('programmes'), '/api/naxos/programme/list'],
+    ['podcasts', (api) => api.read('podcasts'), '/api/naxos/podcast/list'],
+    ['event categories', (api) => api.read('eventCategories'), '/api/naxos/event_category/list'],
+    ['an event', (api) => api.read('event', { id: 6 }), '/api/naxos/event/6'],
     [
       'events by type',
-      (api) => api.readEventList({ type: 'eventType', slug: 'rassegna', page: 1 }),
+      (api) => api.read('eventList', { type: 'eventType', slug: 'rassegna', page: 1 }),
       '/api/naxos/event/list?type=rassegna',
     ],
     [
       'events by category',
-      (api) => api.readEventList({ type: 'category', slug: 'sagre', page: 2 }),
+      (api) => api.read('eventList', { type: 'category', slug: 'sagre', page: 2 }),
       '/api/naxos/event/list?category=sagre&page=2',
     ],
-    ['a notice', (api) => api.readObituary(8), '/api/naxos/obituary/8'],
+    ['a notice', (api) => api.read('obituary', { id: 8 }), '/api/naxos/obituary/8'],
     [
       'notices',
-      (api) => api.readObituaryList({ ...ALL_OBITUARIES, query: 'Rossi Bobbio', page: 1 }),
+      (api) => api.read('obituaryList', { ...ALL_OBITUARIES, query: 'Rossi Bobbio', page: 1 }),
       '/api/naxos/obituary/list?query=Rossi+Bobbio',
     ],
     [
       'notices of a town and a period',
-      (api) => api.readObituaryList({ query: null, town: 'bobbio', period: 'mese', page: 2 }),
+      (api) => api.read('obituaryList', { query: null, town: 'bobbio', period: 'mese', page: 2 }),
       '/api/naxos/obituary/list?town=bobbio&period=mese&page=2',
     ],
-    ['the towns of notices', (api) => api.readObituaryTowns(), '/api/naxos/obituary_town/list'],
-    ['pages', (api) => api.readPages(), '/api/naxos/page/list'],
-    ['a page', (api) => api.readPage('note-legali'), '/api/naxos/page/note-legali'],
-    ['letters', (api) => api.readLetterList(2), '/api/naxos/letter/list?page=2'],
-    ['plans', (api) => api.readPlans(), '/api/naxos/plan/list'],
-    ['newsletters', (api) => api.readNewsletters(), '/api/naxos/newsletter/list'],
-    ['surveys', (api) => api.readSurveys(), '/api/naxos/survey/list'],
-    ['votes in surveys', (api) => api.readSurveyVotes(), '/api/naxos/survey/votes'],
-    ['redirects', (api) => api.readRedirects(), '/api/naxos/redirect/list'],
-    ['a search for everything', (api) => api.readSearch('story', EMPTY_SEARCH), '/api/naxos/search?type=story'],
+    ['the towns of notices', (api) => api.read('obituaryTowns'), '/api/naxos/obituary_town/list'],
+    ['pages', (api) => api.read('pages'), '/api/naxos/page/list'],
+    ['a page', (api) => api.read('page', { slug: 'note-legali' }), '/api/naxos/page/note-legali'],
+    ['letters', (api) => api.read('letterList', { page: 2 }), '/api/naxos/letter/list?page=2'],
+    ['plans', (api) => api.read('plans'), '/api/naxos/plan/list'],
+    ['newsletters', (api) => api.read('newsletters'), '/api/naxos/newsletter/list'],
+    ['surveys', (api) => api.read('surveys'), '/api/naxos/survey/list'],
+    ['votes in surveys', (api) => api.read('surveyVotes'), '/api/naxos/survey/votes'],
+    ['redirects', (api) => api.read('redirects'), '/api/naxos/redirect/list'],
+    [
+      'a search for everything',
+      (api) => api.read('search', { kind: 'story', search: EMPTY_SEARCH }),
+      '/api/naxos/search?type=story',
+    ],
     [
       'a search: the date is ISO with an offset (requirements 7)',
-      (api) => api.readSearch('event', { ...SEARCH, filters: { zones: ['val-nure', 'bobbio'], sections: ['4'] } }),
+      (api) =>
+        api.read('search', {
+          kind: 'event',
+          search: { ...SEARCH, filters: { zones: ['val-nure', 'bobbio'], sections: ['4'] } },
+        }),
       '/api/naxos/search?type=event&qs=Po+in+piena+%26+nebbia&date=2026-11-21T09%3A42%3A00.000Z&forceWholeDay=true&zones=val-nure%2Cbobbio&page=2',
     ],
   ])('%s', async (_what, read, address) => {
@@ -101,27 +109,27 @@ describe('what the client asks the API', () => {
   })
 
   it('says for whom it asks, where that is known', async () => {
-    const answer = await client.forPage({ askedBy: '192.0.2.7', madeOf: new Map() }).readPlans()
+    const answer = await client.forPage({ askedBy: '192.0.2.7', madeOf: new Map() }).read('plans')
     expect(askedOf(answer)).toEqual(['/api/naxos/plan/list', '192.0.2.7'])
   })
 
   it('tells a page which revision of what it was made of; of what changed meanwhile, none', async () => {
     const madeOf = new Map<string, string>()
     const page = client.forPage({ madeOf })
-    await page.readPlans()
+    await page.read('plans')
     expect([...madeOf]).toEqual([['a', `1-${revision}`]])
-    await page.readPlans()
+    await page.read('plans')
     expect([...madeOf]).toEqual([['a', '']])
   })
 
   it.each([404, 410])('tells a page what it misses: a change of that ends a %i', async (status) => {
     const madeOf = new Map<string, string>()
-    await client.forPage({ madeOf }).readStory(status)
+    await client.forPage({ madeOf }).read('story', { id: status })
     expect([...madeOf]).toEqual([['a', '']])
   })
 
   it('hands on what an answer is made of', async () => {
-    expect(await client.readSite()).toMatchObject({ state: 'present', tags: ['a', 'b'] })
+    expect(await client.read('site')).toMatchObject({ state: 'present', tags: ['a', 'b'] })
   })
 
   it.each([
@@ -132,7 +140,7 @@ describe('what the client asks the API', () => {
     [500, { state: 'unavailable', retryAfterSeconds: 5 }],
     [503, { state: 'unavailable', retryAfterSeconds: 5 }],
   ])('status %i', async (status, answer) => {
-    expect(await client.readStory(status)).toEqual(answer)
+    expect(await client.read('story', { id: status })).toEqual(answer)
   })
 })
 
@@ -150,7 +158,7 @@ describe('the box of time of a call', () => {
     await new Promise((resolve) => void slow.listen(0, '127.0.0.1', () => resolve(null)))
     const closed = new Promise((resolve) => slow.once('connection', (socket) => socket.once('close', resolve)))
     const baseURL = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`
-    expect((await new ApiClient({ baseURL, timeBoxMs: 50 }).readPlans()).state).toBe('unavailable')
+    expect((await new ApiClient({ baseURL, timeBoxMs: 50 }).read('plans')).state).toBe('unavailable')
     await closed
     slow.close()
   })
@@ -158,7 +166,7 @@ describe('the box of time of a call', () => {
   it('is closed with the answer, which is not kept in memory for the rest of it', async () => {
     const before = countTimers()
     const states: string[] = []
-    for (let call = 0; call < 10; call += 1) states.push((await client.readPlans()).state)
+    for (let call = 0; call < 10; call += 1) states.push((await client.read('plans')).state)
     expect(states).toEqual(states.map(() => 'present'))
     // Kept connections have some of their own.
     expect(countTimers()).toBeLessThan(before + 5)
@@ -177,10 +185,10 @@ describe('the redirect rules, which are megabytes', () => {
     })
     await new Promise((resolve) => void rules.listen(0, '127.0.0.1', () => resolve(null)))
     const api = new ApiClient({ baseURL: `http://127.0.0.1:${(rules.address() as AddressInfo).port}` })
-    const [first, second] = [await api.readRedirects(), await api.readRedirects()]
+    const [first, second] = [await api.read('redirects'), await api.read('redirects')]
     expect(second).toBe(first)
     etag = '"2"'
-    expect(await api.readRedirects()).not.toBe(first)
+    expect(await api.read('redirects')).not.toBe(first)
     expect(bodies).toEqual([200, 304, 200])
     rules.closeAllConnections()
     rules.close()

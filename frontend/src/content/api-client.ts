@@ -1,27 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { json as readJson } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
-import type { EventListKey, MultimediaListKey, ObituaryListKey } from '@liberta/contracts/read-models/list-id'
-import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
-import type { Weather } from '@liberta/contracts/weather/weather.schema'
-import {
-  buildEventListAddress,
-  buildLetterListAddress,
-  buildMultimediaListAddress,
-  buildObituaryListAddress,
-  buildSearchAddress,
-  buildStoryListAddress,
-} from './build-api-address.ts'
-import type { StoryListQuery } from './build-api-address.ts'
-import type { ApiAnswer, ConfigurationOwner, ContentSource, ModelAnswer, PageAsked } from './content-source.ts'
+import type { ReadRoute } from '@liberta/contracts/read-models/define-read-route'
+import { READ_ROUTES } from '@liberta/contracts/read-models/read-routes.table'
+import type { ReadArguments, ReadBody, ReadCall } from '@liberta/contracts/read-models/read-routes.table'
+import type { ApiAnswer, ContentSource, ModelAnswer, PageAsked } from './content-source.ts'
 import { requestSafely } from './request-safely.ts'
-
-export type { StoryListQuery } from './build-api-address.ts'
-export type { ApiAnswer, ConfigurationOwner, ContentSource } from './content-source.ts'
 
 /** Seconds after which a reader may try again, where the API does not say. */
 const RETRY_AFTER_SECONDS = 5
 const TIME_BOX_MS = 3000
+
+/**
+ * What stands around every page and is looked at every few seconds, and the redirect rules, which are megabytes: they are read
+ * again only where they changed, and are the very same answer as before where they did not.
+ */
+const READ_AGAIN: ReadonlySet<ReadCall> = new Set<ReadCall>(['site', 'front', 'sections', 'redirects'])
 
 interface ApiClientOptions {
   baseURL: string
@@ -61,140 +55,12 @@ export class ApiClient implements ContentSource {
     return new ApiClient({ ...this.#options, page })
   }
 
-  readSite(): ModelAnswer<'site'> {
-    return this.#readAgain('/api/naxos/siteconfigs')
+  read<Call extends ReadCall>(call: Call, ...[parameters]: ReadArguments<Call>): ModelAnswer<Call> {
+    return this.#fetch<ReadBody<Call>>(READ_ROUTES[call], parameters, READ_AGAIN.has(call))
   }
 
-  readFront(): ModelAnswer<'front'> {
-    return this.#readAgain('/api/naxos/front/home')
-  }
-
-  readSections(): ModelAnswer<'sections'> {
-    return this.#readAgain('/api/naxos/section/list')
-  }
-
-  readConfiguration(of: ConfigurationOwner, id: number): ModelAnswer<'sectionConfiguration'> {
-    return this.#read(`/api/naxos/${of}/${id}`)
-  }
-
-  readStory(id: number): ModelAnswer<'story'> {
-    return this.#read(`/api/naxos/story/${id}`)
-  }
-
-  readStoryList(query: StoryListQuery): ModelAnswer<'storyList'> {
-    return this.#read(buildStoryListAddress(query))
-  }
-
-  readTags(): ModelAnswer<'tags'> {
-    return this.#read('/api/naxos/tag/list')
-  }
-
-  readJournalists(): ModelAnswer<'journalists'> {
-    return this.#read('/api/naxos/journalist/list')
-  }
-
-  readFolders(): ModelAnswer<'folders'> {
-    return this.#read('/api/naxos/folder/list')
-  }
-
-  readMultimedia(id: number): ModelAnswer<'multimedia'> {
-    return this.#read(`/api/naxos/multimedia/${id}`)
-  }
-
-  readMultimediaList(key: MultimediaListKey): ModelAnswer<'multimediaList'> {
-    return this.#read(buildMultimediaListAddress(key))
-  }
-
-  readProgrammes(): ModelAnswer<'programmes'> {
-    return this.#read('/api/naxos/programme/list')
-  }
-
-  readPodcasts(): ModelAnswer<'podcasts'> {
-    return this.#read('/api/naxos/podcast/list')
-  }
-
-  readEventCategories(): ModelAnswer<'eventCategories'> {
-    return this.#read('/api/naxos/event_category/list')
-  }
-
-  readEvent(id: number): ModelAnswer<'event'> {
-    return this.#read(`/api/naxos/event/${id}`)
-  }
-
-  readEventList(key: EventListKey): ModelAnswer<'eventList'> {
-    return this.#read(buildEventListAddress(key))
-  }
-
-  readObituary(id: number): ModelAnswer<'obituary'> {
-    return this.#read(`/api/naxos/obituary/${id}`)
-  }
-
-  readObituaryList(key: ObituaryListKey): ModelAnswer<'obituaryList'> {
-    return this.#read(buildObituaryListAddress(key))
-  }
-
-  readObituaryTowns(): ModelAnswer<'obituaryTowns'> {
-    return this.#read('/api/naxos/obituary_town/list')
-  }
-
-  readSearch(kind: SearchKind, search: SearchParameters): ModelAnswer<'search'> {
-    return this.#read(buildSearchAddress(kind, search))
-  }
-
-  readPages(): ModelAnswer<'pages'> {
-    return this.#read('/api/naxos/page/list')
-  }
-
-  readPage(slug: string): ModelAnswer<'page'> {
-    return this.#read(`/api/naxos/page/${encodeURIComponent(slug)}`)
-  }
-
-  readLetterList(page: number): ModelAnswer<'letterList'> {
-    return this.#read(buildLetterListAddress(page))
-  }
-
-  readPlans(): ModelAnswer<'plans'> {
-    return this.#read('/api/naxos/plan/list')
-  }
-
-  readNewsletters(): ModelAnswer<'newsletters'> {
-    return this.#read('/api/naxos/newsletter/list')
-  }
-
-  readSurveys(): ModelAnswer<'surveys'> {
-    return this.#read('/api/naxos/survey/list')
-  }
-
-  readSurveyVotes(): ModelAnswer<'surveyVotes'> {
-    return this.#read('/api/naxos/survey/votes')
-  }
-
-  readRedirects(): ModelAnswer<'redirects'> {
-    return this.#readAgain('/api/naxos/redirect/list')
-  }
-
-  /** The one answer without a `data` around it (requirements 7.27). */
-  readWeather(): ModelAnswer<'weather'> {
-    return this.#fetch('/api/weather', (json) => json as Weather)
-  }
-
-  #read<Body>(path: string): Promise<ApiAnswer<Body>> {
-    return this.#fetch(path, (json) => (json as { data: Body }).data)
-  }
-
-  /**
-   * What stands around every page and is looked at every few seconds, and the redirect rules, which are megabytes: the very same
-   * answer as before where it did not change.
-   */
-  #readAgain<Body>(path: string): Promise<ApiAnswer<Body>> {
-    return this.#fetch(path, (json) => (json as { data: Body }).data, true)
-  }
-
-  async #fetch<Body>(
-    path: string,
-    unwrap: (json: unknown) => Body | undefined,
-    isReadAgain = false,
-  ): Promise<ApiAnswer<Body>> {
+  async #fetch<Body>(route: ReadRoute, parameters: unknown, isReadAgain: boolean): Promise<ApiAnswer<Body>> {
+    const path = route.write(parameters)
     const last = this.#last.get(path) as LastAnswer<Body> | undefined
     const box = new AbortController()
     const timer = setTimeout(() => box.abort(), this.#timeBoxMs)
@@ -205,7 +71,8 @@ export class ApiClient implements ContentSource {
       })
       const { statusCode = 0, headers } = response
       if (statusCode === 200) {
-        const content = unwrap(await readJson(response))
+        const json = await readJson(response)
+        const content = (route.shape === 'bare' ? json : (json as { data: unknown }).data) as Body | undefined
         if (content === undefined) return unavailable()
         const answer: Present<Body> = { state: 'present', body: content, tags: tagsOf(headers) }
         noteRevision(this.#options.page?.madeOf, answer.tags[0], headOf(headers, 'x-model-revision'))

@@ -1,7 +1,5 @@
-import type { EventListKey, MultimediaListKey, ObituaryListKey } from '@liberta/contracts/read-models/list-id'
 import type { ReadModelBody, ReadModelName } from '@liberta/contracts/read-models/read-model-key'
-import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
-import type { StoryListQuery } from './build-api-address.ts'
+import type { ReadArguments, ReadCall } from '@liberta/contracts/read-models/read-routes.table'
 
 /** What the API said. `missing` and `withdrawn` are its true 404 and 410; everything else that is no body is `unavailable`. */
 export type ApiAnswer<Body> =
@@ -27,35 +25,8 @@ export interface PageAsked {
 
 /** What pages are made of; the API behind it, or a fixture in a test. No call rejects. */
 export interface ContentSource {
-  readSite(): ModelAnswer<'site'>
-  readWeather(): ModelAnswer<'weather'>
-  readFront(): ModelAnswer<'front'>
-  readSections(): ModelAnswer<'sections'>
-  readConfiguration(of: ConfigurationOwner, id: number): ModelAnswer<'sectionConfiguration'>
-  readStory(id: number): ModelAnswer<'story'>
-  readStoryList(query: StoryListQuery): ModelAnswer<'storyList'>
-  readTags(): ModelAnswer<'tags'>
-  readJournalists(): ModelAnswer<'journalists'>
-  readFolders(): ModelAnswer<'folders'>
-  readMultimedia(id: number): ModelAnswer<'multimedia'>
-  readMultimediaList(key: MultimediaListKey): ModelAnswer<'multimediaList'>
-  readProgrammes(): ModelAnswer<'programmes'>
-  readPodcasts(): ModelAnswer<'podcasts'>
-  readEventCategories(): ModelAnswer<'eventCategories'>
-  readEvent(id: number): ModelAnswer<'event'>
-  readEventList(key: EventListKey): ModelAnswer<'eventList'>
-  readObituary(id: number): ModelAnswer<'obituary'>
-  readObituaryList(key: ObituaryListKey): ModelAnswer<'obituaryList'>
-  readObituaryTowns(): ModelAnswer<'obituaryTowns'>
-  readSearch(kind: SearchKind, search: SearchParameters): ModelAnswer<'search'>
-  readPages(): ModelAnswer<'pages'>
-  readPage(slug: string): ModelAnswer<'page'>
-  readLetterList(page: number): ModelAnswer<'letterList'>
-  readPlans(): ModelAnswer<'plans'>
-  readNewsletters(): ModelAnswer<'newsletters'>
-  readSurveys(): ModelAnswer<'surveys'>
-  readSurveyVotes(): ModelAnswer<'surveyVotes'>
-  readRedirects(): ModelAnswer<'redirects'>
+  /** Makes a read call of the contract: `read('story', { id: 7242 })`, `read('tags')`. */
+  read<Call extends ReadCall>(call: Call, ...parameters: ReadArguments<Call>): ModelAnswer<Call>
   /** The same source, asked for one page. */
   forPage(page: PageAsked): ContentSource
 }

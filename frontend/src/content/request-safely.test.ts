@@ -33,13 +33,13 @@ describe('what a page is made of', () => {
   it('is read though the API closes kept connections as they are used again', async () => {
     const { client } = await startApi(1)
     const states: string[] = []
-    for (let count = 0; count < 100; count += 1) states.push((await client.readStory(1)).state)
+    for (let count = 0; count < 100; count += 1) states.push((await client.read('story', { id: 1 })).state)
     expect(states).toEqual(states.map(() => 'present'))
   })
 
   it('is asked for again, and not for ever', async () => {
     const { client, calls } = await startApi(0)
-    expect((await client.readStory(1)).state).toBe('unavailable')
+    expect((await client.read('story', { id: 1 })).state).toBe('unavailable')
     expect(calls()).toBe(3)
   })
 })

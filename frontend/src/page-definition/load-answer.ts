@@ -1,6 +1,6 @@
 import { noContentAt } from '@liberta/contracts/problems/error-message'
 import { data } from 'react-router'
-import type { ApiAnswer } from '../content/api-client.ts'
+import type { ApiAnswer } from '../content/content-source.ts'
 
 /** What went wrong, for the reader and, word for word, for machines (requirements 2.116, error page). */
 export interface PageProblem {

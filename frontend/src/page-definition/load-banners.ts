@@ -4,7 +4,7 @@ import { takeIfPresent } from './load-answer.ts'
 import type { LoadContext } from './page-definition.tsx'
 import type { PageBanners } from './page-banners.ts'
 
-const MODELS = {
+const CALLS = {
   section: 'sectionConfiguration',
   folder: 'folderConfiguration',
   event_category: 'eventCategoryConfiguration',
@@ -22,7 +22,7 @@ export async function loadBanners(
   const { groups, tagMap, sources } = settings.banners
   const from = id ?? sources[owner]
   if (from === null) return { banners: null, tags: [] }
-  const { body, tags } = takeIfPresent(await source.readConfiguration(owner, from))
+  const { body, tags } = takeIfPresent(await source.read(CALLS[owner], { id: from }))
   const banners = body === null ? null : { configuration: body, groups, tagMap }
-  return { banners, tags: [nameReadModel({ model: MODELS[owner], id: String(from) }), ...tags] }
+  return { banners, tags: [nameReadModel({ model: CALLS[owner], id: String(from) }), ...tags] }
 }

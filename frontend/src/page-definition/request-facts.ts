@@ -1,7 +1,7 @@
 import type { ResolvedPath } from '@liberta/addresses/resolve-path'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { createContext } from 'react-router'
-import type { ContentSource } from '../content/api-client.ts'
+import type { ContentSource } from '../content/content-source.ts'
 import type { SiteSettings } from '../settings/site-facts.ts'
 import type { OwnPage } from './page-definition.tsx'
 

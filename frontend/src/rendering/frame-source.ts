@@ -4,7 +4,7 @@ import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation
 import type { Section } from '@liberta/contracts/sections/section.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
-import type { ApiAnswer, ContentSource } from '../content/api-client.ts'
+import type { ApiAnswer, ContentSource } from '../content/content-source.ts'
 import { LastGoodCopy } from '../content/last-good-copy.ts'
 
 /** What stands around a page, as far as it is known. */
@@ -35,11 +35,11 @@ const NO_SITE: SiteConfiguration = { trendings: [], navsections: [], navfullsect
 
 /** The frame's content as last good copies: its failure never fails a page. */
 export function createFrameSource(source: ContentSource): FrameSource {
-  const site = new LastGoodCopy({ load: async () => bodyOf(await source.readSite()), ...LIFETIMES.site })
-  const sections = new LastGoodCopy({ load: async () => bodyOf(await source.readSections()), ...LIFETIMES.sections })
+  const site = new LastGoodCopy({ load: async () => bodyOf(await source.read('site')), ...LIFETIMES.site })
+  const sections = new LastGoodCopy({ load: async () => bodyOf(await source.read('sections')), ...LIFETIMES.sections })
   const link = rememberLinked()
-  const front = new LastGoodCopy({ load: async () => bodyOf(await source.readFront()), ...LIFETIMES.front })
-  const weather = new LastGoodCopy({ load: async () => bodyOf(await source.readWeather()), ...LIFETIMES.weather })
+  const front = new LastGoodCopy({ load: async () => bodyOf(await source.read('front')), ...LIFETIMES.front })
+  const weather = new LastGoodCopy({ load: async () => bodyOf(await source.read('weather')), ...LIFETIMES.weather })
   return {
     async read() {
       const [known, tree, first, sky] = await Promise.all([site.read(), sections.read(), front.read(), weather.read()])

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import type { Front } from '@liberta/contracts/fronts/front.schema'
 import { storyListSchema } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import type { ContentSource } from '../content/api-client.ts'
 import { renderSample } from '../testing/render-sample.ts'
 import { sampleFront } from '../samples/sample-front.ts'
 import { sampleWholeSection } from '../samples/sample-people.ts'
 import { sampleSection, sampleTeasers } from '../samples/sample-stories.ts'
+import type { SampleOverrides } from '../samples/sample-source.ts'
 
 const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
 
@@ -14,11 +14,11 @@ const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: 
 const stories = (count: number, without: readonly number[] = []): StoryTeaser[] =>
   sampleTeasers(0, count).map((story, index) => (without.includes(index) ? { ...story, picture: null } : story))
 
-function home(blocks: Front['blocks']): Partial<ContentSource> {
-  return { readFront: async () => present({ ...sampleFront(), blocks }) }
+function home(blocks: Front['blocks']): SampleOverrides {
+  return { front: async () => present({ ...sampleFront(), blocks }) }
 }
 
-function section(listed: StoryTeaser[]): Partial<ContentSource> {
+function section(listed: StoryTeaser[]): SampleOverrides {
   const list = storyListSchema.parse({
     subject: { type: 'section', section: sampleWholeSection('sport') },
     page: 1,
@@ -26,7 +26,7 @@ function section(listed: StoryTeaser[]): Partial<ContentSource> {
     total: listed.length,
     stories: listed,
   })
-  return { readStoryList: async () => present(list) }
+  return { storyList: async () => present(list) }
 }
 
 const asOpinionFirst = (story: StoryTeaser, index: number): StoryTeaser =>
@@ -37,7 +37,7 @@ const block = (of: StoryTeaser[]) =>
   home([{ type: 'section', section: sampleSection('sport'), subsections: [], stories: of }])
 
 /** What the head preloads, and what the pictures that are asked for at once can be, in the first format. */
-async function findOpening(path: string, source: Partial<ContentSource>) {
+async function findOpening(path: string, source: SampleOverrides) {
   const { body } = await renderSample(path, source)
   const eager = [...body.matchAll(/<picture(?:(?!<\/picture>).)*fetchPriority="high"/g)].map(([picture]) => picture)
   return {
@@ -61,7 +61,7 @@ describe('the opening picture of a front or list: what is preloaded is what the 
     ['a page with a text of its own', '/lifestyleFood', {}],
     ['a folder of videos', '/multimedia/folder/video', {}],
     ['the newest galleries', '/gallery-viewer', {}],
-  ] satisfies [string, string, Partial<ContentSource>][])('%s', async (_what, path, source) => {
+  ] satisfies [string, string, SampleOverrides][])('%s', async (_what, path, source) => {
     const { preloaded, eager } = await findOpening(path, source)
     expect(preloaded.length).toBeGreaterThan(0)
     expect(eager).toEqual([preloaded])
@@ -72,7 +72,7 @@ describe('the opening picture of a front or list: what is preloaded is what the 
     ['a section of words', '/news/sport', section(stories(3, [0, 1, 2]))],
     ['an empty section', '/news/sport', section([])],
     ['a list of rows', '/tag/piena-del-po', {}],
-  ] satisfies [string, string, Partial<ContentSource>][])('%s has none', async (_what, path, source) => {
+  ] satisfies [string, string, SampleOverrides][])('%s has none', async (_what, path, source) => {
     expect(await findOpening(path, source)).toEqual({ preloaded: [], eager: [] })
   })
 })

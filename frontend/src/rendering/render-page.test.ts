@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import type { ContentSource } from '../content/api-client.ts'
+import type { ContentSource } from '../content/content-source.ts'
 import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
+import type { SampleOverrides } from '../samples/sample-source.ts'
 import { sampleFront } from '../samples/sample-front.ts'
 import { SAMPLE_NOW, sampleStory } from '../samples/sample-stories.ts'
 import { createFrameSource } from './frame-source.ts'
@@ -14,7 +15,7 @@ const OTHER_SECTION = `/news/territorio/lungo-il-po/${STORY.slug}/${STORY.id}`
 
 function render(
   path: string,
-  { isBot = false, source = {}, query = '' }: { isBot?: boolean; source?: Partial<ContentSource>; query?: string } = {},
+  { isBot = false, source = {}, query = '' }: { isBot?: boolean; source?: SampleOverrides; query?: string } = {},
 ) {
   const content = createSampleSource(source)
   const renderer = createPageRenderer({
@@ -47,7 +48,7 @@ const PATHS = PAGES.map(([path]) => path)
 /** Content in which story 9 is missed. */
 const withoutStory9: ContentSource['forPage'] = ({ madeOf }) => {
   madeOf.set('story:9', '')
-  return createSampleSource({ readStory: async () => ({ state: 'missing' }) })
+  return createSampleSource({ story: async () => ({ state: 'missing' }) })
 }
 
 describe('a page that says there is nothing', () => {
@@ -118,7 +119,7 @@ describe('the home page', () => {
   })
 
   it('stands without the frame: no navigation, no weather', async () => {
-    const { status, body } = await render('/', { source: { readSite: unavailable, readWeather: unavailable } })
+    const { status, body } = await render('/', { source: { site: unavailable, weather: unavailable } })
     expect(status).toBe(200)
     expect(body).toContain('Meteo non disponibile')
     expect(body).toContain('--')
@@ -173,7 +174,7 @@ describe('a story', () => {
     const child = { ...sampleStory(3), blocks: [{ type: 'paragraph' as const, text: 'Il testo del figlio.' }] }
     const group = sampleStory(0, { isGroup: true, children: [child] })
     const { body } = await render(STORY_PATH, {
-      source: { readStory: async () => ({ state: 'present', body: group, tags: [] }) },
+      source: { story: async () => ({ state: 'present', body: group, tags: [] }) },
     })
     expect(body).toContain('Il testo del figlio.')
   })
@@ -185,13 +186,13 @@ describe('a story', () => {
       teaserNote: 'Mancano i nomi dei quattro lotti.',
       blocks: [{ type: 'paragraph', text: 'Il principio.' }],
     })
-    const source: Partial<ContentSource> = { readStory: async () => ({ state: 'present', body: locked, tags: [] }) }
+    const source: SampleOverrides = { story: async () => ({ state: 'present', body: locked, tags: [] }) }
     const { body, tags } = await render(STORY_PATH, { source })
     expect(body).toMatch(/<h2[^>]*>Il resto di questa storia è per chi ci sostiene\./)
     expect(body.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ')).toContain('Abbonati a 6,90 €')
     expect(body).toMatch(/Hai letto [^<]+ su \d+\. Mancano i nomi dei quattro lotti\.<\/p>/)
     expect(tags).toContain('plans:all')
-    const bare = await render(STORY_PATH, { source: { ...source, readPlans: unavailable } })
+    const bare = await render(STORY_PATH, { source: { ...source, plans: unavailable } })
     expect(bare.status).toBe(200)
     expect(bare.body).toContain('href="/abbonamenti"')
     expect(bare.body).not.toContain('€')
@@ -201,7 +202,7 @@ describe('a story', () => {
     const title = '</script><img src=x onerror=alert(1)>'
     const { body } = await render(STORY_PATH, {
       source: {
-        readStory: async () => ({ state: 'present', body: sampleStory(0, { title, slug: STORY.slug }), tags: [] }),
+        story: async () => ({ state: 'present', body: sampleStory(0, { title, slug: STORY.slug }), tags: [] }),
       },
     })
     expect(body).not.toContain('<img src=x')
@@ -238,20 +239,20 @@ describe('problems', () => {
   })
 
   it('a page that cannot be had now is a kind 503 that says when to come again', async () => {
-    const page = await render(STORY_PATH, { source: { readStory: unavailable } })
+    const page = await render(STORY_PATH, { source: { story: unavailable } })
     expect(page).toMatchObject({ status: 503, kind: 'unavailable', retryAfterSeconds: 7 })
     expect(page.body).toContain('Un momento di pazienza')
   })
 
   it('what may come at a second try offers one, what is gone offers none', async () => {
-    expect(await offersRetry(STORY_PATH, { readStory: unavailable })).toBe(true)
+    expect(await offersRetry(STORY_PATH, { story: unavailable })).toBe(true)
     expect(await offersRetry('/nientequi')).toBe(false)
     expect(await offersRetry('/news/cronaca/ritirata/7100')).toBe(false)
   })
 
   it('a second try asks for all that the first one asked for', async () => {
     const { status, body } = await render('/surveyDetail', {
-      source: { readSurveys: unavailable },
+      source: { surveys: unavailable },
       query: 'id=pisarei&risultati=1',
     })
     expect(status).toBe(503)
@@ -278,7 +279,7 @@ describe('problems', () => {
 
   it('a fault of ours is a 500 whose words stay in the log', async () => {
     const fault = new Error('segreto')
-    const page = await render(STORY_PATH, { source: { readStory: () => Promise.reject(fault) } })
+    const page = await render(STORY_PATH, { source: { story: () => Promise.reject(fault) } })
     expect(page).toMatchObject({ status: 500, fault })
     expect(page.body).toContain('Errore <!-- -->500')
     expect(page.body).not.toContain('segreto')

@@ -1,6 +1,6 @@
 import { bannerConfigurationSchema } from '@liberta/contracts/configurations/banner-configuration.schema'
 import type { BannerConfiguration } from '@liberta/contracts/configurations/banner-configuration.schema'
-import type { ConfigurationOwner } from '../content/api-client.ts'
+import type { ConfigurationOwner } from '../content/content-source.ts'
 import { samplePicture } from './sample-stories.ts'
 
 const BANNERS = [

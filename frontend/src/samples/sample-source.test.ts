@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelName } from '@liberta/contracts/read-models/read-model-key'
-import type { ApiAnswer } from '../content/api-client.ts'
+import type { ApiAnswer } from '../content/content-source.ts'
 import { answerSample } from '../testing/answer-sample.ts'
 import { createSampleSource } from './sample-source.ts'
 

@@ -7,7 +7,14 @@ import { obituaryListSchema } from '@liberta/contracts/obituaries/obituary.schem
 import type { EventListKey, MultimediaListKey } from '@liberta/contracts/read-models/list-id'
 import { storyListSchema } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
-import type { ApiAnswer, ContentSource, StoryListQuery } from '../content/api-client.ts'
+import type {
+  ReadArguments,
+  ReadBody,
+  ReadCall,
+  ReadParameters,
+} from '@liberta/contracts/read-models/read-routes.table'
+import type { StoryListQuery } from '@liberta/contracts/read-models/story-list-query.schema'
+import type { ApiAnswer, ContentSource, ModelAnswer } from '../content/content-source.ts'
 import { sampleConfiguration } from './sample-configurations.ts'
 import { FIRST_SAMPLE_EVENT, sampleEvent, sampleEventCategories, sampleEventTeaser } from './sample-events.ts'
 import { sampleFront } from './sample-front.ts'
@@ -45,12 +52,12 @@ const THINGS = 400
 /** What no tag, folder, category or journalist is called. */
 const NOBODY = 'nessuno'
 
-const present = <Body>(body: Body, tags: string[] = []): ApiAnswer<Body> => ({ state: 'present', body, tags })
-const missing = { state: 'missing' } as const
+/** What is no longer there. */
+const WITHDRAWN = Symbol('withdrawn')
 
 /** The thing of that id, where there is one. */
-function presentNumber<Body>(id: number, first: number, make: (index: number) => Body): ApiAnswer<Body> {
-  return id >= first && id < first + THINGS ? present(make(id - first)) : missing
+function makeNumber<Body>(id: number, first: number, make: (index: number) => Body): Body | null {
+  return id >= first && id < first + THINGS ? make(id - first) : null
 }
 
 /** The things of one page of a list, by their numbers. */
@@ -95,73 +102,95 @@ const WEATHER = {
   current: { temperature_2m: 7.2, relative_humidity_2m: 94, weather_code: 45, time: SAMPLE_NOW.toISOString() },
 }
 
+type MakeSample<Call extends ReadCall> = (asked: ReadParameters<Call>) => ReadBody<Call> | null | typeof WITHDRAWN
+
+/** Invented content by read call: the body; null where there is nothing, WITHDRAWN where there is no longer anything. */
+const SAMPLES: { readonly [Call in ReadCall]: MakeSample<Call> } = {
+  site: sampleSite,
+  front: sampleFront,
+  weather: () => WEATHER,
+  sections: sampleSections,
+  sectionConfiguration: ({ id }) => sampleConfiguration('section', id),
+  folderConfiguration: ({ id }) => sampleConfiguration('folder', id),
+  eventCategoryConfiguration: ({ id }) => sampleConfiguration('event_category', id),
+  story({ id }) {
+    if (id === STORIES.withdrawn) return WITHDRAWN
+    return id >= STORIES.first && id <= STORIES.last ? sampleStory(id - STORIES.first) : null
+  },
+  storyList(query) {
+    const subject = storySubject(query)
+    if (subject === null || query.page > PAGES) return null
+    const stories = sampleTeasers((query.page - 1) * ON_A_PAGE, ON_A_PAGE)
+    return storyListSchema.parse({ subject, ...pageOf(query.page), stories })
+  },
+  tags: sampleTags,
+  journalists: sampleJournalists,
+  folders: sampleFolders,
+  multimedia: ({ id }) => makeNumber(id, FIRST_SAMPLE_ITEM, sampleMultimedia),
+  multimediaList(key) {
+    const subject = multimediaSubject(key)
+    if (subject === null || key.page > PAGES) return null
+    const folder = key.type === 'folder' ? key.slug : undefined
+    const items = fillPage(key.page, (index) => sampleMultimediaTeaser(index, folder))
+    return multimediaListSchema.parse({ subject, ...pageOf(key.page), items })
+  },
+  programmes: sampleProgrammes,
+  podcasts: samplePodcasts,
+  eventCategories: sampleEventCategories,
+  event: ({ id }) => makeNumber(id, FIRST_SAMPLE_EVENT, sampleEvent),
+  eventList(key) {
+    const subject = eventSubject(key)
+    if (subject === null || key.page > PAGES) return null
+    return eventListSchema.parse({ subject, ...pageOf(key.page), events: fillPage(key.page, sampleEventTeaser) })
+  },
+  obituary: ({ id }) => makeNumber(id, FIRST_SAMPLE_OBITUARY, sampleObituary),
+  obituaryList({ page, ...filters }) {
+    if (filters.query === NOBODY) return { ...filters, page, pages: 1, total: 0, obituaries: [] }
+    if (page > PAGES) return null
+    return obituaryListSchema.parse({ ...filters, ...pageOf(page), obituaries: fillPage(page, sampleObituary) })
+  },
+  obituaryTowns: sampleObituaryTowns,
+  search: ({ kind, search }) => sampleResults(kind, search),
+  pages: () => Object.keys(SAMPLE_PAGES).flatMap((slug) => samplePage(slug) ?? []),
+  page: ({ slug }) => samplePage(slug),
+  letterList({ page }) {
+    if (page > PAGES) return null
+    const letters = fillPage(page, sampleLetter, LETTERS_ON_A_PAGE)
+    return letterListSchema.parse({ ...pageOf(page, LETTERS_ON_A_PAGE), letters })
+  },
+  plans: samplePlans,
+  newsletters: sampleNewsletters,
+  surveys: sampleSurveys,
+  surveyVotes: () => [{ surveyId: 821, answerId: 2, votes: 1 }],
+  redirects: sampleRedirects,
+}
+
+/** What a sample is made stale by beside its own name. */
+const TAGS: Partial<Record<ReadCall, string[]>> = { front: ['story:7000'] }
+
+type AnswerCall<Call extends ReadCall> = (asked: ReadParameters<Call>) => ModelAnswer<Call>
+
+/** Answers that stand in for those of the invented content, by read call; `forPage` for the source of a page. */
+export type SampleOverrides = { readonly [Call in ReadCall]?: AnswerCall<Call> } & Partial<
+  Pick<ContentSource, 'forPage'>
+>
+
 /** A source of invented content; any of its answers can be replaced. */
-export function createSampleSource(overrides: Partial<ContentSource> = {}): ContentSource {
+export function createSampleSource({ forPage, ...answers }: SampleOverrides = {}): ContentSource {
   const source: ContentSource = {
-    readSite: async () => present(sampleSite()),
-    readFront: async () => present(sampleFront(), ['story:7000']),
-    readWeather: async () => present(WEATHER),
-    readSections: async () => present(sampleSections()),
-    readConfiguration: async (of, id) => present(sampleConfiguration(of, id)),
-    readStory: async (id) => {
-      if (id === STORIES.withdrawn) return { state: 'withdrawn' }
-      return id >= STORIES.first && id <= STORIES.last ? present(sampleStory(id - STORIES.first)) : missing
+    async read<Call extends ReadCall>(call: Call, ...parameters: ReadArguments<Call>) {
+      const asked = parameters[0] as ReadParameters<Call>
+      const answer = answers[call] as AnswerCall<Call> | undefined
+      return answer === undefined ? answerSample(call, asked) : answer(asked)
     },
-    readStoryList: async (query) => {
-      const subject = storySubject(query)
-      if (subject === null || query.page > PAGES) return missing
-      const stories = sampleTeasers((query.page - 1) * ON_A_PAGE, ON_A_PAGE)
-      return present(storyListSchema.parse({ subject, ...pageOf(query.page), stories }))
-    },
-    readTags: async () => present(sampleTags()),
-    readJournalists: async () => present(sampleJournalists()),
-    readFolders: async () => present(sampleFolders()),
-    readMultimedia: async (id) => presentNumber(id, FIRST_SAMPLE_ITEM, sampleMultimedia),
-    readMultimediaList: async (key) => {
-      const subject = multimediaSubject(key)
-      if (subject === null || key.page > PAGES) return missing
-      const items = fillPage(key.page, (index) =>
-        sampleMultimediaTeaser(index, key.type === 'folder' ? key.slug : undefined),
-      )
-      return present(multimediaListSchema.parse({ subject, ...pageOf(key.page), items }))
-    },
-    readProgrammes: async () => present(sampleProgrammes()),
-    readPodcasts: async () => present(samplePodcasts()),
-    readEventCategories: async () => present(sampleEventCategories()),
-    readEvent: async (id) => presentNumber(id, FIRST_SAMPLE_EVENT, sampleEvent),
-    readEventList: async (key) => {
-      const subject = eventSubject(key)
-      if (subject === null || key.page > PAGES) return missing
-      return present(
-        eventListSchema.parse({ subject, ...pageOf(key.page), events: fillPage(key.page, sampleEventTeaser) }),
-      )
-    },
-    readObituary: async (id) => presentNumber(id, FIRST_SAMPLE_OBITUARY, sampleObituary),
-    readObituaryList: async ({ page, ...filters }) => {
-      if (filters.query === NOBODY) return present({ ...filters, page, pages: 1, total: 0, obituaries: [] })
-      if (page > PAGES) return missing
-      const obituaries = fillPage(page, sampleObituary)
-      return present(obituaryListSchema.parse({ ...filters, ...pageOf(page), obituaries }))
-    },
-    readObituaryTowns: async () => present(sampleObituaryTowns()),
-    readSearch: async (kind, search) => present(sampleResults(kind, search)),
-    readPages: async () => present(Object.keys(SAMPLE_PAGES).flatMap((slug) => samplePage(slug) ?? [])),
-    readPage: async (slug) => {
-      const page = samplePage(slug)
-      return page === null ? missing : present(page)
-    },
-    readLetterList: async (page) => {
-      if (page > PAGES) return missing
-      const letters = fillPage(page, sampleLetter, LETTERS_ON_A_PAGE)
-      return present(letterListSchema.parse({ ...pageOf(page, LETTERS_ON_A_PAGE), letters }))
-    },
-    readPlans: async () => present(samplePlans()),
-    readNewsletters: async () => present(sampleNewsletters()),
-    readSurveys: async () => present(sampleSurveys()),
-    readSurveyVotes: async () => present([{ surveyId: 821, answerId: 2, votes: 1 }]),
-    readRedirects: async () => present(sampleRedirects()),
-    forPage: () => source,
-    ...overrides,
+    forPage: forPage ?? (() => source),
   }
   return source
+}
+
+function answerSample<Call extends ReadCall>(call: Call, asked: ReadParameters<Call>): ApiAnswer<ReadBody<Call>> {
+  const make: MakeSample<Call> = SAMPLES[call]
+  const body = make(asked)
+  if (body === WITHDRAWN) return { state: 'withdrawn' }
+  return body === null ? { state: 'missing' } : { state: 'present', body, tags: TAGS[call] ?? [] }
 }

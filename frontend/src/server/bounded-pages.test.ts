@@ -11,7 +11,7 @@ import { buildSiteAddress } from '@liberta/addresses/site-address'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { pino } from 'pino'
-import type { ContentSource } from '../content/api-client.ts'
+import type { ContentSource } from '../content/content-source.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
 import { sampleStory } from '../samples/sample-stories.ts'
@@ -39,13 +39,12 @@ const isMadeUp = (given: unknown) => JSON.stringify(given ?? null).includes(MADE
 /** The sample content, in which nothing bears a made-up name; searches of everything answer whatever is asked. */
 function createKnownSource(): ContentSource {
   const known = createSampleSource()
-  return {
-    ...known,
-    readStoryList: async (query) => (isMadeUp(query) ? { state: 'missing' } : known.readStoryList(query)),
-    readMultimediaList: async (key) => (isMadeUp(key) ? { state: 'missing' } : known.readMultimediaList(key)),
-    readEventList: async (key) => (isMadeUp(key) ? { state: 'missing' } : known.readEventList(key)),
-    readPage: async (slug) => (isMadeUp(slug) ? { state: 'missing' } : known.readPage(slug)),
-  }
+  return createSampleSource({
+    storyList: async (query) => (isMadeUp(query) ? { state: 'missing' } : known.read('storyList', query)),
+    multimediaList: async (key) => (isMadeUp(key) ? { state: 'missing' } : known.read('multimediaList', key)),
+    eventList: async (key) => (isMadeUp(key) ? { state: 'missing' } : known.read('eventList', key)),
+    page: async (asked) => (isMadeUp(asked) ? { state: 'missing' } : known.read('page', asked)),
+  })
 }
 
 beforeAll(async () => {

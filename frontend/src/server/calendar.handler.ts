@@ -11,7 +11,7 @@ import type { Answer } from '../http/send-answer.ts'
 const FILE = /\.ics$/
 
 export interface CalendarParts {
-  source: Pick<ContentSource, 'readEvent'>
+  source: Pick<ContentSource, 'read'>
   origin: string
 }
 
@@ -28,7 +28,7 @@ export function readCalendarAddress(path: string): CalendarAddress | null {
 /** Serves an event as a calendar file, and leads other slugs to its own. What is over or cancelled has none. */
 export function createCalendarHandler({ source, origin }: CalendarParts) {
   return async (request: IncomingMessage, response: ServerResponse, { id, slug }: CalendarAddress): Promise<void> => {
-    const answer = await source.readEvent(id)
+    const answer = await source.read('event', { id })
     const now = new Date()
     switch (answer.state) {
       case 'present': {

@@ -35,7 +35,7 @@ export interface SiteServerParts {
   renderer: PageRenderer
   /** Where pages for everybody are rendered; unless it is said, where everything else is. */
   packed?: PackedRenderer
-  source: Pick<ContentSource, 'readEvent'>
+  source: Pick<ContentSource, 'read'>
   /** Null renders every page anew, as the development server does. */
   pages: PageCache | null
   logger: Logger

@@ -25,7 +25,7 @@ export function createOwnVotePage({ renderer, apiURL, origin }: PersonalPagePart
     const askedBy = forwardedFor(request)
     const cookies: string[] = []
     const own: OwnPage = async (context) => {
-      const { body: surveys } = takeIfPresent(await context.source.readSurveys())
+      const { body: surveys } = takeIfPresent(await context.source.read('surveys'))
       const { id } = address.query
       const survey = id === undefined ? surveys?.[0] : surveys?.find(({ slug }) => slug === id)
       const client = { baseURL: apiURL, cookie: request.headers.cookie, origin, askedBy }

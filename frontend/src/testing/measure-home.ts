@@ -23,7 +23,7 @@ function fullFront(): Front {
 /** The HTML of a full home page and the median time of its render in milliseconds, for the build's budgets. */
 export async function measureHome(assets: SiteAssets): Promise<{ html: string; medianMs: number }> {
   const front = fullFront()
-  const kept = createSampleSource({ readFront: async () => ({ state: 'present', body: front, tags: [] }) })
+  const kept = createSampleSource({ front: async () => ({ state: 'present', body: front, tags: [] }) })
   const frame = createFrameSource(kept)
   const renderer = createPageRenderer({ source: kept, frame, settings: SAMPLE_SETTINGS, assets, now: () => SAMPLE_NOW })
   const times: number[] = []

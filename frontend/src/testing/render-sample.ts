@@ -1,16 +1,16 @@
-import type { ContentSource } from '../content/api-client.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
 import type { RenderedPage } from '../rendering/render-page.tsx'
 import type { OwnPage } from '../page-definition/page-definition.tsx'
 import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
+import type { SampleOverrides } from '../samples/sample-source.ts'
 import { SAMPLE_NOW } from '../samples/sample-stories.ts'
 
 /** Renders the page of an address, with or without a query, from invented content; React's comments are left out. */
 export async function renderSample(
   address: string,
-  source: Partial<ContentSource> = {},
+  source: SampleOverrides = {},
   own?: OwnPage,
 ): Promise<RenderedPage> {
   const content = createSampleSource(source)

@@ -3,7 +3,6 @@ import { readerSchema } from '@liberta/contracts/accounts/reader.schema'
 import { savedListSchema } from '@liberta/contracts/accounts/saved-item.schema'
 import type { SavedItemView } from '@liberta/contracts/accounts/saved-item.schema'
 import type { RenderedPage } from '../rendering/render-page.tsx'
-import type { ContentSource } from '../content/api-client.ts'
 import type { AccountAnswer, AccountSource } from '../content/account-source.ts'
 import { findReservedPage } from '../rendering/reserved-pages.table.ts'
 import type { Visit } from '../page-definition/personal/visit.ts'
@@ -11,6 +10,7 @@ import { FIRST_SAMPLE_EVENT } from '../samples/sample-events.ts'
 import { FIRST_SAMPLE_ITEM } from '../samples/sample-multimedia.ts'
 import { renderSample } from './render-sample.ts'
 import { SAMPLE_NOW } from '../samples/sample-stories.ts'
+import type { SampleOverrides } from '../samples/sample-source.ts'
 
 const AT = SAMPLE_NOW.toISOString()
 
@@ -86,7 +86,7 @@ export function sampleSavedList(items: readonly SavedItemView[], pages = 1) {
 export function renderReserved(
   address: string,
   visit: Partial<Visit> = {},
-  source: Partial<ContentSource> = {},
+  source: SampleOverrides = {},
 ): Promise<RenderedPage> {
   const whole: Visit = {
     reader: SAMPLE_READER,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
-import type { ContentSource } from '../content/api-client.ts'
+import type { ContentSource } from '../content/content-source.ts'
 import { answerSample } from './answer-sample.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
 

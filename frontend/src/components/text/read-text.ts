@@ -10,7 +10,7 @@ const tagOf = (slug: string) => nameReadModel({ model: 'page', id: slug })
 
 /** The text that is a page; throws a problem where there is none. */
 export async function readText(slug: string, { source, path }: LoadContext): Promise<Loaded<EditorialPage>> {
-  const { body, tags } = expectPresent(await source.readPage(slug), path)
+  const { body, tags } = expectPresent(await source.read('page', { slug }), path)
   return { content: body, tags: [tagOf(slug), ...tags] }
 }
 
@@ -26,7 +26,7 @@ export async function readTextOrOwn(
   slug: string,
   { source, path }: LoadContext,
 ): Promise<Loaded<PageTextOrOwn>> {
-  const answer = await source.readPage(slug)
+  const answer = await source.read('page', { slug })
   const own = OWN_WORDS[name]
   if (answer.state === 'missing' && own !== undefined) {
     const content = { title: TEXT_PLACES[name].name, standfirst: own, blocks: [], updatedAt: null }
@@ -41,6 +41,6 @@ export async function readTextBeside(
   slug: string,
   { source }: Pick<LoadContext, 'source'>,
 ): Promise<Loaded<EditorialPage | null>> {
-  const { body, tags } = takeIfPresent(await source.readPage(slug))
+  const { body, tags } = takeIfPresent(await source.read('page', { slug }))
   return { content: body, tags: [tagOf(slug), ...tags] }
 }

@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
-import type { ApiAnswer } from '../api-client.ts'
+import { createSampleSource } from '../../samples/sample-source.ts'
+import type { ApiAnswer } from '../content-source.ts'
 import { keepRedirects } from './keep-redirects.ts'
 import type { RedirectKeeper } from './keep-redirects.ts'
 import { RedirectsInForce } from './redirects-in-force.ts'
@@ -42,7 +43,7 @@ const present = (permanent: RedirectRules[301]): ApiAnswer<RedirectRules> => ({
 function keep() {
   keeper = keepRedirects({
     redirects,
-    source: { readRedirects: async () => answer },
+    source: createSampleSource({ redirects: async () => answer }),
     folder,
     onChange: () => void (changes += 1),
     log,

@@ -1,6 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentSource } from '../api-client.ts'
+import type { ContentSource } from '../content-source.ts'
 import { readRuleFiles, RULE_FILES } from './read-rule-files.ts'
 import type { RedirectsInForce, RuleOrigins } from './redirects-in-force.ts'
 
@@ -12,7 +12,7 @@ export interface RedirectKeeper {
 
 export interface KeepOptions {
   redirects: RedirectsInForce
-  source: Pick<ContentSource, 'readRedirects'>
+  source: Pick<ContentSource, 'read'>
   /** The folder of the files of rules; none where there is none. */
   folder?: string | undefined
   /** New rules are active: pages that were kept may be none any more. */
@@ -55,7 +55,7 @@ export function keepRedirects({ redirects, source, folder, onChange, log, pace =
 
   const readCms = inTurn(async () => {
     clearTimeout(retry)
-    const answer = await source.readRedirects()
+    const answer = await source.read('redirects')
     if (closed) return
     if (answer.state === 'present') await use({ cms: answer.body }, 'the CMS')
     else if (answer.state === 'unavailable') retry = setTimeout(readCms, pace.retryMs).unref()

@@ -51,9 +51,9 @@ export const TAG_EVENTS_PAGE = definePage<'tagEvents', EventListContent>({
 async function loadEventList(key: EventListKey, context: LoadContext): Promise<Loaded<EventListContent>> {
   const { source, path, now } = context
   const [answer, known, found] = await Promise.all([
-    source.readEventList(key),
-    source.readEventCategories(),
-    source.readSearch('event', EMPTY_SEARCH),
+    source.read('eventList', key),
+    source.read('eventCategories'),
+    source.read('search', { kind: 'event', search: EMPTY_SEARCH }),
   ])
   const { body: list, tags } = expectPresent(answer, path)
   if (key.page > list.pages) throwNoContent(path)

@@ -7,7 +7,7 @@ const ORIGIN = 'https://www.example.it'
 const EVENT = sampleEvent(0)
 const PATH = `/event/${EVENT.slug}`
 const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
-const given = (event: Event) => ({ readEvent: async () => ({ state: 'present' as const, body: event, tags: [] }) })
+const given = (event: Event) => ({ event: async () => ({ state: 'present' as const, body: event, tags: [] }) })
 
 const LISTS = [
   ['/eventi', `${ORIGIN}/eventi`, 'Eventi'],
@@ -53,11 +53,11 @@ describe('lists of events (requirements 2)', () => {
     const [category] = series.categories
     if (category === undefined) throw new Error('the sample has a category')
     const agenda = await renderSample('/eventi', {
-      readEventList: async () => ({ state: 'present', body: { subject: { type: 'upcoming' }, ...others }, tags: [] }),
+      eventList: async () => ({ state: 'present', body: { subject: { type: 'upcoming' }, ...others }, tags: [] }),
     })
     expect(agenda.body).toMatch(/Oggi, Sabato 21 novembre 2026[\s\S]*In corso[\s\S]*Fino al 12 dicembre/)
     const listed = await renderSample('/events/mostre', {
-      readEventList: async () => ({
+      eventList: async () => ({
         state: 'present',
         body: { subject: { type: 'category', category }, ...others },
         tags: [],
@@ -69,8 +69,8 @@ describe('lists of events (requirements 2)', () => {
   it('say kindly that they are empty, and stand without their categories', async () => {
     const list = { subject: { type: 'upcoming' as const }, page: 1, pages: 1, total: 0, events: [] }
     const page = await renderSample('/eventi', {
-      readEventList: async () => ({ state: 'present', body: list, tags: [] }),
-      readEventCategories: unavailable,
+      eventList: async () => ({ state: 'present', body: list, tags: [] }),
+      eventCategories: unavailable,
     })
     expect(page.status).toBe(200)
     expect(page.body).toContain('L’agenda è ancora vuota')
@@ -83,7 +83,7 @@ describe('lists of events (requirements 2)', () => {
   ])('%s is %i', async (path, status) => expect(await renderSample(path)).toMatchObject({ status }))
 
   it('are a 503 where they cannot be had now', async () => {
-    expect(await renderSample('/eventi', { readEventList: unavailable })).toMatchObject({ status: 503 })
+    expect(await renderSample('/eventi', { eventList: unavailable })).toMatchObject({ status: 503 })
   })
 })
 
@@ -173,10 +173,10 @@ describe('an event (requirements 2: /event/{slug}, and by category, type or tag)
     ['missing', 404],
     ['withdrawn', 410],
   ] as const)('%s is %i', async (state, status) => {
-    expect(await renderSample(PATH, { readEvent: async () => ({ state }) })).toMatchObject({ status })
+    expect(await renderSample(PATH, { event: async () => ({ state }) })).toMatchObject({ status })
   })
 
   it('is a 503 where it cannot be had now', async () => {
-    expect(await renderSample(PATH, { readEvent: unavailable })).toMatchObject({ status: 503, retryAfterSeconds: 7 })
+    expect(await renderSample(PATH, { event: unavailable })).toMatchObject({ status: 503, retryAfterSeconds: 7 })
   })
 })

@@ -24,7 +24,7 @@ const TITLE = 'Libertà, il quotidiano di Piacenza: notizie dalla città e dalla
 export const HOME_PAGE = definePage<'home', LaidFront>({
   cache: 'home',
   load: async (_address, { source, path }) => {
-    const { body, tags } = expectPresent(await source.readFront(), path)
+    const { body, tags } = expectPresent(await source.read('front'), path)
     return {
       content: { ...body, bands: layFront(body.blocks) },
       tags: [nameReadModel({ model: 'front', id: 'home' }), ...tags],

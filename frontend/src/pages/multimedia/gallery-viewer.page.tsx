@@ -29,7 +29,7 @@ export const GALLERY_VIEWER_PAGE = definePage<'fixed', ViewerContent>({
 
 /** 404 for what is no gallery, and past its last picture. */
 async function loadPicture(id: number, n: number, { source, path }: LoadContext): Promise<Loaded<ViewerContent>> {
-  const { body: gallery, tags } = expectPresent(await source.readMultimedia(id), path)
+  const { body: gallery, tags } = expectPresent(await source.read('multimedia', { id }), path)
   const picture = gallery.type === 'gallery' ? gallery.pictures[n - 1] : undefined
   if (picture === undefined) return throwNoContent(path)
   return {

@@ -16,7 +16,7 @@ function nameMediaList(key: MultimediaListKey): string {
 /** One page of a list of multimedia items; 404 past its last page. */
 export async function loadMediaList(key: MultimediaListKey, context: LoadContext): Promise<Loaded<MultimediaList>> {
   const { source, path } = context
-  const { body, tags } = expectPresent(await source.readMultimediaList(key), path)
+  const { body, tags } = expectPresent(await source.read('multimediaList', key), path)
   if (key.page > body.pages) throwNoContent(path)
   const own = body.subject.type === 'folder' ? body.subject.folder.id : null
   const { banners, tags: bannerTags } = await loadBanners('folder', own, context)
@@ -35,9 +35,9 @@ export async function loadNewest(
   { source, path }: LoadContext,
 ): Promise<Loaded<readonly MultimediaTeaser[]>> {
   const own: MultimediaListKey = { type: 'folder', slug: folder, page: 1 }
-  const filed = takeIfPresent(await source.readMultimediaList(own))
+  const filed = takeIfPresent(await source.read('multimediaList', own))
   const items = filed.body?.items.filter(inFolder) ?? []
   if (items.length > 0) return { content: items, tags: [nameMediaList(own), ...filed.tags] }
-  const { body, tags } = expectPresent(await source.readMultimediaList(EVERYTHING), path)
+  const { body, tags } = expectPresent(await source.read('multimediaList', EVERYTHING), path)
   return { content: body.items.filter(elsewhere), tags: [nameMediaList(own), nameMediaList(EVERYTHING), ...tags] }
 }

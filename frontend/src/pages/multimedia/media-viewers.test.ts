@@ -16,7 +16,7 @@ const listOf = (items: MultimediaTeaser[]): MultimediaList => {
 
 /** The viewer at a query, whatever item is asked for. */
 const view = (query: string, item = GALLERY) =>
-  renderSample(`/gallery-viewer?${query}`, { readMultimedia: async () => present(item) })
+  renderSample(`/gallery-viewer?${query}`, { multimedia: async () => present(item) })
 
 describe('short videos', () => {
   const short = { ...sampleMultimediaTeaser(4), seconds: 61 }
@@ -24,22 +24,22 @@ describe('short videos', () => {
 
   it('come from their folder, each on a screen of its own', async () => {
     const items = [short, sampleMultimediaTeaser(3)]
-    const page = await renderSample('/videoShort', { readMultimediaList: async () => present(listOf(items)) })
+    const page = await renderSample('/videoShort', { multimediaList: async () => present(listOf(items)) })
     expect(main(page).match(/<video /g)).toHaveLength(2)
     expect(main(page)).toContain('href="#video-2"')
   })
 
   it('are the short ones of all videos where there is no such folder', async () => {
     const page = await renderSample('/videoShort', {
-      readMultimediaList: async (key) => (key.type === 'all' ? present(listOf([long, short])) : { state: 'missing' }),
+      multimediaList: async (key) => (key.type === 'all' ? present(listOf([long, short])) : { state: 'missing' }),
     })
     expect(main(page).match(/<video /g)).toHaveLength(1)
   })
 
   it('leave out one that cannot be had, and say kindly that there is none', async () => {
     const page = await renderSample('/videoShort', {
-      readMultimediaList: async () => present(listOf([short])),
-      readMultimedia: async () => ({ state: 'unavailable', retryAfterSeconds: 7 }),
+      multimediaList: async () => present(listOf([short])),
+      multimedia: async () => ({ state: 'unavailable', retryAfterSeconds: 7 }),
     })
     expect(page.status).toBe(200)
     expect(main(page)).toContain('I prossimi video brevi arrivano tra poco.')

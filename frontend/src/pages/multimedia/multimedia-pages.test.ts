@@ -12,7 +12,7 @@ const AUDIO = sampleMultimedia(6)
 const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
 const missing = async () => ({ state: 'missing' as const })
 const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
-const withItem = (item: Multimedia) => ({ readMultimedia: async () => present(item) })
+const withItem = (item: Multimedia) => ({ multimedia: async () => present(item) })
 const main = ({ body }: { body: string }) => /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ''
 const emptyList = (): MultimediaList => {
   const [folder] = sampleFolders()
@@ -81,8 +81,8 @@ describe('a folder', () => {
 
   it.each([
     ['/multimedia/folder/video/page_999', {}],
-    ['/multimedia/folder/mai-esistita', { readMultimediaList: missing }],
-    ['/tag/nessuno/multimedia', { readMultimediaList: missing }],
+    ['/multimedia/folder/mai-esistita', { multimediaList: missing }],
+    ['/tag/nessuno/multimedia', { multimediaList: missing }],
   ])('%s is a 404 with its message', async (path, source) => {
     const page = await renderSample(path, source)
     expect(page.status).toBe(404)
@@ -91,14 +91,14 @@ describe('a folder', () => {
 
   it('that is empty says so and leads on', async () => {
     const page = await renderSample('/multimedia/folder/video', {
-      readMultimediaList: async () => present(emptyList()),
+      multimediaList: async () => present(emptyList()),
     })
     expect(page.status).toBe(200)
     expect(main(page)).toContain('Qui non c’è ancora niente da guardare.')
   })
 
   it('that cannot be had now is a 503', async () => {
-    const page = await renderSample('/multimedia/folder/video', { readMultimediaList: unavailable })
+    const page = await renderSample('/multimedia/folder/video', { multimediaList: unavailable })
     expect(page).toMatchObject({ status: 503, retryAfterSeconds: 7 })
   })
 })
@@ -126,7 +126,7 @@ describe('an item', () => {
     ['missing', 404],
     ['withdrawn', 410],
   ] as const)('that is %s answers %i', async (state, status) => {
-    expect((await renderSample(EDITION_PATH, { readMultimedia: async () => ({ state }) })).status).toBe(status)
+    expect((await renderSample(EDITION_PATH, { multimedia: async () => ({ state }) })).status).toBe(status)
   })
 
   it('that is a video is told to machines as one (schema.org VideoObject), and plays from this site', async () => {
@@ -198,7 +198,7 @@ describe('Telelibertà', () => {
   })
 
   it('stands without its programmes', async () => {
-    const page = await renderSample('/multimedia/folder/teleliberta', { readProgrammes: unavailable })
+    const page = await renderSample('/multimedia/folder/teleliberta', { programmes: unavailable })
     expect(page.status).toBe(200)
     expect(main(page)).toContain('In primo piano')
   })

@@ -29,7 +29,7 @@ export const SHORT_VIDEOS_PAGE = definePage<'fixed', readonly Multimedia[]>({
 async function loadShortVideos(_address: unknown, context: LoadContext): Promise<Loaded<readonly Multimedia[]>> {
   const found = await loadNewest(SHORT_VIDEOS.folder, { inFolder: isVideo, elsewhere: isShort }, context)
   const ids = found.content.slice(0, OFFERED).map(({ id }) => id)
-  const answers = await Promise.all(ids.map((id) => context.source.readMultimedia(id)))
+  const answers = await Promise.all(ids.map((id) => context.source.read('multimedia', { id })))
   const videos = answers.map(takeIfPresent)
   const names = ids.map((id) => nameReadModel({ model: 'multimedia', id: String(id) }))
   return {

@@ -21,7 +21,7 @@ export const TELEVISION_PAGE = definePage<'fixed', TelevisionContent>({
   load: async ({ page }, context) => {
     const [list, answer] = await Promise.all([
       loadMediaList({ type: 'folder', slug: TELEVISION.folder, page }, context),
-      context.source.readProgrammes(),
+      context.source.read('programmes'),
     ])
     const programmes = takeIfPresent(answer)
     return {
@@ -37,7 +37,7 @@ export const TELEVISION_PAGE = definePage<'fixed', TelevisionContent>({
 export const PROGRAMMES_PAGE = definePage<'fixed', readonly Programme[]>({
   cache: 'list',
   load: async (_address, { source, path }) => {
-    const { body, tags } = expectPresent(await source.readProgrammes(), path)
+    const { body, tags } = expectPresent(await source.read('programmes'), path)
     return { content: body, tags: [PROGRAMMES_MODEL, ...tags] }
   },
   describe: describeProgrammes,

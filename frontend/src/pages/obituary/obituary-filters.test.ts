@@ -48,7 +48,7 @@ describe('the filters of the notices', () => {
   it('ask for what was chosen, and show it chosen', async () => {
     const asked: ObituaryListKey[] = []
     const { body } = await renderSample(`${LIST}?query=Rossi&comune=bobbio&periodo=mese`, {
-      readObituaryList: async (key) => {
+      obituaryList: async (key) => {
         asked.push(key)
         return present(list([sampleObituary(0)]))
       },
@@ -89,7 +89,7 @@ describe('the filters of the notices', () => {
     ['query=nessuno&comune=bobbio', 'Nessun annuncio per «nessuno» nel comune di Bobbio.', LIST],
     ['comune=bobbio', 'Nessun annuncio nel comune di Bobbio.', LIST],
   ])('%s says kindly that there is nothing, and offers a way on', async (query, words, way) => {
-    const { body } = await renderSample(`${LIST}?${query}`, { readObituaryList: async () => present(list([])) })
+    const { body } = await renderSample(`${LIST}?${query}`, { obituaryList: async () => present(list([])) })
     const [empty = ''] = /<p class="[^"]*\bempty\b[^"]*">.*?<\/p>/s.exec(body) ?? []
     expect(empty.replaceAll('<!-- -->', '')).toContain(words)
     expect(empty).toContain(`href="${way}"`)
@@ -98,7 +98,7 @@ describe('the filters of the notices', () => {
 
   it('a narrowed list shows all it found: nothing of it stands beside', async () => {
     const { body } = await renderSample(`${LIST}?comune=bobbio`, {
-      readObituaryList: async () => present(list([sampleObituary(3)])),
+      obituaryList: async () => present(list([sampleObituary(3)])),
     })
     expect(body).not.toContain('Anniversari</h2>')
     expect(body).toContain(sampleObituary(3).name)
@@ -106,7 +106,7 @@ describe('the filters of the notices', () => {
 
   it('a town that no notice names is a 404, and asks for no list', async () => {
     const page = await renderSample(`${LIST}?comune=atlantide`, {
-      readObituaryList: async () => {
+      obituaryList: async () => {
         throw new Error('asked for a list of nowhere')
       },
     })
@@ -116,12 +116,12 @@ describe('the filters of the notices', () => {
   it('without a town the towns are not waited for before the list is asked for', async () => {
     const steps: string[] = []
     const { status } = await renderSample(LIST, {
-      readObituaryTowns: async () => {
+      obituaryTowns: async () => {
         await new Promise((resolve) => void setImmediate(resolve))
         steps.push('towns there')
         return present([])
       },
-      readObituaryList: async () => {
+      obituaryList: async () => {
         steps.push('list asked for')
         return present(list([]))
       },
@@ -130,10 +130,10 @@ describe('the filters of the notices', () => {
   })
 
   it('without the towns the list stands, without that select; the list of a town cannot be had', async () => {
-    const page = await renderSample(LIST, { readObituaryTowns: unavailable })
+    const page = await renderSample(LIST, { obituaryTowns: unavailable })
     expect(page.status).toBe(200)
     expect(page.body).not.toContain('name="comune"')
-    expect(await renderSample(`${LIST}?comune=bobbio`, { readObituaryTowns: unavailable })).toMatchObject({
+    expect(await renderSample(`${LIST}?comune=bobbio`, { obituaryTowns: unavailable })).toMatchObject({
       status: 503,
     })
   })

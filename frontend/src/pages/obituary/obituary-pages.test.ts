@@ -42,7 +42,7 @@ describe('the list of obituaries (requirements 2: /necrologie/list)', () => {
 
   it('says of each what people come for: rite, day and hour, church', async () => {
     const { body } = await renderSample('/necrologie/list', {
-      readObituaryList: async () => present(list([NOTICE])),
+      obituaryList: async () => present(list([NOTICE])),
     })
     expect(body).toMatch(
       /Di anni 75, Bettola[\s\S]*Funerale[\s\S]*Domani, <\/span>domenica 22 novembre, ore 12\.42[\s\S]*San Savino, Bettola/,
@@ -51,10 +51,10 @@ describe('the list of obituaries (requirements 2: /necrologie/list)', () => {
 
   it('sets anniversaries beside, but shows all that a search finds in its list', async () => {
     const notices = [sampleObituary(3), NOTICE]
-    const beside = await renderSample('/necrologie/list', { readObituaryList: async () => present(list(notices)) })
+    const beside = await renderSample('/necrologie/list', { obituaryList: async () => present(list(notices)) })
     expect(beside.body).toContain('Anniversari</h2>')
     const found = await renderSample('/necrologie/list?query=campodarco', {
-      readObituaryList: async () => present(list(notices, 'campodarco')),
+      obituaryList: async () => present(list(notices, 'campodarco')),
     })
     expect(found.body).not.toContain('Anniversari</h2>')
     expect(found.body).toContain('2 annunci per «campodarco»')
@@ -69,13 +69,13 @@ describe('the list of obituaries (requirements 2: /necrologie/list)', () => {
 
   it('says kindly that nothing was found, or that there is nothing', async () => {
     expect((await renderSample('/necrologie/list?query=nessuno')).body).toContain('Nessun annuncio per «nessuno»')
-    const { body } = await renderSample('/necrologie/list', { readObituaryList: async () => present(list([])) })
+    const { body } = await renderSample('/necrologie/list', { obituaryList: async () => present(list([])) })
     expect(body).toContain('In questi giorni non ci sono annunci')
   })
 
   it('is a 404 past its last page and a 503 where it cannot be had now', async () => {
     expect(await renderSample('/necrologie/list/page_13')).toMatchObject({ status: 404 })
-    expect(await renderSample('/necrologie/list', { readObituaryList: unavailable })).toMatchObject({ status: 503 })
+    expect(await renderSample('/necrologie/list', { obituaryList: unavailable })).toMatchObject({ status: 503 })
   })
 })
 
@@ -97,18 +97,18 @@ describe('an obituary (requirements 2: /necrologie/{id})', () => {
     ['mass', 'Messa di suffragio'],
     ['anniversary', 'Anniversario'],
   ] as const)('words a notice of %s as «%s»', async (kind, words) => {
-    const { body } = await renderSample(PATH, { readObituary: async () => present({ ...NOTICE, kind }) })
+    const { body } = await renderSample(PATH, { obituary: async () => present({ ...NOTICE, kind }) })
     expect(body).toMatch(new RegExp(`<p class="kind">${words}</p>`))
   })
 
   it('shows the other notices of the same person, and stands without them', async () => {
     const thanks: Obituary = { ...NOTICE, id: 9001, kind: 'thanks', rite: null }
     const namesake: Obituary = { ...NOTICE, id: 9002, town: 'Bobbio' }
-    const page = await renderSample(PATH, { readObituaryList: async () => present(list([NOTICE, thanks, namesake])) })
+    const page = await renderSample(PATH, { obituaryList: async () => present(list([NOTICE, thanks, namesake])) })
     expect(page.body).toContain(`Altri annunci per ${NOTICE.name}`)
     expect(page.body).toContain('href="/necrologie/9001"')
     expect(page.body).not.toContain('href="/necrologie/9002"')
-    const alone = await renderSample(PATH, { readObituaryList: unavailable })
+    const alone = await renderSample(PATH, { obituaryList: unavailable })
     expect(alone.status).toBe(200)
     expect(alone.body).not.toContain('Altri annunci')
     expect(alone.tags).toContain('obituaryList:query.guerrino%20sassofermo.1')
@@ -125,7 +125,7 @@ describe('an obituary (requirements 2: /necrologie/{id})', () => {
       text: null,
       portrait: null,
     }
-    const page = await renderSample(PATH, { readObituary: async () => present(bare) })
+    const page = await renderSample(PATH, { obituary: async () => present(bare) })
     expect(page.status).toBe(200)
     expect(page.body).not.toContain('null')
   })
@@ -134,6 +134,6 @@ describe('an obituary (requirements 2: /necrologie/{id})', () => {
     ['missing', 404],
     ['withdrawn', 410],
   ] as const)('%s is %i', async (state, status) => {
-    expect(await renderSample(PATH, { readObituary: async () => ({ state }) })).toMatchObject({ status })
+    expect(await renderSample(PATH, { obituary: async () => ({ state }) })).toMatchObject({ status })
   })
 })

@@ -48,12 +48,12 @@ async function loadList(
 ): Promise<Loaded<ObituaryListContent>> {
   const key = { query, town: slug, period, page }
   // Whoever chose no town can do without the towns, and waits for both at once.
-  const early = slug === null ? source.readObituaryList(key) : null
-  const [answer] = await Promise.all([source.readObituaryTowns(), early])
+  const early = slug === null ? source.read('obituaryList', key) : null
+  const [answer] = await Promise.all([source.read('obituaryTowns'), early])
   const towns = slug === null ? takeIfPresent(answer) : expectPresent(answer, path)
   const town = towns.body?.find((known) => known.slug === slug) ?? null
   if (slug !== null && town === null) throwNoContent(path)
-  const { body, tags } = expectPresent(await (early ?? source.readObituaryList(key)), path)
+  const { body, tags } = expectPresent(await (early ?? source.read('obituaryList', key)), path)
   if (page > body.pages) throwNoContent(path)
   return {
     content: { list: body, towns: towns.body ?? [], filters: { query, town, period } },
@@ -67,9 +67,9 @@ async function loadNotice(
   { id }: AddressOf<'obituary'>,
   { source, path, now }: LoadContext,
 ): Promise<Loaded<ObituaryContent>> {
-  const { body: notice, tags } = expectPresent(await source.readObituary(id), path)
+  const { body: notice, tags } = expectPresent(await source.read('obituary', { id }), path)
   const ofName = { ...ALL_OBITUARIES, query: notice.name, page: 1 }
-  const found = takeIfPresent(await source.readObituaryList(ofName))
+  const found = takeIfPresent(await source.read('obituaryList', ofName))
   return {
     content: { notice, others: (found.body?.obituaries ?? []).filter((other) => isOfSamePerson(notice, other)) },
     // The list's tag also where the list is not there yet: the page is made anew when it comes.

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import type { EditorialPage, PageBlock } from '@liberta/contracts/pages/editorial-page.schema'
-import type { ContentSource } from '../../content/api-client.ts'
 import { canonicalOf, headingLevels, renderSample, structureOf } from '../../testing/render-sample.ts'
 import { samplePage } from '../../samples/sample-pages.ts'
 import { sampleJournalists } from '../../samples/sample-people.ts'
 import { findPositions, splitAtPositions } from './find-positions.ts'
+import type { SampleOverrides } from '../../samples/sample-source.ts'
 
 const POSITION = '/who-we-are/work-with-us/position/redattore-web'
 const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
@@ -17,8 +17,8 @@ const LINKS: PageBlock = {
 }
 
 /** A page of work that leads to one position; the other texts are those of the sample. */
-const hiring: Partial<ContentSource> = {
-  readPage: async (slug) => {
+const hiring: SampleOverrides = {
+  page: async ({ slug }) => {
     const page = samplePage(slug)
     if (page === null) return { state: 'missing' }
     const body: EditorialPage = slug === 'work-with-us' ? { ...page, blocks: [LINKS, ...page.blocks] } : page
@@ -40,10 +40,10 @@ describe('/who-we-are/la-redazione', () => {
   })
 
   it('stands without the editors’ words, and not without the journalists', async () => {
-    const bare = await renderSample('/who-we-are/la-redazione', { readPage: unavailable })
+    const bare = await renderSample('/who-we-are/la-redazione', { page: unavailable })
     expect(bare.status).toBe(200)
     expect(bare.body).toContain('La redazione</h1>')
-    expect((await renderSample('/who-we-are/la-redazione', { readJournalists: unavailable })).status).toBe(503)
+    expect((await renderSample('/who-we-are/la-redazione', { journalists: unavailable })).status).toBe(503)
   })
 })
 
@@ -71,7 +71,7 @@ describe('/who-we-are/la-redazione/staff/{slug}', () => {
 
   it('is a page without a portrait, a role, a life or stories', async () => {
     const page = await renderSample('/who-we-are/la-redazione/staff/ottavia-roncolongo', {
-      readStoryList: unavailable,
+      storyList: unavailable,
     })
     expect(page.status).toBe(200)
     expect(page.body).toContain('Ottavia Roncolongo</h1>')

@@ -38,7 +38,7 @@ export const NEWSROOM_PAGE = definePage<'fixed', Newsroom>({
   cache: 'text',
   load: async (_address, context) => {
     const [staff, text] = await Promise.all([
-      context.source.readJournalists(),
+      context.source.read('journalists'),
       readTextBeside(TEXT_PLACES[NAME].slug, context),
     ])
     const { body, tags } = expectPresent(staff, context.path)
@@ -66,8 +66,8 @@ async function loadStaffMember(
   { source, path }: LoadContext,
 ): Promise<Loaded<StaffMember>> {
   const [staff, list] = await Promise.all([
-    source.readJournalists(),
-    source.readStoryList({ type: 'journalist', slug, page: 1 }),
+    source.read('journalists'),
+    source.read('storyList', { type: 'journalist', slug, page: 1 }),
   ])
   const { body: journalists, tags } = expectPresent(staff, path)
   const journalist = journalists.find((candidate) => candidate.slug === slug)

@@ -36,7 +36,7 @@ interface Work {
 const WORK: FindPage<'fixed'> = definePage<'fixed', Work>({
   cache: 'text',
   load: async (_address, context) => {
-    const [text, answer] = await Promise.all([readTextOrOwn(NAME, SLUG, context), context.source.readPages()])
+    const [text, answer] = await Promise.all([readTextOrOwn(NAME, SLUG, context), context.source.read('pages')])
     const { body, tags } = takeIfPresent(answer)
     return {
       content: { text: text.content, positions: findPositions(text.content, body ?? []) },

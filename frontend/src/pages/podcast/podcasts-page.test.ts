@@ -31,7 +31,7 @@ describe('/podcast', () => {
     const [podcast] = samplePodcasts()
     if (podcast === undefined) throw new Error('The sample has no podcast')
     const doors = [{ name: 'Apple', URL: 'https://podcasts.example/acqua-grande' }]
-    const { body } = await renderSample('/podcast', { readPodcasts: async () => present([{ ...podcast, doors }]) })
+    const { body } = await renderSample('/podcast', { podcasts: async () => present([{ ...podcast, doors }]) })
     expect(body).toMatch(/<a href="https:\/\/podcasts\.example\/acqua-grande">Apple/)
     expect((await renderSample('/podcast')).body).not.toContain('>Apple')
   })
@@ -44,7 +44,7 @@ describe('/podcast', () => {
   })
 
   it('says kindly that there is none', async () => {
-    const { status, body } = await renderSample('/podcast', { readPodcasts: async () => present([]) })
+    const { status, body } = await renderSample('/podcast', { podcasts: async () => present([]) })
     expect(status).toBe(200)
     expect(body).toContain('Il prossimo podcast è in preparazione.')
   })
@@ -53,7 +53,7 @@ describe('/podcast', () => {
     const [podcast] = samplePodcasts()
     if (podcast === undefined) throw new Error('The sample has no podcast')
     const bare = { ...podcast, picture: null, author: null, description: null, episodes: [] }
-    const { body } = await renderSample('/podcast', { readPodcasts: async () => present([bare]) })
+    const { body } = await renderSample('/podcast', { podcasts: async () => present([bare]) })
     expect(body).toContain('La prima puntata arriva presto.')
   })
 
@@ -64,14 +64,14 @@ describe('/podcast', () => {
         ? { ...block, clips: block.clips.map((clip) => ({ ...clip, URL: '/podcast#mai-in-elenco' })) }
         : block,
     )
-    const { body } = await renderSample('/podcast', { readFront: async () => present({ ...front, blocks }) })
+    const { body } = await renderSample('/podcast', { front: async () => present({ ...front, blocks }) })
     expect(body.match(/id="mai-in-elenco"/g)).toHaveLength(1)
     expect(body).toContain('Presto qui le nuove puntate: ')
   })
 
   it('is a 503 while it cannot be had', async () => {
     const page = await renderSample('/podcast', {
-      readPodcasts: async () => ({ state: 'unavailable', retryAfterSeconds: 7 }),
+      podcasts: async () => ({ state: 'unavailable', retryAfterSeconds: 7 }),
     })
     expect(page).toMatchObject({ status: 503, retryAfterSeconds: 7 })
   })

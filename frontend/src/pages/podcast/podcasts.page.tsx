@@ -16,7 +16,7 @@ import { PodcastsPage } from './PodcastsPage.tsx'
 export const PODCASTS_PAGE = definePage<'fixed', readonly Podcast[]>({
   cache: 'list',
   load: async (_address, { source, path }) => {
-    const { body, tags } = expectPresent(await source.readPodcasts(), path)
+    const { body, tags } = expectPresent(await source.read('podcasts'), path)
     return { content: body, tags: [nameReadModel({ model: 'podcasts', id: 'all' }), ...tags] }
   },
   describe: describePodcasts,

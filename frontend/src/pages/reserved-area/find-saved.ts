@@ -1,7 +1,7 @@
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { SavedItemView } from '@liberta/contracts/accounts/saved-item.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
-import type { ApiAnswer, ContentSource } from '../../content/api-client.ts'
+import type { ApiAnswer, ContentSource } from '../../content/content-source.ts'
 import { buildEventAddress } from '../../page-definition/addresses/event-address.ts'
 import { nameSeries } from '../../components/media/describe-media.ts'
 import { buildMultimediaAddress, isTelevision } from '../../page-definition/addresses/multimedia-address.ts'
@@ -30,7 +30,7 @@ type FindContent = (id: number, source: ContentSource) => Promise<ApiAnswer<Save
 const TYPES = new Map<string, FindContent>(
   Object.entries<FindContent>({
     story: async (id, source) =>
-      withBody(await source.readStory(id), (story) => ({
+      withBody(await source.read('story', { id }), (story) => ({
         title: story.title,
         href: buildStoryAddress(story),
         label: story.kicker ?? story.section.name,
@@ -38,7 +38,7 @@ const TYPES = new Map<string, FindContent>(
         picture: story.picture,
       })),
     multimedia: async (id, source) =>
-      withBody(await source.readMultimedia(id), (item) => ({
+      withBody(await source.read('multimedia', { id }), (item) => ({
         title: item.title,
         href: buildMultimediaAddress(item),
         label: nameSeries(item),
@@ -46,7 +46,7 @@ const TYPES = new Map<string, FindContent>(
         picture: item.picture,
       })),
     event: async (id, source) =>
-      withBody(await source.readEvent(id), (event) => ({
+      withBody(await source.read('event', { id }), (event) => ({
         title: event.title,
         href: buildEventAddress(event),
         label: event.categories[0]?.title ?? 'Eventi',

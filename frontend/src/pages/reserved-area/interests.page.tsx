@@ -42,8 +42,8 @@ export const INTERESTS_PAGE = defineReserved<Choices>(PATH, {
   load: async ({ account, asked }, { source }) => {
     const [answer, search, tags] = await Promise.all([
       account.readInterests(),
-      source.readSearch('story', EMPTY_SEARCH),
-      source.readTags(),
+      source.read('search', { kind: 'story', search: EMPTY_SEARCH }),
+      source.read('tags'),
     ])
     const stored = expectOwn(answer)
     const chosen = asked === null ? stored : readInterests(asked)

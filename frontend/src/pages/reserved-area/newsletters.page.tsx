@@ -31,7 +31,7 @@ interface OwnNewsletters {
 export const OWN_NEWSLETTERS_PAGE = defineReserved<OwnNewsletters>(PATH, {
   standfirst: 'Le newsletter arrivano all’indirizzo del tuo account. Un tocco per riceverle, uno per smettere.',
   load: async ({ account }, { source }) => {
-    const [subscriptions, newsletters] = await Promise.all([account.readSubscriptions(), source.readNewsletters()])
+    const [subscriptions, newsletters] = await Promise.all([account.readSubscriptions(), source.read('newsletters')])
     const { body } = takeIfPresent(newsletters)
     return { rows: composeRows(body, expectOwn(subscriptions)), isListed: body !== null }
   },

@@ -187,7 +187,7 @@ describe('/area-riservata/salvati', () => {
   })
 
   it('stands while the content behind it is silent, and is a 503 while the list is', async () => {
-    const source = { readStory: unavailableContent, readMultimedia: unavailableContent, readEvent: unavailableContent }
+    const source = { story: unavailableContent, multimedia: unavailableContent, event: unavailableContent }
     const { status, body } = await renderReserved('/area-riservata/salvati', {}, source)
     expect(status).toBe(200)
     expect(body).toContain('Titolo di quando fu salvato')
@@ -246,7 +246,7 @@ describe('/area-riservata/interessi', () => {
   })
 
   it('says so where the lists cannot be read, and loses nothing of what was chosen', async () => {
-    const source = { readSearch: unavailableContent, readTags: unavailableContent }
+    const source = { search: unavailableContent, tags: unavailableContent }
     const page = await renderReserved('/area-riservata/interessi', {}, source)
     expect(page.status).toBe(200)
     expect(mainOf(page.body).match(/checked=""/g)).toHaveLength(3)
@@ -263,7 +263,7 @@ describe('/area-riservata/newsletter, profilo, i-miei-dati', () => {
   })
 
   it('claims of no newsletter that it has ended where the list cannot be read; those one gets can be left', async () => {
-    const source = { readNewsletters: unavailableContent }
+    const source = { newsletters: unavailableContent }
     const main = mainOf((await renderReserved('/area-riservata/newsletter', {}, source)).body)
     expect(main).toContain('l’elenco non si può leggere')
     expect(main).toContain('aria-label="Annulla l’iscrizione: Newsletter 811"')
@@ -271,7 +271,7 @@ describe('/area-riservata/newsletter, profilo, i-miei-dati', () => {
   })
 
   it('says of a newsletter that is in the list no longer that it has ended', async () => {
-    const source = { readNewsletters: async () => ({ state: 'present' as const, body: [], tags: [] }) }
+    const source = { newsletters: async () => ({ state: 'present' as const, body: [], tags: [] }) }
     const main = mainOf((await renderReserved('/area-riservata/newsletter', {}, source)).body)
     expect(main).toContain('Non la spediamo più.')
   })

@@ -1,17 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import { LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
-import type { ContentSource } from '../../content/api-client.ts'
+import type { ContentSource } from '../../content/content-source.ts'
 import { createFrameSource } from '../../rendering/frame-source.ts'
 import { createPageRenderer } from '../../rendering/render-page.tsx'
 import { renderSample } from '../../testing/render-sample.ts'
 import { sampleResults, SAMPLE_NOTHING } from '../../samples/sample-search.ts'
 import { SAMPLE_SETTINGS } from '../../samples/sample-site.ts'
 import { createSampleSource } from '../../samples/sample-source.ts'
+import type { SampleOverrides } from '../../samples/sample-source.ts'
 import { SAMPLE_NOW } from '../../samples/sample-stories.ts'
 
 const ASSETS = { styles: [], fonts: null, scripts: [] }
 
-async function render(path: string, { query = '', ...source }: Partial<ContentSource> & { query?: string } = {}) {
+async function render(path: string, { query = '', ...source }: SampleOverrides & { query?: string } = {}) {
   const content = createSampleSource(source)
   const renderer = createPageRenderer({
     source: content,
@@ -86,9 +87,9 @@ describe.each(SCOPES)('%s (requirements 2)', (prefix, title, count, results) => 
   })
 
   it('what cannot be had now is a 503 that says when to come again', async () => {
-    expect(await render(friendly, { readSearch: unavailable })).toMatchObject({ status: 503, retryAfterSeconds: 9 })
+    expect(await render(friendly, { search: unavailable })).toMatchObject({ status: 503, retryAfterSeconds: 9 })
     const tooMany = async () => ({ ...(await unavailable()), isLimited: true as const })
-    expect(await render(friendly, { readSearch: tooMany })).toMatchObject({ status: 429, retryAfterSeconds: 9 })
+    expect(await render(friendly, { search: tooMany })).toMatchObject({ status: 429, retryAfterSeconds: 9 })
   })
 })
 
@@ -159,7 +160,7 @@ describe('a search', () => {
     expect(main(body)).toContain('Tutti i 60 video')
     expect(main(body)).toContain('Tutti i 60 eventi')
     const alone = await render('/ricerca/query_po/s', {
-      readSearch: async (kind, search) =>
+      search: async ({ kind, search }) =>
         kind === 'story'
           ? { state: 'present', body: sampleResults(kind, search), tags: [] }
           : { state: 'unavailable', retryAfterSeconds: 5 },
@@ -170,7 +171,7 @@ describe('a search', () => {
 
   it('says so while the archive is still being read', async () => {
     const { body } = await render('/ricerca/query_po/s', {
-      readSearch: async (kind, search) => ({
+      search: async ({ kind, search }) => ({
         state: 'present',
         body: { ...sampleResults(kind, search), complete: false },
         tags: [],

@@ -4,7 +4,7 @@ import { buildSearchId, LONGEST_SEARCH_ID } from '@liberta/contracts/read-models
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
-import type { ContentSource } from '../../content/api-client.ts'
+import type { ContentSource } from '../../content/content-source.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
@@ -37,7 +37,7 @@ async function loadSearch(
   // So much cannot be sought at once: nobody but a machine asks for it.
   if (buildSearchId(kind, wholeDays(search)).length > LONGEST_SEARCH_ID) throwNoContent(path)
   const [answer, ...others] = await Promise.all([
-    source.readSearch(kind, search),
+    source.read('search', { kind, search }),
     ...kindsBeside(scope, search).map((other) => readBeside(source, other, search)),
   ])
   const { body: results, tags } = expectPresent(answer, path)
@@ -57,7 +57,7 @@ function kindsBeside(scope: SearchScope, search: SearchParameters): readonly Sea
 
 async function readBeside(source: ContentSource, kind: SearchKind, search: SearchParameters) {
   const sought = keepText(search)
-  const { body, tags } = takeIfPresent(await source.readSearch(kind, sought))
+  const { body, tags } = takeIfPresent(await source.read('search', { kind, search: sought }))
   return { results: body !== null && body.total > 0 ? body : null, tags: [nameOfSearch(kind, sought), ...tags] }
 }
 

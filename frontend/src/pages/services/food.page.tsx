@@ -36,7 +36,7 @@ export const FOOD_PAGE = definePage<'fixed', FoodPage>({
   cache: 'list',
   load: async ({ page }, context) => {
     const [answer, text] = await Promise.all([
-      context.source.readStoryList({ type: 'section', sectionPath: SECTION, page }),
+      context.source.read('storyList', { type: 'section', sectionPath: SECTION, page }),
       readTextBeside(SLUG, context),
     ])
     // A CMS without that section has no stories for the page, which is there all the same.

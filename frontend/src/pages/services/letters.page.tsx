@@ -24,7 +24,7 @@ export const LETTERS_PAGE = definePage<'fixed', Letters>({
   cache: 'list',
   load: async ({ page }, context) => {
     const model = { model: 'letterList', id: String(page) } as const
-    const found = await readService(NAME, { model, answer: context.source.readLetterList(page) }, context)
+    const found = await readService(NAME, { model, answer: context.source.read('letterList', { page }) }, context)
     return page > found.content.items.pages ? throwNoContent(context.path) : found
   },
   describe: (service, settings) => {

@@ -21,7 +21,7 @@ export const NEWSLETTERS_PAGE = definePage<'fixed', Newsletters>({
   cache: 'text',
   load: (_address, context) => {
     const model = { model: 'newsletters', id: 'all' } as const
-    return readService(NAME, { model, answer: context.source.readNewsletters() }, context)
+    return readService(NAME, { model, answer: context.source.read('newsletters') }, context)
   },
   describe: (service, settings) =>
     describeText({ ...headOfService(NAME, service), path: addressOfPage(NAME), above: stepsTo(NAME) }, settings),

@@ -19,7 +19,7 @@ export const PLANS_PAGE = definePage<'fixed', Plans>({
   cache: 'text',
   load: async (_address, context) => {
     const model = { model: 'plans', id: 'all' } as const
-    const { content, tags } = await readService(NAME, { model, answer: context.source.readPlans() }, context)
+    const { content, tags } = await readService(NAME, { model, answer: context.source.read('plans') }, context)
     return { content: { ...content, now: context.now }, tags }
   },
   describe: (plans, settings) => {

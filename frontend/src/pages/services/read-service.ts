@@ -2,7 +2,7 @@ import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.sche
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { PageBlock } from '@liberta/contracts/pages/editorial-page.schema'
-import type { ApiAnswer } from '../../content/api-client.ts'
+import type { ApiAnswer } from '../../content/content-source.ts'
 import { expectPresent } from '../../page-definition/load-answer.ts'
 import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import { readTextBeside } from '../../components/text/read-text.ts'

@@ -17,7 +17,7 @@ describe('pages of services', () => {
   it.each(['/abbonamenti', '/newsletter', '/letterToEditor', '/lifestyleFood'])(
     '%s stands without the editors’ words, at its own address',
     async (path) => {
-      const page = await renderSample(path, { readPage: unavailable })
+      const page = await renderSample(path, { page: unavailable })
       expect(page.status).toBe(200)
       expect(canonicalOf(page)).toBe(`https://www.example.it${path}`)
     },
@@ -68,8 +68,8 @@ describe('/abbonamenti', () => {
   })
 
   it('is no page without plans, and one where there are none', async () => {
-    expect((await renderSample('/abbonamenti', { readPlans: unavailable })).status).toBe(503)
-    const { body } = await renderSample('/abbonamenti', { readPlans: async () => present([]) })
+    expect((await renderSample('/abbonamenti', { plans: unavailable })).status).toBe(503)
+    const { body } = await renderSample('/abbonamenti', { plans: async () => present([]) })
     expect(body).toContain('Le formule si chiedono per telefono')
   })
 
@@ -104,7 +104,7 @@ describe('/letterToEditor', () => {
   it('is 404 past the last page, and kind where there are no letters', async () => {
     expect((await renderSample('/letterToEditor/page_99')).status).toBe(404)
     const nothing = { page: 1, pages: 1, total: 0, letters: [] }
-    const { body } = await renderSample('/letterToEditor', { readLetterList: async () => present(nothing) })
+    const { body } = await renderSample('/letterToEditor', { letterList: async () => present(nothing) })
     expect(body).toContain('Qui non c’è ancora nessuna lettera.')
   })
 })

@@ -18,7 +18,7 @@ const every = (minutes: number, count = 30, overrides: Partial<StoryTeaser> = {}
 
 async function render(path: string, stories: StoryTeaser[], list: Partial<StoryList> = {}) {
   const body: StoryList = { subject: { type: 'latest' }, page: 1, pages: 412, total: 12_360, stories, ...list }
-  const page = await renderSample(path, { readStoryList: async () => ({ state: 'present', body, tags: [] }) })
+  const page = await renderSample(path, { storyList: async () => ({ state: 'present', body, tags: [] }) })
   return { ...page, main: /<main[\s\S]*<\/main>/.exec(page.body)?.[0] ?? '' }
 }
 

@@ -2,7 +2,7 @@ import type { Letter } from '@liberta/contracts/letters/letter.schema'
 import type { Author } from '@liberta/contracts/people/journalist.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
-import type { ContentSource } from '../../content/api-client.ts'
+import type { ContentSource } from '../../content/content-source.ts'
 import { takeIfPresent } from '../../page-definition/load-answer.ts'
 import { layList } from './lay-list.ts'
 
@@ -31,10 +31,10 @@ const MODELS = [
 /** The bands of a section that opens with opinions; null of every other list. Without letters or roles the page stands. */
 export async function loadOpinionBands(
   list: StoryList,
-  source: Pick<ContentSource, 'readLetterList' | 'readJournalists'>,
+  source: Pick<ContentSource, 'read'>,
 ): Promise<{ bands: OpinionBands | null; tags: readonly string[] }> {
   if (layList(list).opinions.length === 0) return { bands: null, tags: [] }
-  const [letters, journalists] = await Promise.all([source.readLetterList(1), source.readJournalists()])
+  const [letters, journalists] = await Promise.all([source.read('letterList', { page: 1 }), source.read('journalists')])
   const { body: page, tags: ofLetters } = takeIfPresent(letters)
   const { body: staff, tags: ofStaff } = takeIfPresent(journalists)
   const roles = new Map(staff?.map(({ id, role }) => [id, role]))

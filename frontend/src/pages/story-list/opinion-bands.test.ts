@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import type { Letter } from '@liberta/contracts/letters/letter.schema'
 import type { Author } from '@liberta/contracts/people/journalist.schema'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
-import type { ContentSource } from '../../content/api-client.ts'
 import { sampleFront } from '../../samples/sample-front.ts'
 import { sampleLetter } from '../../samples/sample-pages.ts'
 import { sampleJournalists } from '../../samples/sample-people.ts'
 import { renderSample } from '../../testing/render-sample.ts'
 import { samplePicture, sampleSection, sampleTeaser } from '../../samples/sample-stories.ts'
+import type { SampleOverrides } from '../../samples/sample-source.ts'
 
 const PATH = '/news/opinioni'
 const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
@@ -24,7 +24,7 @@ const opinions = Array.from({ length: 12 }, (_, index) =>
   sampleTeaser(index, { kind: 'opinion', authors: WRITERS.slice(index % 3, (index % 3) + 1) }),
 )
 
-async function render(source: Partial<ContentSource> = {}, changes: Partial<StoryList> = {}) {
+async function render(source: SampleOverrides = {}, changes: Partial<StoryList> = {}) {
   const section = { ...sampleSection('opinioni'), URL: PATH, ids: '1', parent: null, subsections: [] }
   const list: StoryList = {
     subject: { type: 'section', section },
@@ -34,7 +34,7 @@ async function render(source: Partial<ContentSource> = {}, changes: Partial<Stor
     stories: opinions,
     ...changes,
   }
-  const page = await renderSample(PATH, { readStoryList: async () => present(list), ...source })
+  const page = await renderSample(PATH, { storyList: async () => present(list), ...source })
   const bandOf = (name: string) =>
     new RegExp(`<section[^>]*labelledby="${name}".*?</section>`, 's').exec(page.body)?.[0]
   return { ...page, letters: bandOf('lettere'), columnists: bandOf('le-firme') }
@@ -42,7 +42,7 @@ async function render(source: Partial<ContentSource> = {}, changes: Partial<Stor
 
 async function titlesOf(letters: Letter[]) {
   const list = { page: 1, pages: 1, total: letters.length, letters }
-  const page = await render({ readLetterList: async () => present(list) })
+  const page = await render({ letterList: async () => present(list) })
   return [...(page.letters ?? '').matchAll(/<h3[^>]*><a[^>]*>(.*?)<\/a>/g)].map(([, title]) => title)
 }
 
@@ -103,17 +103,17 @@ describe('the opinions’ section', () => {
 
   it('hangs on the letters and the journalists, and stands without them', async () => {
     expect((await render()).tags).toEqual(expect.arrayContaining(['letterList:1', 'journalists:all']))
-    const alone = await render({ readLetterList: unavailable, readJournalists: unavailable })
+    const alone = await render({ letterList: unavailable, journalists: unavailable })
     expect(alone.status).toBe(200)
     expect(alone.letters).toBeUndefined()
     expect(alone.columnists).toContain('Guido Savini')
   })
 
   it('has its bands on the first page alone, and no other section has them', async () => {
-    const second = await render({ readLetterList: refuse, readJournalists: refuse }, { page: 2 })
+    const second = await render({ letterList: refuse, journalists: refuse }, { page: 2 })
     expect(second.columnists).toBeUndefined()
     const news = opinions.map((story) => ({ ...story, kind: 'story' as const }))
-    expect((await render({ readLetterList: refuse }, { stories: news })).letters).toBeUndefined()
+    expect((await render({ letterList: refuse }, { stories: news })).letters).toBeUndefined()
   })
 })
 
@@ -122,7 +122,7 @@ describe('an opinion as lead', () => {
     const front = sampleFront()
     const lead = sampleTeaser(0, { kind: 'opinion', authors: WRITERS.slice(0, 1), picture: samplePicture(0) })
     const blocks = [{ type: 'opening' as const, stories: [lead, sampleTeaser(1), sampleTeaser(2)] }]
-    const { body } = await renderSample('/', { readFront: async () => present({ ...front, blocks }) })
+    const { body } = await renderSample('/', { front: async () => present({ ...front, blocks }) })
     const [article = ''] = /<article[^>]*data-opinion="true".*?<\/article>/s.exec(body) ?? []
     expect(article).toContain('foto-77')
     expect(article).not.toContain('foto-0')

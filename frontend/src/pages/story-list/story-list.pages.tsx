@@ -4,7 +4,7 @@ import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
 import { loadBanners } from '../../page-definition/load-banners.ts'
-import type { StoryListQuery } from '../../content/api-client.ts'
+import type { StoryListQuery } from '@liberta/contracts/read-models/story-list-query.schema'
 import { openingPictureOf } from '../../components/rows/opening-picture.ts'
 import { describeTrail } from '../../page-definition/head/describe-trail.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
@@ -55,7 +55,7 @@ export const JOURNALIST_PAGE = definePage<'journalist', ListContent>({ ...common
 
 async function loadList(query: StoryListQuery, context: LoadContext): Promise<Loaded<ListContent>> {
   const { source, path, now } = context
-  const { body: list, tags } = expectPresent(await source.readStoryList(query), path)
+  const { body: list, tags } = expectPresent(await source.read('storyList', query), path)
   if (query.page > list.pages) throwNoContent(path)
   const own = list.subject.type === 'section' ? list.subject.section.id : null
   const { banners, tags: bannerTags } = await loadBanners('section', own, context)

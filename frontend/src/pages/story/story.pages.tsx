@@ -34,7 +34,7 @@ export const ARTICLE_PAGE = definePage<'article', StoryContent>(common)
 /** Throws a redirect (301, to the canonical address) for a wrong slug, or a section, tag or author not its own. */
 async function loadStory(address: StoryAddress, context: LoadContext): Promise<Loaded<StoryContent>> {
   const { source, path } = context
-  const { body: story, tags } = expectPresent(await source.readStory(address.id), path)
+  const { body: story, tags } = expectPresent(await source.read('story', { id: address.id }), path)
   if (!belongsAt(story, address)) throw redirect(buildStoryAddress(story), 301)
   const offers = story.locked ? await readOffers(context) : { content: [], tags: [] }
   return {
@@ -45,7 +45,7 @@ async function loadStory(address: StoryAddress, context: LoadContext): Promise<L
 
 /** The plans that stand in the wall; a story is a story without them, and turns stale when they come. */
 async function readOffers({ source }: LoadContext): Promise<Loaded<StoryContent['plans']>> {
-  const { body, tags } = takeIfPresent(await source.readPlans())
+  const { body, tags } = takeIfPresent(await source.read('plans'))
   return { content: body ?? [], tags: [nameReadModel({ model: 'plans', id: 'all' }), ...tags] }
 }
 

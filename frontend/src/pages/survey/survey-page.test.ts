@@ -29,7 +29,7 @@ describe('/surveyDetail', () => {
     const own = `href="${address}&amp;voto=mio" rel="nofollow" data-own-vote=""`
     expect((await renderSample('/surveyDetail')).body).toContain(own)
     const closed = await renderSample(address, {
-      readSurveys: async () => present(sampleSurveys().map((one) => ({ ...one, closed: true }))),
+      surveys: async () => present(sampleSurveys().map((one) => ({ ...one, closed: true }))),
     })
     expect(closed.body).toContain(own)
   })
@@ -56,7 +56,7 @@ describe('/surveyDetail', () => {
     ['the editors have closed it', { closed: true }, 'Chiuso'],
   ])('is closed and shows its results where %s', async (_case, changes, words) => {
     const { body } = await renderSample('/surveyDetail', {
-      readSurveys: async () => present(sampleSurveys().map((one) => ({ ...one, ...changes }))),
+      surveys: async () => present(sampleSurveys().map((one) => ({ ...one, ...changes }))),
     })
     expect(textOf(body)).toContain(words)
     expect(body).not.toContain('name="risposta"')
@@ -65,7 +65,7 @@ describe('/surveyDetail', () => {
   })
 
   it('stands where the votes of the site cannot be had', async () => {
-    const page = await renderSample(`${address}&risultati=1`, { readSurveyVotes: unavailable })
+    const page = await renderSample(`${address}&risultati=1`, { surveyVotes: unavailable })
     expect(page.status).toBe(200)
     expect(textOf(page.body)).toContain('1.456 voti')
   })
@@ -73,14 +73,14 @@ describe('/surveyDetail', () => {
   it('leads to the other questions', async () => {
     const others = sampleSurveys().map((one) => ({ ...one, slug: 'pisarei', question: 'Con quale fagiolo?' }))
     const { body } = await renderSample('/surveyDetail', {
-      readSurveys: async () => present([...sampleSurveys(), ...others]),
+      surveys: async () => present([...sampleSurveys(), ...others]),
     })
     expect(body).toContain('href="/surveyDetail?id=pisarei">Con quale fagiolo?</a>')
   })
 
   it('is 404 for a question that was never asked, and kind where there is none at all', async () => {
     expect((await renderSample('/surveyDetail?id=mai-chiesta')).status).toBe(404)
-    const empty = await renderSample('/surveyDetail', { readSurveys: async () => present([]) })
+    const empty = await renderSample('/surveyDetail', { surveys: async () => present([]) })
     expect(empty.status).toBe(200)
     expect(empty.body).toContain('non c’è nessuna domanda aperta')
   })

@@ -47,7 +47,7 @@ const MODELS = [nameReadModel({ model: 'surveys', id: 'all' }), nameReadModel({ 
 export const SURVEY_PAGE = definePage<'fixed', ShownSurvey>({
   cache: 'text',
   load: async ({ query }, { source, path, now }) => {
-    const [answer, counted] = await Promise.all([source.readSurveys(), source.readSurveyVotes()])
+    const [answer, counted] = await Promise.all([source.read('surveys'), source.read('surveyVotes')])
     const { body: surveys, tags } = expectPresent(answer, path)
     const wanted = query.id === undefined ? surveys[0] : surveys.find(({ slug }) => slug === query.id)
     if (wanted === undefined && query.id !== undefined) return throwNoContent(path)

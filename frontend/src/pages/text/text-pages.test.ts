@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
-import type { ContentSource } from '../../content/api-client.ts'
 import { canonicalOf, headingLevels, renderSample, structureOf } from '../../testing/render-sample.ts'
 import { samplePage } from '../../samples/sample-pages.ts'
 import { addressOfPhone } from '../../components/text/WaysToWrite.tsx'
+import type { SampleOverrides } from '../../samples/sample-source.ts'
 
 const ORIGIN = 'https://www.example.it'
 
@@ -27,8 +27,8 @@ const ROWS = [
   ['/dichiarazione-di-accessibilita', 'Dichiarazione di accessibilità'],
 ] as const
 
-const textOf = (slug: string, overrides: Partial<EditorialPage>): Partial<ContentSource> => ({
-  readPage: async () => {
+const textOf = (slug: string, overrides: Partial<EditorialPage>): SampleOverrides => ({
+  page: async () => {
     const page = samplePage(slug)
     return page === null ? { state: 'missing' } : { state: 'present', body: { ...page, ...overrides }, tags: [] }
   },
@@ -65,7 +65,7 @@ describe('the fixed routes that are text (requirements 2)', () => {
   it.each([...ROWS.filter(([path]) => path !== '/area-abbonati').map(([path]) => path), '/who-we-are/work-with-us'])(
     '%s is there without an editorial page, in the site’s own words',
     async (path) => {
-      const page = await renderSample(path, { readPage: async () => ({ state: 'missing' }) })
+      const page = await renderSample(path, { page: async () => ({ state: 'missing' }) })
       expect(page.status).toBe(200)
       expect(page.body).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
       expect(page.body).toMatch(/<form|href="tel:/)
@@ -77,26 +77,26 @@ describe('the fixed routes that are text (requirements 2)', () => {
   it.each(['/contact-us/request', '/contact-us/lettera-al-direttore', '/event/report', '/who-we-are/work-with-us'])(
     '%s shows its form though the CMS has no text for it',
     async (path) => {
-      const page = await renderSample(path, { readPage: async () => ({ state: 'missing' }) })
+      const page = await renderSample(path, { page: async () => ({ state: 'missing' }) })
       expect(page.body).toMatch(/<form[^>]*method="post"/)
     },
   )
 
   it('the page whose path is configured answers 404 where editors have written nothing', async () => {
-    const page = await renderSample('/area-abbonati', { readPage: async () => ({ state: 'missing' }) })
+    const page = await renderSample('/area-abbonati', { page: async () => ({ state: 'missing' }) })
     expect(page.status).toBe(404)
     expect(page.body).toContain('Page Not Found: /area-abbonati')
   })
 
   it('/lifestyleFood is there though the CMS has neither its text nor its section', async () => {
-    const page = await renderSample('/lifestyleFood', { readPage: nothing, readStoryList: nothing })
+    const page = await renderSample('/lifestyleFood', { page: nothing, storyList: nothing })
     expect(page).toMatchObject({ status: 200 })
     expect(page.body).toContain('>Food</h1>')
   })
 
   it('answers 503 where the text was never read and cannot be had', async () => {
     const page = await renderSample('/about', {
-      readPage: async () => ({ state: 'unavailable', retryAfterSeconds: 7 }),
+      page: async () => ({ state: 'unavailable', retryAfterSeconds: 7 }),
     })
     expect(page).toMatchObject({ status: 503, retryAfterSeconds: 7 })
   })

@@ -32,7 +32,7 @@ const standfirstOf = ({ total }: TagIndex) =>
 export const TAGS_PAGE = definePage<'fixed', TagIndex>({
   cache: 'list',
   load: async ({ page }, { source, path }) => {
-    const { body: tags, tags: changes } = expectPresent(await source.readTags(), path)
+    const { body: tags, tags: changes } = expectPresent(await source.read('tags'), path)
     const pages = Math.max(1, Math.ceil(tags.length / TAGS_PER_PAGE))
     if (page > pages) return throwNoContent(path)
     return {

@@ -17,14 +17,14 @@ describe('/tags', () => {
 
   it('is 404 past its last page, 503 without its tags, and kind where there are none', async () => {
     expect((await renderSample('/tags/page_2')).status).toBe(404)
-    expect((await renderSample('/tags', { readTags: unavailable })).status).toBe(503)
-    const empty = await renderSample('/tags', { readTags: async () => ({ state: 'present', body: [], tags: [] }) })
+    expect((await renderSample('/tags', { tags: unavailable })).status).toBe(503)
+    const empty = await renderSample('/tags', { tags: async () => ({ state: 'present', body: [], tags: [] }) })
     expect(empty.body).toContain('Qui non c’è ancora nessun argomento.')
   })
 
   it('goes on where there are more than a thousand', async () => {
     const tags = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, slug: `t${index}`, name: `T${index}` }))
-    const source = { readTags: async () => ({ state: 'present' as const, body: tags, tags: [] }) }
+    const source = { tags: async () => ({ state: 'present' as const, body: tags, tags: [] }) }
     expect((await renderSample('/tags', source)).body).toContain('href="/tags/page_2"')
     const second = await renderSample('/tags/page_2', source)
     expect(second.body).toContain('href="/tag/t1000"')
@@ -43,7 +43,7 @@ describe('/topics', () => {
   })
 
   it('leaves out what cannot be had', async () => {
-    const page = await renderSample('/topics', { readTags: unavailable, readSections: unavailable })
+    const page = await renderSample('/topics', { tags: unavailable, sections: unavailable })
     expect(page.status).toBe(200)
     expect(page.tags).toEqual(expect.arrayContaining(['sections:all', 'tags:all']))
   })

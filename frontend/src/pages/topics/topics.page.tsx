@@ -30,7 +30,7 @@ export const TOPICS_PAGE = definePage<'fixed', Topics>({
   cache: 'list',
   load: async ({ page }, { source, path }) => {
     if (page > 1) return throwNoContent(path)
-    const [sections, tags] = await Promise.all([source.readSections(), source.readTags()])
+    const [sections, tags] = await Promise.all([source.read('sections'), source.read('tags')])
     const known = { sections: takeIfPresent(sections), tags: takeIfPresent(tags) }
     return {
       content: { sections: known.sections.body ?? [], tags: known.tags.body ?? [] },

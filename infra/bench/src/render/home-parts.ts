@@ -1,11 +1,9 @@
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
-import type { ApiAnswer, ContentSource } from '../../../../frontend/src/content/content-source.ts'
+import type { ReadArguments, ReadBody, ReadCall } from '@liberta/contracts/read-models/read-routes.table'
+import type { ContentSource, ModelAnswer } from '../../../../frontend/src/content/content-source.ts'
 import type { SiteSettings } from '../../../../frontend/src/settings/site-facts.ts'
 import { SAMPLE_SETTINGS } from '../../../../frontend/src/samples/sample-site.ts'
 import { composeHome, composeSite, HOME_NOW } from './compose-home.ts'
-
-const present = <Body>(body: Body): ApiAnswer<Body> => ({ state: 'present', body, tags: [] })
-const nothing = async () => ({ state: 'missing' }) as const
 
 /** What the frontend's renderer makes the home page of, always the same; its type is the frontend's own, so that both change together. */
 export function composeParts(): { source: ContentSource; settings: SiteSettings; now: () => Date } {
@@ -21,36 +19,12 @@ function composeSource(): ContentSource {
     weather_code: 45,
     time: HOME_NOW.toISOString(),
   }
+  const bodies: { [Call in ReadCall]?: ReadBody<Call> } = { front: home, site, sections: [], weather: { current } }
   const source: ContentSource = {
-    readFront: async () => present(home),
-    readSite: async () => present(site),
-    readSections: async () => present([]),
-    readWeather: async () => present({ current }),
-    readConfiguration: nothing,
-    readStory: nothing,
-    readStoryList: nothing,
-    readTags: nothing,
-    readJournalists: nothing,
-    readFolders: nothing,
-    readMultimedia: nothing,
-    readMultimediaList: nothing,
-    readProgrammes: nothing,
-    readPodcasts: nothing,
-    readEventCategories: nothing,
-    readEvent: nothing,
-    readEventList: nothing,
-    readObituary: nothing,
-    readObituaryList: nothing,
-    readObituaryTowns: nothing,
-    readSearch: nothing,
-    readPages: nothing,
-    readPage: nothing,
-    readLetterList: nothing,
-    readPlans: nothing,
-    readNewsletters: nothing,
-    readSurveys: nothing,
-    readSurveyVotes: nothing,
-    readRedirects: nothing,
+    async read<Call extends ReadCall>(call: Call, ..._asked: ReadArguments<Call>): ModelAnswer<Call> {
+      const body = bodies[call] as ReadBody<Call> | undefined
+      return body === undefined ? { state: 'missing' } : { state: 'present', body, tags: [] }
+    },
     forPage: () => source,
   }
   return source
