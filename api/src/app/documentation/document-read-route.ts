@@ -1,8 +1,8 @@
+import { READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
 import { z } from 'zod'
 import type { AnsweredRoute } from '../../read-api/answered-routes.table.ts'
 import { describeProblem, referToSchema } from './operation.ts'
 import type { DocumentedOperation, DocumentedParameter } from './operation.ts'
-import { nameModelSchema } from './schema-registry.ts'
 
 const HEADERS = {
   ETag: { description: 'Weak validator of the answer', schema: { type: 'string' } },
@@ -16,7 +16,7 @@ const HEADERS = {
 
 /** A row of the table of reads as an operation of the document. */
 export function documentReadRoute(route: AnsweredRoute): DocumentedOperation {
-  const body = referToSchema(nameModelSchema(route.model))
+  const body = referToSchema(READ_MODELS[route.model].schema)
   const schema = route.shape === 'bare' ? body : { type: 'object', required: ['data'], properties: { data: body } }
   const parameters = [
     ...documentParameters('path', route.pathParameters),

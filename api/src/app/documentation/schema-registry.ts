@@ -10,7 +10,6 @@ import { navigationItemSchema } from '@liberta/contracts/navigation/navigation.s
 import { pictureSchema } from '@liberta/contracts/media/picture.schema'
 import { problemSchema } from '@liberta/contracts/problems/problem.schema'
 import { READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
-import type { ReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import { sectionReferenceSchema, sectionSchema } from '@liberta/contracts/sections/section.schema'
 import { storyBlockSchema, storyTeaserSchema } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
@@ -41,53 +40,12 @@ const PARTS = {
   Change: changeAnnouncementSchema.omit({ at: true }),
 } as const satisfies Record<string, z.ZodType>
 
-/** The three configurations have one body, and so one schema. */
-const MODEL_SCHEMAS: Readonly<Record<ReadModelName, string>> = {
-  site: 'SiteConfiguration',
-  sections: 'SectionList',
-  front: 'Front',
-  storyList: 'StoryList',
-  story: 'Story',
-  sectionConfiguration: 'BannerConfiguration',
-  folderConfiguration: 'BannerConfiguration',
-  eventCategoryConfiguration: 'BannerConfiguration',
-  folders: 'FolderList',
-  multimediaList: 'MultimediaList',
-  multimedia: 'Multimedia',
-  programmes: 'ProgrammeList',
-  podcasts: 'PodcastList',
-  eventCategories: 'EventCategoryList',
-  eventList: 'EventList',
-  event: 'Event',
-  obituaryList: 'ObituaryList',
-  obituaryTowns: 'ObituaryTownList',
-  obituary: 'Obituary',
-  search: 'SearchResults',
-  tags: 'TagList',
-  journalists: 'JournalistList',
-  pages: 'EditorialPageList',
-  page: 'EditorialPage',
-  letterList: 'LetterList',
-  plans: 'PlanList',
-  newsletters: 'NewsletterList',
-  surveys: 'SurveyList',
-  surveyVotes: 'SurveyVotes',
-  redirects: 'RedirectRules',
-  weather: 'Weather',
-}
-
-/** The name of the schema of a read model's body. */
-export function nameModelSchema(model: ReadModelName): string {
-  return MODEL_SCHEMAS[model]
-}
-
 /** All schemas of the document by name, as JSON Schema (draft 2020-12, which OpenAPI 3.1 uses), made from zod's. */
 export function buildSchemas(): Record<string, object> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(PARTS)) registry.add(schema, { id })
-  for (const [model, { body }] of Object.entries(READ_MODELS)) {
-    if (!registry.has(body)) registry.add(body, { id: nameModelSchema(model as ReadModelName) })
-  }
+  // The three configurations have one body, and so one schema.
+  for (const { body, schema } of Object.values(READ_MODELS)) if (!registry.has(body)) registry.add(body, { id: schema })
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, io: 'input' })
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, dropIdentity(schema)]))
 }

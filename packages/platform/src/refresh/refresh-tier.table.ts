@@ -5,7 +5,7 @@ import {
   buildObituaryListId,
   parseObituaryListId,
 } from '@liberta/contracts/read-models/list-id'
-import { buildStoryListId, parseStoryListId } from '@liberta/contracts/read-models/read-model-key'
+import { buildStoryListId, parseStoryListId, READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Section } from '@liberta/contracts/sections/section.schema'
 
@@ -85,52 +85,27 @@ function tierOfObituaries(id: string): RefreshTier {
 const UPCOMING_EVENTS = buildEventListId({ type: 'upcoming', page: 1 })
 const NEWEST_MULTIMEDIA = buildMultimediaListId({ type: 'all', page: 1 })
 
-/** Models of one body that every visit to their pages needs: nobody should meet a stale one. */
-const STEADY_MODELS = [
-  'folders',
-  'programmes',
-  'podcasts',
-  'eventCategories',
-  'obituaryTowns',
-  'pages',
-  'plans',
-  'newsletters',
-  'surveys',
-  'surveyVotes',
-  'redirects',
-] as const satisfies readonly ReadModelName[]
+type TierRule = (id: string, facts: TierFacts) => RefreshTier
 
-const STEADY: ReadonlySet<ReadModelName> = new Set(STEADY_MODELS)
+/** The read models of which the id or the content decides how fresh they are kept. */
+const TIER_RULES: Partial<Record<ReadModelName, TierRule>> = {
+  storyList: tierOfList,
+  story: (_id, facts) => tierOfStory(facts),
+  sectionConfiguration: (_id, { topLevel }) => (topLevel ? 'warm' : 'cool'),
+  obituaryList: tierOfObituaries,
+  eventList: (id) => (id === UPCOMING_EVENTS ? 'steady' : 'cool'),
+  multimediaList: (id) => (id === NEWEST_MULTIMEDIA ? 'steady' : 'cool'),
+}
 
 /** The tier of a read model. */
 export function tierOf({ model, id }: ReadModelReference, facts: TierFacts = {}): RefreshTier {
-  if (STEADY.has(model)) return 'steady'
-  switch (model) {
-    case 'site':
-    case 'front':
-      return 'hot'
-    case 'sections':
-      return 'warm'
-    case 'weather':
-      return 'weather'
-    case 'storyList':
-      return tierOfList(id, facts)
-    case 'story':
-      return tierOfStory(facts)
-    case 'search':
-      return 'search'
-    case 'obituaryList':
-      return tierOfObituaries(id)
-    case 'eventList':
-      return id === UPCOMING_EVENTS ? 'steady' : 'cool'
-    case 'multimediaList':
-      return id === NEWEST_MULTIMEDIA ? 'steady' : 'cool'
-    case 'sectionConfiguration':
-      return facts.topLevel ? 'warm' : 'cool'
-    default:
-      return 'cool'
-  }
+  return TIER_RULES[model]?.(id, facts) ?? READ_MODELS[model].tier
 }
+
+/** Models of one body that every visit to their pages needs: nobody should meet a stale one. */
+const STEADY_MODELS = (Object.keys(READ_MODELS) as ReadModelName[]).filter(
+  (model) => READ_MODELS[model].tier === 'steady',
+)
 
 /** The city of the weather (requirements 9.33). */
 const WEATHER_CITY = 'piacenza'
