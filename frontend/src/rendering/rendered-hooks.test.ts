@@ -32,7 +32,7 @@ describe('what behaviours look for is rendered', () => {
     const pages = await Promise.all([
       ...PAGES.map((path) => renderSample(path)),
       renderReserved('/area-riservata'),
-      renderSample('/videoShort', { readMultimediaList: () => source.readMultimediaList({ type: 'all', page: 1 }) }),
+      renderSample('/videoShort', { multimediaList: () => source.read('multimediaList', { type: 'all', page: 1 }) }),
     ])
     html = [renderSubjects('subjects'), ...pages.map(({ body }) => body)].join('')
   })

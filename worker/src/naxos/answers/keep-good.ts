@@ -1,9 +1,14 @@
-/** What can be dropped from an answer; the label `kind` of the metric `naxos_items_dropped_total`. */
+import type { ReadModelName } from '@liberta/contracts/read-models/read-model-key'
+
+/**
+ * What can be dropped from an answer; the label `kind` of the metric `naxos_items_dropped_total`: the read model whose item it is,
+ * or a word of its own.
+ */
 export type DroppedKind =
+  | ReadModelName
   | 'section'
   | 'navigation'
   | 'trending'
-  | 'story'
   | 'story_block'
   | 'tag'
   | 'journalist'
@@ -11,19 +16,15 @@ export type DroppedKind =
   | 'front_block'
   | 'clip'
   | 'captions'
-  | 'event'
   | 'town'
-  | 'obituary'
   | 'live'
   | 'banner'
   | 'folder'
-  | 'multimedia'
   | 'programme'
   | 'podcast'
   | 'podcast_link'
   | 'episode'
   | 'event_category'
-  | 'page'
   | 'page_block'
   | 'letter'
   | 'plan'
