@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { addressPrefixesSchema } from '@liberta/addresses/address-settings.schema'
-import { SPECIFIED } from '@liberta/addresses/grammar-in-force'
+import { SPECIFIED } from '@liberta/addresses/active-grammar'
 import { createAddressGrammar } from '@liberta/addresses/address-grammar'
 import { addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'

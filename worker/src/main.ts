@@ -1,4 +1,4 @@
-import { useAddressSettings } from '@liberta/addresses/grammar-in-force'
+import { useAddressSettings } from '@liberta/addresses/active-grammar'
 import { ConfigurationError, readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { NestFactory } from '@nestjs/core'

@@ -8,7 +8,7 @@ import type { CacheKind } from '../http/cache-control.table.ts'
 interface Answering {
   cache: CacheKind
   /** Whether this id was made of words that anybody may make up: of those that are not warm, an address may read only some. */
-  isDear?: (id: string) => boolean
+  isExpensive?: (id: string) => boolean
 }
 
 /** A read call of the contract, and how it is answered. */
@@ -17,8 +17,8 @@ export type AnsweredRoute = ReadRoute & Answering
 /** What is answered otherwise than most. What nobody has sought before costs the CMS a search, so it is dear. */
 const OTHERS: Partial<Record<ReadCall, Partial<Answering>>> = {
   weather: { cache: 'weather' },
-  search: { isDear: () => true },
-  obituaryList: { isDear: (id) => parseObituaryListId(id)?.query !== null },
+  search: { isExpensive: () => true },
+  obituaryList: { isExpensive: (id) => parseObituaryListId(id)?.query !== null },
 }
 
 /** Every hot read of the API, in the order of the contract. */

@@ -51,8 +51,8 @@ describe('what costs the CMS a search of its own, when nobody asked for it befor
     ['obituaryList', 'town.bobbio.period.mese.1', false],
     ['obituaryList', 'query.rossi.town.bobbio.1', true],
     ['storyList', 'latest.1', false],
-  ])('%s of %s: %s', (call, id, isDear) => {
-    expect(ANSWERED_ROUTES.find(({ model }) => model === call)?.isDear?.(id) ?? false).toBe(isDear)
+  ])('%s of %s: %s', (call, id, isExpensive) => {
+    expect(ANSWERED_ROUTES.find(({ model }) => model === call)?.isExpensive?.(id) ?? false).toBe(isExpensive)
   })
 })
 

@@ -60,7 +60,7 @@ export class ReadRoutes implements OnModuleInit {
     if (!('model' in located)) return this.send(route, request, reply, located)
     const copy = this.reader.peek(located)
     if (copy) return this.send(route, request, reply, copy, located)
-    if (route.isDear?.(located.id)) return this.readDear(route, request, reply, located)
+    if (route.isExpensive?.(located.id)) return this.readDear(route, request, reply, located)
     return this.reader.read(located).then((answer) => this.send(route, request, reply, answer, located))
   }
 

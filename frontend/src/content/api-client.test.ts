@@ -109,7 +109,7 @@ describe('what the client asks the API', () => {
   })
 
   it('says for whom it asks, where that is known', async () => {
-    const answer = await client.forPage({ askedBy: '192.0.2.7', madeOf: new Map() }).read('plans')
+    const answer = await client.forPage({ clientAddress: '192.0.2.7', madeOf: new Map() }).read('plans')
     expect(askedOf(answer)).toEqual(['/api/naxos/plan/list', '192.0.2.7'])
   })
 

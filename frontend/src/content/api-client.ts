@@ -48,7 +48,7 @@ export class ApiClient implements ContentSource {
     this.#options = options
     this.#baseURL = options.baseURL.replace(/\/$/, '')
     this.#timeBoxMs = options.timeBoxMs ?? TIME_BOX_MS
-    this.#headers = options.page?.askedBy === undefined ? {} : { 'x-forwarded-for': options.page.askedBy }
+    this.#headers = options.page?.clientAddress === undefined ? {} : { 'x-forwarded-for': options.page.clientAddress }
   }
 
   forPage(page: PageAsked): ContentSource {

@@ -10,7 +10,7 @@ export interface ReaderCaller {
   /** The site's origin: calls with an effect are refused where they come from elsewhere, which the caller has to have seen to. */
   origin: string
   /** Who asks, as `X-Forwarded-For` says it; messages, votes and dear questions are counted by it. */
-  askedBy: string
+  clientAddress: string
 }
 
 /** What goes with a call. */
@@ -28,7 +28,7 @@ export interface ReaderCall {
  * fetch does.
  */
 export function callForReader(
-  { baseURL, cookie, origin, askedBy }: ReaderCaller,
+  { baseURL, cookie, origin, clientAddress }: ReaderCaller,
   name: AccountCallName,
   { query = {}, headers, body, timeBoxMs }: ReaderCall,
 ): Promise<Response> {
@@ -42,7 +42,7 @@ export function callForReader(
       accept: 'application/json',
       origin,
       'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': askedBy,
+      'x-forwarded-for': clientAddress,
       ...(cookie === undefined ? {} : { cookie }),
       ...headers,
     },

@@ -18,7 +18,7 @@ export type ConfigurationOwner = 'section' | 'folder' | 'event_category'
 /** The page for which a source is asked. */
 export interface PageAsked {
   /** Who gets it: an IP address, by which the API counts dear questions. */
-  askedBy?: string | undefined
+  clientAddress?: string | undefined
   /** Gets the name and the revision of each read model that is read. */
   madeOf: Map<string, string>
 }

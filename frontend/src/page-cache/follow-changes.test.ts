@@ -17,7 +17,7 @@ let warnings: object[]
 const cache = {
   purgeSoftly: ({ name, revision }: Change) => void purges.push(`soft ${name} ${revision}`),
   purgeHard: (tags: readonly string[]) => void purges.push(`hard ${tags.join(' ')}`),
-  distrustAll: () => void purges.push('all'),
+  invalidateAll: () => void purges.push('all'),
 }
 const onRedirects = () => void (heardOfRedirects += 1)
 const log = { warn: (facts: object) => void warnings.push(facts), info: () => undefined }

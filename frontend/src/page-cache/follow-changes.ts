@@ -32,7 +32,7 @@ export interface ChangeFollower {
 export interface FollowOptions {
   /** The API's stream of changes. */
   url: string
-  cache: Pick<PageCache, 'purgeSoftly' | 'purgeHard' | 'distrustAll'>
+  cache: Pick<PageCache, 'purgeSoftly' | 'purgeHard' | 'invalidateAll'>
   /** The CMS's redirect rules have changed, or may have. */
   onRedirects?: () => void
   log: { warn: (facts: object, message: string) => void; info: (message: string) => void }
@@ -107,15 +107,15 @@ interface StreamEvents {
 /** One connection to the stream, until its first end: the package opens it again after some ends and not after others. */
 function openStream({ url, cache, onRedirects = () => undefined, log }: FollowOptions, events: StreamEvents) {
   const stream = new EventSource(url, { fetch: watchWords(events.onWord) })
-  const distrustAll = () => {
-    cache.distrustAll()
+  const invalidateAll = () => {
+    cache.invalidateAll()
     onRedirects()
   }
   stream.addEventListener('open', () => {
     events.onOpen()
-    distrustAll()
+    invalidateAll()
   })
-  stream.addEventListener('reset', distrustAll)
+  stream.addEventListener('reset', invalidateAll)
   stream.addEventListener('change', ({ data }) => {
     const change = changeSchema.safeParse(parseJson(String(data)))
     if (change.success) {
@@ -123,7 +123,7 @@ function openStream({ url, cache, onRedirects = () => undefined, log }: FollowOp
       if (change.data.name === REDIRECTS) onRedirects()
     } else {
       log.warn({ data: String(data).slice(0, 200) }, 'a change that cannot be read; no page is trusted')
-      distrustAll()
+      invalidateAll()
     }
   })
   stream.addEventListener('error', ({ message }) => events.onEnd(message ?? 'the stream ended'))

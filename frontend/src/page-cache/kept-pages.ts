@@ -8,7 +8,7 @@ import { TagIndex } from './tag-index.ts'
 export type PageOrigin = 'own' | 'madeUp'
 
 /** Renders a page for a reader who waits for it, or for nobody yet. */
-export type Render = (askedBy?: string) => Promise<PageDraft>
+export type Render = (clientAddress?: string) => Promise<PageDraft>
 
 /** A page, and how to render it again. */
 export interface KeptPage {

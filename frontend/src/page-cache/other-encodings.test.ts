@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { draftOf, makeCache, NO_LIFETIME, steerPage } from '../testing/steer-page.ts'
 import type { CacheBench } from '../testing/steer-page.ts'
-import { bakePage } from './bake-page.ts'
+import { precompressPage } from './precompress-page.ts'
 import { weighPage } from './cached-page.ts'
 import { OtherEncodings } from './other-encodings.ts'
 import type { PageCache } from './page-cache.ts'
@@ -79,7 +79,7 @@ describe('the other encodings are made when they are asked for', () => {
 
   it('nothing is remembered of a page that nobody keeps', async () => {
     const encodings = new OtherEncodings(1_000_000)
-    const page = bakePage(await draftOf(textOfSome(1), { lifetime: NO_LIFETIME }), bench.now)
+    const page = precompressPage(await draftOf(textOfSome(1), { lifetime: NO_LIFETIME }), bench.now)
     expect((await encodings.read(page, 'identity')).body.toString()).toBe(textOfSome(1))
     expect(encodings.bytes).toBe(0)
   })

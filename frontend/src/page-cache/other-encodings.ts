@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { decodeBody, encodeBody } from '../http/encode-body.ts'
 import { ENCODINGS } from '../http/negotiate-encoding.ts'
 import type { Encoding } from '../http/negotiate-encoding.ts'
-import { bakeEncoding } from './bake-page.ts'
+import { precompressEncoding } from './precompress-page.ts'
 import { isKept, weighEncoding } from './cached-page.ts'
 import type { CachedPage, PageEncoding } from './cached-page.ts'
 import { cutToSize } from './pack-content.ts'
@@ -63,5 +63,5 @@ function keyOf({ id }: CachedPage, encoding: Encoding): string {
 
 async function translate(page: CachedPage, encoding: Encoding): Promise<PageEncoding> {
   const plain = await decodeBody(page.kept.body, page.encoding)
-  return bakeEncoding(page.commonHead, encoding, cutToSize(await encodeBody(plain, encoding)))
+  return precompressEncoding(page.commonHead, encoding, cutToSize(await encodeBody(plain, encoding)))
 }

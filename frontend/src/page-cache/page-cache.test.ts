@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { LIFETIME, makeCache, hold, settle, steerPage, textOf } from '../testing/steer-page.ts'
 import type { CacheBench } from '../testing/steer-page.ts'
 import type { PageCache } from './page-cache.ts'
-import { OverloadedError } from './render-gate.ts'
+import { OverloadedError } from './render-limiter.ts'
 
 let bench: CacheBench
 let cache: PageCache
@@ -55,13 +55,13 @@ describe('the page cache', () => {
   it('renders in the name of who waits for it, and in nobody’s behind a page that is there', async () => {
     const names: (string | undefined)[] = []
     const { render } = steerPage()
-    const renderFor = (askedBy?: string) => {
-      names.push(askedBy)
+    const renderFor = (clientAddress?: string) => {
+      names.push(clientAddress)
       return render()
     }
-    await cache.read('/', renderFor, { askedBy: '192.0.2.7' })
+    await cache.read('/', renderFor, { clientAddress: '192.0.2.7' })
     bench.now += LIFETIME.freshMs
-    await cache.read('/', renderFor, { askedBy: '192.0.2.8' })
+    await cache.read('/', renderFor, { clientAddress: '192.0.2.8' })
     await settle()
     expect(names).toEqual(['192.0.2.7', undefined])
   })
@@ -132,7 +132,7 @@ describe('the page cache', () => {
   })
 
   it('so many renders run at once, so many wait, and the next reader is told that the house is full', async () => {
-    cache = makeCache(bench, { width: 1, room: 1 })
+    cache = makeCache(bench, { concurrency: 1, maxQueue: 1 })
     const { held, release } = hold()
     const sources = ['a', 'b', 'c'].map((text) => steerPage(text))
     for (const { state } of sources) state.held = held

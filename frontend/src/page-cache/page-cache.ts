@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { bakePage } from './bake-page.ts'
+import { precompressPage } from './precompress-page.ts'
 import type { Encoding } from '../http/negotiate-encoding.ts'
 import { isKept } from './cached-page.ts'
 import type { CachedPage, PageEncoding } from './cached-page.ts'
@@ -8,7 +8,7 @@ import type { Change } from './is-outdated.ts'
 import { KeptPages } from './kept-pages.ts'
 import type { KeptPage, PageOrigin, Render } from './kept-pages.ts'
 import { PurgeLog } from './purge-log.ts'
-import { RenderGate } from './render-gate.ts'
+import { RenderLimiter } from './render-limiter.ts'
 
 /** How an answer came about; said to machines by Cache-Status (RFC 9211). `bypass` never came here. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'renewed' | 'stale-if-error' | 'bypass'
@@ -22,7 +22,7 @@ export interface PageCacheOptions {
   /** Bytes of all that is kept. */
   capacityBytes: number
   /** Renders that run at once, and that wait. */
-  renders: { width: number; room: number }
+  renders: { concurrency: number; maxQueue: number }
   now?: () => number
   /** So many of the purged pages that readers asked for last are rendered anew at once, without waiting for the next reader. */
   renderAhead: number
@@ -44,13 +44,13 @@ export class UnsettledPageError extends Error {
 
 interface Wanted extends Pick<KeptPage, 'render' | 'origin'> {
   /** Who waits for it; nobody, where it is rendered behind a page that is there. */
-  askedBy?: string | undefined
+  clientAddress?: string | undefined
 }
 
 export interface ReadOptions {
   origin?: PageOrigin
   /** The address of the reader, as far as it is known; never kept. */
-  askedBy?: string
+  clientAddress?: string
 }
 
 /**
@@ -63,7 +63,7 @@ export class PageCache {
   readonly #purges = new PurgeLog()
   readonly #withdrawn = new LRUCache<string, true>({ max: MOST_WITHDRAWN })
   readonly #underWay = new Map<string, Promise<CachedPage>>()
-  readonly #gate: RenderGate
+  readonly #gate: RenderLimiter
   readonly #renderAhead: number
   readonly #now: () => number
   readonly #onBackgroundError: PageCacheOptions['onBackgroundError']
@@ -71,7 +71,7 @@ export class PageCache {
   constructor({ capacityBytes, renders, renderAhead, now = Date.now, onBackgroundError }: PageCacheOptions) {
     this.#kept = new KeptPages(capacityBytes)
     this.#renderAhead = renderAhead
-    this.#gate = new RenderGate(renders)
+    this.#gate = new RenderLimiter(renders)
     this.#now = now
     this.#onBackgroundError = onBackgroundError
   }
@@ -91,7 +91,7 @@ export class PageCache {
   read(
     key: string,
     render: Render,
-    { origin = 'own', askedBy }: ReadOptions = {},
+    { origin = 'own', clientAddress }: ReadOptions = {},
   ): CachedAnswer | Promise<CachedAnswer> {
     const entry = this.#kept.find(key)
     const page = entry?.page
@@ -102,7 +102,7 @@ export class PageCache {
       return { page, outcome: 'stale' }
     }
     if (page && now < entry.retryAt && now < page.errorUntil) return { page, outcome: 'stale-if-error' }
-    return this.#readThrough(key, { render, origin, askedBy }, page ? 'renewed' : 'miss')
+    return this.#readThrough(key, { render, origin, clientAddress }, page ? 'renewed' : 'miss')
   }
 
   /** A page as it is sent in that encoding; synchronous where it has been asked for lately. */
@@ -132,7 +132,7 @@ export class PageCache {
    * A withdrawal may have been missed: from now on every page is rendered anew before it is served, for whom waits for one
    * too. Only where that fails it is served as it was, as nothing says that it may not be.
    */
-  distrustAll(): void {
+  invalidateAll(): void {
     this.#purges.noteAll('hard')
     for (const { page } of this.#kept.all()) {
       page.freshUntil = 0
@@ -204,10 +204,10 @@ export class PageCache {
   }
 
   /** Null where what was rendered must not be shown any more: neither to who comes now nor to who waited for it. */
-  async #attempt(key: string, { render, origin, askedBy }: Wanted): Promise<CachedPage | null> {
+  async #attempt(key: string, { render, origin, clientAddress }: Wanted): Promise<CachedPage | null> {
     const watch = this.#purges.begin()
     try {
-      const page = bakePage(await render(askedBy), this.#now())
+      const page = precompressPage(await render(clientAddress), this.#now())
       const purge = watch.check(page)
       if (purge === 'hard') return null
       this.#store(key, { page: purge === 'soft' ? { ...page, ...agedTimes(page) } : page, render, origin })

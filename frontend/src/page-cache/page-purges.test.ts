@@ -183,7 +183,7 @@ describe('after a gap in which a withdrawal may have been missed', () => {
   it('every page is rendered before it is served, once for all who wait', async () => {
     const { state, render } = steerPage('withdrawn meanwhile')
     await cache.read('/', render)
-    cache.distrustAll()
+    cache.invalidateAll()
     expect(cache.find('/')).toBeNull()
     state.text = 'gone'
     const texts = await Promise.all(Array.from({ length: 20 }, () => textOf(cache.read('/', render))))
@@ -195,7 +195,7 @@ describe('after a gap in which a withdrawal may have been missed', () => {
   it('who waits for a page that is being rendered gets one from after the gap', async () => {
     const page = steerPage('from before')
     const answer = await readDuring(page, () => {
-      cache.distrustAll()
+      cache.invalidateAll()
       page.state.text = 'from after'
     })
     expect(await textOf(answer)).toBe('from after')
@@ -204,7 +204,7 @@ describe('after a gap in which a withdrawal may have been missed', () => {
   it('a page that cannot be rendered anew is served as it was, at once until the next try', async () => {
     const { state, render } = steerPage()
     await cache.read('/', render)
-    cache.distrustAll()
+    cache.invalidateAll()
     state.fails = true
     expect(await cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
     expect(cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
@@ -215,10 +215,10 @@ describe('after a gap in which a withdrawal may have been missed', () => {
   })
 
   it('is served as it was where more pages wait than can be rendered', async () => {
-    cache = makeCache(bench, { width: 1, room: 0 })
+    cache = makeCache(bench, { concurrency: 1, maxQueue: 0 })
     const sources = ['a', 'b', 'c'].map((text) => steerPage(text))
     for (const [index, { render }] of sources.entries()) await cache.read(`/${index}`, render)
-    cache.distrustAll()
+    cache.invalidateAll()
     const answers = await Promise.all(sources.map(async ({ render }, index) => cache.read(`/${index}`, render)))
     expect(answers.map(({ outcome }) => outcome)).toEqual(['renewed', 'stale-if-error', 'stale-if-error'])
   })

@@ -73,7 +73,7 @@ export type FindPage<Type extends SiteAddress['type']> = (
  * A page for the one reader who asks, in place of the one that everybody gets at the address: of the reserved area, or the
  * answer to a form. No cache ever keeps what is rendered with it.
  */
-export type OwnPage = (context: LoadContext) => Promise<FoundPage>
+export type PersonalPage = (context: LoadContext) => Promise<FoundPage>
 
 /** Makes a definition a row of the tables of pages. */
 export function definePage<Type extends SiteAddress['type'], Content>(

@@ -3,7 +3,7 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { createContext } from 'react-router'
 import type { ContentSource } from '../content/content-source.ts'
 import type { SiteSettings } from '../settings/site-facts.ts'
-import type { OwnPage } from './page-definition.tsx'
+import type { PersonalPage } from './page-definition.tsx'
 
 /** What a loader has to know of the request that it answers. */
 export interface RequestFacts {
@@ -15,7 +15,7 @@ export interface RequestFacts {
   /** What an error page offers in place of what was sought. */
   instead: StoryTeaser | null
   /** What one reader gets in place of the address's own page. */
-  own: OwnPage | undefined
+  own: PersonalPage | undefined
 }
 
 /** The router's way to hand the request's facts to its loaders. */

@@ -6,7 +6,7 @@ import type { ContentSource } from '../content/content-source.ts'
 import { describeProblem } from '../page-definition/head/page-head.ts'
 import { FrameContext } from '../page-definition/frame-context.ts'
 import type { FrameFacts, SiteAssets, SiteSettings } from '../settings/site-facts.ts'
-import type { FoundPage, OwnPage } from '../page-definition/page-definition.tsx'
+import type { FoundPage, PersonalPage } from '../page-definition/page-definition.tsx'
 import { requestFacts } from '../page-definition/request-facts.ts'
 import type { RequestFacts } from '../page-definition/request-facts.ts'
 import { problemOf, REFUSED_PATH, routes } from './routes.tsx'
@@ -25,9 +25,9 @@ export interface PageRequest {
   /** A bot gets the message of an error as plain text (requirements 2.117, error page). */
   isBot: boolean
   /** Who is answered, as `X-Forwarded-For` says it: what the page is made of never hangs on it, only how much may be asked. */
-  askedBy?: string
+  clientAddress?: string
   /** What one reader gets in place of the address's own page; the answer is for nobody else and not to be kept. */
-  own?: OwnPage
+  own?: PersonalPage
 }
 
 export interface RenderedPage {
@@ -69,14 +69,14 @@ const TEXT = 'text/plain; charset=utf-8'
 export function createPageRenderer(parts: RendererParts): PageRenderer {
   const handler = createStaticHandler(routes)
   return {
-    async renderPage({ path, query = '', isBot, askedBy, own }) {
+    async renderPage({ path, query = '', isBot, clientAddress, own }) {
       const moved = parts.redirects?.find(path) ?? null
       if (moved !== null) return redirectTo(moved.to, moved.status)
       const resolved = resolvePath(path, query)
       if (resolved.type === 'redirect') return redirectTo(resolved.path, resolved.status)
       const frame = await readFrame(parts)
       const madeOf = new Map<string, string>()
-      const source = parts.source.forPage({ askedBy, madeOf })
+      const source = parts.source.forPage({ clientAddress, madeOf })
       const context = await load({ path, resolved, source, own }, frame)
       const hangsOn = [...madeOf.keys()]
       if (context instanceof Response) {

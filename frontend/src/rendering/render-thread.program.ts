@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MessagePort } from 'node:worker_threads'
-import { useAddressSettings } from '@liberta/addresses/grammar-in-force'
+import { useAddressSettings } from '@liberta/addresses/active-grammar'
 import type { RenderQuestion, RenderReply, ThreadFacts } from './render-thread.types.ts'
 
 const { variables, assets } = workerData as ThreadFacts

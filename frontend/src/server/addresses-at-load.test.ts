@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { useAddressSettings } from '@liberta/addresses/grammar-in-force'
+import { useAddressSettings } from '@liberta/addresses/active-grammar'
 import { addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
 
 it('no module of the site spells an address while it is loaded: the settings are never too late', async () => {

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { useAddressSettings } from '@liberta/addresses/grammar-in-force'
+import { useAddressSettings } from '@liberta/addresses/active-grammar'
 import type { Logger } from 'pino'
 import { ApiClient } from '../content/api-client.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { SiteAssets } from '../settings/site-facts.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
-import { RedirectsInForce } from '../content/redirects/redirects-in-force.ts'
+import { ActiveRedirects } from '../content/redirects/active-redirects.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
 import { RenderThreads } from '../rendering/render-threads.ts'
@@ -16,7 +16,7 @@ import { RenditionCache } from './rendition-cache.ts'
 import type { SiteVariables } from '../settings/site-settings.schema.ts'
 
 /** While one page waits for the API its thread renders the next; who waits longer than two seconds leaves. */
-const RENDERS = { widthOfThread: 4, room: 400 }
+const RENDERS = { concurrencyOfThread: 4, maxQueue: 400 }
 /** One renders some two hundred pages a second, which is more than editors and robots ask for; each takes 60 MB. */
 const MOST_THREADS = 4
 /** Pages renewed at once when what they are made of changes: the front, the newest lists and what is being read. */
@@ -32,7 +32,7 @@ export interface SiteFiles {
 export interface AssembledSite extends SiteServerParts {
   pages: PageCache
   source: ContentSource
-  redirects: RedirectsInForce
+  redirects: ActiveRedirects
   /** Ends what runs beside this thread. */
   close: () => Promise<void>
 }
@@ -42,7 +42,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
   useAddressSettings(variables.ADDRESS_SETTINGS)
   const settings = describeSite(variables)
   const source = new ApiClient({ baseURL: variables.API_URL })
-  const redirects = new RedirectsInForce()
+  const redirects = new ActiveRedirects()
   const threads = startThreads(variables, files, { redirects, log: logger })
   const renditions = new RenditionCache({
     folder: variables.MEDIA_CACHE_DIR,
@@ -51,7 +51,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
   await renditions.open()
   const pages = new PageCache({
     capacityBytes: variables.PAGE_CACHE_BYTES,
-    renders: { width: RENDERS.widthOfThread * (threads?.count ?? 1), room: RENDERS.room },
+    renders: { concurrency: RENDERS.concurrencyOfThread * (threads?.count ?? 1), maxQueue: RENDERS.maxQueue },
     renderAhead: RENDER_AHEAD,
     onBackgroundError: (error, key) => logger.warn({ err: error, key }, 'a stale page could not be renewed'),
   })

@@ -1,4 +1,4 @@
-import { useAddressSettings } from '@liberta/addresses/grammar-in-force'
+import { useAddressSettings } from '@liberta/addresses/active-grammar'
 import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import type { SiteServerParts } from './create-site-server.ts'
@@ -16,10 +16,10 @@ export async function createDevelopmentSite(transformHtml: NonNullable<SiteServe
   useAddressSettings(variables.ADDRESS_SETTINGS)
   const { assembleSite } = await import('./assemble-site.ts')
   const { createSiteHandler } = await import('./create-site-server.ts')
-  const { keepRedirects } = await import('../content/redirects/keep-redirects.ts')
+  const { watchRedirects } = await import('../content/redirects/watch-redirects.ts')
   const logger = createLogger('frontend', variables.LOG_LEVEL)
   const assets = { styles: [], fonts: null, scripts: SOURCES }
   const parts = await assembleSite(variables, logger, { assets, assetFolder: '' })
-  keepRedirects({ ...parts, folder: variables.REDIRECTS_DIR, onChange: () => undefined, log: logger })
+  watchRedirects({ ...parts, folder: variables.REDIRECTS_DIR, onChange: () => undefined, log: logger })
   return { variables, logger, ...createSiteHandler({ ...parts, pages: null, transformHtml }) }
 }

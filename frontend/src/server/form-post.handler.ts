@@ -19,7 +19,7 @@ import type { SentForm } from '../page-definition/forms/parse-upload.ts'
 import { orderWithdrawal } from '../rendering/order-withdrawal.ts'
 import type { PageTarget } from '../page-cache/page-key.ts'
 import { findPage } from '../rendering/pages.table.ts'
-import type { OwnPage } from '../page-definition/page-definition.tsx'
+import type { PersonalPage } from '../page-definition/page-definition.tsx'
 import { AccountClient } from '../content/account-client.ts'
 import { keepNotice } from '../page-definition/personal/notice-cookie.ts'
 import type { Notice } from '../page-definition/personal/notice.schema.ts'
@@ -32,14 +32,14 @@ import { isSameOrigin } from '../http/is-same-origin.ts'
 import type { PersonalPageParts } from './personal-page.handler.ts'
 import { FormError, readFields } from '../http/read-form.ts'
 import { sendText } from '../http/send-answer.ts'
-import { seeOther, sendOwnPage } from './send-own-page.ts'
+import { seeOther, sendPersonalPage } from './send-personal-page.ts'
 
 interface Posting {
   request: IncomingMessage
   response: ServerResponse
   target: PageTarget
   address: SiteAddress
-  askedBy: string
+  clientAddress: string
 }
 
 type TakePost = (posting: Posting) => Promise<void>
@@ -52,8 +52,12 @@ const SAME_MESSAGE_MS = 10 * 60_000
  * itself, and the answer is that page for the one who sent it (422, with what was typed), or leads on (303).
  */
 export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts) {
-  const show = async ({ request, response, target, askedBy }: Posting, own: OwnPage): Promise<void> => {
-    await sendOwnPage(request, response, await renderer.renderPage({ path: target.path, isBot: false, askedBy, own }))
+  const show = async ({ request, response, target, clientAddress }: Posting, own: PersonalPage): Promise<void> => {
+    await sendPersonalPage(
+      request,
+      response,
+      await renderer.renderPage({ path: target.path, isBot: false, clientAddress, own }),
+    )
   }
 
   /** A position that was closed takes no more applications; a fixed page is always there. */
@@ -64,8 +68,8 @@ export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts)
   const showAgain = (posting: Posting, state: FormState, status: number) =>
     show(posting, async (context) => showRefusedForm(await findPage(posting.address, context), state, status))
 
-  const clientOf = ({ request, askedBy }: Posting) =>
-    new MessageClient({ baseURL: apiURL, cookie: request.headers.cookie, origin, askedBy })
+  const clientOf = ({ request, clientAddress }: Posting) =>
+    new MessageClient({ baseURL: apiURL, cookie: request.headers.cookie, origin, clientAddress })
 
   const takeMessage =
     (form: FormDefinition, thanks: string, more: Readonly<Record<string, string>>): TakePost =>
@@ -80,7 +84,11 @@ export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts)
       if (!(await exists(posting))) return show(posting, (context) => findPage(posting.address, context))
       if (Object.keys(faults).length > 0) return showAgain(posting, { values, faults, isSent: false }, 422)
       const message = composeMessage(form, values, more)
-      const answer = await clientOf(posting).send(message, sent.files, nameSending(posting.askedBy, message, sent))
+      const answer = await clientOf(posting).send(
+        message,
+        sent.files,
+        nameSending(posting.clientAddress, message, sent),
+      )
       if (answer.state === 'sent') return seeOther(request, response, thanks)
       const failure = sayFailure(answer.state)
       return showAgain(posting, { values, faults: failure.faults, isSent: false }, failure.status)
@@ -94,10 +102,10 @@ export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts)
   }
 
   /** One click for who is signed in; anybody else is asked to sign in first, and finds all newsletters then. */
-  const takeSubscription: TakePost = async ({ request, response, askedBy }) => {
+  const takeSubscription: TakePost = async ({ request, response, clientAddress }) => {
     const fields = await readFields(request)
     const { cookie = '' } = request.headers
-    const account = new AccountClient({ baseURL: apiURL, cookie, origin, askedBy })
+    const account = new AccountClient({ baseURL: apiURL, cookie, origin, clientAddress })
     const newsletters = addressOfReserved('newsletter')
     const answer = await account.subscribe(fields.get('newsletterId') ?? '', true)
     if (answer.state === 'signedOut') {
@@ -111,12 +119,12 @@ export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts)
   }
 
   const takeSurveyVote: TakePost = async (posting) => {
-    const { request, response, target, askedBy } = posting
-    const client = { baseURL: apiURL, cookie: request.headers.cookie, origin, askedBy }
+    const { request, response, target, clientAddress } = posting
+    const client = { baseURL: apiURL, cookie: request.headers.cookie, origin, clientAddress }
     const { vote, status, cookies } = await takeVote(await readFields(request), client)
-    const own: OwnPage = async (context) => showVote(await findPage(posting.address, context), vote, status)
-    const page = await renderer.renderPage({ ...target, isBot: false, askedBy, own })
-    await sendOwnPage(request, response, page, cookies.length > 0 ? { 'set-cookie': [...cookies] } : {})
+    const own: PersonalPage = async (context) => showVote(await findPage(posting.address, context), vote, status)
+    const page = await renderer.renderPage({ ...target, isBot: false, clientAddress, own })
+    await sendPersonalPage(request, response, page, cookies.length > 0 ? { 'set-cookie': [...cookies] } : {})
   }
 
   const find = (address: SiteAddress): TakePost | null => {
@@ -138,7 +146,7 @@ export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts)
     const resolved = resolvePath(target.path, target.query)
     const take = resolved.type === 'page' ? find(resolved.address) : null
     if (resolved.type !== 'page' || take === null) return null
-    const posting = { request, response, target, address: resolved.address, askedBy: forwardedFor(request) }
+    const posting = { request, response, target, address: resolved.address, clientAddress: forwardedFor(request) }
     return answerPost(posting, take, origin)
   }
 }
@@ -159,8 +167,8 @@ async function answerPost(posting: Posting, take: TakePost, origin: string): Pro
 }
 
 /** The same for the same words and files from the same place a moment later. */
-function nameSending(askedBy: string, message: Message, { files }: SentForm): string {
-  const hash = createHash('sha256').update(JSON.stringify([askedBy, message]))
+function nameSending(clientAddress: string, message: Message, { files }: SentForm): string {
+  const hash = createHash('sha256').update(JSON.stringify([clientAddress, message]))
   for (const { content } of files) hash.update(content)
   return `${hash.digest('hex').slice(0, 40)}-${Math.floor(Date.now() / SAME_MESSAGE_MS)}`
 }

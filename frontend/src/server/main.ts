@@ -1,5 +1,5 @@
 /** The built site: this file stands in dist/server, the files for browsers in dist/client. */
-import { useAddressSettings } from '@liberta/addresses/grammar-in-force'
+import { useAddressSettings } from '@liberta/addresses/active-grammar'
 import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 

@@ -3,7 +3,7 @@ import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
 import type { PictureFormat } from '@liberta/contracts/media/picture.schema'
 import { readCappedBytes } from '@liberta/http/read-capped-body'
 import { LRUCache } from 'lru-cache'
-import { OverloadedError, RenderGate } from '../page-cache/render-gate.ts'
+import { OverloadedError, RenderLimiter } from '../page-cache/render-limiter.ts'
 import { writeCacheHeaders } from '../http/cache-policy.table.ts'
 import type { RenditionCache } from './rendition-cache.ts'
 import { sendAnswer, sendText } from '../http/send-answer.ts'
@@ -17,7 +17,7 @@ const LARGEST_BYTES = 12 * 1024 * 1024
  * Pictures that are fetched at once, and that wait for it: with the largest there are, no more memory than some hundred
  * megabytes. Who comes after them gets the fog.
  */
-const FETCHES = { width: 16, room: 500 }
+const FETCHES = { concurrency: 16, maxQueue: 500 }
 /** How long it is remembered that there is no such picture, and how many of them. */
 const ABSENCE_MS = 60_000
 const ABSENCES = 10_000
@@ -34,7 +34,7 @@ const FOG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fil
 export function createMediaHandler({ mediaURL, cache }: { mediaURL: string; cache: RenditionCache }) {
   const absent = new LRUCache<string, true>({ max: ABSENCES, ttl: ABSENCE_MS })
   const running = new Map<string, Promise<Fetched>>()
-  const gate = new RenderGate(FETCHES)
+  const gate = new RenderLimiter(FETCHES)
 
   async function find(path: string): Promise<Fetched> {
     const kept = await cache.read(path)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   // What the program loads before it knows its settings spells no address; all else is loaded afterwards.
   await import('@liberta/platform/configuration/read-configuration')
   await import('../settings/site-settings.schema.ts')
-  const { useAddressSettings } = await import('@liberta/addresses/grammar-in-force')
+  const { useAddressSettings } = await import('@liberta/addresses/active-grammar')
   useAddressSettings(settings)
   await import('./start-site.ts')
   const { createSampleSource } = await import('../samples/sample-source.ts')

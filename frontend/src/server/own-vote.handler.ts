@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolvePath } from '@liberta/addresses/resolve-path'
 import { takeIfPresent } from '../page-definition/load-answer.ts'
 import { findPage } from '../rendering/pages.table.ts'
-import type { AddressOf, OwnPage } from '../page-definition/page-definition.tsx'
+import type { AddressOf, PersonalPage } from '../page-definition/page-definition.tsx'
 import type { PageTarget } from '../page-cache/page-key.ts'
 import { OWN_VOTE, SURVEY_PAGE_NAME } from '../page-definition/addresses/survey-address.ts'
 import { readOwnVote } from '../content/vote-client.ts'
 import { showKnownVote } from '../page-definition/forms/vote-context.tsx'
 import { forwardedFor } from '../http/forwarded-for.ts'
 import type { PersonalPageParts } from './personal-page.handler.ts'
-import { sendOwnPage } from './send-own-page.ts'
+import { sendPersonalPage } from './send-personal-page.ts'
 
 /**
  * Answers the survey's page for who comes back to it: with what they have voted, past every cache. Null where another page is asked for.
@@ -22,19 +22,19 @@ export function createOwnVotePage({ renderer, apiURL, origin }: PersonalPagePart
     target: PageTarget,
     address: AddressOf<'fixed'>,
   ): Promise<void> => {
-    const askedBy = forwardedFor(request)
+    const clientAddress = forwardedFor(request)
     const cookies: string[] = []
-    const own: OwnPage = async (context) => {
+    const own: PersonalPage = async (context) => {
       const { body: surveys } = takeIfPresent(await context.source.read('surveys'))
       const { id } = address.query
       const survey = id === undefined ? surveys?.[0] : surveys?.find(({ slug }) => slug === id)
-      const client = { baseURL: apiURL, cookie: request.headers.cookie, origin, askedBy }
+      const client = { baseURL: apiURL, cookie: request.headers.cookie, origin, clientAddress }
       const vote = survey === undefined ? null : await readOwnVote(client, survey.id)
       cookies.push(...(vote?.cookies ?? []))
       return showKnownVote(await findPage(address, context), vote?.answerId ?? null)
     }
-    const page = await renderer.renderPage({ ...target, isBot: false, askedBy, own })
-    await sendOwnPage(request, response, page, cookies.length > 0 ? { 'set-cookie': cookies } : {})
+    const page = await renderer.renderPage({ ...target, isBot: false, clientAddress, own })
+    await sendPersonalPage(request, response, page, cookies.length > 0 ? { 'set-cookie': cookies } : {})
   }
 
   return (request: IncomingMessage, response: ServerResponse, target: PageTarget): Promise<void> | null => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isbot } from 'isbot'
-import { bakePage } from '../page-cache/bake-page.ts'
+import { precompressPage } from '../page-cache/precompress-page.ts'
 import { writeCacheStatus } from '../page-cache/cache-status.ts'
 import type { PageDraft, PageEncoding } from '../page-cache/cached-page.ts'
 import { encodeOnce } from '../page-cache/other-encodings.ts'
@@ -8,7 +8,7 @@ import { UnsettledPageError } from '../page-cache/page-cache.ts'
 import type { CachedAnswer, PageCache } from '../page-cache/page-cache.ts'
 import { buildPageKey, findOrigin } from '../page-cache/page-key.ts'
 import type { PageTarget, PageVariant } from '../page-cache/page-key.ts'
-import { OverloadedError } from '../page-cache/render-gate.ts'
+import { OverloadedError } from '../page-cache/render-limiter.ts'
 import type { PackedPage, PackedRenderer } from '../rendering/packed-renderer.ts'
 import { RenderThreadError } from '../rendering/render-threads.ts'
 import { forwardedFor } from '../http/forwarded-for.ts'
@@ -23,9 +23,9 @@ export interface PageHandlerParts {
   pages: PageCache | null
 }
 
-const FULL_HOUSE = 'Troppi lettori in questo momento. La pagina arriva fra qualche secondo: riprova.'
+const OVERLOADED = 'Troppi lettori in questo momento. La pagina arriva fra qualche secondo: riprova.'
 const NOT_READY = 'La pagina non è ancora pronta. Arriva fra qualche secondo: riprova.'
-const IN_FLUX = 'La pagina sta cambiando. Arriva fra qualche secondo: riprova.'
+const CHANGING = 'La pagina sta cambiando. Arriva fra qualche secondo: riprova.'
 
 /** What is kept of a page; most readers' browsers take it. */
 const KEPT_ENCODING: Encoding = 'br'
@@ -50,21 +50,30 @@ export function isRobot(userAgent: string): boolean {
 export function createPageHandler({ packed, pages }: PageHandlerParts) {
   const render = (
     target: PageTarget,
-    { variant, askedBy, encoding }: { variant: PageVariant; askedBy: string | undefined; encoding: Encoding },
+    {
+      variant,
+      clientAddress,
+      encoding,
+    }: { variant: PageVariant; clientAddress: string | undefined; encoding: Encoding },
   ): Promise<PackedPage> =>
-    packed.renderPacked({ ...target, isBot: variant === 'robot', encoding, ...(askedBy !== undefined && { askedBy }) })
+    packed.renderPacked({
+      ...target,
+      isBot: variant === 'robot',
+      encoding,
+      ...(clientAddress !== undefined && { clientAddress }),
+    })
 
   /** A render that is kept with its page; it holds nothing of a request. */
-  const renderLater = (target: PageTarget, variant: PageVariant) => async (askedBy?: string) => {
-    const page = await render(target, { variant, askedBy, encoding: KEPT_ENCODING })
+  const renderLater = (target: PageTarget, variant: PageVariant) => async (clientAddress?: string) => {
+    const page = await render(target, { variant, clientAddress, encoding: KEPT_ENCODING })
     if (page.kind === 'unavailable') throw new FailedPage(writeDraft(page))
     return writeDraft(page)
   }
 
   /** Past the cache. */
   const pass = async (target: PageTarget, variant: PageVariant, request: IncomingMessage): Promise<CachedAnswer> => {
-    const asking = { variant, askedBy: forwardedFor(request), encoding: encodingFor(request) }
-    return { page: bakePage(writeDraft(await render(target, asking)), Date.now()), outcome: 'bypass' }
+    const asking = { variant, clientAddress: forwardedFor(request), encoding: encodingFor(request) }
+    return { page: precompressPage(writeDraft(await render(target, asking)), Date.now()), outcome: 'bypass' }
   }
 
   const read = (
@@ -74,7 +83,7 @@ export function createPageHandler({ packed, pages }: PageHandlerParts) {
   ): CachedAnswer | Promise<CachedAnswer> => {
     const key = pages && buildPageKey(target, variant)
     if (!pages || !key) return pass(target, variant, request)
-    const wanted = { origin: findOrigin(target), askedBy: forwardedFor(request) }
+    const wanted = { origin: findOrigin(target), clientAddress: forwardedFor(request) }
     return pages.find(key) ?? pages.read(key, renderLater(target, variant), wanted)
   }
 
@@ -109,14 +118,14 @@ export function createPageHandler({ packed, pages }: PageHandlerParts) {
 async function answerFailure(error: unknown): Promise<CachedAnswer> {
   const draft = await draftOf(error)
   if (!draft) throw error
-  return { page: bakePage(draft, Date.now()), outcome: 'miss' }
+  return { page: precompressPage(draft, Date.now()), outcome: 'miss' }
 }
 
 async function draftOf(error: unknown): Promise<PageDraft | null> {
   if (error instanceof FailedPage) return error.draft
-  if (error instanceof OverloadedError) return askBack(FULL_HOUSE)
+  if (error instanceof OverloadedError) return askBack(OVERLOADED)
   if (error instanceof RenderThreadError) return askBack(NOT_READY)
-  return error instanceof UnsettledPageError ? askBack(IN_FLUX) : null
+  return error instanceof UnsettledPageError ? askBack(CHANGING) : null
 }
 
 function encodingFor(request: IncomingMessage): Encoding {

@@ -9,14 +9,14 @@ import { ORDERS } from '../rendering/orders.table.ts'
 import { findReservedPage, showErased } from '../rendering/reserved-pages.table.ts'
 import { addressOfReserved, readReservedPath } from '../page-definition/addresses/reserved-address.ts'
 import type { Visit } from '../page-definition/personal/visit.ts'
-import type { OwnPage } from '../page-definition/page-definition.tsx'
+import type { PersonalPage } from '../page-definition/page-definition.tsx'
 import { addressOfPage } from '../page-definition/addresses/text-place.table.ts'
 import { forwardedFor } from '../http/forwarded-for.ts'
 import { isSameOrigin } from '../http/is-same-origin.ts'
 import { FormError, readFields } from '../http/read-form.ts'
 import { allowPictures } from '../http/security-headers.ts'
 import { sendAnswer, sendText } from '../http/send-answer.ts'
-import { OWN_HEADERS, seeOther, sendOwnPage } from './send-own-page.ts'
+import { OWN_HEADERS, seeOther, sendPersonalPage } from './send-personal-page.ts'
 
 export interface PersonalPageParts {
   renderer: PageRenderer
@@ -50,7 +50,7 @@ export function createPersonalPages(parts: PersonalPageParts) {
       return sendText(request, response, 403, 'Forbidden')
     }
     const { cookie = '' } = request.headers
-    const account = new AccountClient({ baseURL: apiURL, cookie, origin, askedBy: forwardedFor(request) })
+    const account = new AccountClient({ baseURL: apiURL, cookie, origin, clientAddress: forwardedFor(request) })
     const asking = { parts, request, response, target, account }
     const answer = cookie === '' ? ({ state: 'signedOut' } as const) : await account.readReader()
     if (answer.state === 'unavailable') return send(asking, (context) => findReservedPage(null, context))
@@ -110,20 +110,20 @@ function conclude(asking: KnownAsking, outcome: Outcome, fields: URLSearchParams
 /** Renders a page for this reader alone. */
 async function send(
   { parts, request, response, target, account, reader }: Asking & Partial<KnownAsking>,
-  own: OwnPage | undefined,
+  own: PersonalPage | undefined,
   cookies: readonly string[] = [],
 ): Promise<void> {
   const page = await parts.renderer.renderPage({
     ...target,
     isBot: false,
-    askedBy: forwardedFor(request),
+    clientAddress: forwardedFor(request),
     ...(own && { own }),
   })
   const headers = {
     ...withCookies([...account.cookies, ...cookies]),
     ...allowPictures(reader?.profilePhotoUrl ?? null),
   }
-  await sendOwnPage(request, response, page, headers)
+  await sendPersonalPage(request, response, page, headers)
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { followChanges } from '../page-cache/follow-changes.ts'
-import { keepRedirects } from '../content/redirects/keep-redirects.ts'
+import { watchRedirects } from '../content/redirects/watch-redirects.ts'
 import { assembleSite } from './assemble-site.ts'
 import { createSiteServer } from './create-site-server.ts'
 import { onShutdown } from './on-shutdown.ts'
@@ -22,7 +22,7 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
     assetFolder: join(clientFolder, 'assets'),
     renderThread: join(programs, 'render-thread.js'),
   })
-  const keeper = keepRedirects({
+  const keeper = watchRedirects({
     ...site,
     folder: variables.REDIRECTS_DIR,
     onChange: () => site.pages.purgeAllSoftly(),

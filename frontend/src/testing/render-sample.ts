@@ -1,7 +1,7 @@
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
 import type { RenderedPage } from '../rendering/render-page.tsx'
-import type { OwnPage } from '../page-definition/page-definition.tsx'
+import type { PersonalPage } from '../page-definition/page-definition.tsx'
 import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
 import type { SampleOverrides } from '../samples/sample-source.ts'
@@ -11,7 +11,7 @@ import { SAMPLE_NOW } from '../samples/sample-stories.ts'
 export async function renderSample(
   address: string,
   source: SampleOverrides = {},
-  own?: OwnPage,
+  own?: PersonalPage,
 ): Promise<RenderedPage> {
   const content = createSampleSource(source)
   const renderer = createPageRenderer({

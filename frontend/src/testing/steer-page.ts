@@ -16,12 +16,12 @@ export interface CacheBench {
 /** A page cache whose clock is the bench's. */
 export function makeCache(
   bench: CacheBench,
-  options: { capacityBytes?: number; width?: number; room?: number; renderAhead?: number } = {},
+  options: { capacityBytes?: number; concurrency?: number; maxQueue?: number; renderAhead?: number } = {},
 ): PageCache {
-  const { capacityBytes = 10_000_000, width = 4, room = 100, renderAhead = 0 } = options
+  const { capacityBytes = 10_000_000, concurrency = 4, maxQueue = 100, renderAhead = 0 } = options
   return new PageCache({
     capacityBytes,
-    renders: { width, room },
+    renders: { concurrency, maxQueue },
     renderAhead,
     now: () => bench.now,
     onBackgroundError: (error) => void bench.failures.push(error),

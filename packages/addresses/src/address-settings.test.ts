@@ -23,7 +23,7 @@ const segments = fc.record(
 
 const modulesAnew = async () => {
   jest.resetModules()
-  const { useAddressSettings } = await import('./grammar-in-force.ts')
+  const { useAddressSettings } = await import('./active-grammar.ts')
   const { buildSiteAddress } = await import('./site-address.ts')
   return { useAddressSettings, buildSiteAddress }
 }

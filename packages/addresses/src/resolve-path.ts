@@ -1,4 +1,4 @@
-import { grammarInForce } from './grammar-in-force.ts'
+import { activeGrammar } from './active-grammar.ts'
 import type { ResolvedPath } from './resolved-path.types.ts'
 
 export type { ResolvedPath } from './resolved-path.types.ts'
@@ -8,5 +8,5 @@ export type { ResolvedPath } from './resolved-path.types.ts'
  * (requirements 5.3 to 5.6), in the grammar in force.
  */
 export function resolvePath(path: string, query?: string): ResolvedPath {
-  return grammarInForce().resolve(path, query)
+  return activeGrammar().resolve(path, query)
 }

@@ -1,12 +1,12 @@
 import type { StoryLink } from '@liberta/contracts/stories/story.schema'
-import { grammarInForce, SPECIFIED } from './grammar-in-force.ts'
+import { activeGrammar, SPECIFIED } from './active-grammar.ts'
 import type { SiteAddress } from './site-address.types.ts'
 
 export type { AddressOf, AddressType, SearchScope, SiteAddress } from './site-address.types.ts'
 
 /** The one address of what is asked for, in the grammar in force; `parseSiteAddress` reads it back. */
 export function buildSiteAddress(address: SiteAddress): string {
-  return grammarInForce().build(address)
+  return activeGrammar().build(address)
 }
 
 /** The canonical address of a story: by its first section. */
@@ -31,12 +31,12 @@ export function buildJournalistAddress(slug: string): string {
 
 /** Reads an address of the site in whatever spelling, with or without a query; null where it fits no family. */
 export function parseSiteAddress(address: string): SiteAddress | null {
-  return grammarInForce().parse(address)
+  return activeGrammar().parse(address)
 }
 
 /** A path of this site as requirements 2 spells it, whatever this installation chose; for tables of paths. */
 export function spellAsSpecified(path: string): string {
-  const grammar = grammarInForce()
+  const grammar = activeGrammar()
   if (grammar === SPECIFIED) return path
   const address = grammar.parse(path)
   return address === null ? path : SPECIFIED.build(address)
@@ -44,7 +44,7 @@ export function spellAsSpecified(path: string): string {
 
 /** A link to a page of this site as the CMS spells it, or as requirements 2 does, in the grammar in force; others stay as they are. */
 export function spellLink(path: string): string {
-  const grammar = grammarInForce()
+  const grammar = activeGrammar()
   const spelled = grammar.spell(path)
   if (grammar === SPECIFIED || grammar.resolve(spelled).type === 'page') return spelled
   const address = SPECIFIED.parse(SPECIFIED.spell(path))

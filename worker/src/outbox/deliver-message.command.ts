@@ -5,7 +5,7 @@ import { MessageAttachment } from '@liberta/database/messages/message-attachment
 import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Mailer } from '../mail/mailer.ts'
-import { writeMessage } from '../mail/write-letter.ts'
+import { writeMessage } from '../mail/write-mail.ts'
 import { MAILER } from './outbox.tokens.ts'
 
 /** What became of a message: `kept` where no mail is set up, `gone` where there is nothing to deliver any more. */

@@ -5,7 +5,7 @@ import { Withdrawal } from '@liberta/database/messages/withdrawal.entity'
 import { countRecentReceipts } from '@liberta/database/messages/withdrawal.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Mailer } from '../mail/mailer.ts'
-import { writeReceipt } from '../mail/write-letter.ts'
+import { writeReceipt } from '../mail/write-mail.ts'
 import { MAILER } from './outbox.tokens.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schem
 import { MISSING_FRESH_FOR_MS, REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
 import type { Logger } from 'pino'
 import { LossRefusedError, NaxosError } from '../naxos/naxos-error.ts'
-import type { DroppedKind } from '../naxos/answers/keep-good.ts'
+import type { DroppedKind } from '../naxos/answers/keep-last-valid.ts'
 import { indexFolders } from '../naxos/mapping/folder-index.ts'
 import type { FolderIndex } from '../naxos/mapping/folder-index.ts'
 import { answersRefused, itemsDropped, refreshDuration } from './refresh-metrics.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { readLetter, shareStory, writeLetter } from './share-story.ts'
+import { readLetter, shareStory, writeMail } from './share-story.ts'
 import type { Sharer } from './share-story.ts'
 
 const STORY = { title: 'Il Po scende: «Una notte così…» & 1+1', url: 'https://www.example.it/news/cronaca/il-po/7242' }
@@ -11,13 +11,13 @@ describe('the letter that shares without script', () => {
   it('says title and address, whatever they hold', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.webUrl({ withQueryParameters: true }), (title, url) => {
-        expect(readLetter(writeLetter({ title, url }))).toEqual({ title, url })
+        expect(readLetter(writeMail({ title, url }))).toEqual({ title, url })
       }),
     )
   })
 
   it('is written as RFC 6068 asks', () => {
-    expect(writeLetter(STORY)).toMatch(/^mailto:\?subject=Il%20Po%20scende[^\s"<>]*&body=https%3A%2F%2F[^\s"<>]+$/)
+    expect(writeMail(STORY)).toMatch(/^mailto:\?subject=Il%20Po%20scende[^\s"<>]*&body=https%3A%2F%2F[^\s"<>]+$/)
   })
 })
 

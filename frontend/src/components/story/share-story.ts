@@ -15,7 +15,7 @@ export interface Sharer {
 }
 
 /** The address of a letter that says the same (RFC 6068), for pages without script. */
-export function writeLetter({ title, url }: Shared): string {
+export function writeMail({ title, url }: Shared): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
 }
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Marker } from '../brand/Nameplate.tsx'
 import card from '../cards/card.module.css'
 import parts from '../../styles/parts.module.css'
-import type { TrailStep } from '../../page-definition/head/describe-trail.ts'
-import { Trail } from '../breadcrumbs/Trail.tsx'
+import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx'
 import story from '../story/story-page.module.css'
 import css from './text-page.module.css'
 import {
@@ -30,7 +30,7 @@ interface TextLayoutProps extends TextHead {
   /** The page among its family's, or the one that this page stands below. */
   name: TextPageName
   /** Further steps of the way, where the page stands below the one of that name. */
-  below?: readonly TrailStep[]
+  below?: readonly Breadcrumb[]
   /** What takes all the width beside the family: plans, faces, letters of the alphabet. */
   wide?: ReactNode
   /** What is read, in a column of reading width. */
@@ -42,7 +42,7 @@ export function TextLayout({ name, below = [], title, standfirst, updatedAt, wid
   return (
     <article className={`${story.story} ${parts.width}`}>
       <header>
-        <Trail steps={[{ name: 'Prima pagina', href: '/' }, ...stepsTo(name), ...below]} />
+        <Breadcrumbs steps={[{ name: 'Prima pagina', href: '/' }, ...stepsTo(name), ...below]} />
         <p className={card.label} data-tint="ink">
           <Marker className={card.marker} />
           {TEXT_FAMILIES[TEXT_PLACES[name].family].name}

@@ -1,6 +1,6 @@
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
-import { describeTrail } from '../../page-definition/head/describe-trail.ts'
-import type { TrailStep } from '../../page-definition/head/describe-trail.ts'
+import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
+import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { StructuredData } from '../../page-definition/head/structured-data.ts'
@@ -12,7 +12,7 @@ export interface TextDescription {
   title: string
   standfirst: string | null
   path: string
-  above: readonly TrailStep[]
+  above: readonly Breadcrumb[]
   page?: number
 }
 
@@ -27,7 +27,7 @@ export function describeText(
     description: standfirst ?? `${title}, su Libertà, il quotidiano di Piacenza e della sua provincia.`,
     canonical: origin + path,
     reading: true,
-    structure: [describeTrail([...above, { name: title, href: path }], origin)],
+    structure: [describeBreadcrumbs([...above, { name: title, href: path }], origin)],
   }
 }
 

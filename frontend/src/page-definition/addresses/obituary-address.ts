@@ -2,7 +2,7 @@ import { buildSiteAddress } from '@liberta/addresses/site-address'
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { ObituaryFilters, ObituaryPeriod } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { Obituary, ObituaryTown } from '@liberta/contracts/obituaries/obituary.schema'
-import type { TrailStep } from '../head/describe-trail.ts'
+import type { Breadcrumb } from '../head/describe-breadcrumbs.ts'
 
 /** The filters of a list with its town by name. */
 export interface DescribedFilters {
@@ -27,6 +27,6 @@ export function buildObituaryAddress({ id }: Pick<Obituary, 'id'>): string {
 }
 
 /** The step above every notice. */
-export function trailOfObituaries(): TrailStep[] {
+export function breadcrumbsOfObituaries(): Breadcrumb[] {
   return [{ name: 'Necrologie', href: buildObituaryListAddress() }]
 }

@@ -1,6 +1,6 @@
 import type { FixedPageName } from '@liberta/addresses/fixed-page.table'
 import { buildSiteAddress } from '@liberta/addresses/site-address'
-import type { TrailStep } from '../head/describe-trail.ts'
+import type { Breadcrumb } from '../head/describe-breadcrumbs.ts'
 
 /** Pages that belong together; every one of them leads to the others. */
 export type TextFamilyName = 'publisher' | 'contacts' | 'services' | 'transparency' | 'subjects'
@@ -84,13 +84,13 @@ export function addressOfPage(
 }
 
 /** The steps between the first page and a page of text: the page that opens its family, where that is another. */
-export function stepsTo(name: TextPageName): TrailStep[] {
+export function stepsTo(name: TextPageName): Breadcrumb[] {
   const family = TEXT_FAMILIES[TEXT_PLACES[name].family]
   const { head } = family
   return head === null || head === name ? [] : [{ name: family.name, href: addressOfPage(head) }]
 }
 
 /** A page of text as the last step of the way to what stands below it. */
-export function stepOf(name: TextPageName): TrailStep {
+export function stepOf(name: TextPageName): Breadcrumb {
   return { name: TEXT_PLACES[name].name, href: addressOfPage(name) }
 }

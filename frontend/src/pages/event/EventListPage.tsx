@@ -4,7 +4,7 @@ import type { FilterValue } from '@liberta/contracts/search/search-results.schem
 import { Marker } from '../../components/brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
 import { useFrame } from '../../page-definition/frame-context.ts'
-import { Trail } from '../../components/breadcrumbs/Trail.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import list from '../../components/lists/list-page.module.css'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { SearchBox } from '../../components/search-box/SearchBox.tsx'
@@ -18,7 +18,7 @@ import {
   buildZoneSearch,
   nameOfEventList,
 } from '../../page-definition/addresses/event-address.ts'
-import { trailOfEventList } from './event-trail.ts'
+import { breadcrumbsOfEventList } from './event-breadcrumbs.ts'
 import css from './agenda.module.css'
 
 /** What a page of the agenda is made of. */
@@ -36,7 +36,7 @@ export function EventListPage({ content }: { content: EventListContent }) {
   const { subject, page, pages, events } = content.list
   return (
     <div className={`${list.page} ${parts.width}`}>
-      {subject.type !== 'upcoming' && <Trail steps={trailOfEventList(subject)} />}
+      {subject.type !== 'upcoming' && <Breadcrumbs steps={breadcrumbsOfEventList(subject)} />}
       <header className={list.head}>
         <div className={list.words}>
           <h1 className={list.name}>

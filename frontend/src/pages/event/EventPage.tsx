@@ -6,11 +6,11 @@ import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { useFrame } from '../../page-definition/frame-context.ts'
-import { Trail } from '../../components/breadcrumbs/Trail.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import { PictureFigure, StoryText } from '../../components/story/StoryBlocks.tsx'
 import story from '../../components/story/story-page.module.css'
-import { writeLetter } from '../../components/story/share-story.ts'
+import { writeMail } from '../../components/story/share-story.ts'
 import { nameNearDay } from '@liberta/italian/day-words'
 import { keepTogether } from '@liberta/italian/publication-time'
 import list from '../../components/lists/list-page.module.css'
@@ -35,7 +35,7 @@ import {
   describePlace,
 } from '../../page-definition/addresses/event-address.ts'
 import { EventCards } from './EventCards.tsx'
-import { trailOfEvent } from './event-trail.ts'
+import { breadcrumbsOfEvent } from './event-breadcrumbs.ts'
 import { splitStandfirst } from './split-standfirst.ts'
 import css from '../../components/events/events.module.css'
 import { mark, SHARE } from '../../browser/support/selectors.ts'
@@ -50,8 +50,8 @@ export function EventPage({ event }: { event: Event }) {
   return (
     <>
       <article className={`${css.event} ${parts.width}`}>
-        <div className={css.trail}>
-          <Trail steps={trailOfEvent(event)} />
+        <div className={css.breadcrumbs}>
+          <Breadcrumbs steps={breadcrumbsOfEvent(event)} />
         </div>
         <header className={css.head}>
           <p className={card.label} data-tint="gutturnio">
@@ -130,7 +130,7 @@ function Over({ event }: { event: Event }) {
 /** Into the calendar, and, without words of their own, keep and share. */
 function Tools({ event, isVisitable }: { event: Event; isVisitable: boolean }) {
   const { settings } = useFrame()
-  const letter = writeLetter({ title: event.title, url: settings.origin + buildEventAddress(event) })
+  const letter = writeMail({ title: event.title, url: settings.origin + buildEventAddress(event) })
   return (
     <div data-print="no">
       <div className={css.tools}>

@@ -1,6 +1,6 @@
 import type { Event } from '@liberta/contracts/events/event.schema'
 import { describePictures, describeSocialPicture } from '../../page-definition/head/describe-pictures.ts'
-import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { StructuredData } from '../../page-definition/head/structured-data.ts'
@@ -8,7 +8,7 @@ import type { SiteSettings } from '../../settings/site-facts.ts'
 import { describeOffer } from './describe-offer.ts'
 import { writeDays } from '../../components/events/describe-when.ts'
 import { buildEventAddress, describePlace } from '../../page-definition/addresses/event-address.ts'
-import { trailOfEvent } from './event-trail.ts'
+import { breadcrumbsOfEvent } from './event-breadcrumbs.ts'
 
 /** The head of an event: every address of it names this one as canonical. */
 export function describeEvent(event: Event, { origin }: SiteSettings): PageHead {
@@ -21,7 +21,7 @@ export function describeEvent(event: Event, { origin }: SiteSettings): PageHead 
     image: event.picture && describeSocialPicture(event.picture, origin),
     structure: [
       describeOccasion(event, origin),
-      describeTrail([...trailOfEvent(event), { name: event.title, href: path }], origin),
+      describeBreadcrumbs([...breadcrumbsOfEvent(event), { name: event.title, href: path }], origin),
     ],
     opening: event.picture && { picture: event.picture, place: 'clip' },
     reading: event.description !== null,

@@ -6,7 +6,7 @@ import { buildSearchId } from '@liberta/contracts/read-models/search-id'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
 import { loadBanners } from '../../page-definition/load-banners.ts'
-import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
@@ -14,7 +14,7 @@ import { expectPresent, takeIfPresent, throwNoContent } from '../../page-definit
 import { definePage } from '../../page-definition/page-definition.tsx'
 import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import { buildEventListAddress, nameOfEventList } from '../../page-definition/addresses/event-address.ts'
-import { trailOfEventList } from './event-trail.ts'
+import { breadcrumbsOfEventList } from './event-breadcrumbs.ts'
 import { EventListPage } from './EventListPage.tsx'
 import type { EventListContent } from './EventListPage.tsx'
 
@@ -95,6 +95,6 @@ function describeEventList({ list }: EventListContent, { origin }: SiteSettings)
       ? `L’agenda di Libertà, giorno per giorno: teatro, concerti, mostre, sagre e mercati a Piacenza e provincia${number}.`
       : `${nameOfEventList(subject)}: che cosa c’è in programma a Piacenza e provincia, giorno per giorno${number}.`,
     canonical: origin + buildEventListAddress(subject, page),
-    structure: [describeTrail(trailOfEventList(subject), origin)],
+    structure: [describeBreadcrumbs(breadcrumbsOfEventList(subject), origin)],
   }
 }

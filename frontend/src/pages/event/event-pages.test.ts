@@ -116,7 +116,7 @@ describe('an event (requirements 2: /event/{slug}, and by category, type or tag)
   })
 
   it('is told to machines as an Event with its place and its offer', async () => {
-    const [event, trail] = structureOf(await renderSample(PATH))
+    const [event, breadcrumbs] = structureOf(await renderSample(PATH))
     expect(event).toMatchObject({
       '@type': 'Event',
       name: EVENT.title,
@@ -124,7 +124,7 @@ describe('an event (requirements 2: /event/{slug}, and by category, type or tag)
       location: { '@type': 'Place', address: { addressLocality: 'Piacenza', addressCountry: 'IT' } },
       offers: { price: 8, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
     })
-    expect(trail?.['itemListElement']).toHaveLength(4)
+    expect(breadcrumbs?.['itemListElement']).toHaveLength(4)
   })
 
   it('stands with little: no place, no price, no description, no picture, no others, a title without end', async () => {

@@ -5,7 +5,7 @@ import card from '../../components/cards/card.module.css'
 import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { useFrame } from '../../page-definition/frame-context.ts'
-import { Trail } from '../../components/breadcrumbs/Trail.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import story from '../../components/story/story-page.module.css'
 import { keepTogether } from '@liberta/italian/publication-time'
@@ -19,7 +19,7 @@ import {
 } from '../../page-definition/addresses/multimedia-address.ts'
 import css from './multimedia-page.module.css'
 import { AudioPlayer, VideoPlayer } from '../../components/media/Player.tsx'
-import { trailOfMedia } from './trail-of-media.ts'
+import { breadcrumbsOfMedia } from './breadcrumbs-of-media.ts'
 
 /** Letters from which on a title is set smaller. */
 const LONG_TITLE = 70
@@ -32,7 +32,7 @@ export function MultimediaPage({ content: item }: { content: Multimedia }) {
     <>
       <article className={css.stage} data-dark={item.type !== 'gallery' || undefined}>
         <div className={parts.width}>
-          <Trail steps={trailOfMedia(item)} />
+          <Breadcrumbs steps={breadcrumbsOfMedia(item)} />
           <div className={css.columns}>
             <ItemHead item={item} />
             <div className={css.media}>

@@ -2,7 +2,7 @@ import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
 import parts from '../../styles/parts.module.css'
 import { useFrame } from '../../page-definition/frame-context.ts'
-import { Trail } from '../../components/breadcrumbs/Trail.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import list from '../../components/lists/list-page.module.css'
 import side from '../../components/lists/side-list.module.css'
 import { NoPhoto, Photo } from '../../components/pictures/Photo.tsx'
@@ -21,7 +21,7 @@ const EDITIONS = 3
 export function ProgrammesPage({ content: programmes }: { content: readonly Programme[] }) {
   return (
     <div className={`${list.page} ${parts.width}`}>
-      <Trail steps={[{ name: TELEVISION.name, href: buildFolderAddress(TELEVISION.folder) }]} />
+      <Breadcrumbs steps={[{ name: TELEVISION.name, href: buildFolderAddress(TELEVISION.folder) }]} />
       <MediaHead name="I programmi di Telelibertà">
         <p className={list.biography}>
           Canale {TELEVISION.channel}. Il tg va in onda ogni giorno alle {TELEVISION.newsHours.join(' e alle ')}; tutto

@@ -2,14 +2,14 @@ import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
-import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { StructuredData } from '../../page-definition/head/structured-data.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { nameSeries } from '../../components/media/describe-media.ts'
 import { buildMultimediaAddress } from '../../page-definition/addresses/multimedia-address.ts'
-import { trailOfMedia } from './trail-of-media.ts'
+import { breadcrumbsOfMedia } from './breadcrumbs-of-media.ts'
 
 /** Pictures of a gallery that machines are told of. */
 const TOLD = 20
@@ -28,7 +28,7 @@ export function describeMultimedia(item: Multimedia, settings: SiteSettings): Pa
     image: item.picture && origin + socialPicture(item.picture),
     structure: [
       describeObject(item, settings),
-      describeTrail([...trailOfMedia(item), { name: item.title, href: path }], origin),
+      describeBreadcrumbs([...breadcrumbsOfMedia(item), { name: item.title, href: path }], origin),
     ],
     opening:
       item.type === 'gallery'

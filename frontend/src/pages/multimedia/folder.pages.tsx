@@ -1,7 +1,7 @@
 import { buildSiteAddress } from '@liberta/addresses/site-address'
 import type { MultimediaList } from '@liberta/contracts/multimedia/multimedia.schema'
-import { describeTrail } from '../../page-definition/head/describe-trail.ts'
-import type { TrailStep } from '../../page-definition/head/describe-trail.ts'
+import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
+import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
@@ -38,12 +38,12 @@ function describeFolder(list: MultimediaList, { origin }: SiteSettings): PageHea
     title: titlePage(name, page),
     description: `${own ?? `${name} da Piacenza e provincia su Libertà.`}${page > 1 ? ` Pagina ${page}.` : ''}`,
     canonical: origin + path,
-    structure: [describeTrail([...stepsAbove(subject), { name, href: path }], origin)],
+    structure: [describeBreadcrumbs([...stepsAbove(subject), { name, href: path }], origin)],
     opening: page === 1 ? openingPictureOf(items) : null,
   }
 }
 
-function stepsAbove(subject: MultimediaList['subject']): TrailStep[] {
+function stepsAbove(subject: MultimediaList['subject']): Breadcrumb[] {
   if (subject.type !== 'tag') return []
   const { slug, name } = subject.tag
   return [{ name, href: buildSiteAddress({ type: 'tag', slug, page: 1 }) }]

@@ -1,6 +1,6 @@
 import type { Multimedia, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
-import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
@@ -52,7 +52,7 @@ function describeShortVideos(videos: readonly Multimedia[], { origin }: SiteSett
     title: titlePage('Video brevi'),
     description: 'Piacenza e la sua provincia in un minuto: i video brevi di Libertà e Telelibertà.',
     canonical: origin + path,
-    structure: [describeTrail([{ name: 'Video brevi', href: path }], origin)],
+    structure: [describeBreadcrumbs([{ name: 'Video brevi', href: path }], origin)],
     opening: first && { picture: first, place: 'short' },
   }
 }

@@ -1,6 +1,6 @@
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
-import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
@@ -55,7 +55,7 @@ function describeTelevision({ list }: TelevisionContent, { origin }: SiteSetting
     description: `Il telegiornale di Piacenza alle ${TELEVISION.newsHours.join(' e alle ')}, i programmi e i video di Telelibertà da rivedere.${page}`,
     canonical: addressOf(list.page),
     structure: [
-      describeTrail([{ name: TELEVISION.name, href: buildFolderAddress(TELEVISION.folder, list.page) }], origin),
+      describeBreadcrumbs([{ name: TELEVISION.name, href: buildFolderAddress(TELEVISION.folder, list.page) }], origin),
     ],
   }
 }
@@ -71,6 +71,6 @@ function describeProgrammes(programmes: readonly Programme[], { origin }: SiteSe
     title: titlePage('I programmi di Telelibertà'),
     description: `Orari e ultime puntate dei programmi di Telelibertà${names.length > 0 ? `: ${names.join(', ')} e gli altri` : ''}.`,
     canonical: origin + buildFixedAddress('telelibertaPrograms'),
-    structure: [describeTrail(steps, origin)],
+    structure: [describeBreadcrumbs(steps, origin)],
   }
 }

@@ -1,11 +1,11 @@
 import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
 import { joinDate, writeDate } from '@liberta/italian/written-date'
 import parts from '../../styles/parts.module.css'
-import { Trail } from '../../components/breadcrumbs/Trail.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { splitParagraphs } from '@liberta/italian/split-paragraphs'
 import css from './obituaries.module.css'
-import { buildObituaryListAddress, trailOfObituaries } from '../../page-definition/addresses/obituary-address.ts'
+import { buildObituaryListAddress, breadcrumbsOfObituaries } from '../../page-definition/addresses/obituary-address.ts'
 import { describePerson, KIND_NAMES } from './obituary-words.ts'
 import { ObituaryRow, RiteLines } from './ObituaryRow.tsx'
 
@@ -21,7 +21,7 @@ export function ObituaryPage({ content: { notice, others } }: { content: Obituar
   const person = describePerson(notice)
   return (
     <article className={`${css.page} ${parts.width}`}>
-      <Trail steps={trailOfObituaries()} />
+      <Breadcrumbs steps={breadcrumbsOfObituaries()} />
       <div className={css.detail} data-portrait={notice.portrait !== null}>
         {notice.portrait !== null && (
           <div className={css.portrait}>

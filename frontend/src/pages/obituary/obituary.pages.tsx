@@ -4,7 +4,7 @@ import { buildObituaryListId } from '@liberta/contracts/read-models/list-id'
 import type { ObituaryListKey } from '@liberta/contracts/read-models/list-id'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
-import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
@@ -15,7 +15,7 @@ import {
   buildObituaryAddress,
   buildObituaryListAddress,
   slugsOf,
-  trailOfObituaries,
+  breadcrumbsOfObituaries,
 } from '../../page-definition/addresses/obituary-address.ts'
 import { describeChurch, describePerson, KIND_NAMES, PERIOD_NAMES, RITE_NAMES } from './obituary-words.ts'
 import { ObituaryListPage } from './ObituaryListPage.tsx'
@@ -109,7 +109,7 @@ function describeList({ list: { page, pages }, filters }: ObituaryListContent, {
     description: `Gli annunci ${whose}, dal giorno stesso: nomi, funerali e rosari con giorno, ora e chiesa.`,
     canonical: addressOf(page),
     indexed: query === null && period === null,
-    structure: [describeTrail(trailOfObituaries(), origin)],
+    structure: [describeBreadcrumbs(breadcrumbsOfObituaries(), origin)],
     reading: true,
   }
 }
@@ -127,7 +127,7 @@ function describeNotice({ notice }: ObituaryContent, { origin }: SiteSettings): 
     title: titlePage(`${notice.name}, ${KIND_NAMES[notice.kind].toLowerCase()}`),
     description: `${told.filter((part) => part !== null).join('. ')}.`,
     canonical: origin + path,
-    structure: [describeTrail([...trailOfObituaries(), { name: notice.name, href: path }], origin)],
+    structure: [describeBreadcrumbs([...breadcrumbsOfObituaries(), { name: notice.name, href: path }], origin)],
     opening: notice.portrait && { picture: notice.portrait, place: 'portrait' },
     reading: true,
   }

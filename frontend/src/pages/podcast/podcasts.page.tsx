@@ -2,7 +2,7 @@ import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import type { Podcast } from '@liberta/contracts/podcasts/podcast.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
-import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { StructuredData } from '../../page-definition/head/structured-data.ts'
@@ -35,7 +35,7 @@ function describePodcasts(podcasts: readonly Podcast[], settings: SiteSettings):
     opening: cover && { picture: cover, place: 'cover' },
     structure: [
       ...podcasts.map((podcast) => describeSeries(podcast, settings)),
-      describeTrail([{ name: 'Podcast', href: buildFixedAddress('podcast') }], origin),
+      describeBreadcrumbs([{ name: 'Podcast', href: buildFixedAddress('podcast') }], origin),
     ],
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Marker } from '../../components/brand/Nameplate.tsx'
 import card from '../../components/cards/card.module.css'
 import parts from '../../styles/parts.module.css'
-import { Trail } from '../../components/breadcrumbs/Trail.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import story from '../../components/story/story-page.module.css'
 import text from '../../components/text/text-page.module.css'
 import { NoticeLine } from './NoticeLine.tsx'
@@ -29,7 +29,7 @@ export function AreaLayout({ path, title, standfirst, visit, children }: AreaLay
   return (
     <div className={`${story.story} ${parts.width}`} {...mark(OWN)}>
       <header className={css.own}>
-        {path !== '' && <Trail steps={stepsTo(path)} />}
+        {path !== '' && <Breadcrumbs steps={stepsTo(path)} />}
         <p className={card.label}>
           <Marker className={card.marker} />
           Area riservata

@@ -195,8 +195,8 @@ describe('a search', () => {
     const askers: unknown[] = []
     const source: ContentSource = {
       ...content,
-      forPage: ({ askedBy }) => {
-        askers.push(askedBy)
+      forPage: ({ clientAddress }) => {
+        askers.push(clientAddress)
         return content
       },
     }
@@ -206,7 +206,7 @@ describe('a search', () => {
       settings: SAMPLE_SETTINGS,
       assets: ASSETS,
     })
-    await renderer.renderPage({ path: '/ricerca/query_po/s', isBot: false, askedBy: '192.0.2.7, 127.0.0.1' })
+    await renderer.renderPage({ path: '/ricerca/query_po/s', isBot: false, clientAddress: '192.0.2.7, 127.0.0.1' })
     expect(askers).toEqual(['192.0.2.7, 127.0.0.1'])
   })
 

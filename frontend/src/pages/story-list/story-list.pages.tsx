@@ -6,7 +6,7 @@ import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
 import { loadBanners } from '../../page-definition/load-banners.ts'
 import type { StoryListQuery } from '@liberta/contracts/read-models/story-list-query.schema'
 import { openingPictureOf } from '../../components/rows/opening-picture.ts'
-import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { StructuredData } from '../../page-definition/head/structured-data.ts'
@@ -108,7 +108,7 @@ function describeList({ list }: ListContent, settings: SiteSettings): PageHead {
     title: titlePage(name, list.page),
     description: `${name}: le notizie da Piacenza e provincia su Libertà${page}.`,
     canonical: origin + path,
-    structure: [...describePerson(list, settings), describeTrail([{ name, href: path }], origin)],
+    structure: [...describePerson(list, settings), describeBreadcrumbs([{ name, href: path }], origin)],
     opening: openingPictureOf(layList(list).courses),
   }
 }

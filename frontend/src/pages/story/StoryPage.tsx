@@ -13,7 +13,7 @@ import course from '../../components/rows/course.module.css'
 import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { useFrame } from '../../page-definition/frame-context.ts'
-import { Trail } from '../../components/breadcrumbs/Trail.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import { MostRead } from '../../components/lists/MostRead.tsx'
 import { keepTogether } from '@liberta/italian/publication-time'
 import { ClipFigure, PictureFigure, StoryText } from '../../components/story/StoryBlocks.tsx'
@@ -22,7 +22,7 @@ import { StoryChildren } from './StoryChildren.tsx'
 import css from '../../components/story/story-page.module.css'
 import { StoryTools } from './StoryTools.tsx'
 import { SubscribersWall } from './SubscribersWall.tsx'
-import { trailOf } from './trail.ts'
+import { breadcrumbsOf } from './breadcrumbs.ts'
 
 const MOST_READ_SHOWN = 5
 /** Letters from which on the title is set smaller. */
@@ -34,14 +34,14 @@ export interface StoryContent {
   plans: readonly Plan[]
 }
 
-/** A story: trail, label, title, standfirst, byline, tools, picture, text, tags, then what to read next (docs/design.md). */
+/** A story: breadcrumbs, label, title, standfirst, byline, tools, picture, text, tags, then what to read next (docs/design.md). */
 export function StoryPage({ story, plans }: StoryContent) {
   const { mostRead, settings } = useFrame()
   return (
     <>
       <article className={`${css.story} ${parts.width}`}>
         <header>
-          <Trail steps={trailOf(story)} />
+          <Breadcrumbs steps={breadcrumbsOf(story)} />
           <div className={css.labels}>
             <StoryLabel story={story} marked />
             <SubscribersMark premium={story.premium} />

@@ -4,7 +4,7 @@ import parts from '../../styles/parts.module.css'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { useFrame } from '../../page-definition/frame-context.ts'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
-import { writeLetter } from '../../components/story/share-story.ts'
+import { writeMail } from '../../components/story/share-story.ts'
 import css from './story-tools.module.css'
 import { mark, SHARE, TEXT_SIZE_BUTTON } from '../../browser/support/selectors.ts'
 
@@ -14,7 +14,7 @@ import { mark, SHARE, TEXT_SIZE_BUTTON } from '../../browser/support/selectors.t
  */
 export function StoryTools({ story }: { story: Pick<Story, 'id' | 'slug' | 'title' | 'section'> }) {
   const { settings } = useFrame()
-  const letter = writeLetter({ title: story.title, url: settings.origin + buildStoryAddress(story) })
+  const letter = writeMail({ title: story.title, url: settings.origin + buildStoryAddress(story) })
   return (
     <div className={css.tools} data-print="no">
       <a className={`${parts.bare} ${css.tool}`} href={letter} {...mark(SHARE)}>

@@ -5,7 +5,7 @@ import { describeStory } from './describe-story.ts'
 
 describe('describeStory', () => {
   it('describes a story as a NewsArticle with absolute addresses and its way from the first page', () => {
-    const [article, trail] = describeStory(sampleStory(0), SAMPLE_SETTINGS).structure
+    const [article, breadcrumbs] = describeStory(sampleStory(0), SAMPLE_SETTINGS).structure
     expect(article).toMatchObject({
       '@type': 'NewsArticle',
       isAccessibleForFree: true,
@@ -16,7 +16,7 @@ describe('describeStory', () => {
         expect.stringContaining('/16x9-'),
       ],
     })
-    expect(trail?.['itemListElement']).toHaveLength(4)
+    expect(breadcrumbs?.['itemListElement']).toHaveLength(4)
   })
 
   it('says that a locked story is not free, and which part of the page is not', () => {

@@ -2,20 +2,20 @@ import { buildJournalistAddress, buildStoryAddress } from '@liberta/addresses/si
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { describePictures, describeSocialPicture } from '../../page-definition/head/describe-pictures.ts'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
-import { describeTrail } from '../../page-definition/head/describe-trail.ts'
+import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import { cutHeadline } from '../../page-definition/head/structured-data.ts'
 import type { StructuredData } from '../../page-definition/head/structured-data.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { LOCKED_PART } from './SubscribersWall.tsx'
-import { trailOf } from './trail.ts'
+import { breadcrumbsOf } from './breadcrumbs.ts'
 
 /** The head of a story: every address of it names the one by its first section as canonical. */
 export function describeStory(story: Story, settings: SiteSettings): PageHead {
   const { origin } = settings
   const path = buildStoryAddress(story)
-  const trail = [...trailOf({ ...story, tags: [] }), { name: story.title, href: path }]
+  const breadcrumbs = [...breadcrumbsOf({ ...story, tags: [] }), { name: story.title, href: path }]
   return {
     ...ORDINARY_HEAD,
     title: titlePage(story.title),
@@ -24,7 +24,7 @@ export function describeStory(story: Story, settings: SiteSettings): PageHead {
     type: 'article',
     image: story.picture && describeSocialPicture(story.picture, origin),
     published: story.publishedAt,
-    structure: [describeArticle(story, settings), describeTrail(trail, origin)],
+    structure: [describeArticle(story, settings), describeBreadcrumbs(breadcrumbs, origin)],
     opening:
       story.kind === 'opinion' || story.clip !== null
         ? null

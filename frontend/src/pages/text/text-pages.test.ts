@@ -55,8 +55,8 @@ describe('the fixed routes that are text (requirements 2)', () => {
     const levels = headingLevels(page)
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 1)).toBeLessThanOrEqual(1))
-    const trail = structureOf(page).find((data) => data['@type'] === 'BreadcrumbList')
-    const steps = trail?.itemListElement as { name: string; item: string }[]
+    const breadcrumbs = structureOf(page).find((data) => data['@type'] === 'BreadcrumbList')
+    const steps = breadcrumbs?.itemListElement as { name: string; item: string }[]
     expect(steps.length).toBeGreaterThanOrEqual(2)
     expect(steps.at(-1)).toMatchObject({ name: title, item: ORIGIN + path })
     expect(page.body.match(/aria-current="page"/g)).toHaveLength(1)

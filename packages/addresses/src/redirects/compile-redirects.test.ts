@@ -74,7 +74,7 @@ describe('redirect rules: files keyed by 301 and 302, mapping old path to newUrl
     expect(resolve('/vecchia', { '/vecchia': newUrl })).toEqual({ status: 301, to })
   })
 
-  it('a rule that only takes off a slash or changes the case says what every path does, and is no circle', () => {
+  it('a rule that only takes off a slash or changes the case says what every path does, and is no loop', () => {
     expect(resolve('/note-legali/', { '/note-legali/': '/note-legali' })).toBeNull()
     expect(resolve('/videoshort', { '/videoshort': '/videoShort' })).toBeNull()
   })
@@ -82,12 +82,12 @@ describe('redirect rules: files keyed by 301 and 302, mapping old path to newUrl
 
 describe('a rule that cannot stand is left out and named, and the others stand', () => {
   it.each<[string, Pairs, Pairs, string]>([
-    ['a path that leads to itself', { '/a': '/a' }, {}, 'a circle: /a → /a'],
-    ['two rules in a circle', { '/a': '/b', '/b': '/a/' }, {}, 'a circle: /a → /b → /a'],
-    ['a circle through both files', { '/a': '/b' }, { '/b': '/A?x=1' }, 'a circle: /a → /b → /a'],
-    ['a circle with a way in', { '/in': '/a', '/a': '/b', '/b': '/a' }, {}, 'a circle: /in → /a → /b → /a'],
-    ["a circle through the site's own spelling", { '/tag/bobbio': '/tag/bobbio/31' }, {}, 'a circle: /tag/bobbio → '],
-    ['a circle through a former address', { '/tag/bobbio': '/luoghi/bobbio/2015/' }, {}, 'a circle: /tag/bobbio → '],
+    ['a path that leads to itself', { '/a': '/a' }, {}, 'a loop: /a → /a'],
+    ['two rules in a loop', { '/a': '/b', '/b': '/a/' }, {}, 'a loop: /a → /b → /a'],
+    ['a loop through both files', { '/a': '/b' }, { '/b': '/A?x=1' }, 'a loop: /a → /b → /a'],
+    ['a loop with a way in', { '/in': '/a', '/a': '/b', '/b': '/a' }, {}, 'a loop: /in → /a → /b → /a'],
+    ["a loop through the site's own spelling", { '/tag/bobbio': '/tag/bobbio/31' }, {}, 'a loop: /tag/bobbio → '],
+    ['a loop through a former address', { '/tag/bobbio': '/luoghi/bobbio/2015/' }, {}, 'a loop: /tag/bobbio → '],
     ['another host without its scheme', { '/a': '//evil.example' }, {}, '/a leads to //evil.example'],
     ['a backslash', { '/a': '/\\evil.example' }, {}, '/a leads to /\\evil.example'],
     ['a script', { '/a': 'javascript:alert(1)' }, {}, '/a leads to javascript:alert(1)'],
@@ -101,15 +101,15 @@ describe('a rule that cannot stand is left out and named, and the others stand',
     expect(resolve('/chi-siamo', good, temporary)).toEqual({ status: 301, to: '/who-we-are' })
   })
 
-  it('of two targets the first one stands; what led into a circle leads to where that began', () => {
+  it('of two targets the first one stands; what led into a loop leads to where that began', () => {
     expect(resolve('/a', { '/a': '/tags' }, { '/A/': '/topics' })).toEqual({ status: 301, to: '/tags' })
-    const circle = { '/in': '/a', '/a': '/b', '/b': '/a' }
-    expect(resolve('/in', circle)).toEqual({ status: 301, to: '/a' })
-    expect(resolve('/a', circle)).toBeNull()
-    expect(resolve('/b', circle)).toBeNull()
+    const loop = { '/in': '/a', '/a': '/b', '/b': '/a' }
+    expect(resolve('/in', loop)).toEqual({ status: 301, to: '/a' })
+    expect(resolve('/a', loop)).toBeNull()
+    expect(resolve('/b', loop)).toBeNull()
   })
 
-  it('all circles are found, also those of an address of the former site', () => {
+  it('all loops are found, also those of an address of the former site', () => {
     const one = { '/luoghi/bobbio/2015': '/x', '/x': '/luoghi/bobbio/2015', '/tag/bobbio': '/luoghi/bobbio/2015' }
     expect(faultsOf(one)).toHaveLength(2)
     expect(resolve('/tag/bobbio', one)).toBeNull()

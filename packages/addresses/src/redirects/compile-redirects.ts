@@ -25,7 +25,7 @@ const RULES_A_TURN = 500
  * Makes rule files ready to be looked up. A chain leads to its end at once, and is permanent only where each of its steps is;
  * an end in another spelling than the site's own leads to the site's. A rule that only takes the slash off its path, or
  * changes its case, says what every path does, and is left out. So are, and are named: targets that are no address, all but the
- * first of those that one old path leads to, and the rules of a circle.
+ * first of those that one old path leads to, and the rules of a loop.
  */
 export function compileRedirects(rules: RedirectRules): CompiledRedirects {
   const turns = compileInTurns(rules)
@@ -59,27 +59,27 @@ function* compileInTurns(rules: RedirectRules): Generator<void, CompiledRedirect
     if (index % RULES_A_TURN === RULES_A_TURN - 1) yield
   }
   for (;;) {
-    const { byKey, circles } = yield* findEnds(direct)
-    if (circles.length === 0) return { byKey, faults }
-    // Without their rules, what led into a circle ends where it began.
-    for (const steps of circles) {
-      faults.push(`a circle: ${steps.join(' → ')}`)
+    const { byKey, loops } = yield* findEnds(direct)
+    if (loops.length === 0) return { byKey, faults }
+    // Without their rules, what led into a loop ends where it began.
+    for (const steps of loops) {
+      faults.push(`a loop: ${steps.join(' → ')}`)
       for (const key of steps.slice(steps.indexOf(steps.at(-1) ?? ''))) direct.delete(key)
     }
   }
 }
 
-/** Where each old path ends, and the steps of each circle, of which the last one is the first that came again. */
-function* findEnds(direct: Rules): Generator<void, { byKey: Rules; circles: (readonly string[])[] }> {
-  const circles: (readonly string[])[] = []
-  const endOf = createEndFinder(direct, (steps) => circles.push(steps))
+/** Where each old path ends, and the steps of each loop, of which the last one is the first that came again. */
+function* findEnds(direct: Rules): Generator<void, { byKey: Rules; loops: (readonly string[])[] }> {
+  const loops: (readonly string[])[] = []
+  const endOf = createEndFinder(direct, (steps) => loops.push(steps))
   const byKey: Rules = new Map()
   for (const [index, key] of [...direct.keys()].entries()) {
     const end = endOf(key)
     if (end !== null) byKey.set(key, end)
     if (index % RULES_A_TURN === RULES_A_TURN - 1) yield
   }
-  return { byKey, circles }
+  return { byKey, loops }
 }
 
 /** Where a path, as it stands on the wire, has moved to; null where it has not. */
@@ -130,7 +130,7 @@ function isSame(one: Redirect | undefined, other: Redirect): boolean {
  * Makes the function that follows a key to where its readers end up; null where they do not leave. Every key that was passed is
  * remembered, so that a long chain is walked but once.
  */
-function createEndFinder(direct: Rules, onCircle: (steps: readonly string[]) => void) {
+function createEndFinder(direct: Rules, onLoop: (steps: readonly string[]) => void) {
   const ends = new Map<string, Redirect>()
   return (first: string): Redirect | null => {
     const passed = new Map<string, Redirect>()
@@ -139,7 +139,7 @@ function createEndFinder(direct: Rules, onCircle: (steps: readonly string[]) => 
       passed.set(at.key, at.redirect)
       const [to, next] = stepOn(at.redirect.to, direct)
       end = (next === null ? undefined : ends.get(next.key)) ?? { status: at.redirect.status, to }
-      if (next !== null && passed.has(next.key)) onCircle([...passed.keys(), next.key])
+      if (next !== null && passed.has(next.key)) onLoop([...passed.keys(), next.key])
       at = next === null || passed.has(next.key) || ends.has(next.key) ? null : next
     }
     for (const [key, { status }] of [...passed].toReversed()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { instantField, linesField, referenceField, wordsField } from './field.schema.ts'
+import { instantField, multilineText, referenceField, wordsField } from './field.schema.ts'
 
 describe('texts are plain: no reader sees markup', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('texts are plain: no reader sees markup', () => {
   })
 
   it('a br in a text of several lines begins a new one', () => {
-    expect(linesField.parse('Prima<br>seconda\nterza')).toBe('Prima\nseconda\nterza')
+    expect(multilineText.parse('Prima<br>seconda\nterza')).toBe('Prima\nseconda\nterza')
   })
 })
 

@@ -12,10 +12,10 @@ const DIGITS = /^\d{1,15}$/
 export const wordsField = readField((given) => (typeof given === 'string' && tidyWords(plainText(given))) || null)
 
 /** Several lines of words, parted by line breaks; null where there are none. */
-export const linesField = readField((given) => (typeof given === 'string' && tidyLines(plainText(given))) || null)
+export const multilineText = readField((given) => (typeof given === 'string' && tidyLines(plainText(given))) || null)
 
 /** Words that an item cannot do without. */
-export const neededWords = wordsField.pipe(z.string().min(1))
+export const requiredText = wordsField.pipe(z.string().min(1))
 
 /** An id, also one written as a string of digits. */
 export const idField = z.unknown().transform(readId).pipe(z.number())

@@ -11,7 +11,7 @@ import {
   sampleSurveys,
 } from '../../testing/catalogue-samples.ts'
 import { SAMPLE_TIME, samplePicture, sampleSections } from '../../testing/naxos-samples.ts'
-import type { DroppedKind } from '../answers/keep-good.ts'
+import type { DroppedKind } from '../answers/keep-last-valid.ts'
 import { indexFolders } from './folder-index.ts'
 import { mapEventTeaser, mapWholeEvent } from './map-events.ts'
 import { mapFacets } from './map-facets.ts'

@@ -10,8 +10,8 @@ import {
   positiveField,
   wordsField,
 } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 import { mapTag } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
 
@@ -41,7 +41,7 @@ export function mapBannerConfiguration(data: unknown, id: number, drop: Drop): B
   const answer = naxosConfigurationSchema.safeParse(data)
   if (!answer.success || (answer.data.id ?? id) !== id) return null
   const slug = answer.data.slug ?? String(id)
-  const multimedia = keepGood(answer.data.multimedia, 'banner', drop, (entry) => mapEntry(entry, drop))
+  const multimedia = keepLastValid(answer.data.multimedia, 'banner', drop, (entry) => mapEntry(entry, drop))
   return { id, slug, name: answer.data.name ?? slug, multimedia }
 }
 
@@ -55,7 +55,7 @@ function mapEntry(value: unknown, drop: Drop): BannerEntry | null {
       ...multimedia,
       URL: makeLink(multimedia.URL),
       picture: mapPicture(multimedia.picture, drop),
-      tags: keepFirst(keepGood(multimedia.tags, 'tag', drop, mapTag), (tag) => tag.id),
+      tags: keepFirst(keepLastValid(multimedia.tags, 'tag', drop, mapTag), (tag) => tag.id),
       visibleBreakpoints: multimedia.visibleBreakpoints.filter(isText),
       invisibleBreakpoints: multimedia.invisibleBreakpoints.filter(isText),
     },

@@ -7,24 +7,24 @@ import {
   idField,
   instantField,
   itemsField,
-  linesField,
+  multilineText,
   makeSlugWithId,
-  neededWords,
+  requiredText,
   wordsField,
 } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 import { mapTag } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
 
-const naxosCategorySchema = z.object({ id: idField, slug: encodedSlugField, title: neededWords })
+const naxosCategorySchema = z.object({ id: idField, slug: encodedSlugField, title: requiredText })
 
-const naxosLocationSchema = z.object({ id: idField, name: neededWords, town: wordsField, address: wordsField })
+const naxosLocationSchema = z.object({ id: idField, name: requiredText, town: wordsField, address: wordsField })
 
 const naxosEventSchema = z.object({
   id: idField,
   slug: wordsField,
-  title: neededWords,
+  title: requiredText,
   tags: itemsField,
   categories: itemsField,
   type: z.enum(['evento', 'rassegna']).catch('evento'),
@@ -32,7 +32,7 @@ const naxosEventSchema = z.object({
   period_start: instantField,
   period_end: instantField,
   picture: anythingField,
-  description: linesField,
+  description: multilineText,
   price: wordsField,
   organiser: wordsField,
   status: wordsField,
@@ -44,7 +44,7 @@ const CANCELLED = /^(?:event)?(?:cancell?ed|annullat[oaie]|sospes[oaie])$/i
 
 /** All categories of events; one without id or title, or a second one of a slug, is left out. */
 export function mapEventCategories(items: readonly unknown[], drop: Drop): EventCategory[] {
-  return keepFirst(keepGood(items, 'event_category', drop, mapEventCategory), (category) => category.slug)
+  return keepFirst(keepLastValid(items, 'event_category', drop, mapEventCategory), (category) => category.slug)
 }
 
 /** An event as a card shows it; null where its title or the time at which it starts is missing. */
@@ -72,7 +72,7 @@ export function mapEventTeaser(value: unknown, drop: Drop): EventTeaser | null {
 
 /** Cards of a list; one that cannot be shown is dropped and counted. */
 export function mapEventTeasers(items: readonly unknown[], drop: Drop): EventTeaser[] {
-  const teasers = keepGood(items, 'event', drop, (item) => mapEventTeaser(item, drop))
+  const teasers = keepLastValid(items, 'event', drop, (item) => mapEventTeaser(item, drop))
   return keepFirst(teasers, (teaser) => teaser.id)
 }
 
@@ -84,7 +84,7 @@ export function mapWholeEvent(value: unknown, drop: Drop): Event | null {
   const { tags, description, organiser } = answer.data
   return {
     ...teaser,
-    tags: keepFirst(keepGood(tags, 'tag', drop, mapTag), (tag) => tag.id),
+    tags: keepFirst(keepLastValid(tags, 'tag', drop, mapTag), (tag) => tag.id),
     description,
     organiser,
     alsoOn: [],

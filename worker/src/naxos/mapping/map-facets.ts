@@ -3,8 +3,8 @@ import { FILTERS_OF_KIND, filterValueTextSchema } from '@liberta/contracts/searc
 import type { FilterId, SearchKind } from '@liberta/contracts/search/search-parameters.schema'
 import type { Filter, FilterValue } from '@liberta/contracts/search/search-results.schema'
 import { z } from 'zod'
-import { countField, itemsField, neededWords, slugField } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
+import { countField, itemsField, requiredText, slugField } from '../answers/field.schema.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import type { MappingContext } from './mapping-context.ts'
 import type { SectionIndex } from './section-index.ts'
 
@@ -23,7 +23,7 @@ const value = slugField
   .refine((slug) => !slug.includes(','))
   .transform(encodeSlug)
   .pipe(filterValueTextSchema)
-const naxosFacetSchema = z.object({ value, label: neededWords, count: countField })
+const naxosFacetSchema = z.object({ value, label: requiredText, count: countField })
 
 /**
  * The filters that a search can be narrowed by, in a fixed order; one without a value is left out. Sections come as a
@@ -33,7 +33,7 @@ export function mapFacets(facets: unknown, kind: SearchKind, { sections, drop }:
   const byId = z.record(z.string(), z.unknown()).safeParse(facets).data ?? {}
   return FILTERS_OF_KIND[kind].flatMap((id): Filter[] => {
     const rows = itemsField.safeParse(Object.hasOwn(byId, id) ? byId[id] : []).data ?? []
-    const values = keepFirst(keepGood(rows, 'facet', drop, mapValue), (row) => row.value)
+    const values = keepFirst(keepLastValid(rows, 'facet', drop, mapValue), (row) => row.value)
     if (values.length === 0) return []
     const filter = { id, label: LABELS[id] }
     if (id !== 'sections') return [{ ...filter, type: 'list', values }]

@@ -1,9 +1,9 @@
 import type { Folder, FolderReference } from '@liberta/contracts/multimedia/folder.schema'
 import { buildSiteAddress } from '@liberta/addresses/site-address'
 import { z } from 'zod'
-import { givenSlugField, idField, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { givenSlugField, idField, requiredText, positiveField, wordsField } from '../answers/field.schema.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 import { makeTreeSlug, settleSlug, tellApart } from './tell-apart.ts'
 
 /** A folder whose slug and name have no letter that an address can show. */
@@ -15,7 +15,7 @@ const DEEPEST = 8
 const naxosFolderSchema = z.object({
   id: idField,
   slug: givenSlugField,
-  name: neededWords,
+  name: requiredText,
   parent: positiveField,
   description: wordsField,
 })
@@ -28,7 +28,7 @@ type Node = FolderReference & { given: string | null; parent: number | null; des
  * in such a one, are dropped.
  */
 export function mapFolders(items: readonly unknown[], drop: Drop): Folder[] {
-  const read = keepGood(items, 'folder', drop, mapNode)
+  const read = keepLastValid(items, 'folder', drop, mapNode)
   const known = tellApart(
     keepFirst(read, ({ id }) => id),
     ({ slug }) => slug,

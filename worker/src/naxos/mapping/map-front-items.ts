@@ -7,18 +7,18 @@ import {
   instantField,
   makeLink,
   makeSlugWithId,
-  neededWords,
+  requiredText,
   positiveField,
   wordsField,
 } from '../answers/field.schema.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 import { mapPicture } from './map-picture.ts'
 
-const naxosLiveSchema = z.object({ title: neededWords, URL: wordsField, updated_at: instantField })
+const naxosLiveSchema = z.object({ title: requiredText, URL: wordsField, updated_at: instantField })
 
 const naxosClipSchema = z.object({
   id: idField,
-  title: neededWords,
+  title: requiredText,
   series: wordsField,
   URL: wordsField,
   picture: anythingField,
@@ -29,7 +29,7 @@ const naxosClipSchema = z.object({
 const naxosEventSchema = z.object({
   id: idField,
   slug: wordsField,
-  title: neededWords,
+  title: requiredText,
   category: wordsField,
   location: z
     .union([wordsField.pipe(z.string()), z.object({ name: wordsField, town: wordsField })])
@@ -39,7 +39,7 @@ const naxosEventSchema = z.object({
   picture: anythingField,
 })
 
-const naxosObituarySchema = z.object({ id: idField, name: neededWords, age: positiveField, town: neededWords })
+const naxosObituarySchema = z.object({ id: idField, name: requiredText, age: positiveField, town: requiredText })
 
 /** What is happening now; null where it has no title or no address. */
 export function mapLive(value: unknown, updatedAt: string): Live | null {

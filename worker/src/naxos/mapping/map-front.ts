@@ -3,7 +3,7 @@ import type { SectionReference } from '@liberta/contracts/sections/section.schem
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import { anythingField, itemsField, referenceField } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import { mapClip, mapEvent, mapLive, mapObituary } from './map-front-items.ts'
 import { mapTeasers } from './map-teaser.ts'
 import type { MappingContext } from './mapping-context.ts'
@@ -47,7 +47,11 @@ export function mapFront(data: unknown, updatedAt: string, context: MappingConte
   const { live: liveAnswer, blocks } = answer.data
   const live = mapLive(liveAnswer, updatedAt)
   if (live === null && liveAnswer !== null && liveAnswer !== undefined) context.drop('live')
-  return { live, updatedAt, blocks: keepGood(blocks, 'front_block', context.drop, (block) => mapBlock(block, context)) }
+  return {
+    live,
+    updatedAt,
+    blocks: keepLastValid(blocks, 'front_block', context.drop, (block) => mapBlock(block, context)),
+  }
 }
 
 function mapBlock(value: unknown, context: MappingContext): FrontBlock | null {
@@ -66,7 +70,7 @@ function storiesBlock(type: 'opening' | 'latest' | 'mostRead' | 'opinions'): Map
 function clipsBlock(type: 'television' | 'podcasts', series: string): MapBlock {
   return (block, { drop }) => {
     const clips = keepFirst(
-      keepGood(block.clips, 'clip', drop, (clip) => mapClip(clip, series, drop)),
+      keepLastValid(block.clips, 'clip', drop, (clip) => mapClip(clip, series, drop)),
       ({ id }) => id,
     )
     return clips.length > 0 ? { type, clips } : null
@@ -82,21 +86,21 @@ function mapSectionBlock(block: NaxosBlock, context: MappingContext): FrontBlock
 
 function mapValleys(block: NaxosBlock, context: MappingContext): FrontBlock | null {
   const river = mapGroup(block.river, context)
-  const valleys = keepGood(block.valleys, 'front_block', context.drop, (valley) => mapGroup(valley, context))
+  const valleys = keepLastValid(block.valleys, 'front_block', context.drop, (valley) => mapGroup(valley, context))
   const isEmpty = [river, ...valleys].every((group) => !group || group.stories.length === 0)
   return river && !isEmpty ? { type: 'valleys', river, valleys } : null
 }
 
 function mapEvents(block: NaxosBlock, { drop }: MappingContext): FrontBlock | null {
   const events = keepFirst(
-    keepGood(block.events, 'event', drop, (event) => mapEvent(event, drop)),
+    keepLastValid(block.events, 'event', drop, (event) => mapEvent(event, drop)),
     ({ id }) => id,
   )
   return events.length > 0 ? { type: 'events', events } : null
 }
 
 function mapObituaries(block: NaxosBlock, { drop }: MappingContext): FrontBlock | null {
-  const obituaries = keepFirst(keepGood(block.obituaries, 'obituary', drop, mapObituary), ({ id }) => id)
+  const obituaries = keepFirst(keepLastValid(block.obituaries, 'obituary', drop, mapObituary), ({ id }) => id)
   return obituaries.length > 0 ? { type: 'obituaries', obituaries } : null
 }
 

@@ -1,23 +1,23 @@
 import type { Letter } from '@liberta/contracts/letters/letter.schema'
 import { z } from 'zod'
-import { chooseSlug, idField, instantField, linesField, neededWords, wordsField } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { chooseSlug, idField, instantField, multilineText, requiredText, wordsField } from '../answers/field.schema.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 
 const naxosLetterSchema = z.object({
   id: idField,
   slug: wordsField,
-  title: neededWords,
-  author: neededWords,
+  title: requiredText,
+  author: requiredText,
   town: wordsField,
-  text: linesField.pipe(z.string().min(1)),
-  answer: linesField,
+  text: multilineText.pipe(z.string().min(1)),
+  answer: multilineText,
   published_at: instantField,
 })
 
 /** Letters to the editor; one without title, author, text or time is dropped and counted. */
 export function mapLetters(items: readonly unknown[], drop: Drop): Letter[] {
-  return keepFirst(keepGood(items, 'letter', drop, mapLetter), (letter) => letter.id)
+  return keepFirst(keepLastValid(items, 'letter', drop, mapLetter), (letter) => letter.id)
 }
 
 function mapLetter(value: unknown): Letter | null {

@@ -5,15 +5,15 @@ import {
   idField,
   instantField,
   itemsField,
-  linesField,
+  multilineText,
   makeSlugWithId,
   mediaPathField,
-  neededWords,
+  requiredText,
   positiveField,
   wordsField,
 } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 import type { FolderIndex } from './folder-index.ts'
 import { mapCaptions } from './map-captions.ts'
 import { mapTag } from './map-people.ts'
@@ -29,14 +29,14 @@ export interface MultimediaContext {
 const naxosMultimediaSchema = z.object({
   id: idField,
   slug: wordsField,
-  title: neededWords,
+  title: requiredText,
   type: z.enum(['video', 'gallery', 'audio']),
   tags: itemsField,
   folders: itemsField,
   picture: anythingField,
   seconds: positiveField,
   published_at: instantField,
-  description: linesField,
+  description: multilineText,
   source_url: mediaPathField,
   captions: itemsField,
   pictures: itemsField,
@@ -63,7 +63,7 @@ export function mapMultimediaTeaser(value: unknown, { folders, drop }: Multimedi
 
 /** Cards of a list; one that cannot be shown is dropped and counted. */
 export function mapMultimediaTeasers(items: readonly unknown[], context: MultimediaContext): MultimediaTeaser[] {
-  const teasers = keepGood(items, 'multimedia', context.drop, (item) => mapMultimediaTeaser(item, context))
+  const teasers = keepLastValid(items, 'multimedia', context.drop, (item) => mapMultimediaTeaser(item, context))
   return keepFirst(teasers, (teaser) => teaser.id)
 }
 
@@ -77,7 +77,7 @@ export function mapMultimedia(value: unknown, context: MultimediaContext): Multi
     ...teaser,
     pictureCount: pictures.length,
     description: answer.data.description,
-    tags: keepFirst(keepGood(answer.data.tags, 'tag', context.drop, mapTag), (tag) => tag.id),
+    tags: keepFirst(keepLastValid(answer.data.tags, 'tag', context.drop, mapTag), (tag) => tag.id),
     sourceURL: teaser.type === 'gallery' ? null : answer.data.source_url,
     captions: teaser.type === 'video' ? mapCaptions(answer.data.captions, context.drop) : [],
     pictures,

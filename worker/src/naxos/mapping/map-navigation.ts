@@ -1,8 +1,8 @@
 import type { NavigationItem, SiteConfiguration, Trending } from '@liberta/contracts/navigation/navigation.schema'
 import { z } from 'zod'
-import { anythingField, countField, itemsField, makeLink, neededWords, wordsField } from '../answers/field.schema.ts'
-import { keepGood } from '../answers/keep-good.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { anythingField, countField, itemsField, makeLink, requiredText, wordsField } from '../answers/field.schema.ts'
+import { keepLastValid } from '../answers/keep-last-valid.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 
 /** Menus have two levels; one more is let through, a deeper one cannot be meant. */
 const DEEPEST = 3
@@ -11,15 +11,15 @@ const linkedTypes = ['section', 'other', 'menuHidden'] as const
 
 const naxosItemSchema = z.object({
   id: countField,
-  name: neededWords,
+  name: requiredText,
   URL: wordsField,
   type: z.enum([...linkedTypes, 'noLink']).catch('other'),
   subItem: itemsField,
 })
 
-const namedItemSchema = z.object({ name: neededWords, subItem: anythingField })
+const namedItemSchema = z.object({ name: requiredText, subItem: anythingField })
 
-const naxosTrendingSchema = z.object({ name: neededWords, URL: wordsField })
+const naxosTrendingSchema = z.object({ name: requiredText, URL: wordsField })
 
 const naxosConfigurationSchema = z.object({
   trendings: itemsField,
@@ -33,7 +33,7 @@ export function mapSiteConfiguration(data: unknown, drop: Drop): SiteConfigurati
   if (!answer.success) return null
   const { trendings, navsections, navfullsections } = answer.data
   return {
-    trendings: keepGood(trendings, 'trending', drop, mapTrending),
+    trendings: keepLastValid(trendings, 'trending', drop, mapTrending),
     navsections: mapItems(navsections, drop, 1),
     navfullsections: mapItems(navfullsections, drop, 1),
   }
@@ -60,7 +60,7 @@ function nameLists(list: unknown, path: string): { path: string; isEmpty: boolea
 }
 
 function mapItems(items: readonly unknown[], drop: Drop, depth: number): NavigationItem[] {
-  return keepGood(items, 'navigation', drop, (item) => mapItem(item, drop, depth))
+  return keepLastValid(items, 'navigation', drop, (item) => mapItem(item, drop, depth))
 }
 
 /** An item without an address that can be followed becomes a heading. */

@@ -6,24 +6,24 @@ import {
   encodedSlugField,
   idField,
   instantField,
-  linesField,
-  neededWords,
+  multilineText,
+  requiredText,
   positiveField,
   wordsField,
 } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 import { mapPicture } from './map-picture.ts'
 
 const naxosNoticeSchema = z.object({
   id: idField,
   kind: z.enum(['death', 'thanks', 'mass', 'anniversary']),
-  name: neededWords,
+  name: requiredText,
   age: positiveField,
   town: wordsField,
   died_on: dayField,
   rite: anythingField,
-  text: linesField,
+  text: multilineText,
   portrait: anythingField,
   published_at: instantField,
 })
@@ -45,15 +45,15 @@ export function mapNotice(value: unknown, drop: Drop): Obituary | null {
 
 /** Notices of a list; one that cannot be shown is dropped and counted. */
 export function mapNotices(items: readonly unknown[], drop: Drop): Obituary[] {
-  const notices = keepGood(items, 'obituary', drop, (item) => mapNotice(item, drop))
+  const notices = keepLastValid(items, 'obituary', drop, (item) => mapNotice(item, drop))
   return keepFirst(notices, (notice) => notice.id)
 }
 
-const naxosTownSchema = z.object({ slug: encodedSlugField.pipe(z.string()), name: neededWords })
+const naxosTownSchema = z.object({ slug: encodedSlugField.pipe(z.string()), name: requiredText })
 
 /** The towns that notices name, in the order of the alphabet; one without a slug or a name, or a second one of a slug, is left out. */
 export function mapObituaryTowns(items: readonly unknown[], drop: Drop): ObituaryTown[] {
-  const towns = keepGood(items, 'town', drop, (item) => naxosTownSchema.safeParse(item).data ?? null)
+  const towns = keepLastValid(items, 'town', drop, (item) => naxosTownSchema.safeParse(item).data ?? null)
   return keepFirst(towns, ({ slug }) => slug).toSorted((one, other) => one.name.localeCompare(other.name, 'it'))
 }
 

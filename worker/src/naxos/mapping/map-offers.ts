@@ -10,14 +10,14 @@ import {
   idField,
   instantField,
   itemsField,
-  linesField,
-  neededWords,
+  multilineText,
+  requiredText,
   wordsField,
 } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 
-const namedSchema = z.object({ id: idField, slug: encodedSlugField, name: neededWords, description: linesField })
+const namedSchema = z.object({ id: idField, slug: encodedSlugField, name: requiredText, description: multilineText })
 
 const naxosPlanSchema = namedSchema.extend({
   includes: itemsField,
@@ -30,22 +30,27 @@ const naxosNewsletterSchema = namedSchema.extend({ schedule: wordsField })
 const naxosSurveySchema = z.object({
   id: idField,
   slug: encodedSlugField,
-  question: neededWords,
-  introduction: linesField,
+  question: requiredText,
+  introduction: multilineText,
   closes_at: instantField,
   closed: flagField,
   answers: itemsField,
 })
 
-const naxosAnswerSchema = z.object({ id: idField, text: neededWords, votes: countField })
+const naxosAnswerSchema = z.object({ id: idField, text: requiredText, votes: countField })
 
 /** Plans of subscription; one without a name, a price or a period cannot be sold and is dropped. */
 export function mapPlans(items: readonly unknown[], drop: Drop): Plan[] {
-  const plans = keepGood(items, 'plan', drop, (item) => {
+  const plans = keepLastValid(items, 'plan', drop, (item) => {
     const answer = naxosPlanSchema.safeParse(item)
     const slug = slugOf(answer.data)
     if (!answer.success || !slug) return null
-    const includes = keepGood(answer.data.includes, 'plan', drop, (line) => neededWords.safeParse(line).data ?? null)
+    const includes = keepLastValid(
+      answer.data.includes,
+      'plan',
+      drop,
+      (line) => requiredText.safeParse(line).data ?? null,
+    )
     return { ...answer.data, slug, includes }
   })
   return keepFirst(plans, (plan) => plan.slug)
@@ -53,7 +58,7 @@ export function mapPlans(items: readonly unknown[], drop: Drop): Plan[] {
 
 /** The newsletters; one without a name is dropped. */
 export function mapNewsletters(items: readonly unknown[], drop: Drop): Newsletter[] {
-  const newsletters = keepGood(items, 'newsletter', drop, (item) => {
+  const newsletters = keepLastValid(items, 'newsletter', drop, (item) => {
     const answer = naxosNewsletterSchema.safeParse(item)
     const slug = slugOf(answer.data)
     return answer.success && slug ? { ...answer.data, slug } : null
@@ -63,12 +68,12 @@ export function mapNewsletters(items: readonly unknown[], drop: Drop): Newslette
 
 /** The surveys; one without a question or an answer to choose is dropped. */
 export function mapSurveys(items: readonly unknown[], drop: Drop): Survey[] {
-  const surveys = keepGood(items, 'survey', drop, (item) => {
+  const surveys = keepLastValid(items, 'survey', drop, (item) => {
     const survey = naxosSurveySchema.safeParse(item)
     if (!survey.success) return null
     const slug = survey.data.slug ?? makeSlug(survey.data.question)
     if (!slug) return null
-    const answers = keepFirst(keepGood(survey.data.answers, 'survey', drop, mapChoice), (choice) => choice.id)
+    const answers = keepFirst(keepLastValid(survey.data.answers, 'survey', drop, mapChoice), (choice) => choice.id)
     if (answers.length === 0) return null
     const { id, question, introduction, closes_at: closesAt, closed } = survey.data
     return { id, slug, question, introduction, closesAt, closed, answers }

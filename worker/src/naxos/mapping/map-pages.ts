@@ -4,45 +4,48 @@ import {
   encodedSlugField,
   instantField,
   itemsField,
-  linesField,
+  multilineText,
   makeLink,
-  neededWords,
+  requiredText,
   wordsField,
 } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 
 const naxosPageSchema = z.object({
   slug: encodedSlugField.pipe(z.string()),
-  title: neededWords,
+  title: requiredText,
   standfirst: wordsField,
   blocks: itemsField,
   updated_at: instantField,
 })
 
 const naxosBlockSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('heading'), text: neededWords }),
-  z.object({ type: z.literal('paragraph'), text: linesField.pipe(z.string().min(1)) }),
+  z.object({ type: z.literal('heading'), text: requiredText }),
+  z.object({ type: z.literal('paragraph'), text: multilineText.pipe(z.string().min(1)) }),
   z.object({ type: z.literal('list'), items: itemsField }),
-  z.object({ type: z.literal('facts'), title: neededWords, items: itemsField }),
-  z.object({ type: z.literal('quote'), text: neededWords, by: wordsField }),
+  z.object({ type: z.literal('facts'), title: requiredText, items: itemsField }),
+  z.object({ type: z.literal('quote'), text: requiredText, by: wordsField }),
   z.object({ type: z.literal('links'), items: itemsField }),
 ])
 
-const naxosFactSchema = z.object({ when: wordsField, text: neededWords })
-const naxosLinkSchema = z.object({ name: neededWords, URL: neededWords })
+const naxosFactSchema = z.object({ when: wordsField, text: requiredText })
+const naxosLinkSchema = z.object({ name: requiredText, URL: requiredText })
 
 /** An editorial page; null where its slug or its title is missing. `updatedAt` stands in where the page tells no time. */
 export function mapPage(value: unknown, updatedAt: string, drop: Drop): EditorialPage | null {
   const reference = mapPageReference(value, updatedAt)
   const answer = naxosPageSchema.safeParse(value)
   if (!reference || !answer.success) return null
-  return { ...reference, blocks: keepGood(answer.data.blocks, 'page_block', drop, (block) => mapBlock(block, drop)) }
+  return {
+    ...reference,
+    blocks: keepLastValid(answer.data.blocks, 'page_block', drop, (block) => mapBlock(block, drop)),
+  }
 }
 
 /** What lists tell of the pages; a second one of a slug is left out. */
 export function mapPageReferences(items: readonly unknown[], updatedAt: string, drop: Drop): EditorialPageReference[] {
-  const pages = keepGood(items, 'page', drop, (item) => mapPageReference(item, updatedAt))
+  const pages = keepLastValid(items, 'page', drop, (item) => mapPageReference(item, updatedAt))
   return keepFirst(pages, (page) => page.slug)
 }
 
@@ -59,7 +62,7 @@ function mapBlock(value: unknown, drop: Drop): PageBlock | null {
   const block = answer.data
   switch (block.type) {
     case 'list':
-      return withItems(block, (item) => neededWords.safeParse(item).data ?? null, drop)
+      return withItems(block, (item) => requiredText.safeParse(item).data ?? null, drop)
     case 'facts':
       return withItems(block, (item) => naxosFactSchema.safeParse(item).data ?? null, drop)
     case 'links':
@@ -75,7 +78,7 @@ function withItems<Block extends { items: unknown[] }, Item>(
   map: (item: unknown) => Item | null,
   drop: Drop,
 ): (Omit<Block, 'items'> & { items: Item[] }) | null {
-  const items = keepGood(block.items, 'page_block', drop, map)
+  const items = keepLastValid(block.items, 'page_block', drop, map)
   return items.length > 0 ? { ...block, items } : null
 }
 

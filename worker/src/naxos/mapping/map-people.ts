@@ -1,11 +1,11 @@
 import type { Author, Journalist } from '@liberta/contracts/people/journalist.schema'
 import type { Tag } from '@liberta/contracts/stories/tag.schema'
 import { z } from 'zod'
-import { anythingField, encodedSlugField, idField, neededWords, wordsField } from '../answers/field.schema.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { anythingField, encodedSlugField, idField, requiredText, wordsField } from '../answers/field.schema.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 import { mapPicture } from './map-picture.ts'
 
-const namedSchema = z.object({ id: idField, slug: encodedSlugField, name: neededWords })
+const namedSchema = z.object({ id: idField, slug: encodedSlugField, name: requiredText })
 
 const naxosJournalistSchema = namedSchema.extend({ role: wordsField, biography: wordsField, picture: anythingField })
 

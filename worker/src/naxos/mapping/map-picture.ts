@@ -2,7 +2,7 @@ import { pictureSchema } from '@liberta/contracts/media/picture.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import { z } from 'zod'
 import { positiveField, wordsField } from '../answers/field.schema.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 
 const naxosPictureSchema = z.object({
   id: z.union([z.string(), z.number().transform(String)]),

@@ -7,43 +7,43 @@ import {
   idField,
   instantField,
   itemsField,
-  linesField,
+  multilineText,
   makeLink,
   mediaPathField,
-  neededWords,
+  requiredText,
   positiveField,
   wordsField,
 } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 import { mapPicture } from './map-picture.ts'
 
 const naxosPodcastSchema = z.object({
   id: idField,
   slug: encodedSlugField,
-  title: neededWords,
-  description: linesField,
+  title: requiredText,
+  description: multilineText,
   author: wordsField,
   picture: anythingField,
   links: itemsField,
   episodes: itemsField,
 })
 
-const naxosDoorSchema = z.object({ name: neededWords, URL: wordsField })
+const naxosDoorSchema = z.object({ name: requiredText, URL: wordsField })
 
 const naxosEpisodeSchema = z.object({
   id: idField,
-  title: neededWords,
+  title: requiredText,
   seconds: positiveField,
   published_at: instantField,
-  description: linesField,
+  description: multilineText,
   audio_url: mediaPathField,
   bytes: positiveField,
 })
 
 /** All podcasts with their episodes; one without id or title, or a second one of a slug, is left out. */
 export function mapPodcasts(items: readonly unknown[], drop: Drop): Podcast[] {
-  const podcasts = keepGood(items, 'podcast', drop, (item) => mapPodcast(item, drop))
+  const podcasts = keepLastValid(items, 'podcast', drop, (item) => mapPodcast(item, drop))
   return keepFirst(podcasts, (podcast) => podcast.slug)
 }
 
@@ -60,8 +60,8 @@ function mapPodcast(value: unknown, drop: Drop): Podcast | null {
     description,
     author,
     picture: mapPicture(picture, drop),
-    doors: keepFirst(keepGood(links, 'podcast_link', drop, mapDoor), ({ name }) => name),
-    episodes: keepFirst(keepGood(episodes, 'episode', drop, mapEpisode), (episode) => episode.id),
+    doors: keepFirst(keepLastValid(links, 'podcast_link', drop, mapDoor), ({ name }) => name),
+    episodes: keepFirst(keepLastValid(episodes, 'episode', drop, mapEpisode), (episode) => episode.id),
   }
 }
 

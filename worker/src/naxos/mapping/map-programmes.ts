@@ -6,12 +6,12 @@ import {
   encodedSlugField,
   idField,
   itemsField,
-  linesField,
-  neededWords,
+  multilineText,
+  requiredText,
   positiveField,
   wordsField,
 } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import { mapMultimediaTeasers } from './map-multimedia.ts'
 import type { MultimediaContext } from './map-multimedia.ts'
 import { mapPicture } from './map-picture.ts'
@@ -19,9 +19,9 @@ import { mapPicture } from './map-picture.ts'
 const naxosProgrammeSchema = z.object({
   id: idField,
   slug: encodedSlugField,
-  title: neededWords,
+  title: requiredText,
   schedule: wordsField,
-  description: linesField,
+  description: multilineText,
   picture: anythingField,
   folder: positiveField,
   episodes: itemsField,
@@ -29,7 +29,7 @@ const naxosProgrammeSchema = z.object({
 
 /** The television's programmes; one without id or title, or a second one of a slug, is left out. */
 export function mapProgrammes(items: readonly unknown[], context: MultimediaContext): Programme[] {
-  const programmes = keepGood(items, 'programme', context.drop, (item) => mapProgramme(item, context))
+  const programmes = keepLastValid(items, 'programme', context.drop, (item) => mapProgramme(item, context))
   return keepFirst(programmes, (programme) => programme.slug)
 }
 

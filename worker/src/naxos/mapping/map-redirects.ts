@@ -1,7 +1,7 @@
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 import { z } from 'zod'
 import { anythingField, isOwnPath, makeLink } from '../answers/field.schema.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 
 const LONGEST_OLD_PATH = 1024
 const LONGEST_NEW_URL = 2048

@@ -1,9 +1,9 @@
 import { buildSiteAddress } from '@liberta/addresses/site-address'
 import type { Section, SectionReference } from '@liberta/contracts/sections/section.schema'
 import { z } from 'zod'
-import { givenSlugField, idField, neededWords, positiveField, wordsField } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { givenSlugField, idField, requiredText, positiveField, wordsField } from '../answers/field.schema.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 import { makeTreeSlug, settleSlug, tellApart } from './tell-apart.ts'
 
 /** A section whose slug and name have no letter that an address can show. */
@@ -15,7 +15,7 @@ const DEEPEST = 4
 const naxosSectionSchema = z.object({
   id: idField,
   slug: givenSlugField,
-  name: neededWords,
+  name: requiredText,
   ids: wordsField,
   parent: positiveField,
 })
@@ -34,7 +34,7 @@ interface Node {
  * and everything below what was dropped.
  */
 export function mapSections(items: readonly unknown[], drop: Drop): Section[] {
-  const read = keepGood(items, 'section', drop, mapNode)
+  const read = keepLastValid(items, 'section', drop, mapNode)
   const known = keepFirst(read, ({ id }) => id)
   const untold = new Map(known.map((node) => [node.id, node]))
   const above = (node: Node) => showLine(findLine(node, untold) ?? [node]).at(-2)?.id ?? null

@@ -1,24 +1,24 @@
 import type { StoryBlock } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
-import { anythingField, itemsField, neededWords, tidyWords, wordsField } from '../answers/field.schema.ts'
+import { anythingField, itemsField, requiredText, tidyWords, wordsField } from '../answers/field.schema.ts'
 import { plainText } from '../answers/plain-text.ts'
-import { keepGood } from '../answers/keep-good.ts'
-import type { Drop } from '../answers/keep-good.ts'
+import { keepLastValid } from '../answers/keep-last-valid.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 import { mapPicture } from './map-picture.ts'
 
 const naxosBlockSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('paragraph'), text: neededWords }),
-  z.object({ type: z.literal('heading'), text: neededWords }),
-  z.object({ type: z.literal('quote'), text: neededWords, by: wordsField }),
-  z.object({ type: z.literal('facts'), title: neededWords, items: itemsField }),
+  z.object({ type: z.literal('paragraph'), text: requiredText }),
+  z.object({ type: z.literal('heading'), text: requiredText }),
+  z.object({ type: z.literal('quote'), text: requiredText, by: wordsField }),
+  z.object({ type: z.literal('facts'), title: requiredText, items: itemsField }),
   z.object({ type: z.literal('picture'), picture: anythingField }),
 ])
 
-const naxosFactSchema = z.object({ when: wordsField, text: neededWords })
+const naxosFactSchema = z.object({ when: wordsField, text: requiredText })
 
 /** A story's text block by block; where it has no blocks, its plain text, a paragraph a line. */
 export function mapStoryBlocks(blocks: readonly unknown[], textualOnly: string | null, drop: Drop): StoryBlock[] {
-  const mapped = keepGood(blocks, 'story_block', drop, (block) => mapBlock(block, drop))
+  const mapped = keepLastValid(blocks, 'story_block', drop, (block) => mapBlock(block, drop))
   return mapped.length > 0 ? mapped : splitParagraphs(textualOnly ?? '')
 }
 
@@ -27,7 +27,7 @@ function mapBlock(value: unknown, drop: Drop): StoryBlock | null {
   if (!answer.success) return null
   switch (answer.data.type) {
     case 'facts': {
-      const items = keepGood(
+      const items = keepLastValid(
         answer.data.items,
         'story_block',
         drop,

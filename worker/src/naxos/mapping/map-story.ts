@@ -3,7 +3,7 @@ import type { Story, StoryBlock, StoryChild } from '@liberta/contracts/stories/s
 import { countStoryWords, readingSeconds } from '@liberta/contracts/stories/reading-time'
 import { z } from 'zod'
 import { instantField, itemsField, mediaPathField, premiumField, wordsField } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import { cutTeaser } from './cut-teaser.ts'
 import { mapCaptions } from './map-captions.ts'
 import { mapTag } from './map-people.ts'
@@ -40,7 +40,7 @@ export function mapStory(value: unknown, context: MappingContext): Story | null 
   const captions = mapCaptions(answer.data.captions, context.drop)
   const blocks = mapStoryBlocks(answer.data.blocks, plainText ?? null, context.drop)
   const children = keepFirst(
-    keepGood(childItems, 'story', context.drop, (child) =>
+    keepLastValid(childItems, 'story', context.drop, (child) =>
       mapChild(child, teaser.section, teaser.publishedAt, context),
     ),
     ({ id }) => id,
@@ -52,7 +52,7 @@ export function mapStory(value: unknown, context: MappingContext): Story | null 
     ...(teaser.premium && note !== null && { teaserNote: note }),
     readingSeconds: spoken > 0 ? spoken : teaser.readingSeconds,
     sections: context.sections.refer(readIds(answer.data.sections)),
-    tags: keepFirst(keepGood(answer.data.tags, 'tag', context.drop, mapTag), (tag) => tag.id),
+    tags: keepFirst(keepLastValid(answer.data.tags, 'tag', context.drop, mapTag), (tag) => tag.id),
     clip: videoURL === null || teaser.kind !== 'video' || teaser.premium ? null : { URL: videoURL, captions },
     readNext: mapTeasers(answer.data.read_next, context).filter((story) => story.id !== teaser.id),
   }

@@ -10,14 +10,14 @@ import {
   instantField,
   itemsField,
   mediaPathField,
-  neededWords,
+  requiredText,
   positiveField,
   premiumField,
   referenceField,
   storyIdField,
   wordsField,
 } from '../answers/field.schema.ts'
-import { keepFirst, keepGood } from '../answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import { mapAuthor } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
 import type { MappingContext } from './mapping-context.ts'
@@ -27,7 +27,7 @@ const MOST_RELATED = 5
 /** A slug for a story whose title has no letter that an address can show. */
 const NAMELESS = 'storia'
 
-const naxosLinkSchema = z.object({ id: storyIdField, slug: wordsField, title: neededWords, sections: itemsField })
+const naxosLinkSchema = z.object({ id: storyIdField, slug: wordsField, title: requiredText, sections: itemsField })
 
 /** The short form (docs/naxos.md). */
 const naxosTeaserSchema = naxosLinkSchema.extend({
@@ -64,7 +64,7 @@ export function mapTeaser(value: unknown, context: MappingContext): StoryTeaser 
     standfirst,
     picture: mapPicture(answer.data.picture, context.drop),
     authors: keepFirst(
-      keepGood(answer.data.journalists, 'journalist', context.drop, (person) =>
+      keepLastValid(answer.data.journalists, 'journalist', context.drop, (person) =>
         mapAuthor(person, { drop: context.drop, isOpinion: kind === 'opinion' }),
       ),
       ({ id }) => id,
@@ -83,7 +83,7 @@ export function mapTeaser(value: unknown, context: MappingContext): StoryTeaser 
 /** Cards of a list; one that cannot be shown is dropped and counted, a second one of an id is left out. */
 export function mapTeasers(items: readonly unknown[], context: MappingContext): StoryTeaser[] {
   return keepFirst(
-    keepGood(items, 'story', context.drop, (item) => mapTeaser(item, context)),
+    keepLastValid(items, 'story', context.drop, (item) => mapTeaser(item, context)),
     ({ id }) => id,
   )
 }
@@ -109,6 +109,6 @@ export function readIds(items: readonly unknown[]): number[] {
 }
 
 function mapLinks(items: readonly unknown[], section: SectionReference, context: MappingContext): StoryLink[] {
-  const links = keepGood(items, 'story', context.drop, (item) => mapStoryLink(item, context, section))
+  const links = keepLastValid(items, 'story', context.drop, (item) => mapStoryLink(item, context, section))
   return keepFirst(links, ({ id }) => id)
 }

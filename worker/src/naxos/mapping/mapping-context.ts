@@ -1,4 +1,4 @@
-import type { Drop } from '../answers/keep-good.ts'
+import type { Drop } from '../answers/keep-last-valid.ts'
 import type { SectionIndex } from './section-index.ts'
 
 /** What the mapping of stories needs beside the answer itself. */

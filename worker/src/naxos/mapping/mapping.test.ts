@@ -16,7 +16,7 @@ import {
   sampleTeaser,
 } from '../../testing/naxos-samples.ts'
 import fc from 'fast-check'
-import type { DroppedKind } from '../answers/keep-good.ts'
+import type { DroppedKind } from '../answers/keep-last-valid.ts'
 import { mapBannerConfiguration } from './map-banner-configuration.ts'
 import { mapFront } from './map-front.ts'
 import { mapSiteConfiguration } from './map-navigation.ts'

@@ -1,4 +1,4 @@
-import { keepFirst, keepGood } from '../../naxos/answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../../naxos/answers/keep-last-valid.ts'
 import { mapTag } from '../../naxos/mapping/map-people.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
@@ -28,7 +28,7 @@ export function createTagsRefresher(naxos: NaxosClient): Refresher<'tags'> {
       if (result.updatedAtMs !== null) updatedAtMs = Math.max(updatedAtMs ?? 0, result.updatedAtMs)
       if (some.length === 0 || items.length >= (result.total ?? Infinity)) break
     }
-    const tags = keepFirst(keepGood(items, 'tag', drop, mapTag), ({ slug }) => slug)
+    const tags = keepFirst(keepLastValid(items, 'tag', drop, mapTag), ({ slug }) => slug)
     refuseEmptied('/tag/list', context.stored?.length ?? 0, tags.length, false)
     const body = tags.toSorted((one, other) => byName.compare(one.name, other.name))
     return { state: 'present', body, etag: null, updatedAtMs, tags: [] }

@@ -7,7 +7,7 @@ import { mapPageReferences } from '../../naxos/mapping/map-pages.ts'
 import { mapJournalist } from '../../naxos/mapping/map-people.ts'
 import { mapPodcasts } from '../../naxos/mapping/map-podcasts.ts'
 import { mapProgrammes } from '../../naxos/mapping/map-programmes.ts'
-import { keepFirst, keepGood } from '../../naxos/answers/keep-good.ts'
+import { keepFirst, keepLastValid } from '../../naxos/answers/keep-last-valid.ts'
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { tagMultimediaItems } from '../sources/model-tags.ts'
@@ -62,7 +62,7 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
       path: '/journalist/list',
       map: (items, _none, { drop }) =>
         keepFirst(
-          keepGood(items, 'journalist', drop, (item) => mapJournalist(item, drop)),
+          keepLastValid(items, 'journalist', drop, (item) => mapJournalist(item, drop)),
           ({ slug }) => slug,
         ),
     }),

@@ -1,6 +1,6 @@
 import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import type { Drop } from '../../naxos/answers/keep-good.ts'
+import type { Drop } from '../../naxos/answers/keep-last-valid.ts'
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
 import type { SectionIndex } from '../../naxos/mapping/section-index.ts'
 import type { Standing } from './refuse-loss.ts'

@@ -37,7 +37,7 @@ export type DroppedKind =
 export type Drop = (kind: DroppedKind) => void
 
 /** Maps every item of a list; what maps to null is dropped and counted, and never takes the others with it. */
-export function keepGood<Item>(
+export function keepLastValid<Item>(
   items: readonly unknown[],
   kind: DroppedKind,
   drop: Drop,

@@ -4,15 +4,15 @@ export class OverloadedError extends Error {
 }
 
 /** Lets so many renders run at once and so many wait; the next one is refused. */
-export class RenderGate {
+export class RenderLimiter {
   #running = 0
   readonly #waiting: (() => void)[] = []
-  readonly #width: number
-  readonly #room: number
+  readonly #concurrency: number
+  readonly #maxQueue: number
 
-  constructor({ width, room }: { width: number; room: number }) {
-    this.#width = width
-    this.#room = room
+  constructor({ concurrency, maxQueue }: { concurrency: number; maxQueue: number }) {
+    this.#concurrency = concurrency
+    this.#maxQueue = maxQueue
   }
 
   /** @throws OverloadedError where nobody more may wait. */
@@ -26,11 +26,11 @@ export class RenderGate {
   }
 
   #enter(): Promise<void> | undefined {
-    if (this.#running < this.#width) {
+    if (this.#running < this.#concurrency) {
       this.#running += 1
       return undefined
     }
-    if (this.#waiting.length >= this.#room) throw new OverloadedError('too many pages wait to be rendered')
+    if (this.#waiting.length >= this.#maxQueue) throw new OverloadedError('too many pages wait to be rendered')
     return new Promise((resolve) => void this.#waiting.push(resolve))
   }
 

@@ -1,11 +1,11 @@
-import type { TrailStep } from '../../page-definition/head/describe-trail.ts'
-import css from './trail.module.css'
+import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
+import css from './breadcrumbs.module.css'
 
 /** The way from the first page to this one; the last step stands out, and is the page above or the page itself. */
-export function Trail({ steps }: { steps: readonly TrailStep[] }) {
+export function Breadcrumbs({ steps }: { steps: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Percorso">
-      <ol className={css.trail}>
+      <ol className={css.breadcrumbs}>
         {steps.map(({ name, href }) => (
           <li key={href}>
             <a href={href}>{name}</a>

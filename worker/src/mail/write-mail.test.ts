@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { writeMessage, writeReceipt } from './write-letter.ts'
+import { writeMessage, writeReceipt } from './write-mail.ts'
 
 const createdAt = new Date('2026-11-21T13:00:00Z')
 

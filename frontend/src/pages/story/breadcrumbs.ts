@@ -1,9 +1,9 @@
 import { buildSectionAddress, buildTagAddress } from '@liberta/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
-import type { TrailStep } from '../../page-definition/head/describe-trail.ts'
+import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
 
 /** The steps above a story: the news, the sections that its first section lies in, and its first tag. */
-export function trailOf(story: Pick<Story, 'section' | 'sections' | 'tags'>): TrailStep[] {
+export function breadcrumbsOf(story: Pick<Story, 'section' | 'sections' | 'tags'>): Breadcrumb[] {
   const slugs = story.section.path.split('/')
   const above = slugs.slice(0, -1).map((slug, index) => {
     const path = slugs.slice(0, index + 1).join('/')

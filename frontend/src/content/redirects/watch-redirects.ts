@@ -2,7 +2,7 @@ import { unwatchFile, watchFile } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentSource } from '../content-source.ts'
 import { readRuleFiles, RULE_FILES } from './read-rule-files.ts'
-import type { RedirectsInForce, RuleOrigins } from './redirects-in-force.ts'
+import type { ActiveRedirects, RuleOrigins } from './active-redirects.ts'
 
 export interface RedirectKeeper {
   /** Reads the CMS's rules anew: they have changed, or may have. */
@@ -11,7 +11,7 @@ export interface RedirectKeeper {
 }
 
 export interface KeepOptions {
-  redirects: RedirectsInForce
+  redirects: ActiveRedirects
   source: Pick<ContentSource, 'read'>
   /** The folder of the files of rules; none where there is none. */
   folder?: string | undefined
@@ -32,7 +32,7 @@ const PACE = { lookMs: 2_000, retryMs: 5_000 }
  * Keeps the rules of what moved as their files and the CMS say: reads both, again whenever they change, and the CMS's until
  * they can be had. Never delays a start and never throws: a bad rule is left out, and the log says which.
  */
-export function keepRedirects({ redirects, source, folder, onChange, log, pace = PACE }: KeepOptions): RedirectKeeper {
+export function watchRedirects({ redirects, source, folder, onChange, log, pace = PACE }: KeepOptions): RedirectKeeper {
   let closed = false
   let retry: NodeJS.Timeout | undefined
   /** The faults of the files that were told last. */

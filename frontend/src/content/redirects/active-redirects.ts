@@ -23,7 +23,7 @@ const STATUSES = [301, 302] as const
  * The rules in force. New ones replace them as a whole; what cannot stand among them is left out.
  * Without any rule the former site's addresses are still known by their form.
  */
-export class RedirectsInForce implements RedirectSource {
+export class ActiveRedirects implements RedirectSource {
   #origins: RuleOrigins = { files: NO_RULES, cms: NO_RULES }
   #compiled: CompiledRedirects = compileRedirects(NO_RULES)
   #last: Promise<unknown> = Promise.resolve()
@@ -32,7 +32,7 @@ export class RedirectsInForce implements RedirectSource {
     return resolveRedirect(this.#compiled, path)
   }
 
-  /** The rules that are left out, and why: circles, targets that are no address. */
+  /** The rules that are left out, and why: loops, targets that are no address. */
   get faults(): readonly string[] {
     return this.#compiled.faults
   }
@@ -61,7 +61,7 @@ export class RedirectsInForce implements RedirectSource {
   }
 }
 
-/** All rules as one, so that a chain may lead through both origins, and a circle through both is found. */
+/** All rules as one, so that a chain may lead through both origins, and a loop through both is found. */
 function joinRules({ files, cms }: RuleOrigins): RedirectRules {
   const taken = new Set(STATUSES.flatMap((status) => Object.keys(files[status]).map(buildRedirectKey)))
   if (taken.size === 0) return cms

@@ -1,13 +1,13 @@
 import type { StructuredData } from './structured-data.ts'
 
 /** One step of the way to a page. */
-export interface TrailStep {
+export interface Breadcrumb {
   name: string
   href: string
 }
 
 /** The way from the front to a page, its own step last, for search engines (schema.org BreadcrumbList). */
-export function describeTrail(steps: readonly TrailStep[], origin: string): StructuredData {
+export function describeBreadcrumbs(steps: readonly Breadcrumb[], origin: string): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

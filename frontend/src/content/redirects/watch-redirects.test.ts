@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 import { createSampleSource } from '../../samples/sample-source.ts'
 import type { ApiAnswer } from '../content-source.ts'
-import { keepRedirects } from './keep-redirects.ts'
-import type { RedirectKeeper } from './keep-redirects.ts'
-import { RedirectsInForce } from './redirects-in-force.ts'
+import { watchRedirects } from './watch-redirects.ts'
+import type { RedirectKeeper } from './watch-redirects.ts'
+import { ActiveRedirects } from './active-redirects.ts'
 
 const PACE = { lookMs: 15, retryMs: 15 }
 
 let folder: string
-let redirects: RedirectsInForce
+let redirects: ActiveRedirects
 let keeper: RedirectKeeper
 let changes: number
 let warnings: string[]
@@ -41,7 +41,7 @@ const present = (permanent: RedirectRules[301]): ApiAnswer<RedirectRules> => ({
 })
 
 function keep() {
-  keeper = keepRedirects({
+  keeper = watchRedirects({
     redirects,
     source: createSampleSource({ redirects: async () => answer }),
     folder,
@@ -53,7 +53,7 @@ function keep() {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'liberta-redirects-'))
-  redirects = new RedirectsInForce()
+  redirects = new ActiveRedirects()
   changes = 0
   warnings = []
   answer = { state: 'missing' }
@@ -99,7 +99,7 @@ describe('redirect rules of files and of the CMS (requirements 3)', () => {
 
   it.each([
     ['a rule without a target', { '/guasta': { to: '/x' } }, '301.json: «/guasta»'],
-    ['a circle', { '/a': { newUrl: '/b' }, '/b': { newUrl: '/a' } }, '/a → /b → /a'],
+    ['a loop', { '/a': { newUrl: '/b' }, '/b': { newUrl: '/a' } }, '/a → /b → /a'],
     ['a target that is no address', { '/a': { newUrl: 'javascript:alert(1)' } }, '/a leads to javascript:alert(1)'],
     ['a target of another origin by its slashes', { '/a': { newUrl: '//evil.example' } }, '/a leads to //evil.example'],
   ])('%s is left out and named, and the others stand, from the first start on', async (_what, rules, words) => {
@@ -118,7 +118,7 @@ describe('redirect rules of files and of the CMS (requirements 3)', () => {
     keep()
     await until(() => changes === 1)
     expect(redirects.find('/temporanea')?.to).toBe('/news/latest')
-    expect(warnings.join()).toMatch(/\/crlf leads to .*a circle: \/giro → \/giro/)
+    expect(warnings.join()).toMatch(/\/crlf leads to .*a loop: \/giro → \/giro/)
   })
 
   it('the CMS is asked until it answers, and again when its rules have changed', async () => {
@@ -147,7 +147,7 @@ describe('redirect rules of files and of the CMS (requirements 3)', () => {
   })
 })
 
-describe('RedirectsInForce', () => {
+describe('ActiveRedirects', () => {
   beforeEach(keep)
 
   it('knows 50,000 rules, and each by one look', async () => {

@@ -1,5 +1,5 @@
 import type { EventList, EventTeaser } from '@liberta/contracts/events/event.schema'
-import type { TrailStep } from '../../page-definition/head/describe-trail.ts'
+import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
 import {
   buildAgendaAddress,
   buildEventListAddress,
@@ -7,7 +7,7 @@ import {
 } from '../../page-definition/addresses/event-address.ts'
 
 /** The steps to a list of events, its own last. */
-export function trailOfEventList(subject: EventList['subject']): TrailStep[] {
+export function breadcrumbsOfEventList(subject: EventList['subject']): Breadcrumb[] {
   const agenda = { name: 'Eventi', href: buildAgendaAddress() }
   return subject.type === 'upcoming'
     ? [agenda]
@@ -15,6 +15,6 @@ export function trailOfEventList(subject: EventList['subject']): TrailStep[] {
 }
 
 /** The steps above an event: the agenda, and the event's first category. */
-export function trailOfEvent({ categories: [category] }: Pick<EventTeaser, 'categories'>): TrailStep[] {
-  return trailOfEventList(category === undefined ? { type: 'upcoming' } : { type: 'category', category })
+export function breadcrumbsOfEvent({ categories: [category] }: Pick<EventTeaser, 'categories'>): Breadcrumb[] {
+  return breadcrumbsOfEventList(category === undefined ? { type: 'upcoming' } : { type: 'category', category })
 }

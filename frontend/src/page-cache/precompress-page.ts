@@ -7,7 +7,10 @@ const REPEATED = new Set(['cache-control', 'cdn-cache-control', 'vary', 'surroga
 let baked = 0
 
 /** Turns a packed page into what goes on the wire, with its headers and a weak ETag. */
-export function bakePage({ status, content, headers, tags, madeOf, lifetime }: PageDraft, now: number): CachedPage {
+export function precompressPage(
+  { status, content, headers, tags, madeOf, lifetime }: PageDraft,
+  now: number,
+): CachedPage {
   const { encoding, bytes, etag } = content
   const common = { ...headers, vary: 'accept-encoding', ...(status === 200 ? { etag } : {}) }
   const repeated = Object.fromEntries(Object.entries(common).filter(([name]) => REPEATED.has(name)))
@@ -17,7 +20,7 @@ export function bakePage({ status, content, headers, tags, madeOf, lifetime }: P
     id: baked,
     status,
     encoding,
-    kept: bakeEncoding(commonHead, encoding, bytes),
+    kept: precompressEncoding(commonHead, encoding, bytes),
     commonHead,
     unchangedHead: flatten({ ...repeated, etag }),
     etag,
@@ -31,7 +34,7 @@ export function bakePage({ status, content, headers, tags, madeOf, lifetime }: P
 }
 
 /** One encoding of a page, whose other headers are those of each of its encodings. */
-export function bakeEncoding(commonHead: readonly string[], encoding: Encoding, body: Buffer): PageEncoding {
+export function precompressEncoding(commonHead: readonly string[], encoding: Encoding, body: Buffer): PageEncoding {
   const own = encoding === 'identity' ? [] : ['content-encoding', encoding]
   return { body, head: [...commonHead, ...own, 'content-length', String(body.length)] }
 }

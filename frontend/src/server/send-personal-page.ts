@@ -8,7 +8,7 @@ import { sendAnswer } from '../http/send-answer.ts'
 export const OWN_HEADERS = { 'cache-control': 'private, no-store', 'cdn-cache-control': 'no-store' } as const
 
 /** Sends a page that was rendered for one reader: compressed, never kept by anybody. */
-export async function sendOwnPage(
+export async function sendPersonalPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: RenderedPage,
