@@ -5,7 +5,7 @@ import { asReader } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
 const PLACE = 900
-const SCRIPT = /\/assets\/start-/
+const SCRIPT = /\/assets\/main-/
 
 /** Navigation scrolls to top and restores saved positions, unless the reader moves within 1.5 s (requirements 2). */
 export function describeScroll(paper: Paper): void {
