@@ -11,7 +11,7 @@ const PUBLISHES = 100
 const READS_PER_SECOND = 200
 const PAGES_READ = 40
 const PAUSE_MS = { least: 50, most: 250 }
-const BAR_MS = 1000
+const BAR_MS = 150
 /** So many stories that never show are enough to know. */
 const MOST_LOST = 3
 
