@@ -9,7 +9,7 @@ export interface Literal {
 }
 
 /** All text that stands between quotes, but for what is imported from and for types. */
-export function listLiterals({ program }: ParsedSource): Literal[] {
+function listLiterals({ program }: ParsedSource): Literal[] {
   const literals: Literal[] = []
   const imports: number[] = []
   new Visitor({

@@ -15,7 +15,7 @@ const REMINDED = 3600
  * When an event takes place next: an event of several days, or nights, on the first of them that is not over, at its hours; the last one
  * where all are.
  */
-export function nextDateOf(event: Event, now: Date): { start: Date; end: Date | null } {
+function nextDateOf(event: Event, now: Date): { start: Date; end: Date | null } {
   const start = new Date(event.startsAt)
   const end = event.endsAt === null ? null : new Date(event.endsAt)
   if (end === null || !lastsDays(event)) return { start, end }

@@ -26,9 +26,6 @@ const claimedUserSchema = z.object({
 })
 export type ClaimedUser = z.output<typeof claimedUserSchema>
 
-/** `POST /api/auth/sso-callback` (requirements 7.3): a user object, or one under `ssoUser`. */
+/** `POST /api/auth/sso-callback` and `POST /api/user/sync` (requirements 7.3, 7.9): a user object, or one under `ssoUser`. */
 export const ssoCallbackSchema = claimedUserSchema.extend({ ssoUser: claimedUserSchema.optional() })
 export type SsoCallback = z.output<typeof ssoCallbackSchema>
-
-/** `POST /api/user/sync` (requirements 7.9). */
-export const syncUserSchema = ssoCallbackSchema

@@ -31,7 +31,7 @@ export const obituarySchema = z.object({
 })
 
 /** A town that notices of the last year name. */
-export const obituaryTownSchema = z.object({ slug: slugSchema, name: z.string().min(1) })
+const obituaryTownSchema = z.object({ slug: slugSchema, name: z.string().min(1) })
 
 /** The towns by which notices can be chosen, in the order of the alphabet. */
 export const obituaryTownListSchema = z.array(obituaryTownSchema)

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { User } from '../accounts/user.entity.ts'
 
 /** How far a message is: `waiting` for delivery, `delivered`, or `failed` for good after the last try. */
-export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
+const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 /** What a reader wrote in one of the forms, kept until it is delivered and for the desk's records after that. */
