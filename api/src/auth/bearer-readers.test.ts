@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { countWithoutRedis } from '../testing/count-without-redis.ts'
 import { BearerReaders } from './bearer-readers.ts'
 import type { Readers } from './readers.ts'
 
@@ -9,7 +10,7 @@ describe('what the provider has said of a token', () => {
     const wall = jest.spyOn(Date, 'now').mockReturnValue(10_800_000)
     const recognise = jest.fn(() => Promise.resolve({ id: 'r1' }))
     const readers = { recognise, find: () => Promise.resolve({ id: 'r1' }) } as unknown as Readers
-    const bearers = new BearerReaders(readers)
+    const bearers = new BearerReaders(readers, countWithoutRedis())
     await bearers.find('token', '192.0.2.1')
     await bearers.find('token', '192.0.2.1')
     expect(recognise).toHaveBeenCalledTimes(1)

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { UserRecord } from '@liberta/database/accounts/user.repository'
-import { ClientAllowance } from '../http/client-allowance.ts'
-import { nameClient } from '@liberta/http/name-client'
+import { ClientLimits } from '../http/client-limits.ts'
 import { TooManyRequests } from '../http/too-many-requests.ts'
 import { SsoRefusal } from './provider/sso-error.ts'
 import { digest } from '../http/random-text.ts'
@@ -10,8 +9,6 @@ import { Readers } from './readers.ts'
 /** How long the provider's answer about a token holds, whether it was good or bad. */
 const REMEMBERED_MS = 60_000
 const MOST_REMEMBERED = 5000
-/** Tokens that the provider refuses, of one address: at once, and back in a minute. Each costs a call of the provider. */
-const REFUSED_TOKENS = { burst: 20, perMinute: 20 }
 
 interface Remembered {
   /** The id of the reader whose token it is; null for a token that the provider refuses, or of a reader whom nobody knows. */
@@ -28,9 +25,11 @@ interface Remembered {
 @Injectable()
 export class BearerReaders {
   private readonly remembered = new Map<string, Remembered>()
-  private readonly refusals = new ClientAllowance(REFUSED_TOKENS)
 
-  constructor(private readonly readers: Readers) {}
+  constructor(
+    private readonly readers: Readers,
+    private readonly limits: ClientLimits,
+  ) {}
 
   /**
    * Null for a token that the provider refuses, and for a reader who never signed in here or has erased their account. Rejects with
@@ -39,7 +38,7 @@ export class BearerReaders {
   async find(token: string, address: string): Promise<UserRecord | null> {
     const key = digest(token)
     const known = this.remembered.get(key)
-    if (!known || known.until <= performance.now()) return this.ask(token, key, nameClient(address))
+    if (!known || known.until <= performance.now()) return this.ask(token, key, address)
     const id = await known.readerId
     if (id === null) return null
     const reader = await this.readers.find(id)
@@ -54,19 +53,17 @@ export class BearerReaders {
   }
 
   /** Every question takes from the allowance before it is asked, so that many at once are not one; a good token gives it back. */
-  private async ask(token: string, key: string, client: string): Promise<UserRecord | null> {
-    const seconds = this.refusals.take(client)
-    if (seconds > 0) throw new TooManyRequests('unknown tokens', seconds)
-    const recognised = this.recognise(token)
+  private async ask(token: string, key: string, address: string): Promise<UserRecord | null> {
+    const recognised = this.limits.demand('unknown tokens', address).then(() => this.recognise(token))
     const readerId = recognised.then((user) => user?.id ?? null)
     this.remember(key, readerId)
     try {
       const user = await recognised
-      if (user) this.refusals.giveBack(client)
+      if (user) await this.limits.giveBack('unknown tokens', address)
       return user
     } catch (error) {
       this.remembered.delete(key)
-      this.refusals.giveBack(client)
+      if (!(error instanceof TooManyRequests)) await this.limits.giveBack('unknown tokens', address)
       throw error
     }
   }

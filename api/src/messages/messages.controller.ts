@@ -7,11 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { IdempotencyKey } from '../commands/idempotency-key.ts'
 import { Cookies } from '../auth/cookies.ts'
 import { AccountRoute } from '../auth/guards/account-route.ts'
+import { ClientLimits } from '../http/client-limits.ts'
 import { readReturnTarget } from '../http/return-target.ts'
 import { ReaderSessions } from '../auth/sessions/reader-sessions.ts'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { API_SETTINGS } from '../settings/injection-token.ts'
-import { MessageLimit } from './message-limit.ts'
 import { readForm } from './read-form.ts'
 import { SendMessageCommand } from './send-message.command.ts'
 
@@ -22,7 +22,7 @@ export class MessagesController {
     private readonly commands: CommandBus,
     private readonly sessions: ReaderSessions,
     private readonly cookies: Cookies,
-    private readonly limit: MessageLimit,
+    private readonly limits: ClientLimits,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
   ) {}
 
@@ -34,7 +34,7 @@ export class MessagesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageAnswer | undefined> {
-    this.limit.take(request.ip)
+    await this.limits.demand('messages', request.ip)
     const form = readForm(body, request.headers['content-type'] ?? '')
     const message = parse(form.fields)
     const id = message[TRAP_FIELD]

@@ -6,7 +6,6 @@ import { CommandsModule } from '../commands/commands.module.ts'
 import { acceptMultipart } from './accept-multipart.ts'
 import { ConfirmWithdrawalHandler } from './confirm-withdrawal.command.ts'
 import { DeclareWithdrawalHandler } from './declare-withdrawal.command.ts'
-import { MessageLimit } from './message-limit.ts'
 import { MessagesController } from './messages.controller.ts'
 import { SendMessageHandler } from './send-message.command.ts'
 import { WithdrawalsController } from './withdrawals.controller.ts'
@@ -15,7 +14,7 @@ import { WithdrawalsController } from './withdrawals.controller.ts'
 @Module({
   imports: [CommandsModule],
   controllers: [MessagesController, WithdrawalsController],
-  providers: [MessageLimit, SendMessageHandler, DeclareWithdrawalHandler, ConfirmWithdrawalHandler],
+  providers: [SendMessageHandler, DeclareWithdrawalHandler, ConfirmWithdrawalHandler],
 })
 export class MessagesModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs'
 import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-calls.table'
 import type { FastifyRequest } from 'fastify'
 import { AccountRoute, BodyOf } from '../auth/guards/account-route.ts'
-import { MessageLimit } from './message-limit.ts'
+import { ClientLimits } from '../http/client-limits.ts'
 import { ConfirmWithdrawalCommand } from './confirm-withdrawal.command.ts'
 import { DeclareWithdrawalCommand } from './declare-withdrawal.command.ts'
 
@@ -12,16 +12,16 @@ import { DeclareWithdrawalCommand } from './declare-withdrawal.command.ts'
 export class WithdrawalsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly limit: MessageLimit,
+    private readonly limits: ClientLimits,
   ) {}
 
   @AccountRoute('declareWithdrawal')
   @Header('cache-control', 'private, no-store')
-  declare(
+  async declare(
     @BodyOf('declareWithdrawal') declaration: RequestOf<'declareWithdrawal'>,
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<'declareWithdrawal'>> {
-    this.limit.take(request.ip)
+    await this.limits.demand('messages', request.ip)
     return this.commands.execute(new DeclareWithdrawalCommand(declaration))
   }
 

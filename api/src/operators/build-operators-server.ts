@@ -11,6 +11,7 @@ import type { Registry } from 'prom-client'
 import { noSuchPath } from '@liberta/contracts/problems/error-message'
 import { takePath } from '../http/build-problem.ts'
 import { describeFailure } from '../http/describe-failure.ts'
+import type { ClientLimits } from '../http/client-limits.ts'
 import { refuseUnreadable, refuseUnroutable } from '../http/refuse-unroutable.ts'
 import { sendProblem } from '../http/send-problem.ts'
 import type { Credentials } from './check-credentials.ts'
@@ -24,6 +25,7 @@ export interface OperatorsPages {
   queues: readonly Queue[]
   checks: readonly HealthCheck[]
   metrics: Registry
+  limits: ClientLimits
   logger: Logger
 }
 
@@ -44,7 +46,7 @@ export async function buildOperatorsServer(pages: OperatorsPages): Promise<Fasti
 }
 
 async function addGuardedPages(scope: FastifyInstance, pages: OperatorsPages): Promise<void> {
-  scope.addHook('onRequest', requireOperator(pages.credentials, pages.logger))
+  scope.addHook('onRequest', requireOperator(pages.credentials, pages.limits, pages.logger))
   scope.get('/', (_request, reply) => reply.redirect(QUEUES_PATH))
   scope.get('/metrics', async (_request, reply) => {
     return reply.type(pages.metrics.contentType).send(await pages.metrics.metrics())

@@ -13,6 +13,7 @@ import type { Registry } from 'prom-client'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { API_SETTINGS, LOGGER, METRICS, REFRESH_QUEUE } from '../settings/injection-token.ts'
 import { createApiHealthChecks } from '../health/api-health-checks.ts'
+import { ClientLimits } from '../http/client-limits.ts'
 import { RedisConnections } from '../redis/redis-connections.ts'
 import { buildOperatorsServer } from './build-operators-server.ts'
 
@@ -31,6 +32,7 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(METRICS) private readonly metrics: Registry,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly orm: MikroORM,
+    private readonly limits: ClientLimits,
     @InjectQueue(nameProducer('outbox')) private readonly outbox: Queue,
   ) {
     outbox.on('error', (error) => logger.debug({ error }, 'queue error'))
@@ -42,6 +44,7 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
       queues: [this.changes.queue, ...Object.values(this.queue.queues), this.outbox],
       checks: createApiHealthChecks(this.redis, this.store, this.orm),
       metrics: this.metrics,
+      limits: this.limits,
       logger: this.logger,
     })
     this.listensAt = await this.server.listen({ port: this.settings.OPS_PORT, host: this.settings.OPS_HOST })

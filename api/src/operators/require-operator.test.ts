@@ -1,16 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import { fastify } from 'fastify'
 import { pino } from 'pino'
+import { countWithoutRedis } from '../testing/count-without-redis.ts'
 import { requireOperator } from './require-operator.ts'
 
 const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` })
+const EXPECTED = { user: 'anna', password: 'turno di notte' }
 const RIGHT = basic('anna:turno di notte')
 
 function build() {
   const lines: { level: number; msg: string; client?: string }[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) }
   const server = fastify()
-  server.addHook('onRequest', requireOperator({ user: 'anna', password: 'turno di notte' }, pino({}, stream)))
+  server.addHook('onRequest', requireOperator(EXPECTED, countWithoutRedis(), pino({}, stream)))
   server.get('/', () => 'open')
   const ask = (headers: Record<string, string>, remoteAddress = '192.0.2.7') =>
     server.inject({ url: '/', headers, remoteAddress })
@@ -26,6 +28,14 @@ describe('wrong passwords at the operators’ door', () => {
     expect(new Set(answers.slice(10))).toEqual(new Set([429]))
     const right = await ask(RIGHT)
     expect([right.statusCode, Number(right.headers['retry-after']) > 0]).toEqual([429, true])
+  })
+
+  it('are no more than ten where many are tried at once, and the right one among them is not found', async () => {
+    const { ask } = build()
+    const guesses = Array.from({ length: 400 }, (_, number) => (number === 50 ? RIGHT : basic(`anna:${number}`)))
+    const answers = await Promise.all(guesses.map((guess) => ask(guess)))
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(0)
   })
 
   it('leave a line of the log each, with the address and without what was typed', async () => {

@@ -1,14 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { ClientAllowance } from '../http/client-allowance.ts'
+import type { ClientLimits } from '../http/client-limits.ts'
 import { nameClient } from '@liberta/http/name-client'
 import { sendProblem } from '../http/send-problem.ts'
 import { areExpected, readCredentials } from './check-credentials.ts'
 import type { Credentials } from './check-credentials.ts'
-
-/** Wrong passwords of one address: at once, and back in a minute. */
-const WRONG_PASSWORDS = { burst: 10, perMinute: 6 }
 
 /** No page may show these in a frame, where an operator could be made to click; and none of it is kept anywhere. */
 const HEADERS = {
@@ -25,26 +22,22 @@ const HEADERS = {
  * wait, and each is logged. What changes something is refused when another site's page sent it, because browsers add the
  * credentials to that too.
  */
-export function requireOperator(expected: Credentials, logger: Logger) {
-  const failures = new ClientAllowance(WRONG_PASSWORDS)
-
+export function requireOperator(expected: Credentials, limits: ClientLimits, logger: Logger) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     void reply.headers(HEADERS)
     const { authorization } = request.headers
-    const client = nameClient(request.ip)
-    // Who brings no password is asked for one, and guesses nothing.
-    const seconds = authorization === undefined ? 0 : failures.waitOf(client)
+    const given = readCredentials(authorization)
+    const isRight = given !== null && areExpected(given, expected)
+    // Who brings no password is asked for one, and guesses nothing. The right one is looked at by the same command of Redis as a
+    // wrong one, in the same order: many guesses at once are not one, and who has to wait learns nothing from how long it took.
+    const seconds = authorization === undefined ? 0 : await limits.take('wrong passwords', request.ip, isRight ? 0 : 1)
     if (seconds > 0) {
       return sendProblem(request, reply, 429, `Too many wrong passwords: try again in ${seconds} s.`, {
         'retry-after': String(seconds),
       })
     }
-    const given = readCredentials(authorization)
-    if (!given || !areExpected(given, expected)) {
-      if (authorization !== undefined) {
-        failures.take(client)
-        logger.warn({ client }, 'operator sign-in failed')
-      }
+    if (!isRight) {
+      if (authorization !== undefined) logger.warn({ client: nameClient(request.ip) }, 'operator sign-in failed')
       return sendProblem(request, reply, 401, 'Operators only.', {
         'www-authenticate': 'Basic realm="operators", charset="UTF-8"',
       })

@@ -5,6 +5,7 @@ import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { Logger } from 'pino'
 import { LOGGER, REFRESH_QUEUE } from '../settings/injection-token.ts'
+import { ClientLimits } from '../http/client-limits.ts'
 import { SectionsModule } from './sections/sections.module.ts'
 import { ColdReadLimit } from './cold-read-limit.ts'
 import { KnownContent } from './known-content.ts'
@@ -18,6 +19,7 @@ import { RedisConnections } from '../redis/redis-connections.ts'
   imports: [SectionsModule],
   providers: [
     RedisConnections,
+    ClientLimits,
     {
       provide: ReadModelStore,
       inject: [RedisConnections, LOGGER],
@@ -38,7 +40,7 @@ import { RedisConnections } from '../redis/redis-connections.ts'
     ReadRoutes,
     ReadModelsLifecycle,
   ],
-  exports: [RedisConnections, ReadModelStore, ReadModelReader, KnownContent, REFRESH_QUEUE],
+  exports: [RedisConnections, ClientLimits, ReadModelStore, ReadModelReader, KnownContent, REFRESH_QUEUE],
 })
 export class ReadModelsModule {}
 

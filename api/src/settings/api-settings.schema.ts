@@ -25,13 +25,13 @@ const variablesSchema = z.object({
   NAXOS_WEBHOOK_SECRET: secretSetting(),
   /** Whose X-Forwarded-For is believed; the frontend's has to be. */
   TRUST_PROXY: proxiesSetting('loopback'),
-  /** Dear reads that were never made before (searches), of one address: at once (0: no limit), and back in a minute. */
+  /** Searches of one address that were never made before: in a window (0: no limit), and in a minute (`limits.table.ts`). */
   COLD_READ_BURST: numberSetting.int().min(0).default(60),
   COLD_READS_PER_MINUTE: numberSetting.int().min(1).default(60),
-  /** Messages of one address: at once (0: no limit), and back in a minute. */
+  /** Messages of one address: in a window (0: no limit), and in a minute. */
   MESSAGE_BURST: numberSetting.int().min(0).default(5),
   MESSAGES_PER_MINUTE: numberSetting.int().min(1).default(1),
-  /** Votes of one address in surveys: at once (0: no limit), and back in a minute. A school or an office has one address. */
+  /** Votes of one address in surveys: in a window (0: no limit), and in a minute. A school or an office has one address. */
   VOTE_BURST: numberSetting.int().min(0).default(20),
   VOTES_PER_MINUTE: numberSetting.int().min(1).default(10),
   SITE_ORIGIN: urlSetting('http://localhost:3000'),

@@ -5,11 +5,11 @@ import { ownVoteQuerySchema } from '@liberta/contracts/surveys/vote.schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Cookies } from '../auth/cookies.ts'
 import { AccountRoute, BodyOf } from '../auth/guards/account-route.ts'
+import { ClientLimits } from '../http/client-limits.ts'
 import { digest, makeVoterId } from '../http/random-text.ts'
 import { ReaderSessions } from '../auth/sessions/reader-sessions.ts'
 import { CastVoteCommand } from './cast-vote.command.ts'
 import { ReadOwnVoteQuery } from './read-own-vote.query.ts'
-import { VoteLimit } from './vote-limit.ts'
 
 /** Votes in surveys: one a reader, or one a browser where nobody is signed in. */
 @Controller()
@@ -18,7 +18,7 @@ export class VotesController {
     private readonly commands: CommandBus,
     private readonly sessions: ReaderSessions,
     private readonly cookies: Cookies,
-    private readonly limit: VoteLimit,
+    private readonly limits: ClientLimits,
     private readonly queries: QueryBus,
   ) {}
 
@@ -41,7 +41,7 @@ export class VotesController {
     @Req() { ip, headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnswerOf<'vote'>> {
-    this.limit.take(ip)
+    await this.limits.demand('votes', ip)
     const known = this.cookies.read(headers.cookie, 'voter')
     const voter = known ?? makeVoterId()
     const userId = await this.findReader(headers.cookie)

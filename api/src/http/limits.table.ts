@@ -1,0 +1,25 @@
+import type { ApiSettings } from '../settings/api-settings.schema.ts'
+
+/** How much of one thing a client may do. */
+export interface Allowance {
+  /** How many there are in a window; 0 is no limit at all. */
+  burst: number
+  /** How many a client has in a minute, in the long run: a window is as long as its burst lasts at that rate. */
+  perMinute: number
+}
+
+/** What is limited, by the words of the refusal («Too many …»), and from where its allowance comes. */
+export const LIMITS = {
+  /** Letters, reports and withdrawals: each becomes a mail. */
+  messages: ({ MESSAGE_BURST: burst, MESSAGES_PER_MINUTE: perMinute }) => ({ burst, perMinute }),
+  /** More readers than one may sit behind an address, but not a thousand. */
+  votes: ({ VOTE_BURST: burst, VOTES_PER_MINUTE: perMinute }) => ({ burst, perMinute }),
+  /** Searches that nobody made before: each costs a refresh, and made-up ones have no end. */
+  'new searches': ({ COLD_READ_BURST: burst, COLD_READS_PER_MINUTE: perMinute }) => ({ burst, perMinute }),
+  /** Access tokens that the sign-in provider refuses: each costs a call of the provider. */
+  'unknown tokens': () => ({ burst: 20, perMinute: 20 }),
+  /** At the operators' pages. */
+  'wrong passwords': () => ({ burst: 10, perMinute: 6 }),
+} as const satisfies Record<string, (settings: ApiSettings) => Allowance>
+
+export type LimitName = keyof typeof LIMITS
