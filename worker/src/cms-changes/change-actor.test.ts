@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
@@ -26,6 +27,7 @@ interface Circumstances {
 function createActor({ bad, inDoubt = [], underWay = [], isStoreSilent = false }: Circumstances = {}) {
   const refreshed: string[] = []
   const withdrawn: string[] = []
+  const atOnce = { now: 0, most: 0 }
   const store = {
     namesTagged: () => (isStoreSilent ? Promise.reject(new Error('silent')) : Promise.resolve(LISTS)),
     describe: (references: readonly ReadModelReference[]) => Promise.resolve(references.map(() => null)),
@@ -36,13 +38,26 @@ function createActor({ bad, inDoubt = [], underWay = [], isStoreSilent = false }
       const name = nameReadModel(reference)
       refreshed.push(name)
       if (isWithdrawal) withdrawn.push(name)
+      if (name.startsWith('storyList:tag')) await stayForATurn(atOnce)
       if (bad && name.startsWith(bad.name)) throw new NaxosError(bad.kind, 'x')
       return 'written' as const
     },
     isInDoubt: (reference: ReadModelReference) => inDoubt.includes(nameReadModel(reference)),
     isUnderWay: (reference: ReadModelReference) => underWay.includes(nameReadModel(reference)),
   }
-  return { actor: new ChangeActor({ store, models, logger: createLogger('test', 'silent') }), refreshed, withdrawn }
+  return {
+    actor: new ChangeActor({ store, models, logger: createLogger('test', 'silent') }),
+    refreshed,
+    withdrawn,
+    atOnce,
+  }
+}
+
+async function stayForATurn(atOnce: { now: number; most: number }): Promise<void> {
+  atOnce.now += 1
+  atOnce.most = Math.max(atOnce.most, atOnce.now)
+  await turn()
+  atOnce.now -= 1
 }
 
 describe('one try of a change', () => {
@@ -53,6 +68,14 @@ describe('one try of a change', () => {
     expect(refreshed[0]).toBe('front:home')
     expect(refreshed).toHaveLength(3 + LISTS.length)
     expect(withdrawn).toEqual(['story:7'])
+  })
+
+  it('asks the CMS for no more than four lists at once, whatever the number of changes', async () => {
+    const { actor, refreshed, atOnce } = createActor()
+    const other = announcementOf('story.withdrawn', { type: 'story', id: 8 })
+    await Promise.all([actor.act({ change: WITHDRAWAL }, 0), actor.act({ change: other }, 0)])
+    expect(refreshed.length).toBeGreaterThan(LISTS.length)
+    expect(atOnce.most).toBe(4)
   })
 
   it('leaves what the CMS answered with rubbish, and fetches all the rest', async () => {

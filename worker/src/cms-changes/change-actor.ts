@@ -4,12 +4,12 @@ import { isWithdrawal } from '@liberta/platform/cms-changes/cms-change-job.schem
 import type { CmsChange, CmsChangeJob } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { tierOf } from '@liberta/platform/refresh/refresh-tier.table'
+import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import { refreshLag } from '../refresh/refresh-metrics.ts'
 import type { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
 import { joinRefreshes } from './join-refreshes.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 import { containingTags, whatAChangeTouches } from './what-a-change-touches.ts'
 import type { TouchedModel } from './what-a-change-touches.ts'
 
@@ -35,8 +35,8 @@ interface Try {
 export class ChangeActor {
   readonly #parts: Parts
   readonly #refresh
-  readonly #subjects = limitConcurrency(MOST_SUBJECTS_AT_ONCE)
-  readonly #others = limitConcurrency(MOST_OTHERS_AT_ONCE)
+  readonly #subjects = pLimit(MOST_SUBJECTS_AT_ONCE)
+  readonly #others = pLimit(MOST_OTHERS_AT_ONCE)
 
   constructor(parts: Parts) {
     this.#parts = parts
