@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { addressPrefixesSchema } from '@liberta/addresses/address-settings.schema'
-import { SPECIFIED } from '@liberta/addresses/active-grammar'
-import { createAddressGrammar } from '@liberta/addresses/address-grammar'
+import { createAddressGrammar, createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { pollUntil } from '../../infra/local/src/test-site/poll-until.ts'
@@ -18,6 +17,7 @@ const prefixes = Object.fromEntries(
 const maskedPath = '/altra-area'
 const settings = addressSettingsSchema.parse({ prefixes, maskedPath })
 const { build, resolve } = createAddressGrammar(settings)
+const specified = createSpecifiedGrammar()
 
 const section = (sectionPath: string) => build({ type: 'section', sectionPath, page: 1 })
 const search = build({ type: 'search', scope: 'site', search: EMPTY_SEARCH })
@@ -35,7 +35,7 @@ const SAMPLE = 3
 
 /** Whether a link is spelled as requirements 2 spells a family that has another prefix here. */
 function isOld(path: string): boolean {
-  const type = SPECIFIED.parse(path)?.type
+  const type = specified.parse(path)?.type
   return type !== undefined && resolve(path).type !== 'page' && !['category', 'article'].includes(type)
 }
 

@@ -1,4 +1,3 @@
-import { useAddressSettings } from '@liberta/addresses/active-grammar'
 import { ConfigurationError, readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { NestFactory } from '@nestjs/core'
@@ -12,7 +11,6 @@ const LONGEST_STOP_MS = 20_000
 
 async function start(): Promise<void> {
   const settings = readConfiguration(workerSettingsSchema)
-  useAddressSettings(settings.ADDRESS_SETTINGS)
   const logger = createLogger('worker', settings.LOG_LEVEL)
   const app = await NestFactory.createApplicationContext(WorkerModule.with(settings, logger), {
     logger: new FrameworkLogger(logger),

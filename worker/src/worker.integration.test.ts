@@ -20,11 +20,14 @@ import type { FakeNaxos } from './testing/fake-naxos.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { sampleFront, sampleSections, sampleTeaser } from './testing/naxos-samples.ts'
 import { WorkerLifecycle } from './app/worker-lifecycle.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const REBUILT_WITHIN_MS = 30_000
 const FRONT = { model: 'front', id: 'home' } as const
 const WEATHER = { model: 'weather', id: 'piacenza' } as const
-const polled = polledReferences(mapSections(sampleSections, () => undefined)).map(({ ref }) => ref)
+const polled = polledReferences(mapSections(grammar, sampleSections, () => undefined)).map(({ ref }) => ref)
 
 let server: TestRedis
 let redis: Redis

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { buildPageKey, splitTarget } from './page-key.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 
-const keyOf = (url: string) => buildPageKey(splitTarget(url), 'person')
+const grammar = createSpecifiedGrammar()
+
+const keyOf = (url: string) => buildPageKey(grammar, splitTarget(url), 'person')
 
 describe('the key of a page (never a page under two cache keys)', () => {
   it.each([
@@ -23,6 +26,6 @@ describe('the key of a page (never a page under two cache keys)', () => {
   )
 
   it('robots have a key of their own', () => {
-    expect(buildPageKey({ path: '/', query: '' }, 'robot')).not.toBe(keyOf('/'))
+    expect(buildPageKey(grammar, { path: '/', query: '' }, 'robot')).not.toBe(keyOf('/'))
   })
 })

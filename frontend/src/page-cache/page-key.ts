@@ -1,5 +1,5 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { findFixedPage } from '@liberta/addresses/fixed-page.table'
-import { resolvePath } from '@liberta/addresses/resolve-path'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import type { PageOrigin } from './kept-pages.ts'
 
@@ -26,9 +26,13 @@ export function splitTarget(url = '/'): PageTarget {
  * copy of it. With one it is the page's canonical address, which holds what the page takes from the query and nothing else: no
  * reader can make a second copy by adding to an address. Null for what is not worth keeping.
  */
-export function buildPageKey({ path, query }: PageTarget, variant: PageVariant): string | null {
+export function buildPageKey(
+  grammar: AddressGrammar,
+  { path, query }: PageTarget,
+  variant: PageVariant,
+): string | null {
   if (query === '') return `${variant} ${path}`
-  const resolved = resolvePath(path, query)
+  const resolved = grammar.resolve(path, query)
   return resolved.type === 'page' ? `${variant} ${resolved.canonical}` : null
 }
 
@@ -37,8 +41,8 @@ export function buildPageKey({ path, query }: PageTarget, variant: PageVariant):
  * sign-in leads back to. What is kept of the site is bounded by its content, so that pages of the second kind are kept apart.
  * An address of a thing that does not exist is of the first kind: its page is an error.
  */
-export function findOrigin({ path, query }: PageTarget): PageOrigin {
-  const resolved = resolvePath(path, query)
+export function findOrigin(grammar: AddressGrammar, { path, query }: PageTarget): PageOrigin {
+  const resolved = grammar.resolve(path, query)
   return resolved.type === 'page' && isMadeUp(resolved.address) ? 'madeUp' : 'own'
 }
 

@@ -1,4 +1,5 @@
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { createContext, useContext } from 'react'
 import type { FrameFacts } from '../settings/site-facts.ts'
 
@@ -12,4 +13,9 @@ export function useFrame(): FrameFacts {
   const facts = useContext(FrameContext)
   if (facts === null) throw new Error('A page was rendered outside its frame: wrap it in FrameContext')
   return facts
+}
+
+/** By which a page's links are spelled. */
+export function useGrammar(): AddressGrammar {
+  return useFrame().settings.grammar
 }

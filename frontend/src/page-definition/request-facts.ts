@@ -1,4 +1,4 @@
-import type { ResolvedPath } from '@liberta/addresses/resolve-path'
+import type { ResolvedPath } from '@liberta/addresses/address-grammar'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { createContext } from 'react-router'
 import type { ContentSource } from '../content/content-source.ts'

@@ -15,10 +15,11 @@ import { createPageRenderer } from './render-page.tsx'
  */
 export function createThreadRenderer(variables: SiteVariables, assets: SiteAssets): PackedRenderer {
   const source = new ApiClient({ baseURL: variables.API_URL })
+  const settings = describeSite(variables)
   const renderer = createPageRenderer({
     source,
-    frame: createFrameSource(source),
-    settings: describeSite(variables),
+    frame: createFrameSource(source, settings.grammar),
+    settings,
     assets,
   })
   const packed = packPages(renderer, async (body, encoding, demand) => encodeBodyHere(body, encoding, demand))

@@ -1,4 +1,5 @@
 import type { Front, FrontClip } from '@liberta/contracts/fronts/front.schema'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { linkSections } from '@liberta/addresses/link-sections'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import type { Section } from '@liberta/contracts/sections/section.schema'
@@ -34,10 +35,10 @@ const LIFETIMES = {
 const NO_SITE: SiteConfiguration = { trendings: [], navsections: [], navfullsections: [] }
 
 /** The frame's content as last good copies: its failure never fails a page. */
-export function createFrameSource(source: ContentSource): FrameSource {
+export function createFrameSource(source: ContentSource, grammar: AddressGrammar): FrameSource {
   const site = new LastGoodCopy({ load: async () => bodyOf(await source.read('site')), ...LIFETIMES.site })
   const sections = new LastGoodCopy({ load: async () => bodyOf(await source.read('sections')), ...LIFETIMES.sections })
-  const link = rememberLinked()
+  const link = rememberLinked(grammar)
   const front = new LastGoodCopy({ load: async () => bodyOf(await source.read('front')), ...LIFETIMES.front })
   const weather = new LastGoodCopy({ load: async () => bodyOf(await source.read('weather')), ...LIFETIMES.weather })
   return {
@@ -49,11 +50,13 @@ export function createFrameSource(source: ContentSource): FrameSource {
 }
 
 /** Links a menu once for each of it and of the tree; without a tree the CMS's own addresses stand. */
-function rememberLinked(): (site: SiteConfiguration, tree: Section[] | null) => SiteConfiguration {
+function rememberLinked(
+  grammar: AddressGrammar,
+): (site: SiteConfiguration, tree: Section[] | null) => SiteConfiguration {
   let last: { site: SiteConfiguration; tree: Section[] | null; linked: SiteConfiguration } | null = null
   return (site, tree) => {
     if (last?.site !== site || last.tree !== tree) {
-      last = { site, tree, linked: tree === null ? site : linkSections(site, tree) }
+      last = { site, tree, linked: tree === null ? site : linkSections(site, tree, grammar) }
     }
     return last.linked
   }

@@ -7,6 +7,9 @@ import { sampleFront } from '../samples/sample-front.ts'
 import { SAMPLE_NOW, sampleStory } from '../samples/sample-stories.ts'
 import { createFrameSource } from './frame-source.ts'
 import { createPageRenderer } from './render-page.tsx'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const ASSETS = { styles: ['/assets/styles-1.css'], fonts: null, scripts: [] }
 const STORY = sampleStory(0)
@@ -20,7 +23,7 @@ function render(
   const content = createSampleSource(source)
   const renderer = createPageRenderer({
     source: content,
-    frame: createFrameSource(content),
+    frame: createFrameSource(content, grammar),
     settings: SAMPLE_SETTINGS,
     assets: ASSETS,
     now: () => SAMPLE_NOW,

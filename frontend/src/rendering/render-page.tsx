@@ -1,4 +1,3 @@
-import { resolvePath } from '@liberta/addresses/resolve-path'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
@@ -72,7 +71,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
     async renderPage({ path, query = '', isBot, clientAddress, own }) {
       const moved = parts.redirects?.find(path) ?? null
       if (moved !== null) return redirectTo(moved.to, moved.status)
-      const resolved = resolvePath(path, query)
+      const resolved = parts.settings.grammar.resolve(path, query)
       if (resolved.type === 'redirect') return redirectTo(resolved.path, resolved.status)
       const frame = await readFrame(parts)
       const madeOf = new Map<string, string>()

@@ -4,16 +4,12 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MessagePort } from 'node:worker_threads'
-import { useAddressSettings } from '@liberta/addresses/active-grammar'
+import { createThreadRenderer } from './create-thread-renderer.ts'
 import type { RenderQuestion, RenderReply, ThreadFacts } from './render-thread.types.ts'
 
 const { variables, assets } = workerData as ThreadFacts
 const port = parentPort
 if (port === null) throw new Error('this program is a thread of the site')
-
-// Before anything is loaded that builds an address.
-useAddressSettings(variables.ADDRESS_SETTINGS)
-const { createThreadRenderer } = await import('./create-thread-renderer.ts')
 const renderer = createThreadRenderer(variables, assets)
 
 port.on('message', (question: RenderQuestion) => void answer(port, question))

@@ -5,6 +5,9 @@ import { renderSample } from '../testing/render-sample.ts'
 import { sampleMultimedia } from '../samples/sample-multimedia.ts'
 import { FIRST_SAMPLE_OBITUARY } from '../samples/sample-obituaries.ts'
 import { sampleStory } from '../samples/sample-stories.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const STORY = sampleStory(0)
 const MASTHEAD_HREFS = ['/abbonamenti', '/multimedia/folder/teleliberta', '/clubliberta', '/newsletter']
@@ -51,14 +54,14 @@ describe('the app shell’s top ad slot (requirements 2)', () => {
   it('never leads to the page that it stands over', () => {
     const paths = [...MASTHEAD_HREFS, '/', '/podcast', '/news/sport/calcio', '/eventi/ricerca/oggi', '/clubliberta/x']
     for (const path of paths) {
-      const { href } = chooseMasthead(path)
+      const { href } = chooseMasthead(grammar, path)
       expect([path, path === href || path.startsWith(`${href}/`)]).toEqual([path, false])
     }
   })
 
   it('shows more than one promise of the paper, by section', async () => {
     const shown = ['/news/cronaca', '/news/sport', '/news/cultura', '/news/lifestyle'].map(
-      (path) => chooseMasthead(path).href,
+      (path) => chooseMasthead(grammar, path).href,
     )
     expect(shown).toEqual(MASTHEAD_HREFS)
     expect((await renderSample('/news/sport')).body).toContain('Il tg della <br/>tua provincia.')
@@ -76,7 +79,7 @@ describe('the app shell’s top ad slot (requirements 2)', () => {
     ['/eventi', false],
     ['/podcast', false],
   ])('is a band of 90 px on pages of service, forms, law and the account: %s %s', (path, slim) => {
-    expect(isSlimMasthead(path)).toBe(slim)
+    expect(isSlimMasthead(grammar, path)).toBe(slim)
   })
 
   it('is kept from the short videos, whose player fills the window', async () => {

@@ -1,7 +1,9 @@
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
 import { DEFAULT_BANNER_SETTINGS } from '../settings/banner-settings.ts'
 import type { NavigationItem, SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
-import type { SiteSettings } from '../settings/site-facts.ts'
+import type { FrameFacts, SiteSettings } from '../settings/site-facts.ts'
+import { SAMPLE_NOW, sampleTeasers } from './sample-stories.ts'
 
 const GROUPS: readonly (readonly [string, string])[] = [
   ['Notizie', 'Ultime News, Cronaca, Attualità, Economia, Politica, Scuola, Sanità, Ambiente, Lavoro'],
@@ -50,6 +52,7 @@ export function sampleSite(): SiteConfiguration {
 export const SAMPLE_SETTINGS: SiteSettings = {
   origin: 'https://www.example.it',
   isProduction: true,
+  grammar: createSpecifiedGrammar(),
   banners: DEFAULT_BANNER_SETTINGS,
   digitalEditionURL: 'https://edizione.example.it/',
   checkoutURL: null,
@@ -69,4 +72,18 @@ export const SAMPLE_SETTINGS: SiteSettings = {
     { name: 'Youtube', URL: 'https://www.youtube.com/' },
     { name: 'Facebook', URL: 'https://www.facebook.com/' },
   ],
+}
+
+/** A frame of invented content, in which parts of pages stand where there is no other. */
+export function sampleFrame(): FrameFacts {
+  return {
+    site: sampleSite(),
+    weather: null,
+    mostRead: sampleTeasers(24, 5),
+    episodes: [],
+    settings: SAMPLE_SETTINGS,
+    assets: { styles: [], fonts: null, scripts: [] },
+    now: SAMPLE_NOW,
+    updatedAt: SAMPLE_NOW,
+  }
 }

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { useAddressSettings } from '@liberta/addresses/active-grammar'
 import type { Logger } from 'pino'
 import { ApiClient } from '../content/api-client.ts'
 import type { ContentSource } from '../content/content-source.ts'
@@ -39,10 +38,9 @@ export interface AssembledSite extends SiteServerParts {
 
 /** Puts the parts of the site together from its configuration; opens the folder of pictures. */
 export async function assembleSite(variables: SiteVariables, logger: Logger, files: SiteFiles): Promise<AssembledSite> {
-  useAddressSettings(variables.ADDRESS_SETTINGS)
   const settings = describeSite(variables)
   const source = new ApiClient({ baseURL: variables.API_URL })
-  const redirects = new ActiveRedirects()
+  const redirects = new ActiveRedirects(settings.grammar)
   const threads = startThreads(variables, files, { redirects, log: logger })
   const renditions = new RenditionCache({
     folder: variables.MEDIA_CACHE_DIR,
@@ -60,7 +58,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     close: async () => threads?.close(),
     renderer: createPageRenderer({
       source,
-      frame: createFrameSource(source),
+      frame: createFrameSource(source, settings.grammar),
       redirects,
       settings,
       assets: files.assets,
@@ -72,6 +70,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     assetFolder: files.assetFolder,
     apiURL: variables.API_URL,
     origin: settings.origin,
+    grammar: settings.grammar,
     trustProxy: variables.TRUST_PROXY,
     mediaURL: variables.NAXOS_URL,
     renditions,

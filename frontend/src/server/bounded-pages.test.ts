@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { ADDRESS_PROBES } from '@liberta/addresses/address-probe.table'
 import { FIXED_PAGE_NAMES, findFixedPage } from '@liberta/addresses/fixed-page.table'
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { pino } from 'pino'
@@ -19,6 +18,9 @@ import { startSampleApi } from '../testing/start-sample-api.ts'
 import { assembleSite } from './assemble-site.ts'
 import { createSiteServer } from './create-site-server.ts'
 import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 // Hundreds of pages are rendered, each of them as far as a reader's.
 jest.setTimeout(60_000)
@@ -105,7 +107,7 @@ function makeUp(probe: SiteAddress, index: number): string[] {
   const entries = Object.entries(probe)
   const all = Object.fromEntries(entries.map(([key, value]) => [key, made(key, value)])) as unknown as SiteAddress
   const onlyPage = 'page' in probe ? [{ ...probe, page: FAR + index } as SiteAddress] : []
-  return [all, ...onlyPage].map(buildSiteAddress)
+  return [all, ...onlyPage].map(grammar.build)
 }
 
 /** Asks for the sign-in with some hundred ways back. */
@@ -121,7 +123,7 @@ const families = ADDRESS_PROBES.filter(({ type }) => type !== 'fixed' && type !=
 const story = sampleStory(0)
 
 describe('what is kept is bounded by the site’s own content', () => {
-  it.each(families.map((probe) => [buildSiteAddress(probe), probe] as const))(
+  it.each(families.map((probe) => [grammar.build(probe), probe] as const))(
     'addresses made up like %s add no page to the site’s own',
     async (_address, probe) => {
       const before = pages.describe().pages
@@ -150,7 +152,7 @@ describe('what is kept is bounded by the site’s own content', () => {
   )
 
   it('a story is kept under its own addresses alone, whatever section, tag, author or slug one puts before it', async () => {
-    await get(buildSiteAddress({ type: 'story', sectionPath: 'cronaca', slug: story.slug, id: story.id }))
+    await get(grammar.build({ type: 'story', sectionPath: 'cronaca', slug: story.slug, id: story.id }))
     const before = pages.describe().pages
     for (let index = 0; index < 6; index += 1) {
       const [id, slug, madeUp] = [story.id, story.slug, `${MADE_UP}-${index}`]
@@ -161,7 +163,7 @@ describe('what is kept is bounded by the site’s own content', () => {
         { type: 'storyByTag', tagSlug: madeUp, tagId: FAR + index, slug, id },
         { type: 'storyByJournalist', journalistSlug: madeUp, slug, id },
       ]
-      for (const address of addresses) expect((await get(buildSiteAddress(address))).status).toBe(301)
+      for (const address of addresses) expect((await get(grammar.build(address))).status).toBe(301)
     }
     expect(pages.describe().pages).toBe(before)
   })

@@ -2,12 +2,15 @@ import { describe, expect, it } from '@jest/globals'
 import { buildCalendarAddress } from '../page-definition/addresses/event-address.ts'
 import { sampleEvent } from '../samples/sample-events.ts'
 import { useOwnSite } from '../testing/use-own-site.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const site = useOwnSite()
 const DAY_MS = 86_400_000
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
 const event = { ...sampleEvent(0), startsAt: at(DAY_MS), endsAt: at(DAY_MS + 3_600_000) }
-const address = buildCalendarAddress(event)
+const address = buildCalendarAddress(grammar, event)
 const ASKED = `GET /api/naxos/event/${event.id}`
 const tell = (changes: object, headers?: Record<string, string>) =>
   site.api.answers.set(ASKED, { status: 200, body: { data: { ...event, ...changes } }, ...(headers && { headers }) })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolvePath } from '@liberta/addresses/resolve-path'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { ContentSource } from '../content/content-source.ts'
 import type { Event } from '@liberta/contracts/events/event.schema'
 import { canBeVisited, composeCalendar } from '../components/events/compose-calendar.ts'
@@ -13,20 +13,21 @@ const FILE = /\.ics$/
 export interface CalendarParts {
   source: Pick<ContentSource, 'read'>
   origin: string
+  grammar: AddressGrammar
 }
 
 /** Which event a calendar file is asked of, by the slug that its address gives it. */
 export type CalendarAddress = Pick<Event, 'id' | 'slug'>
 
 /** What `/event/{slug}.ics` asks for; null for any other path. */
-export function readCalendarAddress(path: string): CalendarAddress | null {
+export function readCalendarAddress(grammar: AddressGrammar, path: string): CalendarAddress | null {
   if (!FILE.test(path)) return null
-  const resolved = resolvePath(path.replace(FILE, ''))
+  const resolved = grammar.resolve(path.replace(FILE, ''))
   return resolved.type === 'page' && resolved.address.type === 'event' ? resolved.address : null
 }
 
 /** Serves an event as a calendar file, and leads other slugs to its own. What is over or cancelled has none. */
-export function createCalendarHandler({ source, origin }: CalendarParts) {
+export function createCalendarHandler({ source, origin, grammar }: CalendarParts) {
   return async (request: IncomingMessage, response: ServerResponse, { id, slug }: CalendarAddress): Promise<void> => {
     const answer = await source.read('event', { id })
     const now = new Date()
@@ -34,14 +35,19 @@ export function createCalendarHandler({ source, origin }: CalendarParts) {
       case 'present': {
         const { body: event, tags } = answer
         if (!canBeVisited(event, now)) return sendText(request, response, 404, 'Resource not found.')
-        if (slug !== event.slug) return sendAnswer(request, response, leadTo(buildCalendarAddress(event), tags))
+        if (slug !== event.slug)
+          return sendAnswer(request, response, leadTo(buildCalendarAddress(grammar, event), tags))
         const headers = {
           ...writeCacheHeaders('detail'),
           ...writeSurrogateKey(tags),
           'content-type': 'text/calendar; charset=utf-8',
           'content-disposition': `attachment; filename="evento-${event.id}.ics"`,
         }
-        return sendAnswer(request, response, { status: 200, headers, body: composeCalendar(event, { origin, now }) })
+        return sendAnswer(request, response, {
+          status: 200,
+          headers,
+          body: composeCalendar(grammar, event, { origin, now }),
+        })
       }
       case 'withdrawn':
         return sendText(request, response, 410, 'Gone')

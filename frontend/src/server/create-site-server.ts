@@ -1,6 +1,7 @@
 import { SIGN_IN_RETURN_PATH } from '@liberta/contracts/accounts/account-path'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { LONGEST_PATH } from '@liberta/addresses/normalise-path'
 import type { Logger } from 'pino'
 import type { ContentSource } from '../content/content-source.ts'
@@ -45,6 +46,7 @@ export interface SiteServerParts {
   mediaURL: string
   /** The site's own origin, from which forms have to come. */
   origin: string
+  grammar: AddressGrammar
   /** Whose X-Forwarded-For is believed. */
   trustProxy: string
   renditions: RenditionCache
@@ -95,7 +97,7 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
       const clip = parseClipAddress(path)
       return clip === null ? serveMedia(request, response, path) : serveClip(request, response, clip)
     }
-    const event = readCalendarAddress(path)
+    const event = readCalendarAddress(parts.grammar, path)
     if (event !== null) return serveCalendar(request, response, event)
     if (path === '/health/live') return sendText(request, response, 200, 'live')
     if (path === '/health/ready') return answerReadiness(request, response, parts)

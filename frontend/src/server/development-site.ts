@@ -1,6 +1,8 @@
-import { useAddressSettings } from '@liberta/addresses/active-grammar'
 import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
+import { watchRedirects } from '../content/redirects/watch-redirects.ts'
+import { assembleSite } from './assemble-site.ts'
+import { createSiteHandler } from './create-site-server.ts'
 import type { SiteServerParts } from './create-site-server.ts'
 import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 
@@ -12,11 +14,6 @@ const SOURCES = ['styles/styles', 'styles/text-styles', 'styles/list-styles', 'b
 /** The site for development: from source, its styles brought by Vite's own client. */
 export async function createDevelopmentSite(transformHtml: NonNullable<SiteServerParts['transformHtml']>) {
   const variables = readConfiguration(siteSettingsSchema)
-  // Before anything is loaded that builds an address.
-  useAddressSettings(variables.ADDRESS_SETTINGS)
-  const { assembleSite } = await import('./assemble-site.ts')
-  const { createSiteHandler } = await import('./create-site-server.ts')
-  const { watchRedirects } = await import('../content/redirects/watch-redirects.ts')
   const logger = createLogger('frontend', variables.LOG_LEVEL)
   const assets = { styles: [], fonts: null, scripts: SOURCES }
   const parts = await assembleSite(variables, logger, { assets, assetFolder: '' })

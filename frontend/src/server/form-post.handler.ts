@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolvePath } from '@liberta/addresses/resolve-path'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import type { Message } from '@liberta/contracts/messages/message.schema'
 import { TRAP_FIELD } from '@liberta/contracts/messages/message.schema'
@@ -51,7 +51,7 @@ const SAME_MESSAGE_MS = 10 * 60_000
  * Takes the forms of pages that everybody shares. Those pages are kept by caches, so their forms are sent to the page
  * itself, and the answer is that page for the one who sent it (422, with what was typed), or leads on (303).
  */
-export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts) {
+export function createFormPages({ renderer, apiURL, origin, grammar }: PersonalPageParts) {
   const show = async ({ request, response, target, clientAddress }: Posting, own: PersonalPage): Promise<void> => {
     await sendPersonalPage(
       request,
@@ -106,10 +106,15 @@ export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts)
     const fields = await readFields(request)
     const { cookie = '' } = request.headers
     const account = new AccountClient({ baseURL: apiURL, cookie, origin, clientAddress })
-    const newsletters = addressOfReserved('newsletter')
+    const newsletters = addressOfReserved(grammar, 'newsletter')
     const answer = await account.subscribe(fields.get('newsletterId') ?? '', true)
     if (answer.state === 'signedOut') {
-      return seeOther(request, response, addressOfPage('login', { query: { next: newsletters } }), account.cookies)
+      return seeOther(
+        request,
+        response,
+        addressOfPage(grammar, 'login', { query: { next: newsletters } }),
+        account.cookies,
+      )
     }
     const name = (fields.get('nome') ?? '').slice(0, 100)
     const failure = answer.state === 'refused' ? 'refused' : 'unavailable'
@@ -129,12 +134,12 @@ export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts)
 
   const find = (address: SiteAddress): TakePost | null => {
     if (address.type === 'position') {
-      return takeMessage(APPLICATION_FORM, addressOfThanks('workWithUs'), { posizione: address.slug })
+      return takeMessage(APPLICATION_FORM, addressOfThanks(grammar, 'workWithUs'), { posizione: address.slug })
     }
     if (address.type !== 'fixed') return null
     const { name } = address
     if (isFormPage(name)) {
-      return takeMessage(FORMS_OF_PAGES[name], addressOfThanks(name), {})
+      return takeMessage(FORMS_OF_PAGES[name], addressOfThanks(grammar, name), {})
     }
     if (name === 'surveyDetail') return takeSurveyVote
     if (name === 'abbonamenti') return takeWithdrawal
@@ -143,7 +148,7 @@ export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts)
 
   /** Answers a POST to a page with a form; null where the page has none. */
   return (request: IncomingMessage, response: ServerResponse, target: PageTarget): Promise<void> | null => {
-    const resolved = resolvePath(target.path, target.query)
+    const resolved = grammar.resolve(target.path, target.query)
     const take = resolved.type === 'page' ? find(resolved.address) : null
     if (resolved.type !== 'page' || take === null) return null
     const posting = { request, response, target, address: resolved.address, clientAddress: forwardedFor(request) }
@@ -151,8 +156,8 @@ export function createFormPages({ renderer, apiURL, origin }: PersonalPageParts)
   }
 }
 
-function addressOfThanks(name: FormPageName): string {
-  return `${addressOfPage(name, { query: SENT_QUERY })}#${FORM_ID}`
+function addressOfThanks(grammar: AddressGrammar, name: FormPageName): string {
+  return `${addressOfPage(grammar, name, { query: SENT_QUERY })}#${FORM_ID}`
 }
 
 async function answerPost(posting: Posting, take: TakePost, origin: string): Promise<void> {

@@ -1,40 +1,36 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
+import { createAddressGrammar, createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { addressPrefixesSchema, addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
+import { buildStoryAddress } from '@liberta/addresses/site-address'
+import { createFrameSource } from '../rendering/frame-source.ts'
+import { createPageRenderer } from '../rendering/render-page.tsx'
 import type { PageRenderer } from '../rendering/render-page.tsx'
+import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
+import { createSampleSource } from '../samples/sample-source.ts'
+import { SAMPLE_NOW, sampleStory } from '../samples/sample-stories.ts'
 
-/** Every prefix by another name: `argomenti-4` and the like. */
+/** Every prefix by another name: `tag-4` and the like. */
 const settings = addressSettingsSchema.parse({
   prefixes: Object.fromEntries(
     Object.keys(addressPrefixesSchema.shape).map((family, index) => [family, `${family.toLowerCase()}-${index}`]),
   ),
 })
 const { section, story, tag, journalist, searchSite } = settings.prefixes
+const story0 = sampleStory(0)
 
-let renderer: PageRenderer
-let path: string
-
-beforeAll(async () => {
-  jest.resetModules()
-  // What the program loads before it knows its settings spells no address; all else is loaded afterwards.
-  await import('@liberta/platform/configuration/read-configuration')
-  await import('../settings/site-settings.schema.ts')
-  const { useAddressSettings } = await import('@liberta/addresses/active-grammar')
-  useAddressSettings(settings)
-  await import('./start-site.ts')
-  const { createSampleSource } = await import('../samples/sample-source.ts')
-  const { createFrameSource } = await import('../rendering/frame-source.ts')
-  const { createPageRenderer } = await import('../rendering/render-page.tsx')
-  const { SAMPLE_SETTINGS } = await import('../samples/sample-site.ts')
-  const { SAMPLE_NOW, sampleStory } = await import('../samples/sample-stories.ts')
+function createRenderer(grammar: AddressGrammar): PageRenderer {
   const source = createSampleSource()
   const assets = { styles: [], fonts: null, scripts: [] }
-  const frame = createFrameSource(source)
-  renderer = createPageRenderer({ source, frame, settings: SAMPLE_SETTINGS, assets, now: () => SAMPLE_NOW })
-  const { slug, id } = sampleStory(0)
-  path = `/${story}/cronaca/${slug}/${id}`
-}, 60_000)
+  const frame = createFrameSource(source, grammar)
+  return createPageRenderer({ source, frame, settings: { ...SAMPLE_SETTINGS, grammar }, assets, now: () => SAMPLE_NOW })
+}
 
-describe('a start with every prefix renamed', () => {
+const renamed = createAddressGrammar(settings)
+const renderer = createRenderer(renamed)
+const path = buildStoryAddress(renamed, story0)
+
+describe('a site with every prefix renamed', () => {
   it('serves home, and its links have the new names', async () => {
     const { status, body } = await renderer.renderPage({ path: '/', isBot: false })
     expect(status).toBe(200)
@@ -56,7 +52,33 @@ describe('a start with every prefix renamed', () => {
   })
 
   it('a story links to its section, tags and authors under their new names', async () => {
+    expect(path.startsWith(`/${story}/`)).toBe(true)
     const { body } = await renderer.renderPage({ path, isBot: false })
     for (const prefix of [section, tag, journalist]) expect(body).toContain(`href="/${prefix}/`)
+  })
+})
+
+describe('two grammars in one process', () => {
+  const specified = createSpecifiedGrammar()
+  const sites = [
+    { renderer: createRenderer(specified), grammar: specified, other: renamed },
+    { renderer, grammar: renamed, other: specified },
+  ]
+
+  it('are told apart on pages that are rendered at the same time', async () => {
+    const rounds = Array.from({ length: 4 }, () => sites).flat()
+    const pages = await Promise.all(
+      rounds.map(async ({ renderer: site, grammar, other }) => {
+        const page = await site.renderPage({ path: buildStoryAddress(grammar, story0), isBot: false })
+        return { ...page, grammar, other }
+      }),
+    )
+    for (const { status, body, grammar, other } of pages) {
+      const address = { type: 'section', sectionPath: story0.section.path, page: 1 } as const
+      expect(status).toBe(200)
+      expect(body).toContain(`href="${grammar.build(address)}"`)
+      expect(body).not.toContain(`href="${other.build(address)}"`)
+      expect(body).toContain(`"https://www.example.it${buildStoryAddress(grammar, story0)}"`)
+    }
   })
 })

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolvePath } from '@liberta/addresses/resolve-path'
 import { takeIfPresent } from '../page-definition/load-answer.ts'
 import { findPage } from '../rendering/pages.table.ts'
 import type { AddressOf, PersonalPage } from '../page-definition/page-definition.tsx'
@@ -15,7 +14,7 @@ import { sendPersonalPage } from './send-personal-page.ts'
  * Answers the survey's page for who comes back to it: with what they have voted, past every cache. Null where another page is asked for.
  * Who has not voted, or of whom that cannot be had now, gets the form, as everybody does.
  */
-export function createOwnVotePage({ renderer, apiURL, origin }: PersonalPageParts) {
+export function createOwnVotePage({ renderer, apiURL, origin, grammar }: PersonalPageParts) {
   const answer = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -40,7 +39,7 @@ export function createOwnVotePage({ renderer, apiURL, origin }: PersonalPagePart
   return (request: IncomingMessage, response: ServerResponse, target: PageTarget): Promise<void> | null => {
     // Looked at by its letters first: what is kept is answered without reading addresses.
     if (!target.query.includes(OWN_VOTE)) return null
-    const resolved = resolvePath(target.path, target.query)
+    const resolved = grammar.resolve(target.path, target.query)
     if (resolved.type !== 'page' || resolved.address.type !== 'fixed') return null
     const { address } = resolved
     const isOwn = address.name === SURVEY_PAGE_NAME && address.query['voto'] === OWN_VOTE

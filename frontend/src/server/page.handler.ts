@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isbot } from 'isbot'
 import { precompressPage } from '../page-cache/precompress-page.ts'
@@ -19,6 +20,7 @@ import { askBack, writeDraft } from './write-draft.ts'
 
 export interface PageHandlerParts {
   packed: PackedRenderer
+  grammar: AddressGrammar
   /** Null renders every page anew, as the development server does. */
   pages: PageCache | null
 }
@@ -47,7 +49,7 @@ export function isRobot(userAgent: string): boolean {
 }
 
 /** Answers a page from the page cache, synchronously where it is there. */
-export function createPageHandler({ packed, pages }: PageHandlerParts) {
+export function createPageHandler({ packed, pages, grammar }: PageHandlerParts) {
   const render = (
     target: PageTarget,
     {
@@ -81,9 +83,9 @@ export function createPageHandler({ packed, pages }: PageHandlerParts) {
     variant: PageVariant,
     request: IncomingMessage,
   ): CachedAnswer | Promise<CachedAnswer> => {
-    const key = pages && buildPageKey(target, variant)
+    const key = pages && buildPageKey(grammar, target, variant)
     if (!pages || !key) return pass(target, variant, request)
-    const wanted = { origin: findOrigin(target), clientAddress: forwardedFor(request) }
+    const wanted = { origin: findOrigin(grammar, target), clientAddress: forwardedFor(request) }
     return pages.find(key) ?? pages.read(key, renderLater(target, variant), wanted)
   }
 

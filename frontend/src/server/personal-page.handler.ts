@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import type { PageTarget } from '../page-cache/page-key.ts'
 import type { PageRenderer } from '../rendering/render-page.tsx'
@@ -20,6 +21,7 @@ import { OWN_HEADERS, seeOther, sendPersonalPage } from './send-personal-page.ts
 
 export interface PersonalPageParts {
   renderer: PageRenderer
+  grammar: AddressGrammar
   apiURL: string
   /** The site's own origin, from which orders have to come. */
   origin: string
@@ -86,7 +88,7 @@ function conclude(asking: KnownAsking, outcome: Outcome, fields: URLSearchParams
       const notice = keepNotice(outcome.notice, isSecure(asking.parts))
       const query = outcome.to === readReservedPath(target.path) && target.query !== '' ? `?${target.query}` : ''
       const cookies = notice === null ? account.cookies : [...account.cookies, notice]
-      return seeOther(request, response, addressOfReserved(outcome.to) + query, cookies)
+      return seeOther(request, response, addressOfReserved(asking.parts.grammar, outcome.to) + query, cookies)
     }
     case 'again': {
       // What was chosen is shown again, but where it was overtaken: then what is stored counts.
@@ -133,7 +135,7 @@ async function send(
 function sendAway(asking: Asking): void | Promise<void> {
   const { request, response, target, account } = asking
   if (request.method !== 'POST') return send(asking, undefined)
-  const signIn = addressOfPage('login', { query: { reason: 'refresh', next: target.path } })
+  const signIn = addressOfPage(asking.parts.grammar, 'login', { query: { reason: 'refresh', next: target.path } })
   return seeOther(request, response, signIn, account.cookies)
 }
 

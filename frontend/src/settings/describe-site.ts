@@ -1,12 +1,17 @@
+import { createAddressGrammar } from '@liberta/addresses/address-grammar'
 import { readBannerSettings } from './banner-settings.ts'
 import type { SiteSettings } from './site-facts.ts'
 import type { SiteVariables } from './site-settings.schema.ts'
 
-/** What pages show of the configuration. */
+/**
+ * What pages are made by, of the configuration. Made once in each thread that renders.
+ * @throws where the settings spell two families of addresses alike
+ */
 export function describeSite(variables: SiteVariables): SiteSettings {
   return {
     origin: (variables.SITE_ORIGIN ?? `http://${variables.HOST}:${variables.PORT}`).replace(/\/+$/, ''),
     isProduction: variables.SITE_ENV === 'production',
+    grammar: createAddressGrammar(variables.ADDRESS_SETTINGS),
     banners: readBannerSettings(variables),
     digitalEditionURL: variables.DIGITAL_EDITION_URL,
     checkoutURL: variables.CHECKOUT_URL ?? null,

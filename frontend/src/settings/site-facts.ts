@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { FrontClip } from '@liberta/contracts/fronts/front.schema'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
@@ -25,6 +26,8 @@ export interface SiteSettings {
   /** False where the internal test pages exist (requirements 2.41 to 2.43). */
   isProduction: boolean
   banners: BannerSettings
+  /** How this installation spells its addresses (`ADDRESS_SETTINGS`). */
+  grammar: AddressGrammar
   digitalEditionURL: string
   /** Where a subscription is bought; null where it is bought by telephone. */
   checkoutURL: string | null

@@ -24,7 +24,7 @@ function fullFront(): Front {
 export async function measureHome(assets: SiteAssets): Promise<{ html: string; medianMs: number }> {
   const front = fullFront()
   const kept = createSampleSource({ front: async () => ({ state: 'present', body: front, tags: [] }) })
-  const frame = createFrameSource(kept)
+  const frame = createFrameSource(kept, SAMPLE_SETTINGS.grammar)
   const renderer = createPageRenderer({ source: kept, frame, settings: SAMPLE_SETTINGS, assets, now: () => SAMPLE_NOW })
   const times: number[] = []
   let html = ''

@@ -40,7 +40,7 @@ export function renderOthers(assets: SiteAssets): Promise<Map<string, string>> {
 
 async function renderAll(paths: readonly string[], assets: SiteAssets): Promise<Map<string, string>> {
   const source = createSampleSource()
-  const frame = createFrameSource(source)
+  const frame = createFrameSource(source, SAMPLE_SETTINGS.grammar)
   const renderer = createPageRenderer({ source, frame, settings: SAMPLE_SETTINGS, assets, now: () => SAMPLE_NOW })
   const pages = await Promise.all(paths.map((path) => renderer.renderPage({ path, isBot: false })))
   return new Map(pages.map(({ body }, index) => [paths[index] ?? '', body]))

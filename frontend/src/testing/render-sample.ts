@@ -16,7 +16,7 @@ export async function renderSample(
   const content = createSampleSource(source)
   const renderer = createPageRenderer({
     source: content,
-    frame: createFrameSource(content),
+    frame: createFrameSource(content, SAMPLE_SETTINGS.grammar),
     settings: SAMPLE_SETTINGS,
     assets: { styles: [], fonts: null, scripts: [] },
     now: () => SAMPLE_NOW,

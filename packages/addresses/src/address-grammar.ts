@@ -1,5 +1,6 @@
 import { BAD_REQUEST, noSuchPath, RESOURCE_NOT_FOUND } from '@liberta/contracts/problems/error-message'
 import { ADDRESS_PROBES } from './address-probe.table.ts'
+import { addressSettingsSchema } from './address-settings.schema.ts'
 import type { AddressSettings } from './address-settings.schema.ts'
 import { createAddressBuilder, pathOfFixedPage, spellingOf } from './build-address.ts'
 import type { SearchSpelling } from './build-search.ts'
@@ -10,11 +11,18 @@ import type { NormalisedPath } from './normalise-path.ts'
 import { takePageSegment } from './page-segment.ts'
 import { createReaders, readCatchAll } from './read-address.ts'
 import { namesSearch, readSearch } from './read-search.ts'
-import type { ResolvedPath } from './resolved-path.types.ts'
 import { SEARCH_SCOPES } from './search-family.table.ts'
 import type { SiteAddress } from './site-address.types.ts'
 
-/** All addresses of the site, as one installation spells them. */
+/** What the site answers to a path, before anything is known of its content (requirements 5.3 to 5.5). */
+export type ResolvedPath =
+  /** `canonical`: path and known query in the one spelling; the same page never stands under two of them. */
+  | { type: 'page'; address: SiteAddress; canonical: string }
+  /** `path` may end in a query. It is of this origin, and a page. */
+  | { type: 'redirect'; status: 301; path: string }
+  | { type: 'refused'; status: 400 | 404; message: string }
+
+/** All addresses of the site, as one installation spells them: a value that a program makes once, and hands to what reads or writes addresses. */
 export interface AddressGrammar {
   /** The one address of what is asked for: a path, with its query where it has one. */
   build: (address: SiteAddress) => string
@@ -31,6 +39,10 @@ export interface AddressGrammar {
    * `/tag/~43oppa~2e2026`. Any other path stays as it is.
    */
   spell: (path: string) => string
+  /** A link to a page of this site as the CMS spells it, or as requirements 2 does, in this grammar; others stay as they are. */
+  spellLink: (path: string) => string
+  /** A path of this site as requirements 2 spells it, whatever this installation chose; for tables of paths. */
+  spellAsSpecified: (path: string) => string
 }
 
 type Query = () => URLSearchParams
@@ -90,7 +102,43 @@ export function createAddressGrammar(settings: AddressSettings): AddressGrammar 
       throw new Error(`the address settings spell two families alike: ${build(probe)} is not read as ${probe.type}`)
     }
   }
-  return { build, parse, resolve, spell }
+  const grammar = { build, parse, resolve, spell }
+  return { ...grammar, ...createRespelling(grammar, settings) }
+}
+
+/** The grammar with the spellings of requirements 2. */
+export function createSpecifiedGrammar(): AddressGrammar {
+  return createAddressGrammar(addressSettingsSchema.parse({}))
+}
+
+type OwnSpelling = Pick<AddressGrammar, 'build' | 'parse' | 'resolve' | 'spell'>
+
+/** The way between a grammar's own spellings and those of requirements 2, of which most installations have no other. */
+function createRespelling(
+  own: OwnSpelling,
+  settings: AddressSettings,
+): Pick<AddressGrammar, 'spellLink' | 'spellAsSpecified'> {
+  if (hasSameSpellings(settings, addressSettingsSchema.parse({}))) {
+    return { spellLink: own.spell, spellAsSpecified: (path) => path }
+  }
+  const specified = createSpecifiedGrammar()
+  return {
+    spellLink: (path) => {
+      const spelled = own.spell(path)
+      if (own.resolve(spelled).type === 'page') return spelled
+      const address = specified.parse(specified.spell(path))
+      return address === null ? spelled : own.build(address)
+    },
+    spellAsSpecified: (path) => {
+      const address = own.parse(path)
+      return address === null ? path : specified.build(address)
+    },
+  }
+}
+
+function hasSameSpellings(one: AddressSettings, other: AddressSettings): boolean {
+  // Parsed anew, so that both have their keys in the schema's order.
+  return JSON.stringify(addressSettingsSchema.parse(one)) === JSON.stringify(other)
 }
 
 function isSame(found: SiteAddress | null, asked: SiteAddress): boolean {

@@ -1,12 +1,13 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { createAddressGrammar } from './address-grammar.ts'
+import { createAddressGrammar, createSpecifiedGrammar } from './address-grammar.ts'
 import { ADDRESS_PROBES } from './address-probe.table.ts'
 import { addressPrefixesSchema, addressSettingsSchema, addressSuffixesSchema } from './address-settings.schema.ts'
 import type { FamilyName } from './address-settings.schema.ts'
+import { compileRedirects, resolveRedirect } from './redirects/compile-redirects.ts'
+import { buildStoryAddress } from './site-address.ts'
 
 const FAMILIES = Object.keys(addressPrefixesSchema.shape) as FamilyName[]
-const defaults = addressSettingsSchema.parse({})
 
 /** Segments for some of the families, no two alike. */
 const segments = fc.record(
@@ -20,13 +21,6 @@ const segments = fc.record(
   ),
   { requiredKeys: [] },
 )
-
-const modulesAnew = async () => {
-  jest.resetModules()
-  const { useAddressSettings } = await import('./active-grammar.ts')
-  const { buildSiteAddress } = await import('./site-address.ts')
-  return { useAddressSettings, buildSiteAddress }
-}
 
 describe('prefixes and suffixes are configurable (requirements 2, friendly URL families)', () => {
   it('every family has a prefix and a suffix', () => {
@@ -84,18 +78,40 @@ describe('prefixes and suffixes are configurable (requirements 2, friendly URL f
   })
 })
 
-describe('the grammar in force', () => {
-  it('is set once, before the first address is spelled', async () => {
-    const { useAddressSettings, buildSiteAddress } = await modulesAnew()
-    useAddressSettings({ ...defaults, prefixes: { ...defaults.prefixes, tag: 'argomenti' } })
-    expect(buildSiteAddress({ type: 'tag', slug: 'bobbio', page: 1 })).toBe('/argomenti/bobbio')
-    expect(() => useAddressSettings(defaults)).toThrow('the address settings came too late')
+describe('two grammars in one process', () => {
+  const specified = createSpecifiedGrammar()
+  const renamed = createAddressGrammar(
+    addressSettingsSchema.parse({ prefixes: { tag: 'argomenti', story: 'articoli', section: 'notizie' } }),
+  )
+  const story = { section: { id: 1, slug: 'sport', name: 'Sport', path: 'sport' }, slug: 'il-derby', id: 7 }
+
+  it('each spell and read by their own prefixes, in whatever turn they are asked', () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(buildStoryAddress(specified, story)).toBe('/news/sport/il-derby/7')
+      expect(buildStoryAddress(renamed, story)).toBe('/articoli/sport/il-derby/7')
+      expect(specified.resolve('/argomenti/bobbio')).toMatchObject({ address: { type: 'category' } })
+      expect(renamed.resolve('/argomenti/bobbio')).toMatchObject({ type: 'page', address: { type: 'tag' } })
+    }
   })
 
-  it('is the default where nothing was set, and takes the same settings again', async () => {
-    const { useAddressSettings, buildSiteAddress } = await modulesAnew()
-    expect(buildSiteAddress({ type: 'tag', slug: 'bobbio', page: 1 })).toBe('/tag/bobbio')
-    expect(() => useAddressSettings({ ...defaults })).not.toThrow()
-    expect(() => useAddressSettings({ ...defaults, friendlySearch: false })).toThrow('came too late')
+  it('lead former addresses each to a page of their own', () => {
+    const rules = { 301: { '/vecchia': { newUrl: '/luoghi/bobbio' } }, 302: {} }
+    const ends = [specified, renamed].map(
+      (grammar) => resolveRedirect(compileRedirects(rules, grammar), '/vecchia')?.to,
+    )
+    expect(ends).toEqual(['/tag/bobbio', '/argomenti/bobbio'])
+  })
+
+  it('a link of the CMS comes out as the grammar spells it, a table’s path as the requirements do', () => {
+    expect([specified, renamed].map(({ spellLink }) => spellLink('/tag/Coppa'))).toEqual([
+      '/tag/~43oppa',
+      '/argomenti/~43oppa',
+    ])
+    expect([specified, renamed].map(({ spellLink }) => spellLink('/vecchio/Indirizzo.HTML'))).toEqual([
+      '/vecchio/Indirizzo.HTML',
+      '/vecchio/Indirizzo.HTML',
+    ])
+    expect(renamed.spellAsSpecified('/argomenti/bobbio')).toBe('/tag/bobbio')
+    expect(specified.spellAsSpecified('/tag/bobbio')).toBe('/tag/bobbio')
   })
 })

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { linkSections } from './link-sections.ts'
 import type { NavigationItem } from '@liberta/contracts/navigation/navigation.schema'
+import { createSpecifiedGrammar } from './address-grammar.ts'
+
+const grammar = createSpecifiedGrammar()
 
 const section = (id: number, path: string) => ({ id, path, slug: path.slice(path.lastIndexOf('/') + 1), name: path })
 const SECTIONS = [
@@ -23,7 +26,8 @@ const item = (changes: Partial<NavigationItem>): NavigationItem => ({
 
 /** The item as the header has it. */
 function link(changes: Partial<NavigationItem>): NavigationItem | undefined {
-  return linkSections({ trendings: [], navsections: [item(changes)], navfullsections: [] }, SECTIONS).navsections[0]
+  return linkSections({ trendings: [], navsections: [item(changes)], navfullsections: [] }, SECTIONS, grammar)
+    .navsections[0]
 }
 
 describe('the menu links to where a section stands', () => {
@@ -58,7 +62,7 @@ describe('the menu links to where a section stands', () => {
 
   it('a trending that leads to a section that is gone is left out', () => {
     const trendings = ['/news/moda', '/news/sport', '/tag/po'].map((URL) => ({ name: URL, URL }))
-    const linked = linkSections({ trendings, navsections: [], navfullsections: [] }, SECTIONS)
+    const linked = linkSections({ trendings, navsections: [], navfullsections: [] }, SECTIONS, grammar)
     expect(linked.trendings.map(({ URL }) => URL)).toEqual(['/news/sport', '/tag/po'])
   })
 })

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { describeRoutes } from './describe-routes.ts'
 import { FIXED_PAGE_NAMES } from './fixed-page.table.ts'
-import { resolvePath } from './resolve-path.ts'
 import { ROUTES } from './route.table.ts'
-import { buildSiteAddress } from './site-address.ts'
+import { createSpecifiedGrammar } from './address-grammar.ts'
+
+const { build, resolve } = createSpecifiedGrammar()
 
 const PAGE = join(import.meta.dirname, '../../../docs/routes.md')
 
@@ -54,7 +55,7 @@ const SPECIFIED = [
 describe('the table of routes (requirements 2)', () => {
   it.each(ROUTES)('$pattern: $example is of the family $family', ({ family, page, example }) => {
     const [path = '', query] = example.split('?')
-    const resolved = resolvePath(path, query)
+    const resolved = resolve(path, query)
     expect(resolved).toMatchObject({ type: 'page', address: { type: family }, canonical: example })
     if (page !== null) expect(resolved).toMatchObject({ address: { name: page } })
   })
@@ -69,7 +70,7 @@ describe('the table of routes (requirements 2)', () => {
   })
 
   it('builds each fixed page where the table says', () => {
-    const built = FIXED_PAGE_NAMES.map((name) => buildSiteAddress({ type: 'fixed', name, page: 1, query: {} }))
+    const built = FIXED_PAGE_NAMES.map((name) => build({ type: 'fixed', name, page: 1, query: {} }))
     expect(built).toEqual(ROUTES.flatMap(({ page, example }) => (page === null ? [] : example)))
   })
 

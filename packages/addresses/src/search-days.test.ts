@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { resolvePath } from './resolve-path.ts'
+import { createSpecifiedGrammar } from './address-grammar.ts'
+
+const { resolve } = createSpecifiedGrammar()
 
 /** The first instant in Rome of 21 November 2026. */
 const DAY = Date.parse('2026-11-21T00:00:00+01:00')
@@ -11,6 +13,6 @@ describe('a day as the date field of a form sends it', () => {
     ['date=2026-11-21', `/ricerca/date_${DAY}/s`],
     ['query=po&dateFrom=2026-02-30', '/ricerca/query_po/s'],
   ])('?%s leads to %s', (query, path) => {
-    expect(resolvePath('/ricerca', query)).toEqual({ type: 'redirect', status: 301, path })
+    expect(resolve('/ricerca', query)).toEqual({ type: 'redirect', status: 301, path })
   })
 })

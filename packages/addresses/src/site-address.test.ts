@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { OBITUARY_PERIODS } from '@liberta/contracts/obituaries/obituary-filters.schema'
-import { resolvePath } from './resolve-path.ts'
 import { FIXED_PAGE_NAMES, findFixedPage } from './fixed-page.table.ts'
-import { buildSiteAddress, parseSiteAddress } from './site-address.ts'
 import type { SiteAddress } from './site-address.ts'
+import { createSpecifiedGrammar } from './address-grammar.ts'
+
+const { build, parse, resolve } = createSpecifiedGrammar()
 
 const RESERVED = new Set(
   (
@@ -75,10 +76,10 @@ describe('friendly addresses (requirements 2)', () => {
   it('what is built is read back: parse(build(x)) = x, for every family', () => {
     fc.assert(
       fc.property(address, (asked) => {
-        const canonical = buildSiteAddress(asked)
+        const canonical = build(asked)
         const [path = '', query] = canonical.split('?')
-        expect(resolvePath(path, query)).toEqual({ type: 'page', address: asked, canonical })
-        expect(parseSiteAddress(canonical)).toEqual(asked)
+        expect(resolve(path, query)).toEqual({ type: 'page', address: asked, canonical })
+        expect(parse(canonical)).toEqual(asked)
       }),
       { numRuns: 1000 },
     )
@@ -117,7 +118,7 @@ describe('friendly addresses (requirements 2)', () => {
     ['/area-riservata', { type: 'reservedArea', path: '' }],
     ['/area-riservata/salvati/page_2', { type: 'reservedArea', path: 'salvati/page_2' }],
   ])('%s', (path, asked) => {
-    expect(resolvePath(path)).toEqual({ type: 'page', address: asked, canonical: path })
+    expect(resolve(path)).toEqual({ type: 'page', address: asked, canonical: path })
   })
 
   it.each([
@@ -130,7 +131,7 @@ describe('friendly addresses (requirements 2)', () => {
     ['/tags/page_1', '/tags'],
     ['/tag/bobbio/multimedia/page_1', '/tag/bobbio/multimedia'],
   ])('a page that is no number of at least 1 gives the default page: %s leads to %s', (path, to) => {
-    expect(resolvePath(path)).toEqual({ type: 'redirect', status: 301, path: to })
+    expect(resolve(path)).toEqual({ type: 'redirect', status: 301, path: to })
   })
 
   it.each([
@@ -145,7 +146,7 @@ describe('friendly addresses (requirements 2)', () => {
     ['/events/sagre/4', '/events/sagre'],
     ['/multimedia/folder/teleliberta/201', '/multimedia/folder/teleliberta'],
   ])('an id behind a list is a spelling of the list: %s leads to %s', (path, to) => {
-    expect(resolvePath(path)).toEqual({ type: 'redirect', status: 301, path: to })
+    expect(resolve(path)).toEqual({ type: 'redirect', status: 301, path: to })
   })
 
   it.each([
@@ -155,7 +156,7 @@ describe('friendly addresses (requirements 2)', () => {
     ['/lettertoeditor/page_2', '/letterToEditor/page_2'],
     ['/Multimedia/Folder/Teleliberta/', '/multimedia/folder/teleliberta'],
   ])('the spelling of the requirements decides on a fixed page: %s leads to %s', (path, to) => {
-    expect(resolvePath(path)).toEqual({ type: 'redirect', status: 301, path: to })
+    expect(resolve(path)).toEqual({ type: 'redirect', status: 301, path: to })
   })
 
   it.each([
@@ -187,22 +188,22 @@ describe('friendly addresses (requirements 2)', () => {
     '/nowhere/page_2/page_3',
     '/123',
   ])("%s: 404 'Page not found: {path}'", (path) => {
-    expect(resolvePath(path)).toEqual({ type: 'refused', status: 404, message: `Page not found: ${path}` })
+    expect(resolve(path)).toEqual({ type: 'refused', status: 404, message: `Page not found: ${path}` })
   })
 
   it("a path that ends in a file extension: 404 'Resource not found.'", () => {
     for (const path of ['/foto.jpg', '/ricerca/query_foto.jpg', '/news/cronaca/x.php']) {
-      expect(resolvePath(path)).toEqual({ type: 'refused', status: 404, message: 'Resource not found.' })
+      expect(resolve(path)).toEqual({ type: 'refused', status: 404, message: 'Resource not found.' })
     }
   })
 
   it('a redirect leads to a page at once, whatever was asked', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
-        const resolved = resolvePath(path, query)
+        const resolved = resolve(path, query)
         if (resolved.type !== 'redirect') return
         const [to = '', rest] = resolved.path.split('?')
-        expect(resolvePath(to, rest)).toMatchObject({ type: 'page', canonical: resolved.path })
+        expect(resolve(to, rest)).toMatchObject({ type: 'page', canonical: resolved.path })
       }),
     )
   })
@@ -245,12 +246,12 @@ describe('the query of an address', () => {
     '%s with %s is the page %s: what it does not know changes nothing, and of two values the first counts',
     (...row) => {
       const [path, query, canonical] = row
-      expect(resolvePath(path, query)).toMatchObject({ type: 'page', canonical })
+      expect(resolve(path, query)).toMatchObject({ type: 'page', canonical })
     },
   )
 
   it('goes with a redirect where the address knows it', () => {
-    const resolved = resolvePath('/Necrologie/List/', 'query=Rossi&utm_source=x')
+    const resolved = resolve('/Necrologie/List/', 'query=Rossi&utm_source=x')
     expect(resolved).toEqual({ type: 'redirect', status: 301, path: '/necrologie/list?query=Rossi' })
   })
 })

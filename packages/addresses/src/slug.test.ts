@@ -7,10 +7,11 @@ import {
   parseMultimediaListId,
 } from '@liberta/contracts/read-models/list-id'
 import { buildStoryListId, parseReadModelName, parseStoryListId } from '@liberta/contracts/read-models/read-model-key'
-import { resolvePath } from './resolve-path.ts'
-import { buildSiteAddress, parseSiteAddress } from './site-address.ts'
 import type { SiteAddress } from './site-address.ts'
 import { decodeSlug, encodeSlug, holdsDotSegment, isSlug, LONGEST_CMS_SLUG } from '@liberta/contracts/text/slug'
+import { createSpecifiedGrammar } from './address-grammar.ts'
+
+const { build, parse, resolve } = createSpecifiedGrammar()
 
 /** Whatever a CMS may call something: any text of up to 200 characters, and the kinds of slug that real ones have. */
 const cmsSlug = fc
@@ -94,9 +95,9 @@ describe('any slug of the CMS is legal', () => {
     fc.assert(
       fc.property(family, cmsSlug, fc.integer({ min: 1, max: 99 }), (type, slug, page) => {
         const address = { type, slug: encodeSlug(slug), page } as SiteAddress
-        const path = buildSiteAddress(address)
-        expect(parseSiteAddress(path)).toEqual(address)
-        expect(resolvePath(path)).toEqual({ type: 'page', address, canonical: path })
+        const path = build(address)
+        expect(parse(path)).toEqual(address)
+        expect(resolve(path)).toEqual({ type: 'page', address, canonical: path })
       }),
     )
   })
@@ -113,7 +114,7 @@ describe('any slug of the CMS is legal', () => {
           { type: 'eventByTag', filterSlug: slug, slug: `sagra-${id}`, id },
           { type: 'staffMember', slug },
         ]
-        for (const address of addresses) expect(parseSiteAddress(buildSiteAddress(address))).toEqual(address)
+        for (const address of addresses) expect(parse(build(address))).toEqual(address)
       }),
     )
   })
@@ -141,13 +142,13 @@ describe('any slug of the CMS is legal', () => {
     ['/news/stili.di.vita/il.ponte/7', '/news/stili-di-vita/il-ponte/7'],
     ['/multimedia/detail/tg_sera/il.tg-7', '/multimedia/detail/tg-sera/il-tg-7'],
   ])('the spelling of the CMS, %s, leads to ours, %s', (path, canonical) => {
-    expect(resolvePath(path)).toEqual({ type: 'redirect', status: 301, path: canonical })
+    expect(resolve(path)).toEqual({ type: 'redirect', status: 301, path: canonical })
   })
 
   it.each(['/news/2026', '/news/2026/storia-12-querela/300012', '/news/2026/page_2'])(
     '%s: a section at the root may be a number',
     (path) => {
-      expect(resolvePath(path)).toMatchObject({ type: 'page', address: { sectionPath: '2026' } })
+      expect(resolve(path)).toMatchObject({ type: 'page', address: { sectionPath: '2026' } })
     },
   )
 })

@@ -38,6 +38,9 @@ import { projectReader } from './project-reader.command.ts'
 import { MAILER } from './outbox.tokens.ts'
 import { LOGGER, REDIS } from '../foundation/worker.tokens.ts'
 import { workerSettingsSchema } from '../foundation/worker-settings.schema.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const logger = createLogger('worker', 'silent')
 
@@ -66,6 +69,7 @@ beforeAll(async () => {
   })
   const countAll = createSurveyVotesRefresher(() => countVotes(orm.em))
   const models = new RefreshModelHandler({
+    grammar,
     store: new ReadModelStore(redis),
     refreshers: createRefreshers(new NaxosClient({ url: 'http://127.0.0.1:1' }), {
       weather: () => Promise.resolve({ state: 'missing' }),

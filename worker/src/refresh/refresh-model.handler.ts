@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { READ_MODELS, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { isFresh } from '@liberta/platform/read-models/is-fresh'
@@ -62,6 +63,7 @@ interface Before {
 
 interface HandlerParts {
   store: ReadModelStore
+  grammar: AddressGrammar
   refreshers: RefresherTable
   witnesses: Pick<AbsenceWitnesses, 'confirm'>
   logger: Logger
@@ -203,6 +205,7 @@ export class RefreshModelHandler {
         before.drops.count += 1
         itemsDropped.inc({ kind })
       },
+      grammar: this.#parts.grammar,
       signal: this.#parts.signal,
     })
   }

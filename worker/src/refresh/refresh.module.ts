@@ -1,3 +1,4 @@
+import { createAddressGrammar } from '@liberta/addresses/address-grammar'
 import { BullModule } from '@nestjs/bullmq'
 import { Module } from '@nestjs/common'
 import { countVotes } from '@liberta/database/surveys/survey-vote.repository'
@@ -46,7 +47,8 @@ function createModelHandler(
   })
   assertComplete(refreshers)
   const witnesses = new AbsenceWitnesses({ store, naxos, signal: stopping.signal })
-  return new RefreshModelHandler({ store, refreshers, witnesses, logger, signal: stopping.signal })
+  const grammar = createAddressGrammar(settings.ADDRESS_SETTINGS)
+  return new RefreshModelHandler({ store, grammar, refreshers, witnesses, logger, signal: stopping.signal })
 }
 
 function createJobHandler(

@@ -5,8 +5,11 @@ import { mapSections } from '../naxos/mapping/map-sections.ts'
 import { sampleSections } from '../testing/naxos-samples.ts'
 import { findOverdue } from './find-overdue.ts'
 import { createPollTierHandler } from '../refresh/poll-tier.handler.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 
-const sections = mapSections(sampleSections, () => undefined)
+const grammar = createSpecifiedGrammar()
+
+const sections = mapSections(grammar, sampleSections, () => undefined)
 const now = 10_000_000
 
 /** Every model has been refreshed `ageMs` ago, those in `gone` are not there. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { createLogger } from '@liberta/platform/logging/create-logger'
@@ -87,6 +88,7 @@ export function useRefreshing(): Refreshing {
     const { signal } = new AbortController()
     const restart = () => {
       refreshing.handler = new RefreshModelHandler({
+        grammar: createSpecifiedGrammar(),
         store,
         refreshers: createRefreshers(client, { weather: createWeather(naxos.url), surveyVotes }),
         witnesses: new AbsenceWitnesses({ store, naxos: client, signal }),

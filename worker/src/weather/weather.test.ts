@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import fc from 'fast-check'
 import { UNHELD } from '../refresh/sources/refuse-loss.ts'
@@ -93,6 +94,7 @@ describe('refresher of the weather', () => {
     sections: () => Promise.reject(new Error('are not needed')),
     folders: () => Promise.reject(new Error('are not needed')),
     drop: () => undefined,
+    grammar: createSpecifiedGrammar(),
     signal: new AbortController().signal,
   }
 

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { BigAccentedLetter } from '../brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
 import { Vineyard } from './AdDrawings.tsx'
@@ -9,10 +10,11 @@ import own from './masthead-ad.module.css'
 
 /** The masthead's slot (1370 × 270, 375 × 100; 1264 × 90 on pages of service) over a path: the paper's own promises. */
 export function MastheadAd({ path }: { path: string }) {
-  const { href, door, lines, words, figure, night } = chooseMasthead(path)
+  const grammar = useGrammar()
+  const { href, door, lines, words, figure, night } = chooseMasthead(grammar, path)
   return (
     <aside
-      className={`${own.masthead} ${isSlimMasthead(path) ? own.slim : own.full} ${parts.width}`}
+      className={`${own.masthead} ${isSlimMasthead(grammar, path) ? own.slim : own.full} ${parts.width}`}
       aria-label="Pubblicità"
       data-print="no"
     >

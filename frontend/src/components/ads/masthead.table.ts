@@ -1,5 +1,5 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { findFixedPage } from '@liberta/addresses/fixed-page.table'
-import { spellAsSpecified } from '@liberta/addresses/site-address'
 import { TEXT_PLACES } from '../../page-definition/addresses/text-place.table.ts'
 import type { TextPageName } from '../../page-definition/addresses/text-place.table.ts'
 
@@ -68,14 +68,14 @@ const QUICK_PATHS: readonly string[] = [
 const isUnder = (path: string, start: string) => path === start || path.startsWith(`${start}/`)
 
 /** What the masthead's slot shows over a path: never what leads to the page itself. Paths are those of requirements 2. */
-export function chooseMasthead(address: string): HouseMasthead {
-  const path = spellAsSpecified(address)
+export function chooseMasthead(grammar: AddressGrammar, address: string): HouseMasthead {
+  const path = grammar.spellAsSpecified(address)
   const others = MASTHEADS.filter(({ href }) => !isUnder(path, href))
   return others.find(({ over }) => over.some((start) => isUnder(path, start))) ?? others[0] ?? SUBSCRIPTION
 }
 
 /** Whether the slot is a band of 90 px over a path (the wideboard of requirements 9.18). */
-export function isSlimMasthead(address: string): boolean {
-  const path = spellAsSpecified(address)
+export function isSlimMasthead(grammar: AddressGrammar, address: string): boolean {
+  const path = grammar.spellAsSpecified(address)
   return QUICK_PATHS.some((start) => isUnder(path, start))
 }

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { Photo } from '../pictures/Photo.tsx'
@@ -21,6 +22,7 @@ const LONG_TITLE = 90
  * opinions stand everywhere: its author's line, an italic title, no photograph.
  */
 export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 | 3; now: Date }) {
+  const grammar = useGrammar()
   const Heading = `h${level}` as const
   const isOpinion = story.kind === 'opinion'
   return (
@@ -32,7 +34,7 @@ export function LeadCard({ story, level, now }: { story: StoryTeaser; level: 2 |
       <div className={own.head}>
         {isOpinion ? <OpinionBy story={story} /> : <StoryLabel story={story} marked />}
         <Heading className={`${css.title} ${own.title}`}>
-          <a className={css.link} href={buildStoryAddress(story)}>
+          <a className={css.link} href={buildStoryAddress(grammar, story)}>
             {keepTogether(story.title)}
           </a>
         </Heading>

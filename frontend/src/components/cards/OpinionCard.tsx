@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { Photo } from '../pictures/Photo.tsx'
@@ -46,6 +47,7 @@ const SIZES = { first: css.first, L: css.l, S: '' } as const
  * An opinion: the author's line, an italic title, never a photograph but the writer's own portrait (docs/design.md, opinions).
  */
 export function OpinionCard(props: OpinionCardProps) {
+  const grammar = useGrammar()
   const { story, level, now, size = 'L', plane = false, described = false, opening = false } = props
   const Heading = `h${level}` as const
   return (
@@ -56,7 +58,7 @@ export function OpinionCard(props: OpinionCardProps) {
     >
       <OpinionBy story={story} />
       <Heading className={css.title}>
-        <a className={card.link} href={buildStoryAddress(story)}>
+        <a className={card.link} href={buildStoryAddress(grammar, story)}>
           {keepTogether(story.title)}
         </a>
       </Heading>

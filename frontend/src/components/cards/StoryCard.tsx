@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { Marker } from '../brand/Nameplate.tsx'
@@ -49,6 +50,7 @@ export function StoryLabel({ story, marked = false }: { story: StoryTeaser; mark
 
 /** A card of any size but the lead's: photo, label, title, text, time (docs/design.md, cards). */
 export function StoryCard(props: StoryCardProps) {
+  const grammar = useGrammar()
   const { story, size, place, level, now, eager = false, described = false, bare = false } = props
   if (story.kind === 'opinion') return <OpinionInCourse {...props} />
   const Heading = `h${level}` as const
@@ -59,7 +61,7 @@ export function StoryCard(props: StoryCardProps) {
       <div className={css.words}>
         <StoryLabel story={story} />
         <Heading className={css.title}>
-          <a className={css.link} href={buildStoryAddress(story)}>
+          <a className={css.link} href={buildStoryAddress(grammar, story)}>
             {keepTogether(story.title)}
           </a>
         </Heading>

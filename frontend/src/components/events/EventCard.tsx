@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import card from '../cards/card.module.css'
 import type { PicturePlaceName } from '../../page-definition/pictures/picture-place.table.ts'
@@ -28,6 +29,7 @@ export function EventCard({
   /** Words alone. */
   bare?: boolean
 }) {
+  const grammar = useGrammar()
   const Heading = `h${level}` as const
   const isCancelled = event.status === 'cancelled'
   return (
@@ -44,7 +46,7 @@ export function EventCard({
           </p>
         )}
         <Heading className={card.title}>
-          <a className={card.link} href={buildEventAddress(event)}>
+          <a className={card.link} href={buildEventAddress(grammar, event)}>
             {keepTogether(event.title)}
           </a>
         </Heading>

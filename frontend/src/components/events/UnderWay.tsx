@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import card from '../cards/card.module.css'
 import { keepTogether } from '@liberta/italian/publication-time'
@@ -7,6 +8,7 @@ import css from './under-way.module.css'
 
 /** What began earlier and goes on: title, kind and place, until when; nothing where there is none. */
 export function UnderWay({ events, now }: { events: readonly EventTeaser[]; now: Date }) {
+  const grammar = useGrammar()
   if (events.length === 0) return null
   return (
     <section className={css.group} aria-labelledby="in-corso">
@@ -15,7 +17,7 @@ export function UnderWay({ events, now }: { events: readonly EventTeaser[]; now:
         {events.map((event) => (
           <li className={css.row} key={event.id}>
             <h3 className={card.title}>
-              <a className={card.link} href={buildEventAddress(event)}>
+              <a className={card.link} href={buildEventAddress(grammar, event)}>
                 {keepTogether(event.title)}
               </a>
             </h3>

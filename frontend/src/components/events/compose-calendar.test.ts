@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { sampleEvent } from '../../samples/sample-events.ts'
 import { canBeVisited, composeCalendar } from './compose-calendar.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const NOW = new Date('2026-11-21T09:42:00Z')
 const EVENT = { ...sampleEvent(0), startsAt: '2026-11-21T19:30:00Z', endsAt: '2026-11-21T21:40:00Z' }
 const write = (changes: object = {}, now = NOW) =>
-  composeCalendar({ ...EVENT, ...changes }, { origin: 'https://www.example.it', now })
+  composeCalendar(grammar, { ...EVENT, ...changes }, { origin: 'https://www.example.it', now })
 /** Long lines put together again (RFC 5545, 3.1). */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 

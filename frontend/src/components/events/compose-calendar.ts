@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Event } from '@liberta/contracts/events/event.schema'
 import { dayInRome, writeClock } from '@liberta/italian/italian-date'
 import { daysSince } from '@liberta/italian/rome-calendar'
@@ -29,7 +30,11 @@ function nextDateOf(event: Event, now: Date): { start: Date; end: Date | null } 
 }
 
 /** An event as a calendar file (RFC 5545): where, when, and a reminder one hour before. */
-export function composeCalendar(event: Event, { origin, now }: { origin: string; now: Date }): string {
+export function composeCalendar(
+  grammar: AddressGrammar,
+  event: Event,
+  { origin, now }: { origin: string; now: Date },
+): string {
   const { start, end } = nextDateOf(event, now)
   const isTimed = hasHour(event)
   const calendar = ical({
@@ -49,7 +54,7 @@ export function composeCalendar(event: Event, { origin, now }: { origin: string;
     allDay: !isTimed,
     summary: event.title,
     description: [event.description, event.price, event.organiser].filter((part) => part !== null).join('\n\n'),
-    url: origin + buildEventAddress(event),
+    url: origin + buildEventAddress(grammar, event),
     ...(place !== null && { location: [place, addressOf(event)].filter((part) => part !== null).join(', ') }),
   })
   if (isTimed) entry.createAlarm({ type: ICalAlarmType.display, trigger: REMINDED, description: event.title })

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { ATTACHMENT_RULES, TRAP_FIELD } from '@liberta/contracts/messages/message.schema'
 import parts from '../../styles/parts.module.css'
 import services from '../text/services.module.css'
@@ -17,6 +18,7 @@ interface MessageFormProps {
 
 /** A form that needs no script: sent to its own page, shown again with what was typed where something is wrong. */
 export function MessageForm({ form, action }: MessageFormProps) {
+  const grammar = useGrammar()
   const { values, faults, isSent } = useForm()
   if (isSent) return <Thanks form={form} />
   return (
@@ -43,7 +45,7 @@ export function MessageForm({ form, action }: MessageFormProps) {
         </p>
         <p className={css.hint}>
           Usiamo quello che scrivi soltanto per risponderti e per fare ciò che ci chiedi: lo spiega l’
-          <a href={addressOfPage('privacyPolicy')}>informativa sulla privacy</a>.
+          <a href={addressOfPage(grammar, 'privacyPolicy')}>informativa sulla privacy</a>.
         </p>
       </form>
     </section>

@@ -4,7 +4,7 @@ import { addressOfSavedItems } from '../../page-definition/addresses/sign-in-add
 import { Icon } from '../icons/Icon.tsx'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
 import css from './account-button.module.css'
-import { ReaderContext } from '../../page-definition/frame-context.ts'
+import { ReaderContext, useGrammar } from '../../page-definition/frame-context.ts'
 import { ACCOUNT, mark } from '../../browser/support/selectors.ts'
 
 /**
@@ -19,9 +19,10 @@ export function AccountButton({
   /** Only where its states are looked at: the reader whom it greets. */
   held?: { name: string; initials: string }
 }) {
+  const grammar = useGrammar()
   const reader = useContext(ReaderContext)
   const greeted = held ?? (reader && { name: reader.name, initials: initialsOf(reader.name, reader.surname) })
-  const [signIn, saved] = [addressOfPage('login'), addressOfSavedItems()]
+  const [signIn, saved] = [addressOfPage(grammar, 'login'), addressOfSavedItems(grammar)]
   const [address, other] = reader === null ? [signIn, saved] : [saved, signIn]
   return (
     <a className={`${className} ${css.account}`} href={address} rel="nofollow" {...mark(ACCOUNT, other)}>

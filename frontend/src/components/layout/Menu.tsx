@@ -1,4 +1,3 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { AccountButton } from './AccountButton.tsx'
@@ -8,7 +7,7 @@ import parts from '../../styles/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
 import { keepMarkup } from './keep-markup.ts'
 import { SearchBox } from '../search-box/SearchBox.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { buildMenuGroups } from './menu-groups.ts'
 import css from './menu.module.css'
 import { MenuAccordion, MenuColumns } from './MenuGroups.tsx'
@@ -34,6 +33,7 @@ const drawGroups = keepMarkup(({ navfullsections }: SiteConfiguration) => {
  * is hidden, also from readers by ear, where the other is shown.
  */
 export function Menu({ path }: { path: string }) {
+  const grammar = useGrammar()
   const { site } = useFrame()
   return (
     <dialog className={css.menu} id={MENU_ID} popover="auto" aria-label="Menu e ricerca">
@@ -52,7 +52,7 @@ export function Menu({ path }: { path: string }) {
           </button>
         </div>
         <SearchBox
-          action={buildSiteAddress({ type: 'search', scope: 'site', search: EMPTY_SEARCH })}
+          action={grammar.build({ type: 'search', scope: 'site', search: EMPTY_SEARCH })}
           label="Cosa stai cercando?"
         />
         <div className={css.weather}>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { resolvePath } from '@liberta/addresses/resolve-path'
 import { findWeatherPage } from './Weather.tsx'
 import { sampleItem } from '../../samples/sample-site.ts'
 import { linkEvents, linkOpinions, linkTelevision } from './band-links.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const MENU = [
   sampleItem('Eventi', {
@@ -18,13 +20,16 @@ const MENU = [
 
 describe('the links beside a band’s name', () => {
   it('of events are today, the weekend and the lists of the menu', () => {
-    expect(linkEvents(MENU).map(({ name }) => name)).toEqual(['Oggi', 'Nel fine settimana', 'Sagre', 'Teatro'])
-    expect(linkEvents([]).map(({ href }) => href)).toEqual(['/eventi/ricerca/oggi', '/eventi/ricerca/fine-settimana'])
+    expect(linkEvents(grammar, MENU).map(({ name }) => name)).toEqual(['Oggi', 'Nel fine settimana', 'Sagre', 'Teatro'])
+    expect(linkEvents(grammar, []).map(({ href }) => href)).toEqual([
+      '/eventi/ricerca/oggi',
+      '/eventi/ricerca/fine-settimana',
+    ])
   })
 
   it('lead to pages that there are', () => {
-    for (const { href } of [...linkEvents([]), ...linkOpinions(), ...linkTelevision()]) {
-      expect([href, resolvePath(href, '').type]).toEqual([href, 'page'])
+    for (const { href } of [...linkEvents(grammar, []), ...linkOpinions(grammar), ...linkTelevision(grammar)]) {
+      expect([href, grammar.resolve(href, '').type]).toEqual([href, 'page'])
     }
   })
 })

@@ -1,4 +1,4 @@
-import { parseSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { NavigationItem } from '@liberta/contracts/navigation/navigation.schema'
 import { buildAgendaSearch } from '../../page-definition/addresses/event-address.ts'
 import type { MenuLink } from './menu-groups.ts'
@@ -13,39 +13,39 @@ const MOST = 5
 export type BandLink = MenuLink & { href: string }
 
 /** Beside «Cosa fare»: the days that move with the calendar, and the lists of events that the menu knows. */
-export function linkEvents(items: readonly NavigationItem[]): BandLink[] {
+export function linkEvents(grammar: AddressGrammar, items: readonly NavigationItem[]): BandLink[] {
   return [
-    { name: 'Oggi', href: buildAgendaSearch('oggi') },
-    { name: 'Nel fine settimana', href: buildAgendaSearch('fine-settimana') },
-    ...findLists(items),
+    { name: 'Oggi', href: buildAgendaSearch(grammar, 'oggi') },
+    { name: 'Nel fine settimana', href: buildAgendaSearch(grammar, 'fine-settimana') },
+    ...findLists(grammar, items),
   ].slice(0, MOST)
 }
 
 /** Beside «Opinioni»: what readers write, and the way to write. */
-export function linkOpinions(): readonly BandLink[] {
+export function linkOpinions(grammar: AddressGrammar): readonly BandLink[] {
   return [
-    { name: 'Lettere al direttore', href: addressOfPage('letterToEditor') },
-    { name: 'Scrivi la tua', href: addressOfPage('letterForm') },
+    { name: 'Lettere al direttore', href: addressOfPage(grammar, 'letterToEditor') },
+    { name: 'Scrivi la tua', href: addressOfPage(grammar, 'letterForm') },
   ]
 }
 
 /** Beside «Telelibertà»: what is on besides its programmes. */
-export function linkTelevision(): readonly BandLink[] {
+export function linkTelevision(grammar: AddressGrammar): readonly BandLink[] {
   return [
-    { name: 'Le ultime puntate', href: buildFixedAddress('teleliberta') },
-    { name: 'Video brevi', href: buildFixedAddress('videoShort') },
+    { name: 'Le ultime puntate', href: buildFixedAddress(grammar, 'teleliberta') },
+    { name: 'Video brevi', href: buildFixedAddress(grammar, 'videoShort') },
   ]
 }
 
 /** The items of the menu, at any depth, that lead to lists of events. */
-function findLists(items: readonly NavigationItem[]): BandLink[] {
+function findLists(grammar: AddressGrammar, items: readonly NavigationItem[]): BandLink[] {
   return visibleItems(items).flatMap(({ name, URL, type, subItem }) => [
-    ...(type !== 'noLink' && isEventList(URL) ? [{ name, href: URL }] : []),
-    ...findLists(subItem),
+    ...(type !== 'noLink' && isEventList(grammar, URL) ? [{ name, href: URL }] : []),
+    ...findLists(grammar, subItem),
   ])
 }
 
-function isEventList(URL: string): boolean {
-  const type = URL.startsWith('/') ? parseSiteAddress(URL)?.type : undefined
+function isEventList(grammar: AddressGrammar, URL: string): boolean {
+  const type = URL.startsWith('/') ? grammar.parse(URL)?.type : undefined
   return type === 'events' || type === 'eventCategory'
 }

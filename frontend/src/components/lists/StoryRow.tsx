@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { dayInRome, writeClock } from '@liberta/italian/italian-date'
@@ -26,6 +27,7 @@ interface StoryRowProps {
  * looks for it. An opinion has its writer's line and no photo; a story without a photo takes its columns.
  */
 export function StoryRow({ story, level, now, dated = false, described = false }: StoryRowProps) {
+  const grammar = useGrammar()
   const Heading = `h${level}` as const
   const isOpinion = story.kind === 'opinion'
   const instant = new Date(story.publishedAt)
@@ -40,7 +42,7 @@ export function StoryRow({ story, level, now, dated = false, described = false }
         </p>
         {isOpinion ? <OpinionLabel story={story} /> : <StoryLabel story={story} />}
         <Heading className={`${card.title} ${css.title}`}>
-          <a className={card.link} href={buildStoryAddress(story)}>
+          <a className={card.link} href={buildStoryAddress(grammar, story)}>
             {keepTogether(story.title)}
           </a>
         </Heading>

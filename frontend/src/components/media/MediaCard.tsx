@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import card from '../cards/card.module.css'
 import { PublicationTime } from '../cards/PublicationTime.tsx'
@@ -25,6 +26,7 @@ const SIZES = { L: card.l, S: card.s } as const
 
 /** A video, a gallery or a recording: picture 16:9 with its tab, series, title, time (docs/design.md, cards). */
 export function MediaCard({ item, size, place, level, now, eager = false }: MediaCardProps) {
+  const grammar = useGrammar()
   const Heading = `h${level}` as const
   return (
     <article className={`${card.card} ${SIZES[size]}`}>
@@ -37,7 +39,7 @@ export function MediaCard({ item, size, place, level, now, eager = false }: Medi
           {nameSeries(item)}
         </p>
         <Heading className={card.title}>
-          <a className={card.link} href={buildMultimediaAddress(item)}>
+          <a className={card.link} href={buildMultimediaAddress(grammar, item)}>
             {keepTogether(item.title)}
           </a>
         </Heading>

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { FrontClip } from '@liberta/contracts/fronts/front.schema'
 import card from '../cards/card.module.css'
 import { PublicationTime } from '../cards/PublicationTime.tsx'
@@ -21,7 +22,7 @@ export function TelevisionBand({
   clips,
   now,
   name = 'Telelibertà',
-  all = { name: 'Tutti i programmi', href: buildFixedAddress('telelibertaPrograms') },
+  all: given,
   links = [],
 }: {
   clips: readonly BandClip[]
@@ -30,7 +31,9 @@ export function TelevisionBand({
   all?: { name: string; href: string }
   links?: readonly BandLink[]
 }) {
+  const grammar = useGrammar()
   const [first, ...others] = clips
+  const all = given ?? { name: 'Tutti i programmi', href: buildFixedAddress(grammar, 'telelibertaPrograms') }
   return (
     <section className={css.band} aria-label={name}>
       <div className={parts.width}>
@@ -70,9 +73,10 @@ function ClipCard({ clip, place, now }: { clip: BandClip; place: PicturePlaceNam
 
 /** Podcasts: episodes in a row, each with its length. */
 export function PodcastsBand({ clips }: { clips: readonly FrontClip[] }) {
+  const grammar = useGrammar()
   return (
     <section className={`${css.podcasts} ${parts.width}`} {...mark(LATE)} aria-label="Podcast">
-      <SectionHead name="Podcast" all={{ name: 'Tutti i podcast', href: buildFixedAddress('podcast') }} />
+      <SectionHead name="Podcast" all={{ name: 'Tutti i podcast', href: buildFixedAddress(grammar, 'podcast') }} />
       <div className={css.episodes}>
         {clips.slice(0, 4).map((clip) => (
           <article className={css.episode} key={clip.id}>

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { joinDate, writeDate } from '@liberta/italian/written-date'
 import type { ReactNode } from 'react'
 import { Marker } from '../brand/Nameplate.tsx'
@@ -39,10 +40,11 @@ interface TextLayoutProps extends TextHead {
 
 /** A page of text: the way to it, title, standfirst, date; then what it says, and beside it the pages of its family. */
 export function TextLayout({ name, below = [], title, standfirst, updatedAt, wide, children }: TextLayoutProps) {
+  const grammar = useGrammar()
   return (
     <article className={`${story.story} ${parts.width}`}>
       <header>
-        <Breadcrumbs steps={[{ name: 'Prima pagina', href: '/' }, ...stepsTo(name), ...below]} />
+        <Breadcrumbs steps={[{ name: 'Prima pagina', href: '/' }, ...stepsTo(grammar, name), ...below]} />
         <p className={card.label} data-tint="ink">
           <Marker className={card.marker} />
           {TEXT_FAMILIES[TEXT_PLACES[name].family].name}
@@ -74,6 +76,7 @@ function Update({ at }: { at: string }) {
 
 /** The other pages of the same family. */
 function FamilyLinks({ current, isBelow }: { current: TextPageName; isBelow: boolean }) {
+  const grammar = useGrammar()
   const { family } = TEXT_PLACES[current]
   const title = TEXT_FAMILIES[family].name
   return (
@@ -82,7 +85,10 @@ function FamilyLinks({ current, isBelow }: { current: TextPageName; isBelow: boo
       <ul>
         {pagesOfFamily(family).map((name) => (
           <li key={name}>
-            <a href={addressOfPage(name)} aria-current={name === current ? (isBelow ? 'true' : 'page') : undefined}>
+            <a
+              href={addressOfPage(grammar, name)}
+              aria-current={name === current ? (isBelow ? 'true' : 'page') : undefined}
+            >
               {TEXT_PLACES[name].name}
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import {
   compileRedirects,
   compileRedirectsInTurns,
@@ -25,8 +26,14 @@ const STATUSES = [301, 302] as const
  */
 export class ActiveRedirects implements RedirectSource {
   #origins: RuleOrigins = { files: NO_RULES, cms: NO_RULES }
-  #compiled: CompiledRedirects = compileRedirects(NO_RULES)
+  readonly #grammar: AddressGrammar
+  #compiled: CompiledRedirects
   #last: Promise<unknown> = Promise.resolve()
+
+  constructor(grammar: AddressGrammar) {
+    this.#grammar = grammar
+    this.#compiled = compileRedirects(NO_RULES, grammar)
+  }
 
   find(path: string): Moved | null {
     return resolveRedirect(this.#compiled, path)
@@ -55,7 +62,7 @@ export class ActiveRedirects implements RedirectSource {
   async #replace(rules: Partial<RuleOrigins>): Promise<boolean> {
     const origins = { ...this.#origins, ...rules }
     if (isDeepStrictEqual(origins, this.#origins)) return false
-    this.#compiled = await compileRedirectsInTurns(joinRules(origins), () => setImmediate())
+    this.#compiled = await compileRedirectsInTurns(joinRules(origins), this.#grammar, () => setImmediate())
     this.#origins = origins
     return true
   }

@@ -8,6 +8,9 @@ import type { ApiAnswer } from '../content-source.ts'
 import { watchRedirects } from './watch-redirects.ts'
 import type { RedirectKeeper } from './watch-redirects.ts'
 import { ActiveRedirects } from './active-redirects.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const PACE = { lookMs: 15, retryMs: 15 }
 
@@ -53,7 +56,7 @@ function keep() {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'liberta-redirects-'))
-  redirects = new ActiveRedirects()
+  redirects = new ActiveRedirects(grammar)
   changes = 0
   warnings = []
   answer = { state: 'missing' }

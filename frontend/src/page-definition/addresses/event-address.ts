@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { EventList, EventLocation, EventTeaser, EventType } from '@liberta/contracts/events/event.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
@@ -6,48 +6,48 @@ import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
 type EventSubject = EventList['subject']
 
 /** `/eventi`. */
-export function buildAgendaAddress(page = 1): string {
-  return buildSiteAddress({ type: 'fixed', name: 'eventi', page, query: {} })
+export function buildAgendaAddress(grammar: AddressGrammar, page = 1): string {
+  return grammar.build({ type: 'fixed', name: 'eventi', page, query: {} })
 }
 
 /** The one address of an event. */
-export function buildEventAddress({ slug, id }: Pick<EventTeaser, 'slug' | 'id'>): string {
-  return buildSiteAddress({ type: 'event', slug, id })
+export function buildEventAddress(grammar: AddressGrammar, { slug, id }: Pick<EventTeaser, 'slug' | 'id'>): string {
+  return grammar.build({ type: 'event', slug, id })
 }
 
 /** Where an event is to be had as a calendar file. */
-export function buildCalendarAddress(event: Pick<EventTeaser, 'slug' | 'id'>): string {
-  return `${buildEventAddress(event)}.ics`
+export function buildCalendarAddress(grammar: AddressGrammar, event: Pick<EventTeaser, 'slug' | 'id'>): string {
+  return `${buildEventAddress(grammar, event)}.ics`
 }
 
 /** The one address of a page of a list of events; every page is its own canonical. */
-export function buildEventListAddress(subject: EventSubject, page = 1): string {
+export function buildEventListAddress(grammar: AddressGrammar, subject: EventSubject, page = 1): string {
   switch (subject.type) {
     case 'upcoming':
-      return buildAgendaAddress(page)
+      return buildAgendaAddress(grammar, page)
     case 'category':
-      return buildSiteAddress({ type: 'events', slug: subject.category.slug, page })
+      return grammar.build({ type: 'events', slug: subject.category.slug, page })
     case 'eventType':
-      return buildSiteAddress({ type: 'events', slug: subject.eventType, page })
+      return grammar.build({ type: 'events', slug: subject.eventType, page })
     case 'tag':
-      return buildSiteAddress({ type: 'tagEvents', slug: subject.tag.slug, page })
+      return grammar.build({ type: 'tagEvents', slug: subject.tag.slug, page })
   }
 }
 
 /** A search of the agenda: for all of it, or for a day that moves with the calendar. */
-export function buildAgendaSearch(when: 'oggi' | 'fine-settimana' | null): string {
-  return buildSiteAddress({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, when } })
+export function buildAgendaSearch(grammar: AddressGrammar, when: 'oggi' | 'fine-settimana' | null): string {
+  return grammar.build({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, when } })
 }
 
 /** A search of the agenda for tomorrow, in Rome. */
-export function buildTomorrowSearch(now: Date): string {
+export function buildTomorrowSearch(grammar: AddressGrammar, now: Date): string {
   const date = nextMidnightInRome(now).getTime()
-  return buildSiteAddress({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, date } })
+  return grammar.build({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, date } })
 }
 
 /** A search of the agenda for one zone. */
-export function buildZoneSearch(zone: string): string {
-  return buildSiteAddress({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, filters: { zones: [zone] } } })
+export function buildZoneSearch(grammar: AddressGrammar, zone: string): string {
+  return grammar.build({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, filters: { zones: [zone] } } })
 }
 
 const TYPE_NAMES: Readonly<Record<EventType, string>> = { evento: 'Appuntamenti', rassegna: 'Rassegne' }

@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { ObituaryFilters, ObituaryPeriod } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { Obituary, ObituaryTown } from '@liberta/contracts/obituaries/obituary.schema'
@@ -12,8 +12,12 @@ export interface DescribedFilters {
 }
 
 /** The address of one page of the notices, or of those that filters leave. */
-export function buildObituaryListAddress({ query, town, period }: ObituaryFilters = ALL_OBITUARIES, page = 1): string {
-  return buildSiteAddress({ type: 'obituaries', page, query, town, period })
+export function buildObituaryListAddress(
+  grammar: AddressGrammar,
+  { query, town, period }: ObituaryFilters = ALL_OBITUARIES,
+  page = 1,
+): string {
+  return grammar.build({ type: 'obituaries', page, query, town, period })
 }
 
 /** The filters of an address, of filters whose town is known by name. */
@@ -22,11 +26,11 @@ export function slugsOf({ query, town, period }: DescribedFilters): ObituaryFilt
 }
 
 /** The page of one notice. */
-export function buildObituaryAddress({ id }: Pick<Obituary, 'id'>): string {
-  return buildSiteAddress({ type: 'obituary', id })
+export function buildObituaryAddress(grammar: AddressGrammar, { id }: Pick<Obituary, 'id'>): string {
+  return grammar.build({ type: 'obituary', id })
 }
 
 /** The step above every notice. */
-export function breadcrumbsOfObituaries(): Breadcrumb[] {
-  return [{ name: 'Necrologie', href: buildObituaryListAddress() }]
+export function breadcrumbsOfObituaries(grammar: AddressGrammar): Breadcrumb[] {
+  return [{ name: 'Necrologie', href: buildObituaryListAddress(grammar) }]
 }

@@ -1,4 +1,5 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import { findFamily } from '@liberta/addresses/family.table'
 
 /** The pages of the reserved area by their path below it (requirements 2.59), in the order in which they are listed. */
 export const RESERVED_PAGES = {
@@ -16,20 +17,20 @@ export const RESERVED_PAGES = {
 export type ReservedPath = keyof typeof RESERVED_PAGES
 
 /** The address of a page of the reserved area. */
-export function addressOfReserved(path: ReservedPath): string {
-  return buildSiteAddress({ type: 'reservedArea', path })
+export function addressOfReserved(grammar: AddressGrammar, path: ReservedPath): string {
+  return grammar.build({ type: 'reservedArea', path })
 }
 
 /** Where a page opens that tells of an order. */
 export const NOTICE_ID = 'avviso'
 
 /** Where the forms of a page are sent: to itself, and to the notice of what came of it. */
-export function addressOfOrder(path: ReservedPath, query = ''): string {
-  return `${addressOfReserved(path)}${query && `?${query}`}#${NOTICE_ID}`
+export function addressOfOrder(grammar: AddressGrammar, path: ReservedPath, query = ''): string {
+  return `${addressOfReserved(grammar, path)}${query && `?${query}`}#${NOTICE_ID}`
 }
 
-/** Where the area begins; every page of it stands below. */
-export const RESERVED_AREA = addressOfReserved('')
+/** Where the area begins, which no setting renames; every page of it stands below. */
+export const RESERVED_AREA = `/${findFamily('reservedArea').prefix}`
 
 /** The page at an address's path; null where there is none. */
 export function readReservedPath(path: string): ReservedPath | null {

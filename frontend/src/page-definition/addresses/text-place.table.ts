@@ -1,5 +1,5 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { FixedPageName } from '@liberta/addresses/fixed-page.table'
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import type { Breadcrumb } from '../head/describe-breadcrumbs.ts'
 
 /** Pages that belong together; every one of them leads to the others. */
@@ -77,20 +77,21 @@ export const FIXED_TEXT_SLUGS: ReadonlySet<string> = new Set(NAMES.flatMap((name
 
 /** The address of a fixed page. */
 export function addressOfPage(
+  grammar: AddressGrammar,
   name: FixedPageName,
   { page = 1, query = {} }: { page?: number; query?: Record<string, string> } = {},
 ): string {
-  return buildSiteAddress({ type: 'fixed', name, page, query })
+  return grammar.build({ type: 'fixed', name, page, query })
 }
 
 /** The steps between the first page and a page of text: the page that opens its family, where that is another. */
-export function stepsTo(name: TextPageName): Breadcrumb[] {
+export function stepsTo(grammar: AddressGrammar, name: TextPageName): Breadcrumb[] {
   const family = TEXT_FAMILIES[TEXT_PLACES[name].family]
   const { head } = family
-  return head === null || head === name ? [] : [{ name: family.name, href: addressOfPage(head) }]
+  return head === null || head === name ? [] : [{ name: family.name, href: addressOfPage(grammar, head) }]
 }
 
 /** A page of text as the last step of the way to what stands below it. */
-export function stepOf(name: TextPageName): Breadcrumb {
-  return { name: TEXT_PLACES[name].name, href: addressOfPage(name) }
+export function stepOf(grammar: AddressGrammar, name: TextPageName): Breadcrumb {
+  return { name: TEXT_PLACES[name].name, href: addressOfPage(grammar, name) }
 }

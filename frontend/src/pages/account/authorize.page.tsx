@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { INVALID_STATE } from '@liberta/contracts/accounts/auth-message'
 import parts from '../../styles/parts.module.css'
 import { definePage } from '../../page-definition/page-definition.tsx'
@@ -16,16 +17,19 @@ export const AUTHORIZE_PAGE = definePage<'fixed', null>({
   load: async () => ({ content: null, tags: [] }),
   describe: (_nothing, settings) =>
     describeAccountPage({ title: TITLE, description: WHY, name: 'authorizeSso' }, settings),
-  View: () => (
-    <AccountLayout title={TITLE} why={WHY}>
-      <p className={css.machine} lang="en">
-        {INVALID_STATE}
-      </p>
-      <p className={css.gains}>
-        <a className={parts.button} href={addressOfPage('login')} rel="nofollow">
-          Prova di nuovo
-        </a>
-      </p>
-    </AccountLayout>
-  ),
+  View: () => {
+    const grammar = useGrammar()
+    return (
+      <AccountLayout title={TITLE} why={WHY}>
+        <p className={css.machine} lang="en">
+          {INVALID_STATE}
+        </p>
+        <p className={css.gains}>
+          <a className={parts.button} href={addressOfPage(grammar, 'login')} rel="nofollow">
+            Prova di nuovo
+          </a>
+        </p>
+      </AccountLayout>
+    )
+  },
 })

@@ -7,13 +7,13 @@ import { addressOfPage } from '../../page-definition/addresses/text-place.table.
 /** The head of a page that nobody should come upon by a search engine. */
 export function describeAccountPage(
   { title, description, name }: { title: string; description: string; name: FixedPageName },
-  { origin }: SiteSettings,
+  { origin, grammar }: SiteSettings,
 ): PageHead {
   return {
     ...ORDINARY_HEAD,
     title: titlePage(title),
     description,
-    canonical: origin + addressOfPage(name),
+    canonical: origin + addressOfPage(grammar, name),
     indexed: false,
     reading: true,
   }

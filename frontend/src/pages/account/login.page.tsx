@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { LOGIN_REASONS } from '@liberta/contracts/accounts/auth-message'
 import type { LoginReason } from '@liberta/contracts/accounts/auth-message'
 import parts from '../../styles/parts.module.css'
@@ -34,29 +35,32 @@ export const LOGIN_PAGE = definePage<'fixed', Login>({
     tags: [],
   }),
   describe: (_login, settings) => describeAccountPage({ title: TITLE, description: WELCOME, name: 'login' }, settings),
-  View: ({ content: { reason, next } }) => (
-    <AccountLayout title={TITLE} why={reason === null ? WELCOME : SIGN_IN_WORDS[reason]}>
-      {reason !== null && (
-        <p className={css.machine} lang="en">
-          {LOGIN_REASONS[reason]}
+  View: ({ content: { reason, next } }) => {
+    const grammar = useGrammar()
+    return (
+      <AccountLayout title={TITLE} why={reason === null ? WELCOME : SIGN_IN_WORDS[reason]}>
+        {reason !== null && (
+          <p className={css.machine} lang="en">
+            {LOGIN_REASONS[reason]}
+          </p>
+        )}
+        <p className={css.gains}>
+          <a className={parts.button} href={buildSignInAddress(grammar, next)} rel="nofollow">
+            {reason === null ? 'Accedi' : 'Accedi di nuovo'}
+          </a>
         </p>
-      )}
-      <p className={css.gains}>
-        <a className={parts.button} href={buildSignInAddress(next)} rel="nofollow">
-          {reason === null ? 'Accedi' : 'Accedi di nuovo'}
-        </a>
-      </p>
-      <ul className={css.gains} aria-label="A che cosa serve l’account">
-        {GAINS.map((gain) => (
-          <li key={gain}>{gain}</li>
-        ))}
-      </ul>
-      <p className={css.machine}>
-        Per leggere non serve un account: <a href="/">torna alla prima pagina</a> o guarda le{' '}
-        <a href={addressOfPage('faq')}>domande frequenti</a>.
-      </p>
-    </AccountLayout>
-  ),
+        <ul className={css.gains} aria-label="A che cosa serve l’account">
+          {GAINS.map((gain) => (
+            <li key={gain}>{gain}</li>
+          ))}
+        </ul>
+        <p className={css.machine}>
+          Per leggere non serve un account: <a href="/">torna alla prima pagina</a> o guarda le{' '}
+          <a href={addressOfPage(grammar, 'faq')}>domande frequenti</a>.
+        </p>
+      </AccountLayout>
+    )
+  },
 })
 
 function isReason(value: string | undefined): value is LoginReason {

@@ -4,7 +4,7 @@ import { StoryCard } from '../../components/cards/StoryCard.tsx'
 import course from '../../components/rows/course.module.css'
 import parts from '../../styles/parts.module.css'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { MostRead } from '../../components/lists/MostRead.tsx'
 import type { PageProblem } from '../../page-definition/load-answer.ts'
 import css from './error-page.module.css'
@@ -33,6 +33,7 @@ export function ErrorPage({
   /** The lead of the first page. */
   instead: StoryTeaser | null
 }) {
+  const grammar = useGrammar()
   const { mostRead } = useFrame()
   const isMissing = MISSING.has(problem.status)
   const words = isMissing ? wordsOfPath(path) : null
@@ -60,7 +61,7 @@ export function ErrorPage({
               Go Home
             </a>
             {words !== null && (
-              <a className={parts.outline} href={searchOf(words)} rel="nofollow">
+              <a className={parts.outline} href={searchOf(grammar, words)} rel="nofollow">
                 Cerca «{words}»
               </a>
             )}

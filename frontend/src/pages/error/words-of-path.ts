@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 
 /** Words that a search is worth: longer ones, and no more than a title has. */
@@ -23,8 +23,8 @@ export function wordsOfPath(path: string): string | null {
 }
 
 /** The search of the site for those words. */
-export function searchOf(text: string): string {
-  return buildSiteAddress({ type: 'search', scope: 'site', search: { ...EMPTY_SEARCH, text } })
+export function searchOf(grammar: AddressGrammar, text: string): string {
+  return grammar.build({ type: 'search', scope: 'site', search: { ...EMPTY_SEARCH, text } })
 }
 
 function decode(segment: string): string {

@@ -1,9 +1,9 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { EventCategory, EventList } from '@liberta/contracts/events/event.schema'
 import type { FilterValue } from '@liberta/contracts/search/search-results.schema'
 import { Marker } from '../../components/brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import list from '../../components/lists/list-page.module.css'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
@@ -32,11 +32,12 @@ export interface EventListContent {
 
 /** The agenda, or what it holds of one category, type or tag: by day, with ways to the other days, kinds and places. */
 export function EventListPage({ content }: { content: EventListContent }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   const { subject, page, pages, events } = content.list
   return (
     <div className={`${list.page} ${parts.width}`}>
-      {subject.type !== 'upcoming' && <Breadcrumbs steps={breadcrumbsOfEventList(subject)} />}
+      {subject.type !== 'upcoming' && <Breadcrumbs steps={breadcrumbsOfEventList(grammar, subject)} />}
       <header className={list.head}>
         <div className={list.words}>
           <h1 className={list.name}>
@@ -45,14 +46,14 @@ export function EventListPage({ content }: { content: EventListContent }) {
             {page > 1 && <span className={list.pageNumber}> pagina {page}</span>}
           </h1>
         </div>
-        <Line name="Quando" links={linksToDays(now)} current={buildEventListAddress(subject)} />
+        <Line name="Quando" links={linksToDays(grammar, now)} current={buildEventListAddress(grammar, subject)} />
       </header>
       <AgendaLines content={content} />
       {events.length === 0 ? <NoEvents subject={subject} /> : <Agenda events={events} now={now} />}
-      <Pagination page={page} pages={pages} addressOf={(number) => buildEventListAddress(subject, number)} />
+      <Pagination page={page} pages={pages} addressOf={(number) => buildEventListAddress(grammar, subject, number)} />
       <div className={css.foot}>
-        <SearchBox action={buildAgendaSearch(null)} label="Cerca un evento" />
-        <a className={parts.outline} href={buildReportAddress()}>
+        <SearchBox action={buildAgendaSearch(grammar, null)} label="Cerca un evento" />
+        <a className={parts.outline} href={buildReportAddress(grammar)}>
           Segnala un evento
         </a>
       </div>
@@ -60,8 +61,8 @@ export function EventListPage({ content }: { content: EventListContent }) {
   )
 }
 
-function buildReportAddress(): string {
-  return buildSiteAddress({ type: 'fixed', name: 'eventReport', page: 1, query: {} })
+function buildReportAddress(grammar: AddressGrammar): string {
+  return grammar.build({ type: 'fixed', name: 'eventReport', page: 1, query: {} })
 }
 
 interface LineLink {
@@ -69,25 +70,26 @@ interface LineLink {
   href: string
 }
 
-function linksToDays(now: Date): LineLink[] {
+function linksToDays(grammar: AddressGrammar, now: Date): LineLink[] {
   return [
-    { name: 'Tutti i giorni', href: buildAgendaAddress() },
-    { name: 'Oggi', href: buildAgendaSearch('oggi') },
-    { name: 'Domani', href: buildTomorrowSearch(now) },
-    { name: 'Fine settimana', href: buildAgendaSearch('fine-settimana') },
-    { name: 'Un giorno…', href: `${buildAgendaSearch(null)}#filtri` },
+    { name: 'Tutti i giorni', href: buildAgendaAddress(grammar) },
+    { name: 'Oggi', href: buildAgendaSearch(grammar, 'oggi') },
+    { name: 'Domani', href: buildTomorrowSearch(grammar, now) },
+    { name: 'Fine settimana', href: buildAgendaSearch(grammar, 'fine-settimana') },
+    { name: 'Un giorno…', href: `${buildAgendaSearch(grammar, null)}#filtri` },
   ]
 }
 
 /** What and where: lines of words; the one that is chosen says so. */
 function AgendaLines({ content: { list: events, categories, zones } }: { content: EventListContent }) {
-  const current = buildEventListAddress(events.subject)
-  const all = buildAgendaAddress()
+  const grammar = useGrammar()
+  const current = buildEventListAddress(grammar, events.subject)
+  const all = buildAgendaAddress(grammar)
   const kinds = categories.map((category) => ({
     name: category.title,
-    href: buildEventListAddress({ type: 'category', category }),
+    href: buildEventListAddress(grammar, { type: 'category', category }),
   }))
-  const places = zones.map(({ value, label }) => ({ name: label, href: buildZoneSearch(value) }))
+  const places = zones.map(({ value, label }) => ({ name: label, href: buildZoneSearch(grammar, value) }))
   return (
     <div className={css.lines}>
       {kinds.length > 0 && <Line name="Che cosa" links={[{ name: 'Tutto', href: all }, ...kinds]} current={current} />}
@@ -114,15 +116,16 @@ function Line({ name, links, current }: { name: string; links: readonly LineLink
 
 /** An empty agenda: a line of ink, a sentence, a way on. */
 function NoEvents({ subject }: { subject: EventList['subject'] }) {
+  const grammar = useGrammar()
   return (
     <p className={list.empty}>
       {subject.type === 'upcoming' ? (
         <>
-          L’agenda è ancora vuota. <a href={buildReportAddress()}>Segnala il primo evento</a>
+          L’agenda è ancora vuota. <a href={buildReportAddress(grammar)}>Segnala il primo evento</a>
         </>
       ) : (
         <>
-          Qui per ora non c’è nulla in programma. <a href={buildAgendaAddress()}>Guarda tutta l’agenda</a>
+          Qui per ora non c’è nulla in programma. <a href={buildAgendaAddress(grammar)}>Guarda tutta l’agenda</a>
         </>
       )}
     </p>

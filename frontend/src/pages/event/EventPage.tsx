@@ -1,11 +1,10 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import type { Event } from '@liberta/contracts/events/event.schema'
 import type { ReactNode } from 'react'
 import card from '../../components/cards/card.module.css'
 import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import { PictureFigure, StoryText } from '../../components/story/StoryBlocks.tsx'
@@ -46,12 +45,13 @@ const OTHERS_SHOWN = 4
 
 /** An event: what it is, and beside it what one has to know to go there; then its tags, and others of its category. */
 export function EventPage({ event }: { event: Event }) {
+  const grammar = useGrammar()
   const [standfirst, ...paragraphs] = splitStandfirst(event.description)
   return (
     <>
       <article className={`${css.event} ${parts.width}`}>
         <div className={css.breadcrumbs}>
-          <Breadcrumbs steps={breadcrumbsOfEvent(event)} />
+          <Breadcrumbs steps={breadcrumbsOfEvent(grammar, event)} />
         </div>
         <header className={css.head}>
           <p className={card.label} data-tint="gutturnio">
@@ -118,11 +118,12 @@ function Visit({ event }: { event: Event }) {
 }
 
 function Over({ event }: { event: Event }) {
+  const grammar = useGrammar()
   const days = writeDays(event)
   return (
     <p className={css.over}>
       <b>{`È stato ${days.charAt(0).toLowerCase()}${days.slice(1)}.`}</b>{' '}
-      <a href={buildAgendaAddress()}>Guarda che cosa c’è adesso</a>
+      <a href={buildAgendaAddress(grammar)}>Guarda che cosa c’è adesso</a>
     </p>
   )
 }
@@ -130,12 +131,16 @@ function Over({ event }: { event: Event }) {
 /** Into the calendar, and, without words of their own, keep and share. */
 function Tools({ event, isVisitable }: { event: Event; isVisitable: boolean }) {
   const { settings } = useFrame()
-  const letter = writeMail({ title: event.title, url: settings.origin + buildEventAddress(event) })
+  const letter = writeMail({ title: event.title, url: settings.origin + buildEventAddress(settings.grammar, event) })
   return (
     <div data-print="no">
       <div className={css.tools}>
         {isVisitable && (
-          <a className={`${parts.button} ${css.calendar}`} href={buildCalendarAddress(event)} rel="nofollow">
+          <a
+            className={`${parts.button} ${css.calendar}`}
+            href={buildCalendarAddress(settings.grammar, event)}
+            rel="nofollow"
+          >
             <Icon name="calendar" /> Metti in calendario
           </a>
         )}
@@ -184,12 +189,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function EventTags({ event }: { event: Event }) {
+  const grammar = useGrammar()
   const links = [
     ...event.categories.map((category) => ({
       name: category.title,
-      href: buildEventListAddress({ type: 'category', category }),
+      href: buildEventListAddress(grammar, { type: 'category', category }),
     })),
-    ...event.tags.map(({ name, slug }) => ({ name, href: buildSiteAddress({ type: 'tagEvents', slug, page: 1 }) })),
+    ...event.tags.map(({ name, slug }) => ({ name, href: grammar.build({ type: 'tagEvents', slug, page: 1 }) })),
   ]
   if (links.length === 0) return null
   return (
@@ -206,6 +212,7 @@ function EventTags({ event }: { event: Event }) {
 }
 
 function Others({ event: { alsoOn, categories } }: { event: Event }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   const [category] = categories
   if (alsoOn.length === 0) return null
@@ -214,7 +221,7 @@ function Others({ event: { alsoOn, categories } }: { event: Event }) {
       <SectionHead
         name="Altri eventi"
         {...(category && {
-          all: { name: category.title, href: buildEventListAddress({ type: 'category', category }) },
+          all: { name: category.title, href: buildEventListAddress(grammar, { type: 'category', category }) },
         })}
       />
       <EventCards events={alsoOn.slice(0, OTHERS_SHOWN)} when={(event) => describeDayAndStart(event, now)} />

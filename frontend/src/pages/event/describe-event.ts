@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Event } from '@liberta/contracts/events/event.schema'
 import { describePictures, describeSocialPicture } from '../../page-definition/head/describe-pictures.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
@@ -11,8 +12,8 @@ import { buildEventAddress, describePlace } from '../../page-definition/addresse
 import { breadcrumbsOfEvent } from './event-breadcrumbs.ts'
 
 /** The head of an event: every address of it names this one as canonical. */
-export function describeEvent(event: Event, { origin }: SiteSettings): PageHead {
-  const path = buildEventAddress(event)
+export function describeEvent(event: Event, { origin, grammar }: SiteSettings): PageHead {
+  const path = buildEventAddress(grammar, event)
   return {
     ...ORDINARY_HEAD,
     title: titlePage(event.title),
@@ -20,8 +21,8 @@ export function describeEvent(event: Event, { origin }: SiteSettings): PageHead 
     canonical: origin + path,
     image: event.picture && describeSocialPicture(event.picture, origin),
     structure: [
-      describeOccasion(event, origin),
-      describeBreadcrumbs([...breadcrumbsOfEvent(event), { name: event.title, href: path }], origin),
+      describeOccasion(grammar, event, origin),
+      describeBreadcrumbs([...breadcrumbsOfEvent(grammar, event), { name: event.title, href: path }], origin),
     ],
     opening: event.picture && { picture: event.picture, place: 'clip' },
     reading: event.description !== null,
@@ -29,13 +30,13 @@ export function describeEvent(event: Event, { origin }: SiteSettings): PageHead 
 }
 
 /** The event for search engines (schema.org Event). */
-function describeOccasion(event: Event, origin: string): StructuredData {
+function describeOccasion(grammar: AddressGrammar, event: Event, origin: string): StructuredData {
   const { location, organiser } = event
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
-    url: origin + buildEventAddress(event),
+    url: origin + buildEventAddress(grammar, event),
     description: event.description ?? undefined,
     image: event.picture === null ? undefined : describePictures(event.picture, origin),
     startDate: event.startsAt,
@@ -44,7 +45,7 @@ function describeOccasion(event: Event, origin: string): StructuredData {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: location === null ? undefined : describeLocation(location),
     organizer: organiser === null ? undefined : { '@type': 'Organization', name: organiser },
-    ...describeOffer(event, origin + buildEventAddress(event)),
+    ...describeOffer(event, origin + buildEventAddress(grammar, event)),
   }
 }
 

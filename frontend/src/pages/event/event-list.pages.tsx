@@ -82,19 +82,19 @@ async function loadEventList(key: EventListKey, context: LoadContext): Promise<L
   }
 }
 
-function describeEventList({ list }: EventListContent, { origin }: SiteSettings): PageHead {
+function describeEventList({ list }: EventListContent, { origin, grammar }: SiteSettings): PageHead {
   const { subject, page } = list
   const isAll = subject.type === 'upcoming'
   const name = isAll ? 'Eventi a Piacenza e provincia' : `${nameOfEventList(subject)}, gli eventi`
   const number = page > 1 ? `, pagina ${page}` : ''
   return {
     ...ORDINARY_HEAD,
-    ...describeNeighbours(list, (other) => origin + buildEventListAddress(subject, other)),
+    ...describeNeighbours(list, (other) => origin + buildEventListAddress(grammar, subject, other)),
     title: titlePage(name, page),
     description: isAll
       ? `L’agenda di Libertà, giorno per giorno: teatro, concerti, mostre, sagre e mercati a Piacenza e provincia${number}.`
       : `${nameOfEventList(subject)}: che cosa c’è in programma a Piacenza e provincia, giorno per giorno${number}.`,
-    canonical: origin + buildEventListAddress(subject, page),
-    structure: [describeBreadcrumbs(breadcrumbsOfEventList(subject), origin)],
+    canonical: origin + buildEventListAddress(grammar, subject, page),
+    structure: [describeBreadcrumbs(breadcrumbsOfEventList(grammar, subject), origin)],
   }
 }

@@ -32,9 +32,9 @@ export const EVENT_BY_TYPE_PAGE = definePage<'eventByType', Event>(common)
 export const EVENT_BY_TAG_PAGE = definePage<'eventByTag', Event>(common)
 
 /** Throws a redirect (301, to the canonical address) for a wrong slug, or a category, type or tag not its own. */
-async function loadEvent(address: EventAddress, { source, path, now }: LoadContext): Promise<Loaded<Event>> {
+async function loadEvent(address: EventAddress, { source, path, now, settings }: LoadContext): Promise<Loaded<Event>> {
   const { body: event, tags } = expectPresent(await source.read('event', { id: address.id }), path)
-  if (!belongsAt(event, address)) throw redirect(buildEventAddress(event), 301)
+  if (!belongsAt(event, address)) throw redirect(buildEventAddress(settings.grammar, event), 301)
   // «Oggi» is another day at midnight; at its end the event is over.
   const until = [nextMidnightInRome(now), endOf(event)].filter((instant) => instant > now)
   const [validUntil] = until.toSorted((one, other) => one.getTime() - other.getTime())

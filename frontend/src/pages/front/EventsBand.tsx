@@ -5,7 +5,7 @@ import { buildAgendaAddress } from '../../page-definition/addresses/event-addres
 import { NoPhoto, Photo } from '../../components/pictures/Photo.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import { describeEventDay } from '@liberta/italian/publication-time'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { linkEvents } from '../../components/layout/band-links.ts'
 import css from './events-band.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
@@ -13,12 +13,13 @@ import { LATE, mark } from '../../browser/support/selectors.ts'
 
 /** «Cosa fare»: five events, each under its day; the row scrolls sideways on a phone. */
 export function EventsBand({ events }: { events: readonly FrontEvent[] }) {
+  const grammar = useGrammar()
   return (
     <section className={`${css.band} ${parts.width}`} {...mark(LATE)} aria-label="Cosa fare">
       <SectionHead
         name="Cosa fare"
-        links={linkEvents(useFrame().site.navfullsections)}
-        all={{ name: 'Tutti gli eventi', href: buildAgendaAddress() }}
+        links={linkEvents(grammar, useFrame().site.navfullsections)}
+        all={{ name: 'Tutti gli eventi', href: buildAgendaAddress(grammar) }}
       />
       <ul className={css.row}>
         {events.slice(0, 5).map((event) => (

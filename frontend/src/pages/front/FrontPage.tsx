@@ -8,7 +8,7 @@ import { NewsletterBox } from '../../components/ads/NewsletterBox.tsx'
 import { CourseRow } from '../../components/rows/CourseRow.tsx'
 import course from '../../components/rows/course.module.css'
 import parts from '../../styles/parts.module.css'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { LatestList } from '../../components/lists/LatestList.tsx'
 import { MostRead } from '../../components/lists/MostRead.tsx'
 import { takeRows } from '../../components/lists/take-rows.ts'
@@ -73,6 +73,7 @@ interface BandProps {
 }
 
 function Band({ band, now, asides, first }: BandProps) {
+  const grammar = useGrammar()
   switch (band.type) {
     case 'opening':
       return (
@@ -96,8 +97,10 @@ function Band({ band, now, asides, first }: BandProps) {
         <section className={`${css.section} ${parts.width}`} {...mark(LATE)} aria-label={section.name}>
           <SectionHead
             name={section.name}
-            links={subsections.slice(0, 5).map(({ name, path }) => ({ name, href: buildSectionAddress(path) }))}
-            all={{ name: 'Vedi tutti', href: buildSectionAddress(section.path) }}
+            links={subsections
+              .slice(0, 5)
+              .map(({ name, path }) => ({ name, href: buildSectionAddress(grammar, path) }))}
+            all={{ name: 'Vedi tutti', href: buildSectionAddress(grammar, section.path) }}
           />
           {band.courses.map((row, index) => (
             <CourseRow key={index} course={row} level={3} now={now} eager={first && index === 0} asides={asides} />
@@ -120,7 +123,7 @@ function Band({ band, now, asides, first }: BandProps) {
     case 'television':
       return (
         <div className={css.television} {...mark(LATE)}>
-          <TelevisionBand clips={band.clips} now={now} links={linkTelevision()} />
+          <TelevisionBand clips={band.clips} now={now} links={linkTelevision(grammar)} />
         </div>
       )
     case 'podcasts':

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { FrontObituary } from '@liberta/contracts/fronts/front.schema'
 import parts from '../../styles/parts.module.css'
 import { buildObituaryListAddress } from '../../page-definition/addresses/obituary-address.ts'
@@ -6,11 +7,12 @@ import { LATE, mark } from '../../browser/support/selectors.ts'
 
 /** The obituaries of the day, in ink: no colour, no picture. */
 export function ObituariesBand({ obituaries }: { obituaries: readonly FrontObituary[] }) {
+  const grammar = useGrammar()
   return (
     <section className={`${css.band} ${parts.width}`} {...mark(LATE)} aria-label="Necrologie">
       <div className={css.head}>
         <h2 className={css.name}>Necrologie</h2>
-        <a className={css.all} href={buildObituaryListAddress()} data-print="no">
+        <a className={css.all} href={buildObituaryListAddress(grammar)} data-print="no">
           Tutti gli annunci
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildSectionAddress } from '@liberta/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { OpinionCard } from '../../components/cards/OpinionCard.tsx'
@@ -18,12 +19,13 @@ export function OpinionsBand({
   pattern: CoursePattern
   now: Date
 }) {
+  const grammar = useGrammar()
   const [first] = stories
-  const all = first && { name: 'Tutte le opinioni', href: buildSectionAddress(first.section.path) }
+  const all = first && { name: 'Tutte le opinioni', href: buildSectionAddress(grammar, first.section.path) }
   return (
     <section className={css.band} aria-label="Opinioni">
       <div className={parts.width}>
-        <SectionHead name="Opinioni" ruled={false} links={linkOpinions()} all={all} />
+        <SectionHead name="Opinioni" ruled={false} links={linkOpinions(grammar)} all={all} />
         <div className={course.course}>
           {stories.slice(0, pattern.cells.length).map((story, index) => (
             <div className={course.cell} data-span={pattern.cells[index]?.span} key={story.id}>

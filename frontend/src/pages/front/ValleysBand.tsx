@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildSectionAddress, buildStoryAddress } from '@liberta/addresses/site-address'
 import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
@@ -13,13 +14,17 @@ type Valleys = Extract<FrontBlock, { type: 'valleys' }>
 
 /** The map is the layout: the thick band is the Po, the rules that fall from it are its rivers, west to east. */
 export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'valleys'> & { now: Date }) {
+  const grammar = useGrammar()
   const [territory = ''] = river.section.path.split('/')
   return (
     <section className={`${css.band} ${parts.width}`} {...mark(LATE)} aria-label="Le valli">
-      <SectionHead name="Le valli" all={{ name: 'Tutto il territorio', href: buildSectionAddress(territory) }} />
+      <SectionHead
+        name="Le valli"
+        all={{ name: 'Tutto il territorio', href: buildSectionAddress(grammar, territory) }}
+      />
       <div className={css.river}>
         <h3 className={css.name}>
-          <a href={buildSectionAddress(river.section.path)}>{river.section.name}</a>
+          <a href={buildSectionAddress(grammar, river.section.path)}>{river.section.name}</a>
         </h3>
         <ul className={css.flow}>
           {river.stories.slice(0, 2).map((story) => (
@@ -31,7 +36,7 @@ export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'va
         {valleys.map(({ section, stories }) => (
           <div className={css.valley} key={section.id}>
             <h3 className={css.name}>
-              <a href={buildSectionAddress(section.path)}>{section.name}</a>
+              <a href={buildSectionAddress(grammar, section.path)}>{section.name}</a>
             </h3>
             <ul>
               {stories.slice(0, 3).map((story) => (
@@ -46,9 +51,10 @@ export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'va
 }
 
 function Line({ story, now }: { story: StoryTeaser; now: Date }) {
+  const grammar = useGrammar()
   return (
     <li className={css.line}>
-      <a href={buildStoryAddress(story)}>{story.title}</a> <SubscribersMark premium={story.premium} />{' '}
+      <a href={buildStoryAddress(grammar, story)}>{story.title}</a> <SubscribersMark premium={story.premium} />{' '}
       <time dateTime={story.publishedAt} {...mark(AGO, MONTH_THRESHOLD)}>
         {describePublication(new Date(story.publishedAt), now)}
       </time>

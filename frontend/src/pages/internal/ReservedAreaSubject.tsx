@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { AccountLayout } from '../account/AccountLayout.tsx'
 import css from '../account/account.module.css'
 import parts from '../../styles/parts.module.css'
@@ -9,6 +9,7 @@ const PATHS = ['', 'salvati', 'interessi', 'privacy']
 
 /** What the reserved area is for a reader who has not signed in: closed, every address of it leads to the first page. */
 export function ReservedAreaSubject() {
+  const grammar = useGrammar()
   return (
     <AccountLayout
       title="Prova dell’area riservata"
@@ -16,7 +17,7 @@ export function ReservedAreaSubject() {
     >
       <ul className={css.gains} aria-label="Indirizzi da provare">
         {PATHS.map((path) => {
-          const address = buildSiteAddress({ type: 'reservedArea', path })
+          const address = grammar.build({ type: 'reservedArea', path })
           return (
             <li key={address}>
               <a href={address} rel="nofollow">
@@ -27,7 +28,7 @@ export function ReservedAreaSubject() {
         })}
       </ul>
       <p>
-        <a className={parts.button} href={addressOfPage('login')} rel="nofollow">
+        <a className={parts.button} href={addressOfPage(grammar, 'login')} rel="nofollow">
           Accedi
         </a>
       </p>

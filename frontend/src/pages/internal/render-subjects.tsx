@@ -2,8 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { FrameContext } from '../../page-definition/frame-context.ts'
 import type { FrameFacts } from '../../settings/site-facts.ts'
-import { SAMPLE_SETTINGS, sampleSite } from '../../samples/sample-site.ts'
-import { SAMPLE_NOW, sampleTeasers } from '../../samples/sample-stories.ts'
+import { sampleFrame } from '../../samples/sample-site.ts'
 import { IconsPage } from './IconsPage.tsx'
 import { SubjectsPage } from './SubjectsPage.tsx'
 
@@ -11,20 +10,6 @@ import { SubjectsPage } from './SubjectsPage.tsx'
 const SUBJECT_PAGES: Readonly<Record<'icons' | 'subjects', () => ReactElement>> = {
   icons: IconsPage,
   subjects: SubjectsPage,
-}
-
-/** A frame of invented content, in which the pages stand when there is no other. */
-function sampleFrame(): FrameFacts {
-  return {
-    site: sampleSite(),
-    weather: null,
-    mostRead: sampleTeasers(24, 5),
-    episodes: [],
-    settings: SAMPLE_SETTINGS,
-    assets: { styles: [], fonts: null, scripts: [] },
-    now: SAMPLE_NOW,
-    updatedAt: SAMPLE_NOW,
-  }
 }
 
 /** The HTML of such a page's main content. */

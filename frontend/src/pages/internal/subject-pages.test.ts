@@ -4,12 +4,15 @@ import { createPageRenderer } from '../../rendering/render-page.tsx'
 import { SAMPLE_SETTINGS } from '../../samples/sample-site.ts'
 import { createSampleSource } from '../../samples/sample-source.ts'
 import { SAMPLE_NOW } from '../../samples/sample-stories.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 function render(path: string, isProduction: boolean) {
   const source = createSampleSource()
   const renderer = createPageRenderer({
     source,
-    frame: createFrameSource(source),
+    frame: createFrameSource(source, grammar),
     settings: { ...SAMPLE_SETTINGS, isProduction },
     assets: { styles: [], fonts: null, scripts: [] },
     now: () => SAMPLE_NOW,

@@ -3,7 +3,7 @@ import type { MultimediaList } from '@liberta/contracts/multimedia/multimedia.sc
 import type { ReactNode } from 'react'
 import { Marker } from '../../components/brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import list from '../../components/lists/list-page.module.css'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { addressOfList, nameOfList } from './media-subject.ts'
@@ -12,6 +12,7 @@ import { buildFolderAddress } from '../../page-definition/addresses/multimedia-a
 
 /** What lies in a folder, or has a tag: videos, galleries and recordings, newest first. */
 export function FolderPage({ content }: { content: MultimediaList }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   const { subject, page, pages, items } = content
   return (
@@ -21,7 +22,7 @@ export function FolderPage({ content }: { content: MultimediaList }) {
       </MediaHead>
       {items.length === 0 && <NoMedia />}
       <MediaCourses items={items} level={2} now={now} opening={page === 1} />
-      <Pagination page={page} pages={pages} addressOf={(number) => addressOfList(subject, number)} />
+      <Pagination page={page} pages={pages} addressOf={(number) => addressOfList(grammar, subject, number)} />
     </div>
   )
 }
@@ -51,6 +52,7 @@ function FolderWords({
   description: string | null
   subfolders: readonly FolderReference[]
 }) {
+  const grammar = useGrammar()
   return (
     <>
       {description !== null && <p className={list.biography}>{description}</p>}
@@ -59,7 +61,7 @@ function FolderWords({
           <ul className={list.links}>
             {subfolders.map(({ id, slug, name: below }) => (
               <li key={id}>
-                <a href={buildFolderAddress(slug)}>{below}</a>
+                <a href={buildFolderAddress(grammar, slug)}>{below}</a>
               </li>
             ))}
           </ul>
@@ -71,9 +73,10 @@ function FolderWords({
 
 /** An empty folder: a line of ink, a sentence, a way on. */
 function NoMedia() {
+  const grammar = useGrammar()
   return (
     <p className={list.empty}>
-      Qui non c’è ancora niente da guardare. <a href={buildFolderAddress('teleliberta')}>Vai a Telelibertà</a>
+      Qui non c’è ancora niente da guardare. <a href={buildFolderAddress(grammar, 'teleliberta')}>Vai a Telelibertà</a>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import css from './gallery-strip.module.css'
@@ -6,6 +7,7 @@ import { mark, STRIP } from '../../browser/support/selectors.ts'
 
 /** A gallery as a strip that is pushed sideways; each photograph opens the viewer. */
 export function GalleryStrip({ item }: { item: Pick<Multimedia, 'id' | 'title' | 'pictures'> }) {
+  const grammar = useGrammar()
   const { title, pictures } = item
   return (
     <div {...mark(STRIP)}>
@@ -13,7 +15,7 @@ export function GalleryStrip({ item }: { item: Pick<Multimedia, 'id' | 'title' |
         {pictures.map((picture, index) => (
           <li className={css.slide} key={`${index}-${picture.id}`}>
             <figure>
-              <a className={css.photo} href={buildViewerLink(item, index + 1)}>
+              <a className={css.photo} href={buildViewerLink(grammar, item, index + 1)}>
                 <Photo picture={picture} place="strip" eager={index === 0} />
               </a>
               <figcaption className={css.caption}>

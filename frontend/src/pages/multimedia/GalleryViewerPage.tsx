@@ -1,9 +1,8 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { Multimedia, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import parts from '../../styles/parts.module.css'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import list from '../../components/lists/list-page.module.css'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { keepTogether } from '@liberta/italian/publication-time'
@@ -27,6 +26,7 @@ export function GalleryViewerPage({ content }: { content: ViewerContent }) {
 }
 
 function Viewer({ gallery, n, picture }: Extract<ViewerContent, { type: 'gallery' }>) {
+  const grammar = useGrammar()
   const count = gallery.pictures.length
   return (
     <article className={css.viewer} id={VIEWER_ID} {...mark(VIEWER)}>
@@ -35,7 +35,7 @@ function Viewer({ gallery, n, picture }: Extract<ViewerContent, { type: 'gallery
           {keepTogether(gallery.title)}
           <span className={parts.hidden}>{`, fotografia ${n} di ${count}`}</span>
         </h1>
-        <a className={css.close} {...mark(CLOSE)} href={buildMultimediaAddress(gallery)}>
+        <a className={css.close} {...mark(CLOSE)} href={buildMultimediaAddress(grammar, gallery)}>
           <Icon name="close" /> Chiudi
         </a>
       </header>
@@ -62,23 +62,31 @@ function Viewer({ gallery, n, picture }: Extract<ViewerContent, { type: 'gallery
 
 /** The way to the photograph before or after; an empty place at either end keeps the other where it was. */
 function Step({ gallery, n, rel }: { gallery: Multimedia; n: number; rel: 'prev' | 'next' }) {
+  const grammar = useGrammar()
   const name = rel === 'prev' ? 'Precedente' : 'Successiva'
   if (n < 1 || n > gallery.pictures.length) return <span className={css.step} />
   return (
-    <a className={css.step} {...mark(TURN, rel)} rel={rel} href={buildViewerLink(gallery, n)} aria-label={name}>
+    <a
+      className={css.step}
+      {...mark(TURN, rel)}
+      rel={rel}
+      href={buildViewerLink(grammar, gallery, n)}
+      aria-label={name}
+    >
       <Icon name="down" />
     </a>
   )
 }
 
 function Thumbnails({ gallery, n }: { gallery: Multimedia; n: number }) {
+  const grammar = useGrammar()
   return (
     <ol className={css.thumbnails} aria-label="Tutte le fotografie">
       {gallery.pictures.map((picture, index) => (
         <li key={`${index}-${picture.id}`}>
           <a
             className={css.thumbnail}
-            href={buildViewerLink(gallery, index + 1)}
+            href={buildViewerLink(grammar, gallery, index + 1)}
             aria-label={`Fotografia ${index + 1}`}
             aria-current={index + 1 === n ? 'true' : undefined}
           >
@@ -91,6 +99,7 @@ function Thumbnails({ gallery, n }: { gallery: Multimedia; n: number }) {
 }
 
 function Newest({ galleries }: { galleries: readonly MultimediaTeaser[] }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   return (
     <div className={`${list.page} ${parts.width}`}>
@@ -100,7 +109,7 @@ function Newest({ galleries }: { galleries: readonly MultimediaTeaser[] }) {
       {galleries.length === 0 && (
         <p className={list.empty}>
           Le fotografie arrivano tra poco.{' '}
-          <a href={buildSiteAddress({ type: 'latest', page: 1 })}>Leggi le ultime notizie</a>
+          <a href={grammar.build({ type: 'latest', page: 1 })}>Leggi le ultime notizie</a>
         </p>
       )}
       <MediaCourses items={galleries} level={2} now={now} opening />

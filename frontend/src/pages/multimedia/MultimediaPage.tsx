@@ -1,10 +1,9 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
 import { writeMoment } from '@liberta/italian/italian-date'
 import card from '../../components/cards/card.module.css'
 import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import story from '../../components/story/story-page.module.css'
@@ -28,11 +27,12 @@ const NEXT = 7
 
 /** One video, gallery or recording: what there is to see, what it is, and what to see next. */
 export function MultimediaPage({ content: item }: { content: Multimedia }) {
+  const grammar = useGrammar()
   return (
     <>
       <article className={css.stage} data-dark={item.type !== 'gallery' || undefined}>
         <div className={parts.width}>
-          <Breadcrumbs steps={breadcrumbsOfMedia(item)} />
+          <Breadcrumbs steps={breadcrumbsOfMedia(grammar, item)} />
           <div className={css.columns}>
             <ItemHead item={item} />
             <div className={css.media}>
@@ -67,13 +67,14 @@ function ItemHead({ item }: { item: Multimedia }) {
 }
 
 function ItemMedia({ item }: { item: Multimedia }) {
+  const grammar = useGrammar()
   if (item.type === 'video') return <VideoPlayer item={item} />
   if (item.type === 'audio') return <AudioPlayer item={item} />
   if (item.pictures.length === 0) return <p className={css.none}>Le fotografie di questa galleria arrivano tra poco.</p>
   return (
     <>
       <GalleryStrip item={item} />
-      <a className={parts.outline} href={buildViewerLink(item)}>
+      <a className={parts.outline} href={buildViewerLink(grammar, item)}>
         Guarda a tutto schermo
       </a>
     </>
@@ -81,6 +82,7 @@ function ItemMedia({ item }: { item: Multimedia }) {
 }
 
 function ItemWords({ item }: { item: Multimedia }) {
+  const grammar = useGrammar()
   const { description, tags } = item
   if (description === null && tags.length === 0) return null
   return (
@@ -93,7 +95,7 @@ function ItemWords({ item }: { item: Multimedia }) {
           <ul className={story.tags}>
             {tags.map(({ id, slug, name }) => (
               <li key={id}>
-                <a href={buildSiteAddress({ type: 'tagMultimedia', slug, page: 1 })}>{name}</a>
+                <a href={grammar.build({ type: 'tagMultimedia', slug, page: 1 })}>{name}</a>
               </li>
             ))}
           </ul>
@@ -106,6 +108,7 @@ function ItemWords({ item }: { item: Multimedia }) {
 const NEXT_NAMES = { video: 'Da vedere ora', gallery: 'Altre fotografie', audio: 'Da ascoltare ora' } as const
 
 function WatchNext({ item }: { item: Multimedia }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   const folder = item.folders.at(-1)
   if (item.watchNext.length === 0) return null
@@ -113,7 +116,7 @@ function WatchNext({ item }: { item: Multimedia }) {
     <section className={`${css.next} ${parts.width}`} aria-label={NEXT_NAMES[item.type]} data-print="no">
       <SectionHead
         name={NEXT_NAMES[item.type]}
-        all={folder && { name: folder.name, href: buildFolderAddress(folder.slug) }}
+        all={folder && { name: folder.name, href: buildFolderAddress(grammar, folder.slug) }}
       />
       <MediaCourses items={item.watchNext.slice(0, NEXT)} level={3} now={now} />
     </section>

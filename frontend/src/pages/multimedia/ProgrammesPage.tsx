@@ -1,7 +1,7 @@
 import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
 import parts from '../../styles/parts.module.css'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import list from '../../components/lists/list-page.module.css'
 import side from '../../components/lists/side-list.module.css'
@@ -19,9 +19,10 @@ const EDITIONS = 3
 
 /** Every programme of Telelibertà: when it goes out, what it is about, its last editions. */
 export function ProgrammesPage({ content: programmes }: { content: readonly Programme[] }) {
+  const grammar = useGrammar()
   return (
     <div className={`${list.page} ${parts.width}`}>
-      <Breadcrumbs steps={[{ name: TELEVISION.name, href: buildFolderAddress(TELEVISION.folder) }]} />
+      <Breadcrumbs steps={[{ name: TELEVISION.name, href: buildFolderAddress(grammar, TELEVISION.folder) }]} />
       <MediaHead name="I programmi di Telelibertà">
         <p className={list.biography}>
           Canale {TELEVISION.channel}. Il tg va in onda ogni giorno alle {TELEVISION.newsHours.join(' e alle ')}; tutto
@@ -31,7 +32,7 @@ export function ProgrammesPage({ content: programmes }: { content: readonly Prog
       </MediaHead>
       {programmes.length === 0 && (
         <p className={list.empty}>
-          Il palinsesto arriva tra poco. <a href={buildFolderAddress(TELEVISION.folder)}>Vai a Telelibertà</a>
+          Il palinsesto arriva tra poco. <a href={buildFolderAddress(grammar, TELEVISION.folder)}>Vai a Telelibertà</a>
         </p>
       )}
       {programmes.map((programme) => (
@@ -42,6 +43,7 @@ export function ProgrammesPage({ content: programmes }: { content: readonly Prog
 }
 
 function ProgrammeRow({ programme }: { programme: Programme }) {
+  const grammar = useGrammar()
   const { slug, title, schedule, description, picture, folderSlug, episodes } = programme
   return (
     <section className={css.programme} id={slug} aria-labelledby={`${slug}-titolo`}>
@@ -51,7 +53,7 @@ function ProgrammeRow({ programme }: { programme: Programme }) {
       <div>
         {schedule !== null && <p className={css.schedule}>{schedule}</p>}
         <h2 className={css.title} id={`${slug}-titolo`}>
-          {folderSlug === null ? title : <a href={buildFolderAddress(folderSlug)}>{title}</a>}
+          {folderSlug === null ? title : <a href={buildFolderAddress(grammar, folderSlug)}>{title}</a>}
         </h2>
         {description !== null && <p className={list.biography}>{description}</p>}
         {episodes.length > 0 && <Editions episodes={episodes.slice(0, EDITIONS)} />}
@@ -61,6 +63,7 @@ function ProgrammeRow({ programme }: { programme: Programme }) {
 }
 
 function Editions({ episodes }: { episodes: readonly MultimediaTeaser[] }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   return (
     <ol className={css.editions}>
@@ -70,7 +73,7 @@ function Editions({ episodes }: { episodes: readonly MultimediaTeaser[] }) {
             {describePublication(new Date(episode.publishedAt), now)}
           </time>
           <p>
-            <a className={side.title} href={buildMultimediaAddress(episode)}>
+            <a className={side.title} href={buildMultimediaAddress(grammar, episode)}>
               {episode.title}
             </a>
             {episode.seconds !== null && <span className={side.section}>{describeLength(episode.seconds)}</span>}

@@ -3,7 +3,7 @@ import { Marker } from '../../components/brand/Nameplate.tsx'
 import card from '../../components/cards/card.module.css'
 import parts from '../../styles/parts.module.css'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import list from '../../components/lists/list-page.module.css'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { describePublication, keepTogether } from '@liberta/italian/publication-time'
@@ -18,6 +18,7 @@ import { CLIP, mark, SHORTS } from '../../browser/support/selectors.ts'
  * picture of what is near.
  */
 export function ShortVideosPage({ content: videos }: { content: readonly Multimedia[] }) {
+  const grammar = useGrammar()
   return (
     <div className={parts.width}>
       <h1 className={css.name}>
@@ -26,7 +27,8 @@ export function ShortVideosPage({ content: videos }: { content: readonly Multime
       </h1>
       {videos.length === 0 ? (
         <p className={list.empty}>
-          I prossimi video brevi arrivano tra poco. <a href={buildFolderAddress('teleliberta')}>Vai a Telelibertà</a>
+          I prossimi video brevi arrivano tra poco.{' '}
+          <a href={buildFolderAddress(grammar, 'teleliberta')}>Vai a Telelibertà</a>
         </p>
       ) : (
         <ol className={css.player} aria-label="Video brevi" {...mark(SHORTS)}>
@@ -42,6 +44,7 @@ export function ShortVideosPage({ content: videos }: { content: readonly Multime
 const idOf = (number: number) => `video-${number}`
 
 function ShortVideo({ video, number, count }: { video: Multimedia; number: number; count: number }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   return (
     <li className={css.slide} id={idOf(number)}>
@@ -52,7 +55,7 @@ function ShortVideo({ video, number, count }: { video: Multimedia; number: numbe
         <div className={css.words}>
           <p className={card.label}>{nameSeries(video)}</p>
           <h2 className={css.title}>
-            <a href={buildMultimediaAddress(video)}>{keepTogether(video.title)}</a>
+            <a href={buildMultimediaAddress(grammar, video)}>{keepTogether(video.title)}</a>
           </h2>
           <p className={card.meta}>
             <time dateTime={video.publishedAt}>{describePublication(new Date(video.publishedAt), now)}</time>

@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { MultimediaList, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
 import { EMPTY_SEARCH, LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
@@ -8,7 +8,7 @@ import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { TelevisionBand } from '../../components/media/TelevisionBand.tsx'
 import type { BandClip } from '../../components/media/TelevisionBand.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import list from '../../components/lists/list-page.module.css'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { NoPhoto, Photo } from '../../components/pictures/Photo.tsx'
@@ -37,10 +37,11 @@ export interface TelevisionContent {
 
 /** Telelibertà: its channel and hours, the newest editions of the news, its programmes, everything else by date. */
 export function TelevisionPage({ content: { list: found, programmes } }: { content: TelevisionContent }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   const { page, pages, items } = found
   const isFirst = page === 1
-  const { name, all, editions } = bandOf(items, programmes)
+  const { name, all, editions } = bandOf(grammar, items, programmes)
   const inBand = new Set(isFirst ? editions.map(({ id }) => id) : [])
   const others = items.filter(({ id }) => !inBand.has(id))
   return (
@@ -52,7 +53,7 @@ export function TelevisionPage({ content: { list: found, programmes } }: { conte
       </div>
       {isFirst && editions.length > 0 && (
         <div className={css.band}>
-          <TelevisionBand clips={editions.map(clipOf)} now={now} name={name} all={all} />
+          <TelevisionBand clips={editions.map((item) => clipOf(grammar, item))} now={now} name={name} all={all} />
         </div>
       )}
       <div className={`${css.lists} ${parts.width}`}>
@@ -64,28 +65,33 @@ export function TelevisionPage({ content: { list: found, programmes } }: { conte
             <MediaCourses items={others} level={3} now={now} />
           </section>
         )}
-        <Pagination page={page} pages={pages} addressOf={(number) => buildFolderAddress(TELEVISION.folder, number)} />
+        <Pagination
+          page={page}
+          pages={pages}
+          addressOf={(number) => buildFolderAddress(grammar, TELEVISION.folder, number)}
+        />
       </div>
     </>
   )
 }
 
 /** The newest editions of the news; of anything, where the news cannot be had. */
-function bandOf(items: readonly MultimediaTeaser[], programmes: readonly Programme[]) {
+function bandOf(grammar: AddressGrammar, items: readonly MultimediaTeaser[], programmes: readonly Programme[]) {
   const news = programmes.find(({ slug, episodes }) => slug === TELEVISION.news && episodes.length > 0)
   if (news === undefined) {
-    const all = { name: 'Tutti i programmi', href: buildFixedAddress('telelibertaPrograms') }
+    const all = { name: 'Tutti i programmi', href: buildFixedAddress(grammar, 'telelibertaPrograms') }
     return { name: 'In primo piano', all, editions: items.slice(0, IN_BAND) }
   }
-  const all = { name: 'Tutte le edizioni', href: buildFolderAddress(news.folderSlug ?? TELEVISION.folder) }
+  const all = { name: 'Tutte le edizioni', href: buildFolderAddress(grammar, news.folderSlug ?? TELEVISION.folder) }
   return { name: news.title, all, editions: news.episodes.slice(0, IN_BAND) }
 }
 
-function clipOf(item: MultimediaTeaser): BandClip {
-  return { ...item, series: nameSeries(item), URL: buildMultimediaAddress(item) }
+function clipOf(grammar: AddressGrammar, item: MultimediaTeaser): BandClip {
+  return { ...item, series: nameSeries(item), URL: buildMultimediaAddress(grammar, item) }
 }
 
 function TelevisionWords() {
+  const grammar = useGrammar()
   return (
     <div className={css.words}>
       <div>
@@ -96,13 +102,13 @@ function TelevisionWords() {
         <TelevisionSearch />
         <ul className={list.links}>
           <li>
-            <a href={buildFixedAddress('telelibertaPrograms')}>Tutti i programmi</a>
+            <a href={buildFixedAddress(grammar, 'telelibertaPrograms')}>Tutti i programmi</a>
           </li>
           <li>
-            <a href={buildFixedAddress('videoShort')}>Video brevi</a>
+            <a href={buildFixedAddress(grammar, 'videoShort')}>Video brevi</a>
           </li>
           <li>
-            <a href={buildFixedAddress('podcast')}>Podcast</a>
+            <a href={buildFixedAddress(grammar, 'podcast')}>Podcast</a>
           </li>
         </ul>
       </div>
@@ -120,7 +126,8 @@ function TelevisionWords() {
 
 /** Search among the television's programmes; the address that it leads to is the server's to spell. */
 export function TelevisionSearch() {
-  const action = buildSiteAddress({ type: 'search', scope: 'teleliberta', search: EMPTY_SEARCH })
+  const grammar = useGrammar()
+  const action = grammar.build({ type: 'search', scope: 'teleliberta', search: EMPTY_SEARCH })
   return (
     <search aria-label="Cerca in Telelibertà">
       <form className={css.search} action={action}>
@@ -142,12 +149,13 @@ export function TelevisionSearch() {
 }
 
 function Programmes({ programmes }: { programmes: readonly Programme[] }) {
+  const grammar = useGrammar()
   if (programmes.length === 0) return null
   return (
     <section aria-label="I programmi">
       <SectionHead
         name="I programmi"
-        all={{ name: 'Tutti i programmi', href: buildFixedAddress('telelibertaPrograms') }}
+        all={{ name: 'Tutti i programmi', href: buildFixedAddress(grammar, 'telelibertaPrograms') }}
       />
       {layMedia(programmes.slice(0, PROGRAMMES_SHOWN), { opening: false }).map((row) => (
         <div className={course.course} key={row[0]?.items[0]?.id}>
@@ -163,9 +171,12 @@ function Programmes({ programmes }: { programmes: readonly Programme[] }) {
 }
 
 function ProgrammeCard({ programme, span }: { programme: Programme; span: 3 | 4 | 8 }) {
+  const grammar = useGrammar()
   const { title, schedule, picture, folderSlug, slug } = programme
   const href =
-    folderSlug === null ? `${buildFixedAddress('telelibertaPrograms')}#${slug}` : buildFolderAddress(folderSlug)
+    folderSlug === null
+      ? `${buildFixedAddress(grammar, 'telelibertaPrograms')}#${slug}`
+      : buildFolderAddress(grammar, folderSlug)
   return (
     <article className={`${card.card} ${card.s}`}>
       <div className={`${card.photo} ${media.frame}`}>

@@ -17,7 +17,7 @@ const TOLD = 20
 /** The head of an item: every address of it names the one canonical. */
 export function describeMultimedia(item: Multimedia, settings: SiteSettings): PageHead {
   const { origin } = settings
-  const path = buildMultimediaAddress(item)
+  const path = buildMultimediaAddress(settings.grammar, item)
   const first = item.type === 'gallery' ? (item.pictures[0] ?? null) : null
   const still = item.type === 'audio' || item.sourceURL === null ? item.picture : null
   return {
@@ -28,7 +28,7 @@ export function describeMultimedia(item: Multimedia, settings: SiteSettings): Pa
     image: item.picture && origin + socialPicture(item.picture),
     structure: [
       describeObject(item, settings),
-      describeBreadcrumbs([...breadcrumbsOfMedia(item), { name: item.title, href: path }], origin),
+      describeBreadcrumbs([...breadcrumbsOfMedia(settings.grammar, item), { name: item.title, href: path }], origin),
     ],
     opening:
       item.type === 'gallery'
@@ -51,7 +51,7 @@ function describeObject(item: Multimedia, settings: SiteSettings): StructuredDat
     '@type': KINDS[item.type],
     name: item.title,
     description: describe(item),
-    url: origin + buildMultimediaAddress(item),
+    url: origin + buildMultimediaAddress(settings.grammar, item),
     thumbnailUrl: item.picture === null ? undefined : [origin + socialPicture(item.picture)],
     uploadDate: item.publishedAt,
     duration: item.seconds === null ? undefined : `PT${item.seconds}S`,

@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { MultimediaList } from '@liberta/contracts/multimedia/multimedia.schema'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
@@ -27,24 +27,24 @@ export const TAG_MULTIMEDIA_PAGE = definePage<'tagMultimedia', MultimediaList>({
   View: FolderPage,
 })
 
-function describeFolder(list: MultimediaList, { origin }: SiteSettings): PageHead {
+function describeFolder(list: MultimediaList, { origin, grammar }: SiteSettings): PageHead {
   const { subject, page, items } = list
   const name = nameOfList(subject)
-  const path = addressOfList(subject, page)
+  const path = addressOfList(grammar, subject, page)
   const own = subject.type === 'folder' ? subject.folder.description : null
   return {
     ...ORDINARY_HEAD,
-    ...describeNeighbours(list, (number) => origin + addressOfList(subject, number)),
+    ...describeNeighbours(list, (number) => origin + addressOfList(grammar, subject, number)),
     title: titlePage(name, page),
     description: `${own ?? `${name} da Piacenza e provincia su Libertà.`}${page > 1 ? ` Pagina ${page}.` : ''}`,
     canonical: origin + path,
-    structure: [describeBreadcrumbs([...stepsAbove(subject), { name, href: path }], origin)],
+    structure: [describeBreadcrumbs([...stepsAbove(grammar, subject), { name, href: path }], origin)],
     opening: page === 1 ? openingPictureOf(items) : null,
   }
 }
 
-function stepsAbove(subject: MultimediaList['subject']): Breadcrumb[] {
+function stepsAbove(grammar: AddressGrammar, subject: MultimediaList['subject']): Breadcrumb[] {
   if (subject.type !== 'tag') return []
   const { slug, name } = subject.tag
-  return [{ name, href: buildSiteAddress({ type: 'tag', slug, page: 1 }) }]
+  return [{ name, href: grammar.build({ type: 'tag', slug, page: 1 }) }]
 }

@@ -45,13 +45,13 @@ async function loadGalleries(context: LoadContext): Promise<Loaded<ViewerContent
 
 const isGallery = ({ type }: MultimediaTeaser) => type === 'gallery'
 
-function describeViewer(content: ViewerContent, { origin }: SiteSettings): PageHead {
+function describeViewer(content: ViewerContent, { origin, grammar }: SiteSettings): PageHead {
   if (content.type === 'newest') {
     return {
       ...ORDINARY_HEAD,
       title: titlePage('Le gallerie fotografiche'),
       description: 'Le ultime gallerie fotografiche da Piacenza e provincia su Libertà.',
-      canonical: origin + buildFixedAddress('galleryViewer'),
+      canonical: origin + buildFixedAddress(grammar, 'galleryViewer'),
       indexed: false,
       structure: [],
       opening: openingPictureOf(content.galleries),
@@ -63,7 +63,7 @@ function describeViewer(content: ViewerContent, { origin }: SiteSettings): PageH
     ...ORDINARY_HEAD,
     title: titlePage(name),
     description: picture.caption ?? name,
-    canonical: origin + buildMultimediaAddress(gallery),
+    canonical: origin + buildMultimediaAddress(grammar, gallery),
     indexed: false,
     structure: [],
     opening: { picture, place: 'viewer' },

@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { MultimediaList } from '@liberta/contracts/multimedia/multimedia.schema'
 import { buildFolderAddress } from '../../page-definition/addresses/multimedia-address.ts'
 
@@ -17,13 +17,13 @@ export function nameOfList(subject: MediaSubject): string {
 }
 
 /** The address of one page of a list; what is in no folder is led to the television. */
-export function addressOfList(subject: MediaSubject, page: number): string {
+export function addressOfList(grammar: AddressGrammar, subject: MediaSubject, page: number): string {
   switch (subject.type) {
     case 'all':
-      return buildFolderAddress('teleliberta', page)
+      return buildFolderAddress(grammar, 'teleliberta', page)
     case 'folder':
-      return buildFolderAddress(subject.folder.slug, page)
+      return buildFolderAddress(grammar, subject.folder.slug, page)
     case 'tag':
-      return buildSiteAddress({ type: 'tagMultimedia', slug: subject.tag.slug, page })
+      return grammar.build({ type: 'tagMultimedia', slug: subject.tag.slug, page })
   }
 }

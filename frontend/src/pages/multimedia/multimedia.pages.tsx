@@ -24,9 +24,12 @@ export const MULTIMEDIA_PAGE = definePage<'multimedia', Multimedia>(common)
 export const MULTIMEDIA_BY_TAG_PAGE = definePage<'multimediaByTag', Multimedia>(common)
 
 /** Throws a redirect (301, to the canonical address) for a wrong slug, or a folder or tag not its own. */
-async function loadMultimedia(address: MultimediaAddress, { source, path }: LoadContext): Promise<Loaded<Multimedia>> {
+async function loadMultimedia(
+  address: MultimediaAddress,
+  { source, path, settings }: LoadContext,
+): Promise<Loaded<Multimedia>> {
   const { body: item, tags } = expectPresent(await source.read('multimedia', { id: address.id }), path)
-  if (!belongsAt(item, address)) throw redirect(buildMultimediaAddress(item), 301)
+  if (!belongsAt(item, address)) throw redirect(buildMultimediaAddress(settings.grammar, item), 301)
   return { content: item, tags: [nameReadModel({ model: 'multimedia', id: String(item.id) }), ...tags] }
 }
 

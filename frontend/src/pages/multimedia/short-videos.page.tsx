@@ -44,8 +44,8 @@ function isShort({ type, seconds }: MultimediaTeaser): boolean {
   return type === 'video' && seconds !== null && seconds <= SHORT_VIDEOS.longestSeconds
 }
 
-function describeShortVideos(videos: readonly Multimedia[], { origin }: SiteSettings): PageHead {
-  const path = buildFixedAddress('videoShort')
+function describeShortVideos(videos: readonly Multimedia[], { origin, grammar }: SiteSettings): PageHead {
+  const path = buildFixedAddress(grammar, 'videoShort')
   const first = videos[0]?.picture ?? null
   return {
     ...ORDINARY_HEAD,

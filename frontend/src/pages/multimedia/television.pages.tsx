@@ -44,8 +44,8 @@ export const PROGRAMMES_PAGE = definePage<'fixed', readonly Programme[]>({
   View: ProgrammesPage,
 })
 
-function describeTelevision({ list }: TelevisionContent, { origin }: SiteSettings): PageHead {
-  const addressOf = (page: number) => origin + buildFolderAddress(TELEVISION.folder, page)
+function describeTelevision({ list }: TelevisionContent, { origin, grammar }: SiteSettings): PageHead {
+  const addressOf = (page: number) => origin + buildFolderAddress(grammar, TELEVISION.folder, page)
   const name = `${TELEVISION.name}, canale ${TELEVISION.channel}`
   const page = list.page > 1 ? ` Pagina ${list.page}.` : ''
   return {
@@ -55,22 +55,25 @@ function describeTelevision({ list }: TelevisionContent, { origin }: SiteSetting
     description: `Il telegiornale di Piacenza alle ${TELEVISION.newsHours.join(' e alle ')}, i programmi e i video di Telelibertà da rivedere.${page}`,
     canonical: addressOf(list.page),
     structure: [
-      describeBreadcrumbs([{ name: TELEVISION.name, href: buildFolderAddress(TELEVISION.folder, list.page) }], origin),
+      describeBreadcrumbs(
+        [{ name: TELEVISION.name, href: buildFolderAddress(grammar, TELEVISION.folder, list.page) }],
+        origin,
+      ),
     ],
   }
 }
 
-function describeProgrammes(programmes: readonly Programme[], { origin }: SiteSettings): PageHead {
+function describeProgrammes(programmes: readonly Programme[], { origin, grammar }: SiteSettings): PageHead {
   const names = programmes.slice(0, 4).map(({ title }) => title)
   const steps = [
-    { name: TELEVISION.name, href: buildFolderAddress(TELEVISION.folder) },
-    { name: 'I programmi', href: buildFixedAddress('telelibertaPrograms') },
+    { name: TELEVISION.name, href: buildFolderAddress(grammar, TELEVISION.folder) },
+    { name: 'I programmi', href: buildFixedAddress(grammar, 'telelibertaPrograms') },
   ]
   return {
     ...ORDINARY_HEAD,
     title: titlePage('I programmi di Telelibertà'),
     description: `Orari e ultime puntate dei programmi di Telelibertà${names.length > 0 ? `: ${names.join(', ')} e gli altri` : ''}.`,
-    canonical: origin + buildFixedAddress('telelibertaPrograms'),
+    canonical: origin + buildFixedAddress(grammar, 'telelibertaPrograms'),
     structure: [describeBreadcrumbs(steps, origin)],
   }
 }

@@ -1,9 +1,8 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import { isNarrowed } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { ObituaryFilters } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { ObituaryList, ObituaryTown } from '@liberta/contracts/obituaries/obituary.schema'
 import parts from '../../styles/parts.module.css'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import list from '../../components/lists/list-page.module.css'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { nameDay } from '@liberta/italian/day-words'
@@ -28,6 +27,7 @@ export interface ObituaryListContent {
 
 /** The notices by day, search first; anniversaries stand beside them, but where the list is narrowed, which shows all it found. */
 export function ObituaryListPage({ content: { list: found, towns, filters } }: { content: ObituaryListContent }) {
+  const grammar = useGrammar()
   const { page, pages, total, obituaries } = found
   const { town } = filters
   const asked = slugsOf(filters)
@@ -57,7 +57,7 @@ export function ObituaryListPage({ content: { list: found, towns, filters } }: {
           <PublishNotice />
         </div>
       </div>
-      <Pagination page={page} pages={pages} addressOf={(number) => buildObituaryListAddress(asked, number)} />
+      <Pagination page={page} pages={pages} addressOf={(number) => buildObituaryListAddress(grammar, asked, number)} />
     </div>
   )
 }
@@ -85,21 +85,23 @@ function DayOfNotices({ group: { day, notices } }: { group: NoticeDay }) {
 }
 
 function Found({ filters, total }: { filters: DescribedFilters; total: number }) {
+  const grammar = useGrammar()
   return (
     <p className={css.found}>
-      {countNotices(total)} {describeFilters(filters)}. <a href={buildObituaryListAddress()}>Tutti gli annunci</a>
+      {countNotices(total)} {describeFilters(filters)}.{' '}
+      <a href={buildObituaryListAddress(grammar)}>Tutti gli annunci</a>
     </p>
   )
 }
 
 /** Nothing found, or no notices at all: a line of ink, a sentence, a way on: the whole year, the surname alone, all of them. */
 function NoNotices({ filters }: { filters: DescribedFilters }) {
+  const grammar = useGrammar()
   const asked = slugsOf(filters)
   if (!isNarrowed(asked)) {
     return (
       <p className={list.empty}>
-        In questi giorni non ci sono annunci.{' '}
-        <a href={buildSiteAddress({ type: 'latest', page: 1 })}>Leggi le notizie</a>
+        In questi giorni non ci sono annunci. <a href={grammar.build({ type: 'latest', page: 1 })}>Leggi le notizie</a>
       </p>
     )
   }
@@ -110,10 +112,10 @@ function NoNotices({ filters }: { filters: DescribedFilters }) {
         asked.query !== null && 'Prova con il solo cognome, o '
       ) : (
         <>
-          <a href={buildObituaryListAddress({ ...asked, period: null })}>Cerca in tutto l’anno</a>, o{' '}
+          <a href={buildObituaryListAddress(grammar, { ...asked, period: null })}>Cerca in tutto l’anno</a>, o{' '}
         </>
       )}
-      <a href={buildObituaryListAddress()}>{isAlone(asked) ? 'Guardali tutti' : 'guardali tutti'}</a>
+      <a href={buildObituaryListAddress(grammar)}>{isAlone(asked) ? 'Guardali tutti' : 'guardali tutti'}</a>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
 import { joinDate, writeDate } from '@liberta/italian/written-date'
 import parts from '../../styles/parts.module.css'
@@ -18,10 +19,11 @@ export interface ObituaryContent {
 
 /** A notice: portrait, name, dates, what the family wrote, the rite, and what else was published of the person. */
 export function ObituaryPage({ content: { notice, others } }: { content: ObituaryContent }) {
+  const grammar = useGrammar()
   const person = describePerson(notice)
   return (
     <article className={`${css.page} ${parts.width}`}>
-      <Breadcrumbs steps={breadcrumbsOfObituaries()} />
+      <Breadcrumbs steps={breadcrumbsOfObituaries(grammar)} />
       <div className={css.detail} data-portrait={notice.portrait !== null}>
         {notice.portrait !== null && (
           <div className={css.portrait}>
@@ -46,7 +48,7 @@ export function ObituaryPage({ content: { notice, others } }: { content: Obituar
             </div>
           )}
           <p className={css.back} data-print="no">
-            <a href={buildObituaryListAddress()}>Tutti gli annunci</a>
+            <a href={buildObituaryListAddress(grammar)}>Tutti gli annunci</a>
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Obituary, Rite } from '@liberta/contracts/obituaries/obituary.schema'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { nameAppointment, nameNearDay } from '@liberta/italian/day-words'
 import css from './obituaries.module.css'
 import { buildObituaryAddress } from '../../page-definition/addresses/obituary-address.ts'
@@ -7,6 +7,7 @@ import { describeChurch, describePerson, KIND_NAMES, RITE_NAMES } from './obitua
 
 /** A notice in the list: name, age and town; at the right what people come for: rite, day and hour, church. `worded` names a death, too. */
 export function ObituaryRow({ notice, worded = false }: { notice: Obituary; worded?: boolean }) {
+  const grammar = useGrammar()
   const { kind, name, rite } = notice
   const person = describePerson(notice)
   const told = [kind === 'death' && !worded ? null : KIND_NAMES[kind], person]
@@ -16,7 +17,7 @@ export function ObituaryRow({ notice, worded = false }: { notice: Obituary; word
     <article className={css.notice}>
       <div>
         <h3 className={css.name}>
-          <a href={buildObituaryAddress(notice)}>{name}</a>
+          <a href={buildObituaryAddress(grammar, notice)}>{name}</a>
         </h3>
         {told !== '' && <p className={css.person}>{told}</p>}
       </div>

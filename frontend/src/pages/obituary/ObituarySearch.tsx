@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { OBITUARY_PERIODS } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { ObituaryFilters } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { ObituaryTown } from '@liberta/contracts/obituaries/obituary.schema'
@@ -9,10 +10,11 @@ import { PERIOD_NAMES } from './obituary-words.ts'
 
 /** The search by name, town and period: a form that needs no script, whose fields are called as the address says them. */
 export function ObituarySearch({ filters, towns }: { filters: ObituaryFilters; towns: readonly ObituaryTown[] }) {
+  const grammar = useGrammar()
   const { query, town, period } = filters
   return (
     <search>
-      <form className={css.search} action={buildObituaryListAddress()}>
+      <form className={css.search} action={buildObituaryListAddress(grammar)}>
         <label className={css.label}>
           Nome o cognome
           <input

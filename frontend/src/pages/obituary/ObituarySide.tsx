@@ -1,11 +1,12 @@
 import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import css from './obituaries.module.css'
 import { buildObituaryAddress } from '../../page-definition/addresses/obituary-address.ts'
 import { describeRite } from './obituary-words.ts'
 
 /** Those who are remembered: year, name, and the mass where there is one. */
 export function Anniversaries({ notices }: { notices: readonly Obituary[] }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   return (
     <section className={css.anniversaries} aria-label="Anniversari">
@@ -15,7 +16,7 @@ export function Anniversaries({ notices }: { notices: readonly Obituary[] }) {
           <li key={notice.id}>
             <span className={css.year}>{notice.diedOn?.slice(0, 4)}</span>
             <p>
-              <a href={buildObituaryAddress(notice)}>{notice.name}</a>
+              <a href={buildObituaryAddress(grammar, notice)}>{notice.name}</a>
               <span>{notice.rite === null ? notice.town : describeRite(notice.rite, now)}</span>
             </p>
           </li>

@@ -94,9 +94,12 @@ function isOfSamePerson(notice: Obituary, other: Obituary): boolean {
  * The notices of a town are a page for search engines. What a name finds has as many addresses as there are names, and those of the
  * last days stand in the list as well: neither is.
  */
-function describeList({ list: { page, pages }, filters }: ObituaryListContent, { origin }: SiteSettings): PageHead {
+function describeList(
+  { list: { page, pages }, filters }: ObituaryListContent,
+  { origin, grammar }: SiteSettings,
+): PageHead {
   const { query, town, period } = filters
-  const addressOf = (number: number) => origin + buildObituaryListAddress(slugsOf(filters), number)
+  const addressOf = (number: number) => origin + buildObituaryListAddress(grammar, slugsOf(filters), number)
   const place = town === null ? 'Piacenza e provincia' : town.name
   const sought =
     query === null ? [`Necrologie di ${place}`] : [town ? `Necrologie di ${place}` : 'Necrologie', `«${query}»`]
@@ -109,13 +112,13 @@ function describeList({ list: { page, pages }, filters }: ObituaryListContent, {
     description: `Gli annunci ${whose}, dal giorno stesso: nomi, funerali e rosari con giorno, ora e chiesa.`,
     canonical: addressOf(page),
     indexed: query === null && period === null,
-    structure: [describeBreadcrumbs(breadcrumbsOfObituaries(), origin)],
+    structure: [describeBreadcrumbs(breadcrumbsOfObituaries(grammar), origin)],
     reading: true,
   }
 }
 
-function describeNotice({ notice }: ObituaryContent, { origin }: SiteSettings): PageHead {
-  const path = buildObituaryAddress(notice)
+function describeNotice({ notice }: ObituaryContent, { origin, grammar }: SiteSettings): PageHead {
+  const path = buildObituaryAddress(grammar, notice)
   const { rite } = notice
   const told = [
     `${KIND_NAMES[notice.kind]}: ${notice.name}`,
@@ -127,7 +130,7 @@ function describeNotice({ notice }: ObituaryContent, { origin }: SiteSettings): 
     title: titlePage(`${notice.name}, ${KIND_NAMES[notice.kind].toLowerCase()}`),
     description: `${told.filter((part) => part !== null).join('. ')}.`,
     canonical: origin + path,
-    structure: [describeBreadcrumbs([...breadcrumbsOfObituaries(), { name: notice.name, href: path }], origin)],
+    structure: [describeBreadcrumbs([...breadcrumbsOfObituaries(grammar), { name: notice.name, href: path }], origin)],
     opening: notice.portrait && { picture: notice.portrait, place: 'portrait' },
     reading: true,
   }

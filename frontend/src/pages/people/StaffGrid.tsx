@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import card from '../../components/cards/card.module.css'
 import { NoPhoto, Photo } from '../../components/pictures/Photo.tsx'
@@ -6,6 +6,7 @@ import css from './people.module.css'
 
 /** The journalists: face, name, what they do. */
 export function StaffGrid({ journalists }: { journalists: readonly Journalist[] }) {
+  const grammar = useGrammar()
   return (
     <ul className={css.staff}>
       {journalists.map((journalist) => (
@@ -15,7 +16,7 @@ export function StaffGrid({ journalists }: { journalists: readonly Journalist[] 
           </div>
           <div>
             <h2 className={css.name}>
-              <a className={card.link} href={buildSiteAddress({ type: 'staffMember', slug: journalist.slug })}>
+              <a className={card.link} href={grammar.build({ type: 'staffMember', slug: journalist.slug })}>
                 {journalist.name}
               </a>
             </h2>

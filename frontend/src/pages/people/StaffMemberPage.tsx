@@ -1,8 +1,7 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { StoryCard } from '../../components/cards/StoryCard.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { stepOf } from '../../page-definition/addresses/text-place.table.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
@@ -16,12 +15,13 @@ export interface StaffMember {
 
 /** A member of the staff: face, role, life, newest stories, and the way to all of them. */
 export function StaffMemberPage({ journalist, stories }: StaffMember) {
+  const grammar = useGrammar()
   const { name, slug, role, biography, picture } = journalist
-  const all = buildSiteAddress({ type: 'journalist', slug, page: 1 })
+  const all = grammar.build({ type: 'journalist', slug, page: 1 })
   return (
     <TextLayout
       name="laRedazione"
-      below={[stepOf('laRedazione')]}
+      below={[stepOf(grammar, 'laRedazione')]}
       title={name}
       standfirst={role}
       updatedAt={null}

@@ -1,4 +1,3 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
@@ -15,7 +14,7 @@ export function describeProfile(journalist: Journalist, settings: SiteSettings):
     mainEntity: {
       '@type': 'Person',
       name,
-      url: origin + buildSiteAddress({ type: 'journalist', slug, page: 1 }),
+      url: origin + settings.grammar.build({ type: 'journalist', slug, page: 1 }),
       jobTitle: role ?? undefined,
       description: biography ?? undefined,
       image: picture === null ? undefined : origin + portraitOf(picture.id),

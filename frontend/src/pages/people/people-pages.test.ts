@@ -5,6 +5,9 @@ import { samplePage } from '../../samples/sample-pages.ts'
 import { sampleJournalists } from '../../samples/sample-people.ts'
 import { findPositions, splitAtPositions } from './find-positions.ts'
 import type { SampleOverrides } from '../../samples/sample-source.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const POSITION = '/who-we-are/work-with-us/position/redattore-web'
 const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
@@ -122,11 +125,13 @@ describe('/who-we-are/work-with-us', () => {
 
   it('finds positions among other links, and takes them out of the text', () => {
     const blocks: PageBlock[] = [{ type: 'heading', text: 'Posizioni' }, LINKS, { type: 'paragraph', text: 'Fine.' }]
-    expect(findPositions({ blocks }, [])).toEqual([{ slug: 'redattore-web', title: 'Redazione web', standfirst: null }])
-    expect(splitAtPositions(blocks)).toEqual({
+    expect(findPositions(grammar, { blocks }, [])).toEqual([
+      { slug: 'redattore-web', title: 'Redazione web', standfirst: null },
+    ])
+    expect(splitAtPositions(grammar, blocks)).toEqual({
       before: [blocks[0]],
       after: [{ type: 'links', items: [{ name: 'Contatti', URL: '/contact-us' }] }, blocks[2]],
     })
-    expect(splitAtPositions([])).toEqual({ before: [], after: [] })
+    expect(splitAtPositions(grammar, [])).toEqual({ before: [], after: [] })
   })
 })

@@ -1,4 +1,3 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
@@ -45,7 +44,10 @@ export const NEWSROOM_PAGE = definePage<'fixed', Newsroom>({
     return { content: { journalists: body, text: text.content }, tags: [JOURNALISTS, ...tags, ...text.tags] }
   },
   describe: (newsroom, settings) =>
-    describeText({ ...headOf(newsroom), path: addressOfPage(NAME), above: stepsTo(NAME) }, settings),
+    describeText(
+      { ...headOf(newsroom), path: addressOfPage(settings.grammar, NAME), above: stepsTo(settings.grammar, NAME) },
+      settings,
+    ),
   View: ({ content }) => (
     <TextLayout name={NAME} {...headOf(content)} wide={<StaffGrid journalists={content.journalists} />}>
       {content.text !== null && <PageText blocks={content.text.blocks} />}
@@ -82,13 +84,13 @@ async function loadStaffMember(
 
 function describeStaffMember({ journalist }: StaffMember, settings: SiteSettings): PageHead {
   const { name, role, biography, picture, slug } = journalist
-  const path = buildSiteAddress({ type: 'staffMember', slug })
+  const path = settings.grammar.build({ type: 'staffMember', slug })
   const head = describeText(
     {
       title: name,
       standfirst: biography ?? (role === null ? null : `${name}, ${role} di Libertà.`),
       path,
-      above: [...stepsTo(NAME), stepOf(NAME)],
+      above: [...stepsTo(settings.grammar, NAME), stepOf(settings.grammar, NAME)],
     },
     settings,
   )

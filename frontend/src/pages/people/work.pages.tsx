@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import card from '../../components/cards/card.module.css'
@@ -39,12 +39,15 @@ const WORK: FindPage<'fixed'> = definePage<'fixed', Work>({
     const [text, answer] = await Promise.all([readTextOrOwn(NAME, SLUG, context), context.source.read('pages')])
     const { body, tags } = takeIfPresent(answer)
     return {
-      content: { text: text.content, positions: findPositions(text.content, body ?? []) },
+      content: { text: text.content, positions: findPositions(context.settings.grammar, text.content, body ?? []) },
       tags: [...text.tags, nameReadModel({ model: 'pages', id: 'all' }), ...tags],
     }
   },
   describe: ({ text }, settings) =>
-    describeText({ ...text, path: addressOfPage(NAME), above: stepsTo(NAME) }, settings),
+    describeText(
+      { ...text, path: addressOfPage(settings.grammar, NAME), above: stepsTo(settings.grammar, NAME) },
+      settings,
+    ),
   View: WorkView,
 })
 
@@ -52,22 +55,25 @@ const WORK: FindPage<'fixed'> = definePage<'fixed', Work>({
 export const WORK_PAGE = thankAfterSending(WORK)
 
 function WorkView({ content: { text, positions } }: { content: Work }) {
-  const { before, after } = splitAtPositions(text.blocks)
+  const grammar = useGrammar()
+  const { before, after } = splitAtPositions(grammar, text.blocks)
   return (
     <TextLayout name={NAME} {...text}>
       <PageText blocks={before} />
       <Positions positions={positions} />
       {after.length > 0 && <PageText blocks={after} />}
-      <MessageForm form={APPLICATION_FORM} action={addressOfPage(NAME)} />
+      <MessageForm form={APPLICATION_FORM} action={addressOfPage(grammar, NAME)} />
     </TextLayout>
   )
 }
 
 function Positions({ positions }: { positions: readonly OpenPosition[] }) {
+  const grammar = useGrammar()
   if (positions.length === 0) {
     return (
       <p className={css.more}>
-        In questo momento non ci sono posizioni aperte. <a href={addressOfPage('contactRequest')}>Fatti conoscere</a>
+        In questo momento non ci sono posizioni aperte.{' '}
+        <a href={addressOfPage(grammar, 'contactRequest')}>Fatti conoscere</a>
       </p>
     )
   }
@@ -76,7 +82,7 @@ function Positions({ positions }: { positions: readonly OpenPosition[] }) {
       {positions.map(({ slug, title, standfirst }) => (
         <li className={card.card} key={slug}>
           <p className={css.name}>
-            <a className={card.link} href={buildSiteAddress({ type: 'position', slug })}>
+            <a className={card.link} href={grammar.build({ type: 'position', slug })}>
               {title}
             </a>
           </p>
@@ -93,7 +99,9 @@ export const POSITION_PAGE = definePage<'position', EditorialPage>({
   load: async ({ slug }, context) => {
     if (FIXED_TEXT_SLUGS.has(slug)) return throwNoContent(context.path)
     const [text, work] = await Promise.all([readText(slug, context), readTextBeside(SLUG, context)])
-    const isOpen = work.content === null || findPositions(work.content, []).some((position) => position.slug === slug)
+    const isOpen =
+      work.content === null ||
+      findPositions(context.settings.grammar, work.content, []).some((position) => position.slug === slug)
     if (!isOpen) return throwNoContent(context.path)
     return { content: text.content, tags: [...text.tags, ...work.tags] }
   },
@@ -101,15 +109,18 @@ export const POSITION_PAGE = definePage<'position', EditorialPage>({
     describeText(
       {
         ...text,
-        path: buildSiteAddress({ type: 'position', slug: text.slug }),
-        above: [...stepsTo(NAME), stepOf(NAME)],
+        path: settings.grammar.build({ type: 'position', slug: text.slug }),
+        above: [...stepsTo(settings.grammar, NAME), stepOf(settings.grammar, NAME)],
       },
       settings,
     ),
-  View: ({ content }) => (
-    <TextLayout name={NAME} below={[stepOf(NAME)]} {...content}>
-      <PageText blocks={content.blocks} />
-      <MessageForm form={APPLICATION_FORM} action={buildSiteAddress({ type: 'position', slug: content.slug })} />
-    </TextLayout>
-  ),
+  View: ({ content }) => {
+    const grammar = useGrammar()
+    return (
+      <TextLayout name={NAME} below={[stepOf(grammar, NAME)]} {...content}>
+        <PageText blocks={content.blocks} />
+        <MessageForm form={APPLICATION_FORM} action={grammar.build({ type: 'position', slug: content.slug })} />
+      </TextLayout>
+    )
+  },
 })

@@ -3,7 +3,7 @@ import { Marker } from '../../components/brand/Nameplate.tsx'
 import card from '../../components/cards/card.module.css'
 import parts from '../../styles/parts.module.css'
 import { Icon } from '../../components/icons/Icon.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { coverOf } from '../../components/media/cover-address.ts'
 import { PlayLink } from '../../components/media/PlayLink.tsx'
 import list from '../../components/lists/list-page.module.css'
@@ -20,6 +20,7 @@ const OPEN = 6
 
 /** Every podcast with its episodes, to be listened to here; `#{slug}` leads to one. */
 export function PodcastsPage({ content: podcasts }: { content: readonly Podcast[] }) {
+  const grammar = useGrammar()
   const { episodes } = useFrame()
   return (
     <div className={`${list.page} ${parts.width}`}>
@@ -40,7 +41,7 @@ export function PodcastsPage({ content: podcasts }: { content: readonly Podcast[
       {podcasts.map((podcast, index) => (
         <PodcastCourse key={podcast.id} podcast={podcast} opening={index === 0} />
       ))}
-      {findUnlistedSeries(podcasts, episodes).map((series) => (
+      {findUnlistedSeries(grammar, podcasts, episodes).map((series) => (
         <UnlistedCourse key={series.slug} series={series} />
       ))}
     </div>

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { findUnlistedSeries } from './find-unlisted-series.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const episode = (URL: string, title: string) => ({ URL, title, series: 'Fascicolo aperto' })
 
@@ -10,7 +13,7 @@ describe('podcasts that the newest episodes lead to', () => {
       episode('/podcast#acqua-grande', 'La piena'),
       episode('/podcast#fascicolo-aperto', 'Il testimone'),
     ]
-    expect(findUnlistedSeries([{ slug: 'acqua-grande' }], newest)).toEqual([
+    expect(findUnlistedSeries(grammar, [{ slug: 'acqua-grande' }], newest)).toEqual([
       { slug: 'fascicolo-aperto', series: 'Fascicolo aperto', titles: ['La valigia', 'Il testimone'] },
     ])
   })
@@ -19,6 +22,7 @@ describe('podcasts that the newest episodes lead to', () => {
     const elsewhere = ['/podcast', '/podcast#', '/multimedia#fascicolo', 'https://podcasts.example/podcast#fascicolo']
     expect(
       findUnlistedSeries(
+        grammar,
         [],
         elsewhere.map((URL) => episode(URL, 'La valigia')),
       ),

@@ -31,11 +31,11 @@ function describePodcasts(podcasts: readonly Podcast[], settings: SiteSettings):
     ...ORDINARY_HEAD,
     title: titlePage('Podcast'),
     description: `I podcast di Libertà da ascoltare sul sito${names === '' ? '' : `: ${names}`}.`,
-    canonical: origin + buildFixedAddress('podcast'),
+    canonical: origin + buildFixedAddress(settings.grammar, 'podcast'),
     opening: cover && { picture: cover, place: 'cover' },
     structure: [
       ...podcasts.map((podcast) => describeSeries(podcast, settings)),
-      describeBreadcrumbs([{ name: 'Podcast', href: buildFixedAddress('podcast') }], origin),
+      describeBreadcrumbs([{ name: 'Podcast', href: buildFixedAddress(settings.grammar, 'podcast') }], origin),
     ],
   }
 }
@@ -50,7 +50,7 @@ function describeSeries(
     '@context': 'https://schema.org',
     '@type': 'PodcastSeries',
     name: title,
-    url: `${origin}${buildFixedAddress('podcast')}#${slug}`,
+    url: `${origin}${buildFixedAddress(settings.grammar, 'podcast')}#${slug}`,
     description: description ?? undefined,
     author: author === null ? undefined : { '@type': 'Person', name: author },
     image:

@@ -1,3 +1,5 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { ReactNode } from 'react'
 import { Marker } from '../../components/brand/Nameplate.tsx'
 import card from '../../components/cards/card.module.css'
@@ -25,11 +27,12 @@ interface AreaLayoutProps {
 
 /** A page of the reserved area: title, what came of the order before, content, and beside it the area's other pages. */
 export function AreaLayout({ path, title, standfirst, visit, children }: AreaLayoutProps) {
+  const grammar = useGrammar()
   const [parent = ''] = path.split('/')
   return (
     <div className={`${story.story} ${parts.width}`} {...mark(OWN)}>
       <header className={css.own}>
-        {path !== '' && <Breadcrumbs steps={stepsTo(path)} />}
+        {path !== '' && <Breadcrumbs steps={stepsTo(grammar, path)} />}
         <p className={card.label}>
           <Marker className={card.marker} />
           Area riservata
@@ -49,7 +52,7 @@ export function AreaLayout({ path, title, standfirst, visit, children }: AreaLay
           <ul>
             {LISTED.map((each) => (
               <li key={each}>
-                <a href={addressOfReserved(each)} rel="nofollow" aria-current={currentOf(each, path, parent)}>
+                <a href={addressOfReserved(grammar, each)} rel="nofollow" aria-current={currentOf(each, path, parent)}>
                   {each === '' ? 'In breve' : RESERVED_PAGES[each]}
                 </a>
               </li>
@@ -66,7 +69,7 @@ function currentOf(each: ReservedPath, path: ReservedPath, parent: string): 'pag
   return each !== '' && each === parent ? 'true' : undefined
 }
 
-function stepsTo(path: ReservedPath) {
+function stepsTo(grammar: AddressGrammar, path: ReservedPath) {
   const above: ReservedPath[] = path.includes('/') ? ['', 'i-miei-dati'] : ['']
-  return above.map((each) => ({ name: RESERVED_PAGES[each], href: addressOfReserved(each) }))
+  return above.map((each) => ({ name: RESERVED_PAGES[each], href: addressOfReserved(grammar, each) }))
 }

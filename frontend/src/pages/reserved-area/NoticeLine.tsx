@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import parts from '../../styles/parts.module.css'
 import forms from '../../components/forms/forms.module.css'
 import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
@@ -29,13 +30,14 @@ const WRONG: ReadonlySet<Notice['kind']> = new Set(['stale', 'refused', 'unavail
 
 /** What came of the order before; where something was taken away, with the way to have it back. */
 export function NoticeLine({ notice }: { notice: Notice | null }) {
+  const grammar = useGrammar()
   if (notice === null) return null
   const isWrong = WRONG.has(notice.kind)
   return (
     <div className={forms.told} data-wrong={isWrong || undefined} id={NOTICE_ID} tabIndex={-1}>
       <p className={services.name}>{wordsOf(notice)}</p>
       {notice.kind === 'removed' && (
-        <form className={services.doors} method="post" action={addressOfOrder('salvati')}>
+        <form className={services.doors} method="post" action={addressOfOrder(grammar, 'salvati')}>
           <HiddenFields values={{ azione: 'rimetti', ...notice.item }} />
           <button className={parts.outline} type="submit">
             Annulla

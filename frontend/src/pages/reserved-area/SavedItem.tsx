@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import card from '../../components/cards/card.module.css'
 import parts from '../../styles/parts.module.css'
 import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
@@ -11,6 +12,7 @@ import css from './reserved.module.css'
 
 /** A saved item as the paper has it today, when it was saved, and the button that takes it away. */
 export function SavedItem({ found, back }: { found: FoundSaved; back: string }) {
+  const grammar = useGrammar()
   const { item, content, gone } = found
   const title = content?.title ?? (item.title || 'Senza titolo')
   return (
@@ -38,7 +40,7 @@ export function SavedItem({ found, back }: { found: FoundSaved; back: string }) 
           </p>
         </div>
       </article>
-      <form method="post" action={addressOfOrder('salvati', back)}>
+      <form method="post" action={addressOfOrder(grammar, 'salvati', back)}>
         <HiddenFields values={{ azione: 'togli', type: item.type, itemId: item.itemId, title: title.slice(0, 300) }} />
         <button className={parts.outline} type="submit" aria-label={`Togli dai salvati: ${title}`}>
           Togli

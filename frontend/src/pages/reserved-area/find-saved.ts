@@ -1,7 +1,8 @@
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { SavedItemView } from '@liberta/contracts/accounts/saved-item.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
-import type { ApiAnswer, ContentSource } from '../../content/content-source.ts'
+import type { LoadContext } from '../../page-definition/page-definition.tsx'
+import type { ApiAnswer } from '../../content/content-source.ts'
 import { buildEventAddress } from '../../page-definition/addresses/event-address.ts'
 import { nameSeries } from '../../components/media/describe-media.ts'
 import { buildMultimediaAddress, isTelevision } from '../../page-definition/addresses/multimedia-address.ts'
@@ -24,31 +25,33 @@ export interface FoundSaved {
   gone: boolean
 }
 
-type FindContent = (id: number, source: ContentSource) => Promise<ApiAnswer<SavedContent>>
+type FindContent = (id: number, context: Known) => Promise<ApiAnswer<SavedContent>>
+
+type Known = Pick<LoadContext, 'source' | 'settings'>
 
 /** Where the items of each type are found. */
 const TYPES = new Map<string, FindContent>(
   Object.entries<FindContent>({
-    story: async (id, source) =>
+    story: async (id, { source, settings: { grammar } }) =>
       withBody(await source.read('story', { id }), (story) => ({
         title: story.title,
-        href: buildStoryAddress(story),
+        href: buildStoryAddress(grammar, story),
         label: story.kicker ?? story.section.name,
         tint: tintOfSection(story.section.path),
         picture: story.picture,
       })),
-    multimedia: async (id, source) =>
+    multimedia: async (id, { source, settings: { grammar } }) =>
       withBody(await source.read('multimedia', { id }), (item) => ({
         title: item.title,
-        href: buildMultimediaAddress(item),
+        href: buildMultimediaAddress(grammar, item),
         label: nameSeries(item),
         tint: isTelevision(item) ? 'po' : 'cotto',
         picture: item.picture,
       })),
-    event: async (id, source) =>
+    event: async (id, { source, settings: { grammar } }) =>
       withBody(await source.read('event', { id }), (event) => ({
         title: event.title,
-        href: buildEventAddress(event),
+        href: buildEventAddress(grammar, event),
         label: event.categories[0]?.title ?? 'Eventi',
         tint: 'gutturnio',
         picture: event.picture,
@@ -69,14 +72,14 @@ export function nameOfType(type: string): string {
 }
 
 /** Finds what the paper says of saved items, all at once; an item that cannot be found stays with its own title. */
-export function findSaved(items: readonly SavedItemView[], source: ContentSource): Promise<FoundSaved[]> {
-  return Promise.all(items.map((item) => findOne(item, source)))
+export function findSaved(items: readonly SavedItemView[], context: Known): Promise<FoundSaved[]> {
+  return Promise.all(items.map((item) => findOne(item, context)))
 }
 
-async function findOne(item: SavedItemView, source: ContentSource): Promise<FoundSaved> {
+async function findOne(item: SavedItemView, context: Known): Promise<FoundSaved> {
   const find = TYPES.get(item.type)
   if (find === undefined || !/^[1-9]\d{0,9}$/.test(item.itemId)) return { item, content: null, gone: false }
-  const answer = await find(Number(item.itemId), source)
+  const answer = await find(Number(item.itemId), context)
   const gone = answer.state === 'missing' || answer.state === 'withdrawn'
   return { item, content: answer.state === 'present' ? answer.body : null, gone }
 }

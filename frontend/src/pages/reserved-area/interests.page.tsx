@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { randomUUID } from 'node:crypto'
 import { choiceSchema, MOST_CHOICES } from '@liberta/contracts/accounts/interests.schema'
 import type { Interests } from '@liberta/contracts/accounts/interests.schema'
@@ -57,21 +58,24 @@ export const INTERESTS_PAGE = defineReserved<Choices>(PATH, {
       key: randomUUID(),
     }
   },
-  View: ({ content: { topics, zones, chosen, version, key } }) => (
-    <form method="post" action={addressOfOrder(PATH)}>
-      <HiddenFields values={{ version: String(version), chiave: key }} />
-      <ChoiceBoxes name="topics" title="Temi" choices={topics} chosen={chosen.topics} />
-      <ChoiceBoxes name="zones" title="Zone" choices={zones} chosen={chosen.zones} />
-      <p className={services.doors}>
-        <button className={parts.button} type="submit">
-          Salva gli interessi
-        </button>
-        <span>
-          Cerchi un altro tema? Guarda <a href={addressOfPage('tags')}>tutti gli argomenti</a>.
-        </span>
-      </p>
-    </form>
-  ),
+  View: ({ content: { topics, zones, chosen, version, key } }) => {
+    const grammar = useGrammar()
+    return (
+      <form method="post" action={addressOfOrder(grammar, PATH)}>
+        <HiddenFields values={{ version: String(version), chiave: key }} />
+        <ChoiceBoxes name="topics" title="Temi" choices={topics} chosen={chosen.topics} />
+        <ChoiceBoxes name="zones" title="Zone" choices={zones} chosen={chosen.zones} />
+        <p className={services.doors}>
+          <button className={parts.button} type="submit">
+            Salva gli interessi
+          </button>
+          <span>
+            Cerchi un altro tema? Guarda <a href={addressOfPage(grammar, 'tags')}>tutti gli argomenti</a>.
+          </span>
+        </p>
+      </form>
+    )
+  },
 })
 
 /** The interests that a form says; whether there are such is for the API to tell. */

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { NewsletterSubscriptionView } from '@liberta/contracts/accounts/subscriptions.schema'
 import type { Newsletter } from '@liberta/contracts/subscriptions/newsletter.schema'
 import parts from '../../styles/parts.module.css'
@@ -65,9 +66,10 @@ export const OWN_NEWSLETTERS_PAGE = defineReserved<OwnNewsletters>(PATH, {
 })
 
 function SubscribeForm({ row: { id, name, since } }: { row: Row }) {
+  const grammar = useGrammar()
   const isSubscribed = since !== null
   return (
-    <form method="post" action={addressOfOrder(PATH)}>
+    <form method="post" action={addressOfOrder(grammar, PATH)}>
       <HiddenFields values={{ newsletterId: id, nome: name, active: isSubscribed ? 'no' : 'si' }} />
       <button
         className={isSubscribed ? parts.outline : parts.button}

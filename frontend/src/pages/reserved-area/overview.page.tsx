@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import card from '../../components/cards/card.module.css'
 import css from '../../components/text/services.module.css'
 import { joinDate, writeDate } from '@liberta/italian/written-date'
@@ -49,13 +50,14 @@ export const OVERVIEW_PAGE = defineReserved<Door[]>('', {
 })
 
 function Doors({ content }: { content: Door[]; visit: Visit }) {
+  const grammar = useGrammar()
   return (
     <ul className={css.rows} aria-label="Le pagine dell’area">
       {content.map(({ path, words }) => (
         <li key={path}>
           <div className={card.card}>
             <h2 className={css.name}>
-              <a className={card.link} href={addressOfReserved(path)} rel="nofollow">
+              <a className={card.link} href={addressOfReserved(grammar, path)} rel="nofollow">
                 {RESERVED_PAGES[path]}
               </a>
             </h2>

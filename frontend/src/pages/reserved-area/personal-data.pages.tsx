@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { ERASE_WORD } from '@liberta/contracts/accounts/subscriptions.schema'
 import parts from '../../styles/parts.module.css'
 import forms from '../../components/forms/forms.module.css'
@@ -15,6 +16,7 @@ const ERASE = 'i-miei-dati/cancella'
 const noContent = async () => null
 
 function Part({ path, title, words, button }: { path: ReservedPath; title: string; words: string; button: string }) {
+  const grammar = useGrammar()
   return (
     <section className={services.part} aria-labelledby={path.split('/')[1]}>
       <h2 className={services.name} id={path.split('/')[1]}>
@@ -22,7 +24,7 @@ function Part({ path, title, words, button }: { path: ReservedPath; title: strin
       </h2>
       <p>{words}</p>
       <p className={services.doors}>
-        <a className={parts.outline} href={addressOfReserved(path)} rel="nofollow">
+        <a className={parts.outline} href={addressOfReserved(grammar, path)} rel="nofollow">
           {button}
         </a>
       </p>
@@ -34,25 +36,28 @@ function Part({ path, title, words, button }: { path: ReservedPath; title: strin
 export const OWN_DATA_PAGE = defineReserved<null>('i-miei-dati', {
   standfirst: 'Sono tuoi: puoi portarli via in un file o chiedere che li cancelliamo, subito e senza spiegazioni.',
   load: noContent,
-  View: () => (
-    <>
-      <Part
-        path={EXPORT}
-        title="Portarli via"
-        words="Un file con tutto quello che conserviamo di te: profilo, cose salvate, interessi, newsletter, scelte sulla privacy con la loro storia, messaggi che ci hai scritto."
-        button="Scarica i tuoi dati"
-      />
-      <Part
-        path={ERASE}
-        title="Cancellarli"
-        words="Cancelliamo l’account e tutto quello che gli appartiene. Non si può annullare."
-        button="Cancella l’account"
-      />
-      <p className={own.count}>
-        Per ogni altra domanda sui tuoi dati, <a href={addressOfPage('contactRequest')}>scrivici</a>.
-      </p>
-    </>
-  ),
+  View: () => {
+    const grammar = useGrammar()
+    return (
+      <>
+        <Part
+          path={EXPORT}
+          title="Portarli via"
+          words="Un file con tutto quello che conserviamo di te: profilo, cose salvate, interessi, newsletter, scelte sulla privacy con la loro storia, messaggi che ci hai scritto."
+          button="Scarica i tuoi dati"
+        />
+        <Part
+          path={ERASE}
+          title="Cancellarli"
+          words="Cancelliamo l’account e tutto quello che gli appartiene. Non si può annullare."
+          button="Cancella l’account"
+        />
+        <p className={own.count}>
+          Per ogni altra domanda sui tuoi dati, <a href={addressOfPage(grammar, 'contactRequest')}>scrivici</a>.
+        </p>
+      </>
+    )
+  },
 })
 
 /** `/area-riservata/i-miei-dati/esporta`: the confirmation before the file. */
@@ -60,20 +65,23 @@ export const EXPORT_PAGE = defineReserved<null>(EXPORT, {
   standfirst:
     'Il file è in formato JSON, che si apre con qualsiasi programma di testo e che altri servizi sanno leggere.',
   load: noContent,
-  View: () => (
-    <form method="post" action={addressOfOrder(EXPORT)}>
-      <p>
-        Nel file ci sono dati personali: salvalo in un posto che conosci soltanto tu. Se il dispositivo non è tuo,
-        aspetta di essere sul tuo.
-      </p>
-      <p className={services.doors}>
-        <button className={parts.button} type="submit">
-          Scarica il file
-        </button>
-        <a href={addressOfReserved('i-miei-dati')}>Torna indietro</a>
-      </p>
-    </form>
-  ),
+  View: () => {
+    const grammar = useGrammar()
+    return (
+      <form method="post" action={addressOfOrder(grammar, EXPORT)}>
+        <p>
+          Nel file ci sono dati personali: salvalo in un posto che conosci soltanto tu. Se il dispositivo non è tuo,
+          aspetta di essere sul tuo.
+        </p>
+        <p className={services.doors}>
+          <button className={parts.button} type="submit">
+            Scarica il file
+          </button>
+          <a href={addressOfReserved(grammar, 'i-miei-dati')}>Torna indietro</a>
+        </p>
+      </form>
+    )
+  },
 })
 
 /** `/area-riservata/i-miei-dati/cancella`: the confirmation before the account is gone, with a word to be written out. */
@@ -81,9 +89,10 @@ export const ERASE_PAGE = defineReserved<null>(ERASE, {
   standfirst: 'Prima di andare avanti, ecco che cosa succede. Dopo, nemmeno noi possiamo tornare indietro.',
   load: noContent,
   View: ({ visit: { notice } }) => {
+    const grammar = useGrammar()
     const isWrong = notice?.kind === 'wrongWord'
     return (
-      <form method="post" action={addressOfOrder(ERASE)}>
+      <form method="post" action={addressOfOrder(grammar, ERASE)}>
         <ul className={text.items}>
           <li>Spariscono le cose che hai salvato, i tuoi interessi e le tue scelte sulla privacy.</li>
           <li>Si annullano le iscrizioni alle newsletter.</li>
@@ -116,7 +125,7 @@ export const ERASE_PAGE = defineReserved<null>(ERASE, {
           <button className={parts.button} type="submit">
             Cancella il mio account
           </button>
-          <a href={addressOfReserved('i-miei-dati')}>No, torna indietro</a>
+          <a href={addressOfReserved(grammar, 'i-miei-dati')}>No, torna indietro</a>
         </p>
       </form>
     )

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { randomUUID } from 'node:crypto'
 import type { Consents, ConsentRecordView, PrivacyAnswer } from '@liberta/contracts/accounts/privacy-settings.schema'
 import parts from '../../styles/parts.module.css'
@@ -58,25 +59,28 @@ export const PRIVACY_PAGE = defineReserved<Privacy>(PATH, {
     const answer = expectOwn(await account.readPrivacy())
     return { ...answer, shown: asked === null ? answer.settings : readConsents(asked), key: randomUUID() }
   },
-  View: ({ content: { settings, shown, history, key } }) => (
-    <>
-      <form method="post" action={addressOfOrder(PATH)}>
-        <HiddenFields values={{ version: String(settings.version), chiave: key }} />
-        {NAMES.map((name) => (
-          <ConsentBox name={name} isGiven={shown[name]} key={name} />
-        ))}
-        <p className={services.doors}>
-          <button className={parts.button} type="submit">
-            Salva le scelte
-          </button>
-          <span>
-            Come usiamo i tuoi dati è scritto nell’<a href={addressOfPage('privacyPolicy')}>informativa</a>.
-          </span>
-        </p>
-      </form>
-      <History records={history} />
-    </>
-  ),
+  View: ({ content: { settings, shown, history, key } }) => {
+    const grammar = useGrammar()
+    return (
+      <>
+        <form method="post" action={addressOfOrder(grammar, PATH)}>
+          <HiddenFields values={{ version: String(settings.version), chiave: key }} />
+          {NAMES.map((name) => (
+            <ConsentBox name={name} isGiven={shown[name]} key={name} />
+          ))}
+          <p className={services.doors}>
+            <button className={parts.button} type="submit">
+              Salva le scelte
+            </button>
+            <span>
+              Come usiamo i tuoi dati è scritto nell’<a href={addressOfPage(grammar, 'privacyPolicy')}>informativa</a>.
+            </span>
+          </p>
+        </form>
+        <History records={history} />
+      </>
+    )
+  },
 })
 
 /** The consents that a form says: a box that is not ticked is not sent. */

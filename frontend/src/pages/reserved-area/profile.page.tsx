@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { SIGN_OUT_PATH } from '@liberta/contracts/accounts/account-path'
 import { initialsOf } from '@liberta/contracts/accounts/initials-of'
 import parts from '../../styles/parts.module.css'
@@ -16,35 +17,38 @@ export const PROFILE_PAGE = defineReserved<null>(PATH, {
   standfirst:
     'Nome, indirizzo e fotografia vengono dal servizio di accesso di Libertà: si cambiano lì, e qui si aggiornano.',
   load: async () => null,
-  View: ({ visit: { reader } }) => (
-    <>
-      <Face reader={reader} />
-      <dl className={css.facts}>
-        <Fact name="Nome" value={reader.name} />
-        <Fact name="Cognome" value={reader.surname} />
-        <Fact name="E-mail" value={reader.email} />
-        <div>
-          <dt>Account</dt>
-          <dd>
-            Aperto <time dateTime={reader.createdAt}>{joinDate('il', writeDate(new Date(reader.createdAt)))}</time>
-          </dd>
+  View: ({ visit: { reader } }) => {
+    const grammar = useGrammar()
+    return (
+      <>
+        <Face reader={reader} />
+        <dl className={css.facts}>
+          <Fact name="Nome" value={reader.name} />
+          <Fact name="Cognome" value={reader.surname} />
+          <Fact name="E-mail" value={reader.email} />
+          <div>
+            <dt>Account</dt>
+            <dd>
+              Aperto <time dateTime={reader.createdAt}>{joinDate('il', writeDate(new Date(reader.createdAt)))}</time>
+            </dd>
+          </div>
+        </dl>
+        <div className={services.doors}>
+          <form method="post" action={SIGN_OUT_PATH}>
+            <button className={parts.button} type="submit">
+              Esci
+            </button>
+          </form>
+          <form method="post" action={addressOfOrder(grammar, PATH)}>
+            <HiddenFields values={{ azione: 'aggiorna' }} />
+            <button className={parts.outline} type="submit">
+              Aggiorna il profilo
+            </button>
+          </form>
         </div>
-      </dl>
-      <div className={services.doors}>
-        <form method="post" action={SIGN_OUT_PATH}>
-          <button className={parts.button} type="submit">
-            Esci
-          </button>
-        </form>
-        <form method="post" action={addressOfOrder(PATH)}>
-          <HiddenFields values={{ azione: 'aggiorna' }} />
-          <button className={parts.outline} type="submit">
-            Aggiorna il profilo
-          </button>
-        </form>
-      </div>
-    </>
-  ),
+      </>
+    )
+  },
 })
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -1,3 +1,5 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { SavedList } from '@liberta/contracts/accounts/saved-item.schema'
 import forms from '../../components/forms/forms.module.css'
 import parts from '../../styles/parts.module.css'
@@ -14,7 +16,6 @@ import { expectOwn } from '../../page-definition/personal/visit.ts'
 import type { Visit } from '../../page-definition/personal/visit.ts'
 
 const PATH = 'salvati'
-const HOME = addressOfReserved(PATH)
 
 const SORTS = {
   newest: 'Prima gli ultimi salvati',
@@ -39,7 +40,7 @@ interface Saved {
 /** `/area-riservata/salvati` (requirements 2.61). */
 export const SAVED_PAGE = defineReserved<Saved>(PATH, {
   standfirst: 'Quello che hai messo da parte da leggere, guardare o vedere. Lo ritrovi su ogni tuo dispositivo.',
-  load: async ({ account, query }, { source }) => {
+  load: async ({ account, query }, context) => {
     const asked = readAsked(query)
     const { type, ...rest } = asked
     const read = async (page: number) =>
@@ -48,12 +49,13 @@ export const SAVED_PAGE = defineReserved<Saved>(PATH, {
     const there = await read(page)
     // Who takes the last item of the last page away is led back to a page that is no more.
     const saved = page > there.pages ? await read(there.pages) : there
-    return { asked, list: saved, found: await findSaved(saved.items, source) }
+    return { asked, list: saved, found: await findSaved(saved.items, context) }
   },
   View: SavedView,
 })
 
 function SavedView({ content: { asked, list: saved, found }, visit }: { content: Saved; visit: Visit }) {
+  const grammar = useGrammar()
   const isNarrowed = asked.query !== '' || asked.type !== ''
   if (saved.total === 0 && !isNarrowed) return <NothingSaved />
   return (
@@ -64,7 +66,7 @@ function SavedView({ content: { asked, list: saved, found }, visit }: { content:
         {isNarrowed && (
           <>
             {' '}
-            su questa ricerca. <a href={HOME}>Mostra tutti</a>
+            su questa ricerca. <a href={addressOfReserved(grammar, PATH)}>Mostra tutti</a>
           </>
         )}
       </p>
@@ -79,7 +81,7 @@ function SavedView({ content: { asked, list: saved, found }, visit }: { content:
           ))}
         </ol>
       )}
-      <Pagination page={saved.page} pages={saved.pages} addressOf={(page) => addressOf(asked, page)} />
+      <Pagination page={saved.page} pages={saved.pages} addressOf={(page) => addressOf(grammar, asked, page)} />
     </>
   )
 }
@@ -95,9 +97,10 @@ function NothingSaved() {
 
 /** Search, type and order in one form, which needs no script. */
 function Narrow({ asked, types }: { asked: Asked; types: readonly string[] }) {
+  const grammar = useGrammar()
   return (
     <search>
-      <form className={forms.row} action={HOME}>
+      <form className={forms.row} action={addressOfReserved(grammar, PATH)}>
         <label className={forms.label}>
           Cerca nei titoli
           <input className={parts.field} type="search" name="query" defaultValue={asked.query} maxLength={100} />
@@ -146,8 +149,9 @@ function readPage(text: string | null): number {
 }
 
 /** The address of a page of what is asked for; what is as usual stays unsaid. */
-function addressOf({ query, type, sort }: Asked, page: number): string {
+function addressOf(grammar: AddressGrammar, { query, type, sort }: Asked, page: number): string {
+  const home = addressOfReserved(grammar, PATH)
   const said = { ...(query && { query }), ...(type && { type }), ...(sort !== 'newest' && { sort }) }
   const text = new URLSearchParams({ ...said, ...(page > 1 && { page: String(page) }) }).toString()
-  return text === '' ? HOME : `${HOME}?${text}`
+  return text === '' ? home : `${home}?${text}`
 }

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { SearchScope } from '@liberta/addresses/site-address'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
@@ -50,12 +51,13 @@ interface ValuesProps {
 }
 
 function Values({ filter, values, scope, search }: ValuesProps) {
+  const grammar = useGrammar()
   return (
     <ul>
       {values.map(({ value, label, count, children = [] }) => (
         <li key={value}>
           <a
-            href={addressOfSearch(scope, toggleFilter(search, filter.id, value))}
+            href={addressOfSearch(grammar, scope, toggleFilter(search, filter.id, value))}
             rel="nofollow"
             aria-current={search.filters[filter.id]?.includes(value) ? 'true' : undefined}
           >
@@ -70,6 +72,7 @@ function Values({ filter, values, scope, search }: ValuesProps) {
 
 /** Days from and to, as a form; the events' own words for days as links. */
 function DateFilter({ scope, search }: Omit<FiltersProps, 'results'>) {
+  const grammar = useGrammar()
   const isOpen = DATE_NAMES.some((name) => search[name] !== null)
   const words = activeFilters(SEARCH_SCOPES[scope].kind, search)
   return (
@@ -78,7 +81,7 @@ function DateFilter({ scope, search }: Omit<FiltersProps, 'results'>) {
         Data <Icon name="down" />
       </summary>
       {scope === 'events' && <DaysOfEvents search={search} />}
-      <form className={css.dates} action={addressOfSearch(scope, EMPTY_SEARCH)}>
+      <form className={css.dates} action={addressOfSearch(grammar, scope, EMPTY_SEARCH)}>
         {search.text !== null && <input type="hidden" name="query" value={search.text} />}
         {search.sort !== null && <input type="hidden" name="sort" value={search.sort} />}
         {words.map(([id, values]) => (
@@ -114,12 +117,18 @@ const DAYS = [
 ] as const
 
 function DaysOfEvents({ search }: { search: SearchParameters }) {
+  const grammar = useGrammar()
   return (
     <ul>
       {DAYS.map(([when, name]) => (
         <li key={when}>
           <a
-            href={addressOfSearch('events', { ...EMPTY_SEARCH, text: search.text, filters: search.filters, when })}
+            href={addressOfSearch(grammar, 'events', {
+              ...EMPTY_SEARCH,
+              text: search.text,
+              filters: search.filters,
+              when,
+            })}
             rel="nofollow"
             aria-current={search.when === when ? 'true' : undefined}
           >
@@ -133,6 +142,7 @@ function DaysOfEvents({ search }: { search: SearchParameters }) {
 
 /** What narrows the search now, each a link that takes it away. */
 export function ActiveFilters({ scope, search, results }: FiltersProps) {
+  const grammar = useGrammar()
   const filters = activeFilters(results.kind, search).flatMap(([id, values]) =>
     values.map((value) => ({
       key: `${id} ${value}`,
@@ -150,7 +160,7 @@ export function ActiveFilters({ scope, search, results }: FiltersProps) {
     <ul className={css.active} aria-label="Filtri attivi">
       {active.map(({ key, name, without }) => (
         <li key={key}>
-          <a href={addressOfSearch(scope, without)} rel="nofollow">
+          <a href={addressOfSearch(grammar, scope, without)} rel="nofollow">
             <span className={parts.hidden}>Togli </span>
             {name} <Icon name="close" />
           </a>
@@ -158,7 +168,7 @@ export function ActiveFilters({ scope, search, results }: FiltersProps) {
       ))}
       {active.length > 1 && (
         <li>
-          <a href={addressOfSearch(scope, { ...keepText(search), when: search.when })} rel="nofollow">
+          <a href={addressOfSearch(grammar, scope, { ...keepText(search), when: search.when })} rel="nofollow">
             Togli tutti
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { SearchScope } from '@liberta/addresses/site-address'
 import { EMPTY_SEARCH, OTHER_SORT, searchSortSchema } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchParameters, SearchSort } from '@liberta/contracts/search/search-parameters.schema'
@@ -16,6 +17,7 @@ import css from '../../components/search-box/search-page.module.css'
 
 /** A search: the line to write on, where else to seek, what narrows it, and what was found. */
 export function SearchPage({ content }: { content: SearchContent }) {
+  const grammar = useGrammar()
   const { scope, search, results, beside, now } = content
   const { label } = SEARCH_SCOPES[scope]
   return (
@@ -26,7 +28,7 @@ export function SearchPage({ content }: { content: SearchContent }) {
           {titleOfSearch(scope, search, now)}
           {search.page > 1 && <span className={list.pageNumber}> pagina {search.page}</span>}
         </h1>
-        <SearchBox action={addressOfSearch(scope, EMPTY_SEARCH)} label={label} value={search.text} />
+        <SearchBox action={addressOfSearch(grammar, scope, EMPTY_SEARCH)} label={label} value={search.text} />
       </header>
       <Tabs scope={scope} search={search} />
       <div className={css.columns}>
@@ -53,7 +55,7 @@ export function SearchPage({ content }: { content: SearchContent }) {
       <Pagination
         page={results.page}
         pages={results.pages}
-        addressOf={(page) => addressOfSearch(scope, { ...search, page })}
+        addressOf={(page) => addressOfSearch(grammar, scope, { ...search, page })}
       />
     </div>
   )
@@ -63,6 +65,7 @@ const SORT_NAMES: Readonly<Record<SearchSort, string>> = { relevance: 'Più pert
 
 /** The orders in which the same may be had: the scope's own, and the other where there is one. */
 function Sorts({ scope, search }: { scope: SearchScope; search: SearchParameters }) {
+  const grammar = useGrammar()
   const other = OTHER_SORT[SEARCH_SCOPES[scope].kind]
   if (other === null || search.text === null) return null
   return (
@@ -71,7 +74,7 @@ function Sorts({ scope, search }: { scope: SearchScope; search: SearchParameters
         {searchSortSchema.options.map((sort) => (
           <li key={sort}>
             <a
-              href={addressOfSearch(scope, sortSearch(search, sort === other ? sort : null))}
+              href={addressOfSearch(grammar, scope, sortSearch(search, sort === other ? sort : null))}
               rel="nofollow"
               aria-current={(search.sort === other) === (sort === other) ? 'true' : undefined}
             >
@@ -86,13 +89,14 @@ function Sorts({ scope, search }: { scope: SearchScope; search: SearchParameters
 
 /** The other scopes, with the same words. */
 function Tabs({ scope, search }: { scope: SearchScope; search: SearchParameters }) {
+  const grammar = useGrammar()
   return (
     <nav aria-label="Dove cercare">
       <ul className={css.tabs}>
         {SCOPES.map((other) => (
           <li key={other}>
             <a
-              href={addressOfSearch(other, keepText(search))}
+              href={addressOfSearch(grammar, other, keepText(search))}
               rel="nofollow"
               aria-current={other === scope ? 'page' : undefined}
             >
@@ -107,6 +111,7 @@ function Tabs({ scope, search }: { scope: SearchScope; search: SearchParameters 
 
 /** Nothing was found: what else a reader may try, and where else. */
 function Nothing({ scope, search }: { scope: SearchScope; search: SearchParameters }) {
+  const grammar = useGrammar()
   const { kind } = SEARCH_SCOPES[scope]
   const others = SCOPES.filter((other) => other !== scope)
   return (
@@ -116,13 +121,13 @@ function Nothing({ scope, search }: { scope: SearchScope; search: SearchParamete
         {search.text !== null && <li>Prova con meno parole, o con parole più generali.</li>}
         {isNarrowed(kind, search) && (
           <li>
-            <a href={addressOfSearch(scope, { ...keepText(search), when: search.when })}>Togli i filtri</a> e cerca di
-            nuovo.
+            <a href={addressOfSearch(grammar, scope, { ...keepText(search), when: search.when })}>Togli i filtri</a> e
+            cerca di nuovo.
           </li>
         )}
         {search.when !== null && (
           <li>
-            <a href={addressOfSearch(scope, keepText(search))}>Guarda gli altri giorni</a>.
+            <a href={addressOfSearch(grammar, scope, keepText(search))}>Guarda gli altri giorni</a>.
           </li>
         )}
         <li>
@@ -130,7 +135,7 @@ function Nothing({ scope, search }: { scope: SearchScope; search: SearchParamete
           {others.map((other, index) => (
             <span key={other}>
               {index > 0 && ', '}
-              <a href={addressOfSearch(other, keepText(search))} rel="nofollow">
+              <a href={addressOfSearch(grammar, other, keepText(search))} rel="nofollow">
                 {SEARCH_SCOPES[other].tab.toLowerCase()}
               </a>
             </span>

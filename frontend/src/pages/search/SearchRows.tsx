@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { SearchScope } from '@liberta/addresses/site-address'
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
@@ -90,6 +91,7 @@ export function FoundBeside({
   search: SearchParameters
   now: Date
 }) {
+  const grammar = useGrammar()
   if (beside.length === 0) return null
   return (
     <div className={css.beside}>
@@ -110,7 +112,7 @@ export function FoundBeside({
             </ul>
             {results.total > BESIDE && (
               <p className={css.all}>
-                <a href={addressOfSearch(scope, keepText(search))} rel="nofollow">
+                <a href={addressOfSearch(grammar, scope, keepText(search))} rel="nofollow">
                   {`Tutti ${writeAll(results.total)} ${many}`}
                 </a>
               </p>

@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { SearchScope } from '@liberta/addresses/site-address'
 import { EMPTY_SEARCH, FILTERS_OF_KIND } from '@liberta/contracts/search/search-parameters.schema'
 import type { FilterId, SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
@@ -8,8 +8,8 @@ export const DATE_NAMES = ['date', 'dateFrom', 'dateTo'] as const
 export type DateName = (typeof DATE_NAMES)[number]
 
 /** The address of a search. */
-export function addressOfSearch(scope: SearchScope, search: SearchParameters): string {
-  return buildSiteAddress({ type: 'search', scope, search })
+export function addressOfSearch(grammar: AddressGrammar, scope: SearchScope, search: SearchParameters): string {
+  return grammar.build({ type: 'search', scope, search })
 }
 
 /** The filters in force that a kind of search knows; no other changes what it finds. */

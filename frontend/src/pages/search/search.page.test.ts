@@ -9,6 +9,9 @@ import { SAMPLE_SETTINGS } from '../../samples/sample-site.ts'
 import { createSampleSource } from '../../samples/sample-source.ts'
 import type { SampleOverrides } from '../../samples/sample-source.ts'
 import { SAMPLE_NOW } from '../../samples/sample-stories.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const ASSETS = { styles: [], fonts: null, scripts: [] }
 
@@ -16,7 +19,7 @@ async function render(path: string, { query = '', ...source }: SampleOverrides &
   const content = createSampleSource(source)
   const renderer = createPageRenderer({
     source: content,
-    frame: createFrameSource(content),
+    frame: createFrameSource(content, grammar),
     settings: SAMPLE_SETTINGS,
     assets: ASSETS,
     now: () => SAMPLE_NOW,
@@ -202,7 +205,7 @@ describe('a search', () => {
     }
     const renderer = createPageRenderer({
       source,
-      frame: createFrameSource(source),
+      frame: createFrameSource(source, grammar),
       settings: SAMPLE_SETTINGS,
       assets: ASSETS,
     })

@@ -65,14 +65,14 @@ function nameOfSearch(kind: SearchKind, search: SearchParameters): string {
   return nameReadModel({ model: 'search', id: buildSearchId(kind, wholeDays(search)) })
 }
 
-function describeSearch({ scope, search, results, now }: SearchContent, { origin }: SiteSettings): PageHead {
+function describeSearch({ scope, search, results, now }: SearchContent, { origin, grammar }: SiteSettings): PageHead {
   const title = titleOfSearch(scope, search, now)
   return {
     ...ORDINARY_HEAD,
-    ...describeNeighbours(results, (page) => origin + addressOfSearch(scope, { ...search, page })),
+    ...describeNeighbours(results, (page) => origin + addressOfSearch(grammar, scope, { ...search, page })),
     title: titlePage(search.text === null ? title : `${search.text}: ${title.toLowerCase()}`, search.page),
     description: `${describeCount(scope, search, results.total)} su Libertà, il quotidiano di Piacenza.`,
-    canonical: origin + addressOfSearch(scope, canonicalSearch(search)),
+    canonical: origin + addressOfSearch(grammar, scope, canonicalSearch(search)),
   }
 }
 

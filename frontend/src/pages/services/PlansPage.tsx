@@ -1,7 +1,7 @@
 import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
 import parts from '../../styles/parts.module.css'
 import { WithdrawalForm } from '../../components/forms/WithdrawalForm.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { PageText } from '../../components/text/PageText.tsx'
 import text from '../../components/text/text-page.module.css'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
@@ -111,6 +111,7 @@ function DigitalEdition() {
 
 /** What the law asks to be found beside every subscription that is sold at a distance: the way out of it. */
 function Withdrawal() {
+  const grammar = useGrammar()
   const { publisher } = useFrame().settings
   return (
     <section className={css.part} id={WITHDRAWAL_ID} aria-labelledby={`${WITHDRAWAL_ID}-titolo`}>
@@ -121,7 +122,7 @@ function Withdrawal() {
         Hai quattordici giorni dall’acquisto per ripensarci, senza dire perché. Ti mandiamo una ricevuta e rimborsiamo
         l’intera somma con lo stesso mezzo di pagamento.
       </p>
-      <WithdrawalForm action={addressOfPage('abbonamenti')} />
+      <WithdrawalForm action={addressOfPage(grammar, 'abbonamenti')} />
       <p>
         Se preferisci, telefona allo <PhoneLink publisher={publisher} /> o scrivi a {publisher.name},{' '}
         {publisher.address}.

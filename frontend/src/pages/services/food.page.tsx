@@ -1,3 +1,5 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { buildSectionAddress } from '@liberta/addresses/site-address'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
@@ -17,7 +19,7 @@ import css from '../../components/text/services.module.css'
 const NAME = 'lifestyleFood'
 /** The section whose stories the page gathers, the section above it, and the page's text in the CMS. */
 const SECTION = 'lifestyle/food'
-const stepAbove = () => ({ name: 'Lifestyle', href: buildSectionAddress('lifestyle') })
+const stepAbove = (grammar: AddressGrammar) => ({ name: 'Lifestyle', href: buildSectionAddress(grammar, 'lifestyle') })
 const SLUG = 'lifestyle-food'
 const TITLE = 'Food'
 
@@ -29,7 +31,7 @@ interface FoodPage {
 const SECTIONS = nameReadModel({ model: 'sections', id: 'all' })
 const NO_STORIES: StoryList = { subject: { type: 'latest' }, page: 1, pages: 1, total: 0, stories: [] }
 
-const addressOf = (page: number) => addressOfPage(NAME, { page })
+const addressOf = (grammar: AddressGrammar, page: number) => addressOfPage(grammar, NAME, { page })
 
 /** `/lifestyleFood`: what is cooked, eaten and drunk in the province, and what editors say of it. */
 export const FOOD_PAGE = definePage<'fixed', FoodPage>({
@@ -56,24 +58,25 @@ export const FOOD_PAGE = definePage<'fixed', FoodPage>({
       {
         title: text?.title ?? TITLE,
         standfirst: text?.standfirst ?? null,
-        path: addressOf(list.page),
+        path: addressOf(settings.grammar, list.page),
         page: list.page,
-        above: [stepAbove()],
+        above: [stepAbove(settings.grammar)],
       },
       settings,
     ),
-    ...describeNeighbours(list, (page) => settings.origin + addressOf(page)),
+    ...describeNeighbours(list, (page) => settings.origin + addressOf(settings.grammar, page)),
     opening: openingPictureOf(layList(list).courses),
   }),
   View: FoodView,
 })
 
 function FoodView({ content: { list, text } }: { content: FoodPage }) {
+  const grammar = useGrammar()
   const isFirst = list.page === 1
   return (
     <ListPage
       list={list}
-      addressOf={addressOf}
+      addressOf={(page) => addressOf(grammar, page)}
       own={{ name: text?.title ?? TITLE, words: isFirst ? (text?.standfirst ?? null) : null }}
     >
       {isFirst && text !== null && (

@@ -1,3 +1,5 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { Letter, LetterList } from '@liberta/contracts/letters/letter.schema'
 import parts from '../../styles/parts.module.css'
 import { describeNeighbours } from '../../page-definition/head/page-head.ts'
@@ -17,7 +19,7 @@ const NAME = 'letterToEditor'
 
 type Letters = Service<LetterList>
 
-const addressOf = (page: number) => addressOfPage(NAME, { page })
+const addressOf = (grammar: AddressGrammar, page: number) => addressOfPage(grammar, NAME, { page })
 
 /** `/letterToEditor`: the letters that were published, whole, with the editor's answers. */
 export const LETTERS_PAGE = definePage<'fixed', Letters>({
@@ -31,14 +33,23 @@ export const LETTERS_PAGE = definePage<'fixed', Letters>({
     const { items: list } = service
     const head = headOfService(NAME, service)
     return {
-      ...describeText({ ...head, path: addressOf(list.page), page: list.page, above: stepsTo(NAME) }, settings),
-      ...describeNeighbours(list, (page) => settings.origin + addressOf(page)),
+      ...describeText(
+        {
+          ...head,
+          path: addressOf(settings.grammar, list.page),
+          page: list.page,
+          above: stepsTo(settings.grammar, NAME),
+        },
+        settings,
+      ),
+      ...describeNeighbours(list, (page) => settings.origin + addressOf(settings.grammar, page)),
     }
   },
   View: LettersView,
 })
 
 function LettersView({ content }: { content: Letters }) {
+  const grammar = useGrammar()
   const { items: list, text } = content
   const head = headOfService(NAME, content)
   return (
@@ -53,9 +64,9 @@ function LettersView({ content }: { content: Letters }) {
         <LetterArticle letter={letter} key={letter.id} />
       ))}
       {list.letters.length === 0 && <p className={css.name}>Qui non c’è ancora nessuna lettera.</p>}
-      <Pagination page={list.page} pages={list.pages} addressOf={addressOf} />
+      <Pagination page={list.page} pages={list.pages} addressOf={(page) => addressOf(grammar, page)} />
       <p className={css.doors}>
-        <a className={parts.outline} href={addressOfPage('letterForm')}>
+        <a className={parts.outline} href={addressOfPage(grammar, 'letterForm')}>
           Scrivi al direttore
         </a>
       </p>

@@ -1,7 +1,7 @@
 import type { Newsletter } from '@liberta/contracts/subscriptions/newsletter.schema'
 import parts from '../../styles/parts.module.css'
 import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
 import { PageText } from '../../components/text/PageText.tsx'
@@ -24,7 +24,14 @@ export const NEWSLETTERS_PAGE = definePage<'fixed', Newsletters>({
     return readService(NAME, { model, answer: context.source.read('newsletters') }, context)
   },
   describe: (service, settings) =>
-    describeText({ ...headOfService(NAME, service), path: addressOfPage(NAME), above: stepsTo(NAME) }, settings),
+    describeText(
+      {
+        ...headOfService(NAME, service),
+        path: addressOfPage(settings.grammar, NAME),
+        above: stepsTo(settings.grammar, NAME),
+      },
+      settings,
+    ),
   View: NewslettersView,
 })
 
@@ -38,6 +45,7 @@ function NewslettersView({ content }: { content: Newsletters }) {
 }
 
 function Letters({ newsletters }: { newsletters: readonly Newsletter[] }) {
+  const grammar = useGrammar()
   const { publisher } = useFrame().settings
   return (
     <>
@@ -50,7 +58,7 @@ function Letters({ newsletters }: { newsletters: readonly Newsletter[] }) {
               <h2 className={css.name}>{name}</h2>
               {description !== null && <p className={css.text}>{description}</p>}
             </div>
-            <form method="post" action={addressOfPage(NAME)}>
+            <form method="post" action={addressOfPage(grammar, NAME)}>
               <HiddenFields values={{ newsletterId: String(id), nome: name }} />
               <button className={parts.button} type="submit" aria-label={`Iscriviti: ${name}`}>
                 Iscriviti

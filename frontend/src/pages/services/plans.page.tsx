@@ -23,8 +23,8 @@ export const PLANS_PAGE = definePage<'fixed', Plans>({
     return { content: { ...content, now: context.now }, tags }
   },
   describe: (plans, settings) => {
-    const path = addressOfPage(NAME)
-    const head = describeText({ ...headOfService(NAME, plans), path, above: stepsTo(NAME) }, settings)
+    const path = addressOfPage(settings.grammar, NAME)
+    const head = describeText({ ...headOfService(NAME, plans), path, above: stepsTo(settings.grammar, NAME) }, settings)
     const offers = describePlans(plans.items, settings.origin + path, plans.now, settings)
     return { ...head, structure: [...offers, ...head.structure] }
   },

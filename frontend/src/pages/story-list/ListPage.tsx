@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { buildSectionAddress } from '@liberta/addresses/site-address'
 import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
@@ -10,7 +11,7 @@ import { Marker } from '../../components/brand/Nameplate.tsx'
 import type { CourseCell } from '../../components/rows/compose-courses.ts'
 import { CourseRow } from '../../components/rows/CourseRow.tsx'
 import parts from '../../styles/parts.module.css'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
 import { nameNearDay } from '@liberta/italian/day-words'
@@ -153,7 +154,8 @@ export function NoStories() {
 type ListHeadProps = { subject: StoryListSubject; page: number; own: ListPageProps['own']; bands: Bands | null }
 
 function ListHead({ subject, page, own, bands }: ListHeadProps) {
-  const links = linksOf(subject, bands)
+  const grammar = useGrammar()
+  const links = linksOf(grammar, subject, bands)
   return (
     <header className={css.head}>
       {subject.type === 'journalist' && subject.journalist.picture !== null && (
@@ -186,12 +188,16 @@ function ListHead({ subject, page, own, bands }: ListHeadProps) {
 }
 
 /** The way down from a section: to what lies below it, and of the opinions to who writes and to the readers' letters. */
-function linksOf(subject: StoryListSubject, bands: Bands | null): { name: string; href: string }[] {
+function linksOf(
+  grammar: AddressGrammar,
+  subject: StoryListSubject,
+  bands: Bands | null,
+): { name: string; href: string }[] {
   const below = subject.type === 'section' ? subject.section.subsections : []
   return [
-    ...below.map(({ name, path }) => ({ name, href: buildSectionAddress(path) })),
+    ...below.map(({ name, path }) => ({ name, href: buildSectionAddress(grammar, path) })),
     ...(bands !== null && bands.columnists.length > 0 ? [{ name: 'Le firme', href: `#${COLUMNISTS_ID}` }] : []),
-    ...(bands === null ? [] : [{ name: 'Lettere al direttore', href: addressOfPage('letterToEditor') }]),
+    ...(bands === null ? [] : [{ name: 'Lettere al direttore', href: addressOfPage(grammar, 'letterToEditor') }]),
   ]
 }
 

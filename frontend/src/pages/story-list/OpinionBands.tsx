@@ -3,7 +3,7 @@ import type { Letter } from '@liberta/contracts/letters/letter.schema'
 import opinion from '../../components/cards/opinion-card.module.css'
 import parts from '../../styles/parts.module.css'
 import { LONGEST_LETTER } from '../../page-definition/forms/forms.table.ts'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
 import { nameNearDay } from '@liberta/italian/day-words'
@@ -27,14 +27,15 @@ export function OpinionBands({ bands: { letters, columnists } }: { bands: Bands 
 
 /** How to write, the letter that the editor answers, and two more. Readers' names are in ink: cotto is our writers'. */
 function LettersBand({ letters: [first, ...others] }: { letters: readonly Letter[] }) {
+  const grammar = useGrammar()
   return (
     <section className={`${css.band} ${css.letters}`} aria-labelledby="lettere">
       <div>
         <h2 className={css.name} id="lettere">
-          <a href={addressOfPage('letterToEditor')}>Lettere al direttore</a>
+          <a href={addressOfPage(grammar, 'letterToEditor')}>Lettere al direttore</a>
         </h2>
         <p className={css.words}>Le tue parole, fino a {writeNumber(LONGEST_LETTER)} battute, con nome e comune.</p>
-        <a className={parts.outline} href={addressOfPage('letterForm')}>
+        <a className={parts.outline} href={addressOfPage(grammar, 'letterForm')}>
           Scrivi una lettera
         </a>
       </div>
@@ -53,12 +54,13 @@ function LettersBand({ letters: [first, ...others] }: { letters: readonly Letter
 }
 
 function LetterTeaser({ letter, answered = false }: { letter: Letter; answered?: boolean }) {
+  const grammar = useGrammar()
   const { slug, title, author, town, answer, publishedAt } = letter
   const { now } = useFrame()
   return (
     <article className={css.letter}>
       <h3 className={opinion.title}>
-        <a href={`${addressOfPage('letterToEditor')}#${slug}`}>{title}</a>
+        <a href={`${addressOfPage(grammar, 'letterToEditor')}#${slug}`}>{title}</a>
       </h3>
       <p className={css.role}>
         <b>{author}</b>
@@ -80,6 +82,7 @@ function nameLetterDay(instant: Date, now: Date): string {
 
 /** «Le firme»: who wrote these opinions; a face only where it is the writer's own. */
 function ColumnistsBand({ columnists }: { columnists: readonly Columnist[] }) {
+  const grammar = useGrammar()
   return (
     <section className={css.band} aria-labelledby={COLUMNISTS_ID}>
       <h2 className={css.name} id={COLUMNISTS_ID}>
@@ -94,7 +97,7 @@ function ColumnistsBand({ columnists }: { columnists: readonly Columnist[] }) {
               </div>
             )}
             <p className={css.role}>
-              <a href={buildJournalistAddress(slug)}>{name}</a>
+              <a href={buildJournalistAddress(grammar, slug)}>{name}</a>
               {role}
             </p>
           </li>

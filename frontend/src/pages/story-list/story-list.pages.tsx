@@ -1,4 +1,5 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import { useGrammar } from '../../page-definition/frame-context.ts'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
@@ -29,9 +30,10 @@ interface ListContent {
 
 const common = {
   describe: describeList,
-  View: ({ content: { list, bands } }: { content: ListContent }) => (
-    <ListPage list={list} bands={bands} addressOf={(page) => buildListPageAddress(list, page)} />
-  ),
+  View: ({ content: { list, bands } }: { content: ListContent }) => {
+    const grammar = useGrammar()
+    return <ListPage list={list} bands={bands} addressOf={(page) => buildListPageAddress(grammar, list, page)} />
+  },
 }
 
 /** `/news/latest`. */
@@ -84,16 +86,16 @@ function keyOf({ subject, page }: StoryList): StoryListKey {
 }
 
 /** The address of one page of a list; every page is its own canonical. */
-function buildListPageAddress({ subject }: Pick<StoryList, 'subject'>, page: number): string {
+function buildListPageAddress(grammar: AddressGrammar, { subject }: Pick<StoryList, 'subject'>, page: number): string {
   switch (subject.type) {
     case 'latest':
-      return buildSiteAddress({ type: 'latest', page })
+      return grammar.build({ type: 'latest', page })
     case 'section':
-      return buildSiteAddress({ type: 'section', sectionPath: subject.section.path, page })
+      return grammar.build({ type: 'section', sectionPath: subject.section.path, page })
     case 'tag':
-      return buildSiteAddress({ type: 'tag', slug: subject.tag.slug, page })
+      return grammar.build({ type: 'tag', slug: subject.tag.slug, page })
     case 'journalist':
-      return buildSiteAddress({ type: 'journalist', slug: subject.journalist.slug, page })
+      return grammar.build({ type: 'journalist', slug: subject.journalist.slug, page })
   }
 }
 
@@ -101,10 +103,10 @@ function describeList({ list }: ListContent, settings: SiteSettings): PageHead {
   const { origin } = settings
   const name = nameOfSubject(list.subject)
   const page = list.page > 1 ? `, pagina ${list.page}` : ''
-  const path = buildListPageAddress(list, list.page)
+  const path = buildListPageAddress(settings.grammar, list, list.page)
   return {
     ...ORDINARY_HEAD,
-    ...describeNeighbours(list, (number) => origin + buildListPageAddress(list, number)),
+    ...describeNeighbours(list, (number) => origin + buildListPageAddress(settings.grammar, list, number)),
     title: titlePage(name, list.page),
     description: `${name}: le notizie da Piacenza e provincia su Libertà${page}.`,
     canonical: origin + path,

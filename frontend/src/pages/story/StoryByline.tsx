@@ -2,7 +2,7 @@ import { buildJournalistAddress } from '@liberta/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { writeMoment } from '@liberta/italian/italian-date'
 import { Fragment } from 'react'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { describeUpdate } from '@liberta/italian/describe-update'
 import { ReadingTime } from '../../components/cards/ReadingTime.tsx'
@@ -10,6 +10,7 @@ import css from '../../components/story/story-page.module.css'
 
 /** Authors, date, last change and reading time, under a rule. */
 export function StoryByline({ story }: { story: Story }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   // An opinion has its writer's face, where there is one writer and one face.
   const portrait = story.kind === 'opinion' && story.authors.length === 1 ? story.authors[0]?.portrait : null
@@ -30,7 +31,7 @@ export function StoryByline({ story }: { story: Story }) {
               {slug === null ? (
                 name
               ) : (
-                <a href={buildJournalistAddress(slug)} rel="author">
+                <a href={buildJournalistAddress(grammar, slug)} rel="author">
                   {name}
                 </a>
               )}

@@ -1,6 +1,6 @@
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { StoryChild } from '@liberta/contracts/stories/story.schema'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { describePublication, keepTogether } from '@liberta/italian/publication-time'
 import { SubscribersMark } from '../../components/cards/SubscribersMark.tsx'
 import css from '../../components/story/story-blocks.module.css'
@@ -8,6 +8,7 @@ import { StoryText } from '../../components/story/StoryBlocks.tsx'
 
 /** The stories that stand inside a group, one under the other, each with its own address; of a premium one its teaser. */
 export function StoryChildren({ items }: { items: readonly StoryChild[] }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   return items.map((child) => (
     <section className={css.child} key={child.id} aria-label={child.title}>
@@ -15,7 +16,7 @@ export function StoryChildren({ items }: { items: readonly StoryChild[] }) {
         <time dateTime={child.publishedAt}>{describePublication(new Date(child.publishedAt), now)}</time>
       </p>
       <h2 className={css.childTitle}>
-        <a href={buildStoryAddress(child)}>{keepTogether(child.title)}</a>
+        <a href={buildStoryAddress(grammar, child)}>{keepTogether(child.title)}</a>
       </h2>
       <StoryText blocks={child.blocks} />
       {child.locked && (

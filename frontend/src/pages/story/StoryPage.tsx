@@ -12,7 +12,7 @@ import { CourseRow } from '../../components/rows/CourseRow.tsx'
 import course from '../../components/rows/course.module.css'
 import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import { MostRead } from '../../components/lists/MostRead.tsx'
 import { keepTogether } from '@liberta/italian/publication-time'
@@ -41,7 +41,7 @@ export function StoryPage({ story, plans }: StoryContent) {
     <>
       <article className={`${css.story} ${parts.width}`}>
         <header>
-          <Breadcrumbs steps={breadcrumbsOf(story)} />
+          <Breadcrumbs steps={breadcrumbsOf(settings.grammar, story)} />
           <div className={css.labels}>
             <StoryLabel story={story} marked />
             <SubscribersMark premium={story.premium} />
@@ -71,7 +71,7 @@ export function StoryPage({ story, plans }: StoryContent) {
                 <StoryChildren items={story.children} />
               )}
               <StoryTags story={story} />
-              <p className={css.address}>{`${settings.origin}${buildStoryAddress(story)}`}</p>
+              <p className={css.address}>{`${settings.origin}${buildStoryAddress(settings.grammar, story)}`}</p>
             </div>
           </div>
           <aside className={css.rail} aria-label="Altre notizie">
@@ -96,6 +96,7 @@ function Opening({ story }: { story: Story }) {
 }
 
 function StoryTags({ story }: { story: Story }) {
+  const grammar = useGrammar()
   const named = new Set(story.tags.map(({ name }) => name))
   const others = story.sections.slice(1).filter(({ name }) => !named.has(name))
   if (story.tags.length + others.length === 0) return null
@@ -104,12 +105,12 @@ function StoryTags({ story }: { story: Story }) {
       <ul className={css.tags}>
         {story.tags.map(({ id, slug, name }) => (
           <li key={`tag-${id}`}>
-            <a href={buildTagAddress(slug)}>{name}</a>
+            <a href={buildTagAddress(grammar, slug)}>{name}</a>
           </li>
         ))}
         {others.map(({ id, path, name }) => (
           <li key={`section-${id}`}>
-            <a href={buildSectionAddress(path)}>{name}</a>
+            <a href={buildSectionAddress(grammar, path)}>{name}</a>
           </li>
         ))}
       </ul>
@@ -118,9 +119,10 @@ function StoryTags({ story }: { story: Story }) {
 }
 
 function ReadNext({ story }: { story: Story }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   const [tag] = story.tags
-  const all = tag === undefined ? undefined : { name: tag.name, href: buildTagAddress(tag.slug) }
+  const all = tag === undefined ? undefined : { name: tag.name, href: buildTagAddress(grammar, tag.slug) }
   return (
     <div className={parts.width} data-print="no">
       {story.readNext.length > 0 && (

@@ -14,7 +14,7 @@ import { mark, SHARE, TEXT_SIZE_BUTTON } from '../../browser/support/selectors.t
  */
 export function StoryTools({ story }: { story: Pick<Story, 'id' | 'slug' | 'title' | 'section'> }) {
   const { settings } = useFrame()
-  const letter = writeMail({ title: story.title, url: settings.origin + buildStoryAddress(story) })
+  const letter = writeMail({ title: story.title, url: settings.origin + buildStoryAddress(settings.grammar, story) })
   return (
     <div className={css.tools} data-print="no">
       <a className={`${parts.bare} ${css.tool}`} href={letter} {...mark(SHARE)}>

@@ -4,7 +4,7 @@ import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
 import { buildSignInAddress } from '../../page-definition/addresses/sign-in-address.ts'
 import { SubscribersLetter } from '../../components/brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { writePeriod, writePrice } from '../../page-definition/write-price.ts'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
 import { chooseOffer } from './choose-offer.ts'
@@ -36,7 +36,8 @@ export function SubscribersWall({ story, plans }: { story: Story; plans: readonl
 }
 
 function SubscribeDoor({ plan }: { plan: Plan | null }) {
-  const plans = addressOfPage('abbonamenti')
+  const grammar = useGrammar()
+  const plans = addressOfPage(grammar, 'abbonamenti')
   return (
     <div className={css.door}>
       <h3 className={css.name}>Abbonati</h3>
@@ -56,6 +57,7 @@ function SubscribeDoor({ plan }: { plan: Plan | null }) {
 }
 
 function SubscribersDoor({ story }: { story: Story }) {
+  const grammar = useGrammar()
   const { digitalEditionURL } = useFrame().settings
   return (
     <div className={css.door}>
@@ -67,7 +69,7 @@ function SubscribersDoor({ story }: { story: Story }) {
       </p>
       <a
         className={`${parts.outline} ${css.signedOut}`}
-        href={buildSignInAddress(`${buildStoryAddress(story)}#${LOCKED_PART}`)}
+        href={buildSignInAddress(grammar, `${buildStoryAddress(grammar, story)}#${LOCKED_PART}`)}
         rel="nofollow"
       >
         Accedi

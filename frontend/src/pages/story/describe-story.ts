@@ -14,8 +14,8 @@ import { breadcrumbsOf } from './breadcrumbs.ts'
 /** The head of a story: every address of it names the one by its first section as canonical. */
 export function describeStory(story: Story, settings: SiteSettings): PageHead {
   const { origin } = settings
-  const path = buildStoryAddress(story)
-  const breadcrumbs = [...breadcrumbsOf({ ...story, tags: [] }), { name: story.title, href: path }]
+  const path = buildStoryAddress(settings.grammar, story)
+  const breadcrumbs = [...breadcrumbsOf(settings.grammar, { ...story, tags: [] }), { name: story.title, href: path }]
   return {
     ...ORDINARY_HEAD,
     title: titlePage(story.title),
@@ -39,12 +39,12 @@ function describeArticle(story: Story, settings: SiteSettings): StructuredData {
   const authors = story.authors.map(({ name, slug }) => ({
     '@type': 'Person',
     name,
-    url: slug === null ? undefined : origin + buildJournalistAddress(slug),
+    url: slug === null ? undefined : origin + buildJournalistAddress(settings.grammar, slug),
   }))
   return {
     '@context': 'https://schema.org',
     '@type': story.kind === 'opinion' ? 'OpinionNewsArticle' : 'NewsArticle',
-    mainEntityOfPage: origin + buildStoryAddress(story),
+    mainEntityOfPage: origin + buildStoryAddress(settings.grammar, story),
     headline: cutHeadline(story.title),
     description: story.standfirst ?? undefined,
     image: story.picture === null ? undefined : describePictures(story.picture, origin),

@@ -35,7 +35,7 @@ export const ARTICLE_PAGE = definePage<'article', StoryContent>(common)
 async function loadStory(address: StoryAddress, context: LoadContext): Promise<Loaded<StoryContent>> {
   const { source, path } = context
   const { body: story, tags } = expectPresent(await source.read('story', { id: address.id }), path)
-  if (!belongsAt(story, address)) throw redirect(buildStoryAddress(story), 301)
+  if (!belongsAt(story, address)) throw redirect(buildStoryAddress(context.settings.grammar, story), 301)
   const offers = story.locked ? await readOffers(context) : { content: [], tags: [] }
   return {
     content: { story, plans: offers.content },

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
 import parts from '../../styles/parts.module.css'
 import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
@@ -8,8 +9,9 @@ import type { VoteFault } from '../../page-definition/forms/vote-context.tsx'
 
 /** The answers to choose from: a form that needs no script, sent to the page itself. */
 export function SurveyForm({ survey, fault }: { survey: Survey; fault: VoteFault | null }) {
+  const grammar = useGrammar()
   return (
-    <form method="post" action={`${addressOfSurvey(survey)}#${VOTE_ID}`}>
+    <form method="post" action={`${addressOfSurvey(grammar, survey)}#${VOTE_ID}`}>
       <HiddenFields values={{ sondaggio: String(survey.id) }} />
       <fieldset className={css.choices} aria-describedby={fault === null ? undefined : VOTE_ID}>
         <legend className={parts.hidden}>{survey.question}</legend>
@@ -25,7 +27,7 @@ export function SurveyForm({ survey, fault }: { survey: Survey; fault: VoteFault
         <button className={parts.button} type="submit">
           Vota
         </button>
-        <a href={addressOfResults(survey)}>Guarda i risultati senza votare</a>
+        <a href={addressOfResults(grammar, survey)}>Guarda i risultati senza votare</a>
       </p>
       <p className={css.note}>
         Un voto per lettore. Puoi cambiarlo finché il sondaggio è aperto: se non hai fatto l’accesso, un cookie tecnico

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
 import { writeClock } from '@liberta/italian/italian-date'
 import { writeVotes } from './count-survey.ts'
@@ -18,6 +19,7 @@ interface SurveyResultsProps {
 
 /** What was voted, answer by answer: a bar as long as its share of the longest, the share beside it. */
 export function SurveyResults({ survey, counted: { total, answers }, own, isNew, isOpen, now }: SurveyResultsProps) {
+  const grammar = useGrammar()
   return (
     <section aria-label="Risultati">
       {own !== null && (
@@ -34,8 +36,8 @@ export function SurveyResults({ survey, counted: { total, answers }, own, isNew,
         <span>
           <b>{writeVotes(total)}</b>, alle {writeClock(now)}
         </span>
-        {isOpen && own === null && <a href={addressOfSurvey(survey)}>Vota</a>}
-        {isOpen && own !== null && <a href={addressOfVote(survey, NEW_VOTE)}>Cambia il tuo voto</a>}
+        {isOpen && own === null && <a href={addressOfSurvey(grammar, survey)}>Vota</a>}
+        {isOpen && own !== null && <a href={addressOfVote(grammar, survey, NEW_VOTE)}>Cambia il tuo voto</a>}
       </p>
       <p className={css.note}>Non è un sondaggio a campione: risponde chi vuole, tra i nostri lettori.</p>
     </section>

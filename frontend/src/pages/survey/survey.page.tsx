@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { isSurveyOpen } from '@liberta/contracts/surveys/survey.schema'
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
@@ -72,8 +73,11 @@ export const SURVEY_PAGE = definePage<'fixed', ShownSurvey>({
       {
         title: survey?.question ?? TEXT_PLACES[SURVEY_PAGE_NAME].name,
         standfirst: survey?.introduction ?? null,
-        path: survey === null ? addressOfPage(SURVEY_PAGE_NAME) : addressOfSurvey(survey),
-        above: stepsTo(SURVEY_PAGE_NAME),
+        path:
+          survey === null
+            ? addressOfPage(settings.grammar, SURVEY_PAGE_NAME)
+            : addressOfSurvey(settings.grammar, survey),
+        above: stepsTo(settings.grammar, SURVEY_PAGE_NAME),
       },
       settings,
     )
@@ -139,9 +143,10 @@ function SurveyBody({ survey, votes, isOpen, asksResults, asksForm, now }: Surve
 
 /** The way to what one has voted. A script takes it at once where this browser may have voted (`browser/enhancers/show-own-vote.ts`). */
 function OwnVoteLink({ survey }: { survey: Survey }) {
+  const grammar = useGrammar()
   return (
     <p className={css.doors}>
-      <a href={addressOfVote(survey, OWN_VOTE)} rel="nofollow" {...mark(OWN_VOTE_LINK)}>
+      <a href={addressOfVote(grammar, survey, OWN_VOTE)} rel="nofollow" {...mark(OWN_VOTE_LINK)}>
         Hai già votato? Guarda il tuo voto
       </a>
     </p>
@@ -149,6 +154,7 @@ function OwnVoteLink({ survey }: { survey: Survey }) {
 }
 
 function OtherSurveys({ surveys }: { surveys: readonly Survey[] }) {
+  const grammar = useGrammar()
   return (
     <section className={services.part} aria-labelledby="altre-domande">
       <h2 className={services.name} id="altre-domande">
@@ -158,7 +164,7 @@ function OtherSurveys({ surveys }: { surveys: readonly Survey[] }) {
         {surveys.map((survey) => (
           <li key={survey.id}>
             <Marker className={card.marker} />
-            <a href={addressOfSurvey(survey)}>{survey.question}</a>
+            <a href={addressOfSurvey(grammar, survey)}>{survey.question}</a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { EMPTY_SEARCH, LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { calendarInRome } from '@liberta/italian/rome-calendar'
 import { startOfDayInRome } from '@liberta/italian/start-of-day-in-rome'
 import parts from '../../styles/parts.module.css'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { addressOfSearch } from '../search/change-search.ts'
 import services from '../../components/text/services.module.css'
 import css from '../../components/text/text-page.module.css'
@@ -12,6 +13,7 @@ const FIRST_YEAR = 2012
 
 /** The stories there are, to be searched by a word or year by year; neither needs a script. */
 export function ArchiveYears() {
+  const grammar = useGrammar()
   const last = calendarInRome(useFrame().now).year
   const years = Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => last - index)
   return (
@@ -19,7 +21,7 @@ export function ArchiveYears() {
       <h2 className={services.name} id="anni">
         Cerca negli articoli dal {FIRST_YEAR}
       </h2>
-      <form className={css.archiveForm} action={addressOfSearch('site', EMPTY_SEARCH)}>
+      <form className={css.archiveForm} action={addressOfSearch(grammar, 'site', EMPTY_SEARCH)}>
         <label>
           Una parola, un nome, un luogo
           <input className={parts.field} type="search" name="query" maxLength={LONGEST_SEARCH} required />
@@ -32,7 +34,7 @@ export function ArchiveYears() {
         <ul className={css.years}>
           {years.map((year) => (
             <li key={year}>
-              <a href={addressOfYear(year)}>{year}</a>
+              <a href={addressOfYear(grammar, year)}>{year}</a>
             </li>
           ))}
         </ul>
@@ -42,9 +44,9 @@ export function ArchiveYears() {
 }
 
 /** The search for all stories of a year, newest first. */
-export function addressOfYear(year: number): string {
+export function addressOfYear(grammar: AddressGrammar, year: number): string {
   const [first, last] = [startOfDayInRome(`${year}-01-01`), startOfDayInRome(`${year}-12-31`)]
-  return addressOfSearch('news', {
+  return addressOfSearch(grammar, 'news', {
     ...EMPTY_SEARCH,
     dateFrom: first?.getTime() ?? null,
     dateTo: last?.getTime() ?? null,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { LETTER_PAGE } from '../../../../infra/upstreams/src/content/catalogue/pages/contact.page.ts'
-import { resolvePath } from '@liberta/addresses/resolve-path'
 import { LETTER_FORM, LONGEST_LETTER } from '../../page-definition/forms/forms.table.ts'
 import { renderSample } from '../../testing/render-sample.ts'
 import { addressOfYear } from './ArchiveYears.tsx'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 describe('what pages of text promise', () => {
   it('the length of a letter is one number: in the form, beside it, and in the editors’ words', () => {
@@ -19,7 +21,7 @@ describe('what pages of text promise', () => {
     const years = body.match(/href="\/news\/ricerca\/dateFrom_[^"]+"/g) ?? []
     expect(years).toHaveLength(2026 - 2012 + 1)
     expect(body).toContain('action="/ricerca"')
-    const resolved = resolvePath(addressOfYear(2014))
+    const resolved = grammar.resolve(addressOfYear(grammar, 2014))
     expect(resolved).toMatchObject({
       type: 'page',
       address: {

@@ -1,3 +1,4 @@
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { thankAfterSending } from '../../page-definition/forms/form-context.tsx'
 import { FORMS_OF_PAGES, isFormPage } from '../../page-definition/forms/form-pages.table.ts'
 import { MessageForm } from '../../components/forms/MessageForm.tsx'
@@ -35,17 +36,23 @@ function defineTextPage(name: PlainTextName) {
     cache: 'text',
     load: (_address, context) => readTextOrOwn(name, slug, context),
     describe: (text, settings) => {
-      const head = describeText({ ...text, path: addressOfPage(name), above: stepsTo(name) }, settings)
+      const head = describeText(
+        { ...text, path: addressOfPage(settings.grammar, name), above: stepsTo(settings.grammar, name) },
+        settings,
+      )
       return areQuestions ? { ...head, structure: [...head.structure, describeQuestions(text)] } : head
     },
-    View: ({ content }) => (
-      <TextLayout {...content} name={name}>
-        {areQuestions ? <QuestionText blocks={content.blocks} /> : <PageText blocks={content.blocks} />}
-        {form !== null && <MessageForm form={form} action={addressOfPage(name)} />}
-        {ways ? <WaysToWrite {...ways} /> : isOwn(content) && <WaysToWrite title="Scriverci e telefonarci" />}
-        {name === 'archivioStorico' && <ArchiveYears />}
-      </TextLayout>
-    ),
+    View: ({ content }) => {
+      const grammar = useGrammar()
+      return (
+        <TextLayout {...content} name={name}>
+          {areQuestions ? <QuestionText blocks={content.blocks} /> : <PageText blocks={content.blocks} />}
+          {form !== null && <MessageForm form={form} action={addressOfPage(grammar, name)} />}
+          {ways ? <WaysToWrite {...ways} /> : isOwn(content) && <WaysToWrite title="Scriverci e telefonarci" />}
+          {name === 'archivioStorico' && <ArchiveYears />}
+        </TextLayout>
+      )
+    },
   })
   return form === null ? find : thankAfterSending(find)
 }

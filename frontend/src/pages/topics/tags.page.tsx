@@ -1,4 +1,5 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { Tag } from '@liberta/contracts/stories/tag.schema'
 import { describeNeighbours } from '../../page-definition/head/page-head.ts'
@@ -24,7 +25,7 @@ interface TagIndex {
   tags: readonly Tag[]
 }
 
-const addressOf = (page: number) => addressOfPage(NAME, { page })
+const addressOf = (grammar: AddressGrammar, page: number) => addressOfPage(grammar, NAME, { page })
 const standfirstOf = ({ total }: TagIndex) =>
   `${total === 1 ? 'Un argomento' : `${total} argomenti`}: persone, luoghi e fatti di cui scriviamo, dalla A alla Z.`
 
@@ -50,13 +51,13 @@ export const TAGS_PAGE = definePage<'fixed', TagIndex>({
       {
         title: TITLE,
         standfirst: standfirstOf(index),
-        path: addressOf(index.page),
+        path: addressOf(settings.grammar, index.page),
         page: index.page,
-        above: stepsTo(NAME),
+        above: stepsTo(settings.grammar, NAME),
       },
       settings,
     ),
-    ...describeNeighbours(index, (page) => settings.origin + addressOf(page)),
+    ...describeNeighbours(index, (page) => settings.origin + addressOf(settings.grammar, page)),
     reading: false,
   }),
   View: ({ content }) => (
@@ -71,6 +72,7 @@ export const TAGS_PAGE = definePage<'fixed', TagIndex>({
 })
 
 function Letters({ index }: { index: TagIndex }) {
+  const grammar = useGrammar()
   const letters = groupTags(index.tags)
   return (
     <>
@@ -83,14 +85,14 @@ function Letters({ index }: { index: TagIndex }) {
           <ul className={css.names}>
             {tags.map((tag) => (
               <li key={tag.id}>
-                <a href={buildSiteAddress({ type: 'tag', slug: tag.slug, page: 1 })}>{tag.name}</a>
+                <a href={grammar.build({ type: 'tag', slug: tag.slug, page: 1 })}>{tag.name}</a>
               </li>
             ))}
           </ul>
         </section>
       ))}
       {letters.length === 0 && <p className={css.name}>Qui non c’è ancora nessun argomento.</p>}
-      <Pagination page={index.page} pages={index.pages} addressOf={addressOf} />
+      <Pagination page={index.page} pages={index.pages} addressOf={(page) => addressOf(grammar, page)} />
     </>
   )
 }

@@ -1,8 +1,7 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { Section } from '@liberta/contracts/sections/section.schema'
 import type { Tag } from '@liberta/contracts/stories/tag.schema'
-import { useFrame } from '../../page-definition/frame-context.ts'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
@@ -43,13 +42,17 @@ export const TOPICS_PAGE = definePage<'fixed', Topics>({
     }
   },
   describe: (_topics, settings) => ({
-    ...describeText({ ...HEAD, path: addressOfPage(NAME), above: stepsTo(NAME) }, settings),
+    ...describeText(
+      { ...HEAD, path: addressOfPage(settings.grammar, NAME), above: stepsTo(settings.grammar, NAME) },
+      settings,
+    ),
     reading: false,
   }),
   View: ({ content }) => <TextLayout name={NAME} {...HEAD} updatedAt={null} wide={<TopicParts topics={content} />} />,
 })
 
 function TopicParts({ topics: { sections, tags } }: { topics: Topics }) {
+  const grammar = useGrammar()
   const { trendings } = useFrame().site
   return (
     <>
@@ -78,9 +81,9 @@ function TopicParts({ topics: { sections, tags } }: { topics: Topics }) {
       {tags.length > 0 && (
         <section className={css.part} aria-labelledby="argomenti">
           <h2 className={css.name} id="argomenti">
-            <a href={addressOfPage('tags')}>Tutti gli argomenti</a>
+            <a href={addressOfPage(grammar, 'tags')}>Tutti gli argomenti</a>
           </h2>
-          <TagLetters letters={groupTags(tags)} page={addressOfPage('tags')} />
+          <TagLetters letters={groupTags(tags)} page={addressOfPage(grammar, 'tags')} />
         </section>
       )}
     </>
@@ -88,11 +91,12 @@ function TopicParts({ topics: { sections, tags } }: { topics: Topics }) {
 }
 
 function Branches({ branches, isBelow = false }: { branches: readonly SectionBranch[]; isBelow?: boolean }) {
+  const grammar = useGrammar()
   return (
     <ul className={isBelow ? css.below : css.names}>
       {branches.map(({ section, below }) => (
         <li key={section.id}>
-          <a href={buildSiteAddress({ type: 'section', sectionPath: section.path, page: 1 })}>{section.name}</a>
+          <a href={grammar.build({ type: 'section', sectionPath: section.path, page: 1 })}>{section.name}</a>
           {below.length > 0 && <Branches branches={below} isBelow />}
         </li>
       ))}

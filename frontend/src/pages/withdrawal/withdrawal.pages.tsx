@@ -3,6 +3,7 @@ import { writeMoment } from '@liberta/italian/italian-date'
 import parts from '../../styles/parts.module.css'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import own from '../reserved-area/reserved.module.css'
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { FoundPage } from '../../page-definition/page-definition.tsx'
 import services from '../../components/text/services.module.css'
 import { addressOfPage, stepOf } from '../../page-definition/addresses/text-place.table.ts'
@@ -28,16 +29,23 @@ export function showConfirmation(id: string, values: FormValues): FoundPage {
   return showStep(
     title,
     'Controlla i dati: il recesso vale dal momento in cui lo confermi.',
-    <form className={css.form} method="post" action={addressOfPage(NAME)}>
+    <Confirmation id={id} values={values} />,
+  )
+}
+
+function Confirmation({ id, values }: { id: string; values: FormValues }) {
+  const home = addressOfPage(useGrammar(), NAME)
+  return (
+    <form className={css.form} method="post" action={home}>
       <HiddenFields values={{ passo: CONFIRM_STEP, id, ...values }} />
       <Declared values={values} />
       <p className={services.doors}>
         <button className={parts.button} type="submit">
           Conferma recesso
         </button>
-        <a href={addressOfPage(NAME)}>No, torna indietro</a>
+        <a href={home}>No, torna indietro</a>
       </p>
-    </form>,
+    </form>
   )
 }
 
@@ -96,10 +104,15 @@ function showStep(title: string, standfirst: string, content: ReactNode): FoundP
       indexed: false,
       reading: true,
     }),
-    show: () => (
-      <TextLayout name={NAME} below={[stepOf(NAME)]} title={title} standfirst={standfirst} updatedAt={null}>
-        {content}
-      </TextLayout>
-    ),
+    show: () => <Step title={title} standfirst={standfirst} content={content} />,
   }
+}
+
+function Step({ content, ...head }: { title: string; standfirst: string; content: ReactNode }) {
+  const below = [stepOf(useGrammar(), NAME)]
+  return (
+    <TextLayout name={NAME} below={below} {...head} updatedAt={null}>
+      {content}
+    </TextLayout>
+  )
 }

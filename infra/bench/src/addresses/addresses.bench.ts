@@ -1,4 +1,4 @@
-import { resolvePath } from '@liberta/addresses/resolve-path'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { compileRedirects, resolveRedirect } from '@liberta/addresses/redirects/compile-redirects'
 import type { CompiledRedirects } from '@liberta/addresses/redirects/compile-redirects'
 import type { Bench } from '../bench.types.ts'
@@ -17,11 +17,12 @@ export const addressesBench: Bench = {
   name: 'addresses',
   summary: `matching an address against ${RULES} redirect rules and all families`,
   async run({ say }) {
+    const grammar = createSpecifiedGrammar()
     const began = performance.now()
-    const redirects = compileRedirects(composeRules(RULES))
+    const redirects = compileRedirects(composeRules(grammar, RULES), grammar)
     const compiledIn = performance.now() - began
     say(`  ${RULES} rules compiled in ${compiledIn.toFixed(0)} ms`)
-    const addresses = shuffle(composeAddresses(EACH, RULES))
+    const addresses = shuffle(composeAddresses(grammar, EACH, RULES))
     say(`  matching ${addresses.length} addresses ${WARM_UPS} + ${ROUNDS} times …`)
     const measured = Array.from({ length: WARM_UPS + ROUNDS }, () => measureAll(redirects, addresses)).slice(WARM_UPS)
     const byKind = Map.groupBy(measured.flat(), ({ kind }) => kind)
@@ -47,7 +48,7 @@ interface Measured {
 function measureAll(redirects: CompiledRedirects, addresses: readonly SampleAddress[]): Measured[] {
   return addresses.map(({ kind, path, query }) => {
     const before = process.hrtime.bigint()
-    const answer = resolveRedirect(redirects, path) ?? resolvePath(path, query)
+    const answer = resolveRedirect(redirects, path) ?? redirects.grammar.resolve(path, query)
     const after = process.hrtime.bigint()
     if (kind === 'moved' && !('to' in answer)) throw new Error(`${path} has moved and was not found`)
     return { kind, microseconds: Number(after - before) / 1000 }

@@ -1,5 +1,5 @@
 import { ADDRESS_PROBES } from '@liberta/addresses/address-probe.table'
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 
@@ -22,11 +22,11 @@ const HOSTILE = [
 ]
 
 /** Rules in the form of the former site: a story each, by section, day and slug. One in a hundred stands in the file 302. */
-export function composeRules(count: number): RedirectRules {
+export function composeRules(grammar: AddressGrammar, count: number): RedirectRules {
   const entries = Array.from({ length: count }, (_, index): [string, { newUrl: string }] => {
     const section = pick(SECTIONS, index)
     const slug = slugOf(index)
-    const newUrl = buildSiteAddress({ type: 'story', sectionPath: section, slug, id: index + 1 })
+    const newUrl = grammar.build({ type: 'story', sectionPath: section, slug, id: index + 1 })
     return [formerPath(section, index, slug), { newUrl }]
   })
   return {
@@ -36,19 +36,19 @@ export function composeRules(count: number): RedirectRules {
 }
 
 /** `each` addresses of every family, of moved ones, of former ones that no rule knows, of other spellings and of hostile ones. */
-export function composeAddresses(each: number, rules: number): SampleAddress[] {
+export function composeAddresses(grammar: AddressGrammar, each: number, rules: number): SampleAddress[] {
   const numbers = Array.from({ length: each }, (_, index) => index)
   const [fixed, families] = [
     ADDRESS_PROBES.filter(({ type }) => type === 'fixed'),
     ADDRESS_PROBES.filter(({ type }) => type !== 'fixed'),
   ]
   const pages = [
-    ...numbers.map((number) => sample('fixed', vary(pick(fixed, number), number))),
-    ...families.flatMap((probe) => numbers.map((number) => sample(probe.type, vary(probe, number)))),
+    ...numbers.map((number) => sample('fixed', vary(grammar, pick(fixed, number), number))),
+    ...families.flatMap((probe) => numbers.map((number) => sample(probe.type, vary(grammar, probe, number)))),
   ]
   const others = numbers.flatMap((number): SampleAddress[] => {
     const moved = (number * 97) % rules
-    const story = vary({ type: 'story', sectionPath: 'sport/calcio', slug: 'il-derby', id: 1 }, number)
+    const story = vary(grammar, { type: 'story', sectionPath: 'sport/calcio', slug: 'il-derby', id: 1 }, number)
     return [
       { kind: 'moved', path: formerPath(pick(SECTIONS, moved), moved, slugOf(moved)), query: undefined },
       { kind: 'former', path: formerPath('cronaca', number, `altro-${number}`), query: undefined },
@@ -70,14 +70,14 @@ function sample(kind: string, address: string): SampleAddress {
 }
 
 /** The same kind of address with words and numbers of its own. */
-function vary(address: SiteAddress, number: number): string {
+function vary(grammar: AddressGrammar, address: SiteAddress, number: number): string {
   const varied = Object.entries(address).map(([key, value]): [string, unknown] => {
     if (key === 'id' || key === 'tagId') return [key, 1000 + number]
     if (key === 'slug' && /-\d+$/.test(String(value))) return [key, `${slugOf(number)}-${1000 + number}`]
     if (key === 'slug' || key.endsWith('Slug')) return [key, value === null ? null : slugOf(number)]
     return [key, value]
   })
-  return buildSiteAddress(Object.fromEntries(varied) as SiteAddress)
+  return grammar.build(Object.fromEntries(varied) as SiteAddress)
 }
 
 function slugOf(number: number): string {

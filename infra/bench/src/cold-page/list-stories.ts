@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 
 const PAGE_SIZE = 100
 /** Far below what fronts and lists show, so that nobody has read these stories before. */
@@ -15,6 +15,7 @@ export class StoryArchive {
   readonly #naxosUrl: string
   readonly #addresses: string[] = []
   #paths: Map<number, string> | null = null
+  readonly #grammar = createSpecifiedGrammar()
   #page = FIRST_PAGE
 
   constructor(naxosUrl: string) {
@@ -34,7 +35,7 @@ export class StoryArchive {
     if (data.length === 0) throw new Error('the archive has no more stories')
     this.#page += 1
     return data.map(({ id, slug, sections: [section] }) =>
-      buildSiteAddress({ type: 'story', sectionPath: paths.get(section ?? -1) ?? '', slug, id }),
+      this.#grammar.build({ type: 'story', sectionPath: paths.get(section ?? -1) ?? '', slug, id }),
     )
   }
 

@@ -3,12 +3,15 @@ import { createFrameSource } from '../../../../frontend/src/rendering/frame-sour
 import { createPageRenderer } from '../../../../frontend/src/rendering/render-page.tsx'
 import { STORY_CARDS } from './compose-home.ts'
 import { composeParts } from './home-parts.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 describe('the parts that the render bench renders from', () => {
   it('are enough for the frontend as it is now: every card is on the page, and the frame around them', async () => {
     const parts = composeParts()
     const assets = { styles: [], fonts: null, scripts: [] }
-    const renderer = createPageRenderer({ ...parts, frame: createFrameSource(parts.source), assets })
+    const renderer = createPageRenderer({ ...parts, frame: createFrameSource(parts.source, grammar), assets })
     const page = await renderer.renderPage({ path: '/', isBot: false })
     expect(page.fault).toBeUndefined()
     expect(page.status).toBe(200)

@@ -2,6 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { compileRedirects, compileRedirectsInTurns, resolveRedirect } from './compile-redirects.ts'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
+import { createSpecifiedGrammar } from '../address-grammar.ts'
+
+const grammar = createSpecifiedGrammar()
 
 type Pairs = Readonly<Record<string, string>>
 
@@ -12,11 +15,11 @@ function rules(permanent: Pairs, temporary: Pairs = {}): RedirectRules {
 }
 
 function resolve(path: string, permanent: Pairs, temporary: Pairs = {}) {
-  return resolveRedirect(compileRedirects(rules(permanent, temporary)), path)
+  return resolveRedirect(compileRedirects(rules(permanent, temporary), grammar), path)
 }
 
 function faultsOf(permanent: Pairs, temporary: Pairs = {}): readonly string[] {
-  return compileRedirects(rules(permanent, temporary)).faults
+  return compileRedirects(rules(permanent, temporary), grammar).faults
 }
 
 describe('redirect rules: files keyed by 301 and 302, mapping old path to newUrl (requirements 3)', () => {
@@ -45,7 +48,7 @@ describe('redirect rules: files keyed by 301 and 302, mapping old path to newUrl
   })
 
   it('a chain is permanent only where each of its steps is', () => {
-    const chain = compileRedirects(rules({ '/a': '/b', '/c': '/tags' }, { '/b': '/c' }))
+    const chain = compileRedirects(rules({ '/a': '/b', '/c': '/tags' }, { '/b': '/c' }), grammar)
     expect(['/a', '/b', '/c'].map((path) => resolveRedirect(chain, path)?.status)).toEqual([302, 302, 301])
   })
 
@@ -57,8 +60,8 @@ describe('redirect rules: files keyed by 301 and 302, mapping old path to newUrl
   it('tens of thousands of rules are made ready in turns, between which readers are served', async () => {
     const many = Array.from({ length: 3000 }, (_, index) => [`/vecchia-${index}/`, `/news/cronaca/nuova/${index + 1}`])
     const [all, pauses] = [rules(Object.fromEntries(many)), [] as number[]]
-    const compiled = await compileRedirectsInTurns(all, async () => pauses.push(pauses.length))
-    expect(compiled).toEqual(compileRedirects(all))
+    const compiled = await compileRedirectsInTurns(all, grammar, async () => pauses.push(pauses.length))
+    expect(compiled).toEqual(compileRedirects(all, grammar))
     expect(pauses.length).toBeGreaterThanOrEqual(10)
   })
 
@@ -120,7 +123,7 @@ describe('a rule that cannot stand is left out and named, and the others stand',
     const path = fc.constantFrom('/a', '/b/', '/C', '/d', '/e', '/tag/x', '/tag/x/31', '/luoghi/x/2014/', '/feed/')
     fc.assert(
       fc.property(fc.dictionary(path, path), fc.dictionary(path, path), (permanent, temporary) => {
-        const compiled = compileRedirects(rules(permanent, temporary))
+        const compiled = compileRedirects(rules(permanent, temporary), grammar)
         for (const { to } of compiled.byKey.values()) expect(resolveRedirect(compiled, to)).toBeNull()
       }),
     )

@@ -1,4 +1,4 @@
-import { resolvePath } from '../resolve-path.ts'
+import type { AddressGrammar } from '../address-grammar.ts'
 import { findLegacyRedirect } from './legacy-address.table.ts'
 import { buildRedirectKey } from './redirect-key.ts'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
@@ -11,12 +11,20 @@ export interface CompiledRedirects {
   readonly byKey: ReadonlyMap<string, Redirect>
   /** Rules that cannot stand, and why: they are left out, and the others stand without them. */
   readonly faults: readonly string[]
+  /** By which the rules were read, and former addresses are led to a page. */
+  readonly grammar: AddressGrammar
 }
 
 const PATH_TARGET = /^\/(?!\/)[^\s\\\p{Cc}]*$/u
 const ADDRESS_TARGET = /^https?:\/\/[^\s\\\p{Cc}/@][^\s\\\p{Cc}@]*$/iu
 
 type Rules = Map<string, Redirect>
+
+/** The rules as they were given, and the grammar by which their targets are spelled. */
+interface Direct {
+  rules: Rules
+  grammar: AddressGrammar
+}
 
 /** Rules that are made ready in one turn: some milliseconds of work. */
 const RULES_A_TURN = 500
@@ -27,8 +35,8 @@ const RULES_A_TURN = 500
  * changes its case, says what every path does, and is left out. So are, and are named: targets that are no address, all but the
  * first of those that one old path leads to, and the rules of a loop.
  */
-export function compileRedirects(rules: RedirectRules): CompiledRedirects {
-  const turns = compileInTurns(rules)
+export function compileRedirects(rules: RedirectRules, grammar: AddressGrammar): CompiledRedirects {
+  const turns = compileInTurns(rules, grammar)
   for (;;) {
     const turn = turns.next()
     if (turn.done) return turn.value
@@ -41,9 +49,10 @@ export function compileRedirects(rules: RedirectRules): CompiledRedirects {
  */
 export async function compileRedirectsInTurns(
   rules: RedirectRules,
+  grammar: AddressGrammar,
   pause: () => Promise<unknown>,
 ): Promise<CompiledRedirects> {
-  const turns = compileInTurns(rules)
+  const turns = compileInTurns(rules, grammar)
   for (;;) {
     const turn = turns.next()
     if (turn.done) return turn.value
@@ -51,7 +60,7 @@ export async function compileRedirectsInTurns(
   }
 }
 
-function* compileInTurns(rules: RedirectRules): Generator<void, CompiledRedirects> {
+function* compileInTurns(rules: RedirectRules, grammar: AddressGrammar): Generator<void, CompiledRedirects> {
   const faults: string[] = []
   const direct: Rules = new Map()
   for (const [index, rule] of listRules(rules).entries()) {
@@ -59,8 +68,8 @@ function* compileInTurns(rules: RedirectRules): Generator<void, CompiledRedirect
     if (index % RULES_A_TURN === RULES_A_TURN - 1) yield
   }
   for (;;) {
-    const { byKey, loops } = yield* findEnds(direct)
-    if (loops.length === 0) return { byKey, faults }
+    const { byKey, loops } = yield* findEnds({ rules: direct, grammar })
+    if (loops.length === 0) return { byKey, faults, grammar }
     // Without their rules, what led into a loop ends where it began.
     for (const steps of loops) {
       faults.push(`a loop: ${steps.join(' → ')}`)
@@ -70,11 +79,11 @@ function* compileInTurns(rules: RedirectRules): Generator<void, CompiledRedirect
 }
 
 /** Where each old path ends, and the steps of each loop, of which the last one is the first that came again. */
-function* findEnds(direct: Rules): Generator<void, { byKey: Rules; loops: (readonly string[])[] }> {
+function* findEnds(direct: Direct): Generator<void, { byKey: Rules; loops: (readonly string[])[] }> {
   const loops: (readonly string[])[] = []
   const endOf = createEndFinder(direct, (steps) => loops.push(steps))
   const byKey: Rules = new Map()
-  for (const [index, key] of [...direct.keys()].entries()) {
+  for (const [index, key] of [...direct.rules.keys()].entries()) {
     const end = endOf(key)
     if (end !== null) byKey.set(key, end)
     if (index % RULES_A_TURN === RULES_A_TURN - 1) yield
@@ -83,13 +92,13 @@ function* findEnds(direct: Rules): Generator<void, { byKey: Rules; loops: (reado
 }
 
 /** Where a path, as it stands on the wire, has moved to; null where it has not. */
-export function resolveRedirect({ byKey }: CompiledRedirects, path: string): Redirect | null {
+export function resolveRedirect({ byKey, grammar }: CompiledRedirects, path: string): Redirect | null {
   const key = buildRedirectKey(path)
-  return key === null ? null : findStep(key, byKey)
+  return key === null ? null : findStep(key, byKey, grammar)
 }
 
-function findStep(key: string, rules: ReadonlyMap<string, Redirect>): Redirect | null {
-  return rules.get(key) ?? findLegacyRedirect(key, rules)
+function findStep(key: string, rules: ReadonlyMap<string, Redirect>, grammar: AddressGrammar): Redirect | null {
+  return rules.get(key) ?? findLegacyRedirect(key, rules, grammar)
 }
 
 interface Rule extends Redirect {
@@ -130,7 +139,7 @@ function isSame(one: Redirect | undefined, other: Redirect): boolean {
  * Makes the function that follows a key to where its readers end up; null where they do not leave. Every key that was passed is
  * remembered, so that a long chain is walked but once.
  */
-function createEndFinder(direct: Rules, onLoop: (steps: readonly string[]) => void) {
+function createEndFinder(direct: Direct, onLoop: (steps: readonly string[]) => void) {
   const ends = new Map<string, Redirect>()
   return (first: string): Redirect | null => {
     const passed = new Map<string, Redirect>()
@@ -154,16 +163,16 @@ interface Step {
   redirect: Redirect
 }
 
-function findStepAt(key: string | null, direct: Rules): Step | null {
-  const redirect = key === null ? null : findStep(key, direct)
+function findStepAt(key: string | null, { rules, grammar }: Direct): Step | null {
+  const redirect = key === null ? null : findStep(key, rules, grammar)
   return key === null || redirect === null ? null : { key, redirect }
 }
 
 /** Where a target stands in the site's own spelling, and the step that leads on from there; null where there is none. */
-function stepOn(to: string, direct: Rules): [to: string, next: Step | null] {
+function stepOn(to: string, direct: Direct): [to: string, next: Step | null] {
   const next = findStepAt(keyOfTarget(to), direct)
   if (next !== null) return [to, next]
-  const spelled = spellAsSite(to)
+  const spelled = spellAsSite(to, direct.grammar)
   return [spelled, spelled === to ? null : findStepAt(keyOfTarget(spelled), direct)]
 }
 
@@ -172,10 +181,10 @@ function keyOfTarget(to: string): string | null {
 }
 
 /** A target in the one spelling of its page; as it is where it has a query, which the rule wants to be kept. */
-function spellAsSite(to: string): string {
+function spellAsSite(to: string, grammar: AddressGrammar): string {
   if (!to.startsWith('/') || to.includes('?')) return to
   const path = pathOf(to)
-  const resolved = resolvePath(path)
+  const resolved = grammar.resolve(path)
   return resolved.type === 'redirect' ? `${resolved.path}${to.slice(path.length)}` : to
 }
 

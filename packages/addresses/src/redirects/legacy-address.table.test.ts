@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { resolvePath } from '../resolve-path.ts'
 import { compileRedirects, resolveRedirect } from './compile-redirects.ts'
+import { createSpecifiedGrammar } from '../address-grammar.ts'
 
-const bare = compileRedirects({ 301: {}, 302: {} })
+const grammar = createSpecifiedGrammar()
+const { resolve } = grammar
+
+const bare = compileRedirects({ 301: {}, 302: {} }, grammar)
 
 describe('addresses of the former site, by their form', () => {
   it.each([
@@ -36,14 +39,17 @@ describe('addresses of the former site, by their form', () => {
   })
 
   it('what the rules say of a category, a town or a year goes before the form', () => {
-    const rules = compileRedirects({
-      301: {
-        '/categoria/calcio/': { newUrl: '/news/sport/calcio' },
-        '/luoghi/piacenza/': { newUrl: '/news/territorio/piacenza' },
-        '/teleliberta/2015/': { newUrl: '/archivio-storico' },
+    const rules = compileRedirects(
+      {
+        301: {
+          '/categoria/calcio/': { newUrl: '/news/sport/calcio' },
+          '/luoghi/piacenza/': { newUrl: '/news/territorio/piacenza' },
+          '/teleliberta/2015/': { newUrl: '/archivio-storico' },
+        },
+        302: {},
       },
-      302: {},
-    })
+      grammar,
+    )
     expect(resolveRedirect(rules, '/news/calcio/2016/03/05/derby/')?.to).toBe('/news/sport/calcio')
     expect(resolveRedirect(rules, '/luoghi/piacenza/2014/06/x/')?.to).toBe('/news/territorio/piacenza')
     expect(resolveRedirect(rules, '/teleliberta/2015/06/x/')?.to).toBe('/archivio-storico')
@@ -67,7 +73,7 @@ describe('addresses of the former site, by their form', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 7 }), (pieces) => {
         const moved = resolveRedirect(bare, `/${pieces.join('/')}`)
-        if (moved !== null) expect(resolvePath(moved.to).type).toBe('page')
+        if (moved !== null) expect(resolve(moved.to).type).toBe('page')
       }),
     )
   })

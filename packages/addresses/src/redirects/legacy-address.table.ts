@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '../site-address.ts'
+import type { AddressGrammar } from '../address-grammar.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import type { Redirect } from './redirect.types.ts'
@@ -43,12 +43,16 @@ const LEGACY_ADDRESSES: readonly LegacyAddress[] = [
 ]
 
 /** Where the readers of a former address go now: as the rules say, or to the nearest sensible page; null for any other path. */
-export function findLegacyRedirect(key: string, rules: ReadonlyMap<string, Redirect>): Redirect | null {
+export function findLegacyRedirect(
+  key: string,
+  rules: ReadonlyMap<string, Redirect>,
+  grammar: AddressGrammar,
+): Redirect | null {
   for (const { pattern, known, nearest } of LEGACY_ADDRESSES) {
     const match = pattern.exec(key)
     if (match === null) continue
     const rule = known(match).map((path) => rules.get(path))
-    return rule.find((found) => found !== undefined) ?? { status: 301, to: buildSiteAddress(nearest(match)) }
+    return rule.find((found) => found !== undefined) ?? { status: 301, to: grammar.build(nearest(match)) }
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { spellLink } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { addId, decodeSlug, encodeSlug, LONGEST_CMS_SLUG, makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
 import { placeInRome } from '@liberta/italian/rome-time'
@@ -136,8 +136,8 @@ export function isOwnPath(text: string): boolean {
  * An address that may stand in a link: one of the site's own paths, in which slugs come to be spelled as the site spells them,
  * or one of the web; null for any other.
  */
-export function makeLink(text: string | null): string | null {
+export function makeLink(grammar: AddressGrammar, text: string | null): string | null {
   if (text === null) return null
-  if (isOwnPath(text)) return spellLink(text)
+  if (isOwnPath(text)) return grammar.spellLink(text)
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null
 }

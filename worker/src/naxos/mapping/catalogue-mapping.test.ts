@@ -25,6 +25,9 @@ import { mapProgrammes } from './map-programmes.ts'
 import { mapRedirects } from './map-redirects.ts'
 import { mapSections } from './map-sections.ts'
 import { indexSections } from './section-index.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 function listen() {
   const dropped: DroppedKind[] = []
@@ -32,11 +35,11 @@ function listen() {
 }
 
 const { drop: ignore } = listen()
-const folders = indexFolders(mapFolders(sampleFolders, ignore))
+const folders = indexFolders(mapFolders(grammar, sampleFolders, ignore))
 
 describe('mapFolders', () => {
   it('gives address, dotted ids and subfolders from the tree (requirements 3)', () => {
-    const [television, news] = mapFolders(sampleFolders, ignore)
+    const [television, news] = mapFolders(grammar, sampleFolders, ignore)
     expect(television).toMatchObject({ ids: '201', URL: '/multimedia/folder/teleliberta', subfolders: [{ id: 211 }] })
     expect(news).toMatchObject({ ids: '201.211', parent: 201, subfolders: [] })
   })
@@ -49,7 +52,7 @@ describe('mapFolders', () => {
     ['what has no name', { id: 9 }],
   ])('drops and counts %s', (_case, extra) => {
     const { dropped, drop } = listen()
-    expect(mapFolders([...sampleFolders, extra], drop)).toEqual(mapFolders(sampleFolders, ignore))
+    expect(mapFolders(grammar, [...sampleFolders, extra], drop)).toEqual(mapFolders(grammar, sampleFolders, ignore))
     expect(dropped).toEqual(['folder'])
   })
 })
@@ -126,7 +129,7 @@ describe('mapPodcasts', () => {
     const { dropped, drop } = listen()
     const [podcast] = samplePodcasts
     const episodes = [...(podcast?.episodes ?? []), { id: 5, title: 'Muta', published_at: SAMPLE_TIME }]
-    expect(mapPodcasts([{ ...podcast, episodes }], drop)[0]?.episodes).toHaveLength(1)
+    expect(mapPodcasts(grammar, [{ ...podcast, episodes }], drop)[0]?.episodes).toHaveLength(1)
     expect(dropped).toEqual(['episode'])
   })
 })
@@ -170,7 +173,7 @@ describe('mapPage', () => {
   it('maps every kind of block, and lets no link lead to a script', () => {
     const { dropped, drop } = listen()
     const links = { type: 'links', items: [{ name: 'x', URL: 'javascript:alert(1)' }] }
-    const page = mapPage({ ...samplePage, blocks: [...samplePage.blocks, links] }, SAMPLE_TIME, drop)
+    const page = mapPage(grammar, { ...samplePage, blocks: [...samplePage.blocks, links] }, SAMPLE_TIME, drop)
     expect(page?.blocks).toEqual(samplePage.blocks)
     expect(dropped).toEqual(['page_block', 'page_block'])
   })
@@ -194,13 +197,13 @@ describe('mapRedirects', () => {
       '/d': { newUrl: 'x:y' },
       '/e': 5,
     }
-    expect(mapRedirects({ 301: moved }, drop)).toEqual({ 301: { '/a/': { newUrl: '/b' } }, 302: {} })
+    expect(mapRedirects(grammar, { 301: moved }, drop)).toEqual({ 301: { '/a/': { newUrl: '/b' } }, 302: {} })
     expect(dropped).toHaveLength(4)
   })
 })
 
 describe('mapFacets', () => {
-  const context = { sections: indexSections(mapSections(sampleSections, ignore)), drop: ignore }
+  const context = { grammar, sections: indexSections(mapSections(grammar, sampleSections, ignore)), drop: ignore }
 
   it('labels the filters as requirements 3.36 do, sections as a tree', () => {
     const filters = mapFacets(sampleFacets, 'story', context)

@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { BannerConfiguration, BannerEntry } from '@liberta/contracts/configurations/banner-configuration.schema'
 import { z } from 'zod'
 import {
@@ -37,15 +38,20 @@ const naxosEntrySchema = z.object({
 })
 
 /** The configuration of the section, folder or event category that was asked for by `id`; null where `data` is another's. */
-export function mapBannerConfiguration(data: unknown, id: number, drop: Drop): BannerConfiguration | null {
+export function mapBannerConfiguration(
+  grammar: AddressGrammar,
+  data: unknown,
+  id: number,
+  drop: Drop,
+): BannerConfiguration | null {
   const answer = naxosConfigurationSchema.safeParse(data)
   if (!answer.success || (answer.data.id ?? id) !== id) return null
   const slug = answer.data.slug ?? String(id)
-  const multimedia = keepLastValid(answer.data.multimedia, 'banner', drop, (entry) => mapEntry(entry, drop))
+  const multimedia = keepLastValid(answer.data.multimedia, 'banner', drop, (entry) => mapEntry(grammar, entry, drop))
   return { id, slug, name: answer.data.name ?? slug, multimedia }
 }
 
-function mapEntry(value: unknown, drop: Drop): BannerEntry | null {
+function mapEntry(grammar: AddressGrammar, value: unknown, drop: Drop): BannerEntry | null {
   const answer = naxosEntrySchema.safeParse(value)
   if (!answer.success || answer.data.position === null) return null
   const { position, multimedia } = answer.data
@@ -53,7 +59,7 @@ function mapEntry(value: unknown, drop: Drop): BannerEntry | null {
     position,
     multimedia: {
       ...multimedia,
-      URL: makeLink(multimedia.URL),
+      URL: makeLink(grammar, multimedia.URL),
       picture: mapPicture(multimedia.picture, drop),
       tags: keepFirst(keepLastValid(multimedia.tags, 'tag', drop, mapTag), (tag) => tag.id),
       visibleBreakpoints: multimedia.visibleBreakpoints.filter(isText),

@@ -1,5 +1,5 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Folder, FolderReference } from '@liberta/contracts/multimedia/folder.schema'
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import { z } from 'zod'
 import { givenSlugField, idField, requiredText, positiveField, wordsField } from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
@@ -27,14 +27,14 @@ type Node = FolderReference & { given: string | null; parent: number | null; des
  * itself. A folder without id or name, a second one of an id, one that hangs on an unknown parent or in a circle, and what lies
  * in such a one, are dropped.
  */
-export function mapFolders(items: readonly unknown[], drop: Drop): Folder[] {
+export function mapFolders(grammar: AddressGrammar, items: readonly unknown[], drop: Drop): Folder[] {
   const read = keepLastValid(items, 'folder', drop, mapNode)
   const known = tellApart(
     keepFirst(read, ({ id }) => id),
     ({ slug }) => slug,
   )
   const nodes = new Map(known.map((node) => [node.id, node]))
-  const folders = known.flatMap((node) => place(node, nodes))
+  const folders = known.flatMap((node) => place(grammar, node, nodes))
   for (let lost = read.length - folders.length; lost > 0; lost -= 1) drop('folder')
   return folders.map((folder) => ({
     ...folder,
@@ -55,7 +55,7 @@ function mapNode(value: unknown): Node | null {
 }
 
 /** The folder at its place in the tree; nothing where the way up to the root is broken. */
-function place(node: Node, nodes: ReadonlyMap<number, Node>): Folder[] {
+function place(grammar: AddressGrammar, node: Node, nodes: ReadonlyMap<number, Node>): Folder[] {
   const line = [node.id]
   for (let parent = node.parent; parent !== null;) {
     const above = nodes.get(parent)
@@ -64,7 +64,7 @@ function place(node: Node, nodes: ReadonlyMap<number, Node>): Folder[] {
     parent = above.parent
   }
   const { id, name, parent, description } = node
-  const slug = settleSlug(node, (folderSlug) => [{ type: 'multimedia', folderSlug, slug: 'x-1', id: 1 }])
-  const URL = buildSiteAddress({ type: 'folder', slug, page: 1 })
+  const slug = settleSlug(grammar, node, (folderSlug) => [{ type: 'multimedia', folderSlug, slug: 'x-1', id: 1 }])
+  const URL = grammar.build({ type: 'folder', slug, page: 1 })
   return [{ id, slug, name, parent, description, URL, ids: line.join('.'), subfolders: [] }]
 }

@@ -1,5 +1,5 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { FrontClip, FrontEvent, FrontObituary, Live } from '@liberta/contracts/fronts/front.schema'
-import { buildSiteAddress } from '@liberta/addresses/site-address'
 import { z } from 'zod'
 import {
   anythingField,
@@ -42,26 +42,26 @@ const naxosEventSchema = z.object({
 const naxosObituarySchema = z.object({ id: idField, name: requiredText, age: positiveField, town: requiredText })
 
 /** What is happening now; null where it has no title or no address. */
-export function mapLive(value: unknown, updatedAt: string): Live | null {
+export function mapLive(grammar: AddressGrammar, value: unknown, updatedAt: string): Live | null {
   const answer = naxosLiveSchema.safeParse(value)
-  const URL = makeLink(answer.data?.URL ?? null)
+  const URL = makeLink(grammar, answer.data?.URL ?? null)
   if (!answer.success || URL === null) return null
   return { title: answer.data.title, URL, updatedAt: answer.data.updated_at ?? updatedAt }
 }
 
 /** A clip or an episode; null where its title, address, length or time is missing. */
-export function mapClip(value: unknown, series: string, drop: Drop): FrontClip | null {
+export function mapClip(grammar: AddressGrammar, value: unknown, series: string, drop: Drop): FrontClip | null {
   const answer = naxosClipSchema.safeParse(value)
   if (!answer.success) return null
   const { id, title, seconds, published_at: publishedAt } = answer.data
-  const URL = makeLink(answer.data.URL)
+  const URL = makeLink(grammar, answer.data.URL)
   if (URL === null || seconds === null || publishedAt === null) return null
   const picture = mapPicture(answer.data.picture, drop)
   return { id, title, series: answer.data.series ?? series, URL, picture, seconds, publishedAt }
 }
 
 /** An event; null where its title or the time at which it starts is missing. */
-export function mapEvent(value: unknown, drop: Drop): FrontEvent | null {
+export function mapEvent(grammar: AddressGrammar, value: unknown, drop: Drop): FrontEvent | null {
   const answer = naxosEventSchema.safeParse(value)
   if (!answer.success || answer.data.period_start === null) return null
   const { id, title, location, period_start: startsAt } = answer.data
@@ -69,7 +69,7 @@ export function mapEvent(value: unknown, drop: Drop): FrontEvent | null {
   return {
     id,
     title,
-    URL: buildSiteAddress({ type: 'event', slug, id }),
+    URL: grammar.build({ type: 'event', slug, id }),
     category: answer.data.category ?? 'Evento',
     place: namePlace(location ?? null) ?? 'Piacenza e provincia',
     startsAt,
@@ -78,9 +78,9 @@ export function mapEvent(value: unknown, drop: Drop): FrontEvent | null {
 }
 
 /** An obituary; null where a name or a town is missing: nothing is guessed about the dead. */
-export function mapObituary(value: unknown): FrontObituary | null {
+export function mapObituary(grammar: AddressGrammar, value: unknown): FrontObituary | null {
   const answer = naxosObituarySchema.safeParse(value)
-  return answer.success ? { ...answer.data, URL: buildSiteAddress({ type: 'obituary', id: answer.data.id }) } : null
+  return answer.success ? { ...answer.data, URL: grammar.build({ type: 'obituary', id: answer.data.id }) } : null
 }
 
 function namePlace(location: string | { name: string | null; town: string | null } | null): string | null {

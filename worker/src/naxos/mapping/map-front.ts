@@ -45,7 +45,7 @@ export function mapFront(data: unknown, updatedAt: string, context: MappingConte
   const answer = naxosFrontSchema.safeParse(data)
   if (!answer.success) return null
   const { live: liveAnswer, blocks } = answer.data
-  const live = mapLive(liveAnswer, updatedAt)
+  const live = mapLive(context.grammar, liveAnswer, updatedAt)
   if (live === null && liveAnswer !== null && liveAnswer !== undefined) context.drop('live')
   return {
     live,
@@ -68,9 +68,9 @@ function storiesBlock(type: 'opening' | 'latest' | 'mostRead' | 'opinions'): Map
 }
 
 function clipsBlock(type: 'television' | 'podcasts', series: string): MapBlock {
-  return (block, { drop }) => {
+  return (block, { drop, grammar }) => {
     const clips = keepFirst(
-      keepLastValid(block.clips, 'clip', drop, (clip) => mapClip(clip, series, drop)),
+      keepLastValid(block.clips, 'clip', drop, (clip) => mapClip(grammar, clip, series, drop)),
       ({ id }) => id,
     )
     return clips.length > 0 ? { type, clips } : null
@@ -91,16 +91,19 @@ function mapValleys(block: NaxosBlock, context: MappingContext): FrontBlock | nu
   return river && !isEmpty ? { type: 'valleys', river, valleys } : null
 }
 
-function mapEvents(block: NaxosBlock, { drop }: MappingContext): FrontBlock | null {
+function mapEvents(block: NaxosBlock, { drop, grammar }: MappingContext): FrontBlock | null {
   const events = keepFirst(
-    keepLastValid(block.events, 'event', drop, (event) => mapEvent(event, drop)),
+    keepLastValid(block.events, 'event', drop, (event) => mapEvent(grammar, event, drop)),
     ({ id }) => id,
   )
   return events.length > 0 ? { type: 'events', events } : null
 }
 
-function mapObituaries(block: NaxosBlock, { drop }: MappingContext): FrontBlock | null {
-  const obituaries = keepFirst(keepLastValid(block.obituaries, 'obituary', drop, mapObituary), ({ id }) => id)
+function mapObituaries(block: NaxosBlock, { drop, grammar }: MappingContext): FrontBlock | null {
+  const obituaries = keepFirst(
+    keepLastValid(block.obituaries, 'obituary', drop, (item) => mapObituary(grammar, item)),
+    ({ id }) => id,
+  )
   return obituaries.length > 0 ? { type: 'obituaries', obituaries } : null
 }
 

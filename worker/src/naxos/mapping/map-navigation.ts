@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { NavigationItem, SiteConfiguration, Trending } from '@liberta/contracts/navigation/navigation.schema'
 import { z } from 'zod'
 import { anythingField, countField, itemsField, makeLink, requiredText, wordsField } from '../answers/field.schema.ts'
@@ -28,14 +29,14 @@ const naxosConfigurationSchema = z.object({
 })
 
 /** The site's configuration; null where `data` is no object. */
-export function mapSiteConfiguration(data: unknown, drop: Drop): SiteConfiguration | null {
+export function mapSiteConfiguration(grammar: AddressGrammar, data: unknown, drop: Drop): SiteConfiguration | null {
   const answer = naxosConfigurationSchema.safeParse(data)
   if (!answer.success) return null
   const { trendings, navsections, navfullsections } = answer.data
   return {
-    trendings: keepLastValid(trendings, 'trending', drop, mapTrending),
-    navsections: mapItems(navsections, drop, 1),
-    navfullsections: mapItems(navfullsections, drop, 1),
+    trendings: keepLastValid(trendings, 'trending', drop, (item) => mapTrending(grammar, item)),
+    navsections: mapItems(grammar, navsections, drop, 1),
+    navfullsections: mapItems(grammar, navfullsections, drop, 1),
   }
 }
 
@@ -59,27 +60,27 @@ function nameLists(list: unknown, path: string): { path: string; isEmpty: boolea
   return [{ path, isEmpty: list.length === 0 }, ...below]
 }
 
-function mapItems(items: readonly unknown[], drop: Drop, depth: number): NavigationItem[] {
-  return keepLastValid(items, 'navigation', drop, (item) => mapItem(item, drop, depth))
+function mapItems(grammar: AddressGrammar, items: readonly unknown[], drop: Drop, depth: number): NavigationItem[] {
+  return keepLastValid(items, 'navigation', drop, (item) => mapItem(grammar, item, drop, depth))
 }
 
 /** An item without an address that can be followed becomes a heading. */
-function mapItem(value: unknown, drop: Drop, depth: number): NavigationItem | null {
+function mapItem(grammar: AddressGrammar, value: unknown, drop: Drop, depth: number): NavigationItem | null {
   const answer = naxosItemSchema.safeParse(value)
   if (!answer.success) return null
   const { id, name, type, subItem } = answer.data
-  const URL = makeLink(answer.data.URL)
+  const URL = makeLink(grammar, answer.data.URL)
   return {
     id: id ?? 0,
     name,
     URL: URL ?? '',
     type: URL === null && type !== 'menuHidden' ? 'noLink' : type,
-    subItem: depth < DEEPEST ? mapItems(subItem, drop, depth + 1) : [],
+    subItem: depth < DEEPEST ? mapItems(grammar, subItem, drop, depth + 1) : [],
   }
 }
 
-function mapTrending(value: unknown): Trending | null {
+function mapTrending(grammar: AddressGrammar, value: unknown): Trending | null {
   const answer = naxosTrendingSchema.safeParse(value)
-  const URL = makeLink(answer.data?.URL ?? null)
+  const URL = makeLink(grammar, answer.data?.URL ?? null)
   return answer.success && URL !== null ? { name: answer.data.name, URL } : null
 }

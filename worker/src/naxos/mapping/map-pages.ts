@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { EditorialPage, EditorialPageReference, PageBlock } from '@liberta/contracts/pages/editorial-page.schema'
 import { z } from 'zod'
 import {
@@ -33,13 +34,13 @@ const naxosFactSchema = z.object({ when: wordsField, text: requiredText })
 const naxosLinkSchema = z.object({ name: requiredText, URL: requiredText })
 
 /** An editorial page; null where its slug or its title is missing. `updatedAt` stands in where the page tells no time. */
-export function mapPage(value: unknown, updatedAt: string, drop: Drop): EditorialPage | null {
+export function mapPage(grammar: AddressGrammar, value: unknown, updatedAt: string, drop: Drop): EditorialPage | null {
   const reference = mapPageReference(value, updatedAt)
   const answer = naxosPageSchema.safeParse(value)
   if (!reference || !answer.success) return null
   return {
     ...reference,
-    blocks: keepLastValid(answer.data.blocks, 'page_block', drop, (block) => mapBlock(block, drop)),
+    blocks: keepLastValid(answer.data.blocks, 'page_block', drop, (block) => mapBlock(grammar, block, drop)),
   }
 }
 
@@ -56,7 +57,7 @@ function mapPageReference(value: unknown, updatedAt: string): EditorialPageRefer
   return { slug, title, standfirst, updatedAt: ownTime ?? updatedAt }
 }
 
-function mapBlock(value: unknown, drop: Drop): PageBlock | null {
+function mapBlock(grammar: AddressGrammar, value: unknown, drop: Drop): PageBlock | null {
   const answer = naxosBlockSchema.safeParse(value)
   if (!answer.success) return null
   const block = answer.data
@@ -66,7 +67,7 @@ function mapBlock(value: unknown, drop: Drop): PageBlock | null {
     case 'facts':
       return withItems(block, (item) => naxosFactSchema.safeParse(item).data ?? null, drop)
     case 'links':
-      return withItems(block, mapLink, drop)
+      return withItems(block, (item) => mapLink(grammar, item), drop)
     default:
       return block
   }
@@ -82,8 +83,8 @@ function withItems<Block extends { items: unknown[] }, Item>(
   return items.length > 0 ? { ...block, items } : null
 }
 
-function mapLink(value: unknown): { name: string; URL: string } | null {
+function mapLink(grammar: AddressGrammar, value: unknown): { name: string; URL: string } | null {
   const answer = naxosLinkSchema.safeParse(value)
-  const URL = makeLink(answer.data?.URL ?? null)
+  const URL = makeLink(grammar, answer.data?.URL ?? null)
   return answer.success && URL !== null ? { name: answer.data.name, URL } : null
 }

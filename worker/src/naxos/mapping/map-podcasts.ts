@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Podcast, PodcastEpisode } from '@liberta/contracts/podcasts/podcast.schema'
 import { makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
@@ -42,12 +43,12 @@ const naxosEpisodeSchema = z.object({
 })
 
 /** All podcasts with their episodes; one without id or title, or a second one of a slug, is left out. */
-export function mapPodcasts(items: readonly unknown[], drop: Drop): Podcast[] {
-  const podcasts = keepLastValid(items, 'podcast', drop, (item) => mapPodcast(item, drop))
+export function mapPodcasts(grammar: AddressGrammar, items: readonly unknown[], drop: Drop): Podcast[] {
+  const podcasts = keepLastValid(items, 'podcast', drop, (item) => mapPodcast(grammar, item, drop))
   return keepFirst(podcasts, (podcast) => podcast.slug)
 }
 
-function mapPodcast(value: unknown, drop: Drop): Podcast | null {
+function mapPodcast(grammar: AddressGrammar, value: unknown, drop: Drop): Podcast | null {
   const answer = naxosPodcastSchema.safeParse(value)
   if (!answer.success) return null
   const { id, title, description, author, picture, links, episodes } = answer.data
@@ -60,14 +61,17 @@ function mapPodcast(value: unknown, drop: Drop): Podcast | null {
     description,
     author,
     picture: mapPicture(picture, drop),
-    doors: keepFirst(keepLastValid(links, 'podcast_link', drop, mapDoor), ({ name }) => name),
+    doors: keepFirst(
+      keepLastValid(links, 'podcast_link', drop, (door) => mapDoor(grammar, door)),
+      ({ name }) => name,
+    ),
     episodes: keepFirst(keepLastValid(episodes, 'episode', drop, mapEpisode), (episode) => episode.id),
   }
 }
 
-function mapDoor(value: unknown): Podcast['doors'][number] | null {
+function mapDoor(grammar: AddressGrammar, value: unknown): Podcast['doors'][number] | null {
   const answer = naxosDoorSchema.safeParse(value)
-  const URL = makeLink(answer.data?.URL ?? null)
+  const URL = makeLink(grammar, answer.data?.URL ?? null)
   return answer.success && URL !== null ? { name: answer.data.name, URL } : null
 }
 

@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 import { z } from 'zod'
 import { anythingField, isOwnPath, makeLink } from '../answers/field.schema.ts'
@@ -14,12 +15,12 @@ const naxosRulesSchema = z.object({ 301: anythingField, 302: anythingField })
  * The redirect rules (requirements 3.46); null where `data` is none. A rule from what is no path of this site, or to what
  * may stand in no link, is dropped and counted.
  */
-export function mapRedirects(data: unknown, drop: Drop): RedirectRules | null {
+export function mapRedirects(grammar: AddressGrammar, data: unknown, drop: Drop): RedirectRules | null {
   const answer = naxosRulesSchema.safeParse(data)
   if (!answer.success) return null
   const [permanent, temporary] = [entriesOf(answer.data[301]), entriesOf(answer.data[302])]
   if (!permanent || !temporary || permanent.length + temporary.length > MOST_RULES) return null
-  return { 301: mapRules(permanent, drop), 302: mapRules(temporary, drop) }
+  return { 301: mapRules(grammar, permanent, drop), 302: mapRules(grammar, temporary, drop) }
 }
 
 function entriesOf(value: unknown): [string, unknown][] | null {
@@ -27,9 +28,9 @@ function entriesOf(value: unknown): [string, unknown][] | null {
   return typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : null
 }
 
-function mapRules(entries: readonly [string, unknown][], drop: Drop): RedirectRules['301'] {
+function mapRules(grammar: AddressGrammar, entries: readonly [string, unknown][], drop: Drop): RedirectRules['301'] {
   const rules = entries.flatMap(([from, rule]) => {
-    const newUrl = readTarget(rule)
+    const newUrl = readTarget(grammar, rule)
     const isPath = from.length <= LONGEST_OLD_PATH && isOwnPath(from)
     if (!isPath || newUrl === null) drop('redirect')
     return isPath && newUrl !== null ? [[from, { newUrl }] as const] : []
@@ -37,8 +38,8 @@ function mapRules(entries: readonly [string, unknown][], drop: Drop): RedirectRu
   return Object.fromEntries(rules)
 }
 
-function readTarget(rule: unknown): string | null {
+function readTarget(grammar: AddressGrammar, rule: unknown): string | null {
   const isRule = typeof rule === 'object' && rule !== null && 'newUrl' in rule
   if (!isRule || typeof rule.newUrl !== 'string' || rule.newUrl.length > LONGEST_NEW_URL) return null
-  return makeLink(rule.newUrl)
+  return makeLink(grammar, rule.newUrl)
 }

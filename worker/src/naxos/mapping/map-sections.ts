@@ -1,4 +1,4 @@
-import { buildSiteAddress } from '@liberta/addresses/site-address'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Section, SectionReference } from '@liberta/contracts/sections/section.schema'
 import { z } from 'zod'
 import { givenSlugField, idField, requiredText, positiveField, wordsField } from '../answers/field.schema.ts'
@@ -33,13 +33,13 @@ interface Node {
  * tree itself. Dropped are: what has no id or name, a second one of an id, what hangs on an unknown parent or in a circle,
  * and everything below what was dropped.
  */
-export function mapSections(items: readonly unknown[], drop: Drop): Section[] {
+export function mapSections(grammar: AddressGrammar, items: readonly unknown[], drop: Drop): Section[] {
   const read = keepLastValid(items, 'section', drop, mapNode)
   const known = keepFirst(read, ({ id }) => id)
   const untold = new Map(known.map((node) => [node.id, node]))
   const above = (node: Node) => showLine(findLine(node, untold) ?? [node]).at(-2)?.id ?? null
   const nodes = new Map(tellApart(known, (node) => `${above(node)}/${node.slug}`).map((node) => [node.id, node]))
-  const sections = [...nodes.values()].flatMap((node) => place(node, nodes))
+  const sections = [...nodes.values()].flatMap((node) => place(grammar, node, nodes))
   for (let lost = read.length - sections.length; lost > 0; lost -= 1) drop('section')
   return sections.map((section) => ({ ...section, subsections: referencesBelow(section, sections) }))
 }
@@ -58,8 +58,8 @@ function mapNode(value: unknown): Node | null {
 }
 
 /** The slug under which a section and its stories are found below `above`, a path that ends in a slash or none. */
-function settleBelow(above: string, node: Node): string {
-  return settleSlug(node, (slug) => [
+function settleBelow(grammar: AddressGrammar, above: string, node: Node): string {
+  return settleSlug(grammar, node, (slug) => [
     { type: 'section', sectionPath: above + slug, page: 1 },
     { type: 'story', sectionPath: above + slug, slug: 'x', id: 1 },
   ])
@@ -89,13 +89,13 @@ function showLine(line: readonly Node[]): readonly Node[] {
 }
 
 /** The section at its place in the tree; nothing where the way up to the root is broken. */
-function place(node: Node, nodes: ReadonlyMap<number, Node>): Section[] {
+function place(grammar: AddressGrammar, node: Node, nodes: ReadonlyMap<number, Node>): Section[] {
   const line = findLine(node, nodes)
   if (!line) return []
   const path = showLine(line)
-    .reduce((above, each) => `${above}${settleBelow(above, each)}/`, '')
+    .reduce((above, each) => `${above}${settleBelow(grammar, above, each)}/`, '')
     .slice(0, -1)
-  const URL = buildSiteAddress({ type: 'section', sectionPath: path, page: 1 })
+  const URL = grammar.build({ type: 'section', sectionPath: path, page: 1 })
   const { id, name, parent } = node
   const slug = path.slice(path.lastIndexOf('/') + 1)
   return [{ id, slug, name, parent, path, URL, ids: line.map((each) => each.id).join('.'), subsections: [] }]

@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Drop } from '../answers/keep-last-valid.ts'
 import type { SectionIndex } from './section-index.ts'
 
@@ -5,4 +6,6 @@ import type { SectionIndex } from './section-index.ts'
 export interface MappingContext {
   sections: SectionIndex
   drop: Drop
+  /** By which the links of an answer come to be spelled as the site spells them. */
+  grammar: AddressGrammar
 }

@@ -66,10 +66,13 @@ import { mapJournalist } from './map-people.ts'
 import { mapSections } from './map-sections.ts'
 import { mapStory } from './map-story.ts'
 import { indexSections } from './section-index.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const drop = () => undefined
-const context = { sections: indexSections(mapSections(sampleSections, drop)), drop }
-const folders = indexFolders(mapFolders(sampleFolders, drop))
+const context = { grammar, sections: indexSections(mapSections(grammar, sampleSections, drop)), drop }
+const folders = indexFolders(mapFolders(grammar, sampleFolders, drop))
 const asItems = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
 interface Mapping {
@@ -90,19 +93,19 @@ const MAPPINGS: Mapping[] = [
   {
     name: 'sections',
     sample: sampleSections,
-    map: (value) => mapSections(asItems(value), drop),
+    map: (value) => mapSections(grammar, asItems(value), drop),
     body: sectionListSchema,
   },
   {
     name: 'site',
     sample: sampleSiteConfiguration,
-    map: (value) => mapSiteConfiguration(value, drop),
+    map: (value) => mapSiteConfiguration(grammar, value, drop),
     body: siteConfigurationSchema,
   },
   {
     name: 'banner configuration',
     sample: sampleBannerConfiguration,
-    map: (value) => mapBannerConfiguration(value, 1, drop),
+    map: (value) => mapBannerConfiguration(grammar, value, 1, drop),
     body: bannerConfigurationSchema,
   },
   {
@@ -114,7 +117,7 @@ const MAPPINGS: Mapping[] = [
   {
     name: 'folders',
     sample: sampleFolders,
-    map: (value) => mapFolders(asItems(value), drop),
+    map: (value) => mapFolders(grammar, asItems(value), drop),
     body: folderListSchema,
   },
   {
@@ -138,7 +141,7 @@ const MAPPINGS: Mapping[] = [
   {
     name: 'podcasts',
     sample: samplePodcasts,
-    map: (value) => mapPodcasts(asItems(value), drop),
+    map: (value) => mapPodcasts(grammar, asItems(value), drop),
     body: podcastListSchema,
   },
   {
@@ -149,7 +152,12 @@ const MAPPINGS: Mapping[] = [
   },
   { name: 'event', sample: sampleEvent(61), map: (value) => mapWholeEvent(value, drop), body: eventSchema },
   { name: 'notice', sample: sampleNotice(71), map: (value) => mapNotice(value, drop), body: obituarySchema },
-  { name: 'page', sample: samplePage, map: (value) => mapPage(value, SAMPLE_TIME, drop), body: editorialPageSchema },
+  {
+    name: 'page',
+    sample: samplePage,
+    map: (value) => mapPage(grammar, value, SAMPLE_TIME, drop),
+    body: editorialPageSchema,
+  },
   {
     name: 'pages',
     sample: [samplePage],
@@ -173,7 +181,7 @@ const MAPPINGS: Mapping[] = [
   {
     name: 'redirects',
     sample: sampleRedirects,
-    map: (value) => mapRedirects(value, drop),
+    map: (value) => mapRedirects(grammar, value, drop),
     body: redirectRulesSchema,
   },
   {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { buildSiteAddress, parseSiteAddress } from '@liberta/addresses/site-address'
 import { bannerConfigurationSchema } from '@liberta/contracts/configurations/banner-configuration.schema'
 import { frontSchema } from '@liberta/contracts/fronts/front.schema'
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
@@ -24,6 +23,9 @@ import { mapSections } from './map-sections.ts'
 import { mapStory } from './map-story.ts'
 import { mapTeaser } from './map-teaser.ts'
 import { indexSections } from './section-index.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 function listen() {
   const dropped: DroppedKind[] = []
@@ -31,12 +33,12 @@ function listen() {
 }
 
 const { drop: ignore } = listen()
-const sections = indexSections(mapSections(sampleSections, ignore))
-const context = { sections, drop: ignore }
+const sections = indexSections(mapSections(grammar, sampleSections, ignore))
+const context = { grammar, sections, drop: ignore }
 
 describe('mapSections', () => {
   it('gives path, address and dotted ids from the tree (requirements 3)', () => {
-    const mapped = sectionListSchema.parse(mapSections(sampleSections, ignore))
+    const mapped = sectionListSchema.parse(mapSections(grammar, sampleSections, ignore))
     expect(mapped[1]).toMatchObject({
       path: 'attualita/cronaca',
       URL: '/news/attualita/cronaca',
@@ -48,6 +50,7 @@ describe('mapSections', () => {
 
   it('takes the parent from the dotted ids where it is missing', () => {
     const [, cronaca] = mapSections(
+      grammar,
       [
         { id: 1, name: 'Attualità' },
         { id: 4, name: 'Cronaca', ids: '1.4' },
@@ -79,7 +82,9 @@ describe('mapSections', () => {
     ['what is no section', [null, 'sport', 7]],
   ])('drops and counts %s', (_case, extra) => {
     const { dropped, drop } = listen()
-    expect(mapSections([...sampleSections, ...extra], drop)).toEqual(mapSections(sampleSections, ignore))
+    expect(mapSections(grammar, [...sampleSections, ...extra], drop)).toEqual(
+      mapSections(grammar, sampleSections, ignore),
+    )
     expect(dropped).toEqual(extra.map(() => 'section'))
   })
 
@@ -108,12 +113,12 @@ describe('mapSections', () => {
       .map((list) => list.map((item, index) => ({ ...item, id: index + 1, name: '12 — 字' })))
     fc.assert(
       fc.property(items, (list) => {
-        const mapped = mapSections(list, ignore)
+        const mapped = mapSections(grammar, list, ignore)
         expect(new Set(mapped.map(({ path }) => path)).size).toBe(mapped.length)
         for (const { path, URL } of mapped) {
-          expect(parseSiteAddress(URL)).toEqual({ type: 'section', sectionPath: path, page: 1 })
+          expect(grammar.parse(URL)).toEqual({ type: 'section', sectionPath: path, page: 1 })
           const story = { type: 'story', sectionPath: path, slug: 'il-ponte', id: 7 } as const
-          expect(parseSiteAddress(buildSiteAddress(story))).toEqual(story)
+          expect(grammar.parse(grammar.build(story))).toEqual(story)
         }
       }),
     )
@@ -124,12 +129,12 @@ describe('mapSections', () => {
       { id: 4, slug: 'cultura', name: 'Cultura' },
       { id: 53, slug: '53', name: 'Cinquantatré', parent: 4 },
     ]
-    expect(mapSections(items, ignore).map(({ path }) => path)).toEqual(['cultura', 'cultura/53-53'])
+    expect(mapSections(grammar, items, ignore).map(({ path }) => path)).toEqual(['cultura', 'cultura/53-53'])
   })
 
   it('siblings of one slug that ends in the id of one of them have two addresses', () => {
     const alike = [5, 2].map((id) => ({ id, slug: 'parte-2', name: 'Parte' }))
-    expect(new Set(mapSections(alike, ignore).map(({ path }) => path)).size).toBe(2)
+    expect(new Set(mapSections(grammar, alike, ignore).map(({ path }) => path)).size).toBe(2)
   })
 
   it('siblings whose slugs come out alike are both shown; the one spelled so in the CMS keeps its address', () => {
@@ -137,7 +142,7 @@ describe('mapSections', () => {
       { id: 8, slug: 'stili.di.vita', name: 'Stili' },
       { id: 9, slug: 'stili-di-vita', name: 'Stili di vita' },
     ]
-    expect(mapSections(alike, ignore).map(({ path }) => path)).toEqual(['stili-di-vita-8', 'stili-di-vita'])
+    expect(mapSections(grammar, alike, ignore).map(({ path }) => path)).toEqual(['stili-di-vita-8', 'stili-di-vita'])
   })
 })
 
@@ -186,7 +191,7 @@ describe('mapTeaser', () => {
   it('leaves out what is bad inside and keeps the story', () => {
     const { dropped, drop } = listen()
     const bad = { journalists: [{ id: 3 }, { id: 4, name: 'Ugo Neri' }], picture: { id: '../x' }, children: ['no'] }
-    const teaser = mapTeaser(sampleTeaser(1, bad), { sections, drop })
+    const teaser = mapTeaser(sampleTeaser(1, bad), { grammar, sections, drop })
     expect(teaser).toMatchObject({ authors: [{ id: 4, slug: null, name: 'Ugo Neri' }], picture: null, related: [] })
     expect(dropped.toSorted()).toEqual(['journalist', 'picture', 'story'])
   })
@@ -217,7 +222,7 @@ describe('mapStory', () => {
       { type: 'facts', title: 'Vuota', items: [] },
       { type: 'paragraph', text: 'Testo.' },
     ]
-    expect(mapStory(sampleStory(1, { blocks }), { sections, drop })?.blocks).toHaveLength(1)
+    expect(mapStory(sampleStory(1, { blocks }), { grammar, sections, drop })?.blocks).toHaveLength(1)
     expect(dropped).toEqual(['story_block', 'story_block'])
   })
 })
@@ -248,6 +253,7 @@ describe('mapFront', () => {
     const { dropped, drop } = listen()
     const blocks = [{ type: 'horoscope' }, { type: 'toString' }, { type: 'latest', stories: [] }, sampleFront.blocks[0]]
     const front = mapFront({ live: { title: 'x', URL: 'javascript:alert(1)' }, blocks }, SAMPLE_TIME, {
+      grammar,
       sections,
       drop,
     })
@@ -259,7 +265,7 @@ describe('mapFront', () => {
 
 describe('mapSiteConfiguration', () => {
   it('maps menus of all item types (requirements 3)', () => {
-    const site = siteConfigurationSchema.parse(mapSiteConfiguration(sampleSiteConfiguration, ignore))
+    const site = siteConfigurationSchema.parse(mapSiteConfiguration(grammar, sampleSiteConfiguration, ignore))
     expect(site).toEqual(sampleSiteConfiguration)
   })
 
@@ -268,7 +274,7 @@ describe('mapSiteConfiguration', () => {
       { name: 'Edicola', URL: 'data:text/html,x', type: 'other' },
       { name: 'Giornale', URL: 'https://edicola.example/' },
     ]
-    expect(mapSiteConfiguration({ navsections }, ignore)?.navsections).toMatchObject([
+    expect(mapSiteConfiguration(grammar, { navsections }, ignore)?.navsections).toMatchObject([
       { type: 'noLink', URL: '', id: 0 },
       { type: 'other', URL: 'https://edicola.example/' },
     ])
@@ -279,12 +285,12 @@ describe('mapBannerConfiguration', () => {
   it('maps entries and drops one without a picture of its own (requirements 3)', () => {
     const { dropped, drop } = listen()
     const multimedia = [...sampleBannerConfiguration.multimedia, { position: 1, multimedia: {} }]
-    const mapped = mapBannerConfiguration({ ...sampleBannerConfiguration, multimedia }, 1, drop)
+    const mapped = mapBannerConfiguration(grammar, { ...sampleBannerConfiguration, multimedia }, 1, drop)
     expect(bannerConfigurationSchema.parse(mapped)).toEqual(sampleBannerConfiguration)
     expect(dropped).toEqual(['banner'])
   })
 
   it('takes no other’s configuration for the one asked for', () => {
-    expect(mapBannerConfiguration(sampleBannerConfiguration, 2, ignore)).toBeNull()
+    expect(mapBannerConfiguration(grammar, sampleBannerConfiguration, 2, ignore)).toBeNull()
   })
 })

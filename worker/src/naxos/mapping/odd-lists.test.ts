@@ -5,9 +5,12 @@ import { mapFront } from './map-front.ts'
 import { mapSections } from './map-sections.ts'
 import { mapTeasers } from './map-teaser.ts'
 import { indexSections } from './section-index.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const ignore = () => undefined
-const context = { sections: indexSections(mapSections(sampleSections, ignore)), drop: ignore }
+const context = { grammar, sections: indexSections(mapSections(grammar, sampleSections, ignore)), drop: ignore }
 
 describe('lists of stories', () => {
   it('show an item once, however often it is told', () => {
@@ -31,14 +34,14 @@ describe('sections deeper than an address', () => {
   }))
 
   it('hang below the fourth level, and nothing is lost for being deep', () => {
-    const mapped = sectionListSchema.parse(mapSections(chain, ignore))
+    const mapped = sectionListSchema.parse(mapSections(grammar, chain, ignore))
     expect(mapped.map(({ path }) => path)).toEqual(['a', 'a/b', 'a/b/c', 'a/b/c/d', 'a/b/c/e', 'a/b/c/f'])
     expect(mapped.at(-1)).toMatchObject({ ids: '1.2.3.4.5.6', parent: 5 })
     expect(mapped[3]?.subsections).toMatchObject([{ path: 'a/b/c/e' }])
   })
 
   it('have an address of their own beside one of the same slug', () => {
-    const mapped = mapSections([...chain, { id: 9, slug: 'e', name: 'E', parent: 3 }], ignore)
+    const mapped = mapSections(grammar, [...chain, { id: 9, slug: 'e', name: 'E', parent: 3 }], ignore)
     expect(new Set(mapped.map(({ path }) => path)).size).toBe(7)
   })
 })

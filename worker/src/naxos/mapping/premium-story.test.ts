@@ -4,9 +4,12 @@ import { sampleSections, sampleStory } from '../../testing/naxos-samples.ts'
 import { mapSections } from './map-sections.ts'
 import { mapStory } from './map-story.ts'
 import { indexSections } from './section-index.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const drop = () => undefined
-const context = { sections: indexSections(mapSections(sampleSections, drop)), drop }
+const context = { grammar, sections: indexSections(mapSections(grammar, sampleSections, drop)), drop }
 
 describe('a premium story', () => {
   const text = [

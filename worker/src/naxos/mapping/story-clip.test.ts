@@ -5,9 +5,12 @@ import { mapSections } from './map-sections.ts'
 import { mapStory } from './map-story.ts'
 import { mapTeaser } from './map-teaser.ts'
 import { indexSections } from './section-index.ts'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+
+const grammar = createSpecifiedGrammar()
 
 const ignore = () => undefined
-const context = { sections: indexSections(mapSections(sampleSections, ignore)), drop: ignore }
+const context = { grammar, sections: indexSections(mapSections(grammar, sampleSections, ignore)), drop: ignore }
 
 describe('the clip of a story', () => {
   const clip = {

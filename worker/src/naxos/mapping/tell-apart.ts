@@ -1,5 +1,5 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { isDeepStrictEqual } from 'node:util'
-import { buildSiteAddress, parseSiteAddress } from '@liberta/addresses/site-address'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import { addId, makeSlug } from '@liberta/contracts/text/slug'
 
@@ -49,10 +49,14 @@ function writeWithId({ id, slug }: InTree): string {
  * The slug under which something is found; one whose addresses would be read as something else has its id: a section `latest`, or
  * below another one `2026`.
  */
-export function settleSlug(node: InTree, addressesUnder: (slug: string) => readonly SiteAddress[]): string {
-  return addressesUnder(node.slug).every(isFound) ? node.slug : writeWithId(node)
+export function settleSlug(
+  grammar: AddressGrammar,
+  node: InTree,
+  addressesUnder: (slug: string) => readonly SiteAddress[],
+): string {
+  return addressesUnder(node.slug).every((address) => isFound(grammar, address)) ? node.slug : writeWithId(node)
 }
 
-function isFound(address: SiteAddress): boolean {
-  return isDeepStrictEqual(parseSiteAddress(buildSiteAddress(address)), address)
+function isFound(grammar: AddressGrammar, address: SiteAddress): boolean {
+  return isDeepStrictEqual(grammar.parse(grammar.build(address)), address)
 }

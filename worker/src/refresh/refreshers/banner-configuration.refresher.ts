@@ -15,7 +15,11 @@ export function createBannerConfigurationRefresher(
     const result = await fetchConditionally(naxos, path, context)
     if (context.stored) refuseAbsence(result, path)
     if (result.state !== 'present') return result
-    const body = requireShown(mapBannerConfiguration(result.data, Number(id), context.drop), result.data, path)
+    const body = requireShown(
+      mapBannerConfiguration(context.grammar, result.data, Number(id), context.drop),
+      result.data,
+      path,
+    )
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [] }
   }
 }

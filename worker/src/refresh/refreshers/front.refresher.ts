@@ -15,7 +15,7 @@ export function createFrontRefresher(naxos: NaxosClient): Refresher<'front'> {
     refuseAbsence(result, PATH)
     if (result.state === 'notModified') return result
     const updatedAt = new Date(result.updatedAtMs ?? Date.now()).toISOString()
-    const body = mapFront(result.data, updatedAt, { sections, drop: context.drop })
+    const body = mapFront(result.data, updatedAt, { sections, drop: context.drop, grammar: context.grammar })
     if (!body?.blocks.some((block) => block.type === 'opening')) {
       throw new NaxosError('malformed', `${PATH}: there is no opening`)
     }

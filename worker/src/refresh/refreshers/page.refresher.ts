@@ -12,7 +12,12 @@ export function createPageRefresher(naxos: NaxosClient): Refresher<'page'> {
     const path = locateBySlug('page', slug)
     const result = await fetchConditionally(naxos, path, context)
     if (result.state !== 'present') return result
-    const mapped = mapPage(result.data, new Date(result.updatedAtMs ?? Date.now()).toISOString(), context.drop)
+    const mapped = mapPage(
+      context.grammar,
+      result.data,
+      new Date(result.updatedAtMs ?? Date.now()).toISOString(),
+      context.drop,
+    )
     const body = requireShown(mapped?.slug === slug ? mapped : null, result.data, path)
     refuseEmptied(path, context.stored?.blocks.length ?? 0, body.blocks.length, hasBlocks(result.data))
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [tagOf.page(slug)] }

@@ -16,7 +16,7 @@ export function createRedirectsRefresher(naxos: NaxosClient): Refresher<'redirec
     const result = await fetchConditionally(naxos, PATH, context, [], LIMITS)
     refuseAbsence(result, PATH)
     if (result.state === 'notModified') return result
-    const body = mapRedirects(result.data, context.drop)
+    const body = mapRedirects(context.grammar, result.data, context.drop)
     if (!body) throw new NaxosError('malformed', `${PATH}: data is no list of rules`)
     const keys = { stored: context.stored ? listPaths(context.stored) : [], now: listPaths(body) }
     refuseEmptied(PATH, keys.stored.length, keys.now.length, false)

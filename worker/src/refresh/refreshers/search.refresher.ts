@@ -47,7 +47,7 @@ export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
     const body: SearchResults = {
       ...found,
       ...countPages(result, search.page, RESULTS_PER_PAGE, kept.length),
-      filters: mapFacets(facets, kind, { sections, drop: context.drop }),
+      filters: mapFacets(facets, kind, { sections, drop: context.drop, grammar: context.grammar }),
       complete: complete !== false,
     }
     // Requirements 8.20 and 8.21: logged, and no message of an error to the reader.
@@ -77,10 +77,10 @@ async function mapFound(
   items: readonly unknown[],
   context: RefreshContext<'search'>,
 ): Promise<Found> {
-  const { drop } = context
+  const { drop, grammar } = context
   switch (kind) {
     case 'story':
-      return { kind, stories: mapTeasers(items, { sections: await context.sections(), drop }) }
+      return { kind, stories: mapTeasers(items, { sections: await context.sections(), drop, grammar }) }
     case 'multimedia':
       return { kind, items: mapMultimediaTeasers(items, { folders: await context.folders(), drop }) }
     case 'event':

@@ -16,7 +16,7 @@ export function createSectionsRefresher(naxos: NaxosClient): Refresher<'sections
     const result = await fetchConditionally(naxos, PATH, context)
     refuseAbsence(result, PATH)
     if (result.state === 'notModified') return result
-    const body = mapSections(itemsOf(result, PATH), context.drop)
+    const body = mapSections(context.grammar, itemsOf(result, PATH), context.drop)
     if (body.length === 0) throw new NaxosError('malformed', `${PATH}: there is no section`)
     const keys = { stored: (context.stored ?? []).map(idOf), now: body.map(idOf) }
     refuseRootLoss(PATH, keys, context.standing(result.updatedAtMs))

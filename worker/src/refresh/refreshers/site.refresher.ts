@@ -18,7 +18,7 @@ export function createSiteRefresher(naxos: NaxosClient): Refresher<'site'> {
     const result = await fetchConditionally(naxos, PATH, context)
     refuseAbsence(result, PATH)
     if (result.state === 'notModified') return result
-    const body = mapSiteConfiguration(result.data, context.drop)
+    const body = mapSiteConfiguration(context.grammar, result.data, context.drop)
     if (!body) throw new NaxosError('malformed', `${PATH}: data is no configuration`)
     if (context.stored) refuseLostMenus(context.stored, body, result.data, context.standing(result.updatedAtMs))
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [] }

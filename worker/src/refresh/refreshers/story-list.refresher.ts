@@ -39,7 +39,7 @@ export function createStoryListRefresher(naxos: NaxosClient): Refresher<'storyLi
     const standing = context.standing(result.updatedAtMs)
     const items = itemsOfPage(result, { path, page: key.page, perPage: STORIES_PER_PAGE }, held, standing)
     if (!items) return { state: 'missing' }
-    const stories = mapTeasers(items, { sections, drop: context.drop })
+    const stories = mapTeasers(items, { sections, drop: context.drop, grammar: context.grammar })
     refuseIfAllBad(items, stories, path, held?.count ?? 0, standing)
     const body = { subject: known.subject, ...countPages(result, key.page, STORIES_PER_PAGE, stories.length), stories }
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagStoryList(body) }

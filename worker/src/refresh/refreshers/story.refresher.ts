@@ -15,7 +15,7 @@ export function createStoryRefresher(naxos: NaxosClient): Refresher<'story'> {
     const sections = await context.sections()
     const result = await fetchConditionally(naxos, path, context, [sections.fingerprint])
     if (result.state !== 'present') return result
-    const mapped = mapStory(result.data, { sections, drop: context.drop })
+    const mapped = mapStory(result.data, { sections, drop: context.drop, grammar: context.grammar })
     const body = requireShown(mapped?.id === Number(id) ? mapped : null, result.data, path)
     const isEmptied = body.locked || hasBlocks(result.data)
     refuseEmptied(path, context.stored?.blocks.length ?? 0, body.blocks.length, isEmptied)

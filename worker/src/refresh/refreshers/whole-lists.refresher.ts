@@ -31,7 +31,7 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
   return {
     folders: createWholeListRefresher<'folders'>(naxos, {
       path: '/folder/list',
-      map: (items, _none, { drop }) => mapFolders(items, drop),
+      map: (items, _none, { drop, grammar }) => mapFolders(grammar, items, drop),
       keysOf: (body) => body.map(({ id }) => String(id)),
     }),
     programmes: createWholeListRefresher<'programmes', FolderIndex>(naxos, {
@@ -45,7 +45,7 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
     }),
     podcasts: createWholeListRefresher<'podcasts'>(naxos, {
       path: '/podcast/list',
-      map: (items, _none, { drop }) => mapPodcasts(items, drop),
+      map: (items, _none, { drop, grammar }) => mapPodcasts(grammar, items, drop),
     }),
     eventCategories: createWholeListRefresher<'eventCategories'>(naxos, {
       path: '/event_category/list',

@@ -1,3 +1,4 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Drop } from '../../naxos/answers/keep-last-valid.ts'
@@ -19,6 +20,8 @@ export interface RefreshContext<Name extends ReadModelName = ReadModelName> {
   standing(updatedAtMs: number | null): Standing
   /** Counts an item that was left out. */
   drop: Drop
+  /** How this installation spells its addresses. */
+  grammar: AddressGrammar
   /** Ends when the worker stops. */
   signal: AbortSignal
 }
