@@ -1,8 +1,6 @@
-import { ALONE } from './e2e/src/site/groups.table.ts'
-
 /**
- * Three projects: `unit` needs nothing, `integration` gets a real PostgreSQL and Redis, `e2e` starts a whole site in each file. What
- * can share a site is run by Playwright (e2e/playwright.config.ts).
+ * Two projects: `unit` needs nothing, `integration` gets a real PostgreSQL and Redis. What needs a browser is run by Playwright
+ * (e2e/playwright.config.ts).
  * TypeScript is read from source (the `@liberta/source` export condition), so no build has to run first.
  */
 const swc = (decorators) => [
@@ -49,12 +47,6 @@ export default {
       testMatch: everywhere.map((place) => `<rootDir>/${place}/**/*.integration.test.ts`),
       globalSetup: '<rootDir>/infra/testing/start-services.ts',
       globalTeardown: '<rootDir>/infra/testing/stop-services.ts',
-    },
-    {
-      ...shared,
-      displayName: 'e2e',
-      globalSetup: '<rootDir>/infra/testing/make-archive.ts',
-      testMatch: ALONE.map((file) => `<rootDir>/e2e/src/${file}`),
     },
   ],
 }

@@ -7,13 +7,13 @@ import { ALONE, ONE_BY_ONE } from './src/site/groups.table.ts'
 // As sites are tried everywhere: with the internal pages that production does not have.
 process.env.NODE_ENV ??= 'test'
 
-/** Files of tests that bear others beside them: two at a time, on one site. Those that do not are run by Jest. */
+/** Files of tests that bear others beside them: two at a time. Those that do not are run by `playwright.alone.config.ts`. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.test.ts',
   testIgnore: ALONE,
-  globalSetup: './src/site/start-shared-site.ts',
-  outputDir: join(DATA_DIR, 'browser-tests/traces'),
+  globalSetup: ['./src/site/make-archive.ts', './src/site/start-shared-site.ts'],
+  outputDir: join(DATA_DIR, 'browser-tests/together'),
   forbidOnly: true,
   workers: 2,
   timeout: 120_000,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { crashAndRevive } from './commands/crash-service.ts'
 import type { CrashableService, RevivedService } from './commands/crash-service.ts'
@@ -21,23 +21,28 @@ const PROJECTED_WITHIN_MS = 120_000
 const QUEUE_RULES = ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction']
 const CACHE_RULES = ['--appendonly', 'no', '--maxmemory-policy', 'allkeys-lru']
 
-jest.setTimeout(360_000)
+// The second case looks at what the first has left.
+test.describe.configure({ mode: 'serial', timeout: 360_000 })
 
 let site: CommandSite
 let readers: PlantedReader[]
 const revived: RevivedService[] = []
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+
   site = await startCommandSite()
   const url = site.services.postgres?.url ?? ''
   await pollUntil('the tables are there', 30_000, () => query('select 1 from outbox').then(isThere, isAway))
   readers = await plantReaders(url, READERS)
-}, 120_000)
+})
 
-afterAll(async () => {
+test.afterAll(async () => {
+  test.setTimeout(60_000)
+
   await Promise.all(revived.map((service) => service.stop()))
   await site.stop()
-}, 60_000)
+})
 
 const isThere = () => true
 const isAway = () => false
@@ -83,8 +88,8 @@ async function areProjected(): Promise<boolean> {
   return revisions.every((revision) => revision === SAVES + UNSAVES)
 }
 
-describe(`${COMMANDS} commands while api, worker, PostgreSQL and both Redis are killed (SIGKILL)`, () => {
-  it('every acknowledged one is in the database exactly once, none was applied twice', async () => {
+test.describe(`${COMMANDS} commands while api, worker, PostgreSQL and both Redis are killed (SIGKILL)`, () => {
+  test('every acknowledged one is in the database exactly once, none was applied twice', async () => {
     const { redisQueue, redisCache, postgres } = site.services
     const crashes: (() => Promise<void>)[] = [
       () => site.crash('api'),
@@ -118,7 +123,7 @@ describe(`${COMMANDS} commands while api, worker, PostgreSQL and both Redis are 
     expect(revisions).toEqual([{ revision: SAVES + UNSAVES }])
   })
 
-  it('and reaches its projection', async () => {
+  test('and reaches its projection', async () => {
     await pollUntil('all are projected', PROJECTED_WITHIN_MS, areProjected, () => site.log.slice(-20).join('\n'))
     expect(await query('select 1 from outbox')).toEqual([])
   })

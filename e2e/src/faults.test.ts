@@ -1,12 +1,12 @@
-import { jest } from '@jest/globals'
+import { test } from '@playwright/test'
 import { describeBrowserFaults } from './faults/browser.cases.ts'
 import { describeClock } from './faults/clock.cases.ts'
 import { describeServiceFaults } from './faults/services.cases.ts'
 import { describeUpstreamFaults } from './faults/upstream.cases.ts'
 import { describeWithdrawal } from './faults/withdrawal.cases.ts'
-import { useOwnPaper } from './site/use-own-paper.ts'
+import { useOwnPaper } from './site/use-paper.ts'
 
-jest.setTimeout(240_000)
+test.setTimeout(240_000)
 
 /** The product while something fails, on one site; what is killed for good comes last. */
 const paper = useOwnPaper()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import { crawlMess, DOORS } from './mess/crawl-mess.ts'
 import { startMessySite } from './mess/start-messy-site.ts'
@@ -11,25 +11,34 @@ const CUTS = 3
 
 let site: TestSite
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+
   site = await startMessySite(SEED)
-}, 90_000)
-afterAll(() => site?.stop(), 30_000)
+})
+test.afterAll(() => {
+  test.setTimeout(30_000)
+  return site?.stop()
+})
 
 /** A CMS of which three of ten things come as other newsrooms send them (docs/naxos.md, Mess). */
-describe('whatever mess the CMS sends', () => {
-  it(`every link leads somewhere, no page fails, and none of hundreds shows what nobody wrote`, async () => {
+test.describe('whatever mess the CMS sends', () => {
+  test(`every link leads somewhere, no page fails, and none of hundreds shows what nobody wrote`, async () => {
+    test.setTimeout(90_000)
+
     const report = await crawlMess(site, { sample: SAMPLE, seed: SEED, say: () => undefined })
     expect(report.faults).toEqual([])
     expect(report.failures).toEqual([])
     expect(report.pages).toBe(DOORS.length + SAMPLE)
     expect(report.followed).toBeGreaterThan(300)
-  }, 90_000)
+  })
 
   // Each one within a second is what `npm run mess` measures, with the machine to itself.
-  it('every cut of an editor is shown, the quickest within a second', async () => {
+  test('every cut of an editor is shown, the quickest within a second', async () => {
+    test.setTimeout(60_000)
+
     const cuts = await timeCuts(site, CUTS)
     expect(cuts).toHaveLength(CUTS)
     expect(Math.min(...cuts)).toBeLessThanOrEqual(LONGEST_CUT_MS)
-  }, 60_000)
+  })
 })

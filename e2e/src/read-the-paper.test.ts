@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import type { Browser } from 'playwright-core'
+import { expect, test } from '@playwright/test'
 import { countStatements, countUpstreamCalls } from './site/count-work.ts'
 import { hasWords, inParallel, linksOf, readPage } from '../../infra/local/src/test-site/read-pages.ts'
 import { runNaxosCommand } from './site/run-naxos-command.ts'
+import { startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
-import { startSiteAndBrowser } from './site/use-own-paper.ts'
 
-jest.setTimeout(180_000)
+// Each case goes on where the one before it has ended.
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 const STORY = /^\/news\/[a-z0-9/-]+\/\d+$/
 const WARM_ADDRESSES = 500
 const READS = 10_000
 
 let site: TestSite
-let browser: Browser
 let warm: string[]
 
-beforeAll(async () => {
-  ;[site, browser] = await startSiteAndBrowser()
+test.beforeAll(async () => {
+  site = await startTestSite()
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+test.afterAll(() => site?.stop())
 
 /** Follows links from the home page until so many addresses have answered 200. */
 async function warmUp(count: number): Promise<string[]> {
@@ -45,8 +41,8 @@ async function warmUp(count: number): Promise<string[]> {
   return [...read]
 }
 
-describe('One command brings up a newspaper', () => {
-  it('shows the home page with pictures and 60 or more stories', async () => {
+test.describe('One command brings up a newspaper', () => {
+  test('shows the home page with pictures and 60 or more stories', async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 1200 } })
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
@@ -65,7 +61,7 @@ describe('One command brings up a newspaper', () => {
     await page.close()
   })
 
-  it('reads a section, its second page and a story without JavaScript', async () => {
+  test('reads a section, its second page and a story without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
     const page = await context.newPage()
     await page.goto(`${site.urls.site}/news/cronaca`)
@@ -79,7 +75,7 @@ describe('One command brings up a newspaper', () => {
     await context.close()
   })
 
-  it('a story published with the editor’s command is on the home page without a reload of any process', async () => {
+  test('a story published with the editor’s command is on the home page without a reload of any process', async () => {
     const title = `Prova di stampa delle ${Date.now()}: il ponte riapre al traffico`
     const began = Date.now()
     await runNaxosCommand(site, 'publish', '--title', title, '--section', 'cronaca')
@@ -91,7 +87,7 @@ describe('One command brings up a newspaper', () => {
     process.stdout.write(`    published to visible: ${Date.now() - published} ms after the command ended\n`)
   })
 
-  it('10,000 reads over 500 warm addresses add no call to the CMS and no SQL statement', async () => {
+  test('10,000 reads over 500 warm addresses add no call to the CMS and no SQL statement', async () => {
     warm = await warmUp(WARM_ADDRESSES)
     // What was just marked stale settles before anything is counted.
     await new Promise((resolve) => setTimeout(resolve, 3_000))
@@ -119,7 +115,7 @@ describe('One command brings up a newspaper', () => {
     expect(calls).toBeLessThanOrEqual(scheduledCalls(seconds))
   })
 
-  it('serves every warm page while the worker and the CMS are stopped', async () => {
+  test('serves every warm page while the worker and the CMS are stopped', async () => {
     await site.stopPart('worker')
     await site.stopPart('upstreams')
     const failed: string[] = []
@@ -130,7 +126,7 @@ describe('One command brings up a newspaper', () => {
     expect(failed).toEqual([])
   })
 
-  it('answers 503 with Retry-After and a kind page to a story that was never warm, meanwhile', async () => {
+  test('answers 503 with Retry-After and a kind page to a story that was never warm, meanwhile', async () => {
     const page = await readPage(site.urls.site, '/news/cronaca/una-storia-mai-letta/4711')
     expect(page.status).toBe(503)
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { addressPrefixesSchema } from '@liberta/addresses/address-settings.schema'
 import { createAddressGrammar, createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
@@ -42,13 +42,20 @@ function isOld(path: string): boolean {
 let site: TestSite
 const read = (path: string) => readPage(site.urls.site, path)
 
-beforeAll(async () => {
-  site = await startTestSite({ ADDRESS_SETTINGS: JSON.stringify({ prefixes, maskedPath }) })
-}, 90_000)
-afterAll(() => site?.stop(), 30_000)
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
 
-describe('a site of which every prefix has another name', () => {
-  it(`links to no former name on any of hundreds of pages, and every link leads somewhere`, async () => {
+  site = await startTestSite({ ADDRESS_SETTINGS: JSON.stringify({ prefixes, maskedPath }) })
+})
+test.afterAll(() => {
+  test.setTimeout(30_000)
+  return site?.stop()
+})
+
+test.describe('a site of which every prefix has another name', () => {
+  test(`links to no former name on any of hundreds of pages, and every link leads somewhere`, async () => {
+    test.setTimeout(60_000)
+
     const report = await checkLinks({
       site: site.urls.site,
       from: DOORS,
@@ -64,9 +71,11 @@ describe('a site of which every prefix has another name', () => {
     expect(report.faults).toEqual([])
     expect(report.pages).toBe(DOORS.length + SAMPLE)
     expect(report.followed).toBeGreaterThan(300)
-  }, 60_000)
+  })
 
-  it('shows a published story at its new address, in its section and on the home page, and takes it back', async () => {
+  test('shows a published story at its new address, in its section and on the home page, and takes it back', async () => {
+    test.setTimeout(30_000)
+
     const { id, title } = await publishStory(site, {
       title: 'Un indirizzo tutto nuovo',
       section: 'cronaca',
@@ -80,9 +89,11 @@ describe('a site of which every prefix has another name', () => {
     await withdrawStory(site, id)
     await pollUntil('the story is gone', 5000, async () => (await read(path)).status === 410)
     await pollUntil('no list shows it', 5000, async () => !(await Promise.all(pages.map(shows))).some(Boolean))
-  }, 30_000)
+  })
 
-  it('finds, takes forms and keeps what is a reader’s own', async () => {
+  test('finds, takes forms and keeps what is a reader’s own', async () => {
+    test.setTimeout(30_000)
+
     const home = await read('/')
     expect(home.body).toContain(`action="${search}"`)
     const sent = await read(`${search}?query=piacenza`)
@@ -92,5 +103,5 @@ describe('a site of which every prefix has another name', () => {
     expect((await read(maskedPath)).status).toBeLessThan(400)
     const own = await read('/area-riservata/salvati')
     expect([own.status, own.headers.location]).toEqual([302, '/'])
-  }, 30_000)
+  })
 })

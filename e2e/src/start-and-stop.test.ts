@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { createServer } from 'node:net'
 import type { Server } from 'node:net'
 import { describeDeaths } from './start-and-stop/deaths.cases.ts'
@@ -6,18 +6,18 @@ import { createFolder, launch, pressCtrlC, processesOf, stopLaunched, untilSays 
 import { describeMissing } from './start-and-stop/missing.cases.ts'
 import { describeWithoutCms } from './start-and-stop/without-cms.cases.ts'
 
-jest.setTimeout(120_000)
+test.setTimeout(120_000)
 
 const blockers: Server[] = []
 
-afterEach(async () => {
-  // Also after a case that failed: a port that is left open would keep Jest from ending.
+test.afterEach(async () => {
+  // Also after a case that failed: a port that is left open would keep the worker from ending.
   for (const blocker of blockers.splice(0)) blocker.close()
   await stopLaunched()
 })
 
-describe('npm start', () => {
-  it('Ctrl-C stops everything and leaves nothing behind, and it starts again with the same files', async () => {
+test.describe('npm start', () => {
+  test('Ctrl-C stops everything and leaves nothing behind, and it starts again with the same files', async () => {
     // From nothing, clips and index too: what makes them has to end as well.
     const site = await launch('start.mjs', { DATA_DIR: createFolder(), STAND_IN_CLIPS_DIR: '' })
     await untilSays(site, 'Ready in')
@@ -33,7 +33,7 @@ describe('npm start', () => {
     expect(processesOf(site.folder)).toEqual([])
   })
 
-  it('Ctrl-C while it starts: it says so, and nothing is left behind', async () => {
+  test('Ctrl-C while it starts: it says so, and nothing is left behind', async () => {
     const site = await launch('start.mjs')
     await untilSays(site, 'Starting worker')
     pressCtrlC(site)
@@ -43,7 +43,7 @@ describe('npm start', () => {
     expect(processesOf(site.folder)).toEqual([])
   })
 
-  it('a port in use: one clear message that says what to do, and a non-zero exit', async () => {
+  test('a port in use: one clear message that says what to do, and a non-zero exit', async () => {
     const blocker = createServer()
     blockers.push(blocker)
     await new Promise<void>((resolve) => void blocker.listen(0, '127.0.0.1', resolve))
@@ -55,7 +55,7 @@ describe('npm start', () => {
     expect(site.output()).toContain('API_PORT=')
   })
 
-  it('a variable that cannot be used is named', async () => {
+  test('a variable that cannot be used is named', async () => {
     const site = await launch('start.mjs', { PORT: 'tremila' })
     expect(await site.ended).toBe(1)
     expect(site.output()).toMatch(/PORT: /)

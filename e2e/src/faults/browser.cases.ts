@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { followShifts, readShifts } from '../site/follow-shifts.ts'
 import { asReader } from '../site/reader.ts'
 import type { OwnPaper } from '../site/use-paper.ts'
@@ -31,8 +31,8 @@ async function countStories(page: Page): Promise<number> {
 export function describeBrowserFaults(paper: OwnPaper): void {
   const addressOf = (kind: 'home' | 'story') => paper.site.urls.site + paper.content.pages[kind]
 
-  describe('Scripts blocked, or held for 5 s', () => {
-    it('blocked: the page is whole, and a click on «Cerca» opens the menu', () =>
+  test.describe('Scripts blocked, or held for 5 s', () => {
+    test('blocked: the page is whole, and a click on «Cerca» opens the menu', () =>
       asReader(paper.browser, {}, async (page) => {
         await page.route(/\.m?js(?:\?|$)/, (route) => route.abort())
         await open(page, addressOf('home'))
@@ -40,7 +40,7 @@ export function describeBrowserFaults(paper: OwnPaper): void {
         await clickSearch(page)
       }))
 
-    it('held: a click on «Cerca» takes effect before they come, and still when they have come', () =>
+    test('held: a click on «Cerca» takes effect before they come, and still when they have come', () =>
       asReader(paper.browser, {}, async (page) => {
         const { promise: released, resolve: release } = Promise.withResolvers<void>()
         await page.route(/\.m?js(?:\?|$)/, async (route) => {
@@ -59,21 +59,21 @@ export function describeBrowserFaults(paper: OwnPaper): void {
       }))
   })
 
-  describe('A face or a picture that fails', () => {
-    it.each(['home', 'story'] as const)('faces: %s does not shift, and its words are seen', (kind) =>
-      asReader(paper.browser, { viewport: PHONE, isMobile: true, hasTouch: true }, async (page) => {
-        await page.route(/\.woff2/, (route) => route.abort())
-        await followShifts(page)
-        await open(page, addressOf(kind))
-        await page.waitForLoadState('load')
-        expect((await readShifts(page)).total).toBeLessThanOrEqual(MOST_SHIFT)
-        expect(await page.getByRole('heading', { level: 1 }).first().isVisible()).toBe(true)
-      }),
-    )
+  test.describe('A face or a picture that fails', () => {
+    for (const kind of ['home', 'story'] as const) {
+      test(`faces: ${kind} does not shift, and its words are seen`, () =>
+        asReader(paper.browser, { viewport: PHONE, isMobile: true, hasTouch: true }, async (page) => {
+          await page.route(/\.woff2/, (route) => route.abort())
+          await followShifts(page)
+          await open(page, addressOf(kind))
+          await page.waitForLoadState('load')
+          expect((await readShifts(page)).total).toBeLessThanOrEqual(MOST_SHIFT)
+          expect(await page.getByRole('heading', { level: 1 }).first().isVisible()).toBe(true)
+        }))
+    }
 
-    it.each(['home', 'story'] as const)(
-      'pictures: %s does not shift, and what tells something has words for it',
-      (kind) =>
+    for (const kind of ['home', 'story'] as const) {
+      test(`pictures: ${kind} does not shift, and what tells something has words for it`, () =>
         asReader(paper.browser, { viewport: PHONE, isMobile: true, hasTouch: true }, async (page) => {
           await page.route(/\/media\//, (route) => route.abort())
           await followShifts(page)
@@ -91,7 +91,7 @@ export function describeBrowserFaults(paper: OwnPaper): void {
           expect(pictures.filter(({ words, height }) => words === null || height < 20)).toEqual([])
           // Beside a title that says the same a picture is silent; on its story's page it speaks.
           if (kind === 'story') expect(pictures.some(({ words }) => (words ?? '').length > 10)).toBe(true)
-        }),
-    )
+        }))
+    }
   })
 }

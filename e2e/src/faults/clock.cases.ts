@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { buildReadModelKey, parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import { REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
@@ -73,15 +73,15 @@ async function expectAllRight(paper: OwnPaper, storyId: number): Promise<void> {
 
 /** The worker's wall clock is wrong for a while: a real program, whose Date alone is shifted. */
 export function describeClock(paper: OwnPaper): void {
-  describe('a worker whose clock was three hours ahead and is right again: all is refreshed within its tier', () => {
-    it('put right while it runs', async () => {
+  test.describe('a worker whose clock was three hours ahead and is right again: all is refreshed within its tier', () => {
+    test('put right while it runs', async () => {
       const id = await startAhead(paper)
       process.kill(paper.site.pids.worker ?? 0, 'SIGWINCH')
       await expectAllRight(paper, id)
       expect(paper.site.isRunning('worker')).toBe(true)
     })
 
-    it('started again at the right time', async () => {
+    test('started again at the right time', async () => {
       const id = await startAhead(paper)
       await paper.site.stopPart('worker')
       await paper.site.startPart('worker')

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { publishStory } from '../site/edit-naxos.ts'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
@@ -23,21 +23,21 @@ async function expectPublished({ site }: OwnPaper, withinMs: number): Promise<vo
 
 /** Parts of the site are killed one after the other, while readers read. */
 export function describeServiceFaults(paper: OwnPaper): void {
-  describe('Readers while Redis, PostgreSQL, the worker or the API is killed: no failed page that was ever warm', () => {
+  test.describe('Readers while Redis, PostgreSQL, the worker or the API is killed: no failed page that was ever warm', () => {
     let watch: PageWatch
     const started: RedisAgain[] = []
 
-    beforeEach(async () => {
+    test.beforeEach(async () => {
       watch = await watchPages(paper)
     })
 
-    afterEach(() => watch.stop())
+    test.afterEach(() => watch.stop())
 
-    afterAll(async () => {
+    test.afterAll(async () => {
       await Promise.all(started.map((redis) => redis.stop()))
     })
 
-    it('the cache server, restarted empty: hot models rebuilt within 30 s without a restart of anything', async () => {
+    test('the cache server, restarted empty: hot models rebuilt within 30 s without a restart of anything', async () => {
       const { redisCache } = paper.site.services
       killService(redisCache)
       expect(await watch.look()).toEqual([])
@@ -49,7 +49,7 @@ export function describeServiceFaults(paper: OwnPaper): void {
       expect(await watch.look()).toEqual([])
     })
 
-    it('the queue server, restarted empty: schedules are made again, and publishing works', async () => {
+    test('the queue server, restarted empty: schedules are made again, and publishing works', async () => {
       const { redisQueue } = paper.site.services
       killService(redisQueue)
       expect(await watch.look()).toEqual([])
@@ -61,7 +61,7 @@ export function describeServiceFaults(paper: OwnPaper): void {
       expect(await watch.look()).toEqual([])
     })
 
-    it('the worker, killed and started again: pages stay, and publishes are visible again', async () => {
+    test('the worker, killed and started again: pages stay, and publishes are visible again', async () => {
       await paper.site.killPart('worker')
       expect(await watch.look()).toEqual([])
       await paper.site.startPart('worker')
@@ -69,7 +69,7 @@ export function describeServiceFaults(paper: OwnPaper): void {
       expect(await watch.look()).toEqual([])
     })
 
-    it('the API: the page cache serves every warm page', async () => {
+    test('the API: the page cache serves every warm page', async () => {
       await paper.site.killPart('api')
       expect(await watch.look()).toEqual([])
       await paper.site.startPart('api')
@@ -77,7 +77,7 @@ export function describeServiceFaults(paper: OwnPaper): void {
       expect(await watch.look()).toEqual([])
     })
 
-    it('PostgreSQL: readers do not notice, and publishing goes on', async () => {
+    test('PostgreSQL: readers do not notice, and publishing goes on', async () => {
       killService(paper.site.services.postgres)
       expect(await watch.look()).toEqual([])
       await expectPublished(paper, 60_000)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { countCalls, publishStory, setTopics, switchNaxos } from '../site/edit-naxos.ts'
 import type { NaxosFault, PublishedStory } from '../site/edit-naxos.ts'
 import { warmPage } from '../site/find-pages.ts'
@@ -22,34 +22,36 @@ const FETCHED = ['front/home', 'story/list', 'siteconfigs', 'section/list']
 
 /** The CMS fails in every way it can, while readers read. */
 export function describeUpstreamFaults(paper: OwnPaper): void {
-  describe('Naxos slow, down, answering rubbish or with half of the fields missing: warm pages stay', () => {
+  test.describe('Naxos slow, down, answering rubbish or with half of the fields missing: warm pages stay', () => {
     let watch: PageWatch
     const published: PublishedStory[] = []
 
-    beforeEach(async () => {
+    test.beforeEach(async () => {
       watch = await watchPages(paper)
     })
 
-    afterEach(async () => {
+    test.afterEach(async () => {
       await watch.stop()
       await switchNaxos(paper.site, {})
     })
 
-    it.each(FAULTS)('%s: every warm page 200 and never emptier', async (name, fault) => {
-      const { site, content } = paper
-      await switchNaxos(site, fault)
-      const before = await countCalls(site)
-      published.push(await publishStory(site, { title: `Prova con il sistema editoriale guasto, ${name}` }))
-      await setTopics(site, content.configuration.trendings)
-      const isAsked = async () => {
-        const now = await countCalls(site)
-        return FETCHED.every((kind) => (now[kind] ?? 0) > (before[kind] ?? 0))
-      }
-      await pollUntil(`the worker asks for ${FETCHED.join(', ')}`, 30_000, isAsked)
-      expect(await watch.look()).toEqual([])
-    })
+    for (const [name, fault] of FAULTS) {
+      test(`${name}: every warm page 200 and never emptier`, async () => {
+        const { site, content } = paper
+        await switchNaxos(site, fault)
+        const before = await countCalls(site)
+        published.push(await publishStory(site, { title: `Prova con il sistema editoriale guasto, ${name}` }))
+        await setTopics(site, content.configuration.trendings)
+        const isAsked = async () => {
+          const now = await countCalls(site)
+          return FETCHED.every((kind) => (now[kind] ?? 0) > (before[kind] ?? 0))
+        }
+        await pollUntil(`the worker asks for ${FETCHED.join(', ')}`, 30_000, isAsked)
+        expect(await watch.look()).toEqual([])
+      })
+    }
 
-    it('what was published meanwhile comes when the fault is over', async () => {
+    test('what was published meanwhile comes when the fault is over', async () => {
       const { site, content } = paper
       for (const { title, path } of published) {
         const isListed = async () => hasWords((await readPage(site.urls.site, content.pages.latest)).body, title)
@@ -60,25 +62,27 @@ export function describeUpstreamFaults(paper: OwnPaper): void {
     })
   })
 
-  describe('A well-formed address that was never warm while the upstream is silent', () => {
-    it.each([
+  test.describe('A well-formed address that was never warm while the upstream is silent', () => {
+    for (const [name, fault] of [
       ['down', { outage: 'on' }],
       ['hanging', { outage: 'hang' }],
-    ] as const)('%s: 503 with Retry-After and a kind Italian page', async (name, fault) => {
-      const { site } = paper
-      await switchNaxos(site, fault)
-      try {
-        const { status, headers, body } = await readPage(
-          site.urls.site,
-          `/news/cronaca/mai-letta-${name}/${name.length + 90_000}`,
-        )
-        expect(status).toBe(503)
-        expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-        expect(body).toContain('<html lang="it"')
-        expect(body).toMatch(/<h1[^>]*>[^<]*(?:pazienza|poco|riprova)/i)
-      } finally {
-        await switchNaxos(site, {})
-      }
-    })
+    ] as const) {
+      test(`${name}: 503 with Retry-After and a kind Italian page`, async () => {
+        const { site } = paper
+        await switchNaxos(site, fault)
+        try {
+          const { status, headers, body } = await readPage(
+            site.urls.site,
+            `/news/cronaca/mai-letta-${name}/${name.length + 90_000}`,
+          )
+          expect(status).toBe(503)
+          expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+          expect(body).toContain('<html lang="it"')
+          expect(body).toMatch(/<h1[^>]*>[^<]*(?:pazienza|poco|riprova)/i)
+        } finally {
+          await switchNaxos(site, {})
+        }
+      })
+    }
   })
 }

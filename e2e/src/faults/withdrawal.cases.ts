@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { publishStory, withdrawStory } from '../site/edit-naxos.ts'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
@@ -6,8 +6,8 @@ import type { OwnPaper } from '../site/use-paper.ts'
 
 /** Withdrawn content: 410, and purged hard. */
 export function describeWithdrawal(paper: OwnPaper): void {
-  describe('A story that is withdrawn', () => {
-    it('answers 410 on its page, and is gone from home and lists, also from what is cached', async () => {
+  test.describe('A story that is withdrawn', () => {
+    test('answers 410 on its page, and is gone from home and lists, also from what is cached', async () => {
       const { site, content } = paper
       const { pages, story } = content
       const read = (path: string) => readPage(site.urls.site, path)

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test'
 import { findContent } from './find-pages.ts'
 import type { SiteContent } from './find-pages.ts'
 import { findSharedSite } from './shared-site.ts'
+import { startTestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 import type { OpenSite, TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** What the tests of a file use: a site, a browser, and what is known of the content; there from the first test on. */
@@ -18,6 +19,13 @@ export type OwnPaper = Paper<TestSite>
 /** The site that all files share: its pages may be read, forms sent and accounts used, but what others see has to stay. */
 export function usePaper(): Paper {
   return holdPaper(async () => findSharedSite())
+}
+
+/** Starts a site of the file's own before its first test, and stops it after its last. */
+export function useOwnPaper(): OwnPaper {
+  let site: TestSite | undefined
+  test.afterAll(() => site?.stop())
+  return holdPaper(async () => (site = await startTestSite()))
 }
 
 function holdPaper<Site extends OpenSite>(findSite: () => Promise<Site>): Paper<Site> {

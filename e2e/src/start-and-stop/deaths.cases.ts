@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findProcess, launch, processesOf, untilSays } from './launch.ts'
@@ -21,18 +21,20 @@ const CHILDREN: readonly { name: string; says: string; find: (folder: string) =>
 ]
 
 export function describeDeaths(): void {
-  describe('a child that dies: one clear message that says what to do, everything else stopped, a non-zero exit', () => {
-    it.each(CHILDREN)('$name', async ({ says, find }) => {
-      const site = await launch('start.mjs')
-      await untilSays(site, 'Ready in')
-      process.kill(find(site.folder), 'SIGKILL')
-      expect(await site.ended).toBe(1)
-      expect(site.output().split(says)).toHaveLength(2)
-      expect(site.output()).toContain('start again: npm start')
-      expect(processesOf(site.folder)).toEqual([])
-    })
+  test.describe('a child that dies: one clear message that says what to do, everything else stopped, a non-zero exit', () => {
+    for (const { says, find, name } of CHILDREN) {
+      test(name, async () => {
+        const site = await launch('start.mjs')
+        await untilSays(site, 'Ready in')
+        process.kill(find(site.folder), 'SIGKILL')
+        expect(await site.ended).toBe(1)
+        expect(site.output().split(says)).toHaveLength(2)
+        expect(site.output()).toContain('start again: npm start')
+        expect(processesOf(site.folder)).toEqual([])
+      })
+    }
 
-    it('a part, while a later one is still starting: it is never said to be ready', async () => {
+    test('a part, while a later one is still starting: it is never said to be ready', async () => {
       const site = await launch('start.mjs')
       await untilSays(site, 'Starting api')
       process.kill(findProcess(site.folder, 'worker/dist/main.js'), 'SIGKILL')

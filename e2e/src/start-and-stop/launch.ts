@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { ROOT } from '../../../infra/local/src/project.ts'
-import { CLIPS, placeArchive } from '../../../infra/local/src/test-site/share-archive.ts'
+import { CLIPS, SMALL_ARCHIVE } from '../../../infra/local/src/test-site/share-archive.ts'
 import { PORT_VARIABLES } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** What `npm start` and its like run, below infra/local. */
@@ -25,7 +25,7 @@ const launched: Launched[] = []
 
 /**
  * Runs a command of the project as a person at a terminal does, on free ports and with files of its own: those of `given.DATA_DIR`
- * as they are, else what the stand-ins compute at a first start stands there already.
+ * as they are, else with a small archive.
  */
 export async function launch(
   launcher: Launcher,
@@ -33,10 +33,16 @@ export async function launch(
   args: readonly string[] = [],
 ): Promise<Launched> {
   const folder = given.DATA_DIR ?? createFolder()
-  if (given.DATA_DIR === undefined) placeArchive(folder)
-  const env: Record<string, string | undefined> = { ...process.env, STAND_IN_CLIPS_DIR: CLIPS, DATA_DIR: folder }
-  // Jest's own, which nobody has who types the command.
+  const archive = given.DATA_DIR === undefined ? SMALL_ARCHIVE : {}
+  const env: Record<string, string | undefined> = {
+    ...process.env,
+    ...archive,
+    STAND_IN_CLIPS_DIR: CLIPS,
+    DATA_DIR: folder,
+  }
+  // The test runner's own, which nobody has who types the command.
   delete env.NODE_ENV
+  delete env.NODE_OPTIONS
   for (const name of PORT_VARIABLES) env[name] = String(await findFreePort())
   const child = spawn(process.execPath, [join(ROOT, 'infra/local', launcher), ...args], {
     env: { ...env, ...given },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,17 +8,17 @@ import { startEmptyRedis } from '../site/replace-redis.ts'
 import { launch, processesOf, untilSays } from './launch.ts'
 
 export function describeMissing(): void {
-  describe('on a machine that lacks a program, and where none can be installed', () => {
+  test.describe('on a machine that lacks a program, and where none can be installed', () => {
     /** All of PATH: no apt-get either. */
     let programs: string
 
-    beforeEach(() => {
+    test.beforeEach(() => {
       programs = mkdtempSync(join(tmpdir(), 'liberta-path-'))
     })
 
-    afterEach(() => rmSync(programs, { recursive: true, force: true }))
+    test.afterEach(() => rmSync(programs, { recursive: true, force: true }))
 
-    it('no Redis to be had: one clear message that says what to do, and a non-zero exit', async () => {
+    test('no Redis to be had: one clear message that says what to do, and a non-zero exit', async () => {
       const site = await launch('start.mjs', { PATH: programs })
       expect(await site.ended).toBe(1)
       expect(site.output()).toContain('No redis-server was found on PATH')
@@ -26,7 +26,7 @@ export function describeMissing(): void {
       expect(processesOf(site.folder)).toEqual([])
     })
 
-    it('no browser can be had: npm test says so and fails, it does not skip silently', async () => {
+    test('no browser can be had: npm test says so and fails, it does not skip silently', async () => {
       symlinkSync(
         findRedis(() => undefined),
         join(programs, 'redis-server'),
@@ -38,7 +38,7 @@ export function describeMissing(): void {
     })
   })
 
-  it('a Redis that runs already may be queue and cache at once', async () => {
+  test('a Redis that runs already may be queue and cache at once', async () => {
     const url = `redis://127.0.0.1:${await findFreePort()}`
     const redis = await startEmptyRedis({ url, pid: null }, 'noeviction')
     try {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { expect, test } from '@playwright/test'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
@@ -30,35 +30,37 @@ const OWN_PAGES = ['/login', '/authorize-sso', '/robots.txt']
 const cmses: ChangingCms[] = []
 
 export function describeWithoutCms(): void {
-  describe('npm start with a CMS that is ill: it comes up, says what is missing, and is right by itself', () => {
-    afterEach(() => {
+  test.describe('npm start with a CMS that is ill: it comes up, says what is missing, and is right by itself', () => {
+    test.afterEach(() => {
       for (const cms of cmses.splice(0)) cms.close()
     })
 
-    it.each(ILL)('$name', async ({ answer }) => {
-      const [port, naxosPort, cmsPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
-      const cms = new ChangingCms(cmsPort)
-      cmses.push(cms)
-      if (answer) await cms.become(answer)
-      const site = await launch('start.mjs', {
-        PORT: String(port),
-        NAXOS_STAND_IN_PORT: String(naxosPort),
-        NAXOS_URL: cms.url,
+    for (const { answer, name } of ILL) {
+      test(name, async () => {
+        const [port, naxosPort, cmsPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
+        const cms = new ChangingCms(cmsPort)
+        cmses.push(cms)
+        if (answer) await cms.become(answer)
+        const site = await launch('start.mjs', {
+          PORT: String(port),
+          NAXOS_STAND_IN_PORT: String(naxosPort),
+          NAXOS_URL: cms.url,
+        })
+        const read = (path: string) => readPage(`http://localhost:${port}`, path)
+        const readAll = async (paths: readonly string[]) => Promise.all(paths.map((path) => read(path)))
+        await untilSays(site, 'Ready in')
+        expect(site.output().split(MISSING)).toHaveLength(2)
+        expect((await readAll(OWN_PAGES)).map(({ status }) => status)).toEqual(OWN_PAGES.map(() => 200))
+        for (const { status, headers, body } of await readAll(PAGES)) {
+          expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
+          expect(body).toMatch(/<html[^>]* lang="it"/)
+        }
+        // The stand-in, which runs for the other upstreams in any case, is the CMS that comes back.
+        await cms.become(handOnTo(naxosPort))
+        await pollUntil('pages are there', BACK_WITHIN_MS, async () =>
+          (await readAll(PAGES)).every(({ status }) => status === 200),
+        )
       })
-      const read = (path: string) => readPage(`http://localhost:${port}`, path)
-      const readAll = async (paths: readonly string[]) => Promise.all(paths.map((path) => read(path)))
-      await untilSays(site, 'Ready in')
-      expect(site.output().split(MISSING)).toHaveLength(2)
-      expect((await readAll(OWN_PAGES)).map(({ status }) => status)).toEqual(OWN_PAGES.map(() => 200))
-      for (const { status, headers, body } of await readAll(PAGES)) {
-        expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
-        expect(body).toMatch(/<html[^>]* lang="it"/)
-      }
-      // The stand-in, which runs for the other upstreams in any case, is the CMS that comes back.
-      await cms.become(handOnTo(naxosPort))
-      await pollUntil('pages are there', BACK_WITHIN_MS, async () =>
-        (await readAll(PAGES)).every(({ status }) => status === 200),
-      )
-    })
+    }
   })
 }

@@ -19,14 +19,6 @@ const PATIENT = '--testTimeout=30000'
 
 const results: CheckResult[] = []
 
-/** Two runners, one check. */
-const addResults = (one: CheckResult, other: CheckResult): CheckResult => ({
-  name: one.name,
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-  tests: [...(one.tests ?? []), ...(other.tests ?? [])],
-})
-
 const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
   types: () =>
     runCheck('types', [
@@ -45,7 +37,7 @@ const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
     findRedis(say)
     findChromium(say)
     await buildWhenChanged(say)
-    return addResults(await runJest('e2e', ['--runInBand']), await runPlaywright('e2e', say))
+    return runPlaywright('e2e', say)
   },
   // The last one: it looks at what ran before it.
   requirements: async () => {

@@ -2,27 +2,35 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DATA_DIR } from '../project.ts'
+import type { RanTest } from '../requirements/requirement.types.ts'
 import { judgeRun, playwrightReportSchema } from './read-playwright-report.ts'
 import type { PlaywrightRun } from './read-playwright-report.ts'
 import { runTool, toolPath } from './run-check.ts'
 import type { CheckResult } from './run-check.ts'
 
-const CONFIG = 'e2e/playwright.config.ts'
+/** The two runs of e2e/src: files that bear others beside them, then those that need the machine to themselves. */
+const CONFIGS = ['e2e/playwright.config.ts', 'e2e/playwright.alone.config.ts']
 /** Programs of the workspaces are read from their sources. */
 const NODE_FLAGS = '--conditions=@liberta/source --disable-warning=ExperimentalWarning'
 
 /**
- * Runs the tests of e2e/src that Playwright runs, and counts them. One that did not run counts as a failure, and so does a run without a test or
+ * Runs all tests of e2e/src in a browser and counts them. One that did not run counts as a failure, and so does a run without a test or
  * with a fault outside of all tests. Where a test failed it tells where the traces lie.
  */
 export async function runPlaywright(name: string, say: (line: string) => void): Promise<CheckResult> {
-  const { tests, isBroken } = await runOnce(CONFIG)
+  const tests: RanTest[] = []
+  let broken = 0
+  for (const config of CONFIGS) {
+    const run = await runOnce(config)
+    tests.push(...run.tests)
+    if (run.isBroken) broken += 1
+  }
   const passed = tests.filter((test) => test.passed).length
   if (passed < tests.length)
     say(
       `  Traces of what failed, a folder each, lie in ${join(DATA_DIR, 'browser-tests')}: npx playwright show-trace …/trace.zip`,
     )
-  return { name, passed, failed: tests.length - passed + (isBroken ? 1 : 0), tests }
+  return { name, passed, failed: tests.length - passed + broken, tests }
 }
 
 async function runOnce(config: string): Promise<PlaywrightRun> {

@@ -3,7 +3,7 @@ import type { RanTest } from './requirement.types.ts'
 /** What a table fills in where a title is made for each of its rows: `%s` and its like, `$name` and what lies below it. */
 const PLACE = /%[psdifjoO#$]|\$[a-zA-Z_#][\w.]*/
 
-/** The project that a test file belongs to: one of jest.config.js; some of `e2e` are run by Playwright. */
+/** The project that a test file belongs to: one of jest.config.js, or `e2e`, which Playwright runs. */
 export function projectOf(file: string): string {
   if (file.startsWith('e2e/')) return 'e2e'
   return /\.integration\.test\.tsx?$/.test(file) ? 'integration' : 'unit'
