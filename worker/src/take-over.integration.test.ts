@@ -10,7 +10,7 @@ import type { TestRedis } from '@liberta/test-kit/start-redis'
 import type { INestApplicationContext } from '@nestjs/common'
 import { Worker } from 'bullmq'
 import { Redis } from 'ioredis'
-import { WORKER_OPTIONS } from './refresh/refresh.processor.ts'
+import { buildProcessorOptions } from '@liberta/platform/queues/queue.table'
 import { createTestWorker } from './testing/create-test-worker.ts'
 import { startFakeNaxos } from './testing/fake-naxos.ts'
 import type { FakeNaxos } from './testing/fake-naxos.ts'
@@ -102,7 +102,11 @@ describe('a worker that is stopped', () => {
 describe('a worker that is killed', () => {
   it('holds back neither what it had begun nor what was asked for meanwhile for more than 20 s', async () => {
     const connection = new Redis(server.url, { maxRetriesPerRequest: null })
-    const killed = new Worker('refresh-hot', hang, { ...WORKER_OPTIONS, autorun: true, connection })
+    const killed = new Worker('refresh-hot', hang, {
+      ...buildProcessorOptions('refresh-hot'),
+      autorun: true,
+      connection,
+    })
     await queue.request(FRONT, 'schedule')
     await waitUntil(async () => (await countActive()) === 1, 5000)
     await queue.request(FRONT, 'reconcile')

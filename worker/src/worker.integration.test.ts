@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
+import { createProducer } from '@liberta/platform/queues/create-producer'
 import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
@@ -54,11 +55,11 @@ beforeAll(async () => {
   redis.on('error', () => undefined)
   store = new ReadModelStore(redis)
   queue = createRefreshQueue(redis, logger)
-  changes = new CmsChangeQueue(redis, logger)
+  changes = new CmsChangeQueue(createProducer('cms-changes', redis, logger))
 })
 
 afterAll(async () => {
-  await Promise.all([queue.close(), changes.close()])
+  await Promise.all([queue.close(), changes.queue.close()])
   await app.close()
   redis.disconnect()
   await Promise.all([naxos.close(), server.stop(), database.drop()])

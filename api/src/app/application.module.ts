@@ -8,11 +8,12 @@ import { ChangesModule } from '../read-api/changes/changes.module.ts'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { ConfigurationModule } from '../settings/configuration.module.ts'
 import { DatabaseModule } from '../database/database.module.ts'
+import { HttpModule } from '../http/http.module.ts'
 import { HealthModule } from '../health/health.module.ts'
 import { MessagesModule } from '../messages/messages.module.ts'
 import { OperatorsModule } from '../operators/operators.module.ts'
-import { ProblemsModule } from '../http/problems.module.ts'
 import { ReadModelsModule } from '../read-api/read-models.module.ts'
+import { RedisModule } from '../redis/redis.module.ts'
 import { SurveysModule } from '../surveys/surveys.module.ts'
 import { WebhookModule } from '../webhook/webhook.module.ts'
 import { DrainConnections } from './drain-connections.ts'
@@ -25,10 +26,11 @@ export class ApplicationModule {
       module: ApplicationModule,
       imports: [
         ConfigurationModule.with(settings, logger),
+        RedisModule,
         DatabaseModule,
         CqrsModule.forRoot(),
+        HttpModule,
         ReadModelsModule,
-        ProblemsModule,
         AuthModule,
         AccountsModule,
         MessagesModule,

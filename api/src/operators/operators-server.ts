@@ -1,17 +1,13 @@
-import { InjectQueue } from '@nestjs/bullmq'
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
-import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
-import { nameProducer } from '@liberta/platform/queues/queue.table'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Queue } from 'bullmq'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
-import { API_SETTINGS, LOGGER, METRICS, REFRESH_QUEUE } from '../settings/injection-token.ts'
+import { API_SETTINGS, LOGGER, METRICS, QUEUES } from '../settings/injection-token.ts'
 import { createApiHealthChecks } from '../health/api-health-checks.ts'
 import { ClientLimits } from '../http/client-limits.ts'
 import { RedisConnections } from '../redis/redis-connections.ts'
@@ -27,21 +23,17 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     private readonly redis: RedisConnections,
     private readonly store: ReadModelStore,
-    @Inject(REFRESH_QUEUE) private readonly queue: RefreshQueue,
-    private readonly changes: CmsChangeQueue,
+    @Inject(QUEUES) private readonly queues: readonly Queue[],
     @Inject(METRICS) private readonly metrics: Registry,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly orm: MikroORM,
     private readonly limits: ClientLimits,
-    @InjectQueue(nameProducer('outbox')) private readonly outbox: Queue,
-  ) {
-    outbox.on('error', (error) => logger.debug({ error }, 'queue error'))
-  }
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     this.server = await buildOperatorsServer({
       credentials: { user: this.settings.OPS_USER, password: this.settings.OPS_PASSWORD },
-      queues: [this.changes.queue, ...Object.values(this.queue.queues), this.outbox],
+      queues: this.queues,
       checks: createApiHealthChecks(this.redis, this.store, this.orm),
       metrics: this.metrics,
       limits: this.limits,
@@ -53,7 +45,6 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.server?.close()
-    await this.outbox.close()
   }
 
   /** Where the pages are, once they are open: the port is chosen by the system where 0 was asked for. */

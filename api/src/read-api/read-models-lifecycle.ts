@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
-import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { Logger } from 'pino'
-import { LOGGER, REFRESH_QUEUE } from '../settings/injection-token.ts'
+import { LOGGER } from '../settings/injection-token.ts'
 import { RedisConnections } from '../redis/redis-connections.ts'
 
 /** Starts the reader with the process, without waiting for Redis, and lets go of Redis when nobody asks any more. */
@@ -11,7 +10,6 @@ import { RedisConnections } from '../redis/redis-connections.ts'
 export class ReadModelsLifecycle implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly reader: ReadModelReader,
-    @Inject(REFRESH_QUEUE) private readonly queue: RefreshQueue,
     private readonly redis: RedisConnections,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -23,10 +21,9 @@ export class ReadModelsLifecycle implements OnModuleInit, OnApplicationShutdown 
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const endings = await Promise.allSettled([this.reader.close(), this.queue.close()])
-    for (const ending of endings) {
-      if (ending.status === 'rejected') this.logger.warn({ err: ending.reason }, 'an orderly end was not possible')
-    }
+    await this.reader.close().catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'an orderly end was not possible')
+    })
     this.redis.close()
   }
 }

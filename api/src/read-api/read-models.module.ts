@@ -1,11 +1,9 @@
 import { Global, Module } from '@nestjs/common'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
-import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { Logger } from 'pino'
-import { LOGGER, REFRESH_QUEUE } from '../settings/injection-token.ts'
-import { ClientLimits } from '../http/client-limits.ts'
+import { LOGGER } from '../settings/injection-token.ts'
 import { SectionsModule } from './sections/sections.module.ts'
 import { ColdReadLimit } from './cold-read-limit.ts'
 import { KnownContent } from './known-content.ts'
@@ -18,21 +16,14 @@ import { RedisConnections } from '../redis/redis-connections.ts'
 @Module({
   imports: [SectionsModule],
   providers: [
-    RedisConnections,
-    ClientLimits,
     {
       provide: ReadModelStore,
       inject: [RedisConnections, LOGGER],
       useFactory: (redis: RedisConnections, logger: Logger) => new ReadModelStore(redis.cache, { logger }),
     },
     {
-      provide: REFRESH_QUEUE,
-      inject: [RedisConnections, LOGGER],
-      useFactory: (redis: RedisConnections, logger: Logger) => createRefreshQueue(redis.producer, logger),
-    },
-    {
       provide: ReadModelReader,
-      inject: [ReadModelStore, RedisConnections, REFRESH_QUEUE, LOGGER],
+      inject: [ReadModelStore, RedisConnections, RefreshQueue, LOGGER],
       useFactory: createReader,
     },
     KnownContent,
@@ -40,7 +31,7 @@ import { RedisConnections } from '../redis/redis-connections.ts'
     ReadRoutes,
     ReadModelsLifecycle,
   ],
-  exports: [RedisConnections, ClientLimits, ReadModelStore, ReadModelReader, KnownContent, REFRESH_QUEUE],
+  exports: [ReadModelStore, ReadModelReader, KnownContent],
 })
 export class ReadModelsModule {}
 

@@ -2,4 +2,4 @@
 export const LOGGER = Symbol('logger')
 export const API_SETTINGS = Symbol('settings of the API')
 export const METRICS = Symbol('registry of the metrics')
-export const REFRESH_QUEUE = Symbol('queue of refreshes')
+export const QUEUES = Symbol('queues')

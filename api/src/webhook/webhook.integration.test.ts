@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
+import { createProducer } from '@liberta/platform/queues/create-producer'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { register } from 'prom-client'
 import { startApi, TEST_SECRET } from '../testing/start-api.ts'
@@ -14,13 +15,13 @@ let count = 0
 
 beforeAll(async () => {
   api = await startApi()
-  changes = new CmsChangeQueue(api.connection, createLogger('test', 'silent'))
+  changes = new CmsChangeQueue(createProducer('cms-changes', api.connection, createLogger('test', 'silent')))
 })
 beforeEach(async () => {
   await api.connection.flushall()
 })
 afterAll(async () => {
-  await changes.close()
+  await changes.queue.close()
   await api.stop()
 })
 

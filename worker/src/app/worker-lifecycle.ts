@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationShutdown } from '@nestjs/common'
 import { migrateDatabase } from '@liberta/database/migrate-database'
-import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import { assertRedisPolicy } from '@liberta/platform/redis/assert-redis-policy'
-import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
@@ -18,7 +16,7 @@ import { OutboxLifecycle } from '../outbox/outbox-lifecycle.ts'
 import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from '../refresh/refresh.processor.ts'
 import { Reconciler } from '../schedules/reconciler.ts'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
-import { LOGGER, REDIS, REFRESH_QUEUE, SETTINGS, STOPPING } from '../foundation/worker.tokens.ts'
+import { LOGGER, REDIS, SETTINGS, STOPPING } from '../foundation/worker.tokens.ts'
 
 /** Fetches are cut off when the worker stops, so jobs end soon. */
 const LONGEST_STEP_MS = 3000
@@ -38,13 +36,11 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(STOPPING) private readonly stopping: AbortController,
     @Inject(REDIS) private readonly redis: WorkerRedis,
-    @Inject(REFRESH_QUEUE) private readonly queue: RefreshQueue,
     @Inject(MikroORM) private readonly orm: MikroORM,
     @Inject(Reconciler) private readonly reconciler: Reconciler,
     @Inject(OutboxLifecycle) private readonly outbox: OutboxLifecycle,
     @Inject(OperationsServer) private readonly operations: OperationsServer,
     @Inject(CmsChangesProcessor) private readonly changes: CmsChangesProcessor,
-    @Inject(CmsChangeQueue) private readonly changeQueue: CmsChangeQueue,
     @Inject(HotRefreshProcessor) private readonly hot: HotRefreshProcessor,
     @Inject(MissRefreshProcessor) private readonly miss: MissRefreshProcessor,
     @Inject(CoolRefreshProcessor) private readonly cool: CoolRefreshProcessor,
@@ -91,7 +87,6 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
   /** Then what the work needed, Redis last. */
   async onApplicationShutdown(): Promise<void> {
     await this.#end('operations', () => this.operations.close())
-    await this.#end('queues', () => Promise.all([this.queue.close(), this.changeQueue.close()]))
     await this.#end('database', () => this.orm.close(true))
     const connections = [this.redis.queue, this.redis.cache, this.redis.jobs]
     await this.#end('Redis', () => Promise.all(connections.filter(isReady).map((connection) => connection.quit())))

@@ -3,11 +3,12 @@ import type { DynamicModule } from '@nestjs/common'
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import { createMetrics } from '@liberta/platform/metrics/metrics'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import { CmsChangesModule } from '../cms-changes/cms-changes.module.ts'
 import { CmsChangesProcessor } from '../cms-changes/cms-changes.processor.ts'
+import { QueuesModule } from '../foundation/queues.module.ts'
 import { FoundationModule } from '../foundation/foundation.module.ts'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
 import { OperationsServer } from '../operations/operations-server.ts'
@@ -20,7 +21,7 @@ import { Leadership } from '../schedules/leadership.ts'
 import { Reconciler } from '../schedules/reconciler.ts'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
 import { WorkerLifecycle } from './worker-lifecycle.ts'
-import { LOGGER, REDIS, REFRESH_QUEUE } from '../foundation/worker.tokens.ts'
+import { LOGGER, REDIS } from '../foundation/worker.tokens.ts'
 
 function createReconciler(
   redis: WorkerRedis,
@@ -62,18 +63,18 @@ export class WorkerModule {
   static with(settings: WorkerSettings, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [FoundationModule.with(settings, logger), RefreshModule, CmsChangesModule, OutboxModule],
+      imports: [FoundationModule.with(settings, logger), QueuesModule, RefreshModule, CmsChangesModule, OutboxModule],
       providers: [
         {
           provide: Reconciler,
-          inject: [REDIS, REFRESH_QUEUE, ReadModelStore, RefreshModelHandler, CmsChangeQueue, LOGGER],
+          inject: [REDIS, RefreshQueue, ReadModelStore, RefreshModelHandler, CmsChangeQueue, LOGGER],
           useFactory: createReconciler,
         },
         {
           provide: OperationsServer,
           inject: [
             REDIS,
-            REFRESH_QUEUE,
+            RefreshQueue,
             CmsChangeQueue,
             CmsChangesProcessor,
             HotRefreshProcessor,

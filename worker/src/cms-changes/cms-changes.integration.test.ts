@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import { CMS_CHANGES_QUEUE, CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
+import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
+import { createProducer } from '@liberta/platform/queues/create-producer'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
@@ -15,7 +16,7 @@ import type { INestApplicationContext } from '@nestjs/common'
 import { Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { WorkerLifecycle } from '../app/worker-lifecycle.ts'
-import { WORKER_OPTIONS } from '../refresh/refresh.processor.ts'
+import { buildProcessorOptions } from '@liberta/platform/queues/queue.table'
 import { announcementOf } from '../testing/announce.ts'
 import { createTestWorker } from '../testing/create-test-worker.ts'
 import { startFakeNaxos } from '../testing/fake-naxos.ts'
@@ -48,7 +49,7 @@ beforeAll(async () => {
   redis = new Redis(server.url, { maxRetriesPerRequest: null })
   store = new ReadModelStore(redis)
   refreshes = createRefreshQueue(redis, logger)
-  changes = new CmsChangeQueue(redis, logger)
+  changes = new CmsChangeQueue(createProducer('cms-changes', redis, logger))
 })
 
 beforeEach(async () => {
@@ -62,7 +63,7 @@ afterEach(async () => {
 })
 
 afterAll(async () => {
-  await Promise.all([refreshes.close(), changes.close()])
+  await Promise.all([refreshes.close(), changes.queue.close()])
   redis.disconnect()
   await Promise.all([server.stop(), database.drop()])
 })
@@ -224,7 +225,11 @@ describe('what was announced is owed until it was fetched', () => {
 
   it('by the next worker within 20 s where one is killed while it works on it', async () => {
     const connection = new Redis(server.url, { maxRetriesPerRequest: null })
-    const killed = new Worker(CMS_CHANGES_QUEUE, hang, { ...WORKER_OPTIONS, autorun: true, connection })
+    const killed = new Worker('cms-changes', hang, {
+      ...buildProcessorOptions('cms-changes'),
+      autorun: true,
+      connection,
+    })
     await changes.announce(announcementOf('story.published', SUBJECT))
     await waitUntil(async () => (await changes.queue.getActiveCount()) === 1, SOON_MS)
     // Its lock stays, as that of a process that is gone does.

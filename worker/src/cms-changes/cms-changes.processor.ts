@@ -1,8 +1,9 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
-import { CMS_CHANGES_QUEUE, waitBeforeTry } from '@liberta/platform/cms-changes/cms-change-queue'
+import { waitBeforeTry } from '@liberta/platform/cms-changes/cms-change-queue'
 import { cmsChangeJobSchema } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import type { CmsChangeJob } from '@liberta/platform/cms-changes/cms-change-job.schema'
+import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/queue.table'
 import { UnrecoverableError } from 'bullmq'
 import type { Job } from 'bullmq'
 import type { Logger } from 'pino'
@@ -10,7 +11,6 @@ import { Counter } from 'prom-client'
 import { LOGGER, STOPPING } from '../foundation/worker.tokens.ts'
 import { orHandBack } from '../refresh/hand-back.ts'
 import { Progress } from '../refresh/progress.ts'
-import { WORKER_OPTIONS } from '../refresh/refresh.processor.ts'
 import { ChangeActor } from './change-actor.ts'
 
 const changes = new Counter({
@@ -22,19 +22,10 @@ const changes = new Counter({
 /** Names of read models that an error says. */
 const MOST_NAMED = 5
 
-/**
- * Jobs wait for the CMS and for Redis; what runs at once is bounded by the actor. A change outlives as many workers as are killed
- * while they are at it.
- */
-const OPTIONS = {
-  ...WORKER_OPTIONS,
-  concurrency: 32,
-  maxStalledCount: 1000,
-  settings: { backoffStrategy: waitBeforeTry },
-}
+const OPTIONS = { ...buildProcessorOptions('cms-changes'), settings: { backoffStrategy: waitBeforeTry } }
 
 /** Changes of the CMS: each is done when all that it touches was fetched, and tried again until then. */
-@Processor(CMS_CHANGES_QUEUE, OPTIONS)
+@Processor(nameProcessor('cms-changes'), OPTIONS)
 export class CmsChangesProcessor extends WorkerHost {
   readonly progress = new Progress()
 

@@ -3,12 +3,11 @@ import type { DynamicModule } from '@nestjs/common'
 import { createDatabaseOptions } from '@liberta/database/create-database-options'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { connectRedis } from '@liberta/platform/redis/connect-redis'
-import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { WorkerSettings } from './worker-settings.schema.ts'
-import { LOGGER, REDIS, REFRESH_QUEUE, SETTINGS, STOPPING } from './worker.tokens.ts'
+import { LOGGER, REDIS, SETTINGS, STOPPING } from './worker.tokens.ts'
 
 /** The worker's connections to Redis: one for adding jobs, one for doing them, one for read models. */
 export interface WorkerRedis {
@@ -33,7 +32,6 @@ export class FoundationModule {
       { provide: REDIS, useValue: redis },
       { provide: MikroORM, useFactory: () => new MikroORM(createDatabaseOptions(settings.DATABASE_URL)) },
       { provide: ReadModelStore, useFactory: () => new ReadModelStore(redis.cache, { logger }) },
-      { provide: REFRESH_QUEUE, useFactory: () => createRefreshQueue(redis.queue, logger) },
     ]
     return { module: FoundationModule, global: true, providers, exports: providers.map(({ provide }) => provide) }
   }

@@ -2,5 +2,5 @@
 export const LOGGER = Symbol('logger')
 export const SETTINGS = Symbol('settings')
 export const REDIS = Symbol('redis')
-export const REFRESH_QUEUE = Symbol('refresh queue')
+export const QUEUES = Symbol('queues')
 export const STOPPING = Symbol('stopping')

@@ -1,10 +1,7 @@
-import { InjectQueue } from '@nestjs/bullmq'
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown } from '@nestjs/common'
 import { deleteOutdated } from '@liberta/database/accounts/reader-state.repository'
-import { nameProducer } from '@liberta/platform/queues/queue.table'
 import { MikroORM } from '@mikro-orm/postgresql'
-import type { Queue } from 'bullmq'
 import type { Logger } from 'pino'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
 import { answers } from '../foundation/wait-for-redis.ts'
@@ -17,7 +14,7 @@ const HOUR_MS = 3_600_000
 const RECEIPTS_FOR_MS = 24 * HOUR_MS
 const LONGEST_PING_MS = 500
 
-/** Starts and stops the relay and its queue, and throws away what is outdated, once an hour. */
+/** Starts and stops the relay and its processor, and throws away what is outdated, once an hour. */
 @Injectable()
 export class OutboxLifecycle implements BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined
@@ -26,12 +23,9 @@ export class OutboxLifecycle implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(REDIS) private readonly redis: WorkerRedis,
     @Inject(MikroORM) private readonly orm: MikroORM,
-    @InjectQueue(nameProducer('outbox')) private readonly queue: Queue,
     @Inject(OutboxRelay) private readonly relay: OutboxRelay,
     @Inject(OutboxProcessor) private readonly processor: OutboxProcessor,
-  ) {
-    queue.on('error', (error) => logger.debug({ error }, 'queue error'))
-  }
+  ) {}
 
   /** To be called once the database is migrated: before that there is no outbox to look into. */
   start(): void {
@@ -46,7 +40,6 @@ export class OutboxLifecycle implements BeforeApplicationShutdown {
     await this.relay.stop()
     const isAway = !(await answers(this.redis.jobs, LONGEST_PING_MS))
     await this.processor.worker.close(isAway)
-    await this.queue.close()
   }
 
   private async tidy(): Promise<void> {

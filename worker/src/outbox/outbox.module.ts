@@ -1,13 +1,12 @@
-import { BullModule, getQueueToken } from '@nestjs/bullmq'
+import { getQueueToken } from '@nestjs/bullmq'
 import { Module } from '@nestjs/common'
 import { CqrsModule } from '@nestjs/cqrs'
-import { nameProducer, registerProducer } from '@liberta/platform/queues/queue.table'
+import { nameProducer } from '@liberta/platform/queues/queue.table'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Queue } from 'bullmq'
 import type { Logger } from 'pino'
-import type { WorkerRedis } from '../foundation/foundation.module.ts'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
-import { LOGGER, REDIS, SETTINGS } from '../foundation/worker.tokens.ts'
+import { LOGGER, SETTINGS } from '../foundation/worker.tokens.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { RefreshModule } from '../refresh/refresh.module.ts'
 import { OUTBOX_HANDLERS } from './outbox-command.table.ts'
@@ -19,12 +18,7 @@ import { MAILER } from './outbox.tokens.ts'
 
 /** From the outbox through the queue to projections and mail. */
 @Module({
-  imports: [
-    RefreshModule,
-    CqrsModule.forRoot(),
-    BullModule.forRootAsync({ inject: [REDIS], useFactory: ({ jobs }: WorkerRedis) => ({ connection: jobs }) }),
-    BullModule.registerQueueAsync(registerProducer('outbox', REDIS, ({ queue }: WorkerRedis) => queue)),
-  ],
+  imports: [RefreshModule, CqrsModule.forRoot()],
   providers: [
     {
       provide: OutboxRelay,

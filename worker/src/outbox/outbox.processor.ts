@@ -1,15 +1,13 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
-import { QUEUES } from '@liberta/platform/queues/queue.table'
-import type { QueueName } from '@liberta/platform/queues/queue.table'
+import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/queue.table'
 import type { Logger } from 'pino'
 import type { IncomingJob } from '../refresh/refresh-job.handler.ts'
-import { WORKER_OPTIONS } from '../refresh/refresh.processor.ts'
 import { LOGGER } from '../foundation/worker.tokens.ts'
 import { OutboxJobHandler } from './outbox-job.handler.ts'
 
 /** Projections and deliveries. */
-@Processor('outbox' satisfies QueueName, { ...WORKER_OPTIONS, ...QUEUES.outbox.processor })
+@Processor(nameProcessor('outbox'), buildProcessorOptions('outbox'))
 export class OutboxProcessor extends WorkerHost {
   @Inject(OutboxJobHandler)
   private readonly handler!: OutboxJobHandler

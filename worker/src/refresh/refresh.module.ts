@@ -1,10 +1,9 @@
 import { createAddressGrammar } from '@liberta/addresses/address-grammar'
-import { BullModule } from '@nestjs/bullmq'
 import { Module } from '@nestjs/common'
 import { countVotes } from '@liberta/database/surveys/survey-vote.repository'
 import { findWeather, saveWeather } from '@liberta/database/weather/weather-cache.repository'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
@@ -16,7 +15,7 @@ import { createSurveyVotesRefresher } from './refreshers/survey-votes.refresher.
 import { OpenMeteoClient } from '../weather/open-meteo-client.ts'
 import { createWeatherAllowance } from '../weather/weather-allowance.ts'
 import { createWeatherRefresher } from './refreshers/weather.refresher.ts'
-import { LOGGER, REDIS, REFRESH_QUEUE, SETTINGS, STOPPING } from '../foundation/worker.tokens.ts'
+import { LOGGER, REDIS, SETTINGS, STOPPING } from '../foundation/worker.tokens.ts'
 import { AbsenceWitnesses } from './sources/absence-witnesses.ts'
 import { RefreshJobHandler, handleRefreshModel } from './refresh-job.handler.ts'
 import { RefreshModelHandler } from './refresh-model.handler.ts'
@@ -64,11 +63,6 @@ function createJobHandler(
 
 /** Jobs come in at the processors, and read models go out. */
 @Module({
-  imports: [
-    BullModule.forRootAsync({ inject: [REDIS], useFactory: ({ jobs }: WorkerRedis) => ({ connection: jobs }) }),
-    // No queue of Nest's own: jobs are added by the RefreshQueue. This only makes it look for processors.
-    BullModule.registerQueue(),
-  ],
   providers: [
     {
       provide: RefreshModelHandler,
@@ -77,7 +71,7 @@ function createJobHandler(
     },
     {
       provide: RefreshJobHandler,
-      inject: [RefreshModelHandler, REFRESH_QUEUE, STOPPING, LOGGER],
+      inject: [RefreshModelHandler, RefreshQueue, STOPPING, LOGGER],
       useFactory: createJobHandler,
     },
     HotRefreshProcessor,

@@ -1,28 +1,13 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
-import type { QueueName } from '@liberta/platform/refresh/refresh-job.schema'
-import type { Job, WorkerOptions } from 'bullmq'
+import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/queue.table'
+import type { Job } from 'bullmq'
 import type { Logger } from 'pino'
 import { LOGGER, STOPPING } from '../foundation/worker.tokens.ts'
 import { orHandBack } from './hand-back.ts'
 import { Progress } from './progress.ts'
 import { RefreshJobHandler } from './refresh-job.handler.ts'
 import type { IncomingJob } from './refresh-job.handler.ts'
-
-/**
- * A worker starts when the program says so. After an error of Redis it looks for jobs again within a second: BullMQ's own
- * 15 s would be half of what a rebuild may take.
- *
- * A job of a worker that was killed keeps every other request of its model waiting until its lock has run out and somebody has
- * looked, 15 s at most; locks are prolonged every 5 s, and no job keeps the process busy for that long. One that is done twice does no harm.
- */
-export const WORKER_OPTIONS = {
-  autorun: false,
-  runRetryDelay: 1000,
-  lockDuration: 10_000,
-  stalledInterval: 5000,
-  maxStalledCount: 2,
-} as const satisfies Partial<WorkerOptions>
 
 /** What the processors of all three queues do: hand the job on, and note how it went. */
 abstract class RefreshProcessor extends WorkerHost {
@@ -59,13 +44,13 @@ abstract class RefreshProcessor extends WorkerHost {
 }
 
 /** What is hot. */
-@Processor('refresh-hot' satisfies QueueName, { ...WORKER_OPTIONS, concurrency: 4 })
+@Processor(nameProcessor('refresh-hot'), buildProcessorOptions('refresh-hot'))
 export class HotRefreshProcessor extends RefreshProcessor {}
 
 /** What readers wait for that nobody has read before. */
-@Processor('refresh-miss' satisfies QueueName, { ...WORKER_OPTIONS, concurrency: 8 })
+@Processor(nameProcessor('refresh-miss'), buildProcessorOptions('refresh-miss'))
 export class MissRefreshProcessor extends RefreshProcessor {}
 
 /** The rest. */
-@Processor('refresh' satisfies QueueName, { ...WORKER_OPTIONS, concurrency: 8 })
+@Processor(nameProcessor('refresh'), buildProcessorOptions('refresh'))
 export class CoolRefreshProcessor extends RefreshProcessor {}

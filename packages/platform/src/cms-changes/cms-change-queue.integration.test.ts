@@ -5,7 +5,8 @@ import { Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { createLogger } from '../logging/create-logger.ts'
 import type { CmsChange } from './cms-change-job.schema.ts'
-import { CMS_CHANGES_QUEUE, CmsChangeQueue, buildCmsChangeJobId, waitBeforeTry } from './cms-change-queue.ts'
+import { CmsChangeQueue, buildCmsChangeJobId, waitBeforeTry } from './cms-change-queue.ts'
+import { createProducer } from '../queues/create-producer.ts'
 
 const logger = createLogger('test', 'silent')
 let server: TestRedis
@@ -15,11 +16,11 @@ let changes: CmsChangeQueue
 beforeAll(async () => {
   server = await startRedis()
   redis = new Redis(server.url, { maxRetriesPerRequest: null })
-  changes = new CmsChangeQueue(redis, logger)
+  changes = new CmsChangeQueue(createProducer('cms-changes', redis, logger))
 })
 beforeEach(() => redis.flushall())
 afterAll(async () => {
-  await changes.close()
+  await changes.queue.close()
   redis.disconnect()
   await server.stop()
 })
@@ -50,7 +51,7 @@ describe('the queue of changes', () => {
   it('remembers what was done, so that it is not done again within ten minutes, and no longer', async () => {
     const done: string[] = []
     const connection = new Redis(server.url, { maxRetriesPerRequest: null })
-    const worker = new Worker(CMS_CHANGES_QUEUE, async ({ data }) => void done.push(data.change.id), { connection })
+    const worker = new Worker('cms-changes', async ({ data }) => void done.push(data.change.id), { connection })
     const ended = new Promise<void>((resolve) => void worker.once('completed', () => resolve()))
     await changes.announce(changeOf('1'))
     await ended

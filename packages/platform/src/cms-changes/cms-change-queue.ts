@@ -1,12 +1,7 @@
 import type { JobsOptions, Queue } from 'bullmq'
-import type { Redis } from 'ioredis'
-import type { Logger } from 'pino'
-import { createProducer, giveUpWhenLate } from '../queues/create-producer.ts'
+import { giveUpWhenLate } from '../queues/create-producer.ts'
 import { isWithdrawal } from './cms-change-job.schema.ts'
 import type { CmsChange, CmsChangeJob } from './cms-change-job.schema.ts'
-
-/** The queue of its own that changes of the CMS wait in: no refresh stands before them, and pausing refreshes stops none. */
-export const CMS_CHANGES_QUEUE = 'cms-changes'
 
 /** Lower goes first: what must not be shown any more does not wait for what is new. */
 const PRIORITY = { withdrawal: 1, other: 2 } as const
@@ -47,9 +42,9 @@ export class CmsChangeQueue {
   /** For dashboards and figures. */
   readonly queue: Queue<CmsChangeJob>
 
-  /** `connection` has the profile `producer` and is not closed here. */
-  constructor(connection: Redis, logger: Logger) {
-    this.queue = createProducer(CMS_CHANGES_QUEUE, connection, logger)
+  /** @param queue `cms-changes`, made to add jobs */
+  constructor(queue: Queue<CmsChangeJob>) {
+    this.queue = queue
   }
 
   /**
@@ -58,10 +53,5 @@ export class CmsChangeQueue {
    */
   async announce(change: CmsChange): Promise<void> {
     await giveUpWhenLate(this.queue.add('cms-change', { change }, buildJobOptions(change)))
-  }
-
-  /** To be called before the connection ends. */
-  async close(): Promise<void> {
-    await this.queue.close()
   }
 }

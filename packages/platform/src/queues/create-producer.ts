@@ -1,23 +1,18 @@
 import { Queue } from 'bullmq'
-import type { QueueOptions } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { buildProducerOptions } from './queue.table.ts'
+import type { QueueName } from './queue.table.ts'
 
 /** A job that Redis has not taken by then is given up; milliseconds. */
 const GIVE_UP_AFTER_MS = 500
 
 /**
- * What every queue to which jobs are added is made with. Without these two, `add` waits for a Redis that is away, and a queue that was
- * born without one never works again.
+ * A queue to which jobs are added, for what runs without Nest: a command of an operator, a test. `connection` has the profile `producer`
+ * and is not closed with it.
  */
-export const PRODUCER_OPTIONS = {
-  skipWaitingForReady: true,
-  skipVersionCheck: true,
-} as const satisfies Partial<QueueOptions>
-
-/** A queue to which jobs are added. `connection` has the profile `producer` and is not closed with it. */
-export function createProducer(name: string, connection: Redis, logger: Logger): Queue {
-  const queue = new Queue(name, { connection, ...PRODUCER_OPTIONS })
+export function createProducer(name: QueueName, connection: Redis, logger: Logger): Queue {
+  const queue = new Queue(name, buildProducerOptions(connection))
   queue.on('error', (error) => logger.debug({ error }, 'queue error'))
   return queue
 }

@@ -3,13 +3,6 @@ import { z } from 'zod'
 import { REFRESH_TIERS } from './refresh-tier.table.ts'
 import type { RefreshTier } from './refresh-tier.table.ts'
 
-/**
- * The three queues of refreshes: what is hot; what a reader waits for and nobody has read before; the rest.
- * Anybody can ask for what was never read, with made-up addresses as well, so that this queue is in the way of no other.
- */
-export const QUEUES = ['refresh-hot', 'refresh-miss', 'refresh'] as const
-export type QueueName = (typeof QUEUES)[number]
-
 /** Why a refresh is asked for. `operator`: by hand, to take what the guard against damage refuses. */
 const requestTriggerSchema = z.enum(['schedule', 'stale', 'miss', 'reconcile', 'operator'])
 export type RequestTrigger = z.infer<typeof requestTriggerSchema>

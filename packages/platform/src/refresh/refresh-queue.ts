@@ -5,8 +5,8 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { Counter } from 'prom-client'
 import { createProducer, giveUpWhenLate } from '../queues/create-producer.ts'
-import { QUEUES } from './refresh-job.schema.ts'
-import type { JobPayload, QueueName, RequestTrigger } from './refresh-job.schema.ts'
+import type { QueueName } from '../queues/queue.table.ts'
+import type { JobPayload, RequestTrigger } from './refresh-job.schema.ts'
 import { REFRESH_TIERS, tierOf } from './refresh-tier.table.ts'
 import type { RefreshTier, TierFacts } from './refresh-tier.table.ts'
 
@@ -24,16 +24,6 @@ const requests = new Counter({
   help: 'Refreshes asked for, by trigger and by whether the queue took them',
   labelNames: ['trigger', 'outcome'] as const,
 })
-
-export interface RefreshQueue {
-  /**
-   * Never rejects, and ends within half a second: what the queue cannot take is logged and counted, and answered false.
-   */
-  request(reference: ReadModelReference, trigger: RequestTrigger, facts?: TierFacts): Promise<boolean>
-  /** For dashboards and figures. */
-  readonly queues: Readonly<Record<QueueName, Queue>>
-  close(): Promise<void>
-}
 
 /** The options every refresh job has; kept bounded in tries, number and age. */
 function buildRefreshJobOptions(name: string, trigger: RequestTrigger, isHot: boolean): JobsOptions {
@@ -53,37 +43,61 @@ function buildRefreshJobOptions(name: string, trigger: RequestTrigger, isHot: bo
 }
 
 /** Where a request goes: what somebody waits for never stands behind what nobody does. */
-function queueOf(trigger: RequestTrigger, tier: RefreshTier): QueueName {
+function queueOf(trigger: RequestTrigger, tier: RefreshTier): RefreshQueueName {
   if (trigger === 'miss') return 'refresh-miss'
   return trigger === 'operator' ? 'refresh-hot' : REFRESH_TIERS[tier].queue
 }
 
-/** Asks the workers for refreshes. `connection` has the profile `producer` and is not closed here. */
-export function createRefreshQueue(connection: Redis, logger: Logger): RefreshQueue {
-  const made = QUEUES.map((name) => [name, createProducer(name, connection, logger)])
-  const queues = Object.fromEntries(made) as Record<QueueName, Queue>
-  return {
-    queues,
-    async request({ model, id }, trigger, facts) {
-      const name = nameReadModel({ model, id })
-      const payload: JobPayload<'refresh-model'> = { model, id, trigger, requestedAt: Date.now() }
-      try {
-        const tier = tierOf({ model, id }, facts)
-        const jobOptions = buildRefreshJobOptions(name, trigger, tier === 'hot')
-        await giveUpWhenLate(queues[queueOf(trigger, tier)].add('refresh-model', payload, jobOptions))
-        requests.inc({ trigger, outcome: 'taken' })
-        return true
-      } catch (error) {
-        requests.inc({ trigger, outcome: 'refused' })
-        logger.warn(
-          { name, trigger, error: error instanceof Error ? error.message : error },
-          'refresh not taken by the queue',
-        )
-        return false
-      }
-    },
-    async close() {
-      await Promise.all(Object.values(queues).map((queue) => queue.close()))
-    },
+/** The queues of refreshes. */
+export type RefreshQueueName = Extract<QueueName, `refresh${string}`>
+
+/** Asks the workers for refreshes. */
+export class RefreshQueue {
+  /** For dashboards and figures. */
+  readonly queues: Readonly<Record<RefreshQueueName, Queue>>
+  readonly #logger: Logger
+
+  /** @param queues made to add jobs */
+  constructor(queues: Readonly<Record<RefreshQueueName, Queue>>, logger: Logger) {
+    this.queues = queues
+    this.#logger = logger
   }
+
+  /**
+   * Never rejects, and ends within half a second: what the queue cannot take is logged and counted, and answered false.
+   */
+  async request({ model, id }: ReadModelReference, trigger: RequestTrigger, facts?: TierFacts): Promise<boolean> {
+    const name = nameReadModel({ model, id })
+    const payload: JobPayload<'refresh-model'> = { model, id, trigger, requestedAt: Date.now() }
+    try {
+      const tier = tierOf({ model, id }, facts)
+      const jobOptions = buildRefreshJobOptions(name, trigger, tier === 'hot')
+      await giveUpWhenLate(this.queues[queueOf(trigger, tier)].add('refresh-model', payload, jobOptions))
+      requests.inc({ trigger, outcome: 'taken' })
+      return true
+    } catch (error) {
+      requests.inc({ trigger, outcome: 'refused' })
+      this.#logger.warn(
+        { name, trigger, error: error instanceof Error ? error.message : error },
+        'refresh not taken by the queue',
+      )
+      return false
+    }
+  }
+
+  /** Closes the queues, and leaves their connection open. Where Nest has made them, it closes them. */
+  async close(): Promise<void> {
+    await Promise.all(Object.values(this.queues).map((queue) => queue.close()))
+  }
+}
+
+/** The same without Nest. `connection` has the profile `producer` and is not closed here. */
+export function createRefreshQueue(connection: Redis, logger: Logger): RefreshQueue {
+  const create = (name: RefreshQueueName) => createProducer(name, connection, logger)
+  const queues = {
+    'refresh-hot': create('refresh-hot'),
+    'refresh-miss': create('refresh-miss'),
+    refresh: create('refresh'),
+  }
+  return new RefreshQueue(queues, logger)
 }
