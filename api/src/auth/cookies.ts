@@ -1,5 +1,6 @@
 import { HINT_COOKIE } from '@liberta/contracts/accounts/reader-cookie'
 import { VOTED_COOKIE } from '@liberta/contracts/surveys/voted-cookie'
+import { parseCookie, stringifySetCookie } from 'cookie'
 
 /** Seconds (requirements 9.4; sessions: 30 days; a vote in a survey: six months). */
 const SIGN_IN_S = 3600
@@ -31,6 +32,7 @@ export class Cookies {
     this.secure = new URL(siteOrigin).protocol === 'https:'
   }
 
+  /** The name under which browsers keep it. */
   nameOf(cookie: CookieName): string {
     const { name, script } = FACTS[cookie]
     return this.secure && !script ? `__Host-${name}` : name
@@ -38,7 +40,7 @@ export class Cookies {
 
   /** The `Set-Cookie` that keeps a value. */
   set(cookie: CookieName, value: string): string {
-    return this.write(cookie, encodeURIComponent(value), FACTS[cookie].lasts)
+    return this.write(cookie, value, FACTS[cookie].lasts)
   }
 
   /** The `Set-Cookie` that forgets. */
@@ -48,9 +50,8 @@ export class Cookies {
 
   /** The value in a `Cookie` header; undefined where there is none, or one that cannot be ours. */
   read(header: string | undefined, cookie: CookieName): string | undefined {
-    const start = `${this.nameOf(cookie)}=`
-    const part = (header ?? '').split(';').find((each) => each.trim().startsWith(start))
-    const value = part?.trim().slice(start.length)
+    // Others’ cookies come along, and may be written in any way.
+    const value = parseCookie(header ?? '', { decode: asItIs })[this.nameOf(cookie)]
     if (value === undefined || value === '' || value.length > LONGEST_VALUE) return undefined
     try {
       return decodeURIComponent(value)
@@ -60,14 +61,18 @@ export class Cookies {
   }
 
   private write(cookie: CookieName, value: string, seconds: number): string {
-    const { script } = FACTS[cookie]
-    return [
-      `${this.nameOf(cookie)}=${value}`,
-      'Path=/',
-      `Max-Age=${seconds}`,
-      'SameSite=Lax',
-      ...(script ? [] : ['HttpOnly']),
-      ...(this.secure ? ['Secure'] : []),
-    ].join('; ')
+    const isForScripts = FACTS[cookie].script
+    const attributes = {
+      path: '/',
+      maxAge: seconds,
+      sameSite: 'lax',
+      httpOnly: !isForScripts,
+      secure: this.secure,
+    } as const
+    return stringifySetCookie({ name: this.nameOf(cookie), value, ...attributes }, { encode: encodeURIComponent })
   }
+}
+
+function asItIs(text: string): string {
+  return text
 }

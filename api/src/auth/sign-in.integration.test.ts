@@ -45,7 +45,7 @@ describe('a sign-in (requirements 4, 5, 7)', () => {
     })
     expect(browser.cookie('liberta_verifica')).toMatch(/^[\w-]{128}$/)
     for (const line of answer.headers.getSetCookie()) {
-      expect(line).toMatch(/; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly$/)
+      expect(line).toMatch(/; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/)
     }
   })
 
@@ -58,7 +58,7 @@ describe('a sign-in (requirements 4, 5, 7)', () => {
     expect(browser.cookie('liberta_verifica')).toBeUndefined()
     expect(browser.cookie('liberta_lettore')).toBe('1')
     const session = back.headers.getSetCookie().find((line) => line.startsWith('liberta_sessione='))
-    expect(session).toMatch(/^liberta_sessione=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/)
+    expect(session).toMatch(/^liberta_sessione=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await readAuth(browser)).toMatchObject({ isAuthenticated: true, user: { name: 'Anna', email: ANNA } })
   })
 
