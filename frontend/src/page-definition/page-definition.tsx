@@ -45,12 +45,16 @@ export interface PageDefinition<Type extends SiteAddress['type'], Content> {
   Above?: ComponentType<{ content: Content }>
 }
 
-/** A page whose content was found, ready to be described and shown. */
-export interface FoundPage {
+/** What is known of a kind of page before its content is found; its route carries it. */
+export interface PageHandle {
   cache: ContentKind
   quiet: boolean
   /** Whether the shell's ad slot stands over it; where nothing is said, it does unless the page is quiet. */
   advertised?: boolean
+}
+
+/** A page whose content was found, ready to be described and shown. */
+export interface FoundPage extends PageHandle {
   tags: readonly string[]
   validUntil?: Date
   /** Of a reader's own page: whom the frame greets. No page that is kept by anybody has one. */
@@ -63,11 +67,17 @@ export interface FoundPage {
   showAbove?: () => ReactElement
 }
 
-/** A row of the tables of pages: what a page's content looks like stays its own affair. */
+/** Finds the page of an address: what its content looks like stays its own affair. */
 export type FindPage<Type extends SiteAddress['type']> = (
   address: AddressOf<Type>,
   context: LoadContext,
 ) => Promise<FoundPage>
+
+/** A row of the tables of pages. */
+export interface Page<Type extends SiteAddress['type']> {
+  handle: PageHandle
+  find: FindPage<Type>
+}
 
 /**
  * A page for the one reader who asks, in place of the one that everybody gets at the address: of the reserved area, or the
@@ -78,14 +88,13 @@ export type PersonalPage = (context: LoadContext) => Promise<FoundPage>
 /** Makes a definition a row of the tables of pages. */
 export function definePage<Type extends SiteAddress['type'], Content>(
   definition: PageDefinition<Type, Content>,
-): FindPage<Type> {
+): Page<Type> {
   const { cache, quiet = false, advertised = !quiet, load, describe, View, Above } = definition
-  return async (address, context) => {
+  const handle = { cache, quiet, advertised }
+  const find: FindPage<Type> = async (address, context) => {
     const { content, banners = null, ...rest } = await load(address, context)
     return {
-      cache,
-      quiet,
-      advertised,
+      ...handle,
       ...rest,
       describe: (settings) => describe(content, settings),
       show: () => (
@@ -96,4 +105,5 @@ export function definePage<Type extends SiteAddress['type'], Content>(
       ...(Above && { showAbove: () => <Above content={content} /> }),
     }
   }
+  return { handle, find }
 }

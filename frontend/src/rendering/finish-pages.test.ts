@@ -5,6 +5,7 @@ import type { PageRenderer, RenderedPage } from './render-page.tsx'
 const HTML: RenderedPage = {
   status: 200,
   kind: 'home',
+  pageKind: 'home',
   body: '<p>ciao',
   contentType: 'text/html; charset=utf-8',
   tags: [],
@@ -31,8 +32,8 @@ describe('what every page goes through', () => {
     expect((await finish({ ...HTML, body: '' }, add)).body).toBe('')
   })
 
-  it('a fault of ours is logged with the path', async () => {
+  it('a fault of ours is logged with the path and the kind of page', async () => {
     const fault = new Error('broken')
-    expect((await finish({ ...HTML, status: 500, fault })).logged).toEqual([{ err: fault, path: '/x' }])
+    expect((await finish({ ...HTML, status: 500, fault })).logged).toEqual([{ err: fault, path: '/x', page: 'home' }])
   })
 })

@@ -11,7 +11,9 @@ export function finishPages(renderer: PageRenderer, { log, transformHtml }: Fini
   return {
     async renderPage(request) {
       const page = await renderer.renderPage(request)
-      if (page.fault !== undefined) log.error({ err: page.fault, path: request.path }, 'a page failed')
+      if (page.fault !== undefined) {
+        log.error({ err: page.fault, path: request.path, page: page.pageKind }, 'a page failed')
+      }
       const isHtml = page.contentType.startsWith('text/html') && page.body !== ''
       return transformHtml && isHtml ? { ...page, body: await transformHtml(request.path, page.body) } : page
     },

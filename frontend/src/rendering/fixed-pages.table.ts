@@ -17,10 +17,10 @@ import { TAGS_PAGE } from '../pages/topics/tags.page.tsx'
 import { TOPICS_PAGE } from '../pages/topics/topics.page.tsx'
 import { ICONS_PAGE, SUBJECTS_PAGE, TEST_RESERVED_AREA_PAGE } from '../pages/internal/subjects.pages.tsx'
 import { TEXT_PAGES } from '../pages/text/text.pages.tsx'
-import type { FindPage } from '../page-definition/page-definition.tsx'
+import type { Page } from '../page-definition/page-definition.tsx'
 
 /** The page of every fixed route (requirements 2.2 to 2.43). */
-export const FIXED_PAGES: Readonly<Record<FixedPageName, FindPage<'fixed'>>> = {
+export const FIXED_PAGES: Readonly<Record<FixedPageName, Page<'fixed'>>> = {
   ...TEXT_PAGES,
   authorizeSso: AUTHORIZE_PAGE,
   login: LOGIN_PAGE,

@@ -1,5 +1,6 @@
 import { findFixedPage } from '@liberta/addresses/fixed-page.table'
 import type { FixedPageName } from '@liberta/addresses/fixed-page.table'
+import type { RoutePath } from '@liberta/addresses/list-route-paths'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import { EVENT_CATEGORY_PAGE, EVENTS_PAGE, TAG_EVENTS_PAGE } from '../pages/event/event-list.pages.tsx'
 import {
@@ -27,12 +28,12 @@ import { RESERVED_AREA_PAGE } from '../pages/account/reserved-area.page.ts'
 import { ARTICLE_PAGE, STORY_BY_JOURNALIST_PAGE, STORY_BY_TAG_PAGE, STORY_PAGE } from '../pages/story/story.pages.tsx'
 import { FIXED_PAGES } from './fixed-pages.table.ts'
 import { throwNoContent } from '../page-definition/load-answer.ts'
-import type { FindPage, FoundPage, LoadContext } from '../page-definition/page-definition.tsx'
+import type { FoundPage, LoadContext, Page, PageHandle } from '../page-definition/page-definition.tsx'
 
 type Family = Exclude<SiteAddress['type'], 'fixed'>
 
 /** The page of every family of addresses with a parameter (requirements 2.44 to 2.57). */
-const PAGES: { readonly [Type in Family]: FindPage<Type> } = {
+const PAGES: { readonly [Type in Family]: Page<Type> } = {
   home: HOME_PAGE,
   latest: LATEST_PAGE,
   section: SECTION_PAGE,
@@ -65,9 +66,14 @@ const PAGES: { readonly [Type in Family]: FindPage<Type> } = {
 /** Finds what an address asks for; throws a redirect or a problem where there is no page. */
 export function findPage(address: SiteAddress, context: LoadContext): Promise<FoundPage> {
   if (address.type === 'fixed' && isClosed(address.name, context.settings)) return throwNoContent(context.path)
-  const find = address.type === 'fixed' ? FIXED_PAGES[address.name] : PAGES[address.type]
+  const page = address.type === 'fixed' ? FIXED_PAGES[address.name] : PAGES[address.type]
   // The row was found by the address's own type, which the compiler cannot follow through the table.
-  return (find as FindPage<SiteAddress['type']>)(address, context)
+  return (page as Page<SiteAddress['type']>).find(address, context)
+}
+
+/** What is known of the pages of a route before one is found. */
+export function handleOf({ kind, type }: RoutePath): PageHandle {
+  return (type === 'fixed' ? FIXED_PAGES[kind as FixedPageName] : PAGES[type]).handle
 }
 
 /** The internal test pages are none in production (requirements 2.41 to 2.43). */

@@ -1,6 +1,8 @@
+import { kindOfPage } from '@liberta/addresses/list-route-paths'
+import type { PageKind } from '@liberta/addresses/list-route-paths'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
-import type { StaticHandlerContext } from 'react-router'
+import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
+import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import type { ContentSource } from '../content/content-source.ts'
 import { describeProblem } from '../page-definition/head/page-head.ts'
 import { FrameContext } from '../page-definition/frame-context.ts'
@@ -8,7 +10,7 @@ import type { FrameFacts, SiteAssets, SiteSettings } from '../settings/site-fact
 import type { FoundPage, PersonalPage } from '../page-definition/page-definition.tsx'
 import { requestFacts } from '../page-definition/request-facts.ts'
 import type { RequestFacts } from '../page-definition/request-facts.ts'
-import { problemOf, REFUSED_PATH, routes } from './routes.tsx'
+import { createPageHandlers, problemOf, REFUSED, REFUSED_PATH } from './routes.tsx'
 import type { ContentKind } from '../http/cache-policy.table.ts'
 import type { RedirectSource } from '../content/redirects/redirect-source.ts'
 import type { FrameSource } from './frame-source.ts'
@@ -32,6 +34,8 @@ export interface PageRequest {
 export interface RenderedPage {
   status: number
   kind: ContentKind
+  /** Which kind of page was asked for, as its route is called; for logs. Null where the way leads elsewhere. */
+  pageKind: PageKind | typeof REFUSED | null
   /** HTML, or plain text for a bot's error; empty for a redirect. */
   body: string
   contentType: 'text/html; charset=utf-8' | 'text/plain; charset=utf-8'
@@ -66,7 +70,7 @@ const TEXT = 'text/plain; charset=utf-8'
 
 /** Makes the one function that turns a request's facts into a page. */
 export function createPageRenderer(parts: RendererParts): PageRenderer {
-  const handler = createStaticHandler(routes)
+  const handlers = createPageHandlers(parts.settings.grammar)
   return {
     async renderPage({ path, query = '', isBot, clientAddress, own }) {
       const moved = parts.redirects?.find(path) ?? null
@@ -76,18 +80,22 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
       const frame = await readFrame(parts)
       const madeOf = new Map<string, string>()
       const source = parts.source.forPage({ clientAddress, madeOf })
-      const context = await load({ path, resolved, source, own }, frame)
+      const kind = resolved.type === 'page' ? kindOfPage(resolved.address) : REFUSED
+      const handler = handlers.get(kind)
+      if (handler === undefined) throw new Error(`there is no route for pages of the kind ${kind}`)
+      const context = await load(handler, { path, resolved, source, own }, frame)
       const hangsOn = [...madeOf.keys()]
       if (context instanceof Response) {
-        return { ...redirectTo(context.headers.get('location') ?? '/', context.status), tags: hangsOn, madeOf }
+        const way = redirectTo(context.headers.get('location') ?? '/', context.status)
+        return { ...way, pageKind: kind, tags: hangsOn, madeOf }
       }
-      if (context.errors === null) return { ...writePage(context, frame), madeOf }
-      const page = isBot ? writeBotError(context) : writePage(context, frame)
-      return { ...page, tags: hangsOn, madeOf }
+      if (context.errors === null) return { ...writePage(handler, context, frame), pageKind: kind, madeOf }
+      const page = isBot ? writeBotError(context) : writePage(handler, context, frame)
+      return { ...page, tags: hangsOn, pageKind: kind, madeOf }
     },
   }
 
-  function load(asked: Asked, { facts, frame }: Frame) {
+  function load(handler: StaticHandler, asked: Asked, { facts, frame }: Frame) {
     const requestContext = new RouterContextProvider()
     const { settings } = parts
     const { path, resolved } = asked
@@ -96,7 +104,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
     return handler.query(new Request(address), { requestContext })
   }
 
-  function writePage(context: StaticHandlerContext, { frame }: Frame): WrittenPage {
+  function writePage(handler: StaticHandler, context: StaticHandlerContext, { frame }: Frame): WrittenPage {
     const outcome = outcomeOf(context)
     const head = outcome.found === null ? describeProblem(outcome.page.status) : outcome.found.describe(parts.settings)
     const router = createStaticRouter(handler.dataRoutes, context)
@@ -131,10 +139,10 @@ async function readFrame({ frame, settings, assets, now = () => new Date() }: Re
 /** What moved for good may be kept; a way that is open only at this moment may not. */
 export function redirectTo(location: string, status: number): RenderedPage {
   const kind = status === 301 ? 'redirect' : 'passing'
-  return { status, kind, body: '', contentType: TEXT, tags: [], madeOf: new Map(), location }
+  return { status, kind, body: '', contentType: TEXT, tags: [], pageKind: null, madeOf: new Map(), location }
 }
 
-type WrittenPage = Omit<RenderedPage, 'madeOf'>
+type WrittenPage = Omit<RenderedPage, 'madeOf' | 'pageKind'>
 type PageFacts = Omit<WrittenPage, 'body' | 'contentType'>
 
 function outcomeOf(context: StaticHandlerContext): { found: FoundPage | null; page: PageFacts } {

@@ -59,7 +59,8 @@ export class RenderThreads implements PackedRenderer {
       return { ...page, content: await packContent(body, request.encoding) }
     }
     const page = await this.#leastBusy().render(request)
-    if (page.fault !== undefined) this.#options.log.error({ fault: page.fault, path: request.path }, 'a page failed')
+    if (page.fault !== undefined)
+      this.#options.log.error({ fault: page.fault, path: request.path, page: page.pageKind }, 'a page failed')
     return page
   }
 

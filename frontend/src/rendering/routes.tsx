@@ -1,22 +1,33 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import {
+  createStaticHandler,
+  isRouteErrorResponse,
+  Outlet,
+  useLoaderData,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import type { LoaderFunctionArgs, RouteObject, StaticHandler } from 'react-router'
 import { ErrorPage } from '../pages/error/ErrorPage.tsx'
 import { ReaderContext } from '../page-definition/frame-context.ts'
 import { PageFrame } from '../components/layout/PageFrame.tsx'
 import { throwProblem } from '../page-definition/load-answer.ts'
 import type { PageProblem, ThrownProblem } from '../page-definition/load-answer.ts'
 import type { FoundPage } from '../page-definition/page-definition.tsx'
-import { findPage } from './pages.table.ts'
+import { findPage, handleOf } from './pages.table.ts'
 import { requestFacts } from '../page-definition/request-facts.ts'
 
 /** Where a path that fits no grammar is answered; no address of the site has this form. */
 export const REFUSED_PATH = '/.refused'
 
-const FRAME_ID = 'frame'
-const CONTENT_ID = 'content'
+/** The route of what is no address of the site. */
+export const REFUSED = 'refused'
 
-/** One loader for all families: the grammar of addresses, not the router's, says what a path asks for. */
+const FRAME_ID = 'frame'
+
+/** Loads what the address asks for: its parts come from the grammar, which reads more than a router's pattern does. */
 async function loadContent({ context }: LoaderFunctionArgs): Promise<FoundPage> {
   const { path, resolved, source, settings, now, own } = context.get(requestFacts)
   if (resolved.type === 'refused') return throwProblem({ status: resolved.status, message: resolved.message })
@@ -37,7 +48,7 @@ interface FrameData {
 
 function Frame() {
   const { path } = useLoaderData<FrameData>()
-  const found = useRouteLoaderData<FoundPage>(CONTENT_ID)
+  const found = useFound()
   return (
     <ReaderContext value={found?.reader ?? null}>
       <PageFrame
@@ -60,6 +71,11 @@ function isAdvertised(found: FoundPage | undefined): boolean {
   return found !== undefined && (found.advertised ?? !found.quiet)
 }
 
+/** The page within the frame; undefined where there is a problem in its place. */
+function useFound(): FoundPage | undefined {
+  return useMatches().at(-1)?.loaderData as FoundPage | undefined
+}
+
 function Content() {
   return useLoaderData<FoundPage>().show()
 }
@@ -80,17 +96,23 @@ function isProblem(value: unknown): value is ThrownProblem {
   return typeof value === 'object' && value !== null && 'status' in value && 'message' in value
 }
 
-/** The frame around everything, and in it one page or one problem. */
-export const routes: RouteObject[] = [
-  {
-    id: FRAME_ID,
-    loader: loadFrame,
-    Component: Frame,
-    children: [
-      {
-        ErrorBoundary: Problem,
-        children: [{ id: CONTENT_ID, path: '*', loader: loadContent, Component: Content }],
-      },
-    ],
-  },
-]
+/** Where each kind of page stands, and what it is before one is found: one route a kind, of the registry of pages. */
+export function listPageRoutes(grammar: AddressGrammar): (RouteObject & { id: string })[] {
+  return [
+    ...grammar.routePaths.map((route) => ({ id: route.kind, path: route.path, handle: handleOf(route) })),
+    { id: REFUSED, path: REFUSED_PATH },
+  ].map((route) => ({ ...route, loader: loadContent, Component: Content, ErrorBoundary: Problem }))
+}
+
+/** The frame around everything, and in it pages, or one problem. */
+export function createRoutes(pages: RouteObject[]): RouteObject[] {
+  return [{ id: FRAME_ID, loader: loadFrame, Component: Frame, children: pages }]
+}
+
+/**
+ * A handler for each kind of page. The grammar has told the kind before, which the router alone cannot tell of a section and a story,
+ * so that nothing is sought among all routes for a second time.
+ */
+export function createPageHandlers(grammar: AddressGrammar): ReadonlyMap<string, StaticHandler> {
+  return new Map(listPageRoutes(grammar).map((route) => [route.id, createStaticHandler(createRoutes([route]))]))
+}

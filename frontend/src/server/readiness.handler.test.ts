@@ -9,7 +9,15 @@ import { answerReadiness } from './readiness.handler.ts'
 /** What a site says of itself whose home page answers so. */
 async function ask(status: number, deafSince: number | null): Promise<[number, string]> {
   const contentType = 'text/html; charset=utf-8'
-  const page: RenderedPage = { status, kind: 'home', contentType, body: '', tags: [], madeOf: new Map() }
+  const page: RenderedPage = {
+    status,
+    kind: 'home',
+    pageKind: 'home',
+    contentType,
+    body: '',
+    tags: [],
+    madeOf: new Map(),
+  }
   const renderer: PageRenderer = { renderPage: async () => page }
   const server = createServer((request, response) => {
     void answerReadiness(request, response, { packed: packPages(renderer), deafSince: () => deafSince })

@@ -8,6 +8,8 @@ import { FIXED_PAGE_NAMES, findFixedPage } from './fixed-page.table.ts'
 import type { FixedPageName } from './fixed-page.table.ts'
 import { decodeOnce, normalisePath, readSearchSegments } from './normalise-path.ts'
 import type { NormalisedPath } from './normalise-path.ts'
+import { listRoutePaths } from './list-route-paths.ts'
+import type { RoutePath } from './list-route-paths.ts'
 import { takePageSegment } from './page-segment.ts'
 import { createReaders, readCatchAll } from './read-address.ts'
 import { namesSearch, readSearch } from './read-search.ts'
@@ -43,6 +45,8 @@ export interface AddressGrammar {
   spellLink: (path: string) => string
   /** A path of this site as requirements 2 spells it, whatever this installation chose; for tables of paths. */
   spellAsSpecified: (path: string) => string
+  /** Where the pages of each kind stand, for a router. */
+  routePaths: readonly RoutePath[]
 }
 
 type Query = () => URLSearchParams
@@ -103,7 +107,7 @@ export function createAddressGrammar(settings: AddressSettings): AddressGrammar 
     }
   }
   const grammar = { build, parse, resolve, spell }
-  return { ...grammar, ...createRespelling(grammar, settings) }
+  return { ...grammar, ...createRespelling(grammar, settings), routePaths: listRoutePaths(settings) }
 }
 
 /** The grammar with the spellings of requirements 2. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { FoundPage, FindPage } from '../page-definition.tsx'
+import type { FoundPage, Page } from '../page-definition.tsx'
 import { SENT_QUERY } from './form-pages.table.ts'
 import { EMPTY_FORM } from './form.types.ts'
 import type { FormState } from './form.types.ts'
@@ -30,11 +30,12 @@ export function showRefusedForm(found: FoundPage, state: FormState, status: numb
 }
 
 /** A fixed page whose form says thanks where its address says that it was sent. */
-export function thankAfterSending(find: FindPage<'fixed'>): FindPage<'fixed'> {
-  return async (address, context) => {
-    const found = await find(address, context)
+export function thankAfterSending(page: Page<'fixed'>): Page<'fixed'> {
+  const find: Page<'fixed'>['find'] = async (address, context) => {
+    const found = await page.find(address, context)
     if (address.query['inviato'] !== SENT_QUERY.inviato) return found
     const thanks = showForm(found, { ...EMPTY_FORM, isSent: true })
     return { ...thanks, describe: (settings) => ({ ...found.describe(settings), indexed: false }) }
   }
+  return { ...page, find }
 }

@@ -7,7 +7,6 @@ import { APPLICATION_FORM } from '../../page-definition/forms/forms.table.ts'
 import { MessageForm } from '../../components/forms/MessageForm.tsx'
 import { takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
-import type { FindPage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
 import { PageText } from '../../components/text/PageText.tsx'
 import { readText, readTextBeside, readTextOrOwn } from '../../components/text/read-text.ts'
@@ -33,7 +32,7 @@ interface Work {
 }
 
 /** How one comes to work here, the open positions, and the form. */
-const WORK: FindPage<'fixed'> = definePage<'fixed', Work>({
+const WORK = definePage<'fixed', Work>({
   cache: 'text',
   load: async (_address, context) => {
     const [text, answer] = await Promise.all([readTextOrOwn(NAME, SLUG, context), context.source.read('pages')])

@@ -10,7 +10,7 @@ import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { expectPresent, takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
-import type { AddressOf, FindPage, LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
+import type { AddressOf, Page, LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import { addressOfSearch, isNarrowed, keepText, pruneSearch } from './change-search.ts'
 import { SEARCH_SCOPES } from './search-scope.table.ts'
 import { SearchPage } from './SearchPage.tsx'
@@ -23,8 +23,10 @@ const ANY_SEARCH = definePage<'search', SearchContent>({ ...common, cache: 'sear
 const SEARCH_OF_A_DAY = definePage<'search', SearchContent>({ ...common, cache: 'today' })
 
 /** `/ricerca`, `/news/ricerca`, `/eventi/ricerca`, `/multimedia/folder/teleliberta/ricerca` and all that stands below them. */
-export const SEARCH_PAGE: FindPage<'search'> = (address, context) =>
-  (address.search.when === null ? ANY_SEARCH : SEARCH_OF_A_DAY)(address, context)
+export const SEARCH_PAGE: Page<'search'> = {
+  handle: ANY_SEARCH.handle,
+  find: (address, context) => (address.search.when === null ? ANY_SEARCH : SEARCH_OF_A_DAY).find(address, context),
+}
 
 const BESIDE: readonly SearchKind[] = ['multimedia', 'event']
 

@@ -32,7 +32,7 @@ function defineTextPage(name: PlainTextName) {
   const areQuestions = name === 'faq'
   const ways = WAYS[name]
   const form = isFormPage(name) ? FORMS_OF_PAGES[name] : null
-  const find = definePage<'fixed', PageTextOrOwn>({
+  const page = definePage<'fixed', PageTextOrOwn>({
     cache: 'text',
     load: (_address, context) => readTextOrOwn(name, slug, context),
     describe: (text, settings) => {
@@ -54,7 +54,7 @@ function defineTextPage(name: PlainTextName) {
       )
     },
   })
-  return form === null ? find : thankAfterSending(find)
+  return form === null ? page : thankAfterSending(page)
 }
 
 /** Whether the words are the site's own: they lead to who can say more. */
