@@ -72,7 +72,7 @@ export class Reconciler {
     const far = await promoteFarTries([...Object.values(queue.queues), ...otherQueues])
     if (far > 0) logger.warn({ jobs: far }, 'Tries waited for a time that a wrong clock has set: let run')
     const overdue = await findOverdue(store, await sections.stored(), this.#asked)
-    if (overdue.length > 0) logger.info({ models: overdue.length }, 'Read models are missing or too old: asked for')
+    if (overdue.length > 0) logger.info({ models: overdue.length }, 'Read models are missing or too old: requested')
     await this.#request(overdue, 'reconcile')
   }
 

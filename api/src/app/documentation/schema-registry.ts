@@ -37,7 +37,7 @@ const PARTS = {
   StoryBlock: storyBlockSchema,
   StoryTeaser: storyTeaserSchema,
   Tag: tagSchema,
-  Change: changeAnnouncementSchema.omit({ at: true }),
+  Change: changeAnnouncementSchema,
 } as const satisfies Record<string, z.ZodType>
 
 /** All schemas of the document by name, as JSON Schema (draft 2020-12, which OpenAPI 3.1 uses), made from zod's. */

@@ -65,7 +65,8 @@ describe('the stream of changes', () => {
     const heard = await listener.waitFor('folderConfiguration:3')
     await listener.end()
     expect(heard).toMatch(/id: \d+-\d+\nevent: change\ndata: /)
-    expect(heard).toContain('"tags":["folder:3"]')
+    expect(heard).toContain('"state":"present"}')
+    expect(heard).not.toContain('tags')
     expect(heard).not.toContain('event: reset')
   })
 

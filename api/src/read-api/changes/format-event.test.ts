@@ -6,12 +6,10 @@ describe('a change as an event', () => {
     const announcement = {
       name: 'story:7',
       revision: '5-9',
-      tags: ['story:7', 'a\nb'],
       state: 'present' as const,
-      at: 1,
     }
     expect(formatChange(announcement)).toBe(
-      'id: 5-9\nevent: change\ndata: {"name":"story:7","revision":"5-9","tags":["story:7","a\\nb"],"state":"present"}\n\n',
+      'id: 5-9\nevent: change\ndata: {"name":"story:7","revision":"5-9","state":"present"}\n\n',
     )
   })
 })

@@ -9,7 +9,7 @@ export const RESET = 'event: reset\ndata: {}\n\n'
 /** Said first: how long to wait before another try, in milliseconds. */
 export const GREETING = 'retry: 1000\n\n'
 
-/** A change as one event: what changed, its revision and what it is made of. JSON has no line break of its own. */
-export function formatChange({ name, revision, tags, state }: ChangeAnnouncement): string {
-  return `id: ${revision}\nevent: change\ndata: ${JSON.stringify({ name, revision, tags, state })}\n\n`
+/** A change as one event: what changed, its revision, and whether it is there. JSON has no line break of its own. */
+export function formatChange({ name, revision, state }: ChangeAnnouncement): string {
+  return `id: ${revision}\nevent: change\ndata: ${JSON.stringify({ name, revision, state })}\n\n`
 }

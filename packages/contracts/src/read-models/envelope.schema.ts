@@ -29,10 +29,7 @@ export const changeAnnouncementSchema = z.object({
   /** `nameReadModel` of what changed. */
   name: z.string(),
   revision: revisionSchema,
-  tags: z.array(z.string()),
   state: z.enum(['present', 'missing', 'withdrawn']),
-  /** Milliseconds since the epoch of the write. */
-  at: z.number().int(),
 })
 
 export type Envelope = z.infer<typeof envelopeSchema>

@@ -21,9 +21,7 @@ const raw = (version: number, more: Partial<RawReadModel> = {}): RawReadModel =>
 const announce = (version: number, state: RawReadModel['state'] = 'present') => ({
   name: NAME,
   revision: `1700-${version}`,
-  tags: [],
   state,
-  at: 0,
 })
 const countOf = (revision: string) => Number(revision.split('-')[1])
 

@@ -23,6 +23,8 @@ let store: ReadModelStore
 let now = 1_700_000_000_000
 const heard: ChangeAnnouncement[] = []
 const staleNames: string[] = []
+/** What was announced, as it was written. */
+const published: string[] = []
 
 beforeAll(async () => {
   server = await startRedis()
@@ -32,6 +34,7 @@ beforeAll(async () => {
   await listener.subscribe(CHANGES_CHANNEL, STALE_CHANNEL)
   listener.on('message', (channel, message) => {
     if (channel === STALE_CHANNEL) return staleNames.push(message)
+    published.push(message)
     const announcement = parseAnnouncement(message)
     if (announcement) heard.push(announcement)
   })
@@ -92,11 +95,21 @@ describe('what is written', () => {
     expect(await store.readRevision(WEATHER)).toBeNull()
   })
 
+  it('is announced so that an API of the version before, which asks for tags and a time, takes it too', async () => {
+    await store.write(WEATHER, weatherWrite('1700-1', 4, { tags: ['weather'] }))
+    await announcements()
+    expect(JSON.parse(published.findLast((message) => message.startsWith('{')) ?? '')).toEqual({
+      name: 'weather:piacenza',
+      revision: '1700-1',
+      state: 'present',
+      tags: [],
+      at: 0,
+    })
+  })
+
   it('is announced when it can be seen, and quiet when only the freshness moved on', async () => {
     await store.write(WEATHER, weatherWrite('1700-1', 4, { tags: ['a "quoted" tag'] }))
-    expect(await announcements()).toEqual([
-      { name: 'weather:piacenza', revision: '1700-1', tags: ['a "quoted" tag'], state: 'present', at: now },
-    ])
+    expect(await announcements()).toEqual([{ name: 'weather:piacenza', revision: '1700-1', state: 'present' }])
     now += 1000
     await store.write(WEATHER, weatherWrite('1700-2', 4))
     expect(await announcements()).toEqual([])

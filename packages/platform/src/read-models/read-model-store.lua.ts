@@ -78,8 +78,9 @@ redis.call('HSET', key, 'revision', revision, 'fetchedAt', ARGV[9], 'freshUntil'
 redis.call('PEXPIRE', key, life)
 index_tags(cjson.decode(tags), name, life)
 if changed then
-  redis.call('PUBLISH', channel, '{"name":' .. cjson.encode(name) .. ',"revision":"' .. revision .. '","tags":' .. tags ..
-    ',"state":"' .. state .. '","at":' .. ARGV[9] .. '}')
+  -- Nobody reads the last two; an API of the version before takes no announcement without them.
+  redis.call('PUBLISH', channel, '{"name":' .. cjson.encode(name) .. ',"revision":"' .. revision .. '","state":"' .. state ..
+    '","tags":[],"at":0}')
 end
 return 'written'
 `
