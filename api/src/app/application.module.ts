@@ -21,6 +21,7 @@ import { DrainConnections } from './drain-connections.ts'
 /** The API and its parts. */
 @Module({})
 export class ApplicationModule {
+  /** The module of a process with these settings and this log. */
   static with(settings: ApiSettings, logger: Logger): DynamicModule {
     return {
       module: ApplicationModule,

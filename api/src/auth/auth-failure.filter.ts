@@ -13,6 +13,7 @@ const RETRY_AFTER_S = '5'
 export class AuthFailureFilter implements ExceptionFilter<AuthFailure> {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
+  /** Answers with the failure's status and words, with Retry-After where it is a 503. */
   catch(failure: AuthFailure, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>()
     const reply = host.switchToHttp().getResponse<FastifyReply>()

@@ -24,6 +24,7 @@ export class DescribeSessionQuery extends Query<AuthAnswer> {
 export class DescribeSessionHandler implements IQueryHandler<DescribeSessionQuery> {
   constructor(private readonly savedSets: SavedSets) {}
 
+  /** @returns the reader as browsers may know them, with the keys of what they saved */
   async execute({ user, tokenExpires }: DescribeSessionQuery): Promise<AuthAnswer> {
     const savedItems = await this.savedSets.read(user)
     return { isAuthenticated: true, user: describeReader(user), tokenExpires, savedItems }

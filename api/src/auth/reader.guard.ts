@@ -36,6 +36,10 @@ export class ReaderGuard implements CanActivate {
     this.siteOrigin = settings.SITE_ORIGIN
   }
 
+  /**
+   * Finds the reader of a request. @throws what answers 401 where nobody is signed in, and 403 where another site sends it or it
+   * names another reader
+   */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>()
     const isOpen = this.reflector.getAllAndOverride<boolean>(OPEN_TO_ALL_KEY, [

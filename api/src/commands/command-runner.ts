@@ -30,6 +30,10 @@ export class CommandRunner {
     private readonly waker: OutboxWaker,
   ) {}
 
+  /**
+   * Runs the work in one transaction. @returns what it answers, or what it answered the first time under the same key; 422 where
+   * the key was another command's, 401 where the account was erased meanwhile
+   */
   async run<Answer>(frame: CommandFrame, work: (entities: EntityManager) => Promise<Answer>): Promise<Answer> {
     try {
       const answer = await (frame.key === undefined

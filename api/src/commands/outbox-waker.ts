@@ -18,6 +18,7 @@ export class OutboxWaker implements OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** Says that lines stand in the outbox, and waits for nothing: a relay that does not hear looks within a second. */
   wake(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined

@@ -8,6 +8,7 @@ import { RedisConnections } from '../redis/redis-connections.ts'
 export class HealthController {
   constructor(private readonly redis: RedisConnections) {}
 
+  /** The process answers; nothing else is looked at, because a restart would mend nothing else. */
   @Get('live')
   @Header('cache-control', 'no-store')
   @Header('x-content-type-options', 'nosniff')

@@ -15,6 +15,7 @@ const RETRY_AFTER_S = '5'
 export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
+  /** Answers with a problem document (RFC 9457); logs what is our own fault, with the request's id. */
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>()
     const reply = host.switchToHttp().getResponse<FastifyReply>()

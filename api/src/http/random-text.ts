@@ -14,9 +14,13 @@ function randomText(length: number): string {
     .slice(0, length)
 }
 
+/** The state of a sign-in, which its end has to bring back (RFC 6749 §10.12). */
 export const makeState = () => randomText(STATE_LENGTH)
+/** The verifier of a sign-in, of which the provider is told the digest (RFC 7636). */
 export const makeVerifier = () => randomText(VERIFIER_LENGTH)
+/** What a browser that has voted is known by. */
 export const makeVoterId = () => randomText(VOTER_ID_LENGTH)
+/** The id of a session: it stands in the cookie alone, and its digest in PostgreSQL. */
 export const makeSessionId = () => randomText(SESSION_ID_LENGTH)
 
 /** SHA-256 in base64url: the challenge of a verifier (RFC 7636 §4.2), the stored form of a session's id. */

@@ -21,6 +21,7 @@ export class ConfirmWithdrawalHandler implements ICommandHandler<ConfirmWithdraw
     private readonly waker: OutboxWaker,
   ) {}
 
+  /** @throws NotFoundException where nothing was declared under this id. A second time answers the same receipt */
   async execute({ id }: ConfirmWithdrawalCommand): Promise<WithdrawalAnswer> {
     const confirmed = await confirmDeclaration(this.orm.em, id)
     if (!confirmed) throw new NotFoundException()

@@ -16,6 +16,7 @@ export class DeclareWithdrawalCommand extends Command<WithdrawalAnswer> {
 export class DeclareWithdrawalHandler implements ICommandHandler<DeclareWithdrawalCommand> {
   constructor(private readonly orm: MikroORM) {}
 
+  /** @returns the id with which it is confirmed */
   async execute({ declaration }: DeclareWithdrawalCommand): Promise<WithdrawalAnswer> {
     const id = await keepDeclaration(this.orm.em, declaration)
     return { status: 'success', id, receiptNumber: null, confirmedAt: null }

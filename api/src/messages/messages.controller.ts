@@ -26,6 +26,10 @@ export class MessagesController {
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
   ) {}
 
+  /**
+   * Takes a message as JSON or as a form: an answer for a script, 303 back to the form's page for a browser without one. 429
+   * beyond the limit.
+   */
   @AccountRoute('sendMessage')
   @Header('cache-control', 'private, no-store')
   async send(

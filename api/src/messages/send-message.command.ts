@@ -28,6 +28,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
     private readonly waker: OutboxWaker,
   ) {}
 
+  /** @returns the message's id, once it is in PostgreSQL */
   async execute(command: SendMessageCommand): Promise<string> {
     const id = nameMessage(command)
     const { kind, name, email, subject, body, details } = command.message

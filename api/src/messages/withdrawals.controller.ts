@@ -15,6 +15,7 @@ export class WithdrawalsController {
     private readonly limits: ClientLimits,
   ) {}
 
+  /** The first step: what is to be withdrawn from. 429 beyond the limit of messages. */
   @AccountRoute('declareWithdrawal')
   @Header('cache-control', 'private, no-store')
   async declare(
@@ -25,6 +26,7 @@ export class WithdrawalsController {
     return this.commands.execute(new DeclareWithdrawalCommand(declaration))
   }
 
+  /** The second step, which binds. 404 for an id that was never declared. */
   @AccountRoute('confirmWithdrawal')
   @Header('cache-control', 'private, no-store')
   confirm(@BodyOf('confirmWithdrawal') { id }: RequestOf<'confirmWithdrawal'>): Promise<AnswerOf<'confirmWithdrawal'>> {

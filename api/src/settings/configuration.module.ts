@@ -9,6 +9,7 @@ import { API_SETTINGS, LOGGER, METRICS } from './injection-token.ts'
 @Global()
 @Module({})
 export class ConfigurationModule {
+  /** Provides these settings and this log to every module. */
   static with(settings: ApiSettings, logger: Logger): DynamicModule {
     return {
       module: ConfigurationModule,

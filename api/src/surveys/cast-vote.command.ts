@@ -31,6 +31,7 @@ export class CastVoteHandler implements ICommandHandler<CastVoteCommand> {
     private readonly waker: OutboxWaker,
   ) {}
 
+  /** @throws UnprocessableEntityException where there is no such answer, ConflictException where the survey is closed */
   async execute({ vote, voter }: CastVoteCommand): Promise<VoteAnswer> {
     await this.refuseUnlessOpen(vote)
     await keepVoteAnnounced(this.orm.em, { ...vote, ...voter })

@@ -19,6 +19,7 @@ export class ReadOwnVoteQuery extends Query<number | null> {
 export class ReadOwnVoteHandler implements IQueryHandler<ReadOwnVoteQuery> {
   constructor(private readonly orm: MikroORM) {}
 
+  /** @returns the id of the chosen answer; null where there is none */
   async execute({ surveyId, voter }: ReadOwnVoteQuery): Promise<number | null> {
     const isUnknown = voter.browser === undefined && (voter.userId ?? null) === null
     return isUnknown ? null : findVote(this.orm.em, surveyId, voter)

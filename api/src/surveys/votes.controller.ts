@@ -22,6 +22,7 @@ export class VotesController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** What the reader, or this browser, has voted. 400 where `surveyId` is no number. */
   @AccountRoute('readOwnVote')
   @Header('cache-control', 'private, no-store')
   async read(@Query() query: unknown, @Req() { headers }: FastifyRequest): Promise<AnswerOf<'readOwnVote'>> {
@@ -34,6 +35,7 @@ export class VotesController {
     return { status: 'ok', answerId }
   }
 
+  /** Votes, and gives a browser that nobody knows a cookie to be known by. 429 beyond the limit of its address. */
   @AccountRoute('vote')
   @Header('cache-control', 'private, no-store')
   async vote(

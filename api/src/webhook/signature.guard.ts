@@ -14,6 +14,7 @@ export class SignatureGuard implements CanActivate {
     this.secret = settings.NAXOS_WEBHOOK_SECRET
   }
 
+  /** @throws BadRequestException without a body, UnauthorizedException where it is not signed with our secret, or was long ago */
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<RawBodyRequest<FastifyRequest>>()
     const { rawBody, headers } = request

@@ -35,6 +35,10 @@ export class WebhookController {
     this.logger = logger
   }
 
+  /**
+   * 202 once the queue has the change, or where it tells of nothing that is shown here; 503 where the queue is away, 400 where it
+   * cannot be read.
+   */
   @Post()
   @HttpCode(202)
   @Header('cache-control', 'no-store')

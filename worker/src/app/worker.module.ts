@@ -60,6 +60,7 @@ function createOperationsServer(
 /** The whole worker. */
 @Module({})
 export class WorkerModule {
+  /** The module of a process with these settings and this log. */
   static with(settings: WorkerSettings, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,

@@ -38,6 +38,7 @@ export class CmsChangesProcessor extends WorkerHost {
   @Inject(STOPPING)
   private readonly stopping!: AbortController
 
+  /** One try of a change. Rejects where something is not fetched, which has it tried again, or handed back where the worker stops. */
   async process(job: Job, token?: string): Promise<void> {
     const { signal } = this.stopping
     const payload = cmsChangeJobSchema.safeParse(job.data)
@@ -57,11 +58,13 @@ export class CmsChangesProcessor extends WorkerHost {
     throw new Error(`${names.length} read models are not fetched: ${names.slice(0, MOST_NAMED).join(', ')}`)
   }
 
+  /** Counts for the liveness of the worker. */
   @OnWorkerEvent('completed')
   noteCompleted(): void {
     this.progress.noteDone()
   }
 
+  /** Counts for the liveness of the worker, and tells a try that failed from a change that was given up. */
   @OnWorkerEvent('failed')
   noteFailed(job: Job<CmsChangeJob> | undefined, error: Error): void {
     this.progress.noteDone()
@@ -73,6 +76,7 @@ export class CmsChangesProcessor extends WorkerHost {
     else this.logger.warn(facts, 'A change of the CMS is not fetched yet, and is tried again')
   }
 
+  /** Redis is away or slow; its own connection has logged that once. */
   @OnWorkerEvent('error')
   noteError(error: Error): void {
     this.logger.debug({ error: error.message }, 'A worker met an error of Redis')

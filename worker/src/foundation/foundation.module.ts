@@ -19,6 +19,7 @@ export interface WorkerRedis {
 /** What stands below every feature: settings, log, connections. */
 @Module({})
 export class FoundationModule {
+  /** Opens the connections, and provides them with the settings and the log. */
   static with(settings: WorkerSettings, logger: Logger): DynamicModule {
     const redis: WorkerRedis = {
       queue: connectRedis(settings.REDIS_QUEUE_URL, 'producer', logger),

@@ -31,6 +31,7 @@ export class OperationsServer {
     return (this.#server.address() as AddressInfo).port
   }
 
+  /** Ends all connections; nothing happens where it never listened. */
   async close(): Promise<void> {
     if (!this.#server.listening) return
     this.#server.close()

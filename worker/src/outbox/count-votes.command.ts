@@ -13,6 +13,7 @@ export class CountVotesCommand extends Command<string> {}
 export class CountVotesHandler implements ICommandHandler<CountVotesCommand> {
   constructor(@Inject(RefreshModelHandler) private readonly models: RefreshModelHandler) {}
 
+  /** @returns how the refresh of the votes ended */
   execute(): Promise<string> {
     return this.models.handle(VOTES)
   }

@@ -26,6 +26,7 @@ export class DeliverMessageHandler implements ICommandHandler<DeliverMessageComm
     @Inject(MAILER) private readonly mailer: Mailer | null,
   ) {}
 
+  /** Rejects where the mail server does not take it, which has it tried again. */
   async execute({ id }: DeliverMessageCommand): Promise<DeliveredMessage> {
     const { mailer } = this
     const entities = this.orm.em.fork()

@@ -32,6 +32,7 @@ export class DeliverReceiptHandler implements ICommandHandler<DeliverReceiptComm
     @Inject(MAILER) private readonly mailer: Mailer | null,
   ) {}
 
+  /** Rejects where a mail server does not take one of the two, which has it tried again. */
   execute({ id }: DeliverReceiptCommand): Promise<DeliveredReceipt> {
     return deliverReceipt(this.orm, this.mailer, id)
   }

@@ -15,6 +15,7 @@ export class OutboxJobHandler {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** @returns what the command of the job's topic made of it; rejects where it failed */
   async handle({ id, name, data }: IncomingJob): Promise<string> {
     if (!isOutboxTopic(name)) {
       this.logger.warn({ job: id, name }, 'A job of an unknown name was skipped')

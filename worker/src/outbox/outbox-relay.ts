@@ -36,10 +36,12 @@ export class OutboxRelay {
     this.#parts = parts
   }
 
+  /** Begins to listen and to hand over, until `stop`. */
   start(): void {
     this.#running = Promise.all([this.#run(), this.#keepListening()])
   }
 
+  /** Ends when what was being handed over is done with. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#wake()

@@ -15,15 +15,18 @@ export class OutboxProcessor extends WorkerHost {
   @Inject(LOGGER)
   private readonly logger!: Logger
 
+  /** Does one job of the outbox; rejects where it failed. */
   async process(job: IncomingJob): Promise<unknown> {
     return this.handler.handle(job)
   }
 
+  /** Logs the try that failed, with what it was about. */
   @OnWorkerEvent('failed')
   noteFailed(job: IncomingJob | undefined, error: Error): void {
     this.logger.warn({ job: job?.id, name: job?.name, data: job?.data, error: error.message }, 'A job failed')
   }
 
+  /** Redis is away or slow; its own connection has logged that once. */
   @OnWorkerEvent('error')
   noteError(error: Error): void {
     this.logger.debug({ error: error.message }, 'A worker met an error of Redis')

@@ -26,6 +26,7 @@ export class ProjectReaderHandler implements ICommandHandler<ProjectReaderComman
     @Inject(REDIS) private readonly redis: WorkerRedis,
   ) {}
 
+  /** Rejects where PostgreSQL or Redis is away, which has it tried again. */
   execute({ userId }: ProjectReaderCommand): Promise<Projected> {
     return projectReader(this.orm, this.redis.cache, userId)
   }

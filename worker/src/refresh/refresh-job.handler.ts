@@ -28,6 +28,7 @@ export class RefreshJobHandler {
     this.#logger = logger
   }
 
+  /** @returns what the job came to; a name that is not known is skipped with a warning, a payload that is wrong is not tried again */
   async handle(job: IncomingJob): Promise<unknown> {
     if (!isKnown(job.name)) {
       this.#logger.warn({ job: job.id, name: job.name }, 'A job of an unknown name was skipped')

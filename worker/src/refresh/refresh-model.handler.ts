@@ -98,6 +98,7 @@ export class RefreshModelHandler {
     this.#folders = new IndexedSource({ ...parts, model: 'folders', id: 'all', makeIndex: indexFolders, refresh })
   }
 
+  /** Fetches, checks and writes one read model. @returns how it ended; rejects where the source is silent or its answer is refused */
   async handle({ reference, ...cause }: RefreshRequest): Promise<RefreshOutcome> {
     const end = refreshDuration.startTimer({ model: reference.model })
     this.#count(reference, 1)

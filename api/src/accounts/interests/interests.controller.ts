@@ -16,12 +16,14 @@ export class InterestsController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** What the reader has chosen, from PostgreSQL. */
   @AccountRoute('readInterests')
   @Header('x-content-type-options', 'nosniff')
   async read(@CurrentReaderOf() { user }: CurrentReader): Promise<AnswerOf<'readInterests'>> {
     return { status: 'ok', data: await this.queries.execute(new ReadInterestsQuery(user.id)) }
   }
 
+  /** Chooses anew. 409 where another tab was faster, 422 for a topic or a zone that there is not. */
   @AccountRoute('saveInterests')
   save(
     @CurrentReaderOf() { user }: CurrentReader,

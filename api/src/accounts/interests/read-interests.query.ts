@@ -16,6 +16,7 @@ export class ReadInterestsQuery extends Query<InterestsView> {
 export class ReadInterestsHandler implements IQueryHandler<ReadInterestsQuery> {
   constructor(private readonly orm: MikroORM) {}
 
+  /** The choice with its version, which a later save sends back; version 0 and no date where nothing was ever chosen. */
   async execute({ userId }: ReadInterestsQuery): Promise<InterestsView> {
     const row = await findInterests(this.orm.em, userId)
     if (!row) return { topics: [], zones: [], updatedAt: null, version: 0 }

@@ -28,6 +28,7 @@ export class SaveInterestsHandler implements ICommandHandler<SaveInterestsComman
     private readonly known: KnownInterests,
   ) {}
 
+  /** @returns the version after it; a repetition with the same key gets the answer of the first time */
   execute({ userId, interests, key }: SaveInterestsCommand): Promise<{ status: 'ok'; version: number }> {
     const check = () => this.known.refuseUnknown(userId, interests)
     return this.commands.run({ userId, name: 'save-interests', content: interests, key, check }, async (entities) => {

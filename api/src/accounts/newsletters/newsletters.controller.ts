@@ -16,12 +16,14 @@ export class NewslettersController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** Every newsletter that the reader ever took, those left again included. */
   @AccountRoute('readNewsletters')
   @Header('x-content-type-options', 'nosniff')
   async read(@CurrentReaderOf() { user }: CurrentReader): Promise<AnswerOf<'readNewsletters'>> {
     return { status: 'ok', data: await this.queries.execute(new ReadNewslettersQuery(user.id)) }
   }
 
+  /** Takes a newsletter or leaves it. 422 for one that there is not. */
   @AccountRoute('subscribe')
   save(
     @CurrentReaderOf() { user }: CurrentReader,

@@ -16,6 +16,7 @@ export class ReadNewslettersQuery extends Query<NewsletterSubscriptionView[]> {
 export class ReadNewslettersHandler implements IQueryHandler<ReadNewslettersQuery> {
   constructor(private readonly orm: MikroORM) {}
 
+  /** @returns one entry a newsletter, `subscribedAt` in ISO 8601 */
   async execute({ userId }: ReadNewslettersQuery): Promise<NewsletterSubscriptionView[]> {
     const rows = await findSubscriptions(this.orm.em, userId)
     return rows.map(({ newsletterId, active, subscribedAt }) => ({

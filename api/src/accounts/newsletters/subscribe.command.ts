@@ -28,6 +28,7 @@ export class SubscribeHandler implements ICommandHandler<SubscribeCommand> {
     private readonly content: KnownContent,
   ) {}
 
+  /** @returns whether the newsletter is taken now; a repetition with the same key gets the answer of the first time */
   execute({ userId, newsletterId, active, key }: SubscribeCommand): Promise<{ status: 'ok'; active: boolean }> {
     const check = async () => {
       if (active) await this.refuseUnknown(newsletterId)

@@ -15,6 +15,7 @@ export class EraseAccountCommand extends Command<void> {
 export class EraseAccountHandler implements ICommandHandler<EraseAccountCommand> {
   constructor(private readonly commands: CommandRunner) {}
 
+  /** Ends when nothing is left in PostgreSQL; the projection follows by the outbox. Doing it again does no harm. */
   execute({ userId }: EraseAccountCommand): Promise<void> {
     const frame = { userId, name: 'erase-account', content: null, key: undefined }
     return this.commands.run(frame, (entities) => deletePersonalData(entities, userId))

@@ -20,6 +20,7 @@ export class ExportAccountQuery extends Query<ExportedAccount> {
 export class ExportAccountHandler implements IQueryHandler<ExportAccountQuery> {
   constructor(private readonly orm: MikroORM) {}
 
+  /** @throws UnauthorizedException where the account was erased meanwhile */
   async execute({ userId }: ExportAccountQuery): Promise<ExportedAccount> {
     const data = await findPersonalData(this.orm.em, userId)
     if (!data) throw new UnauthorizedException('Sign in first.')

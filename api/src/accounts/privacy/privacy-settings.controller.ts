@@ -16,12 +16,14 @@ export class PrivacySettingsController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** The consents as they stand, and the newest of their history. */
   @AccountRoute('readPrivacy')
   @Header('x-content-type-options', 'nosniff')
   read(@CurrentReaderOf() { user }: CurrentReader): Promise<AnswerOf<'readPrivacy'>> {
     return this.queries.execute(new ReadPrivacySettingsQuery(user.id))
   }
 
+  /** Decides anew. 409 where the settings changed after the version that the reader had read. */
   @AccountRoute('savePrivacy')
   save(
     @CurrentReaderOf() { user }: CurrentReader,

@@ -25,6 +25,7 @@ export class ReadPrivacySettingsQuery extends Query<PrivacyAnswer> {
 export class ReadPrivacySettingsHandler implements IQueryHandler<ReadPrivacySettingsQuery> {
   constructor(private readonly orm: MikroORM) {}
 
+  /** @returns the consents with their version, which a later save sends back, and the history, newest first */
   async execute({ userId }: ReadPrivacySettingsQuery): Promise<PrivacyAnswer> {
     const { settings, history } = await findPrivacy(this.orm.em, userId, LONGEST_HISTORY)
     return {

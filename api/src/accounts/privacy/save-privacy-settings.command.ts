@@ -21,6 +21,7 @@ export class SavePrivacySettingsCommand extends Command<{ status: 'success'; ver
 export class SavePrivacySettingsHandler implements ICommandHandler<SavePrivacySettingsCommand> {
   constructor(private readonly commands: CommandRunner) {}
 
+  /** @returns the version after it; a repetition with the same key gets the answer of the first time */
   execute({ userId, settings, key }: SavePrivacySettingsCommand): Promise<{ status: 'success'; version: number }> {
     const frame = { userId, name: 'save-privacy-settings', content: settings, key }
     return this.commands.run(frame, async (entities) => {

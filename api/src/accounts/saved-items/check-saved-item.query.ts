@@ -19,6 +19,7 @@ export class CheckSavedItemQuery extends Query<boolean> {
 export class CheckSavedItemHandler implements IQueryHandler<CheckSavedItemQuery> {
   constructor(private readonly orm: MikroORM) {}
 
+  /** @returns whether the reader has saved it */
   execute({ userId, item: { type, itemId } }: CheckSavedItemQuery): Promise<boolean> {
     return isSaved(this.orm.em.fork(), { userId, type, itemId })
   }

@@ -19,6 +19,7 @@ export class SavedItemsController {
     private readonly queries: QueryBus,
   ) {}
 
+  /** A page of what the reader has saved, found by words and type. */
   @AccountRoute('listSaved')
   @Header('x-content-type-options', 'nosniff')
   list(
@@ -28,6 +29,7 @@ export class SavedItemsController {
     return this.queries.execute(new ListSavedItemsQuery(user.id, query))
   }
 
+  /** Whether one item is saved. */
   @AccountRoute('checkSaved')
   async check(
     @CurrentReaderOf() { user }: CurrentReader,
@@ -36,6 +38,7 @@ export class SavedItemsController {
     return { isSaved: await this.queries.execute(new CheckSavedItemQuery(user.id, { type, itemId })) }
   }
 
+  /** Saves an item, or removes it, by what the reader saw. 409 where no more can be saved. */
   @AccountRoute('toggleSaved')
   toggle(
     @CurrentReaderOf() { user }: CurrentReader,

@@ -21,6 +21,7 @@ export class ToggleSavedItemCommand extends Command<ToggleAnswer> {
 export class ToggleSavedItemHandler implements ICommandHandler<ToggleSavedItemCommand> {
   constructor(private readonly commands: CommandRunner) {}
 
+  /** @returns whether it is saved now; a repetition with the same key gets the answer of the first time */
   execute({ userId, toggle, key }: ToggleSavedItemCommand): Promise<ToggleAnswer> {
     const { type, itemId, title, currentStatus } = toggle
     const content = [type, itemId, currentStatus]

@@ -54,6 +54,7 @@ export class SsoClient {
     return address.href
   }
 
+  /** The tokens for a code that the provider sent a browser back with; a code is good once. */
   exchangeCode(grant: { code: string; verifier: string; redirectUri: string }): Promise<Tokens> {
     const form = {
       grant_type: 'authorization_code',
@@ -76,10 +77,12 @@ export class SsoClient {
     return this.askForTokens('a refresh', form, { former: refreshToken, timeBoxMs })
   }
 
+  /** Whose token it is, and what the provider tells of them. */
   readUser(accessToken: string): Promise<SsoUser> {
     return this.call('the reading of a user', '/api/user', { headers: asBearer(accessToken) }, ssoUserSchema)
   }
 
+  /** Ends the sign-in at the provider. */
   async logout(accessToken: string): Promise<void> {
     const init = { method: 'POST', headers: asBearer(accessToken) }
     await this.call('a sign-out', '/api/sso-logout', init, z.unknown())

@@ -80,6 +80,7 @@ export class ReaderSessions {
     return openTokens(sealedTokens, idHash, this.key)
   }
 
+  /** Deletes the session: its cookie is worth nothing from then on, in every process. */
   end({ idHash }: Pick<SessionRecord, 'idHash'>): Promise<void> {
     return deleteSession(this.orm.em, idHash)
   }

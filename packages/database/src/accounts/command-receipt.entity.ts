@@ -19,5 +19,6 @@ export const CommandReceiptSchema = defineEntity({
   },
 })
 
+/** What a command answered, kept under its Idempotency-Key, so that a repetition gets the same. */
 export class CommandReceipt extends CommandReceiptSchema.class {}
 CommandReceiptSchema.setClass(CommandReceipt)

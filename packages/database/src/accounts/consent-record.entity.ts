@@ -18,5 +18,6 @@ export const ConsentRecordSchema = defineEntity({
   },
 })
 
+/** One decision on consents as it was made: the history is only added to. */
 export class ConsentRecord extends ConsentRecordSchema.class {}
 ConsentRecordSchema.setClass(ConsentRecord)

@@ -17,5 +17,6 @@ export const NewsletterSubscriptionSchema = defineEntity({
   },
 })
 
+/** A newsletter that a reader takes, or took once. */
 export class NewsletterSubscription extends NewsletterSubscriptionSchema.class {}
 NewsletterSubscriptionSchema.setClass(NewsletterSubscription)

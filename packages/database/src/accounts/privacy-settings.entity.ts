@@ -17,5 +17,6 @@ export const PrivacySettingsSchema = defineEntity({
   },
 })
 
+/** A reader's consents as they stand now. */
 export class PrivacySettings extends PrivacySettingsSchema.class {}
 PrivacySettingsSchema.setClass(PrivacySettings)

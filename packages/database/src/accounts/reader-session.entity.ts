@@ -28,5 +28,6 @@ export const ReaderSessionSchema = defineEntity({
   },
 })
 
+/** A browser that is signed in. */
 export class ReaderSession extends ReaderSessionSchema.class {}
 ReaderSessionSchema.setClass(ReaderSession)

@@ -17,5 +17,6 @@ export const SavedItemSchema = defineEntity({
   },
 })
 
+/** Something that a reader keeps for later, by its type and its id in the CMS. */
 export class SavedItem extends SavedItemSchema.class {}
 SavedItemSchema.setClass(SavedItem)

@@ -16,5 +16,6 @@ export const UserInterestsSchema = defineEntity({
   },
 })
 
+/** The topics and zones that a reader has chosen. */
 export class UserInterests extends UserInterestsSchema.class {}
 UserInterestsSchema.setClass(UserInterests)

@@ -23,5 +23,6 @@ export const UserSchema = defineEntity({
   },
 })
 
+/** A reader who has signed in once and has not erased their account. */
 export class User extends UserSchema.class {}
 UserSchema.setClass(User)

@@ -23,5 +23,6 @@ export const MessageAttachmentSchema = defineEntity({
   },
 })
 
+/** A file that came with a message. */
 export class MessageAttachment extends MessageAttachmentSchema.class {}
 MessageAttachmentSchema.setClass(MessageAttachment)

@@ -38,5 +38,6 @@ export const ReaderMessageSchema = defineEntity({
   },
 })
 
+/** What somebody wrote to the newspaper by one of the forms, and how far its delivery is. */
 export class ReaderMessage extends ReaderMessageSchema.class {}
 ReaderMessageSchema.setClass(ReaderMessage)

@@ -28,5 +28,6 @@ export const WithdrawalSchema = defineEntity({
   },
 })
 
+/** A withdrawal from a contract: declared, confirmed, and its receipt sent. */
 export class Withdrawal extends WithdrawalSchema.class {}
 WithdrawalSchema.setClass(Withdrawal)

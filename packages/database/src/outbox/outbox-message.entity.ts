@@ -13,5 +13,6 @@ export const OutboxMessageSchema = defineEntity({
   },
 })
 
+/** A line of the outbox: written with what has changed, deleted when the queue has it. */
 export class OutboxMessage extends OutboxMessageSchema.class {}
 OutboxMessageSchema.setClass(OutboxMessage)

@@ -31,5 +31,6 @@ export const SurveyVoteSchema = defineEntity({
   },
 })
 
+/** The vote of a reader, or of a browser that nobody has signed in with. */
 export class SurveyVote extends SurveyVoteSchema.class {}
 SurveyVoteSchema.setClass(SurveyVote)

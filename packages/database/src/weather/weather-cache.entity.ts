@@ -23,5 +23,6 @@ export const WeatherCacheSchema = defineEntity({
   },
 })
 
+/** The last weather measured at a place, for the case that Redis loses everything. */
 export class WeatherCache extends WeatherCacheSchema.class {}
 WeatherCacheSchema.setClass(WeatherCache)

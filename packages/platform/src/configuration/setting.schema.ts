@@ -7,9 +7,11 @@ export function portSetting(port: number) {
   return z.coerce.number(expected).int(expected).min(0, expected).max(65_535, expected).default(port)
 }
 
-/** An absolute address with a scheme (`https://…`, `redis://…`, `postgresql://…`); required unless a default is given. */
+/** An absolute address with a scheme (`https://…`, `redis://…`, `postgresql://…`); required. */
 export function urlSetting(): z.ZodURL
+/** The same, with what stands where none is set. */
 export function urlSetting(address: string): z.ZodDefault<z.ZodURL>
+/** @internal both of the above */
 export function urlSetting(address?: string) {
   const setting = z.url('expected an absolute address such as https://host:port')
   return address === undefined ? setting : setting.default(address)

@@ -8,18 +8,22 @@ export class FrameworkLogger {
     this.#logger = logger
   }
 
+  /** At `debug`: what Nest tells of its own start is of no use to operators. */
   log(message: unknown, ...rest: unknown[]): void {
     this.#write('debug', message, rest)
   }
 
+  /** At `warn`. */
   warn(message: unknown, ...rest: unknown[]): void {
     this.#write('warn', message, rest)
   }
 
+  /** At `error`; a stack is among the details. */
   error(message: unknown, ...rest: unknown[]): void {
     this.#write('error', message, rest)
   }
 
+  /** At `fatal`: the process will not go on. */
   fatal(message: unknown, ...rest: unknown[]): void {
     this.#write('fatal', message, rest)
   }

@@ -37,6 +37,7 @@ export class ChangeSubscription {
     if (this.#redis.status === 'ready') await this.#subscribe()
   }
 
+  /** Hears nothing from then on; the connection is ended by who made it. */
   async close(): Promise<void> {
     clearInterval(this.#heartbeat)
     this.#redis.off('message', this.#hear)

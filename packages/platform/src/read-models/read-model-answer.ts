@@ -18,6 +18,7 @@ export class Content {
     this.etag = `W/"${hash}"`
   }
 
+  /** The body as a value, parsed once however many answers share it. */
   parse(): unknown {
     const held = this.#parsed?.deref()
     if (held) return held

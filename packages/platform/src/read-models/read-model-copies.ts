@@ -24,18 +24,22 @@ export class ReadModelCopies {
     this.#copies = new LRUCache({ maxSize: capacityBytes, sizeCalculation: (copy) => copy.bytes })
   }
 
+  /** The copy of a name, which counts as its last use. */
   get(name: string): ReadModelCopy | undefined {
     return this.#copies.get(name)
   }
 
+  /** Memory of all copies, near enough for a bound. */
   get bytes(): number {
     return this.#copies.calculatedSize
   }
 
+  /** How many copies are held. */
   get count(): number {
     return this.#copies.size
   }
 
+  /** Whether Redis has to be asked before the copy is believed. */
   isSuspect(copy: ReadModelCopy): boolean {
     return copy.suspect || copy.epoch !== this.#epoch
   }
@@ -48,6 +52,7 @@ export class ReadModelCopies {
     return read
   }
 
+  /** After Redis has answered, or has not. */
   endRead(read: ReadUnderWay): void {
     const reads = this.#reads.get(read.name)
     if (reads?.delete(read) && reads.size === 0) this.#reads.delete(read.name)

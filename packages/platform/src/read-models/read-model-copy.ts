@@ -49,10 +49,12 @@ export class ReadModelCopy {
     this.#fresh = new PresentAnswer(name, rest, this.content, false)
   }
 
+  /** Memory of the copy, near enough for a bound. */
   get bytes(): number {
     return OVERHEAD_BYTES + (this.content?.json.length ?? 0)
   }
 
+  /** Whether it is past its freshness. @param now milliseconds since the epoch */
   isStale(now: number): boolean {
     return !isFresh({ freshUntil: this.freshUntil, freshFor: this.#freshFor }, now)
   }

@@ -3,6 +3,7 @@ export class WakeableWait {
   #woken = false
   #end: (() => void) | undefined
 
+  /** Ends the sleep that is under way, or the next one before it begins. */
   wake(): void {
     this.#woken = true
     this.#end?.()
