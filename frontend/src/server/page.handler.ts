@@ -85,8 +85,10 @@ export function createPageHandler({ packed, pages, grammar }: PageHandlerParts) 
   ): CachedAnswer | Promise<CachedAnswer> => {
     const key = pages && buildPageKey(grammar, target, variant)
     if (!pages || !key) return pass(target, variant, request)
+    const kept = pages.find(key)
+    if (kept !== null) return kept
     const wanted = { origin: findOrigin(grammar, target), clientAddress: forwardedFor(request) }
-    return pages.find(key) ?? pages.read(key, renderLater(target, variant), wanted)
+    return pages.read(key, renderLater(target, variant), wanted)
   }
 
   /** Robots share the pages of people; only where a page fails they get the bare message (requirements 2.117). */
