@@ -1,3 +1,4 @@
+import { WEATHER_PATH } from '@liberta/contracts/weather/describe-weather'
 import { onVisibilityChange } from '../../browser/support/page-life.ts'
 import { createWeatherWatch } from './watch-weather.ts'
 import type { WeatherState, WeatherWatch } from './watch-weather.ts'
@@ -26,7 +27,7 @@ export function watchPageWeather(first: WeatherState): WeatherWatch {
 
 async function fetchWeather(): Promise<WeatherReading | null> {
   try {
-    const response = await fetch('/api/weather', { signal: AbortSignal.timeout(TIME_BOX_MS) })
+    const response = await fetch(WEATHER_PATH, { signal: AbortSignal.timeout(TIME_BOX_MS) })
     return response.ok ? readWeatherAnswer(await response.json()) : null
   } catch {
     return null

@@ -6,6 +6,7 @@ import {
   defineWholeRoute,
 } from './define-read-route.ts'
 import type { ReadRoute } from './define-read-route.ts'
+import { WEATHER_PATH } from '../weather/describe-weather.ts'
 import { LETTER_LIST_QUERY } from './letter-list-query.schema.ts'
 import { EVENT_LIST_QUERY } from './event-list-query.schema.ts'
 import { MULTIMEDIA_LIST_QUERY } from './multimedia-list-query.schema.ts'
@@ -174,7 +175,7 @@ export const READ_ROUTES = {
   // The default city (requirements 9.33), with `current` at the top of the answer (7.27).
   weather: defineFixedRoute(
     { model: 'weather', id: 'piacenza' },
-    { operation: 'readWeather', path: '/api/weather', summary: 'Current weather in Piacenza', shape: 'bare' },
+    { operation: 'readWeather', path: WEATHER_PATH, summary: 'Current weather in Piacenza', shape: 'bare' },
   ),
 } as const satisfies Readonly<Record<ReadModelName, ReadRoute>>
 

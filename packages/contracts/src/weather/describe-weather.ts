@@ -1,3 +1,6 @@
+/** The call that answers with the weather of this moment; plain text, as browsers ask for it too. */
+export const WEATHER_PATH = '/api/weather'
+
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
   0: 'Sereno',
   1: 'Prevalentemente sereno',
