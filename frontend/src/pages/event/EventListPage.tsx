@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import list from '../../components/lists/list-page.module.css'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { SearchBox } from '../../components/search-box/SearchBox.tsx'
-import search from '../../components/search-box/search-page.module.css'
+import tabs from '../../components/lists/tabs.module.css'
 import { Agenda } from './Agenda.tsx'
 import {
   buildAgendaAddress,
@@ -101,7 +101,7 @@ function AgendaLines({ content: { list: events, categories, zones } }: { content
 function Line({ name, links, current }: { name: string; links: readonly LineLink[]; current: string }) {
   return (
     <nav className={css.line} aria-label={name}>
-      <ul className={search.tabs}>
+      <ul className={tabs.tabs}>
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} aria-current={link.href === current ? 'true' : undefined}>

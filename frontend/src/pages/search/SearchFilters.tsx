@@ -11,7 +11,7 @@ import { activeFilters, addressOfSearch, DATE_NAMES, dropDate, keepText, toggleF
 import { FILTER_NAMES, SEARCH_SCOPES } from './search-scope.table.ts'
 import { describeDate, nameOfValue } from './search-words.ts'
 import css from './search-filters.module.css'
-import page from '../../components/search-box/search-page.module.css'
+import page from './search-page.module.css'
 
 export interface FiltersProps {
   scope: SearchScope

@@ -5,6 +5,7 @@ import type { SearchParameters, SearchSort } from '@liberta/contracts/search/sea
 import { Marker } from '../../components/brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
 import list from '../../components/lists/list-page.module.css'
+import tabs from '../../components/lists/tabs.module.css'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { addressOfSearch, isNarrowed, keepText, sortSearch } from './change-search.ts'
 import { SearchBox } from '../../components/search-box/SearchBox.tsx'
@@ -13,7 +14,7 @@ import { FoundBeside, ResultRows } from './SearchRows.tsx'
 import type { SearchContent } from './search-content.ts'
 import { SCOPES, SEARCH_SCOPES } from './search-scope.table.ts'
 import { describeCount, titleOfSearch } from './search-words.ts'
-import css from '../../components/search-box/search-page.module.css'
+import css from './search-page.module.css'
 
 /** A search: the line to write on, where else to seek, what narrows it, and what was found. */
 export function SearchPage({ content }: { content: SearchContent }) {
@@ -70,7 +71,7 @@ function Sorts({ scope, search }: { scope: SearchScope; search: SearchParameters
   if (other === null || search.text === null) return null
   return (
     <nav aria-label="Ordine dei risultati">
-      <ul className={css.tabs}>
+      <ul className={tabs.tabs}>
         {searchSortSchema.options.map((sort) => (
           <li key={sort}>
             <a
@@ -92,7 +93,7 @@ function Tabs({ scope, search }: { scope: SearchScope; search: SearchParameters 
   const grammar = useGrammar()
   return (
     <nav aria-label="Dove cercare">
-      <ul className={css.tabs}>
+      <ul className={tabs.tabs}>
         {SCOPES.map((other) => (
           <li key={other}>
             <a

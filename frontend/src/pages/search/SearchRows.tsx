@@ -12,7 +12,7 @@ import { StoryRow } from '../../components/lists/StoryRow.tsx'
 import { MediaCard } from '../../components/media/MediaCard.tsx'
 import { addressOfSearch, keepText } from './change-search.ts'
 import { SEARCH_SCOPES } from './search-scope.table.ts'
-import css from '../../components/search-box/search-page.module.css'
+import css from './search-page.module.css'
 import { firstDaySought, writeAll } from './search-words.ts'
 
 interface Row {
