@@ -104,6 +104,18 @@ test.describe('a podcast', () => {
       expect(await page.locator('[inert]').count()).toBe(0)
     }))
 
+  test('asks for the cover on a phone once it fills the window, and not while it is at the foot', () =>
+    asReader(paper.browser, { viewport: { width: 375, height: 800 } }, async (page) => {
+      const title = await playFirst(page)
+      const cover = page.locator(`${BAR} img`)
+      const isThere = () => cover.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+      await page.waitForLoadState('networkidle')
+      expect(await cover.getAttribute('src')).toMatch(/^\/media\//)
+      expect(await isThere()).toBe(false)
+      await page.locator(BAR).getByRole('button', { name: title, exact: true }).click()
+      await expect.poll(isThere).toBe(true)
+    }))
+
   test('tells over a phone’s whole window what is left, and which episode comes after', () =>
     asReader(paper.browser, { viewport: { width: 375, height: 800 } }, async (page) => {
       const title = await playFirst(page)

@@ -13,9 +13,8 @@ import {
 import { CONTROLS, HEARD, PHASE } from '../support/states.ts'
 import { describeFault, describeRest, writeMoment, writeSpeed } from './describe-listening.ts'
 import type { Heard } from './heard-memory.ts'
-import { setButton, tellTime } from './listening-bar.ts'
+import { setButton, tellTime, makeSteps } from './listening-bar.ts'
 import type { BarActions, Phase } from './listening-bar.ts'
-import { makeSteps } from './listening-steps.ts'
 import type { NowListening, Recording } from './now-listening.ts'
 
 /** What of a link to a recording is read here. */

@@ -2,8 +2,22 @@ import { describeFault, speakMoment, writeMoment, writeSpeed } from './describe-
 import css from '../../components/media/play-link.module.css'
 import { draw, make } from '../support/make-element.ts'
 import { BAR_OPEN, FAILED, LISTENING, PHASE, PRINT, QUIET } from '../support/states.ts'
-import { makeSteps } from './listening-steps.ts'
 import type { NowListening } from './now-listening.ts'
+
+function makeStep(name: string, words: string, act: () => void): HTMLButtonElement {
+  const made = make('button', { type: 'button', class: 'step', 'aria-label': name }, words)
+  made.addEventListener('click', act)
+  return made
+}
+
+/** The three buttons that stand in the row and in the bar. */
+export function makeSteps(does: { back: () => void; on: () => void; faster: () => void }) {
+  return {
+    back: makeStep('Indietro di 15 secondi', '−15', does.back),
+    on: makeStep('Avanti di 30 secondi', '+30', does.on),
+    speed: makeStep('Velocità normale', '1×', does.faster),
+  }
+}
 
 /** What the audio is about. */
 export type Phase = 'loading' | 'playing' | 'paused' | 'failed'
@@ -41,7 +55,8 @@ export function createBar(actions: BarActions): ListeningBar {
   const time = make('span', { class: 'time', role: 'status' })
   const steps = makeSteps({ back: () => actions.step(-15), on: () => actions.step(30), faster: actions.faster })
   const close = make('button', { type: 'button', class: 'step', 'aria-label': 'Chiudi' }, draw('close'))
-  const cover = make('img', { alt: '', width: '44', height: '44' })
+  // Lazy: a phone shows it over the whole window alone, and asks for it then.
+  const cover = make('img', { alt: '', width: '44', height: '44', loading: 'lazy' })
   const words = make('span', { class: 'words' }, title, series)
   const more = make('span', { class: 'more' }, steps.back, steps.on, steps.speed)
   const next = make('p', { class: 'next' })
