@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { believeProxies } from './believe-proxies.ts'
-import { forwardedFor } from './forwarded-for.ts'
+import { believeProxies, forwardedFor } from './believe-proxies.ts'
 
 function requestOf(remoteAddress: string, headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress }))

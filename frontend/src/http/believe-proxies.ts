@@ -23,3 +23,9 @@ export function believeProxies(trusted: string): (request: IncomingMessage) => v
     headers['x-forwarded-for'] = isSaid ? proxyAddr(request, isTrusted) : remote
   }
 }
+
+/** Who asks: one address, which the server has settled (believe-proxies.ts) before anybody gets the request. */
+export function forwardedFor({ headers, socket }: IncomingMessage): string {
+  const settled = headers['x-forwarded-for']
+  return typeof settled === 'string' ? settled : (socket.remoteAddress ?? '')
+}

@@ -1,7 +1,14 @@
 import { ISLAND, ISLAND_PROPS, ISLAND_WHEN, mark } from '../browser/support/selectors.ts'
 import type { AnyIsland, IslandName, IslandProps } from './islands.table.ts'
-import { ISLAND_COMPONENTS } from './load-islands.ts'
 import { writeProps } from './write-props.ts'
+import { ISLANDS } from './islands.table.ts'
+
+const loaded = Object.entries(ISLANDS).map(async ([name, load]) => [name, await load()])
+
+/** The component of every island, for the server, which writes them without waiting. */
+export const ISLAND_COMPONENTS = Object.fromEntries(await Promise.all(loaded)) as Readonly<
+  Record<IslandName, AnyIsland>
+>
 
 interface IslandPlace<Name extends IslandName> {
   name: Name

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 /**
  * Every island by its name: a file of its own, which a browser asks for when the island wakes, and the server before it renders
- * (load-islands.ts).
+ * (Island.tsx).
  */
 export const ISLANDS = {
   weather: async () => (await import('./weather/Weather.island.tsx')).WeatherIsland,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
 import { followChanges } from './follow-changes.ts'
 import type { ChangeFollower } from './follow-changes.ts'
-import type { Change } from './is-outdated.ts'
+import type { Change } from './purge-log.ts'
 
 let server: Server
 let streams: ServerResponse[]

@@ -3,11 +3,10 @@ import { precompressPage } from './precompress-page.ts'
 import type { Encoding } from '../http/negotiate-encoding.ts'
 import { isKept } from './cached-page.ts'
 import type { CachedPage, PageEncoding } from './cached-page.ts'
-import { isOutdatedBy } from './is-outdated.ts'
-import type { Change } from './is-outdated.ts'
+import { isOutdatedBy, PurgeLog } from './purge-log.ts'
+import type { Change } from './purge-log.ts'
 import { KeptPages } from './kept-pages.ts'
 import type { KeptPage, PageOrigin, Render } from './kept-pages.ts'
-import { PurgeLog } from './purge-log.ts'
 import { RenderLimiter } from './render-limiter.ts'
 
 /** How an answer came about; said to machines by Cache-Status (RFC 9211). `bypass` never came here. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { packContent } from '../page-cache/pack-content.ts'
-import type { RedirectSource } from '../content/redirects/redirect-source.ts'
+import type { RedirectSource } from '../content/redirects/active-redirects.ts'
 import type { PackedPage, PackedRenderer, PackedRequest } from './packed-renderer.ts'
 import { redirectTo } from './render-page.tsx'
 import type { RenderQuestion, RenderReply, ThreadFacts } from './render-thread.types.ts'

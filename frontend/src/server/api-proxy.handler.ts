@@ -11,7 +11,7 @@ import { ClientPlaces } from './client-places.ts'
 import type { Places } from './client-places.ts'
 import { demandPace } from './demand-pace.ts'
 import type { Pace } from './demand-pace.ts'
-import { forwardedFor } from '../http/forwarded-for.ts'
+import { forwardedFor } from '../http/believe-proxies.ts'
 import { dropHopByHop, writeCallHeaders } from './proxied-headers.ts'
 import { SECURITY_HEADERS } from '../http/security-headers.ts'
 

@@ -3,7 +3,7 @@ import { writeCacheHeaders } from '../http/cache-policy.table.ts'
 import { dropRest } from './call-body.ts'
 import { ClientPlaces } from './client-places.ts'
 import type { Places } from './client-places.ts'
-import { forwardedFor } from '../http/forwarded-for.ts'
+import { forwardedFor } from '../http/believe-proxies.ts'
 import { mediaTypeOf } from '../http/read-form.ts'
 import { SECURITY_HEADERS } from '../http/security-headers.ts'
 

@@ -27,7 +27,7 @@ import { addressOfReserved } from '../page-definition/addresses/reserved-address
 import { takeVote } from './take-vote.ts'
 import { showVote } from '../page-definition/forms/vote-context.tsx'
 import { addressOfPage } from '../page-definition/addresses/text-place.table.ts'
-import { forwardedFor } from '../http/forwarded-for.ts'
+import { forwardedFor } from '../http/believe-proxies.ts'
 import { isSameOrigin } from '../http/is-same-origin.ts'
 import type { PersonalPageParts } from './personal-page.handler.ts'
 import { FormError, readFields } from '../http/read-form.ts'

@@ -6,7 +6,7 @@ import type { PageTarget } from '../page-cache/page-key.ts'
 import { OWN_VOTE, SURVEY_PAGE_NAME } from '../page-definition/addresses/survey-address.ts'
 import { readOwnVote } from '../content/vote-client.ts'
 import { showKnownVote } from '../page-definition/forms/vote-context.tsx'
-import { forwardedFor } from '../http/forwarded-for.ts'
+import { forwardedFor } from '../http/believe-proxies.ts'
 import type { PersonalPageParts } from './personal-page.handler.ts'
 import { sendPersonalPage } from './send-personal-page.ts'
 

@@ -12,7 +12,7 @@ import { addressOfReserved, readReservedPath } from '../page-definition/addresse
 import type { Visit } from '../page-definition/personal/visit.ts'
 import type { PersonalPage } from '../page-definition/page-definition.tsx'
 import { addressOfPage } from '../page-definition/addresses/text-place.table.ts'
-import { forwardedFor } from '../http/forwarded-for.ts'
+import { forwardedFor } from '../http/believe-proxies.ts'
 import { isSameOrigin } from '../http/is-same-origin.ts'
 import { FormError, readFields } from '../http/read-form.ts'
 import { allowPictures } from '../http/security-headers.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import { forwardedFor } from '../http/forwarded-for.ts'
+import { forwardedFor } from '../http/believe-proxies.ts'
 
 /** Headers that speak of one connection only (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set([

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { startProgram } from '../../bench/src/processes/start-program.ts'
-import { findNginx } from '../../bench/src/references/start-nginx.ts'
-import { writeNginxOpening } from '../../bench/src/references/write-nginx-opening.ts'
+import { findNginx, writeNginxOpening } from '../../bench/src/references/start-nginx.ts'
 
 const CONFIGURATION = join(import.meta.dirname, '../site.conf')
 /** The line of the configuration that names a frontend. */

@@ -2,8 +2,7 @@ import { readLetter, shareStory } from '../../components/story/share-story.ts'
 import { keep, recall } from '../support/device-memory.ts'
 import { TEXT_SIZE } from '../support/states.ts'
 import { prepareToast, showToast } from '../toast/toast.ts'
-import { applyTextSize, TEXT_SIZE_KEY } from './text-size.ts'
-import { nextTextSize, readTextSize } from './text-size.table.ts'
+import { applyTextSize, TEXT_SIZE_KEY, nextTextSize, readTextSize } from './text-size.ts'
 
 const SAID = { normal: 'textNormal', large: 'textLarge', larger: 'textLarger' } as const
 

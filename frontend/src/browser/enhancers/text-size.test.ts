@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { TEXT_SIZES, nextTextSize, readTextSize } from './text-size.table.ts'
+import { TEXT_SIZES, nextTextSize, readTextSize } from './text-size.ts'
 
 describe('the size of a story’s text', () => {
   it.each([

@@ -1,6 +1,5 @@
 import parts from '../../styles/parts.module.css'
-import { LETTER, UNITS_PER_EM, WORD } from './outlines.ts'
-import { brickPoints } from './brick.ts'
+import { LETTER, UNITS_PER_EM, WORD, brickPoints } from './outlines.ts'
 
 /** The accent of the nameplate: .285 × .2 em, one slanted brick (docs/design.md). */
 const BRICK = { width: 0.285 * UNITS_PER_EM, height: 0.2 * UNITS_PER_EM }

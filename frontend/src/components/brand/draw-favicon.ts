@@ -1,5 +1,4 @@
-import { brickPoints } from './brick.ts'
-import { LETTER } from './outlines.ts'
+import { brickPoints, LETTER } from './outlines.ts'
 
 /** Ink and cotto of either theme, as in styles/tokens.css, which a picture by itself cannot name. */
 const LIGHT = { ink: '#171412', cotto: '#a5361b' }

@@ -4,6 +4,7 @@ import { SaveButton } from '../save-button/SaveButton.tsx'
 import css from './card.module.css'
 import { SubscribersMark } from './SubscribersMark.tsx'
 import { AGO, mark } from '../../browser/support/selectors.ts'
+import { describeReadingTime } from '@liberta/contracts/stories/reading-time'
 
 /** Past so many months a card says «circa N mesi fa» (requirements 9.46). */
 export const MONTH_THRESHOLD = 1
@@ -35,4 +36,9 @@ export function PublicationTime({
       <SaveButton id={story.id} title={story.title} type={type} />
     </p>
   )
+}
+
+/** How long a story takes to read, to the second (requirements 9); on its card as on its page. */
+export function ReadingTime({ seconds }: { seconds: number }) {
+  return <time dateTime={`PT${seconds}S`}>{describeReadingTime(seconds)} di lettura</time>
 }

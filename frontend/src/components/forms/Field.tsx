@@ -76,3 +76,8 @@ function control({ type, options = [], longest }: FormField, value: string, comm
   const most = COUNTED.has(type) ? longest : undefined
   return <input className={parts.field} {...common} type={type} defaultValue={value} maxLength={most} />
 }
+
+/** Fields that go with a form, unseen. */
+export function HiddenFields({ values }: { values: Readonly<Record<string, string>> }) {
+  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

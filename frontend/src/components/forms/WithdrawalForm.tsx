@@ -1,10 +1,9 @@
 import parts from '../../styles/parts.module.css'
 import services from '../text/services.module.css'
 import { FaultSummary, FORM_ID } from './FaultSummary.tsx'
-import { Field } from './Field.tsx'
+import { Field, HiddenFields } from './Field.tsx'
 import { useForm } from '../../page-definition/forms/form-context.tsx'
 import css from './forms.module.css'
-import { HiddenFields } from './HiddenFields.tsx'
 import { WITHDRAWAL_FIELDS } from '../../page-definition/forms/withdrawal.form.ts'
 
 /** The steps of a withdrawal, as its forms name them. */

@@ -1,7 +1,8 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import { ListTime } from './ListTime.tsx'
 import css from './side-list.module.css'
 import { SideTitle } from './SideTitle.tsx'
+import { writeClock } from '@liberta/italian/italian-date'
+import { nameNewDay } from '@liberta/italian/day-words'
 
 /** «Ultime News»: the hour in cotto, whatever the day, for it is by the hour that they are ordered; title, section. */
 export function LatestList({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) {
@@ -19,5 +20,17 @@ export function LatestList({ stories, now }: { stories: readonly StoryTeaser[]; 
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The hour of an entry in a list by time, and under it its day where it is another than that of the entry above. */
+export function ListTime({ at, above, now }: { at: string; above: string | undefined; now: Date }) {
+  const instant = new Date(at)
+  const day = nameNewDay(instant, above === undefined ? null : new Date(above), now)
+  return (
+    <time className={css.time} dateTime={at}>
+      {writeClock(instant)}
+      {day !== null && <small className={css.day}> {day}</small>}
+    </time>
   )
 }

@@ -5,10 +5,10 @@ import { PublicationTime } from '../cards/PublicationTime.tsx'
 import type { PicturePlaceName } from '../../page-definition/pictures/picture-place.table.ts'
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { keepTogether } from '@liberta/italian/publication-time'
-import { nameSeries } from './describe-media.ts'
+import { nameSeries, describeAmount } from './describe-media.ts'
 import css from './media-card.module.css'
-import { MediaTab } from './MediaTab.tsx'
 import { buildMultimediaAddress, isTelevision } from '../../page-definition/addresses/multimedia-address.ts'
+import { ClipTab } from '../cards/StoryCard.tsx'
 
 export interface MediaCardProps {
   item: MultimediaTeaser
@@ -47,4 +47,11 @@ export function MediaCard({ item, size, place, level, now, eager = false }: Medi
       </div>
     </article>
   )
+}
+
+/** The square tab at the foot of an item's picture: triangle and length, or how many photographs; none where unknown. */
+export function MediaTab({ item }: { item: MultimediaTeaser }) {
+  if (item.type !== 'gallery') return item.seconds === null ? null : <ClipTab seconds={item.seconds} />
+  const amount = describeAmount(item)
+  return amount === null ? null : <span className={card.tab}>{amount}</span>
 }

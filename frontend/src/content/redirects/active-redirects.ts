@@ -10,7 +10,19 @@ import type { CompiledRedirects } from '@liberta/addresses/redirects/compile-red
 import { buildRedirectKey } from '@liberta/addresses/redirects/redirect-key'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 import { NO_RULES } from './read-rule-files.ts'
-import type { Moved, RedirectSource } from './redirect-source.ts'
+
+/** Where a path leads that has moved (requirements 3.46, redirect rules). */
+export interface Moved {
+  status: 301 | 302
+  /** An address of this site, or of another where the rule itself says so. */
+  to: string
+}
+
+/** The redirect rules in force. */
+export interface RedirectSource {
+  /** Where a path leads, as it stands on the wire; null where it has not moved. Costs one look into a map. */
+  find(path: string): Moved | null
+}
 
 /** Where rules come from: files of whoever runs the site, and the CMS. Of one path the files' rule is in force. */
 export interface RuleOrigins {

@@ -1,7 +1,7 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import parts from '../../styles/parts.module.css'
 import forms from '../../components/forms/forms.module.css'
-import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
+import { HiddenFields } from '../../components/forms/Field.tsx'
 import services from '../../components/text/services.module.css'
 import type { Notice } from '../../page-definition/personal/notice.schema.ts'
 import { addressOfOrder, NOTICE_ID } from '../../page-definition/addresses/reserved-address.ts'

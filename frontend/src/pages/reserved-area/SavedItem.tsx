@@ -1,7 +1,7 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import card from '../../components/cards/card.module.css'
 import parts from '../../styles/parts.module.css'
-import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
+import { HiddenFields } from '../../components/forms/Field.tsx'
 import { NoPhoto, Photo } from '../../components/pictures/Photo.tsx'
 import { keepTogether } from '@liberta/italian/publication-time'
 import { joinDate, writeDate } from '@liberta/italian/written-date'

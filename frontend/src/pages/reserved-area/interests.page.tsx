@@ -7,7 +7,7 @@ import type { SearchResults } from '@liberta/contracts/search/search-results.sch
 import type { Tag } from '@liberta/contracts/stories/tag.schema'
 import parts from '../../styles/parts.module.css'
 import forms from '../../components/forms/forms.module.css'
-import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
+import { HiddenFields } from '../../components/forms/Field.tsx'
 import { takeIfPresent } from '../../page-definition/load-answer.ts'
 import services from '../../components/text/services.module.css'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'

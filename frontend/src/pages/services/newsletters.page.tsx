@@ -1,6 +1,6 @@
 import type { Newsletter } from '@liberta/contracts/subscriptions/newsletter.schema'
 import parts from '../../styles/parts.module.css'
-import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
+import { HiddenFields } from '../../components/forms/Field.tsx'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'

@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { describeUpdate } from '@liberta/italian/describe-update'
-import { ReadingTime } from '../../components/cards/ReadingTime.tsx'
+import { ReadingTime } from '../../components/cards/PublicationTime.tsx'
 import css from '../../components/story/story-page.module.css'
 
 /** Authors, date, last change and reading time, under a rule. */

@@ -1,7 +1,7 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
 import parts from '../../styles/parts.module.css'
-import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
+import { HiddenFields } from '../../components/forms/Field.tsx'
 import { addressOfResults, addressOfSurvey, VOTE_ID } from '../../page-definition/addresses/survey-address.ts'
 import css from './survey.module.css'
 import { VoteFaultLine } from './VoteFaultLine.tsx'

@@ -10,7 +10,7 @@ import { addressOfPage, stepOf } from '../../page-definition/addresses/text-plac
 import { TextLayout } from '../../components/text/TextLayout.tsx'
 import type { FormValues } from '../../page-definition/forms/form.types.ts'
 import css from '../../components/forms/forms.module.css'
-import { HiddenFields } from '../../components/forms/HiddenFields.tsx'
+import { HiddenFields } from '../../components/forms/Field.tsx'
 import { CONFIRM_STEP } from '../../components/forms/WithdrawalForm.tsx'
 import { WITHDRAWAL_FIELDS } from '../../page-definition/forms/withdrawal.form.ts'
 

@@ -26,3 +26,10 @@ export function readAnswer(url: string, headers: Record<string, string> = {}, ag
     asked.end()
   })
 }
+
+/** The headers of an answer, each as one text. */
+export function joinHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+}

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { ResponseReader } from './response-reader.ts'
+import { readCpuSeconds } from '../processes/cpu-time.ts'
 
 export interface Load {
   port: number
@@ -46,4 +47,11 @@ function askUntil(port: number, request: Buffer, until: number): Promise<number>
     socket.once('error', reject)
     socket.once('close', () => resolve(answers))
   })
+}
+
+/** How many requests the server answers for each second of CPU that it and its children spend on them. */
+export async function measureRequestsPerCpuSecond(pid: number, load: Load): Promise<number> {
+  const before = readCpuSeconds(pid)
+  const answers = await sendRequests(load)
+  return answers / (readCpuSeconds(pid) - before)
 }

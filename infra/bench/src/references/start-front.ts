@@ -5,8 +5,7 @@ import { findFreePort } from '@liberta/http/find-free-port'
 import { NotMeasuredError } from '../bench.types.ts'
 import { startProgram } from '../processes/start-program.ts'
 import type { Program } from '../processes/start-program.ts'
-import { findNginx, findProgram } from './start-nginx.ts'
-import { writeNginxOpening } from './write-nginx-opening.ts'
+import { findNginx, findProgram, writeNginxOpening } from './start-nginx.ts'
 
 /** The site as readers reach it. */
 export interface SiteFront extends Program {

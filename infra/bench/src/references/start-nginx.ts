@@ -5,7 +5,6 @@ import { findOnPath, installDebianPackages, mayInstallDebianPackages } from '../
 import { NotMeasuredError } from '../bench.types.ts'
 import { startProgram } from '../processes/start-program.ts'
 import type { Program } from '../processes/start-program.ts'
-import { writeNginxOpening } from './write-nginx-opening.ts'
 
 /** What a reference server is to send: the very answer of ours. */
 export interface SameAnswer {
@@ -82,4 +81,18 @@ export function findProgram(name: string, say: (line: string) => void): string {
   throw new NotMeasuredError(
     `${name} was not found on PATH; install it (Debian: sudo apt-get install ${name}) to measure this.`,
   )
+}
+
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+/** The beginning of a configuration of nginx, as far as into `http {`: one process, no log, all its files in `place`. */
+export function writeNginxOpening(place: string): string {
+  return `daemon off;
+worker_processes 1;
+pid ${place}/nginx.pid;
+error_log stderr crit;
+events { worker_connections 256; }
+http {
+  access_log off;
+${TEMPORARY.map((kind) => `  ${kind}_temp_path ${place}/${kind};`).join('\n')}`
 }

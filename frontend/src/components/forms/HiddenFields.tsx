@@ -1,4 +1,0 @@
-/** Fields that go with a form, unseen. */
-export function HiddenFields({ values }: { values: Readonly<Record<string, string>> }) {
-  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
-}
