@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { LETTER_PAGE } from '../../../../infra/upstreams/src/content/catalogue/pages/contact.page.ts'
+import { EDITORIAL_PAGES } from '../../../../infra/upstreams/src/content/catalogue/editorial-pages.ts'
 import { LETTER_FORM, LONGEST_LETTER } from '../../page-definition/forms/forms.table.ts'
 import { renderSample } from '../../testing/render-sample.ts'
 import { addressOfYear } from './ArchiveYears.tsx'
@@ -11,7 +11,7 @@ describe('what pages of text promise', () => {
   it('the length of a letter is one number: in the form, beside it, and in the editors’ words', () => {
     const field = LETTER_FORM.fields.find(({ name }) => name === 'body')
     expect(field).toMatchObject({ longest: LONGEST_LETTER, hint: expect.stringContaining('1.500 battute') })
-    const words = JSON.stringify(LETTER_PAGE)
+    const words = JSON.stringify(EDITORIAL_PAGES.find(({ slug }) => slug === 'lettera-al-direttore'))
     expect(words.match(/\d\.\d{3} battute/g)).toEqual(['1.500 battute'])
     expect(LONGEST_LETTER).toBe(1500)
   })

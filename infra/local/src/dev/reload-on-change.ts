@@ -7,7 +7,7 @@ import type { RunningSite } from '../run-site.ts'
 
 /** Saves of an editor come in bunches; milliseconds. */
 const SETTLE_MS = 150
-const SOURCE = /\.tsx?$/
+const SOURCE = /\.(?:tsx?|json)$/
 const TEST = /\.test\.tsx?$/
 
 /** Which parts run what is written where. */
@@ -18,6 +18,7 @@ const WATCHED: readonly { folder: string; parts: readonly PartName[] }[] = [
   { folder: 'worker/src', parts: ['worker'] },
   { folder: 'api/src', parts: ['api'] },
   { folder: 'infra/upstreams/src', parts: ['upstreams'] },
+  { folder: 'infra/upstreams/content', parts: ['upstreams'] },
   { folder: 'frontend/src', parts: ['frontend'] },
   { folder: 'frontend/scripts', parts: ['frontend'] },
 ]

@@ -5,12 +5,10 @@ import { composeWords } from '../naxos/forms/compose-text.ts'
 import { eventsBetween } from './catalogue/events.ts'
 import { createMultimedia } from './catalogue/multimedia.ts'
 import { obituariesBetween } from './catalogue/obituaries.ts'
-import { STORY_TAGS } from './catalogue/story-tags.table.ts'
 import { EDITION } from './edition.ts'
 import { romeDay } from './rome-calendar.ts'
-import { captionTemplates } from './stories/captions.table.ts'
-import { mentions } from './stories/mentions.table.ts'
-import { topicRows } from './stories/topics.table.ts'
+import { readContent } from './read-content.ts'
+import { TOPICS } from './stories/read-topics.ts'
 
 const SEED = 1883
 const STORIES = 500
@@ -30,7 +28,13 @@ function digestWords(): string {
     eventsBetween(SEED, today - DAYS, today),
     obituariesBetween(SEED, today - DAYS, today),
   ]
-  const words = JSON.stringify([topicRows, STORY_TAGS, mentions, captionTemplates, made, calendar])
+  const words = JSON.stringify([
+    TOPICS,
+    readContent('stories/mentions'),
+    readContent('stories/captions'),
+    made,
+    calendar,
+  ])
   return createHash('sha256').update(words).digest('hex').slice(0, 12)
 }
 

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { JOURNALISTS } from '../content/catalogue/journalists.table.ts'
-import { SECTIONS } from '../content/catalogue/sections.table.ts'
-import { STORY_TAGS } from '../content/catalogue/story-tags.table.ts'
-import { TAGS } from '../content/catalogue/tags.table.ts'
+import { JOURNALISTS } from '../content/catalogue/journalists.ts'
+import { SECTIONS } from '../content/catalogue/sections.ts'
+import { TAGS } from '../content/catalogue/tags.ts'
 import { TITLE_REACH } from '../content/stories/deal-cards.ts'
 import { chooseEvent, leafOf } from '../content/stories/choose-event.ts'
 import { STORIES_PER_PAGE } from '@liberta/contracts/stories/story-list.schema'
 import { createRandom } from '../content/random.ts'
-import { townsOf } from '../content/places/towns.table.ts'
-import { zones } from '../content/places/zones.table.ts'
-import { topicRows } from '../content/stories/topics.table.ts'
+import { townsOf, zones } from '../content/places/towns.ts'
+import { TOPICS } from '../content/stories/read-topics.ts'
 import { createPictureCatalogue } from '../pictures/choose-picture.ts'
 import { PHOTOGRAPHS_BY_KEYWORD } from '../pictures/photographs.table.ts'
 import { makePhotographs } from '../pictures/testing/make-photographs.ts'
@@ -162,7 +160,7 @@ describe('neighbours in the lists of the stand-in', () => {
     const heads = headsOf(ALL_STORIES, 1000)
     const odd = heads.filter(({ story, kicker, title }) => {
       const brief = briefOf(SEED, story)
-      const { labels } = topicRows[leafOf(brief)]
+      const { labels } = TOPICS[leafOf(brief)]
       const fitting = [chooseEvent(brief).theme, ...labels].map((label) => label.toLowerCase())
       const { name, hamlets } = townOf(story)
       const places = labels.includes('{town}') ? [name, ...hamlets] : []
@@ -178,7 +176,7 @@ describe('neighbours in the lists of the stand-in', () => {
     const tags = new Map(TAGS.map((tag) => [tag.id, tag]))
     const odd = headsOf(ALL_STORIES, 1000).flatMap(({ story, title }) => {
       const brief = briefOf(SEED, story)
-      const fitting = STORY_TAGS[leafOf(brief)][chooseEvent(brief).theme]?.split('; ') ?? []
+      const fitting = TOPICS[leafOf(brief)].tags[chooseEvent(brief).theme] ?? []
       const text = newsroom.stories.full(story, [], NOW).content_textual_only
       const said = `${title} ${composeHead(SEED, story).standfirst} ${text}`.toLowerCase()
       const own = story.facts.tags.map((id) => tags.get(id)).filter((tag) => tag !== undefined)
@@ -199,10 +197,9 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 describe('the table of tags', () => {
   it('has a row for each event of each topic, of names that are tags', () => {
     const known = new Set(TAGS.map(({ name }) => name))
-    for (const [leaf, { events }] of Object.entries(topicRows)) {
-      const rows = STORY_TAGS[leaf as keyof typeof STORY_TAGS]
+    for (const { events, tags: rows } of Object.values(TOPICS)) {
       expect(Object.keys(rows).toSorted()).toEqual([...new Set(events.map(({ theme }) => theme))].toSorted())
-      for (const names of Object.values(rows)) for (const name of names.split('; ')) expect(known).toContain(name)
+      for (const names of Object.values(rows)) for (const name of names) expect(known).toContain(name)
     }
   })
 })

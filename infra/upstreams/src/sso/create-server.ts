@@ -10,7 +10,7 @@ import { Switchboard } from '../faults/switchboard.ts'
 import { chooseKinds } from '../naxos/mess/mess-kinds.ts'
 import type { MessKind } from '../naxos/mess/mess-kind.types.ts'
 import { createProvider, READER_SCOPE } from './create-provider.ts'
-import { writeLoginPage } from './login-page.ts'
+import { LOGIN_WORDS, writeLoginPage } from './login-page.ts'
 import { ProviderMemory } from './memory-adapter.ts'
 import { ReaderDirectory } from './reader-directory.ts'
 import { spoilTokens } from './spoil-tokens.ts'
@@ -81,7 +81,7 @@ export function createSso(options: SsoOptions): FastifyInstance {
     scope.post('/oauth/login/:uid', async (request, reply) => {
       const login = loginSchema.safeParse(request.body)
       if (!login.success) {
-        const page = writeLoginPage(pathOf(request), 'Scrivi un indirizzo e-mail valido.')
+        const page = writeLoginPage(pathOf(request), LOGIN_WORDS.wrongEmail)
         return reply.code(400).type('text/html; charset=utf-8').send(page)
       }
       reply.hijack()

@@ -1,4 +1,8 @@
-import { SAMPLE_READERS } from './sample-readers.table.ts'
+import { readContent } from '../content/read-content.ts'
+import { SAMPLE_READERS } from './reader-directory.ts'
+
+/** What the page says. */
+export const LOGIN_WORDS = readContent('site/sign-in')
 
 const STYLE = `
 body { font: 17px/1.5 Georgia, serif; color: #1d1a16; background: #f4efe6; margin: 0; padding: 8vh 20px }
@@ -18,20 +22,20 @@ export function writeLoginPage(action: string, fault: string | null): string {
   ).join('\n')
   return `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Accesso di prova</title><style>${STYLE}</style></head>
+<title>${LOGIN_WORDS.title}</title><style>${STYLE}</style></head>
 <body><main>
-<h1>Accedi</h1>
-<p>Un fornitore di identità di prova: nessuna parola d’ordine è richiesta.</p>
+<h1>${LOGIN_WORDS.heading}</h1>
+<p>${LOGIN_WORDS.introduction}</p>
 ${fault === null ? '' : `<p class="error" role="alert">${fault}</p>`}
-<h2>Lettori di esempio</h2>
+<h2>${LOGIN_WORDS.samples}</h2>
 <form method="post" action="${action}">
 ${samples}
 </form>
-<h2>Oppure con un altro indirizzo</h2>
+<h2>${LOGIN_WORDS.other}</h2>
 <form method="post" action="${action}">
-<label for="email">Indirizzo e-mail</label>
+<label for="email">${LOGIN_WORDS.email}</label>
 <input id="email" name="email" type="email" required autocomplete="email">
-<button>Continua</button>
+<button>${LOGIN_WORDS.submit}</button>
 </form>
 </main></body></html>`
 }

@@ -1,5 +1,5 @@
 import type { MessKind } from '../naxos/mess/mess-kind.types.ts'
-import { SAMPLE_READERS } from './sample-readers.table.ts'
+import { SAMPLE_READERS } from './reader-directory.ts'
 
 type Answer = Readonly<Record<string, unknown>>
 

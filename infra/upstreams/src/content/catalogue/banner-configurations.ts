@@ -1,14 +1,15 @@
 import type { CatalogueBanner } from './catalogue.schema.ts'
 import { createRandom } from '../random.ts'
-import { EVENT_CATEGORIES } from './event-categories.table.ts'
-import { FOLDERS } from './folders.table.ts'
-import { HOUSE_BANNERS } from './house-banners.table.ts'
-import type { HouseBanner } from './house-banners.table.ts'
-import { SECTIONS } from './sections.table.ts'
+import { readContent } from '../read-content.ts'
+import type { HouseBanner } from '../schemas/site.schema.ts'
+import { FOLDERS } from './folders.ts'
+import { SECTIONS } from './sections.ts'
+import { EVENT_CATEGORIES } from './small-tables.ts'
 
 export type BannerOwner = 'section' | 'folder' | 'event_category'
 
 const SEED = 1883
+const HOUSE_BANNERS = readContent('site/banners')
 const streams: Readonly<Record<BannerOwner, number>> = { section: 711, folder: 712, event_category: 713 }
 const FIRST_BANNER = 7001
 /** Banners of one sentence and picture, each with a number of its own. */

@@ -4,32 +4,6 @@
  * `day` is a number of days since 1 January 1970 in Rome (`romeDay`); times are ISO 8601 with Rome's offset. All functions
  * give the same for the same arguments, and are cheap for a range of days that a list page needs.
  *
- * sections.table.ts            SECTIONS: readonly CatalogueSection[] (parents before their children)
- * site-configuration.table.ts  SITE_CONFIGURATION: SiteConfiguration (the shape of the contracts)
- * tags.table.ts                TAGS: readonly CatalogueTag[]
- * journalists.table.ts         JOURNALISTS: readonly CatalogueJournalist[]
- * folders.table.ts             FOLDERS: readonly CatalogueFolder[]
- * programmes.table.ts          PROGRAMMES: readonly Programme[]
- * compose-multimedia.ts        createDayComposer(seed): (day) => MultimediaItem[] (about five a day)
- * multimedia.ts                createMultimedia(seed): Multimedia (items by days or id, a programme's episodes)
- * podcasts.table.ts            PODCASTS: readonly Podcast[]
- * compose-podcast-episodes.ts  composeEpisodes(seed, podcast, today): PodcastEpisode[] (the last forty, newest first)
- * event-categories.table.ts    EVENT_CATEGORIES: readonly EventCategory[]
- * compose-event.ts             composeEventsOfDay(seed, day): CatalogueEvent[] (those that begin on that day)
- * events.ts                    eventsBetween(seed, fromDay, toDay): CatalogueEvent[] (that take place in it, by beginning)
- *                              findEvent(seed, id): CatalogueEvent | null
- * compose-obituary.ts          composeObituariesOfDay(seed, day): Obituary[] (those published on that day)
- * obituaries.ts                obituariesBetween(seed, fromDay, toDay): Obituary[] (newest first)
- *                              findObituary(seed, id): Obituary | null
- * editorial-pages.table.ts     EDITORIAL_PAGES: readonly EditorialPage[] (one file each in pages/)
- * plans.table.ts               PLANS: readonly Plan[]
- * newsletters.table.ts         NEWSLETTERS: readonly Newsletter[]
- * surveys.table.ts             SURVEYS: readonly Survey[]
- * letters.ts                   lettersUpTo(today): Letter[] (sixty, newest first)
- * redirects.ts                 FIXED_REDIRECTS: RedirectRules; redirectsOfStories(stories): RedirectRules
- * banner-configurations.ts     bannersOf('section' | 'folder' | 'event_category', id): CatalogueBanner[]
- * known-addresses.ts           isKnownAddress(URL): boolean, by which links of the catalogue are checked
- *
  * What a day holds is whole from its first minute: callers leave out what is published later than now.
  */
 import { z } from 'zod'
@@ -38,7 +12,7 @@ import { sectionSchema, slugSchema } from '@liberta/contracts/sections/section.s
 import { tagSchema } from '@liberta/contracts/stories/tag.schema'
 import { zoneSlugs } from '../places/zones.table.ts'
 import { storyTopics } from '../stories/story-topics.table.ts'
-import type { PictureSubject } from '../stories/story.types.ts'
+import { PICTURE_SUBJECTS } from '../stories/picture-subjects.table.ts'
 
 /** Kinds of story that a section or a tag carries; the names are those of the story composer. */
 export const topicSchema = z.enum(storyTopics)
@@ -49,7 +23,7 @@ const zoneSchema = z.enum(zoneSlugs)
 
 /** A subject of the scene drawer and a number that tells one drawing of it from another. */
 const sceneBriefSchema = z.object({
-  subject: z.custom<PictureSubject>((value) => typeof value === 'string'),
+  subject: z.enum(PICTURE_SUBJECTS),
   variant: z.number().int().nonnegative(),
   alt: z.string().min(1),
 })

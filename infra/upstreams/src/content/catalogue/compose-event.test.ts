@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { catalogueEventSchema } from './catalogue.schema.ts'
 import { composeEventsOfDay } from './compose-event.ts'
-import { EVENT_CATEGORIES } from './event-categories.table.ts'
+import { EVENT_CATEGORIES } from './small-tables.ts'
 import { eventsBetween, findEvent } from './events.ts'
 
 const TODAY = 20_778

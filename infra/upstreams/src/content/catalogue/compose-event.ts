@@ -1,28 +1,20 @@
 import { createRandom, type Random } from '../random.ts'
 import { capitaliseSentences, contract } from '../stories/grammar/articles.ts'
 import { romeInstant, writeRomeTime } from '../rome-calendar.ts'
+import { readContent, readContentOf } from '../read-content.ts'
+import type { EventEntry, EventFamily, VenueKind } from '../schemas/calendar.schema.ts'
 import type { CatalogueEvent } from './catalogue.schema.ts'
-import { EVENT_CATEGORIES } from './event-categories.table.ts'
-import { cultureEvents } from './events/culture-events.table.ts'
-import type { EventEntry, EventFamily } from './events/event-family.ts'
-import { familyEvents } from './events/family-events.table.ts'
-import { squareEvents } from './events/square-events.table.ts'
-import { stageEvents } from './events/stage-events.table.ts'
-import { venuesOf, type Venue, type VenueKind } from './events/venues.table.ts'
-import { drawFullName, drawName } from './people/draw-name.ts'
+import { drawFullName, drawName } from './draw-name.ts'
+import { EVENT_CATEGORIES } from './small-tables.ts'
 import { slugify } from './slugify.ts'
-import { tagIds } from './tags.table.ts'
+import { tagIds } from './tags.ts'
+import { venuesOf, type Venue } from './venues.ts'
 
 const STREAM = 702
 const STATUS_STREAM = 703
 /** How often an event is called off, and why. */
 const CANCELLED = 0.04
-const REASONS = [
-  'per maltempo: si recupera appena possibile.',
-  'per indisposizione di uno degli ospiti.',
-  'dagli organizzatori: i biglietti si rimborsano dove sono stati presi.',
-  'perché la sala non è agibile.',
-]
+const REASONS = readContent('events/cancellations')
 const DAY_MS = 86_400_000
 /** Ids are `day × 10 + place in the day`: an event is found again from its id alone. */
 export const EVENTS_A_DAY = 10
@@ -40,7 +32,7 @@ const counts: readonly (readonly [number, number])[] = [
 const CITY = 0.5
 const LONGEST_WORDS = 145
 
-const families = [...stageEvents, ...squareEvents, ...cultureEvents, ...familyEvents]
+const families = ['stage', 'square', 'culture', 'family'].flatMap((name) => readContentOf('events/families', name))
 const weight = families.reduce((sum, family) => sum + family.weight, 0)
 const categoryIds = new Map(EVENT_CATEGORIES.map((category) => [category.slug, category.id]))
 
@@ -73,7 +65,7 @@ function composeEvent(seed: number, day: number, place: number): CatalogueEvent 
     location,
     periodStart: writeRomeTime(romeInstant(day, begins)),
     periodEnd: writeRomeTime(romeInstant(day + days - 1, Math.min(begins + family.lasts * 60, DAY_MS / 1000 - 60))),
-    scene: { subject: entry.scene[0], variant: id, alt: entry.scene[1] },
+    scene: { subject: entry.scene.subject, variant: id, alt: entry.scene.alt },
     description: describe(random, family, entry, say),
     price: random.pick(family.prices),
     organiser: say(random.pick(entry.organisers ?? family.organisers)),
@@ -116,8 +108,7 @@ function speaker(random: Random, entry: EventEntry, venue: Venue): (text: string
     other: other === who ? `${man.first} ${man.last}` : other,
     man: `${man.first} ${man.last}`,
   }
-  for (const [slot, alternatives] of Object.entries(entry.slots ?? {}))
-    values[slot] = random.pick(alternatives.split('|'))
+  for (const [slot, alternatives] of Object.entries(entry.slots ?? {})) values[slot] = random.pick(alternatives)
   return (text) => {
     const filled = text.replaceAll(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
     return capitaliseSentences(filled)

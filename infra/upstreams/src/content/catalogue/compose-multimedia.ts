@@ -2,21 +2,23 @@ import { createRandom, type Random } from '../random.ts'
 import { contract } from '../stories/grammar/articles.ts'
 import { weekdayDate } from '../stories/grammar/dates.ts'
 import { romeInstant, writeRomeTime } from '../rome-calendar.ts'
-import { towns, type Town } from '../places/towns.table.ts'
-import type { MultimediaItem, Programme } from './catalogue.schema.ts'
+import { towns, type Town } from '../places/towns.ts'
+import { readContent } from '../read-content.ts'
+import type { Clip } from '../schemas/multimedia.schema.ts'
+import type { MultimediaItem } from './catalogue.schema.ts'
 import { ClipDealer, type DealtClip } from './deal-clips.ts'
-import { type Clip, episodeTags, episodeTitles, galleries, videoClips } from './multimedia-titles.table.ts'
-import { PROGRAMMES } from './programmes.table.ts'
-import { recordings } from './recordings.table.ts'
-import { SHORT_VIDEOS, shortVideos } from './short-videos.table.ts'
+import { PROGRAMMES, type SeriesOfEpisodes } from './programmes.ts'
 import { slugify } from './slugify.ts'
-import { tagIds } from './tags.table.ts'
+import { tagIds } from './tags.ts'
 
 const STREAM = 704
 const DAY_MS = 86_400_000
 const TELEVISION = 201
 const VIDEO = 202
 const PICTURES = 203
+/** The folder of the short videos. */
+export const SHORT_VIDEOS = 235
+const words = readContent('multimedia/words')
 const SHORT_SECONDS = [18, 88] as const
 const VIDEO_SECONDS = [40, 330] as const
 const AUDIO_SECONDS = [40, 900] as const
@@ -38,10 +40,10 @@ interface ClipList {
 
 /** The films, pictures and recordings that stand beside the programmes. */
 const LISTS: readonly ClipList[] = [
-  { type: 'video', clips: videoClips, cycle: [1, 2], place: 0 },
-  { type: 'gallery', clips: galleries, cycle: [1, 0, 1, 1, 0], place: 10 },
-  { type: 'audio', clips: recordings, cycle: [0, 1, 0, 0, 0], place: 11 },
-  { type: 'video', clips: shortVideos, cycle: [1, 0], place: 12 },
+  { type: 'video', clips: readContent('multimedia/videos'), cycle: [1, 2], place: 0 },
+  { type: 'gallery', clips: readContent('multimedia/galleries'), cycle: [1, 0, 1, 1, 0], place: 10 },
+  { type: 'audio', clips: readContent('multimedia/recordings'), cycle: [0, 1, 0, 0, 0], place: 11 },
+  { type: 'video', clips: readContent('multimedia/short-videos'), cycle: [1, 0], place: 12 },
 ]
 
 /** What all items of a day are told with. */
@@ -93,7 +95,7 @@ function say({ random, day }: Telling, pattern: string, from: readonly Town[] = 
     Town: town.name,
     aTown: contract('a', town.name),
     diTown: contract('di', town.name),
-    diTheatre: random.pick(['del Municipale', 'dei Filodrammatici', 'del Gioia', 'del President']),
+    diTheatre: random.pick(words.ofTheatres),
     date: weekdayDate(new Date(day * DAY_MS), 0),
   }
   const chosen = pattern.replaceAll(/\[([^\]]+)\]/g, (_, list: string) => {
@@ -103,29 +105,32 @@ function say({ random, day }: Telling, pattern: string, from: readonly Town[] = 
   return chosen.replaceAll(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
 }
 
-function draftEpisode(telling: Telling, programme: Programme, second: number): Draft {
+function draftEpisode(telling: Telling, programme: SeriesOfEpisodes, second: number): Draft {
   const { random, day } = telling
   const date = weekdayDate(new Date(day * DAY_MS), 0)
-  const patterns = episodeTitles[programme.slug]
+  const { episodes: patterns } = programme
   const title = patterns
     ? say(telling, patterns[turnOf(day, programme) % patterns.length] ?? '')
-    : `L’edizione delle ${writeClock(second)} di ${date}`
+    : words.edition.replace('{hour}', writeClock(second)).replace('{date}', date)
   const [least, most] = programme.minutes
   return {
     title,
     type: 'video',
-    tags: tagIds(...(episodeTags[programme.slug] ?? [])),
+    tags: tagIds(...programme.episodeTags),
     folders: [programme.folder, TELEVISION],
     scene: { ...programme.scene, variant: day },
     seconds: random.int(least * 60, most * 60),
     pictures: 0,
-    description: `${programme.title}, puntata di ${date}. ${programme.description}`,
+    description: words.episode
+      .replace('{title}', programme.title)
+      .replace('{date}', date)
+      .replace('{about}', programme.description),
     second: second + 15 * 60,
   }
 }
 
 /** Episodes of a programme are counted, so that a subject comes back only after all the others. */
-function turnOf(day: number, { weekdays }: Programme): number {
+function turnOf(day: number, { weekdays }: SeriesOfEpisodes): number {
   const weekday = new Date(day * DAY_MS).getUTCDay()
   return Math.floor(day / 7) * weekdays.length + weekdays.indexOf(weekday)
 }
@@ -134,19 +139,6 @@ const writeClock = (second: number): string =>
   `${Math.floor(second / 3600)}.${String((second / 60) % 60).padStart(2, '0')}`
 
 const roots = { video: VIDEO, gallery: PICTURES, audio: null } as const
-const descriptions = {
-  video: [
-    'Riprese e montaggio della redazione di Libertà.',
-    'Il servizio girato sul posto dai nostri inviati.',
-    'Immagini raccolte questa mattina e montate per il sito.',
-  ],
-  gallery: [
-    'Le immagini scelte dalla redazione: se ci siete, mandateci i nomi.',
-    'La galleria completa, scatto dopo scatto.',
-    'Fotografie di chi c’era, in ordine di arrivo.',
-  ],
-  audio: ['Un racconto da ascoltare, registrato per il sito.', 'Una voce, pochi minuti, nessuna musica sotto.'],
-} as const
 
 function draftClip(telling: Telling, type: MultimediaItem['type'], { clip, round }: DealtClip): Draft {
   const { random, day } = telling
@@ -160,24 +152,15 @@ function draftClip(telling: Telling, type: MultimediaItem['type'], { clip, round
     type,
     tags: tagIds(...clip.tags),
     folders: root === null ? [clip.folder] : [clip.folder, root],
-    scene: { subject: clip.scene[0], variant: day + random.int(0, 400), alt: clip.scene[1] },
+    scene: { subject: clip.scene.subject, variant: day + random.int(0, 400), alt: clip.scene.alt },
     seconds: secondsSaid(title) ?? seconds,
     pictures: type === 'gallery' ? random.int(8, 64) : 0,
-    description: random.pick(descriptions[type]),
+    description: random.pick(words.descriptions[type]),
     second: random.int(8 * 60, 21 * 60) * 60 + random.int(0, 59),
   }
 }
 
-const LENGTHS: readonly (readonly [said: string, seconds: number])[] = [
-  ['mezzo minuto', 30],
-  ['trenta secondi', 30],
-  ['quaranta secondi', 40],
-  ['un minuto', 60],
-  ['due minuti', 120],
-  ['dieci minuti', 600],
-]
-
 /** How long a clip is that says so in its title, in seconds; null where it does not. */
 function secondsSaid(title: string): number | null {
-  return LENGTHS.find(([said]) => title.toLowerCase().includes(said))?.[1] ?? null
+  return words.lengths.find(({ said }) => title.toLowerCase().includes(said))?.seconds ?? null
 }

@@ -2,12 +2,12 @@ import { createRandom, type Random } from '../random.ts'
 import { contract } from '../stories/grammar/articles.ts'
 import { weekdayDate } from '../stories/grammar/dates.ts'
 import { romeInstant, writeRomeTime } from '../rome-calendar.ts'
-import { towns } from '../places/towns.table.ts'
+import { towns } from '../places/towns.ts'
+import { readContent } from '../read-content.ts'
+import type { RiteChurch } from '../schemas/calendar.schema.ts'
 import type { Obituary } from './catalogue.schema.ts'
-import { churchesOf, farewellRoom, type RiteChurch } from './obituary-churches.table.ts'
 import { writeAnniversary, writeDeath, writeMass, writeThanks, type Departed } from './write-obituary.ts'
-import { drawName } from './people/draw-name.ts'
-import { inventedSurnames } from './people/invented-names.table.ts'
+import { drawName, inventedSurnames } from './draw-name.ts'
 
 const STREAM = 703
 const DAY_MS = 86_400_000
@@ -15,7 +15,12 @@ const SUNDAY = 0
 /** Ids are `day × 20 + place in the day`: a notice is found again from its id alone. */
 export const OBITUARIES_A_DAY = 20
 
-const nameless: readonly string[] = ['Parrocchiale', 'Collegiata', 'Duomo', farewellRoom.name]
+const { towns: churches, parish, farewellRoom } = readContent('obituaries/churches')
+
+/** The churches of a comune; a nameless parish church where none is listed. */
+const churchesOf = (town: string): readonly RiteChurch[] => churches[town] ?? [parish]
+
+const nameless: readonly string[] = [parish.name, 'Collegiata', 'Duomo', farewellRoom.name]
 
 const funeralHours = [9, 9.5, 10, 10.5, 11, 14.5, 15, 15.5, 16]
 const eveningHours = [17.5, 18, 18.5, 20.5]

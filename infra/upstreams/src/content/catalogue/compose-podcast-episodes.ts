@@ -1,7 +1,9 @@
 import { createRandom } from '../random.ts'
 import { romeInstant, writeRomeTime } from '../rome-calendar.ts'
-import type { Podcast, PodcastEpisode } from './catalogue.schema.ts'
-import { podcastEpisodes } from './podcast-episodes.table.ts'
+import type { PodcastEpisode } from './catalogue.schema.ts'
+import type { PODCASTS } from './small-tables.ts'
+
+type Podcast = (typeof PODCASTS)[number]
 
 const STREAM = 701
 const SIX_IN_THE_MORNING = 6 * 3600
@@ -15,14 +17,15 @@ const THURSDAY = 4
 export function composeEpisodes(seed: number, podcast: Podcast, today: number): PodcastEpisode[] {
   const sinceWeekday = (((today + THURSDAY - podcast.weekday) % 7) + 7) % 7
   const latest = today - sinceWeekday
-  const subjects = podcastEpisodes[podcast.slug] ?? []
-  return subjects.map((_, back) => composeEpisode(seed, podcast, latest - back * 7))
+  return podcast.episodes.map((_, back) => composeEpisode(seed, podcast, latest - back * 7))
 }
 
 function composeEpisode(seed: number, podcast: Podcast, day: number): PodcastEpisode {
-  const subjects = podcastEpisodes[podcast.slug] ?? []
   const week = Math.floor((day + THURSDAY) / 7)
-  const [title, about] = subjects[week % subjects.length] ?? [podcast.title, podcast.description]
+  const { title, about } = podcast.episodes[week % podcast.episodes.length] ?? {
+    title: podcast.title,
+    about: podcast.description,
+  }
   return {
     id: podcast.id * 10_000 + week,
     title,

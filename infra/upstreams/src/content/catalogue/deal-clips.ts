@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts'
-import type { Clip } from './multimedia-titles.table.ts'
+import type { Clip } from '../schemas/multimedia.schema.ts'
 
 const STREAM = 706
 const DAY_MS = 86_400_000

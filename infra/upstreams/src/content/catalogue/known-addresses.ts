@@ -1,10 +1,10 @@
 import { addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
 import { FIXED_PAGE_NAMES, findFixedPage } from '@liberta/addresses/fixed-page.table'
 import type { FixedPageName } from '@liberta/addresses/fixed-page.table'
-import { FOLDERS } from './folders.table.ts'
-import { SECTIONS } from './sections.table.ts'
-import { TAGS } from './tags.table.ts'
-import { EVENT_CATEGORIES } from './event-categories.table.ts'
+import { FOLDERS } from './folders.ts'
+import { SECTIONS } from './sections.ts'
+import { TAGS } from './tags.ts'
+import { EVENT_CATEGORIES } from './small-tables.ts'
 
 /** Fixed pages to which no editor links: ways of a sign-in, and a viewer that needs to be told of which gallery. */
 const NOT_LINKED: ReadonlySet<FixedPageName> = new Set(['authorizeSso', 'login', 'galleryViewer'])

@@ -1,6 +1,6 @@
 import type { MultimediaItem } from './catalogue.schema.ts'
 import { createDayComposer, MULTIMEDIA_A_DAY } from './compose-multimedia.ts'
-import { PROGRAMMES } from './programmes.table.ts'
+import { PROGRAMMES } from './programmes.ts'
 
 /** The days behind one day in which episodes are looked for; a weekly programme has sixty in them. */
 const EPISODE_DAYS = 420

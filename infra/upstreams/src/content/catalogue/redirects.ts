@@ -1,7 +1,8 @@
-import { towns } from '../places/towns.table.ts'
+import { towns } from '../places/towns.ts'
+import { readContent } from '../read-content.ts'
 import type { RedirectRules } from './catalogue.schema.ts'
-import { PROGRAMMES } from './programmes.table.ts'
-import { SECTIONS } from './sections.table.ts'
+import { PROGRAMMES } from './programmes.ts'
+import { SECTIONS } from './sections.ts'
 import { slugify } from './slugify.ts'
 
 /** A story that had an address in the form used before: `/news/{cat}/{YYYY}/{MM}/{DD}/{slug}/`. */
@@ -17,45 +18,8 @@ export interface FormerStory {
 /** Years in which the former site filed places and programmes by year. */
 const formerYears = [2012, 2013, 2014, 2015, 2016, 2017, 2018, 2019]
 
-/** Pages of the former site and where their readers go now. */
-const formerPages: Readonly<Record<string, string>> = {
-  '/feed/': '/news/latest',
-  '/chi-siamo/': '/who-we-are',
-  '/redazione/': '/who-we-are/la-redazione',
-  '/contatti/': '/contact-us',
-  '/scrivi-al-direttore/': '/contact-us/lettera-al-direttore',
-  '/privacy/': '/privacy-policy',
-  '/cookie/': '/policy',
-  '/necrologi/': '/necrologie/list',
-  '/necrologie/': '/necrologie/list',
-  '/ultime-notizie/': '/news/latest',
-  '/abbonati/': '/abbonamenti',
-  '/club/': '/clubliberta',
-  '/agenda/': '/eventi',
-  '/diretta/': '/multimedia/folder/teleliberta',
-  '/teleliberta/': '/multimedia/folder/teleliberta',
-  '/tv/': '/multimedia/folder/teleliberta',
-  '/video/': '/multimedia/folder/video',
-  '/foto/': '/multimedia/folder/foto',
-  '/archivio/': '/archivio-storico',
-  '/note-legali/': '/note-legali',
-}
-
-/** Addresses that campaigns and the printed paper use for a while: these may lead elsewhere tomorrow. */
-const campaigns: Readonly<Record<string, string>> = {
-  '/qr/abbonati': '/abbonamenti',
-  '/qr/newsletter': '/newsletter',
-  '/qr/eventi': '/eventi',
-  '/qr/necrologie': '/necrologie/list',
-  '/qr/tg': '/multimedia/folder/teleliberta',
-  '/piena': '/tag/piena-del-po',
-  '/meteo': '/news/meteo',
-  '/derby': '/tag/derby-di-domenica',
-  '/mercato-europeo': '/tag/mercato-europeo',
-  '/coppa-d-oro': '/tag/coppa-d-oro',
-  '/iscrizioni': '/tag/scuola-iscrizioni',
-  '/sondaggio': '/surveyDetail',
-}
+/** Pages of the former site and where their readers go now, and addresses that may lead elsewhere tomorrow. */
+const { formerPages, campaigns } = readContent('site/redirects')
 
 const placesByYear = towns.flatMap((town): [string, string][] => {
   const slug = slugify(town.name)

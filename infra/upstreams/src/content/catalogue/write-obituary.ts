@@ -1,19 +1,9 @@
 import type { Random } from '../random.ts'
+import { readContent } from '../read-content.ts'
 import { inWords } from '../stories/grammar/numbers.ts'
-import {
-  afterRites,
-  announcements,
-  callings,
-  closings,
-  memories,
-  oldFamilies,
-  openings,
-  spouseFamilies,
-  suddenOpenings,
-  thanks,
-  youngFamilies,
-} from './obituary-sentences.table.ts'
-import { elderMen, elderWomen, youngerMen, youngerWomen } from './people/invented-names.table.ts'
+import { elderMen, elderWomen, youngerMen, youngerWomen } from './draw-name.ts'
+
+const sentences = readContent('obituaries/sentences')
 
 /** Who the notice is about. */
 export interface Departed {
@@ -37,35 +27,32 @@ interface ToldRite {
 const YOUNG = 60
 const OLD = 66
 
-const riteSentences = {
-  funeral: 'I funerali avranno luogo {when} {inText}.',
-  rosary: 'Il rosario sarà recitato {when} {inText}.',
-  farewell: 'La cerimonia di commiato si terrà {when} {inText}.',
-  mass: 'Una messa sarà celebrata {when} {inText}.',
-} as const
+type Sex = 'man' | 'woman'
+
+const sexOf = ({ woman }: Departed): Sex => (woman ? 'woman' : 'man')
 
 function tellRite(rite: ToldRite): string {
-  return riteSentences[rite.type].replace('{when}', rite.when).replace('{inText}', rite.inText)
+  return sentences.rites[rite.type].replace('{when}', rite.when).replace('{inText}', rite.inText)
 }
 
 /** The notice of a death, as families word it; without a rite, the funeral has been held in private. */
 export function writeDeath(random: Random, person: Departed, rite: ToldRite | null): string {
-  const sex = person.woman ? 1 : 0
+  const sex = sexOf(person)
   const young = person.age < YOUNG
-  const opening = random.pick(young ? suddenOpenings : openings)[sex]
-  const calling = !young && random.chance(0.35) ? `, ${random.pick(callings)[sex]}` : ''
+  const opening = random.pick(young ? sentences.suddenOpenings : sentences.openings)[sex]
+  const calling = !young && random.chance(0.35) ? `, ${random.pick(sentences.callings)[sex]}` : ''
   const family = writeFamily(random, person)
   return [
     `${opening} ${person.fullName}, di anni ${person.age}${calling}.`,
-    random.pick(announcements).replace('{family}', family),
-    rite ? tellRite(rite) : 'I funerali si sono svolti in forma privata per volontà della famiglia.',
-    ...(rite?.type === 'funeral' && random.chance(0.6) ? [random.pick(afterRites)] : []),
-    random.pick(closings),
+    random.pick(sentences.announcements).replace('{family}', family),
+    rite ? tellRite(rite) : sentences.privateFuneral,
+    ...(rite?.type === 'funeral' && random.chance(0.6) ? [random.pick(sentences.afterRites)] : []),
+    random.pick(sentences.closings),
   ].join(' ')
 }
 
 function writeFamily(random: Random, person: Departed): string {
-  const pattern = familyPattern(random, person, person.woman ? 1 : 0)
+  const pattern = familyPattern(random, person, sexOf(person))
   const [a = '', b = ''] = random.sample(youngerWomen, 2)
   const old = person.age >= OLD
   const names: Readonly<Record<string, string>> = {
@@ -78,28 +65,29 @@ function writeFamily(random: Random, person: Departed): string {
   return pattern.replaceAll(/\{(\w+)\}/g, (_, slot: string) => names[slot] ?? '')
 }
 
-function familyPattern(random: Random, person: Departed, sex: 0 | 1): string {
-  if (person.age < YOUNG) return random.pick(youngFamilies)[sex]
-  return person.married ? random.pick(spouseFamilies)[sex] : random.pick(oldFamilies)
+function familyPattern(random: Random, person: Departed, sex: Sex): string {
+  const { old, spouse, young } = sentences.families
+  if (person.age < YOUNG) return random.pick(young)[sex]
+  return person.married ? random.pick(spouse)[sex] : random.pick(old)
 }
 
 /** Thanks of the family to those who took part. */
 export function writeThanks(random: Random, person: Departed): string {
-  return random.pick(thanks).replace('{name}', person.fullName)
+  return random.pick(sentences.thanks).replace('{name}', person.fullName)
 }
 
 /** A mass thirty days after a death. */
 export function writeMass(random: Random, person: Departed, rite: ToldRite): string {
-  const recall = person.woman ? 'la ricordano a quanti le' : 'lo ricordano a quanti gli'
-  const opening = `Nel trigesimo della scomparsa di ${person.fullName} i familiari ${recall} vollero bene.`
-  return [opening, tellRite(rite), random.pick(memories)].join(' ')
+  const opening = sentences.masses[sexOf(person)].replace('{name}', person.fullName)
+  return [opening, tellRite(rite), random.pick(sentences.memories)].join(' ')
 }
 
 /** An anniversary, with or without a mass. */
 export function writeAnniversary(random: Random, person: Departed, years: number, rite: ToldRite | null): string {
   const passed = years === 1 ? 'Un anno fa' : `${capital(inWords(years))} anni fa`
-  const memory = random.pick(memories)
-  return [`${passed} ci lasciava ${person.fullName}.`, memory, ...(rite ? [tellRite(rite)] : [])].join(' ')
+  const memory = random.pick(sentences.memories)
+  const opening = sentences.anniversary.replace('{passed}', passed).replace('{name}', person.fullName)
+  return [opening, memory, ...(rite ? [tellRite(rite)] : [])].join(' ')
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,9 +2,10 @@ import { memoise } from '../memoise.ts'
 import { zoneSlugs, type ZoneSlug } from '../places/zones.table.ts'
 import { canHappen, leavesOf, nameKind } from './choose-event.ts'
 import { createNumbering } from './recent-uses.ts'
-import type { StoryBrief, StoryEvent } from './story.types.ts'
+import type { StoryEvent } from '../schemas/stories.schema.ts'
+import { TOPICS } from './read-topics.ts'
+import type { StoryBrief } from './story.types.ts'
 import type { LeafTopic, StoryTopic } from './story-topics.table.ts'
-import { topicRows } from './topics.table.ts'
 
 /** An event with the numbers under which the uses of its parts are remembered. */
 export interface DeckEvent<List> {
@@ -47,10 +48,10 @@ export function createDeck<List>(
 ): Deck<List> {
   const numberOf = createNumbering()
   // Kinds come first: many are compared for each story, and so their uses lie side by side.
-  for (const { events } of Object.values(topicRows)) for (const row of events) numberOf(`kind ${nameKind(row)}`)
+  for (const { events } of Object.values(TOPICS)) for (const row of events) numberOf(`kind ${nameKind(row)}`)
   const numberAll = (part: string, names: readonly string[]) => names.map((name) => numberOf(`${part} ${name}`))
   const eventsOf: Deck<List>['eventsOf'] = memoise((leaf) => {
-    const { events } = topicRows[leaf]
+    const { events } = TOPICS[leaf]
     const ofTheme = memoise((theme: string) => byZone((zone) => listsOf(leaf, theme, zone)))
     return events.map((row, place) => ({
       leaf,

@@ -1,7 +1,8 @@
 import { createRandom } from '../random.ts'
-import type { StoryBrief, StoryEvent } from './story.types.ts'
+import type { StoryEvent } from '../schemas/stories.schema.ts'
+import { TOPICS } from './read-topics.ts'
+import type { StoryBrief } from './story.types.ts'
 import { broadTopics, type LeafTopic, type StoryTopic } from './story-topics.table.ts'
-import { topicRows } from './topics.table.ts'
 
 const STREAM = 2
 
@@ -24,7 +25,7 @@ export function canHappen({ months, zones }: StoryEvent, { zone, publishedAt }: 
 
 /** What a story tells: the event of its card, and for a story without a card any that can happen. */
 export function chooseEvent(brief: StoryBrief): StoryEvent {
-  const { events } = topicRows[leafOf(brief)]
+  const { events } = TOPICS[leafOf(brief)]
   const dealt = brief.card && events[brief.card.event]
   if (dealt) return dealt
   const random = createRandom(brief.seed, brief.index, STREAM, 1)

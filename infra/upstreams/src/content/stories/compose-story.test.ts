@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 
 import { zoneSlugs } from '../places/zones.table.ts'
-import { topicMatters } from './topic-matters.table.ts'
-import { topicRows } from './topics.table.ts'
-import { UNFIT } from './unfit-pairs.table.ts'
+import { TOPICS } from './read-topics.ts'
 import {
   composeBody,
   composeHeadline,
@@ -166,17 +164,8 @@ describe.each([11, 99, 2025])('of 1,000 random stories no body sentence occurs i
   })
 })
 
-it('names in its table of unfit pairs only angles and themes that there are', () => {
-  const told = Object.values(topicMatters)
-  const angles = new Set(told.flatMap((each) => each.angles.flat().map(({ angle }) => angle)))
-  const themes = new Set(told.flatMap((each) => each.matters.map(({ theme }) => theme)))
-  const named = Object.entries(UNFIT).map(([angle, list]) => ({ angle, themes: list.split('; ') }))
-  expect(named.filter(({ angle }) => !angles.has(angle))).toEqual([])
-  expect(named.flatMap((row) => row.themes).filter((theme) => !themes.has(theme))).toEqual([])
-})
-
 it('never tells that a day’s work is sold abroad, or that readers chose the finest landslide', () => {
-  const titles = Object.values(topicRows).flatMap(({ events }) => events)
+  const titles = Object.values(TOPICS).flatMap(({ events }) => events)
   const pairs = titles.map(({ angle, theme }) => `${angle}: ${theme}`)
   expect(pairs).not.toContain('l’export: il lavoro in magazzino')
   expect(pairs).not.toContain('la classifica dei lettori: la frana')

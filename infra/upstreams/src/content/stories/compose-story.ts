@@ -1,17 +1,20 @@
 import { createRandom, type Random } from '../random.ts'
-import { captionTemplates } from './captions.table.ts'
+import { readContent } from '../read-content.ts'
+import type { StoryEvent, StoryFamily } from '../schemas/stories.schema.ts'
 import { chooseEvent, leafOf, nameKind } from './choose-event.ts'
 import { chooseMention } from './choose-mention.ts'
 import { capitalise, capitaliseSentences } from './grammar/articles.ts'
 import { StoryContext } from './story-context.ts'
-import type { BodyBlock, Headline, StoryBody, StoryBrief, StoryEvent, StoryFamily } from './story.types.ts'
-import { topicRows } from './topics.table.ts'
+import type { BodyBlock, Headline, StoryBody, StoryBrief } from './story.types.ts'
+import { TOPICS } from './read-topics.ts'
 
-export type { BodyBlock, Headline, PictureSubject, StoryBody, StoryBrief, StoryCard } from './story.types.ts'
+export type { BodyBlock, Headline, StoryBody, StoryBrief, StoryCard } from './story.types.ts'
 export { storyTopics, type StoryTopic } from './story-topics.table.ts'
 
 /** Streams of the generator: what is drawn for the headline never shifts what is drawn for the body. */
 const streams = { headline: 3, body: 4, caption: 5 } as const
+
+const captions = readContent('stories/captions')
 
 const titleLength = { min: 35, max: 95 } as const
 const standfirstLength = { min: 85, max: 200 } as const
@@ -34,7 +37,7 @@ interface StoryPlan {
 
 function planStory(brief: StoryBrief): StoryPlan {
   const event = chooseEvent(brief)
-  const { family, labels } = topicRows[leafOf(brief)]
+  const { family, labels } = TOPICS[leafOf(brief)]
   const mention = chooseMention(brief)
   return {
     event,
@@ -118,7 +121,7 @@ export function composeBody(brief: StoryBrief): StoryBody {
 /** What stands under the picture, e.g. «L’ospedale di Bobbio ieri mattina». */
 function composeCaption(plan: StoryPlan, brief: StoryBrief): string {
   const random = createRandom(brief.seed, brief.index, streams.caption, 1)
-  return capitaliseSentences(plan.context.render(random.pick(captionTemplates[subjectOf(plan, brief)]), random))
+  return capitaliseSentences(plan.context.render(random.pick(captions[subjectOf(plan, brief)]), random))
 }
 
 function composeBlocks(plan: StoryPlan, random: Random): BodyBlock[] {
@@ -168,7 +171,7 @@ function drawAround(family: StoryFamily, missingWords: number, random: Random): 
 }
 
 function quoteBlock({ event, context }: StoryPlan, random: Random): BodyBlock {
-  const [text, by] = random.pick(event.quotes)
+  const { text, by } = random.pick(event.quotes)
   return {
     type: 'quote',
     text: capitaliseSentences(context.render(text, random, true)),
@@ -181,7 +184,7 @@ function factsBlock({ family, context }: StoryPlan, random: Random): BodyBlock {
   return {
     type: 'facts',
     title: capitalise(context.render(list.title, random)),
-    items: list.items.map(([when, text]) => ({
+    items: list.items.map(({ when, text }) => ({
       when: when === null ? null : capitalise(context.render(when, random)),
       text: capitaliseSentences(context.render(text, random)),
     })),

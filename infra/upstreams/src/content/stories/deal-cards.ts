@@ -5,7 +5,7 @@ import { createDeck, possibleEvents, type Deck, type DeckEvent } from './card-de
 import { leastAge, leastAges, NEVER, RecentUses } from './recent-uses.ts'
 import type { StoryBrief, StoryCard } from './story.types.ts'
 import type { LeafTopic } from './story-topics.table.ts'
-import { topicRows } from './topics.table.ts'
+import { TOPICS } from './read-topics.ts'
 
 /** No two of so many neighbours in a list are of one kind: as many as a page of it has. */
 export const KIND_REACH = 30
@@ -47,7 +47,7 @@ export class CardDealer {
   private readonly listOf: (name: string) => DealtList
   private readonly deck: Deck<DealtList>
   private readonly cards = new Map<number, StoryCard>()
-  private readonly leaves = new Map(Object.keys(topicRows).map((leaf, place) => [leaf, place]))
+  private readonly leaves = new Map(Object.keys(TOPICS).map((leaf, place) => [leaf, place]))
 
   constructor({ seed, reachOf, listsOf }: DealerOptions) {
     this.seed = seed

@@ -1,11 +1,12 @@
 import { memoise } from '../memoise.ts'
-import { townsOf } from '../places/towns.table.ts'
+import { LISTS_OF_BODIES } from '../places/institutions.ts'
+import { townsOf } from '../places/towns.ts'
 import { createRandom } from '../random.ts'
-import { BODY_SLOTS, type BodySlot } from './body-slots.ts'
+import { BODY_SLOTS, type BodySlot, type StoryEvent } from '../schemas/stories.schema.ts'
 import { chooseEvent, leafOf } from './choose-event.ts'
 import { chooseMention } from './choose-mention.ts'
 import { hashText } from './hash-text.ts'
-import type { StoryBrief, StoryCard, StoryEvent } from './story.types.ts'
+import type { StoryBrief, StoryCard } from './story.types.ts'
 import type { LeafTopic } from './story-topics.table.ts'
 
 /** What a story names that readers may follow. */
@@ -14,8 +15,6 @@ export interface NamedInStory {
   /** Institutions and clubs, by their names without articles. */
   bodies: readonly string[]
 }
-
-const SLOTS = Object.keys(BODY_SLOTS) as BodySlot[]
 
 /** How the clubs of a sport are called, by the name of their town. */
 const CLUBS: Partial<Readonly<Record<LeafTopic, (town: string) => string[]>>> = {
@@ -29,15 +28,15 @@ const CLUBS: Partial<Readonly<Record<LeafTopic, (town: string) => string[]>>> = 
 /** The slots of bodies that a sentence of the tables has for certain: those of a choice may be left out. */
 const slotsOf = memoise((sentence: string): readonly BodySlot[] => {
   const certain = leaveOutChoices(sentence)
-  return SLOTS.filter((slot) => new RegExp(`\\{(?:\\w+:)?${slot}\\}`).test(certain))
+  return BODY_SLOTS.filter((slot) => new RegExp(`\\{(?:\\w+:)?${slot}\\}`).test(certain))
 })
 
-/** The slots of bodies that the sentences of a story have for certain, in the order of {@link SLOTS}. */
+/** The slots of bodies that the sentences of a story have for certain, in the order of {@link BODY_SLOTS}. */
 function listSlots({ titles, standfirsts, steps }: StoryEvent, card: StoryCard): readonly BodySlot[] {
   const found = new Set<BodySlot>()
   for (const sentence of [titles[card.title] ?? '', standfirsts[card.standfirst] ?? '', ...steps])
     for (const slot of slotsOf(sentence)) found.add(slot)
-  return found.size > 1 ? SLOTS.filter((slot) => found.has(slot)) : [...found]
+  return found.size > 1 ? BODY_SLOTS.filter((slot) => found.has(slot)) : [...found]
 }
 
 /** A sentence of the tables without what stands in brackets, however deep. */
@@ -56,7 +55,7 @@ export function readNamed(brief: StoryBrief): NamedInStory {
     ...(mention ? [mention.slot] : []),
   ])
   const bodies = [...slots].flatMap((slot) => {
-    const name = createRandom(seed, index, hashText(slot)).pick(BODY_SLOTS[slot](zone))
+    const name = createRandom(seed, index, hashText(slot)).pick(LISTS_OF_BODIES[slot](zone))
     return slot === 'team' ? (CLUBS[leaf]?.(name.replace(/^(?:il |la |l’)/, '')) ?? []) : [name]
   })
   return { town: createRandom(seed, index, 1).pick(townsOf(zone)).name, bodies }

@@ -1,13 +1,15 @@
-import { cityStreets, citySquares, townSquares, townStreets } from '../places/city.table.ts'
-import { cityChurches } from '../places/institutions.table.ts'
-import { BODIES } from '../places/list-bodies.ts'
-import { towns, townsOf, type Town } from '../places/towns.table.ts'
-import { zones, type ZoneSlug } from '../places/zones.table.ts'
+import { BODIES, cityChurches } from '../places/institutions.ts'
+import { towns, townsOf, zones, type Town } from '../places/towns.ts'
+import type { ZoneSlug } from '../places/zones.table.ts'
 import type { Random } from '../random.ts'
+import { readContent } from '../read-content.ts'
 import { withArticle, type Agreement } from './grammar/articles.ts'
 import { formatNumber } from './grammar/numbers.ts'
 import { MONTHS } from '@liberta/italian/written-date'
-import { rivals, teams } from './people/teams.table.ts'
+
+const { teams, rivals } = readContent('stories/teams')
+const streetsOf = readContent('places/streets')
+const alternatives = readContent('stories/slots')
 
 /** Where and when a story happens. */
 export interface Scene {
@@ -26,10 +28,10 @@ export interface Scene {
 /** Draws the places of a story once, so that all its sentences agree on them. */
 export function drawScenePlaces(zone: ZoneSlug, random: Random): Omit<Scene, 'clock'> {
   const town = random.pick(townsOf(zone))
-  const inCity = zone === 'piacenza'
+  const { streets, squares } = streetsOf[zone === 'piacenza' ? 'city' : 'town']
   const [hamlet = town.name, hamlet2 = hamlet] = random.sample(town.hamlets, 2)
-  const [street = '', street2 = ''] = random.sample(inCity ? cityStreets : townStreets, 2)
-  const square = random.pick(inCity ? citySquares : townSquares)
+  const [street = '', street2 = ''] = random.sample(streets, 2)
+  const square = random.pick(squares)
   const elsewhere = towns.filter((other) => other.name !== town.name && other.name !== 'Piacenza')
   const [a, b, c] = random.sample(elsewhere, 3)
   const [d = '', e = '', f = ''] = random.sample(rivals, 3)
@@ -112,8 +114,7 @@ export const sceneSlots: Readonly<Record<string, SlotMaker | string>> = {
   rival: (scene) => scene.rivals[0],
   rival2: (scene) => scene.rivals[1],
   rival3: (scene) => scene.rivals[2],
-  when: 'ieri mattina|ieri pomeriggio|ieri sera|nel primo pomeriggio di ieri|poco dopo le {hour} di ieri|ieri intorno alle {hour}|nella tarda mattinata di ieri',
-  nightwhen:
-    'nella notte|nelle prime ore di ieri|nella notte tra {n-2} e {n-1}|poco prima dell’alba di ieri|ieri, quando era ancora buio',
-  doc: 'una delibera di {w6-18} pagine|una relazione di {22-64} pagine|una nota di {w2-5} cartelle|un documento di {12-48} pagine',
+  when: alternatives.when.join('|'),
+  nightwhen: alternatives.nightwhen.join('|'),
+  doc: alternatives.doc.join('|'),
 }

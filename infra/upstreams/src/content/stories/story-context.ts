@@ -1,13 +1,15 @@
 import { createRandom, type Random } from '../random.ts'
+import { readContent } from '../read-content.ts'
 import { agreeWithFigures, contract, type Preposition } from './grammar/articles.ts'
 import { dateWithArticle, toRomeClock, weekdayDate, weekdayName } from './grammar/dates.ts'
 import { figureWithArticle, formatNumber, formatTenths, inWords } from './grammar/numbers.ts'
 import { parseTemplate, type Template, type TemplateNode } from './grammar/template.ts'
-import { drawPerson, type Person } from './people/draw-person.ts'
-import { roles } from './people/roles.table.ts'
+import { drawPerson, type Person } from './draw-person.ts'
 import { hashText } from './hash-text.ts'
 import { drawScenePlaces, sceneSlots, type Scene } from './scene-slots.ts'
 import type { StoryBrief } from './story.types.ts'
+
+const roles = readContent('stories/roles')
 
 const numberPattern = /^(w?)(\d+)-(\d+)(?:([*/])(\d+))?$/
 const datePattern = /^([dgn])([+-])(\d+)(?:~(\d+))?$/
@@ -145,7 +147,7 @@ export class StoryContext {
   private roleTitle(role: string): string {
     const row = roles[role]
     if (!row) throw new SyntaxError(`unknown role {${role}}`)
-    return this.person(role).woman ? row[1] : row[0]
+    return this.person(role).woman ? row.woman : row.man
   }
 
   private person(who: string): Person {
@@ -163,12 +165,12 @@ export class StoryContext {
       return drawPerson(own, who.startsWith('h') ? 'man' : who.startsWith('f') ? 'woman' : undefined)
     const row = roles[who]
     if (!row) throw new SyntaxError(`unknown person {${who}}`)
-    const holderOf = { story: '', town: this.scene.town.name, city: 'Piacenza', team: this.named('team') }[row[2]]
-    if (row[2] === 'story') return drawPerson(own)
+    const holderOf = { story: '', town: this.scene.town.name, city: 'Piacenza', team: this.named('team') }[row.of]
+    if (row.of === 'story') return drawPerson(own)
     const term = Math.floor((this.scene.clock.getUTCFullYear() - 2) / 5)
     return drawPerson(
       createRandom(seed, hashText(holderOf), hashText(who), term),
-      row[0] === row[1] ? 'man' : undefined,
+      row.man === row.woman ? 'man' : undefined,
     )
   }
 }

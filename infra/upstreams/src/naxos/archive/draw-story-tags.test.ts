@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { TAGS } from '../../content/catalogue/tags.table.ts'
+import { TAGS } from '../../content/catalogue/tags.ts'
 import { createStoryStore } from '../create-story-store.ts'
 import { ALL_STORIES, tagKey } from './story-keys.ts'
 

@@ -1,10 +1,11 @@
-import { STORY_TAGS } from '../../content/catalogue/story-tags.table.ts'
 import type { CatalogueTag } from '../../content/catalogue/catalogue.schema.ts'
 import { memoise } from '../../content/memoise.ts'
-import { zones, type ZoneSlug } from '../../content/places/zones.table.ts'
+import { zones } from '../../content/places/towns.ts'
+import type { ZoneSlug } from '../../content/places/zones.table.ts'
 import { createRandom } from '../../content/random.ts'
 import { chooseEvent, leafOf } from '../../content/stories/choose-event.ts'
 import { KIND_REACH } from '../../content/stories/deal-cards.ts'
+import { TOPICS } from '../../content/stories/read-topics.ts'
 import { readNamed } from '../../content/stories/read-named.ts'
 import type { StoryBrief } from '../../content/stories/story.types.ts'
 import type { LeafTopic } from '../../content/stories/story-topics.table.ts'
@@ -35,9 +36,7 @@ export function createTagDrawer(seed: number, tags: readonly CatalogueTag[]): Ta
       .filter((tag) => tag.zones.length === 0 || tag.zones.includes(zone))
   const known = memoise((leaf: LeafTopic) =>
     memoise((zone: ZoneSlug) =>
-      memoise((theme: string): readonly number[] =>
-        find((STORY_TAGS[leaf][theme] ?? '').split('; '), zone).map(({ id }) => id),
-      ),
+      memoise((theme: string): readonly number[] => find(TOPICS[leaf].tags[theme] ?? [], zone).map(({ id }) => id)),
     ),
   )
   const ofTheme: TagDrawer['ofTheme'] = (leaf, theme, zone) => known(leaf)(zone)(theme)

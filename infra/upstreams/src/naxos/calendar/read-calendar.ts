@@ -8,7 +8,7 @@ import { eventsBetween } from '../../content/catalogue/events.ts'
 import type { Multimedia } from '../../content/catalogue/multimedia.ts'
 import { obituariesBetween } from '../../content/catalogue/obituaries.ts'
 import { composeEpisodes } from '../../content/catalogue/compose-podcast-episodes.ts'
-import { PODCASTS } from '../../content/catalogue/podcasts.table.ts'
+import { PODCASTS } from '../../content/catalogue/small-tables.ts'
 import { romeDay, romeInstant } from '../../content/rome-calendar.ts'
 
 /** How many days lists reach back, and how many ahead events are known. */

@@ -1,4 +1,5 @@
 import { zoneSlugs } from '../../content/places/zones.table.ts'
+import { readContent } from '../../content/read-content.ts'
 import type { StoryFields } from '../edits/edit.schema.ts'
 import type { Newsroom } from '../newsroom.ts'
 import type { PublishOrder, UpdateOrder } from './story-order.schema.ts'
@@ -10,7 +11,7 @@ export class OrderError extends Error {
 
 const DEFAULT_SECTION = 'cronaca'
 const PARAGRAPH_BREAK = /\n\s*\n|\\n\\n/
-const FIRST_WORDS = 'La redazione sta raccogliendo le informazioni: seguiranno aggiornamenti.'
+const { firstWords: FIRST_WORDS } = readContent('site/desk')
 
 type Row = { id: number; slug: string; name: string; path?: string }
 

@@ -10,8 +10,8 @@ import type {
   SceneBrief,
 } from '../../content/catalogue/catalogue.schema.ts'
 import type { ClipDesk } from '../../clips/clip-desk.types.ts'
-import { EVENT_CATEGORIES } from '../../content/catalogue/event-categories.table.ts'
-import { TAGS } from '../../content/catalogue/tags.table.ts'
+import { EVENT_CATEGORIES } from '../../content/catalogue/small-tables.ts'
+import { TAGS } from '../../content/catalogue/tags.ts'
 import type {
   EventForm,
   JournalistForm,

@@ -1,6 +1,6 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { SceneBrief } from '../../content/catalogue/catalogue.schema.ts'
-import type { PictureSubject } from '../../content/stories/story.types.ts'
+import type { PictureSubject } from '../../content/stories/picture-subjects.table.ts'
 
 type Subjects = readonly PictureSubject[]
 

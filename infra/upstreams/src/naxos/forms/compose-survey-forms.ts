@@ -1,6 +1,6 @@
 import { surveySchema } from '../../content/catalogue/catalogue.schema.ts'
 import { romeDay, romeInstant, writeRomeTime } from '../../content/rome-calendar.ts'
-import { SURVEYS } from '../../content/catalogue/surveys.table.ts'
+import { SURVEYS } from '../../content/catalogue/small-tables.ts'
 import { z } from 'zod'
 
 const WEEK = 7

@@ -1,5 +1,5 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
-import type { PictureSubject } from '../../content/stories/story.types.ts'
+import type { PictureSubject } from '../../content/stories/picture-subjects.table.ts'
 
 /** What a picture has to show. */
 export interface PictureWish {

@@ -1,6 +1,6 @@
 import type { MultimediaItem } from '../../content/catalogue/catalogue.schema.ts'
-import { PODCASTS } from '../../content/catalogue/podcasts.table.ts'
-import { PROGRAMMES } from '../../content/catalogue/programmes.table.ts'
+import { PODCASTS } from '../../content/catalogue/small-tables.ts'
+import { PROGRAMMES } from '../../content/catalogue/programmes.ts'
 import { writeRomeTime } from '../../content/rome-calendar.ts'
 import { sectionKey } from '../archive/story-keys.ts'
 import type { Calendar } from '../calendar/read-calendar.ts'

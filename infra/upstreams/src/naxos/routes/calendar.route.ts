@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CatalogueEvent } from '../../content/catalogue/catalogue.schema.ts'
 import { eventsBetween, findEvent } from '../../content/catalogue/events.ts'
-import { EVENT_CATEGORIES } from '../../content/catalogue/event-categories.table.ts'
+import { EVENT_CATEGORIES } from '../../content/catalogue/small-tables.ts'
 import { romeDay, romeInstant } from '../../content/rome-calendar.ts'
 import { readDays } from '../calendar/read-days.ts'
 import { eventFormSchema } from '../forms/catalogue-form.schema.ts'

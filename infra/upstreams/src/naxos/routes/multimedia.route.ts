@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PODCASTS } from '../../content/catalogue/podcasts.table.ts'
-import { PROGRAMMES } from '../../content/catalogue/programmes.table.ts'
+import { PODCASTS } from '../../content/catalogue/small-tables.ts'
+import { PROGRAMMES } from '../../content/catalogue/programmes.ts'
 import type { Podcast, Programme } from '../../content/catalogue/catalogue.schema.ts'
 import { romeDay } from '../../content/rome-calendar.ts'
 import { newestTime } from '../calendar/read-calendar.ts'

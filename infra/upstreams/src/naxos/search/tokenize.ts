@@ -1,5 +1,5 @@
 /** Italian words too common to find anything by. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a ad ai al alla alle allo agli anche ancora che chi ci col come con cui da dai dal dalla dalle dallo dagli degli dei ' +
     'del dell della delle dello di dopo dove e ed era fra gli ha hanno i il in io l la le li lo loro ma ne nei nel nell nella nelle ' +
