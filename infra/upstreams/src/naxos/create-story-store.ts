@@ -34,18 +34,25 @@ const NO_PICTURES: ChoosePicture = ({ subject, variant }) => ({
   colour: '#000000',
 })
 
+export interface StoreOptions extends TimelineOptions {
+  choosePicture?: ChoosePicture
+  /** What {@link StoryArchive.deals} of the same archive said. */
+  dealt?: readonly StoryDeal[]
+}
+
 /**
  * The archive of a seed without editors' changes. Stories published by hand get ids far above it. `choosePicture` is left out
  * by who reads words alone, and changes no word.
  */
-export function createStoryStore(options: TimelineOptions & { choosePicture?: ChoosePicture }): StoryStore {
-  const { seed, choosePicture = NO_PICTURES } = options
+export function createStoryStore(options: StoreOptions): StoryStore {
+  const { seed, choosePicture = NO_PICTURES, dealt } = options
   const keysOf = createKeys(createAncestry(SECTIONS))
   return new StoryStore({
     archive: new StoryArchive({
       timeline: new Timeline(options),
       drawFacts: createFactsDrawer(seed, DESK),
       deal: createDeal(seed, choosePicture, keysOf),
+      dealt,
       keysOf,
       chooseChildren: chooseGroupChildren,
     }),

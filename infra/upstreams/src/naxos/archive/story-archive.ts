@@ -14,6 +14,8 @@ export interface ArchiveOptions {
   drawFacts: (index: number, publishedAt: number) => StoryFacts
   /** Deals what a story tells and shows; called once for each, in their order. */
   deal: (facts: StoryFacts) => StoryDeal
+  /** What the first stories were dealt before, by another process; they are not dealt again. */
+  dealt?: readonly StoryDeal[] | undefined
   /** Under which keys a story is filed. */
   keysOf: (facts: StoryFacts) => Iterable<string>
   /** Which stories a group gathers, out of those before it, nearest first. */
@@ -27,12 +29,13 @@ export interface ArchiveOptions {
 export class StoryArchive {
   private readonly lists = new PostingLists()
   private readonly options: ArchiveOptions
-  /** What the stories filed were dealt, from the first. */
-  private readonly dealt: StoryDeal[] = []
+  /** What the stories were dealt, from the first. */
+  private readonly dealt: StoryDeal[]
   private filed = 0
 
   constructor(options: ArchiveOptions) {
     this.options = options
+    this.dealt = [...(options.dealt ?? [])]
   }
 
   /** Number of the newest story that is out. */
@@ -41,11 +44,21 @@ export class StoryArchive {
     while (this.filed < this.options.timeline.planned) {
       this.filed += 1
       const drawn = this.draw(this.filed)
-      const deal = this.options.deal(drawn)
-      this.dealt.push(deal)
+      const deal = this.dealt[this.filed - 1] ?? this.options.deal(drawn)
+      this.dealt[this.filed - 1] = deal
       for (const key of this.options.keysOf(withDeal(drawn, deal))) this.lists.add(key, this.filed)
     }
     return newest
+  }
+
+  /** What each story was dealt, from the first: all that another process needs to tell the same of them. */
+  get deals(): readonly StoryDeal[] {
+    return this.dealt
+  }
+
+  /** Plans the stories up to a time, and files none: for who reads what was dealt, and no list. */
+  planTo(now: number): void {
+    this.options.timeline.extendTo(now)
   }
 
   /** How many stories are planned, those to come included. */

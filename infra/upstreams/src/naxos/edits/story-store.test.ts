@@ -30,6 +30,22 @@ function readAll(store: ReturnType<typeof openStore>, key: string): number[] {
   }
 }
 
+describe('what another process was handed of an archive', () => {
+  it('tells the same of every story, and nothing is dealt again', () => {
+    const store = openStore()
+    store.archive.newestAt(NOW)
+    const { deals } = store.archive
+    const handed = createStoryStore({ seed: 7, stories: 2000, anchor: NOW, dealt: structuredClone(deals) })
+    handed.archive.planTo(NOW)
+    expect(handed.archive.planned).toBe(deals.length)
+    const ids = deals.map((_, place) => place + 1)
+    expect(ids.map((id) => handed.ofArchive(id))).toEqual(ids.map((id) => store.ofArchive(id)))
+    const other = createStoryStore({ seed: 7, stories: 2000, anchor: NOW, dealt: deals.toReversed() })
+    expect(other.page(ALL_STORIES, 1, 1, NOW).total).toBe(2000)
+    expect(other.archive.deals).toEqual(deals.toReversed())
+  })
+})
+
 describe('lists of stories', () => {
   it('give every story once over all pages, newest first', () => {
     const ids = readAll(openStore(), ALL_STORIES)

@@ -1,16 +1,19 @@
+import { once } from 'node:events'
 import { createStoryStore, DESK } from '../create-story-store.ts'
 import { buildArchiveIndex } from './build-archive-index.ts'
-import { indexTaskSchema } from './index-task.schema.ts'
+import { dealsMessageSchema, indexTaskSchema } from './index-task.schema.ts'
 import { createFieldReader } from './read-story-fields.ts'
 
 /**
- * A process of its own, started with its task as JSON: it reads the generated archive, writes the index to disk, and
- * says `saved` each time it has grown. It ends with who started it.
+ * A process of its own, started with its task as JSON and sent what the stories were dealt: it reads the generated archive,
+ * writes the index to disk, and says `saved` each time it has grown. It ends with who started it.
  */
 process.once('disconnect', () => process.exit(0))
-const { seed, stories, anchor, path, content, newest } = indexTaskSchema.parse(JSON.parse(process.argv[2] ?? ''))
-const store = createStoryStore({ seed, stories, anchor })
-store.archive.newestAt(anchor)
+const { seed, stories, anchor, path, content, newest, now } = indexTaskSchema.parse(JSON.parse(process.argv[2] ?? ''))
+const [message] = await once(process, 'message')
+const { deals } = dealsMessageSchema.parse(message)
+const store = createStoryStore({ seed, stories, anchor, dealt: deals })
+store.archive.planTo(now)
 
 await buildArchiveIndex({
   path,

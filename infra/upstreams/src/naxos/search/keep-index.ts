@@ -30,7 +30,8 @@ const FLAGS = ['--conditions=@liberta/source', '--max-semi-space-size=8', '--max
  */
 export function keepIndex({ newsroom, made, path, log }: KeepIndexOptions): KeptIndex {
   const { search, store, now, world: content } = newsroom
-  const newest = store.archive.newestAt(now())
+  const startedAt = now()
+  const newest = store.archive.newestAt(startedAt)
   let builder: ChildProcess | null = null
   let isStopped = false
   let loading: Promise<void> = Promise.resolve()
@@ -46,8 +47,10 @@ export function keepIndex({ newsroom, made, path, log }: KeepIndexOptions): Kept
     await take()
     if (search.progress === 1 || isStopped) return
     const began = performance.now()
-    const task: IndexTask = { ...made, path, content, newest }
-    builder = fork(fileURLToPath(PROGRAM), [JSON.stringify(task)], { execArgv: FLAGS })
+    const task: IndexTask = { ...made, path, content, newest, now: startedAt }
+    builder = fork(fileURLToPath(PROGRAM), [JSON.stringify(task)], { execArgv: FLAGS, serialization: 'advanced' })
+    // It is known by its exit where it ends before it has read them.
+    builder.send({ deals: store.archive.deals }, () => undefined)
     // Pictures and pages are waited for; the index is not.
     if (builder.pid !== undefined) setPriority(builder.pid, constants.priority.PRIORITY_LOW)
     builder.on('message', () => {
