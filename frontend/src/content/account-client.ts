@@ -37,6 +37,7 @@ export class AccountClient implements AccountSource {
     this.#caller = caller
   }
 
+  /** Who is signed in; `signedOut` also where the session is one of nobody. */
   async readReader(): Promise<AccountAnswer<Reader>> {
     const answer = await this.#read('readSession')
     if (answer.state !== 'present') return answer
@@ -44,43 +45,53 @@ export class AccountClient implements AccountSource {
     return isAuthenticated && user !== null ? { state: 'present', body: user } : { state: 'signedOut' }
   }
 
+  /** One page of what the reader has saved. */
   readSaved(query: SavedQuery) {
     const asked = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
     return this.#read('listSaved', Object.fromEntries(asked))
   }
 
+  /** What the reader has consented to, of which text. */
   readPrivacy() {
     return this.#read('readPrivacy')
   }
 
+  /** What the reader may be interested in, and is. */
   readInterests() {
     return this.#read('readInterests').then(unwrap)
   }
 
+  /** Every newsletter, and whether the reader gets it. */
   readSubscriptions() {
     return this.#read('readNewsletters').then(unwrap)
   }
 
+  /** Saves an item, or lets it go; `key` makes what comes twice be done once, here as below. */
   keepItem(...[{ type, itemId, title }, isKept, key]: Parameters<AccountSource['keepItem']>) {
     return this.#write('toggleSaved', { type, itemId, title, currentStatus: !isKept }, key)
   }
 
+  /** Stores consents under the text of today; `stale` where they were changed since the reader saw them. */
   savePrivacy(...[settings, key]: Parameters<AccountSource['savePrivacy']>) {
     return this.#write('savePrivacy', { settings: { ...settings, textVersion: CONSENT_TEXT_VERSION } }, key)
   }
 
+  /** Stores interests; `stale` where they were changed since the reader saw them. */
   saveInterests(...[interests, key]: Parameters<AccountSource['saveInterests']>) {
     return this.#write('saveInterests', { interests }, key)
   }
 
+  /** Begins or ends the sending of a newsletter. */
   subscribe(newsletterId: string, active: boolean, key?: string) {
     return this.#write('subscribe', { newsletterId, active }, key)
   }
 
+  /** Reads the profile anew from the sign-in provider. */
   syncProfile() {
     return this.#write('syncUser', {})
   }
 
+  /** Everything that is kept of the reader, as a file. */
   exportData(): Promise<AccountAnswer<AccountFile>> {
     return this.#ask('exportAccount', {}, async (response) => ({
       text: await response.text(),
@@ -89,6 +100,7 @@ export class AccountClient implements AccountSource {
     }))
   }
 
+  /** Erases the account; anything but the word of the form is `refused`. */
   erase(confirmation: string) {
     return this.#write('eraseAccount', { confirmation: confirmation as typeof ERASE_WORD })
   }

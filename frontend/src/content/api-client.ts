@@ -51,10 +51,12 @@ export class ApiClient implements ContentSource {
     this.#headers = options.page?.clientAddress === undefined ? {} : { 'x-forwarded-for': options.page.clientAddress }
   }
 
+  /** The same API, asked in the name of one page and of who gets it. */
   forPage(page: PageAsked): ContentSource {
     return new ApiClient({ ...this.#options, page })
   }
 
+  /** Makes a read call of the contract within its time box; never rejects. */
   read<Call extends ReadCall>(call: Call, ...[parameters]: ReadArguments<Call>): ModelAnswer<Call> {
     return this.#fetch<ReadBody<Call>>(READ_ROUTES[call], parameters, READ_AGAIN.has(call))
   }

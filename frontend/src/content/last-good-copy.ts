@@ -24,6 +24,7 @@ export class LastGoodCopy<Value> {
     this.#now = options.now ?? Date.now
   }
 
+  /** The copy there is; null where there is none and none has come in time. Never rejects. */
   async read(): Promise<Value | null> {
     if (this.#now() >= this.#lookAgainAt) this.#loading ??= this.#load()
     if (this.#value === null && this.#loading !== null) await this.#waitFor(this.#loading)

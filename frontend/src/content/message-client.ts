@@ -32,15 +32,18 @@ export class MessageClient implements MessageSink {
     this.#caller = caller
   }
 
+  /** Sends a message, with its files where it has some; never rejects. */
   send(message: Message, files: readonly SentFile[], key: string): Promise<SendAnswer<unknown>> {
     const upload = () => ({ headers: { 'idempotency-key': key }, body: writeUpload(message, files) })
     return this.#post('sendMessage', files.length === 0 ? writeJson(message, key) : upload())
   }
 
+  /** Declares a withdrawal, which takes effect once it is confirmed. */
   declareWithdrawal(declaration: DeclareWithdrawal): Promise<SendAnswer<WithdrawalAnswer>> {
     return this.#post('declareWithdrawal', writeJson(declaration))
   }
 
+  /** Confirms a declared withdrawal by its id. */
   confirmWithdrawal(id: string): Promise<SendAnswer<WithdrawalAnswer>> {
     return this.#post('confirmWithdrawal', writeJson({ id }))
   }

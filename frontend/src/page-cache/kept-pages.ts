@@ -71,10 +71,12 @@ export class KeptPages {
     return [...this.#tagged.find(tags)]
   }
 
+  /** All pages of all parts, in no order that counts. */
   all(): KeptPage[] {
     return PARTS.flatMap((part) => [...this.#parts[part].values()])
   }
 
+  /** Keeps a page in its part, in place of any other under that key; what is larger than the part is not kept. */
   set(key: string, { page, origin, render }: Pick<KeptPage, 'page' | 'origin' | 'render'>): void {
     const askedAt = this.peek(key)?.askedAt ?? this.#asked
     this.delete(key)
@@ -84,6 +86,7 @@ export class KeptPages {
     if (part.has(key)) this.#tagged.add(key, page.tags)
   }
 
+  /** Lets go what there is under a key. */
   delete(key: string): void {
     for (const part of PARTS) this.#parts[part].delete(key)
   }

@@ -44,12 +44,14 @@ export class PurgeLog {
     }
   }
 
+  /** Pages with these tags may not be shown as they are being rendered now. */
   noteWithdrawn(tags: readonly string[]): void {
     this.#count += 1
     if (this.#rendering === 0) return
     for (const tag of tags) this.#withdrawn.set(tag, this.#count)
   }
 
+  /** Pages made of another revision of this read model are stale when they have been rendered. */
   noteChanged(change: Change): void {
     this.#count += 1
     if (this.#rendering > 0) this.#changed.set(change.name, { change, count: this.#count })

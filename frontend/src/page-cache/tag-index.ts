@@ -2,6 +2,7 @@
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>()
 
+  /** Notes that a key carries these tags. */
   add(key: string, tags: readonly string[]): void {
     for (const tag of tags) {
       const keys = this.#keys.get(tag)
@@ -10,6 +11,7 @@ export class TagIndex {
     }
   }
 
+  /** Forgets these tags of a key, and each tag with its last key. */
   remove(key: string, tags: readonly string[]): void {
     for (const tag of tags) {
       const keys = this.#keys.get(tag)

@@ -81,6 +81,7 @@ export function sampleLetter(index: number): Letter {
   })
 }
 
+/** Invented plans of subscription. */
 export function samplePlans(): Plan[] {
   const plans = [
     ['Sito, ogni mese', 6.9, 'month'],
@@ -100,6 +101,7 @@ export function samplePlans(): Plan[] {
   )
 }
 
+/** Invented newsletters. */
 export function sampleNewsletters(): Newsletter[] {
   const newsletters = [
     ['Prima di uscire', 'Dal lunedì al sabato alle 6.30', 'Le cinque cose da sapere su Piacenza.'],
@@ -117,6 +119,7 @@ export function sampleNewsletters(): Newsletter[] {
   )
 }
 
+/** Invented surveys, an open one first. */
 export function sampleSurveys(): Survey[] {
   const question = 'Ztl accesa anche la domenica: siete d’accordo?'
   const answers = ['Sì, sempre', 'Solo in centro storico', 'No'].map((text, index) => ({
@@ -137,6 +140,7 @@ export function sampleSurveys(): Survey[] {
   ])
 }
 
+/** Invented rules of what has moved. */
 export function sampleRedirects(): RedirectRules {
   return redirectRulesSchema.parse({
     301: { '/feed': { newUrl: '/news/latest' }, '/chi-siamo': { newUrl: '/who-we-are' } },

@@ -25,6 +25,7 @@ export function sampleWholeSection(path: string): Section | null {
   }
 }
 
+/** All invented sections, as the contract has them. */
 export function sampleSections(): Section[] {
   return sectionListSchema.parse(Object.keys(SAMPLE_SECTIONS).map(sampleWholeSection))
 }

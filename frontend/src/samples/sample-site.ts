@@ -41,6 +41,7 @@ export function sampleItem(name: string, overrides: Partial<NavigationItem> = {}
 
 const items = (names: string) => names.split(', ').map((name) => sampleItem(name))
 
+/** The invented configuration of menus and topics. */
 export function sampleSite(): SiteConfiguration {
   return siteConfigurationSchema.parse({
     trendings: TOPICS.split(', ').map((name) => ({ name, URL: `/tag/${sampleItem(name).URL.slice(6)}` })),

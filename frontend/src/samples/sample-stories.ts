@@ -20,11 +20,13 @@ export function slugOf(title: string): string {
     .replace(/-$/, '')
 }
 
+/** The section of a path, as stories name it. */
 export function sampleSection(path: string): SectionReference {
   const id = Object.keys(SAMPLE_SECTIONS).indexOf(path) + 1
   return { id, slug: path.split('/').at(-1) ?? path, name: SAMPLE_SECTIONS[path] ?? path, path }
 }
 
+/** A landscape picture, always the same for a seed. */
 export function samplePicture(seed: number, alt = 'Veduta della città'): Picture {
   return {
     id: `foto-${seed}`,
@@ -73,6 +75,7 @@ export function sampleTeaser(index: number, { path, ...overrides }: TeaserOverri
   }
 }
 
+/** So many teasers from number `from` on, of one section where `path` says so. */
 export const sampleTeasers = (from: number, count: number, path?: string): StoryTeaser[] =>
   Array.from({ length: count }, (_, offset) => sampleTeaser(from + offset, path === undefined ? {} : { path }))
 

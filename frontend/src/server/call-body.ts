@@ -7,6 +7,7 @@ const METHODS_WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH'])
 /** Bytes of a refused body that are read and dropped, so that the client hears the answer; who goes on is cut off. */
 const LARGEST_DROPPED = 32 * 1024 * 1024
 
+/** Whether a call is handed through with a body. */
 export function hasBody({ method = '' }: IncomingMessage): boolean {
   return METHODS_WITH_BODY.has(method)
 }

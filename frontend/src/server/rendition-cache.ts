@@ -37,6 +37,7 @@ export class RenditionCache {
     )
   }
 
+  /** The picture of an address; null where it is not kept, or its file is gone or empty. */
   async read(address: string): Promise<Buffer | null> {
     const name = nameOf(address)
     if (this.#files.get(name) === undefined) return null
@@ -51,6 +52,7 @@ export class RenditionCache {
     }
   }
 
+  /** Keeps a picture, whole or not at all, and lets the oldest go where there is no room; never rejects. */
   async write(address: string, body: Buffer): Promise<void> {
     const name = nameOf(address)
     const draft = join(this.#folder, `${name}.${process.pid}.draft`)

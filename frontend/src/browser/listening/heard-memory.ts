@@ -23,6 +23,7 @@ export function readHeard(text: string | null): Map<string, Heard> {
   }
 }
 
+/** What `readHeard` reads: the recordings heard last, as many as are remembered, in whole seconds. */
 export function writeHeard(heard: ReadonlyMap<string, Heard>): string {
   return JSON.stringify([...heard].slice(-MOST).map(([id, { at, ended }]) => [id, Math.floor(at), ended ? 1 : 0]))
 }

@@ -6,7 +6,9 @@ import css from './forms.module.css'
 /** Where a page opens whose form was sent: at its thanks, or at what is wrong; the focus goes there too. */
 export const FORM_ID = 'invio'
 
+/** The id of a field's control, to which the summary of faults leads. */
 export const idOfField = (name: string) => `campo-${name}`
+/** The id of the line that says what is wrong with a field. */
 export const idOfFault = (name: string) => `errore-${name}`
 
 const COUNTS = ['una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'] as const

@@ -47,6 +47,7 @@ export class ActiveRedirects implements RedirectSource {
     this.#compiled = compileRedirects(NO_RULES, grammar)
   }
 
+  /** Where a path leads by the rules of this moment; null where it has not moved. */
   find(path: string): Moved | null {
     return resolveRedirect(this.#compiled, path)
   }

@@ -28,6 +28,7 @@ export class HomeWatch {
     return null
   }
 
+  /** Ends the connection over which it looked. */
   close(): void {
     this.#agent.destroy()
   }
