@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
 import { noticeSchema } from './notice.schema.ts'
 import type { Notice } from './notice.schema.ts'
 import { RESERVED_AREA } from '../addresses/reserved-address.ts'
@@ -23,8 +24,7 @@ export function forgetNotice(isSecure: boolean): string {
 
 /** The notice in a `Cookie` header; null where there is none, or one that cannot be ours. */
 export function readNotice(cookie: string | undefined): Notice | null {
-  const part = cookie?.split(';').find((each) => each.trim().startsWith(`${NAME}=`))
-  const value = part?.trim().slice(NAME.length + 1)
+  const value = parseCookie(cookie ?? '')[NAME]
   if (value === undefined || value === '' || value.length > LONGEST) return null
   try {
     return noticeSchema.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data ?? null
@@ -34,6 +34,6 @@ export function readNotice(cookie: string | undefined): Notice | null {
 }
 
 function writeCookie(value: string, seconds: number, isSecure: boolean): string {
-  const secure = isSecure ? '; Secure' : ''
-  return `${NAME}=${value}; Path=${RESERVED_AREA}; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure}`
+  const lasting = { path: RESERVED_AREA, maxAge: seconds, sameSite: 'lax', httpOnly: true, secure: isSecure } as const
+  return stringifySetCookie({ name: NAME, value, ...lasting })
 }
