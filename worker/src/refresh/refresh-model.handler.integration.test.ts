@@ -56,6 +56,16 @@ describe('a refresh', () => {
     expect(await refreshing.store.namesTagged(['section:1'])).toEqual([list('section.1.1')])
   })
 
+  it.each(['site:main', 'front:home', 'folders:all', 'redirects:all'])(
+    'that the CMS refuses as no question is its fault where every site has the thing: %s',
+    async (name) => {
+      const path = { 'site:main': '/siteconfigs', 'front:home': '/front/home', 'folders:all': '/folder/list' }[name]
+      refreshing.naxos.reply(path ?? '/redirect/list', { status: 400 })
+      await expect(refreshing.refresh(name)).rejects.toMatchObject({ kind: 'unaskable' })
+      expect(await refreshing.read(name)).toBeNull()
+    },
+  )
+
   it('brings front, site and configurations', async () => {
     expect(await refreshing.refresh(front)).toBe('written')
     expect(await refreshing.refresh({ model: 'site', id: 'main' })).toBe('written')

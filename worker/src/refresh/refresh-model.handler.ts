@@ -1,5 +1,5 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
-import { READ_MODELS, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { keptGoodRuleOf, READ_MODELS, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { isFresh } from '@liberta/platform/read-models/is-fresh'
 import { buildRevision } from '@liberta/platform/read-models/revision'
@@ -24,16 +24,6 @@ import type { Standing } from './sources/refuse-loss.ts'
 import { SectionSource } from './sources/section-source.ts'
 import { readStoredBody } from './sources/stored-body.ts'
 import type { StoredBody } from './sources/stored-body.ts'
-
-/** Models that every site has: their absence is a fault of the CMS. */
-const NEVER_MISSING: ReadonlySet<ReadModelName> = new Set([
-  'site',
-  'sections',
-  'front',
-  'folders',
-  'redirects',
-  'weather',
-])
 
 export interface RefreshRequest {
   reference: ReadModelReference
@@ -185,7 +175,7 @@ export class RefreshModelHandler {
       return refreshed
     } catch (error) {
       const isNone = error instanceof NaxosError && (error.kind === 'unaskable' || error.kind === 'unshowable')
-      if (!isNone || before.stored || NEVER_MISSING.has(reference.model)) throw error
+      if (!isNone || before.stored || keptGoodRuleOf(reference.model).absence === 'fault') throw error
       this.#parts.logger.warn({ name: nameReadModel(reference), error: error.message }, 'Nothing to show: 404')
       this.#unshown.begin(nameReadModel(reference))
       return { state: 'missing' }

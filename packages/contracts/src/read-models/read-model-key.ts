@@ -24,6 +24,7 @@ import { planListSchema } from '../subscriptions/plan.schema.ts'
 import { surveyListSchema } from '../surveys/survey.schema.ts'
 import { surveyVotesSchema } from '../surveys/vote.schema.ts'
 import { weatherSchema } from '../weather/weather.schema.ts'
+import type { KeptGoodRule, ReadModelEntry } from './read-model-entry.types.ts'
 import { EVENT_LIST_ID, LONGEST_OBITUARY_LIST_ID, MULTIMEDIA_LIST_ID, PAGE_ID, parseObituaryListId } from './list-id.ts'
 
 const only = (word: string) => z.literal(word)
@@ -45,17 +46,41 @@ const searchId = z.string().refine((id) => parseSearchId(id) !== null, { message
 /** Longest id of a read model: of a search, or of a list with the longest slug there is, its kind and its page. */
 const LONGEST_ID = Math.max(LONGEST_SEARCH_ID, LONGEST_OBITUARY_LIST_ID, LONGEST_SLUG + 20)
 
-/**
- * Every read model there is: what its id looks like, what its body is, and the version of that shape; how fresh it is kept
- * (`REFRESH_TIERS` of the platform, which has rules for those of which the id or the content decides); and what the documentation
- * calls its body. A change of shape raises the version, so that an old program never reads a new body.
- */
+/** Every read model there is: what its id looks like, what its body is, how it is kept fresh, and what of it must not be lost. */
 export const READ_MODELS = {
-  site: { id: only('main'), body: siteConfigurationSchema, version: 1, tier: 'hot', schema: 'SiteConfiguration' },
-  sections: { id: only('all'), body: sectionListSchema, version: 1, tier: 'warm', schema: 'SectionList' },
-  front: { id: only('home'), body: frontSchema, version: 1, tier: 'hot', schema: 'Front' },
-  storyList: { id: listIdSchema, body: storyListSchema, version: 1, tier: 'cool', schema: 'StoryList' },
-  story: { id: numericIdTextSchema, body: storySchema, version: 2, tier: 'cool', schema: 'Story' },
+  site: {
+    id: only('main'),
+    body: siteConfigurationSchema,
+    version: 1,
+    tier: 'hot',
+    schema: 'SiteConfiguration',
+    kept: { absence: 'fault' },
+  },
+  sections: {
+    id: only('all'),
+    body: sectionListSchema,
+    version: 1,
+    tier: 'warm',
+    schema: 'SectionList',
+    kept: { absence: 'fault', rootKey: 'id' },
+  },
+  front: { id: only('home'), body: frontSchema, version: 1, tier: 'hot', schema: 'Front', kept: { absence: 'fault' } },
+  storyList: {
+    id: listIdSchema,
+    body: storyListSchema,
+    version: 1,
+    tier: 'cool',
+    schema: 'StoryList',
+    kept: { absence: 'witnessed' },
+  },
+  story: {
+    id: numericIdTextSchema,
+    body: storySchema,
+    version: 2,
+    tier: 'cool',
+    schema: 'Story',
+    kept: { absence: 'witnessed' },
+  },
   sectionConfiguration: {
     id: numericIdTextSchema,
     body: bannerConfigurationSchema,
@@ -77,15 +102,30 @@ export const READ_MODELS = {
     tier: 'cool',
     schema: 'BannerConfiguration',
   },
-  folders: { id: only('all'), body: folderListSchema, version: 1, tier: 'steady', schema: 'FolderList' },
+  folders: {
+    id: only('all'),
+    body: folderListSchema,
+    version: 1,
+    tier: 'steady',
+    schema: 'FolderList',
+    kept: { absence: 'fault', rootKey: 'id' },
+  },
   multimediaList: {
     id: z.string().regex(MULTIMEDIA_LIST_ID),
     body: multimediaListSchema,
     version: 1,
     tier: 'cool',
     schema: 'MultimediaList',
+    kept: { absence: 'witnessed' },
   },
-  multimedia: { id: numericIdTextSchema, body: multimediaSchema, version: 1, tier: 'cool', schema: 'Multimedia' },
+  multimedia: {
+    id: numericIdTextSchema,
+    body: multimediaSchema,
+    version: 1,
+    tier: 'cool',
+    schema: 'Multimedia',
+    kept: { absence: 'witnessed' },
+  },
   programmes: { id: only('all'), body: programmeListSchema, version: 1, tier: 'steady', schema: 'ProgrammeList' },
   podcasts: { id: only('all'), body: podcastListSchema, version: 1, tier: 'steady', schema: 'PodcastList' },
   eventCategories: {
@@ -101,8 +141,16 @@ export const READ_MODELS = {
     version: 1,
     tier: 'cool',
     schema: 'EventList',
+    kept: { absence: 'witnessed', movesWithDay: true },
   },
-  event: { id: numericIdTextSchema, body: eventSchema, version: 1, tier: 'cool', schema: 'Event' },
+  event: {
+    id: numericIdTextSchema,
+    body: eventSchema,
+    version: 1,
+    tier: 'cool',
+    schema: 'Event',
+    kept: { absence: 'witnessed', movesWithDay: true },
+  },
   obituaryList: { id: obituaryListId, body: obituaryListSchema, version: 2, tier: 'cool', schema: 'ObituaryList' },
   obituaryTowns: {
     id: only('all'),
@@ -110,24 +158,80 @@ export const READ_MODELS = {
     version: 1,
     tier: 'steady',
     schema: 'ObituaryTownList',
+    kept: { mayBeEmpty: true },
   },
-  obituary: { id: numericIdTextSchema, body: obituarySchema, version: 1, tier: 'cool', schema: 'Obituary' },
-  search: { id: searchId, body: searchResultsSchema, version: 1, tier: 'search', schema: 'SearchResults' },
+  obituary: {
+    id: numericIdTextSchema,
+    body: obituarySchema,
+    version: 1,
+    tier: 'cool',
+    schema: 'Obituary',
+    kept: { absence: 'witnessed' },
+  },
+  search: {
+    id: searchId,
+    body: searchResultsSchema,
+    version: 1,
+    tier: 'search',
+    schema: 'SearchResults',
+    kept: { movesWithDay: true },
+  },
   tags: { id: only('all'), body: tagListSchema, version: 1, tier: 'cool', schema: 'TagList' },
   journalists: { id: only('all'), body: journalistListSchema, version: 1, tier: 'cool', schema: 'JournalistList' },
   pages: { id: only('all'), body: editorialPageListSchema, version: 1, tier: 'steady', schema: 'EditorialPageList' },
-  page: { id: slugSchema, body: editorialPageSchema, version: 1, tier: 'cool', schema: 'EditorialPage' },
+  page: {
+    id: slugSchema,
+    body: editorialPageSchema,
+    version: 1,
+    tier: 'cool',
+    schema: 'EditorialPage',
+    kept: { absence: 'witnessed' },
+  },
   letterList: { id: z.string().regex(PAGE_ID), body: letterListSchema, version: 1, tier: 'cool', schema: 'LetterList' },
   plans: { id: only('all'), body: planListSchema, version: 1, tier: 'steady', schema: 'PlanList' },
-  newsletters: { id: only('all'), body: newsletterListSchema, version: 1, tier: 'steady', schema: 'NewsletterList' },
-  surveys: { id: only('all'), body: surveyListSchema, version: 2, tier: 'steady', schema: 'SurveyList' },
+  newsletters: {
+    id: only('all'),
+    body: newsletterListSchema,
+    version: 1,
+    tier: 'steady',
+    schema: 'NewsletterList',
+    kept: { mayBeEmpty: true },
+  },
+  surveys: {
+    id: only('all'),
+    body: surveyListSchema,
+    version: 2,
+    tier: 'steady',
+    schema: 'SurveyList',
+    kept: { mayBeEmpty: true },
+  },
   surveyVotes: { id: only('all'), body: surveyVotesSchema, version: 1, tier: 'steady', schema: 'SurveyVotes' },
-  redirects: { id: only('all'), body: redirectRulesSchema, version: 1, tier: 'steady', schema: 'RedirectRules' },
-  weather: { id: slugSchema, body: weatherSchema, version: 1, tier: 'weather', schema: 'Weather' },
-} as const
+  redirects: {
+    id: only('all'),
+    body: redirectRulesSchema,
+    version: 1,
+    tier: 'steady',
+    schema: 'RedirectRules',
+    kept: { absence: 'fault' },
+  },
+  weather: {
+    id: slugSchema,
+    body: weatherSchema,
+    version: 1,
+    tier: 'weather',
+    schema: 'Weather',
+    kept: { absence: 'fault' },
+  },
+} as const satisfies Readonly<Record<string, ReadModelEntry>>
 
 export type ReadModelName = keyof typeof READ_MODELS
 export type ReadModelBody<Name extends ReadModelName> = z.infer<(typeof READ_MODELS)[Name]['body']>
+
+/** What of a read model must not be lost. */
+export function keptGoodRuleOf(model: ReadModelName): KeptGoodRule {
+  const entry: ReadModelEntry = READ_MODELS[model]
+  return entry.kept ?? {}
+}
 
 /** Names one read model: `{ model: 'story', id: '7242' }`. */
 export interface ReadModelReference<Name extends ReadModelName = ReadModelName> {

@@ -2,7 +2,7 @@ import { mapSections } from '../../naxos/mapping/map-sections.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
 import { fetchConditionally, itemsOf, refuseAbsence } from '../sources/conditional-fetch.ts'
-import { refuseRootLoss } from '../sources/refuse-loss.ts'
+import { refuseRootLoss, rootKeysOf } from '../sources/refuse-loss.ts'
 import type { Refresher } from '../sources/refresher.ts'
 
 const PATH = '/section/list'
@@ -18,12 +18,8 @@ export function createSectionsRefresher(naxos: NaxosClient): Refresher<'sections
     if (result.state === 'notModified') return result
     const body = mapSections(context.grammar, itemsOf(result, PATH), context.drop)
     if (body.length === 0) throw new NaxosError('malformed', `${PATH}: there is no section`)
-    const keys = { stored: (context.stored ?? []).map(idOf), now: body.map(idOf) }
+    const keys = { stored: rootKeysOf('sections', context.stored ?? []), now: rootKeysOf('sections', body) }
     refuseRootLoss(PATH, keys, context.standing(result.updatedAtMs))
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: [] }
   }
-}
-
-function idOf({ id }: { id: number }): string {
-  return String(id)
 }

@@ -1,8 +1,9 @@
+import { keptGoodRuleOf } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { NaxosAnswer, NaxosClient } from '../../naxos/naxos-client.ts'
 import { fetchConditionally, itemsOf, refuseAbsence } from '../sources/conditional-fetch.ts'
-import { refuseEmptied, refuseRootLoss } from '../sources/refuse-loss.ts'
+import { refuseEmptied, refuseRootLoss, rootKeysOf } from '../sources/refuse-loss.ts'
 import type { RefreshContext, Refresher } from '../sources/refresher.ts'
 
 interface WholeList<Name extends ReadModelName, Companion> {
@@ -17,10 +18,6 @@ interface WholeList<Name extends ReadModelName, Companion> {
   with?: (context: RefreshContext<Name>) => Promise<{ companion: Companion; fingerprint: string }>
   /** What its items are, where a change of one of them concerns it. */
   tags?: (body: Body<Name>) => Tag[]
-  /** Of a root list: what its items are known by. */
-  keysOf?: (body: Body<Name>) => string[]
-  /** The paper may come to have none, as of surveys; another list that was full is not replaced by an empty one. */
-  mayBeEmpty?: boolean
 }
 
 type Body<Name extends ReadModelName> = ReadModelBody<Name> & readonly unknown[]
@@ -28,9 +25,10 @@ type Body<Name extends ReadModelName> = ReadModelBody<Name> & readonly unknown[]
 /** A read model that is one call's whole list: folders, podcasts, plans, … What the CMS must have is never absent. */
 export function createWholeListRefresher<Name extends ReadModelName, Companion = undefined>(
   naxos: NaxosClient,
-  { path, map, with: bring, tags, keysOf, mayBeEmpty = false }: WholeList<Name, Companion>,
+  { path, map, with: bring, tags }: WholeList<Name, Companion>,
 ): Refresher<Name> {
-  return async (_reference, context) => {
+  return async ({ model }, context) => {
+    const { mayBeEmpty = false } = keptGoodRuleOf(model)
     const brought = await bring?.(context)
     const result = await fetchConditionally(naxos, path, context, brought ? [brought.fingerprint] : [])
     refuseAbsence(result, path)
@@ -39,7 +37,7 @@ export function createWholeListRefresher<Name extends ReadModelName, Companion =
     const body = map(items, brought?.companion as Companion, context, result)
     const held = context.stored as Body<Name> | null
     const standing = context.standing(result.updatedAtMs)
-    if (held && keysOf) refuseRootLoss(path, { stored: keysOf(held), now: keysOf(body) }, standing)
+    refuseRootLoss(path, { stored: rootKeysOf(model, held ?? []), now: rootKeysOf(model, body) }, standing)
     // These lists have no total: but for those that may be empty, one without items is no cut.
     refuseEmptied(path, held?.length ?? 0, body.length, mayBeEmpty && (items.length === 0 || standing.mayEmpty))
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tags?.(body) ?? [] }

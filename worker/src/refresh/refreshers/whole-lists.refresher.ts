@@ -32,7 +32,6 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
     folders: createWholeListRefresher<'folders'>(naxos, {
       path: '/folder/list',
       map: (items, _none, { drop, grammar }) => mapFolders(grammar, items, drop),
-      keysOf: (body) => body.map(({ id }) => String(id)),
     }),
     programmes: createWholeListRefresher<'programmes', FolderIndex>(naxos, {
       path: '/programme/list',
@@ -56,7 +55,6 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
       map: (items, _none, { drop }) => mapObituaryTowns(items, drop),
       // A new notice may name a town that no other does.
       tags: () => [tagOf.everyObituaryList()],
-      mayBeEmpty: true,
     }),
     journalists: createWholeListRefresher<'journalists'>(naxos, {
       path: '/journalist/list',
@@ -79,12 +77,10 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
     newsletters: createWholeListRefresher<'newsletters'>(naxos, {
       path: '/newsletter/list',
       map: (items, _none, { drop }) => mapNewsletters(items, drop),
-      mayBeEmpty: true,
     }),
     surveys: createWholeListRefresher<'surveys'>(naxos, {
       path: '/survey/list',
       map: (items, _none, { drop }) => mapSurveys(items, drop),
-      mayBeEmpty: true,
     }),
   }
 }

@@ -7,7 +7,12 @@ import {
   buildObituaryListId,
 } from '@liberta/contracts/read-models/list-id'
 import type { EventListKey, MultimediaListKey } from '@liberta/contracts/read-models/list-id'
-import { buildStoryListId, nameReadModel, parseStoryListId } from '@liberta/contracts/read-models/read-model-key'
+import {
+  buildStoryListId,
+  keptGoodRuleOf,
+  nameReadModel,
+  parseStoryListId,
+} from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelName, ReadModelReference, StoryListKey } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { locateBySlug } from '../../naxos/locate-by-slug.ts'
@@ -108,6 +113,7 @@ interface Subject {
 
 /** The thing itself, or the tag or journalist that a list is about; null for what is no thing of the CMS. */
 function subjectOf({ model, id }: ReadModelReference): Subject | null {
+  if (keptGoodRuleOf(model).absence !== 'witnessed') return null
   switch (model) {
     case 'story':
     case 'event':

@@ -1,14 +1,12 @@
 import { parseObituaryListId } from '@liberta/contracts/read-models/list-id'
+import { keptGoodRuleOf } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { startOfRomeDay } from '@liberta/italian/rome-time'
 
-/** What is over, and what «oggi» means, changes with the day; a search may hold either. */
-const MODELS_OF_THE_DAY: ReadonlySet<string> = new Set(['event', 'eventList', 'search'])
-
-/** Whether a model may be another one tomorrow though the CMS has changed nothing. */
+/** Whether a model may be another one tomorrow though the CMS has changed nothing: by its entry, or by what its id asks for. */
 export function movesWithTheDay({ model, id }: ReadModelReference): boolean {
   if (model === 'obituaryList') return (parseObituaryListId(id)?.period ?? null) !== null
-  return MODELS_OF_THE_DAY.has(model)
+  return keptGoodRuleOf(model).movesWithDay === true
 }
 
 /** Milliseconds for which a model stays fresh: what moves with the calendar no longer than until midnight in Rome. */

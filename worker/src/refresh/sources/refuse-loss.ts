@@ -1,3 +1,5 @@
+import { keptGoodRuleOf } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import { LossRefusedError } from '../../naxos/naxos-error.ts'
 
 /** A body below this share of what is stored has lost too much to be believed where it says that it is the same. */
@@ -112,6 +114,12 @@ export function refuseRootLoss(
     'rootLost',
     `${path} lost ${lost.length} of ${keys.stored.length}, as ${lost[0]}, and says no later time`,
   )
+}
+
+/** What the items of a root list are known by, as its entry says; nothing of a list that is none. */
+export function rootKeysOf(model: ReadModelName, items: readonly unknown[]): string[] {
+  const { rootKey } = keptGoodRuleOf(model)
+  return rootKey === undefined ? [] : items.map((item) => String(new Map(Object.entries(item ?? {})).get(rootKey)))
 }
 
 /**
