@@ -1,12 +1,23 @@
 import { LOGIN_REASONS } from '@liberta/contracts/accounts/auth-message'
 import { LONGEST_SLUG, SLUG_PATTERN } from '@liberta/contracts/text/slug'
 
-/** One page whose path has no parameter (requirements 2, fixed routes). */
+/** Pages that belong together; every one of them leads to the others. */
+export type PageFamily = 'publisher' | 'contacts' | 'services' | 'transparency' | 'subjects'
+
+/** One page whose path has no parameter (requirements 2, fixed routes): all that is known of it, but for the page itself. */
 export interface FixedPage {
   /** In its one spelling; null where the settings give it. */
   path: string | null
   /** What it is, for docs/routes.md. */
   note: string
+  /** What readers know it by: its name among those of its family, and in the way to what stands below it. */
+  label: string
+  /** The pages among which it is listed; nothing for a page that stands alone. */
+  family?: PageFamily
+  /** Of a page of a family: its text in the CMS, by slug; nothing where editors write none. */
+  text?: string
+  /** `band`: the ad slot is a band of 90 px over pages where somebody does or looks up something (service, forms, law, account). */
+  ads?: 'band'
   /** True where the page is a list that goes on at `/page_N`. */
   pages?: true
   /** The values of the query that the page knows; any other is no part of its address. */
@@ -27,58 +38,245 @@ const SENT = { inviato: /^1$/ }
 /** A path of this site, with or without a query; who sends a reader there checks it again. */
 const PATH_OF_SITE = /^\/(?!\/)[\w\-./%?=&]{0,300}$/
 
-/** Every fixed page by its name. `/`, `/news/latest`, `/necrologie/list` and the searches are families of their own. */
+/** Every fixed page by its name, those of a family in the order in which it lists them. `/`, `/news/latest`, `/necrologie/list` and the searches are families of their own. */
 export const FIXED_PAGES = {
-  tags: { path: '/tags', note: 'index of the tags', pages: true },
-  about: { path: '/about', note: 'about the site' },
-  policy: { path: '/policy', note: 'cookie policy' },
-  topics: { path: '/topics', note: 'index of the topics', pages: true },
-  newsletter: { path: '/newsletter', note: 'newsletters' },
-  videoShort: { path: '/videoShort', note: 'vertical player of short videos' },
-  abbonamenti: { path: '/abbonamenti', note: 'plans of subscription' },
-  clubliberta: { path: '/clubliberta', note: 'the readers’ club' },
-  noteLegali: { path: '/note-legali', note: 'legal notes' },
-  eventReport: { path: '/event/report', note: 'form to report an event', query: SENT },
-  eventi: { path: '/eventi', note: 'the agenda', pages: true },
+  whoWeAre: {
+    path: '/who-we-are',
+    label: 'Chi siamo',
+    family: 'publisher',
+    text: 'who-we-are',
+    ads: 'band',
+    note: 'who we are',
+  },
+  laRedazione: {
+    path: '/who-we-are/la-redazione',
+    label: 'La redazione',
+    family: 'publisher',
+    text: 'la-redazione',
+    ads: 'band',
+    note: 'the newsroom',
+  },
+  workWithUs: {
+    path: '/who-we-are/work-with-us',
+    label: 'Lavora con noi',
+    family: 'publisher',
+    text: 'work-with-us',
+    ads: 'band',
+    note: 'open positions',
+    query: SENT,
+  },
+  editorialeLiberta: {
+    path: '/editoriale-liberta',
+    label: 'Editoriale Libertà',
+    family: 'publisher',
+    text: 'editoriale-liberta',
+    ads: 'band',
+    note: 'the publisher',
+  },
+  about: {
+    path: '/about',
+    label: 'Questo sito',
+    family: 'publisher',
+    text: 'about',
+    ads: 'band',
+    note: 'about the site',
+  },
+
+  contactUs: {
+    path: '/contact-us',
+    label: 'Contatti',
+    family: 'contacts',
+    text: 'contact-us',
+    ads: 'band',
+    note: 'contacts',
+  },
+  contactRequest: {
+    path: '/contact-us/request',
+    label: 'Scrivi alla redazione',
+    family: 'contacts',
+    text: 'contact-us-request',
+    ads: 'band',
+    note: 'form for a request',
+    query: SENT,
+  },
+  letterForm: {
+    path: '/contact-us/lettera-al-direttore',
+    label: 'Lettera al direttore',
+    family: 'contacts',
+    text: 'lettera-al-direttore',
+    ads: 'band',
+    note: 'form for a letter to the editor',
+    query: SENT,
+  },
+  letterToEditor: {
+    path: '/letterToEditor',
+    label: 'Le lettere pubblicate',
+    family: 'contacts',
+    text: 'letter-to-editor',
+    ads: 'band',
+    note: 'published letters to the editor',
+    pages: true,
+  },
+  eventReport: {
+    path: '/event/report',
+    label: 'Segnala un evento',
+    family: 'contacts',
+    text: 'event-report',
+    ads: 'band',
+    note: 'form to report an event',
+    query: SENT,
+  },
+  faq: {
+    path: '/contact-us/faq',
+    label: 'Domande frequenti',
+    family: 'contacts',
+    text: 'contact-us-faq',
+    ads: 'band',
+    note: 'questions and answers',
+  },
+
+  abbonamenti: {
+    path: '/abbonamenti',
+    label: 'Abbonamenti',
+    family: 'services',
+    text: 'abbonamenti',
+    ads: 'band',
+    note: 'plans of subscription',
+  },
+  newsletter: {
+    path: '/newsletter',
+    label: 'Newsletter',
+    family: 'services',
+    text: 'newsletter',
+    ads: 'band',
+    note: 'newsletters',
+  },
+  clubliberta: {
+    path: '/clubliberta',
+    label: 'Club Libertà',
+    family: 'services',
+    text: 'clubliberta',
+    ads: 'band',
+    note: 'the readers’ club',
+  },
+  masked: {
+    path: null,
+    label: 'Area abbonati',
+    family: 'services',
+    text: 'area-abbonati',
+    ads: 'band',
+    note: 'the masked route: its path is a setting (`maskedPath`)',
+  },
+  archivioStorico: {
+    path: '/archivio-storico',
+    label: 'Archivio storico',
+    family: 'services',
+    text: 'archivio-storico',
+    ads: 'band',
+    note: 'historical archive',
+  },
   surveyDetail: {
     path: '/surveyDetail',
+    label: 'Il sondaggio',
+    family: 'services',
+    ads: 'band',
     note: 'a survey: `?id={slug}`, or the one that runs; `risultati=1` shows the votes, `voto=mio` one’s own, `voto=nuovo` the form again',
     query: { id: SLUG, risultati: /^1$/, voto: /^(?:mio|nuovo)$/ },
   },
-  authorizeSso: { path: '/authorize-sso', note: 'return point of the sign-in flow' },
-  lifestyleFood: { path: '/lifestyleFood', note: 'food and drink', pages: true },
-  contactUs: { path: '/contact-us', note: 'contacts' },
-  faq: { path: '/contact-us/faq', note: 'questions and answers' },
-  contactRequest: { path: '/contact-us/request', note: 'form for a request', query: SENT },
-  letterForm: { path: '/contact-us/lettera-al-direttore', note: 'form for a letter to the editor', query: SENT },
+
+  noteLegali: {
+    path: '/note-legali',
+    label: 'Note legali',
+    family: 'transparency',
+    text: 'note-legali',
+    ads: 'band',
+    note: 'legal notes',
+  },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    label: 'Privacy',
+    family: 'transparency',
+    text: 'privacy-policy',
+    ads: 'band',
+    note: 'privacy policy',
+  },
+  policy: {
+    path: '/policy',
+    label: 'Cookie policy',
+    family: 'transparency',
+    text: 'policy',
+    ads: 'band',
+    note: 'cookie policy',
+  },
+  privacyTestiEFoto: {
+    path: '/privacy-testi-e-foto',
+    label: 'Privacy, testi e foto',
+    family: 'transparency',
+    text: 'privacy-testi-e-foto',
+    ads: 'band',
+    note: 'privacy, texts and photographs',
+  },
+  accessibilityStatement: {
+    path: '/dichiarazione-di-accessibilita',
+    label: 'Dichiarazione di accessibilità',
+    family: 'transparency',
+    text: 'dichiarazione-di-accessibilita',
+    ads: 'band',
+    note: 'accessibility statement',
+  },
+
+  topics: {
+    path: '/topics',
+    label: 'I temi del giorno',
+    family: 'subjects',
+    ads: 'band',
+    note: 'index of the topics',
+    pages: true,
+  },
+  tags: {
+    path: '/tags',
+    label: 'Tutti gli argomenti',
+    family: 'subjects',
+    ads: 'band',
+    note: 'index of the tags',
+    pages: true,
+  },
+
+  videoShort: { path: '/videoShort', label: 'Video brevi', note: 'vertical player of short videos' },
+  eventi: { path: '/eventi', label: 'Eventi', note: 'the agenda', pages: true },
+  authorizeSso: {
+    path: '/authorize-sso',
+    label: 'L’accesso non è riuscito',
+    ads: 'band',
+    note: 'return point of the sign-in flow',
+  },
+  lifestyleFood: { path: '/lifestyleFood', label: 'Food', note: 'food and drink', pages: true },
   galleryViewer: {
     path: '/gallery-viewer',
+    label: 'Gallerie',
     note: 'a gallery, picture by picture: `?id={id}&n={n}`, from the first where no number is written',
     query: { id: NUMERIC_ID, n: LATER_PICTURE },
   },
-  letterToEditor: { path: '/letterToEditor', note: 'published letters to the editor', pages: true },
-  privacyPolicy: { path: '/privacy-policy', note: 'privacy policy' },
-  archivioStorico: { path: '/archivio-storico', note: 'historical archive' },
-  podcast: { path: '/podcast', note: 'podcasts' },
-  whoWeAre: { path: '/who-we-are', note: 'who we are' },
-  laRedazione: { path: '/who-we-are/la-redazione', note: 'the newsroom' },
-  workWithUs: { path: '/who-we-are/work-with-us', note: 'open positions', query: SENT },
-  editorialeLiberta: { path: '/editoriale-liberta', note: 'the publisher' },
-  privacyTestiEFoto: { path: '/privacy-testi-e-foto', note: 'privacy, texts and photographs' },
-  masked: { path: null, note: 'the masked route: its path is a setting (`maskedPath`)' },
-  accessibilityStatement: { path: '/dichiarazione-di-accessibilita', note: 'accessibility statement' },
-  teleliberta: { path: '/multimedia/folder/teleliberta', note: 'local TV folder', pages: true },
-  telelibertaPrograms: { path: '/multimedia/folder/teleliberta/programs', note: 'programmes of the local TV' },
+  podcast: { path: '/podcast', label: 'Podcast', note: 'podcasts' },
+  teleliberta: { path: '/multimedia/folder/teleliberta', label: 'Telelibertà', note: 'local TV folder', pages: true },
+  telelibertaPrograms: {
+    path: '/multimedia/folder/teleliberta/programs',
+    label: 'I programmi',
+    note: 'programmes of the local TV',
+  },
   login: {
     path: '/login',
+    label: 'Accedi',
+    ads: 'band',
     note: 'sign-in, and why one is there',
     query: { reason: LOGIN_REASON, next: PATH_OF_SITE },
     free: ['next'],
   },
-  icons: { path: '/_icons', note: 'test page: the icons', onlyOutsideProduction: true },
-  subjects: { path: '/_subjects', note: 'test page: the subjects', onlyOutsideProduction: true },
+  icons: { path: '/_icons', label: 'Icone', note: 'test page: the icons', onlyOutsideProduction: true },
+  subjects: { path: '/_subjects', label: 'Componenti', note: 'test page: the subjects', onlyOutsideProduction: true },
   testReservedArea: {
     path: '/_test-area-riservata',
+    label: 'Prova dell’area riservata',
     note: 'test page: the reserved area',
     onlyOutsideProduction: true,
   },

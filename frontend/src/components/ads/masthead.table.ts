@@ -1,7 +1,6 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
-import { findFixedPage } from '@liberta/addresses/fixed-page.table'
-import { TEXT_PLACES } from '../../page-definition/addresses/text-place.table.ts'
-import type { TextPageName } from '../../page-definition/addresses/text-place.table.ts'
+import { findFamily } from '@liberta/addresses/family.table'
+import { FIXED_PAGE_NAMES, findFixedPage } from '@liberta/addresses/fixed-page.table'
 
 /** One advertisement of the house for the masthead's slot. */
 export interface HouseMasthead {
@@ -59,10 +58,8 @@ const MASTHEADS: readonly HouseMasthead[] = [
 
 /** Pages where somebody does or looks up something: of service, forms, law, the account. A band of 90 px is enough there. */
 const QUICK_PATHS: readonly string[] = [
-  ...[...(Object.keys(TEXT_PLACES) as TextPageName[]), 'login' as const, 'authorizeSso' as const].flatMap(
-    (name) => findFixedPage(name).path ?? [],
-  ),
-  '/area-riservata',
+  ...FIXED_PAGE_NAMES.map(findFixedPage).flatMap(({ path, ads }) => (ads === 'band' && path) || []),
+  `/${findFamily('reservedArea').prefix}`,
 ]
 
 const isUnder = (path: string, start: string) => path === start || path.startsWith(`${start}/`)

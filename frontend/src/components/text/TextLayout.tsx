@@ -13,7 +13,7 @@ import {
   pagesOfFamily,
   stepsTo,
   TEXT_FAMILIES,
-  TEXT_PLACES,
+  placeOf,
 } from '../../page-definition/addresses/text-place.table.ts'
 import type { TextPageName } from '../../page-definition/addresses/text-place.table.ts'
 
@@ -47,7 +47,7 @@ export function TextLayout({ name, below = [], title, standfirst, updatedAt, wid
         <Breadcrumbs steps={[{ name: 'Prima pagina', href: '/' }, ...stepsTo(grammar, name), ...below]} />
         <p className={card.label} data-tint="ink">
           <Marker className={card.marker} />
-          {TEXT_FAMILIES[TEXT_PLACES[name].family].name}
+          {TEXT_FAMILIES[placeOf(name).family].name}
         </p>
         <h1 className={story.title} data-long={title.length > LONG_TITLE || undefined}>
           {title}
@@ -77,7 +77,7 @@ function Update({ at }: { at: string }) {
 /** The other pages of the same family. */
 function FamilyLinks({ current, isBelow }: { current: TextPageName; isBelow: boolean }) {
   const grammar = useGrammar()
-  const { family } = TEXT_PLACES[current]
+  const { family } = placeOf(current)
   const title = TEXT_FAMILIES[family].name
   return (
     <nav className={css.family} aria-label={title}>
@@ -89,7 +89,7 @@ function FamilyLinks({ current, isBelow }: { current: TextPageName; isBelow: boo
               href={addressOfPage(grammar, name)}
               aria-current={name === current ? (isBelow ? 'true' : 'page') : undefined}
             >
-              {TEXT_PLACES[name].name}
+              {placeOf(name).name}
             </a>
           </li>
         ))}

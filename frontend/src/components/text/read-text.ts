@@ -3,7 +3,7 @@ import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { expectPresent, takeIfPresent } from '../../page-definition/load-answer.ts'
 import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import { OWN_WORDS } from './own-words.table.ts'
-import { TEXT_PLACES } from '../../page-definition/addresses/text-place.table.ts'
+import { placeOf } from '../../page-definition/addresses/text-place.table.ts'
 import type { TextPageName } from '../../page-definition/addresses/text-place.table.ts'
 
 const tagOf = (slug: string) => nameReadModel({ model: 'page', id: slug })
@@ -29,7 +29,7 @@ export async function readTextOrOwn(
   const answer = await source.read('page', { slug })
   const own = OWN_WORDS[name]
   if (answer.state === 'missing' && own !== undefined) {
-    const content = { title: TEXT_PLACES[name].name, standfirst: own, blocks: [], updatedAt: null }
+    const content = { title: placeOf(name).name, standfirst: own, blocks: [], updatedAt: null }
     return { content, tags: [tagOf(slug)] }
   }
   const { body, tags } = expectPresent(answer, path)

@@ -1,3 +1,4 @@
+import { findFixedPage } from '@liberta/addresses/fixed-page.table'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { EventList, EventLocation, EventTeaser, EventType } from '@liberta/contracts/events/event.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
@@ -56,7 +57,7 @@ const TYPE_NAMES: Readonly<Record<EventType, string>> = { evento: 'Appuntamenti'
 export function nameOfEventList(subject: EventSubject): string {
   switch (subject.type) {
     case 'upcoming':
-      return 'Eventi'
+      return findFixedPage('eventi').label
     case 'category':
       return subject.category.title
     case 'eventType':

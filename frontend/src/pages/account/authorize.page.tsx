@@ -1,3 +1,4 @@
+import { findFixedPage } from '@liberta/addresses/fixed-page.table'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import { INVALID_STATE } from '@liberta/contracts/accounts/auth-message'
 import parts from '../../styles/parts.module.css'
@@ -8,15 +9,14 @@ import { AccountLayout } from './AccountLayout.tsx'
 import { describeAccountPage } from './describe-account.ts'
 import { SIGN_IN_WORDS } from './sign-in-words.table.ts'
 
-const TITLE = 'L’accesso non è riuscito'
+const { label: TITLE } = findFixedPage('authorizeSso')
 const WHY = SIGN_IN_WORDS.state
 
 /** `/authorize-sso` where nothing came back from the provider: a return without a state is no return. */
 export const AUTHORIZE_PAGE = definePage<'fixed', null>({
   cache: 'text',
   load: async () => ({ content: null, tags: [] }),
-  describe: (_nothing, settings) =>
-    describeAccountPage({ title: TITLE, description: WHY, name: 'authorizeSso' }, settings),
+  describe: (_nothing, settings) => describeAccountPage({ description: WHY, name: 'authorizeSso' }, settings),
   View: () => {
     const grammar = useGrammar()
     return (

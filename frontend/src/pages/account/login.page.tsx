@@ -1,3 +1,4 @@
+import { findFixedPage } from '@liberta/addresses/fixed-page.table'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import { LOGIN_REASONS } from '@liberta/contracts/accounts/auth-message'
 import type { LoginReason } from '@liberta/contracts/accounts/auth-message'
@@ -10,7 +11,7 @@ import { describeAccountPage } from './describe-account.ts'
 import { buildSignInAddress } from '../../page-definition/addresses/sign-in-address.ts'
 import { SIGN_IN_WORDS } from './sign-in-words.table.ts'
 
-const TITLE = 'Accedi'
+const { label: TITLE } = findFixedPage('login')
 const WELCOME =
   'Con un account il giornale si ricorda di te. Si accede con il servizio di accesso di Libertà: la parola d’ordine la conosce soltanto lui.'
 
@@ -34,7 +35,7 @@ export const LOGIN_PAGE = definePage<'fixed', Login>({
     content: { reason: isReason(reason) ? reason : null, next },
     tags: [],
   }),
-  describe: (_login, settings) => describeAccountPage({ title: TITLE, description: WELCOME, name: 'login' }, settings),
+  describe: (_login, settings) => describeAccountPage({ description: WELCOME, name: 'login' }, settings),
   View: ({ content: { reason, next } }) => {
     const grammar = useGrammar()
     return (

@@ -1,3 +1,4 @@
+import { findFixedPage } from '@liberta/addresses/fixed-page.table'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { EventList, EventTeaser } from '@liberta/contracts/events/event.schema'
 import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
@@ -9,7 +10,7 @@ import {
 
 /** The steps to a list of events, its own last. */
 export function breadcrumbsOfEventList(grammar: AddressGrammar, subject: EventList['subject']): Breadcrumb[] {
-  const agenda = { name: 'Eventi', href: buildAgendaAddress(grammar) }
+  const agenda = { name: findFixedPage('eventi').label, href: buildAgendaAddress(grammar) }
   return subject.type === 'upcoming'
     ? [agenda]
     : [agenda, { name: nameOfEventList(subject), href: buildEventListAddress(grammar, subject) }]

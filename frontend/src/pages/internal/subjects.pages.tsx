@@ -6,29 +6,24 @@ import { definePage } from '../../page-definition/page-definition.tsx'
 /** Brings a page when it is asked for: what is shown outside production only is never loaded in it. */
 type BringPage = () => Promise<ComponentType>
 
-function defineTestPage(name: FixedPageName, title: string, bring: BringPage) {
+function defineTestPage(name: FixedPageName, bring: BringPage) {
   return definePage<'fixed', { Page: ComponentType }>({
     cache: 'text',
     load: async () => ({ content: { Page: await bring() }, tags: [] }),
     describe: (_content, settings) =>
-      describeAccountPage({ title, description: 'Pagina di prova della redazione web.', name }, settings),
+      describeAccountPage({ description: 'Pagina di prova della redazione web.', name }, settings),
     View: ({ content: { Page } }) => <Page />,
   })
 }
 
 /** `/_icons`. */
-export const ICONS_PAGE = defineTestPage('icons', 'Icone', async () => (await import('./IconsPage.tsx')).IconsPage)
+export const ICONS_PAGE = defineTestPage('icons', async () => (await import('./IconsPage.tsx')).IconsPage)
 
 /** `/_subjects`. */
-export const SUBJECTS_PAGE = defineTestPage(
-  'subjects',
-  'Componenti',
-  async () => (await import('./SubjectsPage.tsx')).SubjectsPage,
-)
+export const SUBJECTS_PAGE = defineTestPage('subjects', async () => (await import('./SubjectsPage.tsx')).SubjectsPage)
 
 /** `/_test-area-riservata`. */
 export const TEST_RESERVED_AREA_PAGE = defineTestPage(
   'testReservedArea',
-  'Prova dell’area riservata',
   async () => (await import('./ReservedAreaSubject.tsx')).ReservedAreaSubject,
 )

@@ -1,3 +1,4 @@
+import { FIXED_PAGES } from '@liberta/addresses/fixed-page.table'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
@@ -9,7 +10,7 @@ import type { AddressOf, LoadContext, Loaded } from '../../page-definition/page-
 import { describeText } from '../../components/text/describe-text.ts'
 import { PageText } from '../../components/text/PageText.tsx'
 import { readTextBeside } from '../../components/text/read-text.ts'
-import { addressOfPage, stepOf, stepsTo, TEXT_PLACES } from '../../page-definition/addresses/text-place.table.ts'
+import { addressOfPage, stepOf, stepsTo, placeOf } from '../../page-definition/addresses/text-place.table.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
 import { describeProfile, portraitOf } from './describe-profile.ts'
 import { StaffGrid } from './StaffGrid.tsx'
@@ -27,7 +28,7 @@ interface Newsroom {
 }
 
 const headOf = ({ text }: Newsroom) => ({
-  title: text?.title ?? TEXT_PLACES[NAME].name,
+  title: text?.title ?? placeOf(NAME).name,
   standfirst: text?.standfirst ?? null,
   updatedAt: text?.updatedAt ?? null,
 })
@@ -38,7 +39,7 @@ export const NEWSROOM_PAGE = definePage<'fixed', Newsroom>({
   load: async (_address, context) => {
     const [staff, text] = await Promise.all([
       context.source.read('journalists'),
-      readTextBeside(TEXT_PLACES[NAME].slug, context),
+      readTextBeside(FIXED_PAGES[NAME].text, context),
     ])
     const { body, tags } = expectPresent(staff, context.path)
     return { content: { journalists: body, text: text.content }, tags: [JOURNALISTS, ...tags, ...text.tags] }

@@ -1,3 +1,4 @@
+import { FIXED_PAGES } from '@liberta/addresses/fixed-page.table'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
@@ -11,20 +12,14 @@ import { describeText } from '../../components/text/describe-text.ts'
 import { PageText } from '../../components/text/PageText.tsx'
 import { readText, readTextBeside, readTextOrOwn } from '../../components/text/read-text.ts'
 import type { PageTextOrOwn } from '../../components/text/read-text.ts'
-import {
-  addressOfPage,
-  FIXED_TEXT_SLUGS,
-  stepOf,
-  stepsTo,
-  TEXT_PLACES,
-} from '../../page-definition/addresses/text-place.table.ts'
+import { addressOfPage, FIXED_TEXT_SLUGS, stepOf, stepsTo } from '../../page-definition/addresses/text-place.table.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
 import { findPositions, splitAtPositions } from './find-positions.ts'
 import type { OpenPosition } from './find-positions.ts'
 import css from './people.module.css'
 
 const NAME = 'workWithUs'
-const { slug: SLUG } = TEXT_PLACES[NAME]
+const SLUG = FIXED_PAGES[NAME].text
 
 interface Work {
   text: PageTextOrOwn

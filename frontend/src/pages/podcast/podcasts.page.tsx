@@ -1,3 +1,4 @@
+import { findFixedPage } from '@liberta/addresses/fixed-page.table'
 import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import type { Podcast } from '@liberta/contracts/podcasts/podcast.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
@@ -35,7 +36,10 @@ function describePodcasts(podcasts: readonly Podcast[], settings: SiteSettings):
     opening: cover && { picture: cover, place: 'cover' },
     structure: [
       ...podcasts.map((podcast) => describeSeries(podcast, settings)),
-      describeBreadcrumbs([{ name: 'Podcast', href: buildFixedAddress(settings.grammar, 'podcast') }], origin),
+      describeBreadcrumbs(
+        [{ name: findFixedPage('podcast').label, href: buildFixedAddress(settings.grammar, 'podcast') }],
+        origin,
+      ),
     ],
   }
 }

@@ -1,3 +1,4 @@
+import { findFixedPage } from '@liberta/addresses/fixed-page.table'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { buildSectionAddress } from '@liberta/addresses/site-address'
@@ -21,7 +22,7 @@ const NAME = 'lifestyleFood'
 const SECTION = 'lifestyle/food'
 const stepAbove = (grammar: AddressGrammar) => ({ name: 'Lifestyle', href: buildSectionAddress(grammar, 'lifestyle') })
 const SLUG = 'lifestyle-food'
-const TITLE = 'Food'
+const { label: TITLE } = findFixedPage(NAME)
 
 interface FoodPage {
   list: StoryList

@@ -1,3 +1,4 @@
+import { FIXED_PAGES } from '@liberta/addresses/fixed-page.table'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
@@ -6,7 +7,7 @@ import type { ApiAnswer } from '../../content/content-source.ts'
 import { expectPresent } from '../../page-definition/load-answer.ts'
 import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import { readTextBeside } from '../../components/text/read-text.ts'
-import { TEXT_PLACES } from '../../page-definition/addresses/text-place.table.ts'
+import { placeOf } from '../../page-definition/addresses/text-place.table.ts'
 import type { TextHead } from '../../components/text/TextLayout.tsx'
 
 /** A list of the paper's own, and what editors say around it. */
@@ -23,7 +24,7 @@ export async function readService<Items>(
   reading: { model: ReadModelReference; answer: Promise<ApiAnswer<Items>> },
   context: LoadContext,
 ): Promise<Loaded<Service<Items>>> {
-  const [answer, text] = await Promise.all([reading.answer, readTextBeside(TEXT_PLACES[name].slug, context)])
+  const [answer, text] = await Promise.all([reading.answer, readTextBeside(FIXED_PAGES[name].text, context)])
   const { body, tags } = expectPresent(answer, context.path)
   return { content: { items: body, text: text.content }, tags: [nameReadModel(reading.model), ...tags, ...text.tags] }
 }
@@ -31,7 +32,7 @@ export async function readService<Items>(
 /** Title, standfirst and date of a service's page: the editors' words, or the page's own name. */
 export function headOfService(name: ServiceName, { text }: Pick<Service<unknown>, 'text'>): TextHead {
   return {
-    title: text?.title ?? TEXT_PLACES[name].name,
+    title: text?.title ?? placeOf(name).name,
     standfirst: text?.standfirst ?? null,
     updatedAt: text?.updatedAt ?? null,
   }

@@ -10,7 +10,7 @@ import { expectPresent, takeIfPresent, throwNoContent } from '../../page-definit
 import { definePage } from '../../page-definition/page-definition.tsx'
 import services from '../../components/text/services.module.css'
 import { describeText } from '../../components/text/describe-text.ts'
-import { addressOfPage, stepsTo, TEXT_PLACES } from '../../page-definition/addresses/text-place.table.ts'
+import { addressOfPage, stepsTo, placeOf } from '../../page-definition/addresses/text-place.table.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
 import { countSurvey } from './count-survey.ts'
 import css from './survey.module.css'
@@ -71,7 +71,7 @@ export const SURVEY_PAGE = definePage<'fixed', ShownSurvey>({
   describe: ({ survey, asksResults, asksForm }, settings) => {
     const head = describeText(
       {
-        title: survey?.question ?? TEXT_PLACES[SURVEY_PAGE_NAME].name,
+        title: survey?.question ?? placeOf(SURVEY_PAGE_NAME).name,
         standfirst: survey?.introduction ?? null,
         path:
           survey === null
@@ -92,7 +92,7 @@ function SurveyView({ content }: { content: ShownSurvey }) {
   return (
     <TextLayout
       name={SURVEY_PAGE_NAME}
-      title={survey?.question ?? TEXT_PLACES[SURVEY_PAGE_NAME].name}
+      title={survey?.question ?? placeOf(SURVEY_PAGE_NAME).name}
       standfirst={survey?.introduction ?? null}
       updatedAt={null}
     >

@@ -1,3 +1,4 @@
+import { FIXED_PAGES } from '@liberta/addresses/fixed-page.table'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import { thankAfterSending } from '../../page-definition/forms/form-context.tsx'
 import { FORMS_OF_PAGES, isFormPage } from '../../page-definition/forms/form-pages.table.ts'
@@ -9,7 +10,7 @@ import { PageText, QuestionText } from '../../components/text/PageText.tsx'
 import { readTextOrOwn } from '../../components/text/read-text.ts'
 import type { PageTextOrOwn } from '../../components/text/read-text.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
-import { addressOfPage, stepsTo, TEXT_PLACES } from '../../page-definition/addresses/text-place.table.ts'
+import { addressOfPage, stepsTo } from '../../page-definition/addresses/text-place.table.ts'
 import type { TextPageName } from '../../page-definition/addresses/text-place.table.ts'
 import { WaysToWrite } from '../../components/text/WaysToWrite.tsx'
 
@@ -28,7 +29,7 @@ type PlainTextName = Exclude<
 
 /** A page that is what editors wrote of it in the CMS. */
 function defineTextPage(name: PlainTextName) {
-  const { slug } = TEXT_PLACES[name]
+  const { text: slug } = FIXED_PAGES[name]
   const areQuestions = name === 'faq'
   const ways = WAYS[name]
   const form = isFormPage(name) ? FORMS_OF_PAGES[name] : null

@@ -7,14 +7,14 @@ import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { expectPresent, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
-import { addressOfPage, stepsTo, TEXT_PLACES } from '../../page-definition/addresses/text-place.table.ts'
+import { addressOfPage, stepsTo, placeOf } from '../../page-definition/addresses/text-place.table.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
 import { groupTags } from './group-tags.ts'
 import { TagLetters } from './TagLetters.tsx'
 import css from './topics.module.css'
 
 const NAME = 'tags'
-const { name: TITLE } = TEXT_PLACES[NAME]
+const { name: TITLE } = placeOf(NAME)
 /** So many tags on one page: all of them, unless there are very many. */
 const TAGS_PER_PAGE = 1000
 

@@ -5,7 +5,7 @@ import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
-import { addressOfPage, stepsTo, TEXT_PLACES } from '../../page-definition/addresses/text-place.table.ts'
+import { addressOfPage, stepsTo, placeOf } from '../../page-definition/addresses/text-place.table.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
 import { groupTags } from './group-tags.ts'
 import { growSections } from './grow-sections.ts'
@@ -15,7 +15,7 @@ import css from './topics.module.css'
 
 const NAME = 'topics'
 const HEAD = {
-  title: TEXT_PLACES[NAME].name,
+  title: placeOf(NAME).name,
   standfirst: 'Di che cosa si parla oggi, e dove trovare tutto il resto: sezione per sezione, argomento per argomento.',
 }
 
