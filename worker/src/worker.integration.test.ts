@@ -72,6 +72,7 @@ async function tiersScheduled(): Promise<string[]> {
   return schedulers
     .flat()
     .map((scheduler) => scheduler.key)
+    .filter((key) => key.startsWith('poll-'))
     .toSorted()
 }
 

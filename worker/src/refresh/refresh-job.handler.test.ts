@@ -3,16 +3,24 @@ import { createLogger } from '@liberta/platform/logging/create-logger'
 import { UnrecoverableError } from 'bullmq'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import type { NaxosErrorKind } from '../naxos/naxos-error.ts'
+import { JOBS } from '@liberta/platform/refresh/refresh-job.schema'
 import { RefreshJobHandler } from './refresh-job.handler.ts'
+import type { JobHandlers } from './refresh-job.handler.ts'
 import { assertComplete, createRefreshers } from './refresher.table.ts'
 import { NaxosClient } from '../naxos/naxos-client.ts'
 
 const logger = createLogger('test', 'silent')
 const data = { model: 'story', id: '7242', trigger: 'stale', requestedAt: 1 }
 
+/** One that does nothing for every job, and those of a test. */
+function handlersOf(more: Partial<JobHandlers> = {}): JobHandlers {
+  const quiet = Object.fromEntries(Object.keys(JOBS).map((name) => [name, () => Promise.resolve()]))
+  return { ...(quiet as unknown as JobHandlers), ...more }
+}
+
 function failWith(failure: Error) {
   const refresh = () => Promise.reject(failure)
-  const handler = new RefreshJobHandler({ 'refresh-model': refresh, 'poll-tier': () => Promise.resolve() }, logger)
+  const handler = new RefreshJobHandler(handlersOf({ 'refresh-model': refresh }), logger)
   return handler.handle({ id: '1', name: 'refresh-model', data }).catch((thrown: unknown) => thrown)
 }
 
@@ -30,10 +38,7 @@ describe('RefreshJobHandler', () => {
   })
 
   it('refuses a payload that does not fit its name, for good', async () => {
-    const handler = new RefreshJobHandler(
-      { 'refresh-model': () => Promise.resolve(), 'poll-tier': () => Promise.resolve() },
-      logger,
-    )
+    const handler = new RefreshJobHandler(handlersOf(), logger)
     const wrong = { ...data, id: '../../etc' }
     await expect(handler.handle({ name: 'refresh-model', data: wrong })).rejects.toBeInstanceOf(UnrecoverableError)
     await expect(handler.handle({ name: 'poll-tier', data: { tier: 'tepid' } })).rejects.toBeInstanceOf(
@@ -42,10 +47,7 @@ describe('RefreshJobHandler', () => {
   })
 
   it('skips a name that nobody knows', async () => {
-    const handler = new RefreshJobHandler(
-      { 'refresh-model': () => Promise.resolve(), 'poll-tier': () => Promise.resolve() },
-      logger,
-    )
+    const handler = new RefreshJobHandler(handlersOf(), logger)
     await expect(handler.handle({ name: 'toString', data: {} })).resolves.toBe('skipped')
   })
 })

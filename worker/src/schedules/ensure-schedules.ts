@@ -1,36 +1,44 @@
 import { REFRESH_TIERS } from '@liberta/platform/refresh/refresh-tier.table'
 import type { RefreshTier } from '@liberta/platform/refresh/refresh-tier.table'
-import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
+import type { JobName, JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
+import type { RefreshQueue, RefreshQueueName } from '@liberta/platform/refresh/refresh-queue'
 import type { Queue } from 'bullmq'
 
 /** A schedule whose next run is this late, or this much further away than its period, has lost its job. */
 const LATE_MS = 30_000
 
-const POLLED = (Object.keys(REFRESH_TIERS) as RefreshTier[]).flatMap((tier) => {
-  const { pollMs, queue } = REFRESH_TIERS[tier]
-  return pollMs === null ? [] : [{ tier, every: pollMs, queue }]
+/** A job that comes by the clock. */
+interface Schedule {
+  /** Of the scheduler, in its queue. */
+  id: string
+  queue: RefreshQueueName
+  /** Milliseconds. */
+  every: number
+  job: { [Name in JobName]: { name: Name; data: JobPayload<Name> } }[JobName]
+}
+
+/** One for each tier that is polled. */
+const SCHEDULES: readonly Schedule[] = (Object.keys(REFRESH_TIERS) as RefreshTier[]).flatMap((tier) => {
+  const { pollMs: every, queue } = REFRESH_TIERS[tier]
+  return every === null ? [] : [{ id: `poll-${tier}`, queue, every, job: { name: 'poll-tier', data: { tier } } }]
 })
 
 /**
- * Looks whether each polled tier has its schedule, and makes those anew that are gone, of another period, or without a
+ * Looks whether each schedule is there, and makes those anew that are gone, of another period, or without a
  * next run in its time: a clock that was ahead and was put right leaves one that is hours away. Called by the leader alone, since
- * schedules made at the same moment lose each other. Gives the tiers whose schedule was made. The jobs of a schedule carry no
+ * schedules made at the same moment lose each other. Gives the ids of those that were made. The jobs of a schedule carry no
  * deduplication, which would stop it.
  */
-export async function ensureSchedules(
-  queues: RefreshQueue['queues'],
-  now: number = Date.now(),
-): Promise<RefreshTier[]> {
-  const made: RefreshTier[] = []
-  for (const { tier, every, queue } of POLLED) {
-    const id = `poll-${tier}`
+export async function ensureSchedules(queues: RefreshQueue['queues'], now: number = Date.now()): Promise<string[]> {
+  const made: string[] = []
+  for (const { id, queue, every, job } of SCHEDULES) {
     const known = await queues[queue].getJobScheduler(id)
     if (known?.every === every && isNear(known.next ?? 0, every, now)) continue
     if (known) await queues[queue].removeJobScheduler(id)
     const opts = { removeOnComplete: { age: 3600, count: 100 }, removeOnFail: { age: 86_400, count: 100 } }
-    await queues[queue].upsertJobScheduler(id, { every }, { name: 'poll-tier', data: { tier }, opts })
-    if (!(await queues[queue].getJobScheduler(id))) throw new Error(`The schedule of the tier ${tier} was not kept`)
-    made.push(tier)
+    await queues[queue].upsertJobScheduler(id, { every }, { ...job, opts })
+    if (!(await queues[queue].getJobScheduler(id))) throw new Error(`The schedule ${id} was not kept`)
+    made.push(id)
   }
   return made
 }

@@ -68,7 +68,7 @@ export class Reconciler {
     const { leadership, queue, otherQueues, store, sections, logger } = this.#parts
     if (!(await leadership.hold())) return
     const made = await ensureSchedules(queue.queues)
-    if (made.length > 0) logger.info({ tiers: made }, 'Schedules made')
+    if (made.length > 0) logger.info({ schedules: made }, 'Schedules made')
     const far = await promoteFarTries([...Object.values(queue.queues), ...otherQueues])
     if (far > 0) logger.warn({ jobs: far }, 'Tries waited for a time that a wrong clock has set: let run')
     const overdue = await findOverdue(store, await sections.stored(), this.#asked)
