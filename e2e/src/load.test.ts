@@ -36,7 +36,7 @@ test.afterAll(() => {
 const SAMPLE = ['smoke', '--vus', '2', '--iterations', '10', '--env', 'UNTIMED=yes']
 
 async function runLoad(env: Record<string, string>): Promise<{ code: number; output: string }> {
-  const args = [join(ROOT, 'infra/local/load.mjs'), ...SAMPLE]
+  const args = [join(ROOT, 'infra/local/launch.mjs'), 'load', ...SAMPLE]
   const done = promisify(execFile)(process.execPath, args, { env: { ...process.env, ...site.env, ...env } })
   return done.then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),

@@ -19,13 +19,13 @@ test.afterEach(async () => {
 test.describe('npm start', () => {
   test('Ctrl-C stops everything and leaves nothing behind, and it starts again with the same files', async () => {
     // From nothing, clips and index too: what makes them has to end as well.
-    const site = await launch('start.mjs', { DATA_DIR: createFolder(), STAND_IN_CLIPS_DIR: '' })
+    const site = await launch('start', { DATA_DIR: createFolder(), STAND_IN_CLIPS_DIR: '' })
     await untilSays(site, 'Ready in')
     expect(processesOf(site.folder).length).toBeGreaterThan(5)
     pressCtrlC(site)
     expect(await site.ended).toBe(0)
     expect(processesOf(site.folder)).toEqual([])
-    const again = await launch('start.mjs', { DATA_DIR: site.folder, STAND_IN_CLIPS_DIR: '' })
+    const again = await launch('start', { DATA_DIR: site.folder, STAND_IN_CLIPS_DIR: '' })
     await untilSays(again, 'Ready in')
     // As a supervisor does, which knows the launcher alone.
     again.child.kill('SIGINT')
@@ -34,7 +34,7 @@ test.describe('npm start', () => {
   })
 
   test('Ctrl-C while it starts: it says so, and nothing is left behind', async () => {
-    const site = await launch('start.mjs')
+    const site = await launch('start')
     await untilSays(site, 'Starting worker')
     pressCtrlC(site)
     expect(await site.ended).toBe(1)
@@ -49,14 +49,14 @@ test.describe('npm start', () => {
     await new Promise<void>((resolve) => void blocker.listen(0, '127.0.0.1', resolve))
     const address = blocker.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const site = await launch('start.mjs', { API_PORT: String(port) })
+    const site = await launch('start', { API_PORT: String(port) })
     expect(await site.ended).toBe(1)
     expect(site.output()).toContain(`Port ${port} is in use by another program.`)
     expect(site.output()).toContain('API_PORT=')
   })
 
   test('a variable that cannot be used is named', async () => {
-    const site = await launch('start.mjs', { PORT: 'tremila' })
+    const site = await launch('start', { PORT: 'tremila' })
     expect(await site.ended).toBe(1)
     expect(site.output()).toMatch(/PORT: /)
   })

@@ -24,7 +24,7 @@ export function describeDeaths(): void {
   test.describe('a child that dies: one clear message that says what to do, everything else stopped, a non-zero exit', () => {
     for (const { says, find, name } of CHILDREN) {
       test(name, async () => {
-        const site = await launch('start.mjs')
+        const site = await launch('start')
         await untilSays(site, 'Ready in')
         process.kill(find(site.folder), 'SIGKILL')
         expect(await site.ended).toBe(1)
@@ -35,7 +35,7 @@ export function describeDeaths(): void {
     }
 
     test('a part, while a later one is still starting: it is never said to be ready', async () => {
-      const site = await launch('start.mjs')
+      const site = await launch('start')
       await untilSays(site, 'Starting api')
       process.kill(findProcess(site.folder, 'worker/dist/main.js'), 'SIGKILL')
       expect(await site.ended).toBe(1)

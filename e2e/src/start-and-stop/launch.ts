@@ -8,8 +8,8 @@ import { ROOT } from '../../../infra/local/src/project.ts'
 import { CLIPS, SMALL_ARCHIVE } from '../../../infra/local/src/test-site/share-archive.ts'
 import { PORT_VARIABLES } from '../../../infra/local/src/test-site/start-test-site.ts'
 
-/** What `npm start` and its like run, below infra/local. */
-export type Launcher = 'start.mjs' | 'test.mjs' | 'load.mjs'
+/** The commands of package.json that tests give. */
+export type Launcher = 'start' | 'test' | 'load'
 
 export interface Launched {
   child: ChildProcess
@@ -44,7 +44,7 @@ export async function launch(
   delete env.NODE_ENV
   delete env.NODE_OPTIONS
   for (const name of PORT_VARIABLES) env[name] = String(await findFreePort())
-  const child = spawn(process.execPath, [join(ROOT, 'infra/local', launcher), ...args], {
+  const child = spawn(process.execPath, [join(ROOT, 'infra/local/launch.mjs'), launcher, ...args], {
     env: { ...env, ...given },
     stdio: 'pipe',
     detached: true,

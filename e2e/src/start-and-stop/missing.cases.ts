@@ -19,7 +19,7 @@ export function describeMissing(): void {
     test.afterEach(() => rmSync(programs, { recursive: true, force: true }))
 
     test('no Redis to be had: one clear message that says what to do, and a non-zero exit', async () => {
-      const site = await launch('start.mjs', { PATH: programs })
+      const site = await launch('start', { PATH: programs })
       expect(await site.ended).toBe(1)
       expect(site.output()).toContain('No redis-server was found on PATH')
       expect(site.output()).toContain('apt-get install redis-server')
@@ -31,7 +31,7 @@ export function describeMissing(): void {
         findRedis(() => undefined),
         join(programs, 'redis-server'),
       )
-      const tests = await launch('test.mjs', { PATH: programs }, ['e2e'])
+      const tests = await launch('test', { PATH: programs }, ['e2e'])
       expect(await tests.ended).toBe(1)
       expect(tests.output()).toContain('No Chromium was found on PATH')
       expect(tests.output()).toMatch(/^0 passed, 1 failed$/m)
@@ -42,7 +42,7 @@ export function describeMissing(): void {
     const url = `redis://127.0.0.1:${await findFreePort()}`
     const redis = await startEmptyRedis({ url, pid: null }, 'noeviction')
     try {
-      const site = await launch('start.mjs', { REDIS_QUEUE_URL: url, REDIS_CACHE_URL: url })
+      const site = await launch('start', { REDIS_QUEUE_URL: url, REDIS_CACHE_URL: url })
       await untilSays(site, 'Ready in')
       site.child.kill('SIGTERM')
       expect(await site.ended).toBe(0)

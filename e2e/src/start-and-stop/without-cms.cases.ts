@@ -41,7 +41,7 @@ export function describeWithoutCms(): void {
         const cms = new ChangingCms(cmsPort)
         cmses.push(cms)
         if (answer) await cms.become(answer)
-        const site = await launch('start.mjs', {
+        const site = await launch('start', {
           PORT: String(port),
           NAXOS_STAND_IN_PORT: String(naxosPort),
           NAXOS_URL: cms.url,

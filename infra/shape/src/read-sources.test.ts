@@ -8,7 +8,7 @@ import { readSources, roleOf } from './read-sources.ts'
 describe('roleOf', () => {
   it.each([
     ['api/src/main.ts', 'production'],
-    ['infra/local/start.mjs', 'production'],
+    ['infra/local/launch.mjs', 'production'],
     ['api/src/testing/start-api.ts', 'test'],
     ['api/src/auth/cookies.test.ts', 'test'],
     ['api/src/auth/sign-in.integration.test.ts', 'test'],
