@@ -13,7 +13,7 @@ import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { noteReader } from './guards/current-reader.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
 import { findClaimedIds } from './find-claimed-ids.ts'
-import { isSameOrigin } from '../http/is-same-origin.ts'
+import { isSameOrigin } from '@liberta/http/is-same-origin'
 import { OPEN_TO_ALL_KEY } from './guards/open-to-all.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD'])

@@ -5,7 +5,7 @@ import type { PresentAnswer, ReadAnswer } from '@liberta/platform/read-models/re
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { takePath } from '../http/build-problem.ts'
 import { sendProblem } from '../http/send-problem.ts'
-import { matchesEntityTag } from '../http/match-entity-tag.ts'
+import { matchesEntityTag } from '@liberta/http/entity-tag'
 import { prebakeAnswer } from './prebake-answer.ts'
 import type { AnsweredRoute } from './answered-routes.table.ts'
 import type { Located } from './locate-read.ts'

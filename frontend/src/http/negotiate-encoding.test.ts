@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { matchesEntityTag } from './entity-tag.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
 
 describe('negotiateEncoding (RFC 9110 §12.5.3)', () => {
@@ -13,15 +12,4 @@ describe('negotiateEncoding (RFC 9110 §12.5.3)', () => {
     [undefined, 'identity'],
     [';;q=,,', 'identity'],
   ])('%s → %s', (header, encoding) => expect(negotiateEncoding(header)).toBe(encoding))
-})
-
-describe('matchesEntityTag (RFC 9110 §13.1.2)', () => {
-  it.each([
-    ['W/"a"', true],
-    ['"a"', true],
-    ['"b", W/"a"', true],
-    ['*', true],
-    ['"b"', false],
-    [undefined, false],
-  ])('%s', (header, matches) => expect(matchesEntityTag(header, 'W/"a"')).toBe(matches))
 })

@@ -1,6 +1,6 @@
 import { encodeBody } from '../http/encode-body.ts'
 import type { Demand, EncodeBody } from '../http/encode-body.ts'
-import { makeEntityTag } from '../http/entity-tag.ts'
+import { makeEntityTag } from '@liberta/http/entity-tag'
 import type { Encoding } from '../http/negotiate-encoding.ts'
 import type { PackedContent } from './cached-page.ts'
 

@@ -1,3 +1,10 @@
+import { createHash } from 'node:crypto'
+
+/** A weak validator of a body, the same for all its encodings. */
+export function makeEntityTag(body: Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`
+}
+
 /**
  * Whether an If-None-Match names the answer's validator, by weak comparison (RFC 9110 §13.1.2): `*`, one or several, with
  * or without the sign of a weak one.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { matchesEntityTag } from './match-entity-tag.ts'
+import { matchesEntityTag } from './entity-tag.ts'
 
 describe('If-None-Match by weak comparison (RFC 9110 §13.1.2)', () => {
   it.each([
