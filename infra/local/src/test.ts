@@ -1,6 +1,6 @@
 /** `npm test`: every check there is, on real services and in a real browser. `npm test -- unit lint` runs only those named. */
 import { buildWhenChanged } from './build/build-when-changed.ts'
-import { runCheck, toolPath } from './checks/run-check.ts'
+import { closeRun, runCheck, toolPath } from './checks/run-check.ts'
 import type { CheckResult } from './checks/run-check.ts'
 import { runJest } from './checks/run-jest.ts'
 import { runPlaywright } from './checks/run-playwright.ts'
@@ -68,7 +68,7 @@ for (const [name, check] of Object.entries(CHECKS)) {
   say(`  ${name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
+const { line, exitCode } = closeRun(results)
 if (wanted.length > 0 && !wanted.includes('requirements')) say('\nThe requirements were not looked at.')
-say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = sum('failed') > 0 ? 1 : 0
+say(`\n${line}`)
+process.exitCode = exitCode

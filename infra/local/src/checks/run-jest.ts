@@ -7,10 +7,8 @@ import { runTool, toolPath } from './run-check.ts'
 import type { CheckResult } from './run-check.ts'
 
 const reportSchema = z.object({
-  success: z.boolean(),
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
   numRuntimeErrorTestSuites: z.number(),
   testResults: z.array(
     z.object({
@@ -22,7 +20,28 @@ const reportSchema = z.object({
   ),
 })
 
-/** Runs one project of jest.config.js and counts its tests; a suite that cannot be loaded counts as a failure, and a run without a test. */
+type JestReport = z.infer<typeof reportSchema>
+
+/**
+ * What one run of Jest came to. A suite that cannot be loaded counts as a failure, and so does a run without a test, or one that ended
+ * badly for no reason given.
+ *
+ * @param report null where none was written
+ */
+export function judgeJestRun(report: JestReport | null, exitCode: number): Omit<CheckResult, 'name'> {
+  const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: relative(ROOT, name),
+      titles: [...ancestorTitles, title],
+      passed: status === 'passed',
+    })),
+  )
+  const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0)
+  const isGood = exitCode === 0 && tests.length > 0
+  return { passed: report?.numPassedTests ?? 0, failed: isGood ? failed : Math.max(1, failed), tests }
+}
+
+/** Runs one project of jest.config.js and counts its tests. */
 export async function runJest(project: string, options: readonly string[]): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'liberta-report-'))
   const outputFile = join(folder, 'report.json')
@@ -31,18 +50,5 @@ export async function runJest(project: string, options: readonly string[]): Prom
   const code = await runTool([...args, ...flags])
   const report = existsSync(outputFile) ? reportSchema.parse(JSON.parse(readFileSync(outputFile, 'utf8'))) : null
   rmSync(folder, { recursive: true, force: true })
-  const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({
-      file: relative(ROOT, name),
-      titles: [...ancestorTitles, title],
-      passed: status === 'passed',
-    })),
-  )
-  const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1
-  return {
-    name: project,
-    passed: report?.numPassedTests ?? 0,
-    failed: code === 0 && tests.length > 0 ? failed : Math.max(1, failed),
-    tests,
-  }
+  return { name: project, ...judgeJestRun(report, code) }
 }
