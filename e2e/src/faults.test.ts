@@ -1,4 +1,6 @@
 import { test } from '@playwright/test'
+import { SMALL_ARCHIVE } from '../../infra/local/src/test-site/share-archive.ts'
+import { WITH_KNOWN_SECRET } from './faults/announce-change.ts'
 import { describeBrowserFaults } from './faults/browser.cases.ts'
 import { describeClock } from './faults/clock.cases.ts'
 import { describeServiceFaults } from './faults/services.cases.ts'
@@ -9,7 +11,7 @@ import { useOwnPaper } from './site/use-paper.ts'
 test.setTimeout(240_000)
 
 /** The product while something fails, on one site; what is killed for good comes last. */
-const paper = useOwnPaper()
+const paper = useOwnPaper({ ...SMALL_ARCHIVE, ...WITH_KNOWN_SECRET })
 
 describeBrowserFaults(paper)
 describeWithdrawal(paper)

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { publishStory } from '../site/edit-naxos.ts'
+import { buildCmsChangeJobId } from '@liberta/platform/cms-changes/cms-change-queue'
+import { publishStory, updateStory } from '../site/edit-naxos.ts'
+import { warmPage } from '../site/find-pages.ts'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { askRedis, killService, startEmptyRedis } from '../site/replace-redis.ts'
 import type { RedisAgain } from '../site/replace-redis.ts'
 import type { OwnPaper } from '../site/use-paper.ts'
+import { announceChange } from './announce-change.ts'
 import { watchPages } from './watch-pages.ts'
 import type { PageWatch } from './watch-pages.ts'
 
@@ -19,6 +22,19 @@ async function expectPublished({ site }: OwnPaper, withinMs: number): Promise<vo
   await publishStory(site, { title })
   const isVisible = async () => hasWords((await readPage(site.urls.site, '/')).body, title)
   await pollUntil('a new story is on the home page', withinMs, isVisible, () => site.log.slice(-30).join('\n'))
+}
+
+/** Kills API and worker and has a story say `text` whose page is warm; the CMS gives up telling of it, so that only a test announces it. */
+async function changeUnannounced({ site }: OwnPaper, text: string) {
+  const { id, path } = await publishStory(site, { title: 'Prova prima di un annuncio' })
+  await warmPage(site, path)
+  await site.killPart('worker')
+  await site.killPart('api')
+  await updateStory(site, id, { text })
+  const isGivenUp = () => site.log.some((line) => line.includes('webhook given up') && line.includes(String(id)))
+  await pollUntil('the CMS has given up to announce it', REBUILT_WITHIN_MS, isGivenUp)
+  const change = { id: `announced-${id}`, event: 'story.updated', subject: { type: 'story', id } } as const
+  return { path, change }
 }
 
 /** Parts of the site are killed one after the other, while readers read. */
@@ -74,6 +90,24 @@ export function describeServiceFaults(paper: OwnPaper): void {
       expect(await watch.look()).toEqual([])
       await paper.site.startPart('api')
       await expectPublished(paper, 60_000)
+      expect(await watch.look()).toEqual([])
+    })
+
+    test('the API, right after it answered 202 to a change: the change is carried out', async () => {
+      const { site } = paper
+      const text = `Annunciato alle ${Date.now()}, un attimo prima del guasto.`
+      const { path, change } = await changeUnannounced(paper, text)
+      await site.startPart('api')
+      const status = await announceChange(site, change)
+      await site.killPart('api')
+      expect(status).toBe(202)
+      await site.startPart('worker')
+      const job = `bull:cms-changes:${buildCmsChangeJobId(change.id)}`
+      const isDone = async () => (await askRedis(site.services.redisQueue, `HEXISTS ${job} finishedOn`)) === ':1'
+      await pollUntil('the change was fetched', REBUILT_WITHIN_MS, isDone, () => site.log.slice(-30).join('\n'))
+      await site.startPart('api')
+      const isShown = async () => hasWords((await readPage(site.urls.site, path)).body, text)
+      await pollUntil('its page shows the change', REBUILT_WITHIN_MS, isShown)
       expect(await watch.look()).toEqual([])
     })
 

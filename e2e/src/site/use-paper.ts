@@ -21,11 +21,14 @@ export function usePaper(): Paper {
   return holdPaper(async () => findSharedSite())
 }
 
-/** Starts a site of the file's own before its first test, and stops it after its last. */
-export function useOwnPaper(): OwnPaper {
+/**
+ * Starts a site of the file's own before its first test, and stops it after its last.
+ * @param given variables for `npm start` and for all parts
+ */
+export function useOwnPaper(given: Readonly<Record<string, string>> = {}): OwnPaper {
   let site: TestSite | undefined
   test.afterAll(() => site?.stop())
-  return holdPaper(async () => (site = await startTestSite()))
+  return holdPaper(async () => (site = await startTestSite(given)))
 }
 
 function holdPaper<Site extends OpenSite>(findSite: () => Promise<Site>): Paper<Site> {
