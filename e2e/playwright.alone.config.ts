@@ -4,13 +4,12 @@ import { DATA_DIR } from '../infra/local/src/project.ts'
 import together from './playwright.config.ts'
 import { ALONE } from './src/site/groups.table.ts'
 
-/** Files of tests that measure times: one after another, with the machine to themselves. Each starts a site of its own. */
-const { projects: _projects, testIgnore: _ignored, ...base } = together
+/** Files of tests that measure times: one after another, with the machine to themselves. Each starts a site of its own, with a small archive. */
+const { projects: _projects, testIgnore: _ignored, globalSetup: _shared, ...base } = together
 
 export default defineConfig({
   ...base,
   testMatch: ALONE,
-  globalSetup: './src/site/make-archive.ts',
   outputDir: join(DATA_DIR, 'browser-tests/alone'),
   workers: 1,
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { SMALL_ARCHIVE } from '../../infra/local/src/test-site/share-archive.ts'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import { crawlMess, DOORS } from './mess/crawl-mess.ts'
 import { startMessySite } from './mess/start-messy-site.ts'
@@ -14,7 +15,7 @@ let site: TestSite
 test.beforeAll(async () => {
   test.setTimeout(90_000)
 
-  site = await startMessySite(SEED)
+  site = await startMessySite(SEED, SMALL_ARCHIVE)
 })
 test.afterAll(() => {
   test.setTimeout(30_000)

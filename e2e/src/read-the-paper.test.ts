@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { countStatements, countUpstreamCalls } from './site/count-work.ts'
 import { hasWords, inParallel, linksOf, readPage } from '../../infra/local/src/test-site/read-pages.ts'
 import { runNaxosCommand } from './site/run-naxos-command.ts'
+import { SMALL_ARCHIVE } from '../../infra/local/src/test-site/share-archive.ts'
 import { startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 
@@ -16,7 +17,7 @@ let site: TestSite
 let warm: string[]
 
 test.beforeAll(async () => {
-  site = await startTestSite()
+  site = await startTestSite(SMALL_ARCHIVE)
 })
 
 test.afterAll(() => site?.stop())

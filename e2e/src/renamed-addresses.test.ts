@@ -5,6 +5,7 @@ import { addressSettingsSchema } from '@liberta/addresses/address-settings.schem
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { pollUntil } from '../../infra/local/src/test-site/poll-until.ts'
 import { hasWords, linksOf, readPage } from '../../infra/local/src/test-site/read-pages.ts'
+import { SMALL_ARCHIVE } from '../../infra/local/src/test-site/share-archive.ts'
 import { startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import { checkLinks } from './links/check-links.ts'
@@ -45,7 +46,7 @@ const read = (path: string) => readPage(site.urls.site, path)
 test.beforeAll(async () => {
   test.setTimeout(90_000)
 
-  site = await startTestSite({ ADDRESS_SETTINGS: JSON.stringify({ prefixes, maskedPath }) })
+  site = await startTestSite({ ...SMALL_ARCHIVE, ADDRESS_SETTINGS: JSON.stringify({ prefixes, maskedPath }) })
 })
 test.afterAll(() => {
   test.setTimeout(30_000)

@@ -40,7 +40,7 @@ export async function startTestSite(
   const folder = mkdtempSync(join(tmpdir(), 'liberta-test-'))
   // PostgreSQL runs as a user of its own, who has to reach its files.
   chmodSync(folder, 0o755)
-  placeArchive(folder)
+  if (given.STAND_IN_STORIES === undefined) placeArchive(folder)
   const env: Record<string, string> = { DATA_DIR: folder }
   for (const name of PORT_VARIABLES) env[name] = String(await findFreePort())
   const log: string[] = []
