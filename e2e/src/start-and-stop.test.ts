@@ -6,7 +6,8 @@ import { createFolder, launch, pressCtrlC, processesOf, stopLaunched, untilSays 
 import { describeMissing } from './start-and-stop/missing.cases.ts'
 import { describeWithoutCms } from './start-and-stop/without-cms.cases.ts'
 
-test.setTimeout(120_000)
+// Each has ports and files of its own, and most of its time is one start after another: two keep two processors at work.
+test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
 const blockers: Server[] = []
 
