@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
-import { DOCUMENTATION_PATH } from './documentation/documentation.ts'
+import { DOCUMENTATION_PATH } from '@liberta/contracts/paths/api-path'
 import { SAMPLE_CALCIO, SAMPLE_SECTIONS } from '../testing/sample-section.ts'
 import { startApi } from '../testing/start-api.ts'
 import type { TestApi } from '../testing/start-api.ts'

@@ -1,3 +1,4 @@
+import { CMS_WEBHOOK_PATH } from '@liberta/contracts/paths/api-path'
 import { BadRequestException, Controller, Header, HttpCode, Inject, Post } from '@nestjs/common'
 import { ServiceUnavailableException, UseGuards } from '@nestjs/common'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
@@ -22,9 +23,9 @@ const announcements = new Counter({
   labelNames: ['outcome'] as const,
 })
 
-/** Where the CMS says what has changed (docs/naxos.md, «Webhook»). */
+/** Hears of the CMS what has changed (docs/naxos.md, «Webhook»). */
 @OpenToAll()
-@Controller('api/naxos/webhook')
+@Controller(CMS_WEBHOOK_PATH)
 @UseGuards(SignatureGuard)
 export class WebhookController {
   private readonly changes: CmsChangeQueue

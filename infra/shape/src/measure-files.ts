@@ -9,6 +9,8 @@ import type { Project } from './read-project.ts'
 
 /** Content in the form of code: what the stand-in for the CMS writes about, and samples of what pages show. */
 const CONTENT = ['infra/upstreams/src/content', 'frontend/src/samples']
+/** Clients of servers that are not ours: the sign-in provider's paths begin as the API's do, and are the provider's to name. */
+const OTHER_SERVERS = ['api/src/auth/provider']
 /** The programs that make up the product; what brings them up or measures them calls them from outside. */
 const PRODUCT = ['frontend/src', 'api/src', 'worker/src', 'packages']
 
@@ -33,9 +35,10 @@ export function measureUndocumented({ production }: Project): Finding {
   return collect(production, (source) => findUndocumented(source).map((name) => `${source.path} ${name}`))
 }
 
-/** Places that spell a path of the API outside of the contracts, which say it. */
+/** Places that spell a path of the API outside of the contracts, which say it; paths of another's server are no paths of the API. */
 export function measureApiPaths({ production }: Project): Finding {
-  return collect(ofProduct(production, 'packages/contracts'), findApiPaths)
+  const ours = production.filter(({ path }) => !OTHER_SERVERS.some((folder) => isUnder(folder, path)))
+  return collect(ofProduct(ours, 'packages/contracts'), findApiPaths)
 }
 
 /** Places that run SQL outside of the package that holds it. */

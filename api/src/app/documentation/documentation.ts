@@ -1,12 +1,10 @@
+import { DOCUMENTATION_PATH } from '@liberta/contracts/paths/api-path'
 import swagger from '@fastify/swagger'
 import type { StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CACHE_CONTROL } from '../../http/cache-control.table.ts'
 import { buildDocument } from './build-document.ts'
-
-/** Where the documentation is; `/json` and `/yaml` below it are for machines. */
-export const DOCUMENTATION_PATH = '/api/docs'
 
 /** The page is made of its own files; its styles are partly written into it. No upgrade to https: it also runs locally. */
 const PAGE_POLICY = {

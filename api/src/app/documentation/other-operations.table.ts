@@ -1,3 +1,4 @@
+import { CMS_WEBHOOK_PATH } from '@liberta/contracts/paths/api-path'
 import { CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
 import { describeProblem, referToSchema } from './operation.ts'
 import type { DocumentedPaths } from './operation.ts'
@@ -21,7 +22,7 @@ const SIGNATURE_HEADERS = [
 
 /** What the API answers besides the hot reads. */
 export const OTHER_OPERATIONS: DocumentedPaths = {
-  '/api/naxos/webhook': {
+  [CMS_WEBHOOK_PATH]: {
     post: {
       operationId: 'acceptCmsChange',
       summary: 'The CMS says that something has changed',

@@ -24,6 +24,7 @@ export type TakenVoteState = Extract<VoteState, { state: 'fault' | 'counted' }>
 
 const VoteContext = createContext<VoteState>({ state: 'none' })
 
+/** What is known of the reader's vote on the survey of the page. */
 export function useVote(): VoteState {
   return useContext(VoteContext)
 }

@@ -6,6 +6,7 @@ export type Breakpoint = keyof typeof BREAKPOINTS
 /** All breakpoints, the narrowest first. */
 export const BREAKPOINT_NAMES = Object.keys(BREAKPOINTS) as readonly Breakpoint[]
 
+/** Whether a value, as of a setting, is the name of a breakpoint. */
 export function isBreakpoint(name: unknown): name is Breakpoint {
   return typeof name === 'string' && Object.hasOwn(BREAKPOINTS, name)
 }
