@@ -2,6 +2,9 @@ import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { createContext, useContext } from 'react'
 import type { FrameFacts } from '../settings/site-facts.ts'
+import type { BannerTagMap } from '@liberta/contracts/banners/banner-tag-map'
+import type { BreakpointGroups } from '@liberta/contracts/banners/breakpoint-groups'
+import type { BannerConfiguration } from '@liberta/contracts/configurations/banner-configuration.schema'
 
 export const FrameContext = createContext<FrameFacts | null>(null)
 
@@ -19,3 +22,13 @@ export function useFrame(): FrameFacts {
 export function useGrammar(): AddressGrammar {
   return useFrame().settings.grammar
 }
+
+/** An editor's banners for a page, and how they are read. */
+export interface PageBanners {
+  configuration: BannerConfiguration
+  groups: BreakpointGroups
+  tagMap: BannerTagMap
+}
+
+/** The banners of the page that is being rendered; null where it has none. */
+export const BannersContext = createContext<PageBanners | null>(null)

@@ -2,7 +2,7 @@ import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ConfigurationOwner } from '../content/content-source.ts'
 import { takeIfPresent } from './load-answer.ts'
 import type { LoadContext } from './page-definition.tsx'
-import type { PageBanners } from './page-banners.ts'
+import type { PageBanners } from './frame-context.ts'
 
 const CALLS = {
   section: 'sectionConfiguration',

@@ -5,7 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MessagePort } from 'node:worker_threads'
 import { createThreadRenderer } from './create-thread-renderer.ts'
-import type { RenderQuestion, RenderReply, ThreadFacts } from './render-thread.types.ts'
+import type { RenderQuestion, RenderReply, ThreadFacts } from './render-threads.ts'
 
 const { variables, assets } = workerData as ThreadFacts
 const port = parentPort

@@ -3,7 +3,8 @@ import { packContent } from '../page-cache/pack-content.ts'
 import type { RedirectSource } from '../content/redirects/active-redirects.ts'
 import type { PackedPage, PackedRenderer, PackedRequest } from './packed-renderer.ts'
 import { redirectTo } from './render-page.tsx'
-import type { RenderQuestion, RenderReply, ThreadFacts } from './render-thread.types.ts'
+import type { SiteAssets } from '../settings/site-facts.ts'
+import type { SiteVariables } from '../settings/site-settings.schema.ts'
 
 /** A thread that has ended is started again after so long; milliseconds. */
 const RESTART_AFTER_MS = 500
@@ -48,10 +49,12 @@ export class RenderThreads implements PackedRenderer {
     this.#threads = Array.from({ length: options.count }, () => new RenderThread(options))
   }
 
+  /** How many threads render. */
   get count(): number {
     return this.#threads.length
   }
 
+  /** Renders in the thread that has the least to do. Rejects with a RenderThreadError where a thread ends or hangs. */
   async renderPacked(request: PackedRequest): Promise<PackedPage> {
     const moved = this.#options.redirects.find(request.path)
     if (moved !== null) {
@@ -64,6 +67,7 @@ export class RenderThreads implements PackedRenderer {
     return page
   }
 
+  /** Ends the threads; what they were rendering is lost. */
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.close()))
   }
@@ -148,3 +152,18 @@ class RenderThread {
     if (!this.#closed) this.#restart = setTimeout(() => this.#start(), RESTART_AFTER_MS)
   }
 }
+
+/** What a render thread starts with. */
+export interface ThreadFacts {
+  variables: SiteVariables
+  assets: SiteAssets
+}
+
+/** What a render thread is asked; answers come in any order, so each question has a number. */
+export interface RenderQuestion {
+  number: number
+  request: PackedRequest
+}
+
+/** The page, whose bytes are handed over and not copied; or the words of what went wrong. */
+export type RenderReply = { number: number; page: PackedPage } | { number: number; failure: string }

@@ -2,7 +2,7 @@ import { journalistListSchema } from '@liberta/contracts/people/journalist-list.
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import type { Section } from '@liberta/contracts/sections/section.schema'
 import { sectionListSchema } from '@liberta/contracts/sections/section.schema'
-import { tagListSchema } from '@liberta/contracts/stories/tag-list.schema'
+import { tagListSchema } from '@liberta/contracts/stories/tag.schema'
 import type { Tag } from '@liberta/contracts/stories/tag.schema'
 import { SAMPLE_AUTHORS, samplePicture, sampleSection, slugOf } from './sample-stories.ts'
 import { SAMPLE_SECTIONS } from './sample-titles.table.ts'

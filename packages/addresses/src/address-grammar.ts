@@ -10,7 +10,7 @@ import { decodeOnce, normalisePath, readSearchSegments } from './normalise-path.
 import type { NormalisedPath } from './normalise-path.ts'
 import { listRoutePaths } from './list-route-paths.ts'
 import type { RoutePath } from './list-route-paths.ts'
-import { takePageSegment } from './page-segment.ts'
+import { takePageSegment } from './read-segment.ts'
 import { createReaders, readCatchAll } from './read-address.ts'
 import { namesSearch, readSearch } from './read-search.ts'
 import { SEARCH_SCOPES } from './search-family.table.ts'

@@ -5,7 +5,7 @@ import { findFamily, isFriendly } from './family.table.ts'
 import type { FamilyAddress, FamilyType } from './family.table.ts'
 import { findFixedPage } from './fixed-page.table.ts'
 import type { FixedPageName } from './fixed-page.table.ts'
-import { buildPageSegment } from './page-segment.ts'
+import { buildPageSegment } from './read-segment.ts'
 import { SEARCH_FAMILIES } from './search-family.table.ts'
 import type { AddressOf, SearchScope, SiteAddress } from './site-address.types.ts'
 

@@ -1,7 +1,6 @@
-import { defineDetail } from './family.types.ts'
+import { defineDetail, defineSlugList } from './family.types.ts'
 import type { Family, RouteRow } from './family.types.ts'
 import { readSlug, readSlugEndingInId } from './read-segment.ts'
-import { defineSlugList } from './slug-list.ts'
 
 /** An event below what it was found by; its slug is whole, and ends in the id. */
 export interface FilteredEventParts {

@@ -24,6 +24,7 @@ export function findFamily(type: FamilyType): Family<object> {
   return FAMILIES[type] as unknown as Family<object>
 }
 
+/** Whether settings may choose the prefix and the suffix of a family. */
 export function isFriendly(type: FamilyType): type is FriendlyType {
   return Object.hasOwn(FRIENDLY_FAMILIES, type)
 }

@@ -1,3 +1,5 @@
+import { readSlug } from './read-segment.ts'
+
 /** What an address has behind its family's prefix: words, which page of a list, and a query with its question mark. */
 export interface Written {
   words: readonly (string | number)[]
@@ -45,3 +47,18 @@ export function defineList<Parts extends { page: number }>(row: FamilyRow<Parts>
 
 /** The parts of the addresses of a family. */
 export type PartsOf<Row> = Row extends Family<infer Parts> ? Parts : never
+
+/** A list of what has one slug: of a tag, a folder, a category. */
+export function defineSlugList(prefix: string, route: RouteRow, suffix = ''): Family<{ slug: string; page: number }> {
+  return defineList({
+    prefix,
+    suffix,
+    read: ([word, ...rest], page) => {
+      const slug = readSlug(word)
+      return rest.length === 0 && slug !== null ? { slug, page } : null
+    },
+    write: ({ slug, page }) => ({ words: [slug], page }),
+    probes: [{ slug: 'uno', page: 2 }],
+    routes: [route],
+  })
+}

@@ -1,6 +1,5 @@
-import { defineDetail } from './family.types.ts'
+import { defineDetail, defineSlugList } from './family.types.ts'
 import { readMadeSlug, readSlug, readSlugEndingInId } from './read-segment.ts'
-import { defineSlugList } from './slug-list.ts'
 
 /** Folders, what lies in them, and the multimedia of a tag. The slug of an item is whole: it ends in the id. */
 export const MULTIMEDIA_FAMILIES = {

@@ -1,6 +1,5 @@
-import { defineDetail, defineList } from './family.types.ts'
+import { defineDetail, defineList, defineSlugList } from './family.types.ts'
 import { readId, readMadeSlug, readSectionPath, readSlug, readSlugWithId } from './read-segment.ts'
-import { defineSlugList } from './slug-list.ts'
 
 /** A story below a section. */
 export interface StoryParts {

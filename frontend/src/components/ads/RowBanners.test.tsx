@@ -3,7 +3,7 @@ import type { BannerConfiguration } from '@liberta/contracts/configurations/bann
 import { renderToString } from 'react-dom/server'
 import { sampleConfiguration } from '../../samples/sample-configurations.ts'
 import { DEFAULT_BANNER_SETTINGS } from '../../settings/banner-settings.ts'
-import { BannersContext } from '../../page-definition/page-banners.ts'
+import { BannersContext } from '../../page-definition/frame-context.ts'
 import { RowBanners } from './RowBanners.tsx'
 
 const configuration = sampleConfiguration('section', 12)

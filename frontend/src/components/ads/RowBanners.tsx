@@ -1,7 +1,7 @@
 import { chooseBanners } from '@liberta/contracts/banners/choose-banners'
 import { useContext } from 'react'
 import { BannerSlot } from './BannerSlot.tsx'
-import { BannersContext } from '../../page-definition/page-banners.ts'
+import { BannersContext } from '../../page-definition/frame-context.ts'
 import { placeBanners } from './place-banners.ts'
 
 interface RowBannersProps {

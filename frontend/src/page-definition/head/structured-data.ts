@@ -1,3 +1,6 @@
+import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
+import type { Picture } from '@liberta/contracts/media/picture.schema'
+
 /** What machines are told of a page (schema.org, JSON-LD). */
 export type StructuredData = Record<string, unknown>
 
@@ -15,4 +18,16 @@ export function cutHeadline(title: string): string {
 /** JSON for a script element: no `<` in it, so that nothing can end the element. */
 export function writeStructuredData(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+}
+
+const RATIOS = ['1x1', '4x3', '16x9'] as const
+
+/** Absolute addresses of the three crops that search engines ask for, at least 1200 px wide. */
+export function describePictures({ id }: Picture, origin: string): string[] {
+  return RATIOS.map((ratio) => origin + buildPictureAddress({ id, ratio, width: 1200, format: 'jpg' }))
+}
+
+/** Absolute address of the picture that stands for a page where it is shared. */
+export function describeSocialPicture({ id }: Picture, origin: string): string {
+  return origin + buildPictureAddress({ id, ratio: '16x9', width: 1200, format: 'jpg' })
 }

@@ -35,7 +35,7 @@ import {
 } from '../../page-definition/addresses/event-address.ts'
 import { EventCards } from './EventCards.tsx'
 import { breadcrumbsOfEvent } from './event-breadcrumbs.ts'
-import { splitStandfirst } from './split-standfirst.ts'
+import { splitStandfirst } from './describe-event.ts'
 import css from '../../components/events/events.module.css'
 import { mark, SHARE } from '../../browser/support/selectors.ts'
 

@@ -1,6 +1,6 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Event } from '@liberta/contracts/events/event.schema'
-import { describePictures, describeSocialPicture } from '../../page-definition/head/describe-pictures.ts'
+import { describePictures, describeSocialPicture } from '../../page-definition/head/structured-data.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
@@ -10,6 +10,7 @@ import { describeOffer } from './describe-offer.ts'
 import { writeDays } from '../../components/events/describe-when.ts'
 import { buildEventAddress, describePlace } from '../../page-definition/addresses/event-address.ts'
 import { breadcrumbsOfEvent } from './event-breadcrumbs.ts'
+import { splitParagraphs } from '@liberta/italian/split-paragraphs'
 
 /** The head of an event: every address of it names this one as canonical. */
 export function describeEvent(event: Event, { origin, grammar }: SiteSettings): PageHead {
@@ -61,4 +62,16 @@ function describeLocation({ name, town, address }: NonNullable<Event['location']
       addressCountry: 'IT',
     },
   }
+}
+
+/** A first paragraph of more letters than this is parted after its first sentence of some length. */
+const LONGEST = 220
+const FIRST_SENTENCE = /^(.{60,}?[.!?…»])\s+(.+)$/su
+
+/** A description's paragraphs, the first short enough to stand under a title. */
+export function splitStandfirst(description: string | null): string[] {
+  const [first, ...others] = splitParagraphs(description)
+  if (first === undefined) return []
+  const [, sentence, rest] = (first.length > LONGEST ? FIRST_SENTENCE.exec(first) : null) ?? []
+  return sentence === undefined || rest === undefined ? [first, ...others] : [sentence, rest, ...others]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { splitStandfirst } from './split-standfirst.ts'
+import { splitStandfirst } from './describe-event.ts'
 
 const SENTENCE = 'Sessanta musicisti, un’ora di arie e marce tra le arcate del Gotico.'
 

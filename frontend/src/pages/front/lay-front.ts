@@ -3,10 +3,9 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { ASIDE_HEIGHTS } from '../../components/ads/aside-height.table.ts'
 import { composeCourses } from '../../components/rows/compose-courses.ts'
 import type { Course } from '../../components/rows/compose-courses.ts'
-import { patternNamed } from '../../components/rows/course-pattern.table.ts'
+import { patternNamed, LONE_PATTERN, RELATED_PATTERN, shareJoint } from '../../components/rows/course-pattern.table.ts'
 import type { CoursePattern } from '../../components/rows/course-pattern.table.ts'
 import type { Aside } from '../../components/rows/plan-courses.ts'
-import { planOpinions } from './plan-opinions.ts'
 
 type BlockOf<Type extends FrontBlock['type']> = Extract<FrontBlock, { type: Type }>
 
@@ -108,4 +107,21 @@ function holdsAside(bands: readonly FrontBand[], name: string): boolean {
       (band.type === 'opening' || band.type === 'section') &&
       band.courses.some((course) => course.cells.some((cell) => cell.aside === name)),
   )
+}
+
+/** Three opinions, the first one widest, in the order in which docs/design.md and then the joints prefer them. */
+const THREE = ['5|4|3', '5|3|4'] as const
+
+/** The course of one, two or three opinions that meets no joint of the course above nor of the one wished for below. */
+export function planOpinions(
+  stories: number,
+  { above, below }: { above: CoursePattern | undefined; below: CoursePattern | undefined },
+): CoursePattern {
+  if (stories === 1) return LONE_PATTERN
+  const candidates = stories === 2 ? [patternNamed('7|5')] : [...THREE.map(patternNamed), RELATED_PATTERN]
+  const known = candidates.filter((pattern) => pattern !== undefined)
+  const meets = (pattern: CoursePattern) =>
+    [above, below].filter((other) => other !== undefined && shareJoint(other, pattern)).length
+  const [best = LONE_PATTERN] = known.toSorted((one, other) => meets(one) - meets(other))
+  return best
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { patternNamed, shareJoint } from '../../components/rows/course-pattern.table.ts'
-import { planOpinions } from './plan-opinions.ts'
+import { planOpinions } from './lay-front.ts'
 
 describe('planOpinions', () => {
   it.each(['6|3|3', '5|4|3', '7|5', '5|3|4'])('keeps clear of the section’s first course, %s', (name) => {

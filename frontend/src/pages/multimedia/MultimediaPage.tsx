@@ -18,7 +18,7 @@ import {
 } from '../../page-definition/addresses/multimedia-address.ts'
 import css from './multimedia-page.module.css'
 import { AudioPlayer, VideoPlayer } from '../../components/media/Player.tsx'
-import { breadcrumbsOfMedia } from './breadcrumbs-of-media.ts'
+import { breadcrumbsOfMedia } from './describe-multimedia.ts'
 
 /** Letters from which on a title is set smaller. */
 const LONG_TITLE = 70

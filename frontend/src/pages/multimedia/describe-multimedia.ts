@@ -8,8 +8,9 @@ import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { StructuredData } from '../../page-definition/head/structured-data.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { nameSeries } from '../../components/media/describe-media.ts'
-import { buildMultimediaAddress } from '../../page-definition/addresses/multimedia-address.ts'
-import { breadcrumbsOfMedia } from './breadcrumbs-of-media.ts'
+import { buildMultimediaAddress, buildFolderAddress } from '../../page-definition/addresses/multimedia-address.ts'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
 
 /** Pictures of a gallery that machines are told of. */
 const TOLD = 20
@@ -78,4 +79,10 @@ function describePicture(picture: Picture, origin: string): StructuredData {
 
 function socialPicture({ id }: Picture): string {
   return buildPictureAddress({ id, ratio: '16x9', width: 1200, format: 'jpg' })
+}
+
+/** The steps above an item: the folders it lies in, the outermost first; the television for what lies in none. */
+export function breadcrumbsOfMedia(grammar: AddressGrammar, { folders }: Pick<Multimedia, 'folders'>): Breadcrumb[] {
+  const known = folders.length > 0 ? folders : [{ slug: 'teleliberta', name: 'Telelibertà' }]
+  return known.map(({ slug, name }) => ({ name, href: buildFolderAddress(grammar, slug) }))
 }

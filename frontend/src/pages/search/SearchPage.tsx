@@ -11,7 +11,7 @@ import { addressOfSearch, isNarrowed, keepText, sortSearch } from './change-sear
 import { SearchBox } from '../../components/search-box/SearchBox.tsx'
 import { ActiveFilters, SearchFilters } from './SearchFilters.tsx'
 import { FoundBeside, ResultRows } from './SearchRows.tsx'
-import type { SearchContent } from './search-content.ts'
+import type { SearchContent } from './search-words.ts'
 import { SCOPES, SEARCH_SCOPES } from './search-scope.table.ts'
 import { describeCount, titleOfSearch } from './search-words.ts'
 import css from './search-page.module.css'

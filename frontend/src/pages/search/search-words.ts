@@ -1,5 +1,5 @@
 import type { SearchScope } from '@liberta/addresses/site-address'
-import type { Filter, FilterValue } from '@liberta/contracts/search/search-results.schema'
+import type { Filter, FilterValue, SearchResults } from '@liberta/contracts/search/search-results.schema'
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { dayInRome, writeDayOfYear } from '@liberta/italian/italian-date'
 import { joinDate, writeDate, writeDayAndMonth, writeDayOfMonth } from '@liberta/italian/written-date'
@@ -82,4 +82,14 @@ function findValue(values: readonly FilterValue[], value: string): FilterValue |
 export function writeAll(count: number): string {
   const written = writeNumber(count)
   return `${/^(?:8|11(?:\.|$))/.test(written) ? 'gli' : 'i'} ${written}`
+}
+
+/** What a search page shows. */
+export interface SearchContent {
+  scope: SearchScope
+  search: SearchParameters
+  results: SearchResults
+  /** What else the site has for the same words, beside the stories. */
+  beside: SearchResults[]
+  now: Date
 }

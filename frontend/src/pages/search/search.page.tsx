@@ -16,7 +16,7 @@ import { SEARCH_SCOPES } from './search-scope.table.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { describeCount, titleOfSearch } from './search-words.ts'
 import { wholeDays } from './whole-days.ts'
-import type { SearchContent } from './search-content.ts'
+import type { SearchContent } from './search-words.ts'
 
 const common = { load: loadSearch, describe: describeSearch, View: SearchPage }
 const ANY_SEARCH = definePage<'search', SearchContent>({ ...common, cache: 'search' })

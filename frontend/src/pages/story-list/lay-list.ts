@@ -1,4 +1,4 @@
-import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
+import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { ASIDE_HEIGHTS } from '../../components/ads/aside-height.table.ts'
 import { composeCourses } from '../../components/rows/compose-courses.ts'
@@ -31,4 +31,18 @@ export function layList({ page, subject, stories }: StoryList): LaidList {
     asides: [{ name: 'ad-guide', span: 3, under: 0, height: ASIDE_HEIGHTS['ad-guide'] }],
   })
   return { opinions: [], courses, listed: stories.slice(laid.length) }
+}
+
+/** The name that a list's page carries as its title. */
+export function nameOfSubject(subject: StoryListSubject): string {
+  switch (subject.type) {
+    case 'latest':
+      return 'Ultime News'
+    case 'section':
+      return subject.section.name
+    case 'tag':
+      return subject.tag.name
+    case 'journalist':
+      return subject.journalist.name
+  }
 }

@@ -16,11 +16,10 @@ import { describeProfile } from '../people/describe-profile.ts'
 import { expectPresent, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
-import { layList } from './lay-list.ts'
+import { layList, nameOfSubject } from './lay-list.ts'
 import { ListPage } from './ListPage.tsx'
 import { loadOpinionBands } from './load-opinion-bands.ts'
 import type { OpinionBands } from './load-opinion-bands.ts'
-import { nameOfSubject } from './name-of-subject.ts'
 
 interface ListContent {
   list: StoryList

@@ -1,7 +1,8 @@
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
 import type { VoteCount } from '@liberta/contracts/surveys/vote.schema'
 import { writeNumber } from '@liberta/italian/write-number'
-import { shareVotes } from './share-votes.ts'
+import { writeClock, writeWeekday } from '@liberta/italian/italian-date'
+import { writeDateSeenFrom } from '@liberta/italian/written-date'
 
 /** From so many votes on shares are told; of fewer they would say more than there is. */
 const ENOUGH_FOR_SHARES = 30
@@ -47,4 +48,40 @@ export function countSurvey(
 export function writeVotes(votes: number): string {
   if (votes === 0) return 'Nessun voto'
   return votes === 1 ? '1 voto' : `${writeNumber(votes)} voti`
+}
+
+/** Until when one can vote: 'Aperto fino a venerdì 27 novembre, ore 12', 'Aperto', 'Chiuso venerdì 27 novembre', 'Chiuso'. */
+export function writeClosing({ closesAt }: Pick<Survey, 'closesAt'>, isOpen: boolean, now: Date): string {
+  const at = closesAt === null ? null : new Date(closesAt)
+  if (isOpen) return at === null ? 'Aperto' : `Aperto fino a ${writeDay(at, now)}, ore ${writeHour(at)}`
+  // Closed by the editors before its time: the day that was set says nothing.
+  return at === null || at > now ? 'Chiuso' : `Chiuso ${writeDay(at, now)}`
+}
+
+function writeDay(at: Date, now: Date): string {
+  return `${writeWeekday(at)} ${writeDateSeenFrom(at, now)}`
+}
+
+function writeHour(at: Date): string {
+  return writeClock(at).replace(/\.00$/, '')
+}
+
+/**
+ * Whole percentages of votes that add up to 100: each share is rounded down, and what is left over goes to those that
+ * lost most by it. All are 0 where nobody has voted.
+ */
+export function shareVotes(votes: readonly number[]): number[] {
+  const total = votes.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return votes.map(() => 0)
+  const exact = votes.map((count) => (count * 100) / total)
+  const whole = exact.map(Math.floor)
+  const left = 100 - whole.reduce((sum, share) => sum + share, 0)
+  const losses = exact.map((share, index) => ({ index, loss: share - (whole[index] ?? 0) }))
+  const raised = new Set(
+    losses
+      .toSorted((a, b) => b.loss - a.loss)
+      .slice(0, left)
+      .map(({ index }) => index),
+  )
+  return whole.map((share, index) => (raised.has(index) ? share + 1 : share))
 }

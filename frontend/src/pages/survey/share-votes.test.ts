@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { shareVotes } from './share-votes.ts'
+import { shareVotes } from './count-survey.ts'
 
 describe('shares of a vote', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { canonicalOf, renderSample } from '../../testing/render-sample.ts'
 import { sampleSurveys } from '../../samples/sample-pages.ts'
-import { countSurvey, writeVotes } from './count-survey.ts'
-import { writeClosing } from './write-closing.ts'
+import { countSurvey, writeVotes, writeClosing } from './count-survey.ts'
 
 const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
 const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 5 })

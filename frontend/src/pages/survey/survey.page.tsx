@@ -12,7 +12,7 @@ import services from '../../components/text/services.module.css'
 import { describeText } from '../../components/text/describe-text.ts'
 import { addressOfPage, stepsTo, placeOf } from '../../page-definition/addresses/text-place.table.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
-import { countSurvey } from './count-survey.ts'
+import { countSurvey, writeClosing } from './count-survey.ts'
 import css from './survey.module.css'
 import { SurveyForm } from './SurveyForm.tsx'
 import { SurveyResults } from './SurveyResults.tsx'
@@ -25,7 +25,6 @@ import {
 } from '../../page-definition/addresses/survey-address.ts'
 import { useVote } from '../../page-definition/forms/vote-context.tsx'
 import { VoteFaultLine } from './VoteFaultLine.tsx'
-import { writeClosing } from './write-closing.ts'
 import { mark, OWN_VOTE_LINK } from '../../browser/support/selectors.ts'
 
 interface ShownSurvey {

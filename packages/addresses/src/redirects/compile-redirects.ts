@@ -2,9 +2,9 @@ import type { AddressGrammar } from '../address-grammar.ts'
 import { findLegacyRedirect } from './legacy-address.table.ts'
 import { buildRedirectKey } from './redirect-key.ts'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
-import type { Redirect } from './redirect.types.ts'
+import type { Redirect } from './redirect-key.ts'
 
-export type { Redirect } from './redirect.types.ts'
+export type { Redirect } from './redirect-key.ts'
 
 /** Rules made ready: one look into a map for one path, chains already followed to their end. */
 export interface CompiledRedirects {

@@ -12,3 +12,9 @@ export function buildRedirectKey(path: string): string | null {
   const open = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single
   return open.normalize('NFC').toLowerCase()
 }
+
+/** Where a moved path leads: a path of this origin, or an http(s) address where the rule itself says so. */
+export interface Redirect {
+  status: 301 | 302
+  to: string
+}

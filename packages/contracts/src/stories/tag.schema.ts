@@ -9,3 +9,6 @@ export const tagSchema = z.object({
 })
 
 export type Tag = z.infer<typeof tagSchema>
+
+/** All tags of the paper, by name. */
+export const tagListSchema = z.array(tagSchema)
