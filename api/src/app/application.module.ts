@@ -4,7 +4,6 @@ import { CqrsModule } from '@nestjs/cqrs'
 import type { Logger } from 'pino'
 import { AccountsModule } from '../accounts/accounts.module.ts'
 import { AuthModule } from '../auth/auth.module.ts'
-import { ChangesModule } from '../read-api/changes/changes.module.ts'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { ConfigurationModule } from '../settings/configuration.module.ts'
 import { DatabaseModule } from '../database/database.module.ts'
@@ -37,7 +36,6 @@ export class ApplicationModule {
         MessagesModule,
         SurveysModule,
         WebhookModule,
-        ChangesModule,
         HealthModule,
         OperatorsModule,
       ],

@@ -12,9 +12,11 @@ import { readBearer } from './read-bearer.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { noteReader } from './guards/current-reader.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
-import { findClaimedIds } from './find-claimed-ids.ts'
 import { isSameOrigin } from '@liberta/http/is-same-origin'
 import { OPEN_TO_ALL_KEY } from './guards/open-to-all.ts'
+
+/** Levels of a body that are looked through. */
+const DEEPEST = 4
 
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
@@ -100,4 +102,12 @@ export class ReaderGuard implements CanActivate {
     const claimed = [...findClaimedIds(body), ...findClaimedIds(query)]
     if (claimed.some((each) => each !== userId)) throw new ForbiddenException('This is another reader’s.')
   }
+}
+
+/** Everything that a body or a query says under the name `userId`, at any depth that a body of ours has. */
+function findClaimedIds(value: unknown, depth = 0): unknown[] {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'userId' && !Array.isArray(value) ? [inner] : findClaimedIds(inner, depth + 1),
+  )
 }

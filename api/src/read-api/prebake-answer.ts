@@ -1,7 +1,8 @@
 import type { PresentAnswer } from '@liberta/platform/read-models/read-model-answer'
 import { CACHE_CONTROL } from '../http/cache-control.table.ts'
-import { joinSurrogateKey } from './join-surrogate-key.ts'
 import type { AnsweredRoute } from './answered-routes.table.ts'
+
+const PRINTABLE = /^[\x21-\x7e]+$/
 
 const OPENING = Buffer.byteLength('{"data":')
 
@@ -43,4 +44,9 @@ function writeHeaders({ cache }: Pick<AnsweredRoute, 'cache'>, answer: PresentAn
     'x-model-revision': answer.revision,
     'x-model-state': answer.stale ? 'stale' : 'fresh',
   }).flat()
+}
+
+/** The tags of an answer as one header, the model's own name first. A tag that could not stand in a header is left out. */
+function joinSurrogateKey(name: string, tags: readonly string[]): string {
+  return [...new Set([name, ...tags])].filter((tag) => PRINTABLE.test(tag)).join(' ')
 }

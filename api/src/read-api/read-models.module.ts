@@ -4,17 +4,17 @@ import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { Logger } from 'pino'
 import { LOGGER } from '../settings/injection-token.ts'
-import { SectionsModule } from './sections/sections.module.ts'
+import { ChangeStream } from './changes/change-stream.ts'
+import { SectionDirectory } from './sections/section-directory.ts'
 import { ColdReadLimit } from './cold-read-limit.ts'
 import { KnownContent } from './known-content.ts'
 import { ReadModelsLifecycle } from './read-models-lifecycle.ts'
 import { ReadRoutes } from './read-routes.ts'
 import { RedisConnections } from '../redis/redis-connections.ts'
 
-/** The read side: store, in-process copies, and the routes that answer from them. */
+/** The read side: store, in-process copies, the routes that answer from them, and the stream of changes. */
 @Global()
 @Module({
-  imports: [SectionsModule],
   providers: [
     {
       provide: ReadModelStore,
@@ -26,9 +26,11 @@ import { RedisConnections } from '../redis/redis-connections.ts'
       inject: [ReadModelStore, RedisConnections, RefreshQueue, LOGGER],
       useFactory: createReader,
     },
+    SectionDirectory,
     KnownContent,
     ColdReadLimit,
     ReadRoutes,
+    ChangeStream,
     ReadModelsLifecycle,
   ],
   exports: [ReadModelStore, ReadModelReader, KnownContent],

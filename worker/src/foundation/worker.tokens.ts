@@ -4,3 +4,5 @@ export const SETTINGS = Symbol('settings')
 export const REDIS = Symbol('redis')
 export const QUEUES = Symbol('queues')
 export const STOPPING = Symbol('stopping')
+/** What sends mail; null where none is set up. */
+export const MAILER = Symbol('mailer')

@@ -6,7 +6,7 @@ import { ReaderMessage } from '@liberta/database/messages/reader-message.entity'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Mailer } from '../mail/mailer.ts'
 import { writeMessage } from '../mail/write-mail.ts'
-import { MAILER } from './outbox.tokens.ts'
+import { MAILER } from '../foundation/worker.tokens.ts'
 
 /** What became of a message: `kept` where no mail is set up, `gone` where there is nothing to deliver any more. */
 export type DeliveredMessage = 'delivered' | 'kept' | 'gone'

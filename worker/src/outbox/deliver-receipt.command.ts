@@ -6,7 +6,7 @@ import { countRecentReceipts } from '@liberta/database/messages/withdrawal.repos
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Mailer } from '../mail/mailer.ts'
 import { writeReceipt } from '../mail/write-mail.ts'
-import { MAILER } from './outbox.tokens.ts'
+import { MAILER } from '../foundation/worker.tokens.ts'
 
 /**
  * What became of a receipt: `kept` where no mail is set up, `gone` where there is nothing to deliver any more, `held` where only the

@@ -6,7 +6,7 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import type { Queue } from 'bullmq'
 import type { Logger } from 'pino'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
-import { LOGGER, SETTINGS } from '../foundation/worker.tokens.ts'
+import { LOGGER, MAILER, SETTINGS } from '../foundation/worker.tokens.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { RefreshModule } from '../refresh/refresh.module.ts'
 import { OUTBOX_HANDLERS } from './outbox-command.table.ts'
@@ -14,7 +14,6 @@ import { OutboxJobHandler } from './outbox-job.handler.ts'
 import { OutboxLifecycle } from './outbox-lifecycle.ts'
 import { OutboxProcessor } from './outbox.processor.ts'
 import { OutboxRelay } from './outbox-relay.ts'
-import { MAILER } from './outbox.tokens.ts'
 
 /** From the outbox through the queue to projections and mail. */
 @Module({
