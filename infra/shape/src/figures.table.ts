@@ -11,7 +11,7 @@ import {
   measureSqlCalls,
   measureUndocumented,
 } from './measure-files.ts'
-import { measureCycles, measureIntruders, measureUnplaced, measureUpward } from './measure-folders.ts'
+import { measureCycles, measureIntruders, measureStrangers, measureUnplaced, measureUpward } from './measure-folders.ts'
 import type { Project } from './read-project.ts'
 
 /** One figure of the source's shape. */
@@ -29,7 +29,8 @@ export interface Figure {
 const LONGEST_FILE_LINES = 300
 /** A file that is not longer may well be a part of its neighbour. */
 const SHORT_FILE_LINES = 20
-const FIRST_CODE_LINES = 52_240
+/** On commit b7d23a2, as they are counted now: without the stand-in, which is no part of the product. */
+const FIRST_CODE_LINES = 38_917
 /** Of the folders in cycles, and of the arrows that ran up between those that had a layer then. */
 const FIRST_OF_FOLDERS: Readonly<Record<string, { cycles: number; upward: number }>> = {
   'frontend/src': { cycles: 32, upward: 2 },
@@ -69,6 +70,13 @@ export const FIGURES: readonly Figure[] = [
     measure: measureIntruders,
   },
   {
+    key: 'strangers',
+    title: 'imports of another program, tests too',
+    first: 0,
+    target: 0,
+    measure: measureStrangers,
+  },
+  {
     key: 'long-files',
     title: `files of more than ${LONGEST_FILE_LINES} lines`,
     first: 0,
@@ -84,7 +92,7 @@ export const FIGURES: readonly Figure[] = [
   },
   {
     key: 'code-lines',
-    title: 'lines of code',
+    title: 'lines of code, stand-in and samples aside',
     first: FIRST_CODE_LINES,
     target: Math.floor(FIRST_CODE_LINES * 0.88),
     measure: measureCodeLines,

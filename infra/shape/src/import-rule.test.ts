@@ -4,7 +4,7 @@ import { ROOT } from './project.ts'
 import { readProject } from './read-project.ts'
 
 /** The figures of the import rule of docs/map.md; each is a count of places that break it. */
-const RULE = /^(cycles|upward):|^(unplaced|intruders)$/
+const RULE = /^(cycles|upward):|^(unplaced|intruders|strangers)$/
 
 describe('imports run down (docs/map.md)', () => {
   const project = readProject(ROOT)

@@ -7,8 +7,8 @@ import type { ParsedSource } from './parse-source.ts'
 import { isUnder } from './project.ts'
 import type { Project } from './read-project.ts'
 
-/** Content in the form of code: what the stand-in for the CMS writes about, and samples of what pages show. */
-const CONTENT = ['infra/upstreams/src/content', 'frontend/src/samples']
+/** What is no code of the product: the stand-ins, and samples of what pages show. */
+const ASIDE = ['infra/upstreams', 'frontend/src/samples']
 /** Clients of servers that are not ours: the sign-in provider's paths begin as the API's do, and are the provider's to name. */
 const OTHER_SERVERS = ['api/src/auth/provider']
 /** The programs that make up the product; what brings them up or measures them calls them from outside. */
@@ -24,9 +24,9 @@ export function measureShortFiles({ production }: Project, most: number): Findin
   return listFiles(production, (lines) => lines <= most)
 }
 
-/** Lines of code, without comments and blank lines; content in the form of code aside. */
+/** Lines of code, without comments and blank lines; the stand-ins and samples aside. */
 export function measureCodeLines({ production }: Project): Finding {
-  const counted = production.filter(({ path }) => !CONTENT.some((folder) => isUnder(folder, path)))
+  const counted = production.filter(({ path }) => !ASIDE.some((folder) => isUnder(folder, path)))
   return { value: counted.reduce((sum, source) => sum + countCodeLines(source), 0), places: [] }
 }
 

@@ -1,4 +1,5 @@
 import { findCycles, listCycleArrows } from './find-cycles.ts'
+import { findStrangers } from './find-strangers.ts'
 import { findIntruders, findUpward } from './find-upward.ts'
 import type { LayerFindings } from './find-upward.ts'
 import type { Finding } from './finding.types.ts'
@@ -27,6 +28,11 @@ export function measureUnplaced(project: Project): Finding {
 /** The arrows into folders that others alone may import from. */
 export function measureIntruders({ imports }: Project): Finding {
   return countPlaces(findIntruders(listArrows(imports, 'frontend/src')).map(describeArrow))
+}
+
+/** Imports that leave a program for another, or a package for what it may not know; those of tests too. */
+export function measureStrangers({ imports, testImports }: Project): Finding {
+  return countPlaces(findStrangers([...imports, ...testImports]).map(({ from, to }) => `${from} -> ${to}`))
 }
 
 function judge({ imports, folders }: Project, root: string): LayerFindings {

@@ -4,6 +4,7 @@ import type { FileImport } from './folder-graph.ts'
 import { parseSource } from './parse-source.ts'
 import type { ParsedSource } from './parse-source.ts'
 import { readSources } from './read-sources.ts'
+import type { SourceRole } from './read-sources.ts'
 
 /** All that the figures are taken from. */
 export interface Project {
@@ -11,18 +12,21 @@ export interface Project {
   production: ParsedSource[]
   /** The imports of production code. */
   imports: FileImport[]
+  /** The imports of tests and of what serves them. */
+  testImports: FileImport[]
   /** The folders that hold production code. */
   folders: string[]
 }
 
-/** Reads and parses the production code of the repository at `root`. Throws where a file cannot be parsed. */
+/** Reads and parses the code of the repository at `root`. Throws where a file cannot be parsed. */
 export function readProject(root: string): Project {
-  const production = readSources(root)
-    .filter(({ role }) => role === 'production')
-    .map(parseSource)
+  const sources = readSources(root)
+  const ofRole = (wanted: SourceRole) => sources.filter(({ role }) => role === wanted).map(parseSource)
+  const production = ofRole('production')
   return {
     production,
     imports: listImports(production),
+    testImports: listImports(ofRole('test')),
     folders: [...new Set(production.map(({ path }) => dirname(path)))],
   }
 }
