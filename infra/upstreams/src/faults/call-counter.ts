@@ -28,11 +28,13 @@ export class CallCounter {
     this.find(kind).calls += 1
   }
 
+  /** Counts an answer of a kind by its status. */
   addAnswer(kind: string, status: number): void {
     if (status === 304) this.find(kind).notModified += 1
     if (status >= 500) this.find(kind).failed += 1
   }
 
+  /** How often each kind was called, and how many of the answers were 304 and 5xx, content and media apart. */
   report(): CallReport {
     const media = this.kinds.get(MEDIA_KIND)?.calls ?? 0
     const all = [...this.kinds.values()].reduce((sum, { calls }) => sum + calls, 0)
@@ -44,6 +46,7 @@ export class CallCounter {
     return Object.fromEntries([...this.kinds].map(([kind, { calls }]) => [kind, calls]))
   }
 
+  /** Begins to count anew. */
   reset(): void {
     this.since = new Date()
     this.kinds = new Map()

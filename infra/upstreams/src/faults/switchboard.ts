@@ -5,6 +5,7 @@ export class Switchboard {
   private all: Switches = ALL_WELL
   private readonly byKind = new Map<string, Partial<Switches>>()
 
+  /** Sets the switches that are named, of one kind of call or of all; the others stay. */
   change({ kind, reset, ...switches }: SwitchChange): void {
     if (reset) {
       this.all = ALL_WELL
@@ -19,6 +20,7 @@ export class Switchboard {
     return { ...this.all, ...this.byKind.get(kind) }
   }
 
+  /** The switches as they stand: those of all kinds of call, and what single kinds have of their own. */
   describe(): { all: Switches; kinds: Record<string, Partial<Switches>> } {
     return { all: this.all, kinds: Object.fromEntries(this.byKind) }
   }

@@ -71,6 +71,7 @@ export class StoryArchive {
     return this.options.timeline.publishedAt(newest + 1)
   }
 
+  /** What a story is, with what it was dealt. Throws a RangeError when it is not planned. */
   facts(index: number): StoryFacts {
     const drawn = this.draw(index)
     const deal = this.dealt[index - 1]
@@ -81,6 +82,7 @@ export class StoryArchive {
     return this.options.drawFacts(index, this.options.timeline.publishedAt(index))
   }
 
+  /** When a story comes out; ms since the epoch. Throws a RangeError when it is not planned. */
   publishedAt(index: number): number {
     return this.options.timeline.publishedAt(index)
   }
@@ -103,10 +105,12 @@ export class StoryArchive {
     return groups
   }
 
+  /** How many stories stand under a key up to number `newest`. */
   count(key: string, newest: number): number {
     return this.lists.count(key, newest)
   }
 
+  /** Number of the newest story under a key up to number `newest`; 0 where none is. */
   newestOf(key: string, newest: number): number {
     return this.lists.newest(key, newest)
   }
@@ -116,6 +120,7 @@ export class StoryArchive {
     this.lists.each(key, newest, visit)
   }
 
+  /** Numbers of the stories under a key, the newest first, from number `newest` on. */
   descending(key: string, newest: number): Generator<number> {
     return this.lists.descending(key, newest)
   }

@@ -8,9 +8,13 @@ export const ALL_STORIES = 'all'
 /** Lists that the front takes its stories from. */
 export const OPINIONS = 'kind:opinion'
 
+/** Key of the stories of a section and of those below it. */
 export const sectionKey = (id: number): string => `section:${id}`
+/** Key of the stories that carry a tag. */
 export const tagKey = (id: number): string => `tag:${id}`
+/** Key of the stories of a zone. */
 export const zoneKey = (slug: string): string => `zone:${slug}`
+/** Key of the stories that a journalist signed. */
 export const journalistKey = (id: number): string => `journalist:${id}`
 
 /** Whether a key is that of a list that readers see: of all stories, of a section, a tag, a journalist or the opinions. */

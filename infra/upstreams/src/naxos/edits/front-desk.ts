@@ -13,6 +13,7 @@ export class FrontDesk {
   live: { story: number; title: string } | null | undefined = undefined
   trendings: readonly TrendingTopic[] | null = null
 
+  /** Lays an editor’s change over what was chosen before. */
   apply(edit: Edit): void {
     if (edit.type === 'configuration') this.trendings = edit.trendings
     if (edit.type !== 'front') return

@@ -10,14 +10,17 @@ export class PageDesk {
     this.pages = new Map(pages.map((page) => [page.slug, page]))
   }
 
+  /** All pages, with what editors changed. */
   all(): EditorialPage[] {
     return [...this.pages.values()]
   }
 
+  /** One page by its slug; null where there is none. */
   find(slug: string): EditorialPage | null {
     return this.pages.get(slug) ?? null
   }
 
+  /** Changes a page as an editor wrote it. */
   apply(edit: Edit): void {
     const page = edit.type === 'page' ? this.find(edit.slug) : null
     if (edit.type !== 'page' || !page) return

@@ -65,6 +65,7 @@ export class StoryStore {
     return story && !story.withdrawn ? story : null
   }
 
+  /** Whether an editor published or changed a story. */
   isEdited(id: number): boolean {
     return this.edited.has(id)
   }
@@ -76,6 +77,7 @@ export class StoryStore {
       .map(({ facts }) => facts.id)
   }
 
+  /** Ids of the stories that editors touched. */
   editedIds(): number[] {
     return [...this.edited.keys()]
   }
@@ -111,6 +113,7 @@ export class StoryStore {
     return id < this.firstOwnId ? id - 1 : this.archive.newestAt(publishedAt)
   }
 
+  /** How many stories under a key are out. */
   count(key: string, now: number): number {
     const newest = this.archive.newestAt(now)
     let total = this.archive.count(key, newest)

@@ -20,6 +20,7 @@ export class TouchBook {
     }
   }
 
+  /** When a thing was last touched, and how often; never and 0 where it was not. */
   of(key: string): Stamp {
     return this.touched.get(key) ?? UNTOUCHED
   }

@@ -7,6 +7,7 @@ export class RecentCache<K, V> {
     this.capacity = capacity
   }
 
+  /** What is kept under a key; undefined where nothing is. */
   get(key: K): V | undefined {
     const value = this.values.get(key)
     if (value === undefined) return undefined
@@ -15,6 +16,7 @@ export class RecentCache<K, V> {
     return value
   }
 
+  /** Keeps a value, and forgets the oldest where there is no room. */
   set(key: K, value: V): void {
     this.values.delete(key)
     this.values.set(key, value)

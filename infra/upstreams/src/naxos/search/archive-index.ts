@@ -19,18 +19,22 @@ export class ArchiveIndex implements TermSource {
     }
   }
 
+  /** All words that it holds. */
   terms(): Iterable<string> {
     return this.postings.keys()
   }
 
+  /** Whether it holds a word. */
   has(term: string): boolean {
     return this.postings.has(term)
   }
 
+  /** In how many documents a word stands. */
   frequency(term: string): number {
     return this.postings.get(term)?.count ?? 0
   }
 
+  /** Calls `visit` for each document that holds a word. */
   eachPosting(term: string, visit: (document: number, counts: FieldCounts) => void): void {
     this.postings.get(term)?.each(visit)
   }

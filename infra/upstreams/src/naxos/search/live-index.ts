@@ -19,6 +19,7 @@ export class LiveIndex implements TermSource {
     this.words.set(document, [...counts.keys()])
   }
 
+  /** Takes a document out. */
   remove(document: number): void {
     for (const word of this.words.get(document) ?? []) {
       const documents = this.postings.get(word)
@@ -28,22 +29,27 @@ export class LiveIndex implements TermSource {
     this.words.delete(document)
   }
 
+  /** Whether a document is in it. */
   holds(document: number): boolean {
     return this.words.has(document)
   }
 
+  /** All words that it holds. */
   terms(): Iterable<string> {
     return this.postings.keys()
   }
 
+  /** Whether it holds a word. */
   has(term: string): boolean {
     return this.postings.has(term)
   }
 
+  /** In how many documents a word stands. */
   frequency(term: string): number {
     return this.postings.get(term)?.size ?? 0
   }
 
+  /** Calls `visit` for each document that holds a word. */
   eachPosting(term: string, visit: (document: number, counts: FieldCounts) => void): void {
     for (const [document, counts] of this.postings.get(term) ?? []) visit(document, counts)
   }

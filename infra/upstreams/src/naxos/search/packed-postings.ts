@@ -45,6 +45,7 @@ export class PackedPostings {
     this.count += 1
   }
 
+  /** Calls `visit` for each posting, in the order in which they were added. */
   each(visit: (document: number, counts: FieldCounts) => void): void {
     let document = 0
     let position = 0
@@ -65,6 +66,7 @@ export class PackedPostings {
     }
   }
 
+  /** The bytes as they go to disk. */
   store(): StoredPostings {
     return { bytes: this.bytes.subarray(0, this.size), count: this.count, last: this.last }
   }

@@ -83,10 +83,12 @@ export class StorySearch {
     this.live.put(this.documentOf(id), this.options.fieldsOf(id))
   }
 
+  /** Takes a story out of what is found. */
   remove(id: number): void {
     this.live.remove(this.documentOf(id))
   }
 
+  /** The stories that match a query, in the order that it asks for. */
   find(query: StorySearchQuery, now: number): FoundStories {
     const isNewest = query.sort === 'newest'
     const isOpen = readWords(query.text, false).length === 0

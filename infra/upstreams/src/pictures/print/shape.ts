@@ -29,10 +29,12 @@ export function path(data: string, fill: string, opacity = 1): string {
     : `<path d="${data}" fill="${fill}"${opacity < 1 ? ` opacity="${coordinate(opacity)}"` : ''}/>`
 }
 
+/** A closed line through some points. */
 export function polygon(corners: readonly Point[], fill: string, opacity = 1): string {
   return path(outline(corners), fill, opacity)
 }
 
+/** A rectangle by its upper left corner and its size. */
 export function rect(x: number, y: number, width: number, height: number, fill: string, opacity = 1): string {
   return path(box(x, y, width, height), fill, opacity)
 }
@@ -48,6 +50,7 @@ export function oval(cx: number, cy: number, rx: number, ry = rx): string {
   return `M${coordinate(cx - rx)} ${coordinate(cy)}a${a} ${b} 0 1 0 ${w} 0a${a} ${b} 0 1 0 -${w} 0z`
 }
 
+/** A circle by its middle and its radius. */
 export function disc(cx: number, cy: number, radius: number, fill: string, opacity = 1): string {
   return path(oval(cx, cy, radius), fill, opacity)
 }
@@ -62,6 +65,7 @@ export function strokePath(data: string, stroke: string, width: number): string 
   return data === '' ? '' : `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${coordinate(width)}"/>`
 }
 
+/** Shapes together, moved, turned or scaled by an SVG transform. */
 export function group(transform: string, content: string): string {
   return `<g transform="${transform}">${content}</g>`
 }
