@@ -14,14 +14,14 @@ const { createPageRenderer } = (await load('render-page')) as unknown as {
   createPageRenderer: (parts: object) => Renderer
 }
 const { createFrameSource } = (await load('frame-source')) as unknown as {
-  createFrameSource: (source: object) => object
+  createFrameSource: (source: object, grammar: object) => object
 }
 const { readAssets } = (await load('read-assets')) as unknown as { readAssets: (folder: string) => object }
 
 const parts = composeParts()
 const renderer = createPageRenderer({
   ...parts,
-  frame: createFrameSource(parts.source),
+  frame: createFrameSource(parts.source, parts.settings.grammar),
   assets: readAssets(clientFolder),
 })
 
