@@ -1,4 +1,4 @@
-import { LARGEST_CALL } from '@liberta/contracts/problems/largest-call'
+import { LARGEST_CALL } from '@liberta/contracts/problems/error-message'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
@@ -9,8 +9,8 @@ import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { addDocumentation } from './documentation/documentation.ts'
 import { refuseUnreadable, refuseUnroutable } from '../http/refuse-unroutable.ts'
 import { ApplicationModule } from './application.module.ts'
-import { logRequests } from './log-requests.ts'
 import { FrameworkLogger } from '@liberta/platform/logging/framework-logger'
+import { takePath } from '../http/send-problem.ts'
 
 /** How long a whole request may take to come. */
 const REQUEST_TIMEOUT_MS = 120_000
@@ -54,4 +54,21 @@ function nameRequests(): () => string {
   const prefix = crypto.randomUUID().slice(0, 8)
   let count = 0
   return () => `${prefix}-${(count += 1).toString(36)}`
+}
+
+/** One line for each request, for debugging only: lines cost more than warm reads do. A query may hold a sign-in's code. */
+export function logRequests(server: FastifyInstance, logger: Logger): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    logger.debug(
+      {
+        requestId: request.id,
+        method: request.method,
+        path: takePath(request.url),
+        status: reply.statusCode,
+        tookMs: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+    done()
+  })
 }

@@ -4,7 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { LOGGER } from '../settings/injection-token.ts'
 import { sendProblem } from '../http/send-problem.ts'
-import { AuthFailure } from './auth-failure.ts'
+
+/** A failure whose words are those of requirements 8, to be said to the client as they are. */
+export class AuthFailure extends Error {
+  override readonly name = 'AuthFailure'
+
+  constructor(
+    readonly status: number,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
 
 const RETRY_AFTER_S = '5'
 

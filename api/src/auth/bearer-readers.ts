@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { UserRecord } from '@liberta/database/accounts/user.repository'
-import { ClientLimits } from '../http/client-limits.ts'
-import { TooManyRequests } from '../http/too-many-requests.ts'
+import { ClientLimits, TooManyRequests } from '../http/client-limits.ts'
 import { SsoRefusal } from './provider/sso-error.ts'
 import { digest } from '../http/random-text.ts'
 import { Readers } from './readers.ts'
@@ -85,4 +84,11 @@ export class BearerReaders {
     const [oldest] = this.remembered.keys()
     if (this.remembered.size > MOST_REMEMBERED && oldest !== undefined) this.remembered.delete(oldest)
   }
+}
+
+const BEARER = /^Bearer +([\w.~+/-]{1,8000}=*)$/i
+
+/** The token of an `Authorization` header (RFC 6750 §2.1); undefined where it holds another thing, or none. */
+export function readBearer(authorization: string | undefined): string | undefined {
+  return BEARER.exec(authorization ?? '')?.[1]
 }

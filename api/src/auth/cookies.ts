@@ -1,5 +1,4 @@
-import { HINT_COOKIE } from '@liberta/contracts/accounts/reader-cookie'
-import { VOTED_COOKIE } from '@liberta/contracts/surveys/voted-cookie'
+import { HINT_COOKIE, VOTED_COOKIE } from '@liberta/contracts/accounts/account-path'
 import { parseCookie, stringifySetCookie } from 'cookie'
 
 /** Seconds (requirements 9.4; sessions: 30 days; a vote in a survey: six months). */

@@ -5,15 +5,14 @@ import { TOKEN_REFRESH_FAILED } from '@liberta/contracts/accounts/auth-message'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { API_SETTINGS } from '../settings/injection-token.ts'
-import { AuthFailure } from './auth-failure.ts'
-import { BearerReaders } from './bearer-readers.ts'
+import { AuthFailure } from './auth-failure.filter.ts'
+import { BearerReaders, readBearer } from './bearer-readers.ts'
 import { Cookies } from './cookies.ts'
-import { readBearer } from './read-bearer.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { noteReader } from './guards/current-reader.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
 import { isSameOrigin } from '@liberta/http/is-same-origin'
-import { OPEN_TO_ALL_KEY } from './guards/open-to-all.ts'
+import { OPEN_TO_ALL_KEY } from './guards/account-route.ts'
 
 /** Levels of a body that are looked through. */
 const DEEPEST = 4

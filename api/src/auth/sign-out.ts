@@ -2,10 +2,9 @@ import { Inject, Injectable } from '@nestjs/common'
 import { LOGOUT_FAILED } from '@liberta/contracts/accounts/auth-message'
 import type { Logger } from 'pino'
 import { LOGGER } from '../settings/injection-token.ts'
-import { BearerReaders } from './bearer-readers.ts'
+import { BearerReaders, readBearer } from './bearer-readers.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
 import { SsoClient } from './provider/sso-client.ts'
-import { readBearer } from './read-bearer.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 
 /** Ends sessions, here and at the provider. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Injectable, UnauthorizedException, UnprocessableEntityException } from '@nestjs/common'
+import { Injectable, UnauthorizedException, UnprocessableEntityException, ConflictException } from '@nestjs/common'
 import { CommandReceipt } from '@liberta/database/accounts/command-receipt.entity'
 import { ForeignKeyConstraintViolationException, MikroORM } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
@@ -87,4 +87,10 @@ export class CommandRunner {
     }
     return receipt && { answer: receipt.answer }
   }
+}
+
+/** The new version of what a command wrote; 409 where it is null: it was changed since its reader saw it, and nothing was written. */
+export function assertWritten(version: number | null): number {
+  if (version === null) throw new ConflictException('It was changed meanwhile: read it again.')
+  return version
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common'
-import { OpenToAll } from '../auth/guards/open-to-all.ts'
+import { OpenToAll } from '../auth/guards/account-route.ts'
 import { RedisConnections } from '../redis/redis-connections.ts'
 
 /** For whoever starts and watches this process: does it run, and can it answer readers. */

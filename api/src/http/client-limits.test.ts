@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { countWithoutRedis } from '../testing/count-without-redis.ts'
-import { TooManyRequests } from './too-many-requests.ts'
+import { TooManyRequests } from './client-limits.ts'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { Inject, Injectable } from '@nestjs/common'
+import { Inject, Injectable, HttpException } from '@nestjs/common'
 import { nameClient } from '@liberta/http/name-client'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { RedisConnections } from '../redis/redis-connections.ts'
@@ -7,7 +7,18 @@ import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { API_SETTINGS } from '../settings/injection-token.ts'
 import { LIMITS } from './limits.table.ts'
 import type { Allowance, LimitName } from './limits.table.ts'
-import { TooManyRequests } from './too-many-requests.ts'
+
+const TOO_MANY_REQUESTS = 429
+
+/** A client has asked for more than it may (RFC 6585 §4); the answer's Retry-After says when it may again. */
+export class TooManyRequests extends HttpException {
+  constructor(
+    what: string,
+    readonly seconds: number,
+  ) {
+    super(`Too many ${what}: try again in ${seconds} s.`, TOO_MANY_REQUESTS)
+  }
+}
 
 const SECONDS_IN_A_MINUTE = 60
 /** Counters of one limit in a process while Redis is away: clients may be made up without end, and memory is not. */

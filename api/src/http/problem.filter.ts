@@ -3,10 +3,9 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { LOGGER } from '../settings/injection-token.ts'
-import { TooManyRequests } from './too-many-requests.ts'
-import { takePath } from './build-problem.ts'
+import { TooManyRequests } from './client-limits.ts'
+import { takePath, sendProblem } from './send-problem.ts'
 import { describeFailure } from './describe-failure.ts'
-import { sendProblem } from './send-problem.ts'
 
 const RETRY_AFTER_S = '5'
 

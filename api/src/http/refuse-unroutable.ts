@@ -2,8 +2,7 @@ import type { Socket } from 'node:net'
 import { STATUS_CODES } from 'node:http'
 import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { buildProblem } from './build-problem.ts'
-import { sendProblem } from './send-problem.ts'
+import { buildProblem, sendProblem } from './send-problem.ts'
 
 /** Answers what the router itself refuses: a malformed escape in the path, a parameter that is too long. */
 export function refuseUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

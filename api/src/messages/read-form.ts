@@ -1,8 +1,7 @@
 import { BadRequestException } from '@nestjs/common'
-import { TRAP_FIELD } from '@liberta/contracts/messages/message.schema'
-import { tellMediaType } from '@liberta/contracts/messages/attachment-type'
-import type { AttachmentType } from '@liberta/contracts/messages/attachment-type'
-import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
+import { TRAP_FIELD, ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
+import { tellMediaType } from '@liberta/contracts/messages/upload-limits.table'
+import type { AttachmentType } from '@liberta/contracts/messages/upload-limits.table'
 import type { UploadedFile } from '@liberta/http/parse-multipart'
 import { SentForm } from './read-multipart.ts'
 

@@ -1,12 +1,20 @@
 import { CMS_WEBHOOK_PATH } from '@liberta/contracts/paths/api-path'
-import { BadRequestException, Controller, Header, HttpCode, Inject, Post } from '@nestjs/common'
-import { ServiceUnavailableException, UseGuards } from '@nestjs/common'
+import {
+  BadRequestException,
+  Controller,
+  Header,
+  HttpCode,
+  Inject,
+  Post,
+  ServiceUnavailableException,
+  UseGuards,
+} from '@nestjs/common'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import type { Logger } from 'pino'
 import { Counter } from 'prom-client'
 import { ValidBody } from '../http/valid-body.ts'
-import { OpenToAll } from '../auth/guards/open-to-all.ts'
+import { OpenToAll } from '../auth/guards/account-route.ts'
 import { LOGGER } from '../settings/injection-token.ts'
 import { announcedChangeSchema, cmsMessageSchema, tellsOfKnown } from './cms-change.schema.ts'
 import type { CmsMessage } from './cms-change.schema.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { measureSizes } from '../../../infra/bench/src/sizes/measure-sizes.ts'
-import { SIZE_BARS } from '../../../infra/bench/src/sizes/size-bars.table.ts'
+import { measureSizes, SIZE_BARS } from '../../../infra/bench/src/sizes/measure-sizes.ts'
 import type { PageSizes } from '../../../infra/bench/src/sizes/sum-sizes.ts'
 import { followShifts, readShifts } from '../site/follow-shifts.ts'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'

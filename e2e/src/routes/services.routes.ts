@@ -1,7 +1,7 @@
 import { letterListSchema } from '@liberta/contracts/letters/letter.schema'
 import { podcastListSchema } from '@liberta/contracts/podcasts/podcast.schema'
 import { programmeListSchema } from '@liberta/contracts/multimedia/programme.schema'
-import { journalistListSchema } from '@liberta/contracts/people/journalist-list.schema'
+import { journalistListSchema } from '@liberta/contracts/people/journalist.schema'
 import { newsletterListSchema } from '@liberta/contracts/subscriptions/newsletter.schema'
 import { planListSchema } from '@liberta/contracts/subscriptions/plan.schema'
 import { surveyListSchema } from '@liberta/contracts/surveys/survey.schema'

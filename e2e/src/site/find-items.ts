@@ -4,7 +4,7 @@ import { multimediaListSchema, multimediaSchema } from '@liberta/contracts/multi
 import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
 import { obituaryListSchema } from '@liberta/contracts/obituaries/obituary.schema'
 import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
-import { journalistListSchema } from '@liberta/contracts/people/journalist-list.schema'
+import { journalistListSchema } from '@liberta/contracts/people/journalist.schema'
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
 import { linksOf, readPage } from '../../../infra/local/src/test-site/read-pages.ts'

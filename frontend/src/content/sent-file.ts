@@ -1,6 +1,6 @@
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
-import { tellMediaType } from '@liberta/contracts/messages/attachment-type'
-import type { AttachmentType } from '@liberta/contracts/messages/attachment-type'
+import { tellMediaType } from '@liberta/contracts/messages/upload-limits.table'
+import type { AttachmentType } from '@liberta/contracts/messages/upload-limits.table'
 
 /** A file that came with a form; `fault` says why it is not taken. */
 export interface SentFile {

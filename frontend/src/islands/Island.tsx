@@ -1,6 +1,5 @@
 import { ISLAND, ISLAND_PROPS, ISLAND_WHEN, mark } from '../browser/support/selectors.ts'
 import type { AnyIsland, IslandName, IslandProps } from './islands.table.ts'
-import { writeProps } from './write-props.ts'
 import { ISLANDS } from './islands.table.ts'
 
 const loaded = Object.entries(ISLANDS).map(async ([name, load]) => [name, await load()])
@@ -29,4 +28,22 @@ export function Island<Name extends IslandName>({ name, props, when = 'visible' 
       <Component {...props} />
     </div>
   )
+}
+
+/** Says that an island stays asleep; by Node's own warnings, which the process's log shows. */
+function warn(message: string): void {
+  process.emitWarning(message, { type: 'IslandWarning' })
+}
+
+/**
+ * An island's props as JSON for its element. Props that cannot be written log a warning and give null: the island keeps its
+ * server HTML (requirements 8.24, errors that mention hasOwnProperty).
+ */
+export function writeProps(name: string, props: unknown, report = warn): string | null {
+  try {
+    return JSON.stringify(props)
+  } catch (error) {
+    report(`The island ${name} keeps its server HTML, its props cannot be serialised: ${String(error)}`)
+    return null
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { writeProps } from './write-props.ts'
+import { writeProps } from './Island.tsx'
 
 describe('writeProps', () => {
   it('writes what JSON can carry', () => {

@@ -1,7 +1,7 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { ReactNode } from 'react'
 import type { PageHead } from '../page-definition/head/page-head.ts'
-import { writeStructuredData } from '../page-definition/head/structured-data.ts'
+import { writeStructuredData } from '../page-definition/head/describe-publisher.ts'
 import type { SiteAssets } from '../settings/site-facts.ts'
 import { NO_PHONE, PHONE_ONLY, PICTURE_PLACES } from '../page-definition/pictures/picture-place.table.ts'
 import type { PicturePlace } from '../page-definition/pictures/picture-place.table.ts'

@@ -2,7 +2,7 @@ import { ERASE_WORD } from '@liberta/contracts/accounts/subscriptions.schema'
 import type { AccountAnswer, SavedThing } from '../content/account-source.ts'
 import { readInterests } from '../pages/reserved-area/interests.page.tsx'
 import type { Notice } from '../page-definition/personal/notice.schema.ts'
-import type { Outcome, TakeOrder } from '../page-definition/personal/order.types.ts'
+import type { Outcome, TakeOrder } from '../page-definition/personal/visit.ts'
 import { readConsents } from '../pages/reserved-area/privacy.page.tsx'
 import type { ReservedPath } from '../page-definition/addresses/reserved-address.ts'
 

@@ -1,4 +1,4 @@
-import { journalistListSchema } from '@liberta/contracts/people/journalist-list.schema'
+import { journalistListSchema } from '@liberta/contracts/people/journalist.schema'
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import type { Section } from '@liberta/contracts/sections/section.schema'
 import { sectionListSchema } from '@liberta/contracts/sections/section.schema'

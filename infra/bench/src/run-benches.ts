@@ -8,9 +8,8 @@ import { ROOT, StartError } from '../../local/src/project.ts'
 import { findRedis } from '../../local/src/services/find-redis.ts'
 import { NotMeasuredError } from './bench.types.ts'
 import type { Bench, BenchContext, Figure } from './bench.types.ts'
-import { judgeFigure } from './report/judge-figure.ts'
+import { judgeFigure, writeTable } from './report/write-table.ts'
 import { keepReport } from './report/keep-report.ts'
-import { writeTable } from './report/write-table.ts'
 
 type Say = (line: string) => void
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { countCodeLines, countLines } from './count-lines.ts'
+import { countCodeLines, countLines } from './measure-files.ts'
 import { parseSource } from './parse-source.ts'
 
 const count = (text: string) => countCodeLines(parseSource({ path: 'a.tsx', role: 'production', text }))

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.types.ts'
+import type { Finding } from './project.ts'
 import { LAYERS } from './layers.table.ts'
 import {
   measureApiPaths,

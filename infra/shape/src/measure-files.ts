@@ -1,5 +1,4 @@
-import { countCodeLines, countLines } from './count-lines.ts'
-import type { Finding } from './finding.types.ts'
+import type { Finding } from './project.ts'
 import { findApiPaths, findQueues, findSqlCalls } from './find-calls.ts'
 import { findUndocumented } from './find-undocumented.ts'
 import { findOldLogLines, findOldNames } from './find-words.ts'
@@ -79,4 +78,23 @@ function ofProduct(sources: readonly ParsedSource[], but?: string): ParsedSource
 function collect(sources: readonly ParsedSource[], find: (source: ParsedSource) => string[]): Finding {
   const places = sources.flatMap(find)
   return { value: places.length, places }
+}
+
+/** Lines of a file as an editor numbers them. */
+export function countLines(text: string): number {
+  const lines = text.split('\n').length
+  return text.endsWith('\n') ? lines - 1 : lines
+}
+
+/** Lines that hold more than comments and white space. */
+export function countCodeLines({ text, comments }: Pick<ParsedSource, 'text' | 'comments'>): number {
+  let code = ''
+  let end = 0
+  for (const comment of comments) {
+    // The lines that a comment runs over stay lines, of nothing.
+    code += text.slice(end, comment.start) + text.slice(comment.start, comment.end).replaceAll(/[^\n]/g, '')
+    end = comment.end
+  }
+  code += text.slice(end)
+  return code.split('\n').filter((line) => line.trim() !== '').length
 }

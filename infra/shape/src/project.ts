@@ -10,3 +10,10 @@ export const PROGRAMS = ['frontend/src', 'api/src', 'worker/src'] as const
 export function isUnder(folder: string, path: string): boolean {
   return path === folder || path.startsWith(`${folder}/`)
 }
+
+/** What was measured: a number, and the places that make it up. */
+export interface Finding {
+  value: number
+  /** Lines to read, each with a path; none where no place alone makes up the number. */
+  places: string[]
+}

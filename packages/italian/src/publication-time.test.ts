@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { dayInRome } from './italian-date.ts'
 import fc from 'fast-check'
 import { describeUpdate } from './describe-update.ts'
-import { describeClipLength } from './clip-length.ts'
+import { describeClipLength } from './write-number.ts'
 import { describeEventDay, describePublication, keepTogether } from './publication-time.ts'
 
 const now = new Date('2026-11-21T09:42:00Z')

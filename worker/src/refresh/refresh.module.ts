@@ -11,7 +11,7 @@ import { CalmKeeper } from '../naxos/calm-keeper.ts'
 import { NaxosClient } from '../naxos/naxos-client.ts'
 import { createPollTierHandler } from './poll-tier.handler.ts'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
-import { createSurveyVotesRefresher } from './refreshers/survey-votes.refresher.ts'
+import { createSurveyVotesRefresher, assertComplete, createRefreshers } from './refresher.table.ts'
 import { OpenMeteoClient } from '../weather/open-meteo-client.ts'
 import { createWeatherAllowance } from '../weather/weather-allowance.ts'
 import { createWeatherRefresher } from './refreshers/weather.refresher.ts'
@@ -20,7 +20,6 @@ import { AbsenceWitnesses } from './sources/absence-witnesses.ts'
 import { RefreshJobHandler, handleRefreshModel } from './refresh-job.handler.ts'
 import { RefreshModelHandler } from './refresh-model.handler.ts'
 import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from './refresh.processor.ts'
-import { assertComplete, createRefreshers } from './refresher.table.ts'
 
 function createModelHandler(
   settings: WorkerSettings,

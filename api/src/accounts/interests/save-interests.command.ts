@@ -2,8 +2,7 @@ import { Command, CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
 import type { SaveInterests } from '@liberta/contracts/accounts/interests.schema'
 import { keepInterests } from '@liberta/database/accounts/user-interests.repository'
-import { assertWritten } from '../../commands/assert-written.ts'
-import { CommandRunner } from '../../commands/command-runner.ts'
+import { assertWritten, CommandRunner } from '../../commands/command-runner.ts'
 import { KnownInterests } from './known-interests.ts'
 
 /** A reader chooses topics and zones. Answers the new version. */

@@ -2,8 +2,7 @@ import { Command, CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
 import type { SavePrivacy } from '@liberta/contracts/accounts/privacy-settings.schema'
 import { keepConsents } from '@liberta/database/accounts/privacy-settings.repository'
-import { assertWritten } from '../../commands/assert-written.ts'
-import { CommandRunner } from '../../commands/command-runner.ts'
+import { assertWritten, CommandRunner } from '../../commands/command-runner.ts'
 
 /** A reader decides about the three consents. Answers the new version. */
 export class SavePrivacySettingsCommand extends Command<{ status: 'success'; version: number }> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { formatChange } from './format-event.ts'
+import { formatChange } from './change-stream.ts'
 
 describe('a change as an event', () => {
   it('says what changed in one line of data, under its revision', () => {

@@ -1,4 +1,4 @@
-import { HINT_COOKIE } from '@liberta/contracts/accounts/reader-cookie'
+import { HINT_COOKIE } from '@liberta/contracts/accounts/account-path'
 import { READER } from '../support/states.ts'
 
 /** How long the account button may spin; milliseconds (requirements 9.32). */

@@ -1,4 +1,4 @@
-import { describeClipLength } from '@liberta/italian/clip-length'
+import { describeClipLength } from '@liberta/italian/write-number'
 import { draw, make } from '../support/make-element.ts'
 import { CLIP } from '../support/selectors.ts'
 import { FIRST, LAST, WAY } from '../support/states.ts'

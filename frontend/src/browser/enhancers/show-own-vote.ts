@@ -1,4 +1,4 @@
-import { VOTED_COOKIE } from '@liberta/contracts/surveys/voted-cookie'
+import { VOTED_COOKIE } from '@liberta/contracts/accounts/account-path'
 import { hasCookie, mayBeSignedIn } from '../account/reader-hint.ts'
 
 /**

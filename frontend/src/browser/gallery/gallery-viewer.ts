@@ -1,7 +1,6 @@
 import { keepInTab, recallInTab } from '../support/device-memory.ts'
 import { CLOSE, selectorOf, TURN } from '../support/selectors.ts'
 import { MENU_STATE } from '../support/states.ts'
-import { readTurnKey } from './read-turn-key.ts'
 
 /** The viewer's state, left in the tab for the next photograph: which way the reader turned, where the focus is found again. */
 const TURN_KEY = 'giro'
@@ -35,4 +34,17 @@ function turnInPlace(event: MouseEvent): void {
   event.preventDefault()
   keepInTab(TURN_KEY, link.getAttribute(TURN) ?? 'next')
   location.replace(link.href)
+}
+
+/** Where an arrow leads in the viewer of galleries; null for every other key, and with another key held. */
+export function readTurnKey({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): 'prev' | 'next' | null {
+  if (altKey || ctrlKey || metaKey || shiftKey) return null
+  if (key === 'ArrowLeft') return 'prev'
+  return key === 'ArrowRight' ? 'next' : null
 }

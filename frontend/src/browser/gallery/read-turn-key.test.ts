@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readTurnKey } from './read-turn-key.ts'
+import { readTurnKey } from './gallery-viewer.ts'
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) =>
   readTurnKey({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held })

@@ -1,4 +1,4 @@
-import { describeClipLength } from '@liberta/italian/clip-length'
+import { describeClipLength } from '@liberta/italian/write-number'
 
 /** A moment in a recording, as rows and bar tell it: '7.26', '1.02.09'. */
 export function writeMoment(seconds: number): string {

@@ -1,7 +1,7 @@
 import { browserLog } from '../support/browser-log.ts'
 import { recall } from '../support/device-memory.ts'
 import { LISTEN, selectorOf } from '../support/selectors.ts'
-import { HEARD_KEY } from './listening-memory.ts'
+import { HEARD_KEY } from './resume-listening.ts'
 
 /** The player: asked for at the first press, or where rows can tell what was heard before. */
 const load = () => import('./listening-player.ts')

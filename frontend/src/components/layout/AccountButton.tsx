@@ -1,6 +1,6 @@
 import { initialsOf } from '@liberta/contracts/accounts/initials-of'
 import { useContext } from 'react'
-import { addressOfSavedItems } from '../../page-definition/addresses/sign-in-address.ts'
+import { addressOfSavedItems } from '../../page-definition/addresses/reserved-address.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
 import css from './account-button.module.css'

@@ -3,8 +3,8 @@ import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
 import css from './compact-row.module.css'
 import header from './header.module.css'
-import { MenuButtons } from './MenuButtons.tsx'
-import { COMPACT_ROW, mark } from '../../browser/support/selectors.ts'
+import { COMPACT_ROW, mark, MENU_ID, SEARCH } from '../../browser/support/selectors.ts'
+import { Icon } from '../icons/Icon.tsx'
 
 /** The slim header that script brings back on the way up the page (docs/design.md); out of sight and of reach till then. */
 export function CompactRow({ quiet = false }: { quiet?: boolean }) {
@@ -25,5 +25,21 @@ export function CompactRow({ quiet = false }: { quiet?: boolean }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The burger and «Cerca»: both open the same menu, the second with the search box in focus (requirements 2.97 and 2.103). */
+export function MenuButtons() {
+  return (
+    <>
+      <button className={`${parts.bare} ${header.tool}`} type="button" popoverTarget={MENU_ID}>
+        <Icon name="menu" />
+        <span>Menu</span>
+      </button>
+      <button className={`${parts.bare} ${header.tool}`} type="button" popoverTarget={MENU_ID} {...mark(SEARCH)}>
+        <Icon name="search" />
+        <span>Cerca</span>
+      </button>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import css from './side-list.module.css'
-import { SideTitle } from './SideTitle.tsx'
+import { SideTitle } from './MostRead.tsx'
 import { writeClock } from '@liberta/italian/italian-date'
 import { nameNewDay } from '@liberta/italian/day-words'
 

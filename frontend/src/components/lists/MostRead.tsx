@@ -1,6 +1,8 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import css from './side-list.module.css'
-import { SideTitle } from './SideTitle.tsx'
+import { useGrammar } from '../../page-definition/frame-context.ts'
+import { buildStoryAddress } from '@liberta/addresses/site-address'
+import { SubscribersMark } from '../cards/SubscribersMark.tsx'
 
 /** «Più lette»: numerals of 38 px, the first in cotto. */
 export function MostRead({ stories }: { stories: readonly StoryTeaser[] }) {
@@ -18,5 +20,19 @@ export function MostRead({ stories }: { stories: readonly StoryTeaser[] }) {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** A story in a list at the side: its title, and its section under it. */
+export function SideTitle({ story }: { story: StoryTeaser }) {
+  const grammar = useGrammar()
+  return (
+    <p>
+      <a className={css.title} href={buildStoryAddress(grammar, story)}>
+        {story.title}
+      </a>
+      <SubscribersMark premium={story.premium} />
+      <span className={css.section}>{story.section.name}</span>
+    </p>
   )
 }

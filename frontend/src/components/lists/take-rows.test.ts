@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { takeRows } from './take-rows.ts'
+import { takeRows } from '../ads/aside-height.table.ts'
 
 const rows = (count: number, title: string) => Array.from({ length: count }, () => ({ title }))
 

@@ -1,5 +1,5 @@
 import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
-import { describeClipLength } from '@liberta/italian/clip-length'
+import { describeClipLength } from '@liberta/italian/write-number'
 
 /** How much there is of an item, for the tab on its picture: '4.12', '24 foto'; null where it is not known. */
 export function describeAmount({ type, seconds, pictureCount }: MultimediaTeaser): string | null {

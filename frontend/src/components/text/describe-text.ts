@@ -3,7 +3,7 @@ import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcr
 import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
-import type { StructuredData } from '../../page-definition/head/structured-data.ts'
+import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { groupQuestions, wordsOfAnswer } from './group-questions.ts'
 

@@ -5,9 +5,9 @@ import {
   compileRedirects,
   compileRedirectsInTurns,
   resolveRedirect,
+  buildRedirectKey,
 } from '@liberta/addresses/redirects/compile-redirects'
 import type { CompiledRedirects } from '@liberta/addresses/redirects/compile-redirects'
-import { buildRedirectKey } from '@liberta/addresses/redirects/redirect-key'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 import { NO_RULES } from './read-rule-files.ts'
 

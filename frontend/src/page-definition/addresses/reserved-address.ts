@@ -1,5 +1,6 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { findFamily } from '@liberta/addresses/family.table'
+import { SIGN_IN_PATH } from '@liberta/contracts/accounts/account-path'
 
 /** The pages of the reserved area by their path below it (requirements 2.59), in the order in which they are listed. */
 export const RESERVED_PAGES = {
@@ -41,4 +42,14 @@ export function readReservedPath(path: string): ReservedPath | null {
 /** Whether an address lies in the area, whatever stands there. */
 export function isReserved(path: string): boolean {
   return path === RESERVED_AREA || path.startsWith(`${RESERVED_AREA}/`)
+}
+
+/** Where signed-in readers find what they saved (requirements 4.12, account button). */
+export function addressOfSavedItems(grammar: AddressGrammar): string {
+  return grammar.build({ type: 'reservedArea', path: 'salvati' })
+}
+
+/** Where sign-in begins; `next` is the path, on this site, to which it leads back. */
+export function buildSignInAddress(grammar: AddressGrammar, next = addressOfSavedItems(grammar)): string {
+  return `${SIGN_IN_PATH}?next=${encodeURIComponent(next)}`
 }

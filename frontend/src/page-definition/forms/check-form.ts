@@ -1,4 +1,4 @@
-import { holdsAddress } from '@liberta/contracts/messages/holds-address'
+import { holdsAddress } from '@liberta/contracts/messages/withdrawal.schema'
 import { ATTACHMENT_RULES } from '@liberta/contracts/messages/message.schema'
 import { z } from 'zod'
 import { writeNumber } from '@liberta/italian/write-number'

@@ -1,4 +1,4 @@
-import type { StructuredData } from './structured-data.ts'
+import type { StructuredData } from './describe-publisher.ts'
 
 /** One step of the way to a page. */
 export interface Breadcrumb {

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../settings/site-facts.ts'
-import type { StructuredData } from './structured-data.ts'
+import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
+import type { Picture } from '@liberta/contracts/media/picture.schema'
 
 /** The paper in a few words, as the publisher of something. */
 export function namePublisher({ origin }: SiteSettings): StructuredData {
@@ -18,4 +19,35 @@ export function describePublisher(settings: SiteSettings): StructuredData {
     logo: `${origin}/favicon.svg`,
     sameAs: social.map(({ URL }) => URL),
   }
+}
+
+/** What machines are told of a page (schema.org, JSON-LD). */
+export type StructuredData = Record<string, unknown>
+
+/** Longest headline in structured data, in characters (requirements 1.17). */
+export const HEADLINE_LIMIT = 110
+
+/** A headline of at most 110 characters, cut at a word and closed by an ellipsis. */
+export function cutHeadline(title: string): string {
+  if (title.length <= HEADLINE_LIMIT) return title
+  const cut = title.slice(0, HEADLINE_LIMIT - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${space > HEADLINE_LIMIT / 2 ? cut.slice(0, space) : cut}…`
+}
+
+/** JSON for a script element: no `<` in it, so that nothing can end the element. */
+export function writeStructuredData(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+}
+
+const RATIOS = ['1x1', '4x3', '16x9'] as const
+
+/** Absolute addresses of the three crops that search engines ask for, at least 1200 px wide. */
+export function describePictures({ id }: Picture, origin: string): string[] {
+  return RATIOS.map((ratio) => origin + buildPictureAddress({ id, ratio, width: 1200, format: 'jpg' }))
+}
+
+/** Absolute address of the picture that stands for a page where it is shared. */
+export function describeSocialPicture({ id }: Picture, origin: string): string {
+  return origin + buildPictureAddress({ id, ratio: '16x9', width: 1200, format: 'jpg' })
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
-import type { StructuredData } from './structured-data.ts'
+import type { StructuredData } from './describe-publisher.ts'
 
 /** What a page says of itself in its head. */
 export interface PageHead {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { cutHeadline, HEADLINE_LIMIT, writeStructuredData } from './structured-data.ts'
+import { cutHeadline, HEADLINE_LIMIT, writeStructuredData } from './describe-publisher.ts'
 
 describe('cutHeadline (requirements 1: truncated to 110 characters)', () => {
   it('leaves a headline of 110 characters as it is', () => {

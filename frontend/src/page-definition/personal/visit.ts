@@ -1,7 +1,8 @@
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import { throwProblem } from '../load-answer.ts'
-import type { AccountAnswer, AccountSource } from '../../content/account-source.ts'
+import type { AccountAnswer, AccountSource, AccountFile } from '../../content/account-source.ts'
 import type { Notice } from './notice.schema.ts'
+import type { ReservedPath } from '../addresses/reserved-address.ts'
 
 /** A signed-in reader's visit of the reserved area. */
 export interface Visit {
@@ -27,3 +28,17 @@ export function expectOwn<Body>(answer: AccountAnswer<Body>): Body {
 export function takeOwn<Body>(answer: AccountAnswer<Body>): Body | null {
   return answer.state === 'present' ? answer.body : null
 }
+
+/**
+ * What came of an order. `done` leads on to a page that tells of it; `again` shows the same page with what went wrong;
+ * `file` is taken away; `erased` says good-bye.
+ */
+export type Outcome =
+  | { type: 'done'; to: ReservedPath; notice: Notice }
+  | { type: 'again'; status: 409 | 422 | 503; notice: Notice }
+  | { type: 'signedOut' }
+  | { type: 'file'; file: AccountFile }
+  | { type: 'erased' }
+
+/** Does what a form of a page orders. */
+export type TakeOrder = (fields: URLSearchParams, account: AccountSource) => Promise<Outcome>

@@ -6,8 +6,7 @@ import { definePage } from '../../page-definition/page-definition.tsx'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
 import css from './account.module.css'
 import { AccountLayout } from './AccountLayout.tsx'
-import { describeAccountPage } from './describe-account.ts'
-import { SIGN_IN_WORDS } from './sign-in-words.table.ts'
+import { describeAccountPage, SIGN_IN_WORDS } from './describe-account.ts'
 
 const { label: TITLE } = findFixedPage('authorizeSso')
 const WHY = SIGN_IN_WORDS.state

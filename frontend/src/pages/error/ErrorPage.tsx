@@ -8,7 +8,6 @@ import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { MostRead } from '../../components/lists/MostRead.tsx'
 import type { PageProblem } from '../../page-definition/load-answer.ts'
 import css from './error-page.module.css'
-import { sayProblem } from './error-words.table.ts'
 import { searchOf, wordsOfPath } from './words-of-path.ts'
 import { mark, MENU_ID, SEARCH } from '../../browser/support/selectors.ts'
 
@@ -91,4 +90,20 @@ function Instead({ mostRead, story }: { mostRead: readonly StoryTeaser[]; story:
       )}
     </div>
   )
+}
+
+/** What the error page says in Italian, by status. */
+const WORDS: Readonly<Record<number, string>> = {
+  404: 'Qui manca qualcosa: la pagina non c’è, o ha cambiato posto.',
+  405: 'Così non si può: questa pagina si può solo leggere.',
+  410: 'Questo articolo è stato ritirato dalla redazione.',
+  429: 'Troppe ricerche nuove in poco tempo: riprova fra qualche secondo.',
+  503: 'Un momento di pazienza: questa pagina arriva tra poco.',
+}
+
+const OTHER = 'Qualcosa non ha funzionato: la colpa è nostra, riprova tra poco.'
+
+/** The Italian sentence for a status. */
+export function sayProblem(status: number): string {
+  return WORDS[status] ?? OTHER
 }

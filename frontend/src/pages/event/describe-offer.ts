@@ -1,5 +1,5 @@
 import type { Event } from '@liberta/contracts/events/event.schema'
-import type { StructuredData } from '../../page-definition/head/structured-data.ts'
+import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
 
 const FREE = /\b(?:liber[oaie]|gratis|gratuit[oaie])\b/i
 const MONEY = /euro|€/i

@@ -1,11 +1,11 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { LeadCard } from '../../components/cards/LeadCard.tsx'
-import { LoadingCard } from '../../components/cards/LoadingCard.tsx'
 import { StoryCard } from '../../components/cards/StoryCard.tsx'
 import type { ColumnCardSize } from '../../components/cards/StoryCard.tsx'
 import { SAMPLE_NOW, sampleTeaser } from '../../samples/sample-stories.ts'
 import { Example, Row, Subject } from './Subject.tsx'
 import type { HeldState } from './Subject.tsx'
+import css from '../../components/cards/card.module.css'
 
 const LONG =
   'Dopo undici anni, tre imprese, due ricorsi al Tar e un’estate intera di silenzio, riapre il ponte che nessuno in valle aspettava più: «Ci passeremo tutti insieme»'
@@ -68,5 +68,19 @@ export function CardSubjects() {
         </Row>
       </Subject>
     </>
+  )
+}
+
+const LINES = ['34%', '100%', '72%']
+
+/** The place of a card that is on its way: flat stone, which does not move (docs/design.md, states). */
+export function LoadingCard() {
+  return (
+    <div className={css.card} aria-hidden="true">
+      <div className={`${css.photo} ${css.stone}`} />
+      {LINES.map((width) => (
+        <span key={width} className={`${css.stone} ${css.line}`} style={{ width }} />
+      ))}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
-import type { StructuredData } from '../../page-definition/head/structured-data.ts'
+import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 
 /** The page of a journalist (schema.org ProfilePage); the person's own address is that of the stories written. */

@@ -15,8 +15,9 @@ import { addressOfSearch, isNarrowed, keepText, pruneSearch } from './change-sea
 import { SEARCH_SCOPES } from './search-scope.table.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { describeCount, titleOfSearch } from './search-words.ts'
-import { wholeDays } from './whole-days.ts'
 import type { SearchContent } from './search-words.ts'
+import { dayInRome } from '@liberta/italian/italian-date'
+import { startOfDayInRome } from '@liberta/italian/start-of-day-in-rome'
 
 const common = { load: loadSearch, describe: describeSearch, View: SearchPage }
 const ANY_SEARCH = definePage<'search', SearchContent>({ ...common, cache: 'search' })
@@ -84,4 +85,18 @@ function describeSearch({ scope, search, results, now }: SearchContent, { origin
  */
 function canonicalSearch({ when }: SearchParameters): SearchParameters {
   return { ...EMPTY_SEARCH, when }
+}
+
+/** Readers seek days: the same search with its dates as first and last instants of days in Rome, as what was found is named. */
+export function wholeDays(search: SearchParameters): SearchParameters {
+  const { date, dateFrom, dateTo } = search
+  return { ...search, date: beginDay(date), dateFrom: beginDay(dateFrom), dateTo: endDay(dateTo) }
+}
+
+function beginDay(instant: number | null): number | null {
+  return instant === null ? null : (startOfDayInRome(dayInRome(new Date(instant)))?.getTime() ?? null)
+}
+
+function endDay(instant: number | null): number | null {
+  return instant === null ? null : nextMidnightInRome(new Date(instant)).getTime() - 1
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
 import { dayInRome } from '@liberta/italian/italian-date'
-import type { StructuredData } from '../../page-definition/head/structured-data.ts'
+import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 

@@ -1,15 +1,14 @@
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
-import { buildSignInAddress } from '../../page-definition/addresses/sign-in-address.ts'
+import { buildSignInAddress } from '../../page-definition/addresses/reserved-address.ts'
 import { SubscribersLetter } from '../../components/brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { writePeriod, writePrice } from '../../page-definition/write-price.ts'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
-import { chooseOffer } from './choose-offer.ts'
-import { sayHowMuchWasRead } from './say-how-much-was-read.ts'
 import css from './subscribers-wall.module.css'
+import { readingSeconds } from '@liberta/contracts/stories/reading-time'
 
 /** The class and the anchor of the place where the locked text would stand; JSON-LD names it. */
 export const LOCKED_PART = 'per-abbonati'
@@ -79,4 +78,26 @@ function SubscribersDoor({ story }: { story: Story }) {
       </a>
     </div>
   )
+}
+
+/** The plan with which one can begin for least, whatever its period; null where none is on offer. */
+export function chooseOffer(plans: readonly Plan[]): Plan | null {
+  return plans.toSorted((one, other) => one.price - other.price)[0] ?? null
+}
+
+/** A story is measured in minutes from so many seconds on. */
+const TWO_MINUTES = 120
+
+/** How much of a locked story stands on the page: 'Hai letto 1 minuto su 6.'; by its reading time, at 250 words a minute. */
+export function sayHowMuchWasRead({ blocks, readingSeconds: whole }: Pick<Story, 'blocks' | 'readingSeconds'>): string {
+  const read = readingSeconds(blocks, [])
+  if (whole < TWO_MINUTES) return `Hai letto ${count(read, 'secondo', 'secondi')} su ${whole}.`
+  const [minutes, of] = [Math.round(read / 60), Math.round(whole / 60)]
+  return minutes === 0
+    ? `Hai letto meno di un minuto su ${of}.`
+    : `Hai letto ${count(minutes, 'minuto', 'minuti')} su ${of}.`
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
 }

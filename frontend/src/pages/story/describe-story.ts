@@ -1,11 +1,15 @@
 import { buildJournalistAddress, buildStoryAddress } from '@liberta/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
-import { describePictures, describeSocialPicture, cutHeadline } from '../../page-definition/head/structured-data.ts'
-import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
+import {
+  describePictures,
+  describeSocialPicture,
+  cutHeadline,
+  namePublisher,
+} from '../../page-definition/head/describe-publisher.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
-import type { StructuredData } from '../../page-definition/head/structured-data.ts'
+import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { LOCKED_PART } from './SubscribersWall.tsx'
 import { breadcrumbsOf } from './breadcrumbs.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { sayHowMuchWasRead } from './say-how-much-was-read.ts'
+import { sayHowMuchWasRead } from './SubscribersWall.tsx'
 
 const say = (words: number, readingSeconds: number) =>
   sayHowMuchWasRead({ blocks: [{ type: 'paragraph', text: 'parola '.repeat(words) }], readingSeconds })

@@ -4,7 +4,6 @@ import parts from '../../styles/parts.module.css'
 import { HiddenFields } from '../../components/forms/Field.tsx'
 import { addressOfResults, addressOfSurvey, VOTE_ID } from '../../page-definition/addresses/survey-address.ts'
 import css from './survey.module.css'
-import { VoteFaultLine } from './VoteFaultLine.tsx'
 import type { VoteFault } from '../../page-definition/forms/vote-context.tsx'
 
 /** The answers to choose from: a form that needs no script, sent to the page itself. */
@@ -34,5 +33,14 @@ export function SurveyForm({ survey, fault }: { survey: Survey; fault: VoteFault
         ricorda che questo browser ha votato.
       </p>
     </form>
+  )
+}
+
+/** Why a vote was not counted, where the browser goes once it was sent. */
+export function VoteFaultLine({ fault }: { fault: VoteFault }) {
+  return (
+    <p className={css.fault} id={VOTE_ID} tabIndex={-1}>
+      {fault.words}
+    </p>
   )
 }

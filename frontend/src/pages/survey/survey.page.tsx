@@ -14,7 +14,7 @@ import { addressOfPage, stepsTo, placeOf } from '../../page-definition/addresses
 import { TextLayout } from '../../components/text/TextLayout.tsx'
 import { countSurvey, writeClosing } from './count-survey.ts'
 import css from './survey.module.css'
-import { SurveyForm } from './SurveyForm.tsx'
+import { SurveyForm, VoteFaultLine } from './SurveyForm.tsx'
 import { SurveyResults } from './SurveyResults.tsx'
 import {
   addressOfSurvey,
@@ -24,7 +24,6 @@ import {
   SURVEY_PAGE_NAME,
 } from '../../page-definition/addresses/survey-address.ts'
 import { useVote } from '../../page-definition/forms/vote-context.tsx'
-import { VoteFaultLine } from './VoteFaultLine.tsx'
 import { mark, OWN_VOTE_LINK } from '../../browser/support/selectors.ts'
 
 interface ShownSurvey {

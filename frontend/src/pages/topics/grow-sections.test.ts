@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Section } from '@liberta/contracts/sections/section.schema'
-import { growSections } from './grow-sections.ts'
-import type { SectionBranch } from './grow-sections.ts'
+import { growSections } from './group-tags.ts'
+import type { SectionBranch } from './group-tags.ts'
 
 const section = (id: number, parent: number | null): Section => ({
   id,

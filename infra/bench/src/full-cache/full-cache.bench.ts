@@ -2,7 +2,7 @@ import type { Bench } from '../bench.types.ts'
 import { readAnswer } from '../load/read-answer.ts'
 import { StoryArchive } from '../cold-page/list-stories.ts'
 import { readCold } from '../cold-page/read-cold.ts'
-import { readResidentMegabytes } from '../processes/resident-memory.ts'
+import { readResidentMegabytes } from '../processes/cpu-time.ts'
 
 /** What `PAGE_CACHE_BYTES` is unless it is set. */
 const CACHE_MEGABYTES = 256

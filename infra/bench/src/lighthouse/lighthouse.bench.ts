@@ -11,8 +11,7 @@ import { startFront } from '../references/start-front.ts'
 import { median } from '../statistics/summarise.ts'
 import { choosePages } from './choose-pages.ts'
 import type { AuditedPage } from './choose-pages.ts'
-import { LIGHTHOUSE_BARS } from './lighthouse-bars.table.ts'
-import { FailedRunError, readResult } from './read-result.ts'
+import { LIGHTHOUSE_BARS, FailedRunError, readResult } from './read-result.ts'
 import type { LighthouseResult } from './read-result.ts'
 
 /** An odd number: the median is one that was measured. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { judgeFigure } from './judge-figure.ts'
+import { judgeFigure } from './write-table.ts'
 
 describe('judgeFigure', () => {
   it('holds a bar that is just reached, from either side', () => {

@@ -4,7 +4,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { DATA_DIR, ROOT } from '../../../local/src/project.ts'
 import type { Figure } from '../bench.types.ts'
-import { judgeFigure } from './judge-figure.ts'
+import { judgeFigure } from './write-table.ts'
 
 export interface Report {
   began: Date

@@ -1,5 +1,4 @@
 import type { Figure } from '../bench.types.ts'
-import { judgeFigure } from './judge-figure.ts'
 
 const HEADINGS = ['bench', 'figure', 'bar', 'reference', ''] as const
 
@@ -23,4 +22,13 @@ export function writeQuantity(value: number, unit: string): string {
   const size = Math.abs(value)
   const decimals = Number.isInteger(value) || size >= 100 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 2 : 3
   return `${value.toFixed(decimals)} ${unit}`.trim()
+}
+
+export type Verdict = 'held' | 'MISSED' | 'told'
+
+/** Whether a figure holds its bar; `told` where it has none. What is no number holds no bar. */
+export function judgeFigure({ value, bar }: Pick<Figure, 'value' | 'bar'>): Verdict {
+  if (bar === null) return 'told'
+  const held = bar.type === 'most' ? value <= bar.value : value >= bar.value
+  return held ? 'held' : 'MISSED'
 }

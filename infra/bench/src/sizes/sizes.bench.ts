@@ -1,6 +1,5 @@
 import type { Bench, Figure } from '../bench.types.ts'
-import { measureSizes } from './measure-sizes.ts'
-import { SIZE_BARS } from './size-bars.table.ts'
+import { measureSizes, SIZE_BARS } from './measure-sizes.ts'
 
 const KILOBYTE = 1024
 

@@ -1,7 +1,7 @@
 import type { AddressGrammar } from '../address-grammar.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
-import type { Redirect } from './redirect-key.ts'
+import type { Redirect } from './compile-redirects.ts'
 
 /** Addresses of the former site that still circulate, by their form. */
 export interface LegacyAddress {

@@ -11,3 +11,12 @@ export const SESSION_REFRESH_PATH = '/api/auth/refresh'
 export const SIGN_OUT_PATH = '/api/auth/logout'
 export const PROFILE_SYNC_PATH = '/api/user/sync'
 export const SAVED_TOGGLE_PATH = '/api/save-for-later/toggle'
+
+/**
+ * The cookie that a page's script may read: it says that there may be a session, and nothing else. Without it no page calls
+ * `/api/auth`.
+ */
+export const HINT_COOKIE = 'liberta_lettore'
+
+/** The cookie that a page's script may read: it says that this browser has voted in some survey, and nothing else. */
+export const VOTED_COOKIE = 'liberta_votato'

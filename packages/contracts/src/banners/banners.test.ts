@@ -4,11 +4,9 @@ import type { BannerEntry } from '../configurations/banner-configuration.schema.
 import { BANNER_DEFINITIONS } from './banner-definition.table.ts'
 import type { BannerDefinitionName } from './banner-definition.table.ts'
 import { DEFAULT_BANNER_TAGS, readBannerTagMap } from './banner-tag-map.ts'
-import { BREAKPOINT_NAMES } from './breakpoint.table.ts'
-import { DEFAULT_BREAKPOINT_GROUPS, readBreakpointGroups } from './breakpoint-groups.ts'
-import { chooseBanners } from './choose-banners.ts'
+import { BREAKPOINT_NAMES, DEFAULT_BREAKPOINT_GROUPS, readBreakpointGroups } from './breakpoint-groups.ts'
+import { chooseBanners, showBanner } from './choose-banners.ts'
 import { readConfiguredId } from './configured-id.ts'
-import { showBanner } from './show-banner.ts'
 
 const FITTING = { desktop: ['xl', '2xl'], tablet: ['md', 'lg'], mobile: ['sm', 'default'] }
 

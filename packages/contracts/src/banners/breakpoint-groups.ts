@@ -1,6 +1,3 @@
-import { BREAKPOINT_NAMES, isBreakpoint } from './breakpoint.table.ts'
-import type { Breakpoint } from './breakpoint.table.ts'
-
 /** The aliases of breakpoints (requirements 3.44). */
 const GROUPS = ['desktop', 'tablet', 'mobile'] as const
 
@@ -44,4 +41,17 @@ function readGroup(value: unknown): Breakpoint[] | null {
 
 function coversEachOnce(names: readonly Breakpoint[]): boolean {
   return names.length === BREAKPOINT_NAMES.length && new Set(names).size === BREAKPOINT_NAMES.length
+}
+
+/** The breakpoints by which banners are shown (requirements 3.43), with the width in CSS pixels at which each begins. */
+const BREAKPOINTS = { default: 0, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
+
+export type Breakpoint = keyof typeof BREAKPOINTS
+
+/** All breakpoints, the narrowest first. */
+export const BREAKPOINT_NAMES = Object.keys(BREAKPOINTS) as readonly Breakpoint[]
+
+/** Whether a value, as of a setting, is the name of a breakpoint. */
+export function isBreakpoint(name: unknown): name is Breakpoint {
+  return typeof name === 'string' && Object.hasOwn(BREAKPOINTS, name)
 }

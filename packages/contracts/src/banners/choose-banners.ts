@@ -2,10 +2,8 @@ import type { BannerConfiguration, BannerEntry } from '../configurations/banner-
 import type { BannerDefinitionName } from './banner-definition.table.ts'
 import { DEFAULT_BANNER_TAGS, findBannerDefinition } from './banner-tag-map.ts'
 import type { BannerTagMap } from './banner-tag-map.ts'
-import { DEFAULT_BREAKPOINT_GROUPS } from './breakpoint-groups.ts'
-import type { BreakpointGroups } from './breakpoint-groups.ts'
-import type { Breakpoint } from './breakpoint.table.ts'
-import { showBanner } from './show-banner.ts'
+import { DEFAULT_BREAKPOINT_GROUPS, expandBreakpoint, BREAKPOINT_NAMES } from './breakpoint-groups.ts'
+import type { BreakpointGroups, Breakpoint } from './breakpoint-groups.ts'
 
 /** A banner that has its place: where, what it looks like, at which widths. */
 export interface ChosenBanner {
@@ -42,4 +40,19 @@ function chooseBanner(entry: BannerEntry, groups: BreakpointGroups, tagMap: Bann
     forceScale: multimedia.forceScale,
     multimedia,
   }
+}
+
+/**
+ * At which breakpoints an entry shows: at those that are visible and not invisible, aliases expanded. Who names no visible ones
+ * means all; who names only ones that there are not means none, because some place was meant and not every one.
+ */
+export function showBanner({ multimedia }: BannerEntry, groups: BreakpointGroups): ReadonlySet<Breakpoint> {
+  const named = multimedia.visibleBreakpoints.filter((name) => name.trim() !== '')
+  const visible = new Set(named.length === 0 ? BREAKPOINT_NAMES : expandAll(named, groups))
+  const invisible = new Set(expandAll(multimedia.invisibleBreakpoints, groups))
+  return new Set(BREAKPOINT_NAMES.filter((name) => visible.has(name) && !invisible.has(name)))
+}
+
+function expandAll(names: readonly string[], groups: BreakpointGroups): Breakpoint[] {
+  return names.flatMap((name) => expandBreakpoint(name, groups))
 }

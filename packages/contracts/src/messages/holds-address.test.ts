@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { holdsAddress } from './holds-address.ts'
-import { declareWithdrawalSchema } from './withdrawal.schema.ts'
+import { holdsAddress, declareWithdrawalSchema } from './withdrawal.schema.ts'
 
 const ADDRESSES = [
   'Vinci 1000 euro su https://evil.example/premio',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { typedText } from '../text/typed-text.schema.ts'
-import { holdsAddress } from './holds-address.ts'
 
 /** Longest name and longest contract: the receipt repeats them to an address that nobody has proved to be theirs. */
 export const LONGEST_DECLARED = 100
@@ -30,3 +29,14 @@ export const withdrawalAnswerSchema = z.object({
   confirmedAt: z.iso.datetime().nullable(),
 })
 export type WithdrawalAnswer = z.infer<typeof withdrawalAnswerSchema>
+
+/** A scheme, a host that begins with www, an e-mail address, or two words joined by a dot as the names of hosts are. */
+const ADDRESS = /[a-z][a-z\d+.-]*:\/\/|\bwww\.|\S@\S|[\p{L}\d-]{2,}\.\p{L}{2,}/iu
+
+/**
+ * Whether a text holds something that a mail program would make a link of. What strangers type is sent on to an address that they
+ * chose: without links it is no vehicle for anybody.
+ */
+export function holdsAddress(text: string): boolean {
+  return ADDRESS.test(text)
+}

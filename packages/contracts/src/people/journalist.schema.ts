@@ -21,3 +21,6 @@ export const journalistSchema = journalistReferenceSchema.extend({
 
 export type Author = z.infer<typeof authorSchema>
 export type Journalist = z.infer<typeof journalistSchema>
+
+/** All journalists of the paper, in the CMS's order. */
+export const journalistListSchema = z.array(journalistSchema)

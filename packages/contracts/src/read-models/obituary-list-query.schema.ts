@@ -26,3 +26,13 @@ export const OBITUARY_LIST_QUERY: QueryCodec<typeof obituaryListQuerySchema, Obi
   }),
   refer: (key) => referWithin('obituaryList', buildObituaryListId(key)),
 }
+
+const letterListQuerySchema = z.object({ page: pageParameterSchema })
+
+/** The query of a list of letters to the editor: a page. */
+export const LETTER_LIST_QUERY: QueryCodec<typeof letterListQuerySchema, { page: number }> = {
+  schema: letterListQuerySchema,
+  read: (query) => query,
+  write: ({ page }) => ({ page: writePage(page) }),
+  refer: ({ page }) => ({ model: 'letterList', id: String(page) }),
+}

@@ -1,6 +1,8 @@
 import { startOfDayInRome } from '@liberta/italian/start-of-day-in-rome'
 import { z } from 'zod'
 import { searchParametersSchema } from '../search/search-parameters.schema.ts'
+import { dayInRome } from '@liberta/italian/italian-date'
+import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
 
 /** What a date of a query says. */
 export interface GivenInstant {
@@ -31,4 +33,20 @@ function readMilliseconds(value: string): number | null {
   // A plus sign that was not escaped arrives as a space.
   const iso = isoInstantSchema.safeParse(value.replace(/ (?=\d\d:\d\d$)/, '+'))
   return iso.success ? Date.parse(iso.data) : null
+}
+
+/** Days outside these years are no days of a calendar that anybody searches by. */
+const FIRST = Date.parse('1800-01-01T00:00:00Z')
+const LAST = Date.parse('2999-12-31T00:00:00Z')
+
+/** First instant in Rome of the day that an instant lies in; null before 1800 and after 2999. */
+export function beginDay(milliseconds: number): number | null {
+  if (milliseconds < FIRST || milliseconds > LAST) return null
+  return startOfDayInRome(dayInRome(new Date(milliseconds)))?.getTime() ?? null
+}
+
+/** Last millisecond in Rome of the day that an instant lies in; null before 1800 and after 2999. */
+export function endDay(milliseconds: number): number | null {
+  const beginning = beginDay(milliseconds)
+  return beginning === null ? null : nextMidnightInRome(new Date(beginning)).getTime() - 1
 }

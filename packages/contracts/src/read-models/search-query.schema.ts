@@ -10,8 +10,7 @@ import { referWithin } from './define-read-route.ts'
 import type { QueryCodec, WrittenValues } from './define-read-route.ts'
 import { pageParameterSchema, textParameterSchema, writePage } from './read-parameter.schema.ts'
 import { buildSearchId } from './search-id.ts'
-import { readInstant } from './read-instant.ts'
-import { beginDay, endDay } from './whole-day.ts'
+import { readInstant, beginDay, endDay } from './read-instant.ts'
 
 /** Values of one filter that a search takes, as its schema says. */
 const MOST_VALUES = 10

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { NewsletterSubscription } from './newsletter-subscription.entity.ts'
-import { lockReader, noteReaderChanged } from './reader-revision.repository.ts'
+import { lockReader, noteReaderChanged } from './reader-column.ts'
 
 /** A newsletter that a reader takes, or leaves. */
 export interface Subscription {

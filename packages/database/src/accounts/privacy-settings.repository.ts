@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConsentRecord } from './consent-record.entity.ts'
-import { isSeenVersion } from './is-seen-version.ts'
+import { isSeenVersion, lockReader, noteReaderChanged } from './reader-column.ts'
 import { PrivacySettings } from './privacy-settings.entity.ts'
-import { lockReader, noteReaderChanged } from './reader-revision.repository.ts'
 
 /** What a reader decides, and which words they were shown. */
 export interface DecidedConsents {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { isSeenVersion } from './is-seen-version.ts'
-import { lockReader, noteReaderChanged } from './reader-revision.repository.ts'
+import { isSeenVersion, lockReader, noteReaderChanged } from './reader-column.ts'
 import { UserInterests } from './user-interests.entity.ts'
 
 /** What a reader chooses. */

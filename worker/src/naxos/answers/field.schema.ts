@@ -2,7 +2,20 @@ import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { addId, decodeSlug, encodeSlug, LONGEST_CMS_SLUG, makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
 import { placeInRome } from '@liberta/italian/rome-time'
-import { plainText } from './plain-text.ts'
+import { decodeHTMLStrict } from 'entities'
+
+const MARKED_UP = /[<&]/
+const BREAK = /<br(?:\s[^<>]*)?\/?>/gi
+const INLINE_TAG = /<\/?(?:b|i|em|strong|sup|sub)(?:\s[^<>]*)?\/?>/gi
+
+/**
+ * The words of a text that a CMS wrote for HTML: known inline tags are dropped, a `br` becomes a line break, entities are decoded
+ * once. Whatever else has the look of markup is text, and is shown as it stands.
+ */
+export function plainText(text: string): string {
+  if (!MARKED_UP.test(text)) return text
+  return decodeHTMLStrict(text.replaceAll(BREAK, '\n').replaceAll(INLINE_TAG, ''))
+}
 
 /** How a CMS may say that a story is for everybody; a field that is absent or null says it, too. */
 const NOT_PREMIUM: ReadonlySet<unknown> = new Set([false, 0, '', '0', 'false'])

@@ -1,7 +1,6 @@
 import type { StoryBlock } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
-import { anythingField, itemsField, requiredText, tidyWords, wordsField } from '../answers/field.schema.ts'
-import { plainText } from '../answers/plain-text.ts'
+import { anythingField, itemsField, requiredText, tidyWords, wordsField, plainText } from '../answers/field.schema.ts'
 import { keepLastValid } from '../answers/keep-last-valid.ts'
 import type { Drop } from '../answers/keep-last-valid.ts'
 import { mapPicture } from './map-picture.ts'

@@ -4,7 +4,7 @@ import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { itemsOf, requireShown } from '../sources/conditional-fetch.ts'
 import { tagEvents } from '../sources/model-tags.ts'
 import type { RefreshContext, Refresher } from '../sources/refresher.ts'
-import { refuseOwnLoss } from '../sources/refuse-own-loss.ts'
+import { refuseOwnLoss } from '../sources/refuse-loss.ts'
 import { isAhead, locateEventList } from './event-list.refresher.ts'
 
 const ALSO_ON = 6

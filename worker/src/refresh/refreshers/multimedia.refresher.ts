@@ -5,7 +5,7 @@ import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { itemsOf, requireShown } from '../sources/conditional-fetch.ts'
 import { tagMultimediaItems } from '../sources/model-tags.ts'
 import type { RefreshContext, Refresher } from '../sources/refresher.ts'
-import { refuseOwnLoss } from '../sources/refuse-own-loss.ts'
+import { refuseOwnLoss } from '../sources/refuse-loss.ts'
 import { locateMultimediaList } from './multimedia-list.refresher.ts'
 
 const WATCH_NEXT = 8

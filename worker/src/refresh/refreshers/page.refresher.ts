@@ -1,5 +1,5 @@
 import { tagOf } from '@liberta/contracts/read-models/tag'
-import { locateBySlug } from '../../naxos/locate-by-slug.ts'
+import { locateBySlug } from '../sources/find-tag.ts'
 import { mapPage } from '../../naxos/mapping/map-pages.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { fetchConditionally, hasBlocks, requireShown } from '../sources/conditional-fetch.ts'

@@ -5,14 +5,13 @@ import { STORIES_PER_PAGE } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import { mapJournalist } from '../../naxos/mapping/map-people.ts'
 import { mapTeasers } from '../../naxos/mapping/map-teaser.ts'
-import { locateBySlug } from '../../naxos/locate-by-slug.ts'
+import { locateBySlug, findTag } from '../sources/find-tag.ts'
 import type { SectionIndex } from '../../naxos/mapping/section-index.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { fetchConditionally, refuseAbsence, refuseIfAllBad, requireShown } from '../sources/conditional-fetch.ts'
 import { tagStoryList } from '../sources/model-tags.ts'
 import { LAST_PAGE, countPages, itemsOfPage } from '../sources/page-of-list.ts'
 import type { RefreshContext, Refresher } from '../sources/refresher.ts'
-import { findTag } from '../sources/find-tag.ts'
 
 interface KnownSubject {
   subject: StoryListSubject

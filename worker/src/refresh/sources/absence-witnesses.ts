@@ -15,7 +15,7 @@ import {
 } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelName, ReadModelReference, StoryListKey } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import { locateBySlug } from '../../naxos/locate-by-slug.ts'
+import { locateBySlug } from './find-tag.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { LossRefusedError } from '../../naxos/naxos-error.ts'
 

@@ -1,6 +1,7 @@
 import { keptGoodRuleOf } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import { LossRefusedError } from '../../naxos/naxos-error.ts'
+import { findLosses } from './find-losses.ts'
 
 /** A body below this share of what is stored has lost too much to be believed where it says that it is the same. */
 const BELIEVED_SHARE = 2 / 3
@@ -134,4 +135,13 @@ export function refuseEmptied(path: string, held: number, kept: number, isAllowe
   if (held > 0 && kept === 0 && !isAllowed) {
     throw new LossRefusedError('emptied', `${path}: a list of ${held} items has none`)
   }
+}
+
+/**
+ * Of a body that is made of several answers, the part that one of them tells: with the time of before it lacks nothing.
+ *
+ * @throws LossRefusedError
+ */
+export function refuseOwnLoss(path: string, stored: unknown, own: unknown, { mayCut }: Standing): void {
+  if (!mayCut) refuseLosses(path, findLosses(stored, own))
 }
