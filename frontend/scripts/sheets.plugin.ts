@@ -9,7 +9,7 @@ const SOURCE = join(import.meta.dirname, '../src')
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
 const TEXT_FILES = `{${SHEETS.texts.join()}}/**/*.tsx`
 /** Held states of components, on pages that no reader sees. */
-const TEST_FILE = 'pages/internal/Subject.tsx'
+const TEST_FILE = 'pages/internal/GallerySection.tsx'
 const SHEET = /^\0?virtual:sheets\/(news|texts|lists)$/
 
 /** The style sheets' parts by their paths under src/, in the order of their names. */

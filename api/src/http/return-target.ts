@@ -8,10 +8,10 @@ const SUSPECT = /[\\\p{Cc}]/u
  * Where a reader goes after the sign-in: a path of this site, or the home page. What was asked for is parsed as a browser
  * would, and compared by origin.
  */
-export function readReturnTarget(asked: string | undefined, siteOrigin: string): string {
-  if (asked === undefined || asked.length > LONGEST || !asked.startsWith('/') || SUSPECT.test(asked)) return '/'
-  if (!URL.canParse(asked, siteOrigin)) return '/'
-  const { origin, pathname, search, hash } = new URL(asked, siteOrigin)
+export function readReturnTarget(target: string | undefined, siteOrigin: string): string {
+  if (target === undefined || target.length > LONGEST || !target.startsWith('/') || SUSPECT.test(target)) return '/'
+  if (!URL.canParse(target, siteOrigin)) return '/'
+  const { origin, pathname, search, hash } = new URL(target, siteOrigin)
   if (origin !== new URL(siteOrigin).origin || pathname.startsWith('//')) return '/'
   return NOT_RETURNED_TO.test(pathname) ? '/' : `${pathname}${search}${hash}`
 }

@@ -43,7 +43,7 @@ export function requireOperator(expected: Credentials, limits: ClientLimits, log
       })
     }
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    if (!isReading && !isFromOwnPage(request.headers)) {
+    if (!isReading && !isFromThisSite(request.headers)) {
       return sendProblem(request, reply, 403, 'Another site has sent this.')
     }
     return undefined
@@ -54,7 +54,7 @@ export function requireOperator(expected: Credentials, limits: ClientLimits, log
  * Whether what changes something was sent by these pages themselves, or by no browser. Browsers say so by Sec-Fetch-Site, which
  * they leave out on plain HTTP but for loopback, and by Origin, which they send with all that is no GET (RFC 6454 §7).
  */
-function isFromOwnPage({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+function isFromThisSite({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (site !== undefined) return site === 'same-origin'
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
 }

@@ -5,7 +5,7 @@ import type { PresentAnswer, ReadAnswer } from '@liberta/platform/read-models/re
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { takePath, sendProblem } from '../http/send-problem.ts'
 import { matchesEntityTag } from '@liberta/http/entity-tag'
-import { prebakeAnswer } from './prebake-answer.ts'
+import { precompressAnswer } from './precompress-answer.ts'
 import type { AnsweredRoute } from './answered-routes.table.ts'
 import type { Located } from './locate-read.ts'
 
@@ -54,7 +54,7 @@ function sendPresent(
   reply: FastifyReply,
   answer: PresentAnswer,
 ): FastifyReply {
-  const { headers, body } = prebakeAnswer(route, answer)
+  const { headers, body } = precompressAnswer(route, answer)
   reply.hijack()
   if (matchesEntityTag(request.headers['if-none-match'], answer.etag)) {
     reply.raw.writeHead(304, headers).end()

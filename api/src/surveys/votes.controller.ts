@@ -26,12 +26,12 @@ export class VotesController {
   @AccountRoute('readOwnVote')
   @Header('cache-control', 'private, no-store')
   async read(@Query() query: unknown, @Req() { headers }: FastifyRequest): Promise<AnswerOf<'readOwnVote'>> {
-    const asked = ownVoteQuerySchema.safeParse(query)
-    if (!asked.success) throw new BadRequestException('surveyId: must be the number of a survey.')
+    const parsed = ownVoteQuerySchema.safeParse(query)
+    if (!parsed.success) throw new BadRequestException('surveyId: must be the number of a survey.')
     const voter = this.cookies.read(headers.cookie, 'voter')
     const userId = await this.findReader(headers.cookie)
     const browser = voter === undefined ? {} : { browser: digest(voter) }
-    const answerId = await this.queries.execute(new ReadOwnVoteQuery(asked.data.surveyId, { userId, ...browser }))
+    const answerId = await this.queries.execute(new ReadOwnVoteQuery(parsed.data.surveyId, { userId, ...browser }))
     return { status: 'ok', answerId }
   }
 

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { asReader } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
-/** The two selects of the notices' list, as one without script uses them. */
+/** The two selects of the obituaries' list, as one without script uses them. */
 export function describeObituaryFilters(paper: Paper): void {
   test.describe('Necrologie: a town and a period, without JavaScript', () => {
-    test('a town that is chosen leaves its own notices, and stays chosen', () =>
+    test('a town that is chosen leaves its own obituaries, and stays chosen', () =>
       asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
         const { town } = paper.content.items.obituary
         await page.goto(`${paper.site.urls.site}/necrologie/list`)
@@ -21,7 +21,7 @@ export function describeObituaryFilters(paper: Paper): void {
         expect(await main.getByLabel('Comune').locator('option:checked').innerText()).toBe(town)
       }))
 
-    test('a period leaves the notices of its days, and says so', () =>
+    test('a period leaves the obituaries of its days, and says so', () =>
       asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
         await page.goto(`${paper.site.urls.site}/necrologie/list?periodo=settimana`)
         const main = page.getByRole('main')

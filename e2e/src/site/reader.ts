@@ -23,7 +23,7 @@ export async function leavePicturesOut(context: BrowserContext): Promise<void> {
   await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
 }
 
-/** Runs `visit` in a fresh profile of a reader, and closes it whatever comes. */
+/** Runs `personal-request` in a fresh profile of a reader, and closes it whatever comes. */
 export async function asReader<Result>(
   browser: Browser,
   options: BrowserContextOptions,

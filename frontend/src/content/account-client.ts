@@ -47,8 +47,8 @@ export class AccountClient implements AccountSource {
 
   /** One page of what the reader has saved. */
   readSaved(query: SavedQuery) {
-    const asked = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
-    return this.#read('listSaved', Object.fromEntries(asked))
+    const values = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
+    return this.#read('listSaved', Object.fromEntries(values))
   }
 
   /** What the reader has consented to, of which text. */

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises'
 import type { ReadRoute } from '@liberta/contracts/read-models/define-read-route'
 import { READ_ROUTES } from '@liberta/contracts/read-models/read-routes.table'
 import type { ReadArguments, ReadBody, ReadCall } from '@liberta/contracts/read-models/read-routes.table'
-import type { ApiAnswer, ContentSource, ModelAnswer, PageAsked } from './content-source.ts'
+import type { ApiAnswer, ContentSource, ModelAnswer, PageRequest } from './content-source.ts'
 import { requestSafely } from './request-safely.ts'
 
 /** Seconds after which a reader may try again, where the API does not say. */
@@ -21,7 +21,7 @@ interface ApiClientOptions {
   baseURL: string
   timeBoxMs?: number
   /** The page that it is asked for, where it is for one. */
-  page?: PageAsked
+  page?: PageRequest
 }
 
 type Present<Body> = Extract<ApiAnswer<Body>, { state: 'present' }>
@@ -52,7 +52,7 @@ export class ApiClient implements ContentSource {
   }
 
   /** The same API, asked in the name of one page and of who gets it. */
-  forPage(page: PageAsked): ContentSource {
+  forPage(page: PageRequest): ContentSource {
     return new ApiClient({ ...this.#options, page })
   }
 

@@ -33,8 +33,8 @@ export function callForReader(
   { query = {}, headers, body, timeBoxMs }: ReaderCall,
 ): Promise<Response> {
   const { method, path } = ACCOUNT_CALLS[name]
-  const asked = new URLSearchParams(query).toString()
-  return fetch(baseURL.replace(/\/$/, '') + path + (asked && `?${asked}`), {
+  const search = new URLSearchParams(query).toString()
+  return fetch(baseURL.replace(/\/$/, '') + path + (search && `?${search}`), {
     method,
     ...(body === undefined ? {} : { body }),
     redirect: 'error',

@@ -16,7 +16,7 @@ export type ModelAnswer<Name extends ReadModelName> = Promise<ApiAnswer<ReadMode
 export type ConfigurationOwner = 'section' | 'folder' | 'event_category'
 
 /** The page for which a source is asked. */
-export interface PageAsked {
+export interface PageRequest {
   /** Who gets it: an IP address, by which the API counts dear questions. */
   clientAddress?: string | undefined
   /** Gets the name and the revision of each read model that is read. */
@@ -28,5 +28,5 @@ export interface ContentSource {
   /** Makes a read call of the contract: `read('story', { id: 7242 })`, `read('tags')`. */
   read<Call extends ReadCall>(call: Call, ...parameters: ReadArguments<Call>): ModelAnswer<Call>
   /** The same source, asked for one page. */
-  forPage(page: PageAsked): ContentSource
+  forPage(page: PageRequest): ContentSource
 }

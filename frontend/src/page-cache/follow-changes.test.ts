@@ -148,14 +148,14 @@ describe('a frontend never stays deaf', () => {
   })
 
   it('waits longer each time, and never as long as all others', async () => {
-    const asked: number[] = []
+    const requests: number[] = []
     const refuse = (response: ServerResponse) => {
-      asked.push(performance.now())
+      requests.push(performance.now())
       says(503)(response)
     }
     breakOff(times(6, refuse))
     await until(() => streams.length === 2)
-    const waits = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
+    const waits = requests.slice(1).map((at, index) => at - (requests[index] ?? 0))
     // 1, 2, 4, 8, 16 ms, of which at least half is waited.
     expect(waits[4]).toBeGreaterThan(8)
     expect(Math.max(...waits)).toBeLessThan(200)

@@ -18,7 +18,7 @@ export interface KeptPage {
   /** Not before this time, after a failure. */
   retryAt: number
   /** When it was asked for last: a count of what was asked for. */
-  askedAt: number
+  requestedAt: number
 }
 
 /**
@@ -34,7 +34,7 @@ export class KeptPages {
   readonly otherEncodings: OtherEncodings
   readonly #parts: Readonly<Record<(typeof PARTS)[number], LRUCache<string, KeptPage>>>
   readonly #tagged = new TagIndex()
-  #asked = 0
+  #requests = 0
 
   constructor(capacityBytes: number) {
     const shareOf = (part: keyof typeof SHARES) => Math.max(1, Math.floor(capacityBytes * SHARES[part]))
@@ -55,8 +55,8 @@ export class KeptPages {
   find(key: string): KeptPage | undefined {
     const { own, madeUp, errors } = this.#parts
     const kept = own.get(key) ?? madeUp.get(key) ?? errors.get(key)
-    this.#asked += 1
-    if (kept) kept.askedAt = this.#asked
+    this.#requests += 1
+    if (kept) kept.requestedAt = this.#requests
     return kept
   }
 
@@ -78,10 +78,10 @@ export class KeptPages {
 
   /** Keeps a page in its part, in place of any other under that key; what is larger than the part is not kept. */
   set(key: string, { page, origin, render }: Pick<KeptPage, 'page' | 'origin' | 'render'>): void {
-    const askedAt = this.peek(key)?.askedAt ?? this.#asked
+    const requestedAt = this.peek(key)?.requestedAt ?? this.#requests
     this.delete(key)
     const part = this.#parts[page.status === 200 ? origin : 'errors']
-    part.set(key, { page, origin, render, retryAt: 0, askedAt })
+    part.set(key, { page, origin, render, retryAt: 0, requestedAt })
     // What is larger than its whole part is not there.
     if (part.has(key)) this.#tagged.add(key, page.tags)
   }

@@ -168,7 +168,7 @@ export class PageCache {
   /** Those that were asked for last; what it costs hangs on how many were purged, not on how many there are. */
   #renderSoon(purged: readonly { key: string; kept: KeptPage }[]): void {
     const pages = purged.filter(({ kept }) => kept.page.status === 200 && kept.origin === 'own')
-    const latest = pages.toSorted((one, other) => other.kept.askedAt - one.kept.askedAt)
+    const latest = pages.toSorted((one, other) => other.kept.requestedAt - one.kept.requestedAt)
     for (const { key, kept } of latest.slice(0, this.#renderAhead)) this.#renderInBackground(key, kept)
   }
 

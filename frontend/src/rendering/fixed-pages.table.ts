@@ -15,7 +15,11 @@ import { PLANS_PAGE } from '../pages/services/plans.page.tsx'
 import { SURVEY_PAGE } from '../pages/survey/survey.page.tsx'
 import { TAGS_PAGE } from '../pages/topics/tags.page.tsx'
 import { TOPICS_PAGE } from '../pages/topics/topics.page.tsx'
-import { ICONS_PAGE, SUBJECTS_PAGE, TEST_RESERVED_AREA_PAGE } from '../pages/internal/subjects.pages.tsx'
+import {
+  ICONS_PAGE,
+  COMPONENT_GALLERY_PAGE,
+  TEST_RESERVED_AREA_PAGE,
+} from '../pages/internal/component-gallery.pages.tsx'
 import { TEXT_PAGES } from '../pages/text/text.pages.tsx'
 import type { Page } from '../page-definition/page-definition.tsx'
 
@@ -34,7 +38,7 @@ export const FIXED_PAGES: Readonly<Record<FixedPageName, Page<'fixed'>>> = {
   tags: TAGS_PAGE,
   topics: TOPICS_PAGE,
   icons: ICONS_PAGE,
-  subjects: SUBJECTS_PAGE,
+  subjects: COMPONENT_GALLERY_PAGE,
   testReservedArea: TEST_RESERVED_AREA_PAGE,
   eventi: AGENDA_PAGE,
   teleliberta: TELEVISION_PAGE,

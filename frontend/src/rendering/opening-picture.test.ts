@@ -46,7 +46,7 @@ async function findOpening(path: string, source: SampleOverrides) {
   }
 }
 
-describe('the opening picture of a front or list: what is preloaded is what the first course shows', () => {
+describe('the opening picture of a front or list: what is preloaded is what the first row shows', () => {
   it.each([
     ['a lead', '/', opening(10)],
     ['a lone story', '/', opening(1)],

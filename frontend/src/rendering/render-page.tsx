@@ -95,11 +95,11 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
     },
   }
 
-  function load(handler: StaticHandler, asked: Asked, { facts, frame }: Frame) {
+  function load(handler: StaticHandler, request: RenderRequest, { facts, frame }: Frame) {
     const requestContext = new RouterContextProvider()
     const { settings } = parts
-    const { path, resolved } = asked
-    requestContext.set(requestFacts, { ...asked, settings, now: frame.now, instead: facts.instead })
+    const { path, resolved } = request
+    requestContext.set(requestFacts, { ...request, settings, now: frame.now, instead: facts.instead })
     const address = new URL(resolved.type === 'refused' ? REFUSED_PATH : path, 'http://page.invalid')
     return handler.query(new Request(address), { requestContext })
   }
@@ -120,7 +120,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
   }
 }
 
-type Asked = Pick<RequestFacts, 'path' | 'resolved' | 'source' | 'own'>
+type RenderRequest = Pick<RequestFacts, 'path' | 'resolved' | 'source' | 'own'>
 
 interface Frame {
   facts: Awaited<ReturnType<FrameSource['read']>>

@@ -86,7 +86,7 @@ class RenderThread {
   #worker: Worker | null = null
   #restart: NodeJS.Timeout | undefined
   #closed = false
-  #asked = 0
+  #requests = 0
 
   constructor(options: RenderThreadsOptions) {
     this.#options = options
@@ -101,8 +101,8 @@ class RenderThread {
   render(request: PackedRequest): Promise<PackedPage> {
     const worker = this.#worker
     if (worker === null) return Promise.reject(new RenderThreadError('the render thread is being started again'))
-    this.#asked += 1
-    const number = this.#asked
+    this.#requests += 1
+    const number = this.#requests
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#giveUp(worker, request), this.#options.hangsAfterMs ?? HANGS_AFTER_MS)
       this.#waiting.set(number, { resolve, reject, timer })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import * as selectors from '../browser/support/selectors.ts'
-import { renderSubjects } from '../pages/internal/render-subjects.tsx'
+import { renderComponentGallery } from '../pages/internal/render-component-gallery.tsx'
 import { sampleMultimedia } from '../samples/sample-multimedia.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
 import { sampleStory } from '../samples/sample-stories.ts'
@@ -34,7 +34,7 @@ describe('what behaviours look for is rendered', () => {
       renderReserved('/area-riservata'),
       renderSample('/videoShort', { multimediaList: () => source.read('multimediaList', { type: 'all', page: 1 }) }),
     ])
-    html = [renderSubjects('subjects'), ...pages.map(({ body }) => body)].join('')
+    html = [renderComponentGallery('/_subjects'), ...pages.map(({ body }) => body)].join('')
   })
 
   it('every hook stands on an element', () => {

@@ -10,7 +10,7 @@ import { PROFILE_PAGE } from '../pages/reserved-area/profile.page.tsx'
 import { readReservedPath } from '../page-definition/addresses/reserved-address.ts'
 import type { ReservedPath } from '../page-definition/addresses/reserved-address.ts'
 import { SAVED_PAGE } from '../pages/reserved-area/saved.page.tsx'
-import type { Visit } from '../page-definition/personal/visit.ts'
+import type { PersonalRequest } from '../page-definition/personal/personal-request.ts'
 
 const PAGES: Readonly<Record<ReservedPath, FindReserved>> = {
   '': OVERVIEW_PAGE,
@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<ReservedPath, FindReserved>> = {
 export { showErased } from '../pages/reserved-area/erased.page.tsx'
 
 /** Finds the page of a signed-in reader's visit; null for a visit is «nobody can be recognised now», a 503. */
-export function findReservedPage(visit: Visit | null, context: LoadContext): Promise<FoundPage> {
+export function findReservedPage(visit: PersonalRequest | null, context: LoadContext): Promise<FoundPage> {
   if (visit === null) return throwProblem({ status: 503, message: 'Service Unavailable', retryAfterSeconds: 5 })
   const path = readReservedPath(context.path)
   return path === null ? throwNoContent(context.path) : PAGES[path](visit, context)

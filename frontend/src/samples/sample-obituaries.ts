@@ -4,7 +4,7 @@ import type { Obituary, ObituaryTown } from '@liberta/contracts/obituaries/obitu
 import { SAMPLE_NOW, samplePicture } from './sample-stories.ts'
 
 const HOUR_MS = 3_600_000
-/** The first id of a notice. */
+/** The first id of an obituary. */
 export const FIRST_SAMPLE_OBITUARY = 2000
 
 const NAMES = [
@@ -17,14 +17,14 @@ const NAMES = [
 const TOWNS = ['Piacenza', 'Bettola', 'Fiorenzuola d’Arda', 'Castel San Giovanni', 'Bobbio']
 const KINDS: readonly Obituary['kind'][] = ['death', 'death', 'death', 'anniversary', 'thanks', 'mass']
 
-/** The towns of the sample's notices, in the order of the alphabet. */
+/** The towns of the sample's obituaries, in the order of the alphabet. */
 export function sampleObituaryTowns(): ObituaryTown[] {
   return TOWNS.map((name) => ({ slug: makeSlug(name), name })).toSorted((one, other) =>
     one.name.localeCompare(other.name, 'it'),
   )
 }
 
-/** Notice number `index`, checked against its schema. */
+/** Obituary number `index`, checked against its schema. */
 export function sampleObituary(index: number): Obituary {
   const kind = KINDS[index % KINDS.length] ?? 'death'
   const at = SAMPLE_NOW.getTime() - index * 3 * HOUR_MS

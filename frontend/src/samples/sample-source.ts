@@ -102,7 +102,7 @@ const WEATHER = {
   current: { temperature_2m: 7.2, relative_humidity_2m: 94, weather_code: 45, time: SAMPLE_NOW.toISOString() },
 }
 
-type MakeSample<Call extends ReadCall> = (asked: ReadParameters<Call>) => ReadBody<Call> | null | typeof WITHDRAWN
+type MakeSample<Call extends ReadCall> = (given: ReadParameters<Call>) => ReadBody<Call> | null | typeof WITHDRAWN
 
 /** Invented content by read call: the body; null where there is nothing, WITHDRAWN where there is no longer anything. */
 const SAMPLES: { readonly [Call in ReadCall]: MakeSample<Call> } = {
@@ -168,7 +168,7 @@ const SAMPLES: { readonly [Call in ReadCall]: MakeSample<Call> } = {
 /** What a sample is made stale by beside its own name. */
 const TAGS: Partial<Record<ReadCall, string[]>> = { front: ['story:7000'] }
 
-type AnswerCall<Call extends ReadCall> = (asked: ReadParameters<Call>) => ModelAnswer<Call>
+type AnswerCall<Call extends ReadCall> = (given: ReadParameters<Call>) => ModelAnswer<Call>
 
 /** Answers that stand in for those of the invented content, by read call; `forPage` for the source of a page. */
 export type SampleOverrides = { readonly [Call in ReadCall]?: AnswerCall<Call> } & Partial<
@@ -179,18 +179,18 @@ export type SampleOverrides = { readonly [Call in ReadCall]?: AnswerCall<Call> }
 export function createSampleSource({ forPage, ...answers }: SampleOverrides = {}): ContentSource {
   const source: ContentSource = {
     async read<Call extends ReadCall>(call: Call, ...parameters: ReadArguments<Call>) {
-      const asked = parameters[0] as ReadParameters<Call>
+      const given = parameters[0] as ReadParameters<Call>
       const answer = answers[call] as AnswerCall<Call> | undefined
-      return answer === undefined ? answerSample(call, asked) : answer(asked)
+      return answer === undefined ? answerSample(call, given) : answer(given)
     },
     forPage: forPage ?? (() => source),
   }
   return source
 }
 
-function answerSample<Call extends ReadCall>(call: Call, asked: ReadParameters<Call>): ApiAnswer<ReadBody<Call>> {
+function answerSample<Call extends ReadCall>(call: Call, given: ReadParameters<Call>): ApiAnswer<ReadBody<Call>> {
   const make: MakeSample<Call> = SAMPLES[call]
-  const body = make(asked)
+  const body = make(given)
   if (body === WITHDRAWN) return { state: 'withdrawn' }
   return body === null ? { state: 'missing' } : { state: 'present', body, tags: TAGS[call] ?? [] }
 }

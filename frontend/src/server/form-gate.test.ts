@@ -51,16 +51,16 @@ const PART = '--X\r\ncontent-disposition: form-data; name="allegati"; filename="
 const END = '\r\n--X--\r\n'
 
 /** A form of so many bytes of which `sent` are sent; gives what is heard so far. */
-function sendForm({ from, told, sent }: { from: string; told: number | null; sent: number }) {
+function sendForm({ from, declared, sent }: { from: string; declared: number | null; sent: number }) {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
   let heard = ''
   socket.on('error', () => undefined)
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
-  const length = told === null ? 'transfer-encoding: chunked' : `content-length: ${told}`
+  const length = declared === null ? 'transfer-encoding: chunked' : `content-length: ${declared}`
   socket.write(`POST /contact-us HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\n${length}\r\n`)
   socket.write('content-type: multipart/form-data; boundary=X\r\n\r\n')
-  if (told !== null) socket.write(PART + 'a'.repeat(Math.max(0, sent - PART.length)))
+  if (declared !== null) socket.write(PART + 'a'.repeat(Math.max(0, sent - PART.length)))
   return { heard: () => heard, leave: () => socket.destroy(), end: (rest: string) => socket.write(rest) }
 }
 
@@ -75,13 +75,13 @@ async function until(condition: () => boolean): Promise<void> {
 
 describe('forms that are half sent', () => {
   it('of one client are held up to a bound, the others’ are taken', async () => {
-    const forms = Array.from({ length: 12 }, () => sendForm({ from: '192.0.2.7', told: 6 * MB, sent: 1000 }))
+    const forms = Array.from({ length: 12 }, () => sendForm({ from: '192.0.2.7', declared: 6 * MB, sent: 1000 }))
     await until(() => forms.filter(({ heard }) => heard().includes(' 503 ')).length === 9)
     expect(forms.filter(({ heard }) => heard() === '')).toHaveLength(3)
     const refused = forms.find(({ heard }) => heard() !== '')?.heard()
     expect(refused).toContain('retry-after: 10')
     expect(refused).toContain('Aspetta qualche secondo e invialo di nuovo.')
-    const other = sendForm({ from: '192.0.2.8', told: PART.length + END.length + 4, sent: 0 })
+    const other = sendForm({ from: '192.0.2.8', declared: PART.length + END.length + 4, sent: 0 })
     other.end(`%PDF${END}`)
     await until(() => other.heard() !== '')
     expect(other.heard()).toContain('read 1')
@@ -90,7 +90,7 @@ describe('forms that are half sent', () => {
   it('of 40 connections fill no memory without bound, and give back what they took', async () => {
     const before = bytesHeld()
     const forms = Array.from({ length: 40 }, (_, index) =>
-      sendForm({ from: `10.0.${index}.1`, told: 6 * MB, sent: MB / 2 }),
+      sendForm({ from: `10.0.${index}.1`, declared: 6 * MB, sent: MB / 2 }),
     )
     await until(() => forms.filter(({ heard }) => heard().includes(' 503 ')).length === 32)
     expect(forms.filter(({ heard }) => heard() === '')).toHaveLength(8)
@@ -100,13 +100,13 @@ describe('forms that are half sent', () => {
     for (const { leave } of forms) leave()
     await until(() => bytesHeld() - before < 2 * MB)
     expect(bytesHeld() - before).toBeLessThan(2 * MB)
-    const next = sendForm({ from: '10.0.0.1', told: 16 * MB, sent: 0 })
+    const next = sendForm({ from: '10.0.0.1', declared: 16 * MB, sent: 0 })
     await pause(50)
     expect(next.heard()).toBe('')
   })
 
   it('weigh as much as the largest where they do not say how large they are', async () => {
-    const forms = Array.from({ length: 3 }, () => sendForm({ from: '192.0.2.7', told: null, sent: 0 }))
+    const forms = Array.from({ length: 3 }, () => sendForm({ from: '192.0.2.7', declared: null, sent: 0 }))
     const countHeard = () => forms.filter(({ heard }) => heard() !== '').length
     await until(() => countHeard() >= 2)
     expect(countHeard()).toBe(2)

@@ -52,8 +52,8 @@ export function createFormGate({ forms, uploadBytes }: FormLimits = LIMITS) {
 
 /** A form larger than any is refused once it is read so far: it weighs no more. */
 function weigh({ headers }: IncomingMessage): number {
-  const told = Number(headers['content-length'] ?? UNTOLD_BYTES)
-  return Math.min(Math.max(told, LEAST_BYTES), UNTOLD_BYTES)
+  const declared = Number(headers['content-length'] ?? UNTOLD_BYTES)
+  return Math.min(Math.max(declared, LEAST_BYTES), UNTOLD_BYTES)
 }
 
 async function refuse(request: IncomingMessage, response: ServerResponse): Promise<void> {

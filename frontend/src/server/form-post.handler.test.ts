@@ -153,8 +153,8 @@ describe('a newsletter', () => {
   ])('that the API answers %d is told for what it is on the page that follows', async (status, words) => {
     site.api.answers.set('POST /api/user/newsletters', { status })
     const answer = await post('/newsletter', form({ newsletterId: '811', nome: 'Gusto' }), READER)
-    const [notice = ''] = answer.headers.getSetCookie()[0]?.split(';') ?? []
-    const cookie = [READER.cookie, notice].join('; ')
+    const [flashMessage = ''] = answer.headers.getSetCookie()[0]?.split(';') ?? []
+    const cookie = [READER.cookie, flashMessage].join('; ')
     expect(await (await site.get('/area-riservata/newsletter', { cookie })).text()).toContain(words)
   })
 

@@ -16,13 +16,13 @@ import { FORM_ID } from '../components/forms/FaultSummary.tsx'
 import { parseForm } from '../page-definition/forms/parse-upload.ts'
 import { sayFailure } from '../page-definition/forms/say-failure.ts'
 import type { SentForm } from '../page-definition/forms/parse-upload.ts'
-import { orderWithdrawal } from '../rendering/order-withdrawal.ts'
+import { orderWithdrawal } from '../rendering/submit-withdrawal.ts'
 import type { PageTarget } from '../page-cache/page-key.ts'
 import { findPage } from '../rendering/pages.table.ts'
 import type { PersonalPage } from '../page-definition/page-definition.tsx'
 import { AccountClient } from '../content/account-client.ts'
-import { keepNotice } from '../page-definition/personal/notice-cookie.ts'
-import type { Notice } from '../page-definition/personal/notice.schema.ts'
+import { keepFlashMessage } from '../page-definition/personal/flash-message-cookie.ts'
+import type { FlashMessage } from '../page-definition/personal/flash-message.schema.ts'
 import { addressOfReserved } from '../page-definition/addresses/reserved-address.ts'
 import { takeVote } from './take-vote.ts'
 import { showVote } from '../page-definition/forms/vote-context.tsx'
@@ -118,8 +118,8 @@ export function createFormPages({ renderer, apiURL, origin, grammar }: PersonalP
     }
     const name = (fields.get('nome') ?? '').slice(0, 100)
     const failure = answer.state === 'refused' ? 'refused' : 'unavailable'
-    const notice: Notice = answer.state === 'present' ? { kind: 'subscribed', name } : { kind: failure }
-    const kept = keepNotice(notice, origin.startsWith('https:')) ?? []
+    const flashMessage: FlashMessage = answer.state === 'present' ? { kind: 'subscribed', name } : { kind: failure }
+    const kept = keepFlashMessage(flashMessage, origin.startsWith('https:')) ?? []
     return seeOther(request, response, newsletters, [...account.cookies, kept].flat())
   }
 

@@ -26,8 +26,8 @@ const RETRY_AFTER_SECONDS = 5
 /** One range of bytes (RFC 9110 §14.2); of several, or of another unit, the whole is sent. */
 const ONE_RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
 /** What a player says that changes the answer; nothing else of a reader reaches the CMS. */
-const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const
-const TOLD = ['content-length', 'content-range', 'etag', 'last-modified'] as const
+const REQUEST_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const
+const RESPONSE_HEADERS = ['content-length', 'content-range', 'etag', 'last-modified'] as const
 
 /** The clip's answers that mean what they say; anything else of the CMS is a fault of its own. */
 const OUTCOMES: Readonly<Record<number, 'clip' | 'bare' | 'missing'>> = {
@@ -63,7 +63,7 @@ export function createClipHandler(parts: ClipHandlerParts) {
     try {
       return await fetch(baseURL + path, {
         method: request.method ?? 'GET',
-        headers: askedHeaders(request),
+        headers: requestHeaders(request),
         redirect: 'error',
         signal: stop.signal,
       })
@@ -89,10 +89,10 @@ export function createClipHandler(parts: ClipHandlerParts) {
     }
     if (outcome === 'bare') {
       stop.abort()
-      return sendAnswer(request, response, { status: answer.status, headers: toldHeaders(answer), body: '' })
+      return sendAnswer(request, response, { status: answer.status, headers: responseHeaders(answer), body: '' })
     }
     demandPace(response, pace)
-    response.writeHead(answer.status, { ...SECURITY_HEADERS, ...toldHeaders(answer), 'content-type': type })
+    response.writeHead(answer.status, { ...SECURITY_HEADERS, ...responseHeaders(answer), 'content-type': type })
     await stream(answer, response)
   }
 
@@ -107,24 +107,24 @@ export function createClipHandler(parts: ClipHandlerParts) {
   }
 }
 
-function askedHeaders(request: IncomingMessage): Record<string, string> {
-  const asked = ASKED.flatMap((name) => {
+function requestHeaders(request: IncomingMessage): Record<string, string> {
+  const headers = REQUEST_HEADERS.flatMap((name) => {
     const value = request.headers[name]
     const fits = typeof value === 'string' && (name !== 'range' || ONE_RANGE.test(value))
     return fits ? [[name, value] as const] : []
   })
   // As it lies on disk: ranges count bytes of the file, not of a compressed copy.
-  return { ...Object.fromEntries(asked), 'accept-encoding': 'identity' }
+  return { ...Object.fromEntries(headers), 'accept-encoding': 'identity' }
 }
 
 /** A range beyond the end (416) is a mistake of its asker, not worth keeping. */
-function toldHeaders({ status, headers }: Response): OutgoingHttpHeaders {
-  const told = TOLD.flatMap((name) => {
+function responseHeaders({ status, headers }: Response): OutgoingHttpHeaders {
+  const passed = RESPONSE_HEADERS.flatMap((name) => {
     const value = headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
   const kept = writeCacheHeaders(status === 416 ? 'unavailable' : 'clip')
-  return { 'accept-ranges': 'bytes', ...Object.fromEntries(told), ...kept }
+  return { 'accept-ranges': 'bytes', ...Object.fromEntries(passed), ...kept }
 }
 
 /** Audio, video or captions of a length that is told and bounded; a page of the CMS is none. */
@@ -139,8 +139,8 @@ function isPlayable({ headers }: Response, type: string): boolean {
 
 /** Bytes of a body, by its length or by its range, which says it as well (RFC 9110 §14.4); null where neither is told. */
 function lengthOf(headers: Headers): number | null {
-  const told = headers.get('content-length')
-  if (told !== null) return Number(told)
+  const passed = headers.get('content-length')
+  if (passed !== null) return Number(passed)
   const [, first, last] = /^bytes (\d{1,15})-(\d{1,15})\//.exec(headers.get('content-range') ?? '') ?? []
   return first === undefined || last === undefined ? null : Math.max(0, Number(last) - Number(first) + 1)
 }

@@ -102,7 +102,7 @@ export function createPageHandler({ packed, pages, grammar }: PageHandlerParts) 
     )
   }
 
-  const encode = pages === null ? encodeOnce : (...asked: Parameters<typeof encodeOnce>) => pages.encode(...asked)
+  const encode = pages === null ? encodeOnce : (...parts: Parameters<typeof encodeOnce>) => pages.encode(...parts)
 
   const send = (request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void | Promise<void> => {
     if (isUnchanged(request, answer)) return sendUnchanged(response, answer)

@@ -4,9 +4,13 @@ import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import type { PageTarget } from '../page-cache/page-key.ts'
 import type { PageRenderer } from '../rendering/render-page.tsx'
 import { AccountClient } from '../content/account-client.ts'
-import { forgetNotice, keepNotice, readNotice } from '../page-definition/personal/notice-cookie.ts'
-import type { Outcome, Visit } from '../page-definition/personal/visit.ts'
-import { ORDERS } from '../rendering/orders.table.ts'
+import {
+  clearFlashMessage,
+  keepFlashMessage,
+  readFlashMessage,
+} from '../page-definition/personal/flash-message-cookie.ts'
+import type { Outcome, PersonalRequest } from '../page-definition/personal/personal-request.ts'
+import { FORM_ACTIONS } from '../rendering/form-actions.table.ts'
 import { findReservedPage, showErased } from '../rendering/reserved-pages.table.ts'
 import { addressOfReserved, readReservedPath } from '../page-definition/addresses/reserved-address.ts'
 import type { PersonalPage } from '../page-definition/page-definition.tsx'
@@ -58,15 +62,15 @@ export function createPersonalPages(parts: PersonalPageParts) {
     if (answer.state !== 'present') return sendAway(asking)
     const known = { ...asking, reader: answer.body }
     if (request.method === 'POST') return takeOrder(known)
-    const notice = readNotice(cookie)
-    const cookies = notice === null ? [] : [forgetNotice(isSecure(parts))]
-    await send(known, (context) => findReservedPage(visitOf(known, { notice }), context), cookies)
+    const flashMessage = readFlashMessage(cookie)
+    const cookies = flashMessage === null ? [] : [clearFlashMessage(isSecure(parts))]
+    await send(known, (context) => findReservedPage(requestOf(known, { flashMessage }), context), cookies)
   }
 }
 
 async function takeOrder(asking: KnownAsking): Promise<void> {
   const { request, response, target, account } = asking
-  const take = ORDERS[readReservedPath(target.path) ?? '']
+  const take = FORM_ACTIONS[readReservedPath(target.path) ?? '']
   if (take === undefined) {
     response.setHeader('allow', 'GET, HEAD')
     return sendText(request, response, 405, 'Method Not Allowed')
@@ -84,16 +88,16 @@ function conclude(asking: KnownAsking, outcome: Outcome, fields: URLSearchParams
   const { request, response, target, account } = asking
   switch (outcome.type) {
     case 'done': {
-      const notice = keepNotice(outcome.notice, isSecure(asking.parts))
+      const flashMessage = keepFlashMessage(outcome.flashMessage, isSecure(asking.parts))
       const query = outcome.to === readReservedPath(target.path) && target.query !== '' ? `?${target.query}` : ''
-      const cookies = notice === null ? account.cookies : [...account.cookies, notice]
+      const cookies = flashMessage === null ? account.cookies : [...account.cookies, flashMessage]
       return seeOther(request, response, addressOfReserved(asking.parts.grammar, outcome.to) + query, cookies)
     }
     case 'again': {
       // What was chosen is shown again, but where it was overtaken: then what is stored counts.
-      const { notice, status } = outcome
-      const visit = visitOf(asking, { notice, status, asked: status === 409 ? null : fields })
-      return send(asking, (context) => findReservedPage(visit, context))
+      const { flashMessage, status } = outcome
+      const personalRequest = requestOf(asking, { flashMessage, status, submitted: status === 409 ? null : fields })
+      return send(asking, (context) => findReservedPage(personalRequest, context))
     }
     case 'signedOut':
       return sendAway(asking)
@@ -104,7 +108,7 @@ function conclude(asking: KnownAsking, outcome: Outcome, fields: URLSearchParams
       return sendAnswer(request, response, { status: 200, headers, body: text })
     }
     case 'erased':
-      return send(asking, async () => showErased(), [forgetNotice(isSecure(asking.parts))])
+      return send(asking, async () => showErased(), [clearFlashMessage(isSecure(asking.parts))])
   }
 }
 
@@ -138,13 +142,13 @@ function sendAway(asking: Asking): void | Promise<void> {
   return seeOther(request, response, signIn, account.cookies)
 }
 
-function visitOf({ account, reader, target }: KnownAsking, rest: Partial<Visit>): Visit {
+function requestOf({ account, reader, target }: KnownAsking, rest: Partial<PersonalRequest>): PersonalRequest {
   return {
     reader,
     account,
     query: new URLSearchParams(target.query),
-    notice: null,
-    asked: null,
+    flashMessage: null,
+    submitted: null,
     status: 200,
     ...rest,
   }

@@ -14,8 +14,10 @@ export async function answerSample(source: ContentSource, url: URL): Promise<Api
   if (place === undefined) return { state: 'missing' }
   const values = Object.entries(place.pattern.exec(url.pathname)?.groups ?? {})
   const path = Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]))
-  const asked = place.route.parse(path, Object.fromEntries(url.searchParams))
-  return asked === null ? { state: 'missing' } : source.read(place.call, ...([asked] as ReadArguments<ReadCall>))
+  const parameters = place.route.parse(path, Object.fromEntries(url.searchParams))
+  return parameters === null
+    ? { state: 'missing' }
+    : source.read(place.call, ...([parameters] as ReadArguments<ReadCall>))
 }
 
 function writePattern(path: string): RegExp {

@@ -5,7 +5,7 @@ import type { SavedItemView } from '@liberta/contracts/accounts/saved-item.schem
 import type { RenderedPage } from '../rendering/render-page.tsx'
 import type { AccountAnswer, AccountSource } from '../content/account-source.ts'
 import { findReservedPage } from '../rendering/reserved-pages.table.ts'
-import type { Visit } from '../page-definition/personal/visit.ts'
+import type { PersonalRequest } from '../page-definition/personal/personal-request.ts'
 import { FIRST_SAMPLE_EVENT } from '../samples/sample-events.ts'
 import { FIRST_SAMPLE_ITEM } from '../samples/sample-multimedia.ts'
 import { renderSample } from './render-sample.ts'
@@ -85,17 +85,17 @@ export function sampleSavedList(items: readonly SavedItemView[], pages = 1) {
 /** Renders a page of the reserved area for a visit of the sample reader. */
 export function renderReserved(
   address: string,
-  visit: Partial<Visit> = {},
+  request: Partial<PersonalRequest> = {},
   source: SampleOverrides = {},
 ): Promise<RenderedPage> {
-  const whole: Visit = {
+  const whole: PersonalRequest = {
     reader: SAMPLE_READER,
     account: createSampleAccount(),
     query: new URLSearchParams(address.split('?')[1] ?? ''),
-    notice: null,
-    asked: null,
+    flashMessage: null,
+    submitted: null,
     status: 200,
-    ...visit,
+    ...request,
   }
   return renderSample(address, source, (context) => findReservedPage(whole, context))
 }

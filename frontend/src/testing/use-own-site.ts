@@ -22,7 +22,7 @@ export function useOwnSite(): Omit<OwnSite, 'stop'> {
     get api() {
       return take().api
     },
-    get: (...asked) => take().get(...asked),
+    get: (...parts) => take().get(...parts),
     post: (...sent) => take().post(...sent),
   }
 }

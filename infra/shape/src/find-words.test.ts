@@ -19,7 +19,7 @@ describe('findOldNames', () => {
   it.each([
     ['const planCourses = 1; use(planCourses)', ['course 2']],
     ['const row = <CourseRow />', ['course 1']],
-    ['class A { #awaited = 1 }', ['awaited 1']],
+    ['class A { #inForce = 1 }', ['inForce 1']],
     ['const recourse = "course" // course', []],
     ['const keepGood = 1', ['keepGood 1']],
     ['const keepAGood = 1', []],

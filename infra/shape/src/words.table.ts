@@ -31,11 +31,11 @@ export const OLD_WORDS: readonly OldWord[] = [
   { old: 'distrust', better: 'invalidate' },
   { old: 'keepGood', better: 'keepLastValid' },
   { old: 'keepRedirects', better: 'watchRedirects' },
-  { old: 'awaited', better: 'pending' },
+  { old: 'awaited', better: 'pending', within: ['api', 'packages', 'worker'] },
   { old: 'told', better: 'response' },
   { old: 'asked', better: 'request' },
   { old: 'inForce', better: 'active' },
-  { old: 'circle', better: 'loop' },
+  { old: 'circle', better: 'loop', within: ['frontend/src/content', 'packages', 'worker'] },
   { old: 'neededWords', better: 'requiredText' },
   { old: 'linesField', better: 'multilineText' },
 ]
@@ -44,7 +44,7 @@ export const OLD_WORDS: readonly OldWord[] = [
 export const OLD_PHRASES: readonly OldWord[] = [
   { old: 'hearing of changes', better: 'change stream reconnected' },
   { old: 'did not come', better: 'failed' },
-  { old: 'awaited', better: 'pending' },
+  { old: 'awaited', better: 'pending', within: ['api', 'packages', 'worker'] },
   { old: 'in force', better: 'active' },
   { old: 'told', better: 'response' },
   { old: 'asked', better: 'request' },

@@ -145,9 +145,9 @@ function hasSameSpellings(one: AddressSettings, other: AddressSettings): boolean
   return JSON.stringify(addressSettingsSchema.parse(one)) === JSON.stringify(other)
 }
 
-function isSame(found: SiteAddress | null, asked: SiteAddress): boolean {
+function isSame(found: SiteAddress | null, requested: SiteAddress): boolean {
   const known = new Map<string, unknown>(Object.entries(found ?? {}))
-  return Object.entries(asked).every(([key, value]) => JSON.stringify(known.get(key)) === JSON.stringify(value))
+  return Object.entries(requested).every(([key, value]) => JSON.stringify(known.get(key)) === JSON.stringify(value))
 }
 
 function refuse(path: string, why: 'file' | 'malformed' | 'unreadable' | undefined): ResolvedPath {

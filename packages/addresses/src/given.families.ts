@@ -55,7 +55,7 @@ export const GIVEN_FAMILIES = {
       {
         pattern: '/necrologie/list[/page_{n}]',
         example: '/necrologie/list?query=rossi&comune=bobbio&periodo=mese',
-        note: 'obituaries: `?query={name}` seeks a name, `comune={slug}` a town that notices name, `periodo={period}` those of the last days',
+        note: 'obituaries: `?query={name}` seeks a name, `comune={slug}` a town that obituaries name, `periodo={period}` those of the last days',
       },
     ],
   }),

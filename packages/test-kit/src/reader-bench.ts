@@ -15,7 +15,7 @@ export interface ReaderBench {
   /** The writer's store: what the worker does. */
   store: ReadModelStore
   clock: { now: number }
-  asked: string[]
+  requests: string[]
   subscriber: Redis
   /** Called for every refresh that is asked for; a test puts the worker here. */
   worker: { refresh: (reference: ReadModelReference, trigger: RequestTrigger) => Promise<void> | void }
@@ -37,13 +37,13 @@ export async function buildReaderBench(server: TestRedis, options: ReaderBenchOp
   const subscriber = connectRedis(server.url, 'subscriber', logger)
   const clock = { now: Date.now() }
   const now = () => clock.now
-  const asked: string[] = []
+  const requests: string[] = []
   const worker: ReaderBench['worker'] = { refresh: () => undefined }
   const reader = new ReadModelReader({
     store: wrapStore(new ReadModelStore(cache, { now })),
     subscriber,
     requestRefresh: (reference, trigger) => {
-      asked.push(`${trigger} ${reference.model}:${reference.id}`)
+      requests.push(`${trigger} ${reference.model}:${reference.id}`)
       return worker.refresh(reference, trigger)
     },
     logger,
@@ -57,7 +57,7 @@ export async function buildReaderBench(server: TestRedis, options: ReaderBenchOp
     reader,
     store: new ReadModelStore(writer, { now }),
     clock,
-    asked,
+    requests,
     subscriber,
     worker,
     async close() {

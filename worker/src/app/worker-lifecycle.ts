@@ -52,13 +52,13 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
    */
   async start(): Promise<void> {
     try {
-      await this.#start()
+      await this.#startParts()
     } catch (error) {
       if (!this.stopping.signal.aborted) throw error
     }
   }
 
-  async #start(): Promise<void> {
+  async #startParts(): Promise<void> {
     const { logger, redis, settings } = this
     const { signal } = this.stopping
     const port = await this.operations.listen(settings.WORKER_OPS_PORT)
@@ -67,7 +67,7 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
       await assertRedisPolicy(redis.queue, redis.cache, { production: settings.NODE_ENV === 'production', logger })
     await Promise.race([this.#openDatabase(), wait(LONGEST_WAIT_FOR_DATABASE_MS)])
     if (signal.aborted) return
-    for (const worker of this.#workers()) worker.run().catch((error: unknown) => this.#noticeEnd(error))
+    for (const worker of this.#workers()) worker.run().catch((error: unknown) => this.#noteEnd(error))
     await this.reconciler.start()
     logger.info({ operationsPort: port }, 'The worker is ready')
   }
@@ -114,7 +114,7 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
     return [this.changes, this.hot, this.miss, this.cool].map(({ worker }) => worker)
   }
 
-  #noticeEnd(error: unknown): void {
+  #noteEnd(error: unknown): void {
     if (!this.stopping.signal.aborted) this.logger.error({ err: error }, 'A worker ended')
   }
 }

@@ -40,8 +40,8 @@ export class ChangeActor {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#refresh = joinRefreshes((reference, asked) =>
-      parts.models.handle({ reference, trigger: 'webhook', ...asked }),
+    this.#refresh = joinRefreshes((reference, request) =>
+      parts.models.handle({ reference, trigger: 'webhook', ...request }),
     )
   }
 

@@ -28,7 +28,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 describe('refreshes of one read model', () => {
   it('that are asked for while one runs are done by one more, begun after it has ended', async () => {
     const { begun, refresh } = steerRefreshes()
-    const asked = [1, 2, 3].map(() => refresh(FRONT, PLAIN))
+    const request = [1, 2, 3].map(() => refresh(FRONT, PLAIN))
     void refresh(STORY, PLAIN)
     await turn()
     expect(begun.map(({ name }) => name)).toEqual(['front:home', 'story:7'])
@@ -36,7 +36,7 @@ describe('refreshes of one read model', () => {
     await turn()
     expect(begun).toHaveLength(3)
     begun[2]?.end()
-    expect(await Promise.all(asked)).toHaveLength(3)
+    expect(await Promise.all(request)).toHaveLength(3)
     void refresh(FRONT, PLAIN)
     await turn()
     expect(begun).toHaveLength(4)

@@ -1,7 +1,7 @@
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 
-interface Asked {
+interface JoinedRequest {
   /** One of the changes that ask is the withdrawal of the thing itself. */
   isWithdrawal: boolean
 }
@@ -9,10 +9,10 @@ interface Asked {
 interface Run {
   ended: Promise<unknown>
   /** What was asked for after this one began. */
-  next: (Asked & { ended: Promise<unknown> }) | null
+  next: (JoinedRequest & { ended: Promise<unknown> }) | null
 }
 
-export type Refresh = (reference: ReadModelReference, asked: Asked) => Promise<unknown>
+export type Refresh = (reference: ReadModelReference, request: JoinedRequest) => Promise<unknown>
 
 /**
  * Many changes touch the same pages. While a refresh of a read model runs, all that ask for it meanwhile are served by one more, begun when
@@ -22,9 +22,9 @@ export type Refresh = (reference: ReadModelReference, asked: Asked) => Promise<u
 export function joinRefreshes(refresh: Refresh): Refresh {
   const runs = new Map<string, Run>()
 
-  const begin = (reference: ReadModelReference, asked: Asked): Promise<unknown> => {
+  const begin = (reference: ReadModelReference, request: JoinedRequest): Promise<unknown> => {
     const name = nameReadModel(reference)
-    const run: Run = { ended: refresh(reference, asked), next: null }
+    const run: Run = { ended: refresh(reference, request), next: null }
     runs.set(name, run)
     const goOn = () => {
       if (run.next === null) runs.delete(name)

@@ -124,7 +124,7 @@ describe('what another change touches', () => {
     expect(namesTreated('refreshStored', change(event, subject), [])).toEqual(refreshedIfStored)
   })
 
-  it('a new notice refreshes the stored lists of its town, of a period and of all towns, as nobody can tell which it comes into', () => {
+  it('a new obituary refreshes the stored lists of its town, of a period and of all towns, as nobody can tell which it comes into', () => {
     const lists = [
       { model: 'obituaryList', id: 'town.bobbio.1' },
       { model: 'obituaryList', id: 'period.mese.1' },

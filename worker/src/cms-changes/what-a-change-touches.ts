@@ -37,8 +37,8 @@ const FRONT: ReadModelReference = { model: 'front', id: 'home' }
 
 /**
  * The tags under which the store knows what contains the subject of a change; none where nothing does. What a new or changed
- * story is found by nobody can tell, so that it concerns every search among stories; as little which town a notice names, so that
- * it concerns every list of notices.
+ * story is found by nobody can tell, so that it concerns every search among stories; as little which town an obituary names, so that
+ * it concerns every list of obituaries.
  */
 export function containingTags({ event, subject }: CmsChange): Tag[] {
   const { type, id, slug } = subject

@@ -55,9 +55,9 @@ export function kindOfCall(path: string): string {
  */
 export function readCalm(status: number, retryAfter: string | null, now: number = Date.now()): number | null {
   if (status !== 429 && status !== 503) return null
-  const told = retryAfter?.trim() ?? ''
-  if (/^\d{1,9}$/.test(told)) return Number(told) * 1000
-  const date = Date.parse(told)
+  const text = retryAfter?.trim() ?? ''
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
+  const date = Date.parse(text)
   if (!Number.isNaN(date)) return Math.max(0, date - now)
   return status === 429 ? UNTOLD_MS : null
 }

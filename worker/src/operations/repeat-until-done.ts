@@ -5,14 +5,14 @@ export async function repeatUntilDone(
   work: () => Promise<unknown>,
   pauseMs: number,
   signal: AbortSignal,
-  noticeFailure: (error: unknown) => void,
+  noteFailure: (error: unknown) => void,
 ): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     try {
       await work()
       return
     } catch (error) {
-      if (failures === 0) noticeFailure(error)
+      if (failures === 0) noteFailure(error)
       await wait(pauseMs, undefined, { signal }).catch(() => undefined)
     }
   }

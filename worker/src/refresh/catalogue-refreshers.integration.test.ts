@@ -5,7 +5,7 @@ import {
   sampleFacets,
   sampleFolders,
   sampleMultimedia,
-  sampleNotice,
+  sampleObituary,
 } from '../testing/catalogue-samples.ts'
 import { sampleTeaser } from '../testing/naxos-samples.ts'
 import { namedModel, useRefreshing } from '../testing/use-refreshing.ts'
@@ -79,7 +79,7 @@ describe('what is no story', () => {
     },
   )
 
-  it('a withdrawn notice leaves a tombstone, made of nothing', async () => {
+  it('a withdrawn obituary leaves a tombstone, made of nothing', async () => {
     refreshing.naxos.reply('/obituary/71', { status: 410, raw: '{"error":"withdrawn"}' })
     expect(await refresh('obituary:71')).toBe('withdrawn')
     expect(await read('obituary:71')).toMatchObject({ state: 'withdrawn', body: null, tags: [] })
@@ -197,7 +197,7 @@ describe('nothing warm is overwritten by something bad or empty', () => {
     ['multimediaList:folder.tgl.1', '/multimedia/list', { status: 404, raw: '{"error":"not_found"}' }],
     ['obituaryList:recent.1', '/obituary/list', { data: [], updatedAt: LATER }],
     ['letterList:1', '/letter/list', { data: [], updatedAt: LATER, total: 3 }],
-    ['obituary:71', '/obituary/71', { data: sampleNotice(71, { text: null }) }],
+    ['obituary:71', '/obituary/71', { data: sampleObituary(71, { text: null }) }],
   ])('%s by a bad answer of %s', async (name, path, reply) => {
     await refresh(name)
     const before = await read(name)

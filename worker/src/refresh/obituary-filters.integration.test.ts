@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { sampleNotice } from '../testing/catalogue-samples.ts'
+import { sampleObituary } from '../testing/catalogue-samples.ts'
 import { namedModel, useRefreshing } from '../testing/use-refreshing.ts'
 
 const NOON = new Date('2026-11-21T12:00:00+01:00')
@@ -16,7 +16,7 @@ afterEach(() => void jest.useRealTimers())
 const refreshing = useRefreshing()
 const { refresh, read } = refreshing
 
-describe('the notices of a town and of a period', () => {
+describe('the obituaries of a town and of a period', () => {
   it.each([
     ['town.bobbio', 'town=bobbio'],
     ['town.~42obbio', 'town=Bobbio'],
@@ -32,7 +32,7 @@ describe('the notices of a town and of a period', () => {
   it('a town that the CMS does not know has no list; one whose list is stored keeps it', async () => {
     refreshing.naxos.reply('/obituary/list', { status: 404, raw: '{"error":"not_found"}' })
     expect(await refresh('obituaryList:town.nessuno.1')).toBe('missing')
-    refreshing.naxos.reply('/obituary/list', { data: [sampleNotice(71)], total: 1 })
+    refreshing.naxos.reply('/obituary/list', { data: [sampleObituary(71)], total: 1 })
     expect(await refresh('obituaryList:town.bobbio.1')).toBe('written')
     refreshing.naxos.reply('/obituary/list', { status: 404, raw: '{"error":"not_found"}' })
     await expect(refresh('obituaryList:town.bobbio.1')).rejects.toMatchObject({ kind: 'malformed' })

@@ -160,7 +160,7 @@ export class RefreshModelHandler {
     }
     this.#damaged.end(nameReadModel(reference))
     const written = await store.write(reference, { ...write, dropped: drops.count })
-    if (written === 'superseded') this.#noticeSuperseded(reference, write.revision, held)
+    if (written === 'superseded') this.#noteSuperseded(reference, write.revision, held)
     if (refreshed.state === 'present') await this.#follow(reference, refreshed)
     if (written === 'superseded') return written
     if (refreshed.state !== 'present') return refreshed.state
@@ -243,7 +243,7 @@ export class RefreshModelHandler {
   }
 
   /** A slow answer is overtaken now and then; an upstream whose clock went back would be overtaken for ever. */
-  #noticeSuperseded(reference: ReadModelReference, revision: string, held: RawReadModel | null): void {
+  #noteSuperseded(reference: ReadModelReference, revision: string, held: RawReadModel | null): void {
     const facts = { name: nameReadModel(reference), revision, held: held?.revision }
     this.#parts.logger.warn(facts, 'An answer was older than what is stored, and was not written')
   }

@@ -225,7 +225,7 @@ describe('a mass of 404 or 410 for what is warm is an outage', () => {
 describe('what cannot be shown, or not be asked for', () => {
   it.each([
     ['a story without a title', 'story:5', '/story/5', { data: sampleStory(5, { title: null }) }],
-    ['a notice of an unknown kind', 'obituary:5', '/obituary/5', { data: { id: 5, kind: 'party', name: 'A' } }],
+    ['an obituary of an unknown kind', 'obituary:5', '/obituary/5', { data: { id: 5, kind: 'party', name: 'A' } }],
     ['a page without a title', 'page:note-legali', '/page/note-legali', { data: { slug: 'note-legali', title: null } }],
     ['another story than the one asked for', 'story:5', '/story/5', { data: sampleStory(6) }],
     [

@@ -14,7 +14,7 @@ const PERIODS = 3
 export async function findOverdue(
   store: Pick<ReadModelStore, 'describe'>,
   sections: readonly Section[],
-  asked: Map<string, number>,
+  requested: Map<string, number>,
   now: number = Date.now(),
 ): Promise<ReadModelReference[]> {
   const polled = polledReferences(sections)
@@ -26,9 +26,9 @@ export async function findOverdue(
     const lastRefreshedAt = held.freshUntil - freshForMs
     const name = nameReadModel(ref)
     // Both distances may be negative where a clock was ahead and has been put right.
-    const isAsked = Math.abs(now - (asked.get(name) ?? 0)) < freshForMs
-    if (Math.abs(now - lastRefreshedAt) <= PERIODS * freshForMs || isAsked) return []
-    asked.set(name, now)
+    const isRequested = Math.abs(now - (requested.get(name) ?? 0)) < freshForMs
+    if (Math.abs(now - lastRefreshedAt) <= PERIODS * freshForMs || isRequested) return []
+    requested.set(name, now)
     return [ref]
   })
 }

@@ -29,7 +29,7 @@ interface ReconcilerParts {
  */
 export class Reconciler {
   readonly #parts: ReconcilerParts
-  readonly #asked = new Map<string, number>()
+  readonly #requested = new Map<string, number>()
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #failing = false
@@ -60,7 +60,7 @@ export class Reconciler {
     if (this.#isStopped) return
     this.#round ??= this.#reconcile()
       .then(() => (this.#failing = false))
-      .catch((error: unknown) => this.#noticeFailure(error))
+      .catch((error: unknown) => this.#noteFailure(error))
       .then(() => (this.#round = undefined))
   }
 
@@ -71,7 +71,7 @@ export class Reconciler {
     if (made.length > 0) logger.info({ schedules: made }, 'Schedules made')
     const far = await promoteFarTries([...Object.values(queue.queues), ...otherQueues])
     if (far > 0) logger.warn({ jobs: far }, 'Tries waited for a time that a wrong clock has set: let run')
-    const overdue = await findOverdue(store, await sections.stored(), this.#asked)
+    const overdue = await findOverdue(store, await sections.stored(), this.#requested)
     if (overdue.length > 0) logger.info({ models: overdue.length }, 'Read models are missing or too old: requested')
     await this.#request(overdue, 'reconcile')
   }
@@ -89,7 +89,7 @@ export class Reconciler {
     }
   }
 
-  #noticeFailure(error: unknown): void {
+  #noteFailure(error: unknown): void {
     if (!this.#failing) this.#parts.logger.warn({ err: error }, 'Reconciling failed, and is tried again')
     this.#failing = true
   }

@@ -89,8 +89,8 @@ export function sampleEvent(id: number, changes: object = {}) {
   }
 }
 
-/** A notice of a death. */
-export function sampleNotice(id: number, changes: object = {}) {
+/** An obituary of a death. */
+export function sampleObituary(id: number, changes: object = {}) {
   return {
     id,
     kind: 'death',

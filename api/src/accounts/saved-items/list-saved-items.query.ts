@@ -12,7 +12,7 @@ const MOST_WORDS = 8
 export class ListSavedItemsQuery extends Query<SavedList> {
   constructor(
     readonly userId: string,
-    readonly asked: SavedListQuery,
+    readonly filter: SavedListQuery,
   ) {
     super()
   }
@@ -24,7 +24,7 @@ export class ListSavedItemsHandler implements IQueryHandler<ListSavedItemsQuery>
   constructor(private readonly orm: MikroORM) {}
 
   /** @returns one page of what is asked for, how many there are of it in all, and of which types there are any */
-  async execute({ userId, asked: { query, type, sort, page } }: ListSavedItemsQuery): Promise<SavedList> {
+  async execute({ userId, filter: { query, type, sort, page } }: ListSavedItemsQuery): Promise<SavedList> {
     const words = (query ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
     const selection = { words, type, sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     const { items, total, types } = await findSavedItems(this.orm.em, userId, selection)

@@ -1,4 +1,4 @@
-import { readLetter, shareStory } from '../../components/story/share-story.ts'
+import { readSize, shareStory } from '../../components/story/share-story.ts'
 import { keep, recall } from '../support/device-memory.ts'
 import { TEXT_SIZE } from '../support/states.ts'
 import { prepareToast, showToast } from '../toast/toast.ts'
@@ -14,7 +14,7 @@ export function startSharing(links: readonly HTMLAnchorElement[]): void {
 
 /** Puts a button in the place of a link: it leads nowhere any more, and the space bar presses it. */
 function replaceLink(link: HTMLAnchorElement): void {
-  const what = readLetter(link.href)
+  const what = readSize(link.href)
   const button = document.createElement('button')
   button.type = 'button'
   button.className = link.className

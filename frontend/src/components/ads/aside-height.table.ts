@@ -1,6 +1,6 @@
 /**
- * How tall what stands beside stories is at 1440 px, in CSS pixels, label included: what a course is planned with. The lists
- * are cut to it (`components/lists/take-rows.ts`), the advertisements keep it.
+ * How tall what stands beside stories is at 1440 px, in CSS pixels, label included: what a row is planned with. The lists
+ * are cut to it (`takeRows`), the advertisements keep it.
  */
 export const ASIDE_HEIGHTS = {
   'ad-podcast': 270,

@@ -52,7 +52,7 @@ export function StoryLabel({ story, marked = false }: { story: StoryTeaser; mark
 export function StoryCard(props: StoryCardProps) {
   const grammar = useGrammar()
   const { story, size, place, level, now, eager = false, described = false, bare = false } = props
-  if (story.kind === 'opinion') return <OpinionInCourse {...props} />
+  if (story.kind === 'opinion') return <OpinionInRow {...props} />
   const Heading = `h${level}` as const
   const withText = size === 'L' || size === 'wide'
   return (
@@ -77,7 +77,7 @@ export function StoryCard(props: StoryCardProps) {
 }
 
 /** Where it stands over others, an opinion has a plane of its own; under them, among words and where no card has a photo, none. */
-function OpinionInCourse({ story, size, level, now, bare = false, described = false }: StoryCardProps) {
+function OpinionInRow({ story, size, level, now, bare = false, described = false }: StoryCardProps) {
   const isPlane = size !== 'text' && !bare
   const isWide = size === 'L' || size === 'wide'
   return (

@@ -38,7 +38,7 @@ export function FaultSummary({
   })
   if (whole === undefined && wrong.length === 0) return null
   return (
-    <div className={css.told} data-wrong role="alert" id={FORM_ID} tabIndex={-1}>
+    <div className={css.response} data-wrong role="alert" id={FORM_ID} tabIndex={-1}>
       <h3 className={services.name}>{sayUnsent(unsent, wrong.length)}</h3>
       {whole !== undefined && <p>{whole}</p>}
       {wrong.length > 0 && (

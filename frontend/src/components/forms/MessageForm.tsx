@@ -54,7 +54,7 @@ export function MessageForm({ form, action }: MessageFormProps) {
 
 function Thanks({ form: { thanks } }: Pick<MessageFormProps, 'form'>) {
   return (
-    <section className={css.told} aria-labelledby="inviato" id={FORM_ID} tabIndex={-1}>
+    <section className={css.response} aria-labelledby="inviato" id={FORM_ID} tabIndex={-1}>
       <h2 className={services.name} id="inviato">
         {thanks.title}
       </h2>

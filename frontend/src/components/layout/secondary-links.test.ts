@@ -22,7 +22,7 @@ describe('the header says where one is', () => {
     expect(body.match(/<a href="\/podcast" aria-current="page">/g)).toHaveLength(2)
   })
 
-  it('also on a death notice, which belongs to «Necrologie»', async () => {
+  it('also on an obituary, which belongs to «Necrologie»', async () => {
     const { body } = await renderSample(`/necrologie/${FIRST_SAMPLE_OBITUARY}`)
     expect(body).toMatch(/<a href="\/necrologie\/list" aria-current="true">Necrologie/)
   })

@@ -38,7 +38,7 @@ export function TelevisionBand({
     <section className={css.band} aria-label={name}>
       <div className={parts.width}>
         <SectionHead name={name} ruled={false} links={links} all={all} />
-        <div className={css.course}>
+        <div className={css.row}>
           {first !== undefined && <ClipCard clip={first} place="clip" now={now} />}
           <div className={css.list}>
             {others.slice(0, 4).map((clip) => (

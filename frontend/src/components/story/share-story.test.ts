@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { readLetter, shareStory, writeMail } from './share-story.ts'
+import { readSize, shareStory, writeMail } from './share-story.ts'
 import type { Sharer } from './share-story.ts'
 
 const STORY = { title: 'Il Po scende: «Una notte così…» & 1+1', url: 'https://www.example.it/news/cronaca/il-po/7242' }
@@ -11,7 +11,7 @@ describe('the letter that shares without script', () => {
   it('says title and address, whatever they hold', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.webUrl({ withQueryParameters: true }), (title, url) => {
-        expect(readLetter(writeMail({ title, url }))).toEqual({ title, url })
+        expect(readSize(writeMail({ title, url }))).toEqual({ title, url })
       }),
     )
   })

@@ -20,7 +20,7 @@ export function writeMail({ title, url }: Shared): string {
 }
 
 /** What such a letter says. */
-export function readLetter(address: string): Shared {
+export function readSize(address: string): Shared {
   const parameters = new URL(address).searchParams
   return { title: parameters.get('subject') ?? '', url: parameters.get('body') ?? '' }
 }

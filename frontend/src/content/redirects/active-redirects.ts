@@ -67,12 +67,12 @@ export class ActiveRedirects implements RedirectSource {
    * readers are answered meanwhile.
    */
   replace(rules: Partial<RuleOrigins>): Promise<boolean> {
-    const replaced = this.#last.then(() => this.#replace(rules))
+    const replaced = this.#last.then(() => this.#compileAnew(rules))
     this.#last = replaced.catch(() => undefined)
     return replaced
   }
 
-  async #replace(rules: Partial<RuleOrigins>): Promise<boolean> {
+  async #compileAnew(rules: Partial<RuleOrigins>): Promise<boolean> {
     const origins = { ...this.#origins, ...rules }
     if (isDeepStrictEqual(origins, this.#origins)) return false
     this.#compiled = await compileRedirectsInTurns(joinRules(origins), this.#grammar, () => setImmediate())

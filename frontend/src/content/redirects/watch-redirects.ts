@@ -23,7 +23,7 @@ export interface KeepOptions {
 }
 
 /** Faults that one line of the log tells. */
-const TOLD = 20
+const MOST_LOGGED = 20
 
 /** Looked at, not listened to: folders that are mounted over a network tell nothing. */
 const PACE = { lookMs: 2_000, retryMs: 5_000 }
@@ -36,12 +36,12 @@ export function watchRedirects({ redirects, source, folder, onChange, log, pace 
   let closed = false
   let retry: NodeJS.Timeout | undefined
   /** The faults of the files that were told last. */
-  let told = ''
+  let logged = ''
 
   const warn = (faults: readonly string[], origin: string) => {
     if (faults.length === 0) return
     log.warn(
-      { origin, faults: faults.slice(0, TOLD), count: faults.length },
+      { origin, faults: faults.slice(0, MOST_LOGGED), count: faults.length },
       'redirect rules are left out; the others stand',
     )
   }
@@ -68,8 +68,8 @@ export function watchRedirects({ redirects, source, folder, onChange, log, pace 
       return null
     })
     if (files === null) return
-    if (files.faults.length > 0 && files.faults.join() !== told) warn(files.faults, folder)
-    told = files.faults.join()
+    if (files.faults.length > 0 && files.faults.join() !== logged) warn(files.faults, folder)
+    logged = files.faults.join()
     await use({ files: files.rules }, folder)
   })
 

@@ -11,7 +11,7 @@ export interface DescribedFilters {
   period: ObituaryPeriod | null
 }
 
-/** The address of one page of the notices, or of those that filters leave. */
+/** The address of one page of the obituaries, or of those that filters leave. */
 export function buildObituaryListAddress(
   grammar: AddressGrammar,
   { query, town, period }: ObituaryFilters = ALL_OBITUARIES,
@@ -25,12 +25,12 @@ export function slugsOf({ query, town, period }: DescribedFilters): ObituaryFilt
   return { query, town: town?.slug ?? null, period }
 }
 
-/** The page of one notice. */
+/** The page of one obituary. */
 export function buildObituaryAddress(grammar: AddressGrammar, { id }: Pick<Obituary, 'id'>): string {
   return grammar.build({ type: 'obituary', id })
 }
 
-/** The step above every notice. */
+/** The step above every obituary. */
 export function breadcrumbsOfObituaries(grammar: AddressGrammar): Breadcrumb[] {
   return [{ name: 'Necrologie', href: buildObituaryListAddress(grammar) }]
 }

@@ -23,11 +23,11 @@ export function addressOfReserved(grammar: AddressGrammar, path: ReservedPath): 
 }
 
 /** Where a page opens that tells of an order. */
-export const NOTICE_ID = 'avviso'
+export const FLASH_MESSAGE_ID = 'avviso'
 
-/** Where the forms of a page are sent: to itself, and to the notice of what came of it. */
-export function addressOfOrder(grammar: AddressGrammar, path: ReservedPath, query = ''): string {
-  return `${addressOfReserved(grammar, path)}${query && `?${query}`}#${NOTICE_ID}`
+/** Where the forms of a page are sent: to itself, and to the flash message of what came of it. */
+export function addressOfFormAction(grammar: AddressGrammar, path: ReservedPath, query = ''): string {
+  return `${addressOfReserved(grammar, path)}${query && `?${query}`}#${FLASH_MESSAGE_ID}`
 }
 
 /** Where the area begins, which no setting renames; every page of it stands below. */

@@ -1,7 +1,7 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { FallenAccent, Marker } from '../../components/brand/Nameplate.tsx'
 import { StoryCard } from '../../components/cards/StoryCard.tsx'
-import course from '../../components/rows/course.module.css'
+import rowCss from '../../components/rows/row.module.css'
 import parts from '../../styles/parts.module.css'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
@@ -78,12 +78,12 @@ export function ErrorPage({
 function Instead({ mostRead, story }: { mostRead: readonly StoryTeaser[]; story: StoryTeaser | null }) {
   const { now } = useFrame()
   return (
-    <div className={course.course}>
-      <div className={course.cell} data-span={5}>
+    <div className={rowCss.row}>
+      <div className={rowCss.cell} data-span={5}>
         <MostRead stories={mostRead.slice(0, LISTED)} />
       </div>
       {story !== null && (
-        <div className={course.cell} data-span={7}>
+        <div className={rowCss.cell} data-span={7}>
           <h2 className={css.instead}>Intanto, in prima pagina</h2>
           <StoryCard story={story} size="L" place="wide" level={3} now={now} />
         </div>

@@ -5,8 +5,8 @@ import { ASIDE_HEIGHTS, takeRows } from '../../components/ads/aside-height.table
 import { ClubAd, TelevisionAd } from '../../components/ads/BillboardAds.tsx'
 import { GuideAd, PodcastAd, TellUsAd } from '../../components/ads/HouseAds.tsx'
 import { NewsletterBox } from '../../components/ads/NewsletterBox.tsx'
-import { CourseRow } from '../../components/rows/CourseRow.tsx'
-import course from '../../components/rows/course.module.css'
+import { CardRow } from '../../components/rows/CardRow.tsx'
+import rowCss from '../../components/rows/row.module.css'
 import parts from '../../styles/parts.module.css'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { LatestList } from '../../components/lists/LatestList.tsx'
@@ -39,11 +39,11 @@ export function FrontPage({ blocks, bands }: FrontPageProps) {
         <Band key={`${band.type}-${index}`} band={band} now={now} asides={asides} first={index === 0} />
       ))}
       <div className={parts.width}>
-        <div className={course.course}>
-          <div className={course.cell} data-span={7}>
+        <div className={rowCss.row}>
+          <div className={rowCss.cell} data-span={7}>
             <TellUsAd />
           </div>
-          <div className={course.cell} data-span={5}>
+          <div className={rowCss.cell} data-span={5}>
             <NewsletterBox />
           </div>
         </div>
@@ -77,10 +77,10 @@ function Band({ band, now, asides, first }: BandProps) {
     case 'opening':
       return (
         <section className={parts.width} aria-label="In apertura">
-          {band.courses.map((row, index) => (
-            <CourseRow
+          {band.rows.map((row, index) => (
+            <CardRow
               key={index}
-              course={row}
+              row={row}
               level={2}
               now={now}
               eager={first && index === 0}
@@ -101,8 +101,8 @@ function Band({ band, now, asides, first }: BandProps) {
               .map(({ name, path }) => ({ name, href: buildSectionAddress(grammar, path) }))}
             all={{ name: 'Vedi tutti', href: buildSectionAddress(grammar, section.path) }}
           />
-          {band.courses.map((row, index) => (
-            <CourseRow key={index} course={row} level={3} now={now} eager={first && index === 0} asides={asides} />
+          {band.rows.map((row, index) => (
+            <CardRow key={index} row={row} level={3} now={now} eager={first && index === 0} asides={asides} />
           ))}
         </section>
       )

@@ -2,8 +2,8 @@ import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildSectionAddress } from '@liberta/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { OpinionCard } from '../../components/cards/OpinionCard.tsx'
-import course from '../../components/rows/course.module.css'
-import type { CoursePattern } from '../../components/rows/course-pattern.table.ts'
+import rowCss from '../../components/rows/row.module.css'
+import type { RowPattern } from '../../components/rows/row-pattern.table.ts'
 import parts from '../../styles/parts.module.css'
 import { linkOpinions } from '../../components/layout/band-links.ts'
 import css from './opinions-band.module.css'
@@ -16,7 +16,7 @@ export function OpinionsBand({
   now,
 }: {
   stories: readonly StoryTeaser[]
-  pattern: CoursePattern
+  pattern: RowPattern
   now: Date
 }) {
   const grammar = useGrammar()
@@ -26,10 +26,10 @@ export function OpinionsBand({
     <section className={css.band} aria-label="Opinioni">
       <div className={parts.width}>
         <SectionHead name="Opinioni" ruled={false} links={linkOpinions(grammar)} all={all} />
-        <div className={course.course}>
+        <div className={rowCss.row}>
           {stories.slice(0, pattern.cells.length).map((story, index) => (
-            <div className={course.cell} data-span={pattern.cells[index]?.span} key={story.id}>
-              <div className={course.item} data-size={index === 0 ? 'L' : 'S'}>
+            <div className={rowCss.cell} data-span={pattern.cells[index]?.span} key={story.id}>
+              <div className={rowCss.item} data-size={index === 0 ? 'L' : 'S'}>
                 <OpinionCard story={story} level={3} now={now} size={index === 0 ? 'L' : 'S'} described />
               </div>
             </div>

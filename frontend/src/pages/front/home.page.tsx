@@ -9,7 +9,7 @@ import type { SiteSettings } from '../../settings/site-facts.ts'
 import { expectPresent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { FrontPage } from './FrontPage.tsx'
-import { layFront, openingCoursesOf } from './lay-front.ts'
+import { layFront, openingRowsOf } from './lay-front.ts'
 import type { FrontBand } from './lay-front.ts'
 import { LiveBar } from './LiveBar.tsx'
 
@@ -45,6 +45,6 @@ function describeHome({ bands }: LaidFront, settings: SiteSettings): PageHead {
     description: SITE_DESCRIPTION,
     canonical: `${settings.origin}/`,
     structure: [describePublisher(settings)],
-    opening: openingPictureOf(openingCoursesOf(bands)),
+    opening: openingPictureOf(openingRowsOf(bands)),
   }
 }

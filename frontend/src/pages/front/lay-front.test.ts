@@ -7,7 +7,7 @@ describe('layFront', () => {
   const bands = layFront(blocks)
   const asides = bands.flatMap((band) =>
     band.type === 'opening' || band.type === 'section'
-      ? band.courses.flatMap((course) => course.cells.flatMap((cell) => cell.aside ?? []))
+      ? band.rows.flatMap((row) => row.cells.flatMap((cell) => cell.aside ?? []))
       : [],
   )
 

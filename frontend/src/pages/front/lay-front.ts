@@ -1,21 +1,21 @@
 import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { ASIDE_HEIGHTS } from '../../components/ads/aside-height.table.ts'
-import { composeCourses } from '../../components/rows/compose-courses.ts'
-import type { Course } from '../../components/rows/compose-courses.ts'
-import { patternNamed, LONE_PATTERN, RELATED_PATTERN, shareJoint } from '../../components/rows/course-pattern.table.ts'
-import type { CoursePattern } from '../../components/rows/course-pattern.table.ts'
-import type { Aside } from '../../components/rows/plan-courses.ts'
+import { composeRows } from '../../components/rows/compose-rows.ts'
+import type { Row } from '../../components/rows/compose-rows.ts'
+import { patternNamed, LONE_PATTERN, RELATED_PATTERN, shareJoint } from '../../components/rows/row-pattern.table.ts'
+import type { RowPattern } from '../../components/rows/row-pattern.table.ts'
+import type { Aside } from '../../components/rows/plan-rows.ts'
 
 type BlockOf<Type extends FrontBlock['type']> = Extract<FrontBlock, { type: Type }>
 
 /** What stands one above the other on a front. */
 export type FrontBand =
-  | { type: 'opening'; courses: Course<StoryTeaser>[] }
-  | { type: 'section'; block: BlockOf<'section'>; courses: Course<StoryTeaser>[] }
+  | { type: 'opening'; rows: Row<StoryTeaser>[] }
+  | { type: 'section'; block: BlockOf<'section'>; rows: Row<StoryTeaser>[] }
   | { type: 'list'; block: BlockOf<'latest'> | BlockOf<'mostRead'> }
   | { type: 'advertisement'; name: 'television' | 'club' }
-  | { type: 'opinions'; stories: StoryTeaser[]; pattern: CoursePattern }
+  | { type: 'opinions'; stories: StoryTeaser[]; pattern: RowPattern }
   | Exclude<FrontBlock, { type: 'opening' | 'section' | 'latest' | 'mostRead' | 'opinions' }>
 
 const PODCAST_AD: Aside = { name: 'ad-podcast', span: 3, under: 2, height: ASIDE_HEIGHTS['ad-podcast'] }
@@ -30,32 +30,32 @@ const mostReadOf = (stories: number): Aside => {
   return { name: 'mostRead', span: 3, under: 0, height: head + row * Math.min(stories, MOST_READ_SHOWN) }
 }
 
-/** How the first courses of a front's sections change from one to the next. */
+/** How the first rows of a front's sections change from one to the next. */
 const SECTION_OPENINGS = ['6|3|3', '5|4|3', '7|5', '5|3|4'] as const
 
 const wishOf = (nth: number) => SECTION_OPENINGS[nth % SECTION_OPENINGS.length] ?? SECTION_OPENINGS[0]
 
-/** The joints of the bands that are drawn by hand, so that the course under them can keep clear of them. */
+/** The joints of the bands that are drawn by hand, so that the row under them can keep clear of them. */
 const BAND_PATTERNS: { readonly [Type in FrontBlock['type']]?: string } = { television: '7|5', valleys: '3|3|3|3' }
 
 /**
- * Lays a front's blocks as bands, in the editor's order: the latest stand in the opening's last course, the most read
+ * Lays a front's blocks as bands, in the editor's order: the latest stand in the opening's last row, the most read
  * beside the first section, a house advertisement after the opening, one after the events and one in the second section
  * (docs/design.md, home page). A list that finds no place so stands as a band of its own.
  */
 export function layFront(blocks: readonly FrontBlock[]): FrontBand[] {
   const bands: FrontBand[] = []
-  let above: CoursePattern | undefined
+  let above: RowPattern | undefined
   let sections = 0
   blocks.forEach((block, index) => {
     if (block.type === 'opening') {
-      const courses = layOpening(block, has(blocks, 'latest'))
-      bands.push({ type: 'opening', courses }, { type: 'advertisement', name: 'television' })
+      const rows = layOpening(block, has(blocks, 'latest'))
+      bands.push({ type: 'opening', rows }, { type: 'advertisement', name: 'television' })
       above = undefined
     } else if (block.type === 'section') {
-      const courses = laySection(block, { above, nth: sections, mostRead: mostReadIn(blocks) })
-      bands.push({ type: 'section', block, courses })
-      above = courses.at(-1)?.pattern
+      const rows = laySection(block, { above, nth: sections, mostRead: mostReadIn(blocks) })
+      bands.push({ type: 'section', block, rows })
+      above = rows.at(-1)?.pattern
       sections += 1
     } else if (block.type === 'opinions') {
       const below = blocks[index + 1]?.type === 'section' ? patternNamed(wishOf(sections)) : undefined
@@ -73,9 +73,9 @@ export function layFront(blocks: readonly FrontBlock[]): FrontBand[] {
   return bands.filter((band) => band.type !== 'list' || !holdsAside(bands, band.block.type))
 }
 
-/** The courses that a front opens with; none where it opens with a list or a band. */
-export function openingCoursesOf([first]: readonly FrontBand[]): Course<StoryTeaser>[] {
-  return first?.type === 'opening' || first?.type === 'section' ? first.courses : []
+/** The rows that a front opens with; none where it opens with a list or a band. */
+export function openingRowsOf([first]: readonly FrontBand[]): Row<StoryTeaser>[] {
+  return first?.type === 'opening' || first?.type === 'section' ? first.rows : []
 }
 
 function has(blocks: readonly FrontBlock[], type: FrontBlock['type']): boolean {
@@ -87,25 +87,25 @@ function mostReadIn(blocks: readonly FrontBlock[]): number {
   return blocks.reduce((count, block) => (block.type === 'mostRead' ? block.stories.length : count), 0)
 }
 
-function layOpening(block: BlockOf<'opening'>, withLatest: boolean): Course<StoryTeaser>[] {
+function layOpening(block: BlockOf<'opening'>, withLatest: boolean): Row<StoryTeaser>[] {
   const asides = withLatest ? [PODCAST_AD, LATEST] : [PODCAST_AD]
-  return composeCourses(block.stories, { lead: true, opening: ['3|3|3|3', '5|3|4'], asides })
+  return composeRows(block.stories, { lead: true, opening: ['3|3|3|3', '5|3|4'], asides })
 }
 
 function laySection(
   block: BlockOf<'section'>,
-  { above, nth, mostRead }: { above: CoursePattern | undefined; nth: number; mostRead: number },
-): Course<StoryTeaser>[] {
+  { above, nth, mostRead }: { above: RowPattern | undefined; nth: number; mostRead: number },
+): Row<StoryTeaser>[] {
   const asides = nth === 0 && mostRead > 0 ? [mostReadOf(mostRead)] : nth === 1 ? [GUIDE_AD] : []
-  return composeCourses(block.stories, { above, opening: [wishOf(nth)], asides })
+  return composeRows(block.stories, { above, opening: [wishOf(nth)], asides })
 }
 
-/** True where a course already carries the list of that name. */
+/** True where a row already carries the list of that name. */
 function holdsAside(bands: readonly FrontBand[], name: string): boolean {
   return bands.some(
     (band) =>
       (band.type === 'opening' || band.type === 'section') &&
-      band.courses.some((course) => course.cells.some((cell) => cell.aside === name)),
+      band.rows.some((row) => row.cells.some((cell) => cell.aside === name)),
   )
 }
 
@@ -115,12 +115,12 @@ const THREE = ['5|4|3', '5|3|4'] as const
 /** The course of one, two or three opinions that meets no joint of the course above nor of the one wished for below. */
 export function planOpinions(
   stories: number,
-  { above, below }: { above: CoursePattern | undefined; below: CoursePattern | undefined },
-): CoursePattern {
+  { above, below }: { above: RowPattern | undefined; below: RowPattern | undefined },
+): RowPattern {
   if (stories === 1) return LONE_PATTERN
   const candidates = stories === 2 ? [patternNamed('7|5')] : [...THREE.map(patternNamed), RELATED_PATTERN]
   const known = candidates.filter((pattern) => pattern !== undefined)
-  const meets = (pattern: CoursePattern) =>
+  const meets = (pattern: RowPattern) =>
     [above, below].filter((other) => other !== undefined && shareJoint(other, pattern)).length
   const [best = LONE_PATTERN] = known.toSorted((one, other) => meets(one) - meets(other))
   return best

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { patternNamed, shareJoint } from '../../components/rows/course-pattern.table.ts'
+import { patternNamed, shareJoint } from '../../components/rows/row-pattern.table.ts'
 import { planOpinions } from './lay-front.ts'
 
 describe('planOpinions', () => {
-  it.each(['6|3|3', '5|4|3', '7|5', '5|3|4'])('keeps clear of the section’s first course, %s', (name) => {
+  it.each(['6|3|3', '5|4|3', '7|5', '5|3|4'])('keeps clear of the section’s first row, %s', (name) => {
     const below = patternNamed(name)
     const pattern = planOpinions(3, { above: undefined, below })
     expect(below !== undefined && shareJoint(pattern, below)).toBe(false)

@@ -2,7 +2,7 @@ import { FallenAccent, Marker, Nameplate } from '../../components/brand/Nameplat
 import parts from '../../styles/parts.module.css'
 import { Icon, ICON_NAMES } from '../../components/icons/Icon.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
-import { Example, Row, Subject } from './Subject.tsx'
+import { Example, Row, GallerySection } from './GallerySection.tsx'
 
 const WIDE = 160
 
@@ -11,7 +11,7 @@ export function IconsPage() {
   return (
     <div className={parts.width}>
       <h1 className={parts.hidden}>Icone</h1>
-      <Subject name="Icone">
+      <GallerySection name="Icone">
         <Row>
           {ICON_NAMES.map((name) => (
             <Example name={name} key={name}>
@@ -25,8 +25,8 @@ export function IconsPage() {
             <SaveButton id={1} title="Una notizia" held="saved" />
           </Example>
         </Row>
-      </Subject>
-      <Subject name="L’accento">
+      </GallerySection>
+      <GallerySection name="L’accento">
         <Row>
           <Example name="testata">
             <div style={{ width: WIDE }}>
@@ -44,7 +44,7 @@ export function IconsPage() {
             </div>
           </Example>
         </Row>
-      </Subject>
+      </GallerySection>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import list from '../../components/lists/list-page.module.css'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { addressOfList, nameOfList } from './media-subject.ts'
-import { MediaCourses } from './MediaCourses.tsx'
+import { MediaRows } from './MediaRows.tsx'
 import { buildFolderAddress } from '../../page-definition/addresses/multimedia-address.ts'
 
 /** What lies in a folder, or has a tag: videos, galleries and recordings, newest first. */
@@ -21,7 +21,7 @@ export function FolderPage({ content }: { content: MultimediaList }) {
         {subject.type === 'folder' && <FolderWords {...subject.folder} />}
       </MediaHead>
       {items.length === 0 && <NoMedia />}
-      <MediaCourses items={items} level={2} now={now} opening={page === 1} />
+      <MediaRows items={items} level={2} now={now} opening={page === 1} />
       <Pagination page={page} pages={pages} addressOf={(number) => addressOfList(grammar, subject, number)} />
     </div>
   )

@@ -8,7 +8,7 @@ import { Photo } from '../../components/pictures/Photo.tsx'
 import { keepTogether } from '@liberta/italian/publication-time'
 import { MediaHead } from './FolderPage.tsx'
 import css from './gallery-viewer-page.module.css'
-import { MediaCourses } from './MediaCourses.tsx'
+import { MediaRows } from './MediaRows.tsx'
 import {
   buildMultimediaAddress,
   buildViewerLink,
@@ -112,7 +112,7 @@ function Newest({ galleries }: { galleries: readonly MultimediaTeaser[] }) {
           <a href={grammar.build({ type: 'latest', page: 1 })}>Leggi le ultime notizie</a>
         </p>
       )}
-      <MediaCourses items={galleries} level={2} now={now} opening />
+      <MediaRows items={galleries} level={2} now={now} opening />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import story from '../../components/story/story-page.module.css'
 import { keepTogether } from '@liberta/italian/publication-time'
 import { describeAmount, describeLength, nameSeries } from '../../components/media/describe-media.ts'
 import { GalleryStrip } from './GalleryStrip.tsx'
-import { MediaCourses } from './MediaCourses.tsx'
+import { MediaRows } from './MediaRows.tsx'
 import {
   buildFolderAddress,
   buildViewerLink,
@@ -118,7 +118,7 @@ function WatchNext({ item }: { item: Multimedia }) {
         name={NEXT_NAMES[item.type]}
         all={folder && { name: folder.name, href: buildFolderAddress(grammar, folder.slug) }}
       />
-      <MediaCourses items={item.watchNext.slice(0, NEXT)} level={3} now={now} />
+      <MediaRows items={item.watchNext.slice(0, NEXT)} level={3} now={now} />
     </section>
   )
 }

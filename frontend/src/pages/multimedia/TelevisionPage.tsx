@@ -3,7 +3,7 @@ import type { MultimediaList, MultimediaTeaser } from '@liberta/contracts/multim
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
 import { EMPTY_SEARCH, LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import card from '../../components/cards/card.module.css'
-import course from '../../components/rows/course.module.css'
+import rowCss from '../../components/rows/row.module.css'
 import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { TelevisionBand } from '../../components/media/TelevisionBand.tsx'
@@ -16,7 +16,7 @@ import { nameSeries } from '../../components/media/describe-media.ts'
 import { MediaHead } from './FolderPage.tsx'
 import { layMedia } from './lay-media.ts'
 import media from '../../components/media/media-card.module.css'
-import { MediaCourses } from './MediaCourses.tsx'
+import { MediaRows } from './MediaRows.tsx'
 import {
   buildFixedAddress,
   buildFolderAddress,
@@ -62,7 +62,7 @@ export function TelevisionPage({ content: { list: found, programmes } }: { conte
         {others.length > 0 && (
           <section aria-label="Le ultime puntate">
             <SectionHead name="Le ultime puntate" />
-            <MediaCourses items={others} level={3} now={now} />
+            <MediaRows items={others} level={3} now={now} />
           </section>
         )}
         <Pagination
@@ -158,9 +158,9 @@ function Programmes({ programmes }: { programmes: readonly Programme[] }) {
         all={{ name: 'Tutti i programmi', href: buildFixedAddress(grammar, 'telelibertaPrograms') }}
       />
       {layMedia(programmes.slice(0, PROGRAMMES_SHOWN), { opening: false }).map((row) => (
-        <div className={course.course} key={row[0]?.items[0]?.id}>
+        <div className={rowCss.row} key={row[0]?.items[0]?.id}>
           {row.map(({ span, items: [programme] }) => (
-            <div className={course.cell} data-span={span} key={programme?.id}>
+            <div className={rowCss.cell} data-span={span} key={programme?.id}>
               {programme !== undefined && <ProgrammeCard programme={programme} span={span} />}
             </div>
           ))}

@@ -13,7 +13,7 @@ import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
 
 /** Pictures of a gallery that machines are told of. */
-const TOLD = 20
+const MOST_DESCRIBED = 20
 
 /** The head of an item: every address of it names the one canonical. */
 export function describeMultimedia(item: Multimedia, settings: SiteSettings): PageHead {
@@ -59,7 +59,7 @@ function describeObject(item: Multimedia, settings: SiteSettings): StructuredDat
     contentUrl: item.sourceURL === null ? undefined : origin + item.sourceURL,
     image:
       item.type === 'gallery'
-        ? item.pictures.slice(0, TOLD).map((picture) => describePicture(picture, origin))
+        ? item.pictures.slice(0, MOST_DESCRIBED).map((picture) => describePicture(picture, origin))
         : undefined,
     keywords: item.tags.map(({ name }) => name),
     inLanguage: 'it',

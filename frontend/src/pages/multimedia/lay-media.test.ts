@@ -6,7 +6,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 const spans = (count: number, opening: boolean) =>
   layMedia(numbers(count), { opening }).map((row) => row.map(({ span }) => span))
 
-describe('items in courses', () => {
+describe('items in rows', () => {
   it('open with one large beside two, then rows of four and of three take turns', () => {
     expect(spans(11, true)).toEqual([[8, 4], [3, 3, 3, 3], [4, 4, 4], [3]])
     expect(spans(5, false)).toEqual([[3, 3, 3, 3], [4]])

@@ -1,7 +1,7 @@
 import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 
-/** One cell of a course: how many of twelve columns, and what stands in it. */
+/** One cell of a row: how many of twelve columns, and what stands in it. */
 export interface MediaCell<Item> {
   span: 3 | 4 | 8
   items: Item[]
@@ -14,7 +14,7 @@ const SPANS = { 3: 4, 4: 3 } as const
 const LEAST_OPENING = 3
 
 /**
- * Lays items as courses (docs/design.md, grid). An opening is one large beside two, 8|4; then rows of four and of three take
+ * Lays items as rows (docs/design.md, grid). An opening is one large beside two, 8|4; then rows of four and of three take
  * turns, and the last row may end early.
  */
 export function layMedia<Item>(items: readonly Item[], { opening }: { opening: boolean }): MediaCell<Item>[][] {

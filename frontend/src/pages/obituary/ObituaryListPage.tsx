@@ -7,15 +7,15 @@ import list from '../../components/lists/list-page.module.css'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { nameDay } from '@liberta/italian/day-words'
 import { writeNumber } from '@liberta/italian/write-number'
-import { groupNotices } from './group-notices.ts'
-import type { NoticeDay } from './group-notices.ts'
+import { groupObituaries } from './group-obituaries.ts'
+import type { ObituaryDay } from './group-obituaries.ts'
 import css from './obituaries.module.css'
 import { buildObituaryListAddress, slugsOf } from '../../page-definition/addresses/obituary-address.ts'
 import { describeFilters } from './obituary-words.ts'
 import type { DescribedFilters } from '../../page-definition/addresses/obituary-address.ts'
 import { ObituaryRow } from './ObituaryRow.tsx'
 import { ObituarySearch } from './ObituarySearch.tsx'
-import { Anniversaries, PublishNotice } from './ObituarySide.tsx'
+import { Anniversaries, PublishObituary } from './ObituarySide.tsx'
 
 export interface ObituaryListContent {
   list: ObituaryList
@@ -25,14 +25,14 @@ export interface ObituaryListContent {
   filters: DescribedFilters
 }
 
-/** The notices by day, search first; anniversaries stand beside them, but where the list is narrowed, which shows all it found. */
+/** The obituaries by day, search first; anniversaries stand beside them, but where the list is narrowed, which shows all it found. */
 export function ObituaryListPage({ content: { list: found, towns, filters } }: { content: ObituaryListContent }) {
   const grammar = useGrammar()
   const { page, pages, total, obituaries } = found
   const { town } = filters
-  const asked = slugsOf(filters)
-  const aside = isNarrowed(asked) ? [] : obituaries.filter(({ kind }) => kind === 'anniversary')
-  const listed = obituaries.filter((notice) => !aside.includes(notice))
+  const slugs = slugsOf(filters)
+  const aside = isNarrowed(slugs) ? [] : obituaries.filter(({ kind }) => kind === 'anniversary')
+  const listed = obituaries.filter((obituary) => !aside.includes(obituary))
   return (
     <div className={`${list.page} ${parts.width}`}>
       <h1 className={css.title}>
@@ -43,26 +43,26 @@ export function ObituaryListPage({ content: { list: found, towns, filters } }: {
         Gli annunci {town === null ? 'della città e della provincia' : `del comune di ${town.name}`}, dal giorno stesso.
         In questa pagina non c’è pubblicità.
       </p>
-      <ObituarySearch filters={asked} towns={towns} />
+      <ObituarySearch filters={slugs} towns={towns} />
       <div className={css.columns}>
         <div>
-          {isNarrowed(asked) && obituaries.length > 0 && <Found filters={filters} total={total} />}
-          {obituaries.length === 0 && <NoNotices filters={filters} />}
-          {groupNotices(listed).map((group) => (
-            <DayOfNotices key={group.day} group={group} />
+          {isNarrowed(slugs) && obituaries.length > 0 && <Found filters={filters} total={total} />}
+          {obituaries.length === 0 && <NoObituaries filters={filters} />}
+          {groupObituaries(listed).map((group) => (
+            <DayOfObituaries key={group.day} group={group} />
           ))}
         </div>
         <div>
-          {aside.length > 0 && <Anniversaries notices={aside} />}
-          <PublishNotice />
+          {aside.length > 0 && <Anniversaries obituaries={aside} />}
+          <PublishObituary />
         </div>
       </div>
-      <Pagination page={page} pages={pages} addressOf={(number) => buildObituaryListAddress(grammar, asked, number)} />
+      <Pagination page={page} pages={pages} addressOf={(number) => buildObituaryListAddress(grammar, slugs, number)} />
     </div>
   )
 }
 
-function DayOfNotices({ group: { day, notices } }: { group: NoticeDay }) {
+function DayOfObituaries({ group: { day, obituaries } }: { group: ObituaryDay }) {
   const { now } = useFrame()
   const id = `giorno-${day}`
   return (
@@ -71,12 +71,12 @@ function DayOfNotices({ group: { day, notices } }: { group: NoticeDay }) {
         <h2 className={css.dayName} id={id}>
           <time dateTime={day}>{nameDay(new Date(`${day}T12:00:00Z`), now)}</time>
         </h2>
-        <p>{countNotices(notices.length)}</p>
+        <p>{countObituaries(obituaries.length)}</p>
       </div>
       <ul>
-        {notices.map((notice) => (
-          <li className={css.row} key={notice.id}>
-            <ObituaryRow notice={notice} />
+        {obituaries.map((obituary) => (
+          <li className={css.row} key={obituary.id}>
+            <ObituaryRow obituary={obituary} />
           </li>
         ))}
       </ul>
@@ -88,17 +88,17 @@ function Found({ filters, total }: { filters: DescribedFilters; total: number })
   const grammar = useGrammar()
   return (
     <p className={css.found}>
-      {countNotices(total)} {describeFilters(filters)}.{' '}
+      {countObituaries(total)} {describeFilters(filters)}.{' '}
       <a href={buildObituaryListAddress(grammar)}>Tutti gli annunci</a>
     </p>
   )
 }
 
 /** Nothing found, or no notices at all: a line of ink, a sentence, a way on: the whole year, the surname alone, all of them. */
-function NoNotices({ filters }: { filters: DescribedFilters }) {
+function NoObituaries({ filters }: { filters: DescribedFilters }) {
   const grammar = useGrammar()
-  const asked = slugsOf(filters)
-  if (!isNarrowed(asked)) {
+  const slugs = slugsOf(filters)
+  if (!isNarrowed(slugs)) {
     return (
       <p className={list.empty}>
         In questi giorni non ci sono annunci. <a href={grammar.build({ type: 'latest', page: 1 })}>Leggi le notizie</a>
@@ -108,23 +108,23 @@ function NoNotices({ filters }: { filters: DescribedFilters }) {
   return (
     <p className={list.empty}>
       Nessun annuncio {describeFilters(filters)}.{' '}
-      {asked.period === null ? (
-        asked.query !== null && 'Prova con il solo cognome, o '
+      {slugs.period === null ? (
+        slugs.query !== null && 'Prova con il solo cognome, o '
       ) : (
         <>
-          <a href={buildObituaryListAddress(grammar, { ...asked, period: null })}>Cerca in tutto l’anno</a>, o{' '}
+          <a href={buildObituaryListAddress(grammar, { ...slugs, period: null })}>Cerca in tutto l’anno</a>, o{' '}
         </>
       )}
-      <a href={buildObituaryListAddress(grammar)}>{isAlone(asked) ? 'Guardali tutti' : 'guardali tutti'}</a>
+      <a href={buildObituaryListAddress(grammar)}>{isAlone(slugs) ? 'Guardali tutti' : 'guardali tutti'}</a>
     </p>
   )
 }
 
-/** Whether the way to all notices is the only one. */
+/** Whether the way to all obituaries is the only one. */
 function isAlone({ query, period }: ObituaryFilters): boolean {
   return query === null && period === null
 }
 
-function countNotices(count: number): string {
+function countObituaries(count: number): string {
   return count === 1 ? '1 annuncio' : `${writeNumber(count)} annunci`
 }

@@ -10,41 +10,41 @@ import { buildObituaryListAddress, breadcrumbsOfObituaries } from '../../page-de
 import { describePerson, KIND_NAMES } from './obituary-words.ts'
 import { ObituaryRow, RiteLines } from './ObituaryRow.tsx'
 
-/** What a notice's page is made of. */
+/** What an obituary's page is made of. */
 export interface ObituaryContent {
-  notice: Obituary
-  /** Other notices of the same person, newest first. */
+  obituary: Obituary
+  /** Other obituaries of the same person, newest first. */
   others: Obituary[]
 }
 
-/** A notice: portrait, name, dates, what the family wrote, the rite, and what else was published of the person. */
-export function ObituaryPage({ content: { notice, others } }: { content: ObituaryContent }) {
+/** An obituary: portrait, name, dates, what the family wrote, the rite, and what else was published of the person. */
+export function ObituaryPage({ content: { obituary, others } }: { content: ObituaryContent }) {
   const grammar = useGrammar()
-  const person = describePerson(notice)
+  const person = describePerson(obituary)
   return (
     <article className={`${css.page} ${parts.width}`}>
       <Breadcrumbs steps={breadcrumbsOfObituaries(grammar)} />
-      <div className={css.detail} data-portrait={notice.portrait !== null}>
-        {notice.portrait !== null && (
+      <div className={css.detail} data-portrait={obituary.portrait !== null}>
+        {obituary.portrait !== null && (
           <div className={css.portrait}>
-            <Photo picture={notice.portrait} place="portrait" eager />
+            <Photo picture={obituary.portrait} place="portrait" eager />
           </div>
         )}
         <div>
-          <p className={css.kind}>{KIND_NAMES[notice.kind]}</p>
-          <h1 className={css.title}>{notice.name}</h1>
+          <p className={css.kind}>{KIND_NAMES[obituary.kind]}</p>
+          <h1 className={css.title}>{obituary.name}</h1>
           {person !== null && <p className={css.standfirst}>{person}</p>}
-          <Dates notice={notice} />
-          {notice.text !== null && (
+          <Dates obituary={obituary} />
+          {obituary.text !== null && (
             <div className={css.text}>
-              {splitParagraphs(notice.text).map((paragraph, index) => (
+              {splitParagraphs(obituary.text).map((paragraph, index) => (
                 <p key={index}>{paragraph}</p>
               ))}
             </div>
           )}
-          {notice.rite !== null && (
+          {obituary.rite !== null && (
             <div className={css.riteBlock}>
-              <RiteLines rite={notice.rite} />
+              <RiteLines rite={obituary.rite} />
             </div>
           )}
           <p className={css.back} data-print="no">
@@ -52,12 +52,12 @@ export function ObituaryPage({ content: { notice, others } }: { content: Obituar
           </p>
         </div>
       </div>
-      <Others name={notice.name} notices={others} />
+      <Others name={obituary.name} obituaries={others} />
     </article>
   )
 }
 
-function Dates({ notice: { diedOn, publishedAt } }: { notice: Obituary }) {
+function Dates({ obituary: { diedOn, publishedAt } }: { obituary: Obituary }) {
   return (
     <p className={css.dates}>
       {diedOn !== null && (
@@ -71,17 +71,17 @@ function Dates({ notice: { diedOn, publishedAt } }: { notice: Obituary }) {
   )
 }
 
-function Others({ name, notices }: { name: string; notices: readonly Obituary[] }) {
-  if (notices.length === 0) return null
+function Others({ name, obituaries }: { name: string; obituaries: readonly Obituary[] }) {
+  if (obituaries.length === 0) return null
   return (
     <section className={css.day} aria-label={`Altri annunci per ${name}`}>
       <div className={css.dayHead}>
         <h2 className={css.dayName}>Altri annunci per {name}</h2>
       </div>
       <ul>
-        {notices.map((notice) => (
-          <li className={css.row} key={notice.id}>
-            <ObituaryRow notice={notice} worded />
+        {obituaries.map((obituary) => (
+          <li className={css.row} key={obituary.id}>
+            <ObituaryRow obituary={obituary} worded />
           </li>
         ))}
       </ul>

@@ -5,21 +5,21 @@ import css from './obituaries.module.css'
 import { buildObituaryAddress } from '../../page-definition/addresses/obituary-address.ts'
 import { describeChurch, describePerson, KIND_NAMES, RITE_NAMES } from './obituary-words.ts'
 
-/** A notice in the list: name, age and town; at the right what people come for: rite, day and hour, church. `worded` names a death, too. */
-export function ObituaryRow({ notice, worded = false }: { notice: Obituary; worded?: boolean }) {
+/** An obituary in the list: name, age and town; at the right what people come for: rite, day and hour, church. `worded` names a death, too. */
+export function ObituaryRow({ obituary, worded = false }: { obituary: Obituary; worded?: boolean }) {
   const grammar = useGrammar()
-  const { kind, name, rite } = notice
-  const person = describePerson(notice)
-  const told = [kind === 'death' && !worded ? null : KIND_NAMES[kind], person]
+  const { kind, name, rite } = obituary
+  const person = describePerson(obituary)
+  const parts = [kind === 'death' && !worded ? null : KIND_NAMES[kind], person]
     .filter((part) => part !== null)
     .join(' · ')
   return (
-    <article className={css.notice}>
+    <article className={css.obituary}>
       <div>
         <h3 className={css.name}>
-          <a href={buildObituaryAddress(grammar, notice)}>{name}</a>
+          <a href={buildObituaryAddress(grammar, obituary)}>{name}</a>
         </h3>
-        {told !== '' && <p className={css.person}>{told}</p>}
+        {parts !== '' && <p className={css.person}>{parts}</p>}
       </div>
       {rite !== null && <RiteLines rite={rite} />}
       <p className={css.read} aria-hidden="true">

@@ -5,19 +5,19 @@ import { buildObituaryAddress } from '../../page-definition/addresses/obituary-a
 import { describeRite } from './obituary-words.ts'
 
 /** Those who are remembered: year, name, and the mass where there is one. */
-export function Anniversaries({ notices }: { notices: readonly Obituary[] }) {
+export function Anniversaries({ obituaries }: { obituaries: readonly Obituary[] }) {
   const grammar = useGrammar()
   const { now } = useFrame()
   return (
     <section className={css.anniversaries} aria-label="Anniversari">
       <h2 className={css.dayName}>Anniversari</h2>
       <ul>
-        {notices.map((notice) => (
-          <li key={notice.id}>
-            <span className={css.year}>{notice.diedOn?.slice(0, 4)}</span>
+        {obituaries.map((obituary) => (
+          <li key={obituary.id}>
+            <span className={css.year}>{obituary.diedOn?.slice(0, 4)}</span>
             <p>
-              <a href={buildObituaryAddress(grammar, notice)}>{notice.name}</a>
-              <span>{notice.rite === null ? notice.town : describeRite(notice.rite, now)}</span>
+              <a href={buildObituaryAddress(grammar, obituary)}>{obituary.name}</a>
+              <span>{obituary.rite === null ? obituary.town : describeRite(obituary.rite, now)}</span>
             </p>
           </li>
         ))}
@@ -26,8 +26,8 @@ export function Anniversaries({ notices }: { notices: readonly Obituary[] }) {
   )
 }
 
-/** How a notice is placed: the publisher's counter. */
-export function PublishNotice() {
+/** How an obituary is placed: the publisher's counter. */
+export function PublishObituary() {
   const { publisher } = useFrame().settings
   return (
     <section className={css.publish} aria-label="Pubblicare un annuncio">

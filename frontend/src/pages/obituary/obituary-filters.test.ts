@@ -25,8 +25,8 @@ function optionsOf(body: string, name: string): string[] {
   )
 }
 
-describe('the filters of the notices', () => {
-  it('stand in one form that needs no script: a name, a town that notices name, a period', async () => {
+describe('the filters of the obituaries', () => {
+  it('stand in one form that needs no script: a name, a town that obituaries name, a period', async () => {
     const { body } = await renderSample(LIST)
     const [form = ''] = /<form[^>]* action="\/necrologie\/list".*?<\/form>/s.exec(body) ?? []
     expect(form).not.toContain('method=')
@@ -138,7 +138,7 @@ describe('the filters of the notices', () => {
     })
   })
 
-  it('its page hangs on its own list and on the towns, so that a new notice refreshes it', async () => {
+  it('its page hangs on its own list and on the towns, so that a new obituary refreshes it', async () => {
     const { tags } = await renderSample(`${LIST}?comune=bobbio&periodo=mese`)
     expect(tags).toEqual(expect.arrayContaining(['obituaryList:town.bobbio.period.mese.1', 'obituaryTowns:all']))
   })

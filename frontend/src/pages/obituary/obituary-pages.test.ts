@@ -5,8 +5,8 @@ import { canonicalOf, headingLevels, renderSample, structureOf } from '../../tes
 import { sampleObituary } from '../../samples/sample-obituaries.ts'
 
 const ORIGIN = 'https://www.example.it'
-const NOTICE = sampleObituary(1)
-const PATH = `/necrologie/${NOTICE.id}`
+const OBITUARY = sampleObituary(1)
+const PATH = `/necrologie/${OBITUARY.id}`
 const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
 const list = (obituaries: Obituary[], query: string | null = null): ObituaryList => ({
   ...ALL_OBITUARIES,
@@ -42,7 +42,7 @@ describe('the list of obituaries (requirements 2: /necrologie/list)', () => {
 
   it('says of each what people come for: rite, day and hour, church', async () => {
     const { body } = await renderSample('/necrologie/list', {
-      obituaryList: async () => present(list([NOTICE])),
+      obituaryList: async () => present(list([OBITUARY])),
     })
     expect(body).toMatch(
       /Di anni 75, Bettola[\s\S]*Funerale[\s\S]*Domani, <\/span>domenica 22 novembre, ore 12\.42[\s\S]*San Savino, Bettola/,
@@ -50,11 +50,11 @@ describe('the list of obituaries (requirements 2: /necrologie/list)', () => {
   })
 
   it('sets anniversaries beside, but shows all that a search finds in its list', async () => {
-    const notices = [sampleObituary(3), NOTICE]
-    const beside = await renderSample('/necrologie/list', { obituaryList: async () => present(list(notices)) })
+    const obituaries = [sampleObituary(3), OBITUARY]
+    const beside = await renderSample('/necrologie/list', { obituaryList: async () => present(list(obituaries)) })
     expect(beside.body).toContain('Anniversari</h2>')
     const found = await renderSample('/necrologie/list?query=campodarco', {
-      obituaryList: async () => present(list(notices, 'campodarco')),
+      obituaryList: async () => present(list(obituaries, 'campodarco')),
     })
     expect(found.body).not.toContain('Anniversari</h2>')
     expect(found.body).toContain('2 annunci per «campodarco»')
@@ -85,7 +85,7 @@ describe('an obituary (requirements 2: /necrologie/{id})', () => {
     expect(page).toMatchObject({ status: 200, kind: 'detail' })
     expect(canonicalOf(page)).toBe(ORIGIN + PATH)
     expectOrderly(headingLevels(page))
-    const told = ['Annuncio', NOTICE.name, 'Di anni 75, Bettola', NOTICE.text, 'Funerale', 'Tutti gli annunci']
+    const told = ['Annuncio', OBITUARY.name, 'Di anni 75, Bettola', OBITUARY.text, 'Funerale', 'Tutti gli annunci']
     told.forEach((words) => expect(page.body).toContain(words))
     expect(structureOf(page)).toMatchObject([{ '@type': 'BreadcrumbList' }])
     expect(page.body).toContain('/3x4-')
@@ -96,16 +96,16 @@ describe('an obituary (requirements 2: /necrologie/{id})', () => {
     ['thanks', 'Ringraziamento'],
     ['mass', 'Messa di suffragio'],
     ['anniversary', 'Anniversario'],
-  ] as const)('words a notice of %s as «%s»', async (kind, words) => {
-    const { body } = await renderSample(PATH, { obituary: async () => present({ ...NOTICE, kind }) })
+  ] as const)('words an obituary of %s as «%s»', async (kind, words) => {
+    const { body } = await renderSample(PATH, { obituary: async () => present({ ...OBITUARY, kind }) })
     expect(body).toMatch(new RegExp(`<p class="kind">${words}</p>`))
   })
 
-  it('shows the other notices of the same person, and stands without them', async () => {
-    const thanks: Obituary = { ...NOTICE, id: 9001, kind: 'thanks', rite: null }
-    const namesake: Obituary = { ...NOTICE, id: 9002, town: 'Bobbio' }
-    const page = await renderSample(PATH, { obituaryList: async () => present(list([NOTICE, thanks, namesake])) })
-    expect(page.body).toContain(`Altri annunci per ${NOTICE.name}`)
+  it('shows the other obituaries of the same person, and stands without them', async () => {
+    const thanks: Obituary = { ...OBITUARY, id: 9001, kind: 'thanks', rite: null }
+    const namesake: Obituary = { ...OBITUARY, id: 9002, town: 'Bobbio' }
+    const page = await renderSample(PATH, { obituaryList: async () => present(list([OBITUARY, thanks, namesake])) })
+    expect(page.body).toContain(`Altri annunci per ${OBITUARY.name}`)
     expect(page.body).toContain('href="/necrologie/9001"')
     expect(page.body).not.toContain('href="/necrologie/9002"')
     const alone = await renderSample(PATH, { obituaryList: unavailable })
@@ -116,7 +116,7 @@ describe('an obituary (requirements 2: /necrologie/{id})', () => {
 
   it('stands with little: a name alone, however long', async () => {
     const bare: Obituary = {
-      ...NOTICE,
+      ...OBITUARY,
       name: `Maria ${'Roncaglioni '.repeat(8).trim()}`,
       age: null,
       town: null,

@@ -3,7 +3,7 @@ import type { Obituary, Rite } from '@liberta/contracts/obituaries/obituary.sche
 import { nameAppointment } from '@liberta/italian/day-words'
 import type { DescribedFilters } from '../../page-definition/addresses/obituary-address.ts'
 
-/** What a notice is. */
+/** What an obituary is. */
 export const KIND_NAMES: Readonly<Record<Obituary['kind'], string>> = {
   death: 'Annuncio',
   thanks: 'Ringraziamento',
@@ -19,7 +19,7 @@ export const RITE_NAMES: Readonly<Record<Rite['type'], string>> = {
   mass: 'Messa',
 }
 
-/** How a period of notices is called where one chooses it, and how within a sentence. */
+/** How a period of obituaries is called where one chooses it, and how within a sentence. */
 export const PERIOD_NAMES: Readonly<Record<ObituaryPeriod, { name: string; within: string }>> = {
   oggi: { name: 'Oggi', within: 'oggi' },
   settimana: { name: 'Ultimi 7 giorni', within: 'negli ultimi 7 giorni' },

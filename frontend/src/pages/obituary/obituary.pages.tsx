@@ -36,8 +36,8 @@ export const OBITUARIES_PAGE = definePage<'obituaries', ObituaryListContent>({
 export const OBITUARY_PAGE = definePage<'obituary', ObituaryContent>({
   cache: 'detail',
   quiet: true,
-  load: loadNotice,
-  describe: describeNotice,
+  load: loadObituary,
+  describe: describeObituary,
   View: ObituaryPage,
 })
 
@@ -62,16 +62,16 @@ async function loadList(
   }
 }
 
-/** With the other notices of the same person, where they can be had. */
-async function loadNotice(
+/** With the other obituaries of the same person, where they can be had. */
+async function loadObituary(
   { id }: AddressOf<'obituary'>,
   { source, path, now }: LoadContext,
 ): Promise<Loaded<ObituaryContent>> {
-  const { body: notice, tags } = expectPresent(await source.read('obituary', { id }), path)
-  const ofName = { ...ALL_OBITUARIES, query: notice.name, page: 1 }
+  const { body: obituary, tags } = expectPresent(await source.read('obituary', { id }), path)
+  const ofName = { ...ALL_OBITUARIES, query: obituary.name, page: 1 }
   const found = takeIfPresent(await source.read('obituaryList', ofName))
   return {
-    content: { notice, others: (found.body?.obituaries ?? []).filter((other) => isOfSamePerson(notice, other)) },
+    content: { obituary, others: (found.body?.obituaries ?? []).filter((other) => isOfSamePerson(obituary, other)) },
     // The list's tag also where the list is not there yet: the page is made anew when it comes.
     tags: [nameReadModel({ model: 'obituary', id: String(id) }), tagOfList(ofName), ...tags, ...found.tags],
     validUntil: nextMidnightInRome(now),
@@ -84,14 +84,16 @@ function tagOfList(key: ObituaryListKey): string {
   return nameReadModel({ model: 'obituaryList', id: buildObituaryListId(key) })
 }
 
-function isOfSamePerson(notice: Obituary, other: Obituary): boolean {
+function isOfSamePerson(obituary: Obituary, other: Obituary): boolean {
   return (
-    other.id !== notice.id && other.name === notice.name && (other.town ?? notice.town) === (notice.town ?? other.town)
+    other.id !== obituary.id &&
+    other.name === obituary.name &&
+    (other.town ?? obituary.town) === (obituary.town ?? other.town)
   )
 }
 
 /**
- * The notices of a town are a page for search engines. What a name finds has as many addresses as there are names, and those of the
+ * The obituaries of a town are a page for search engines. What a name finds has as many addresses as there are names, and those of the
  * last days stand in the list as well: neither is.
  */
 function describeList(
@@ -117,21 +119,23 @@ function describeList(
   }
 }
 
-function describeNotice({ notice }: ObituaryContent, { origin, grammar }: SiteSettings): PageHead {
-  const path = buildObituaryAddress(grammar, notice)
-  const { rite } = notice
-  const told = [
-    `${KIND_NAMES[notice.kind]}: ${notice.name}`,
-    describePerson(notice),
+function describeObituary({ obituary }: ObituaryContent, { origin, grammar }: SiteSettings): PageHead {
+  const path = buildObituaryAddress(grammar, obituary)
+  const { rite } = obituary
+  const parts = [
+    `${KIND_NAMES[obituary.kind]}: ${obituary.name}`,
+    describePerson(obituary),
     rite && [RITE_NAMES[rite.type], describeChurch(rite)].filter((part) => part !== null).join(': '),
   ]
   return {
     ...ORDINARY_HEAD,
-    title: titlePage(`${notice.name}, ${KIND_NAMES[notice.kind].toLowerCase()}`),
-    description: `${told.filter((part) => part !== null).join('. ')}.`,
+    title: titlePage(`${obituary.name}, ${KIND_NAMES[obituary.kind].toLowerCase()}`),
+    description: `${parts.filter((part) => part !== null).join('. ')}.`,
     canonical: origin + path,
-    structure: [describeBreadcrumbs([...breadcrumbsOfObituaries(grammar), { name: notice.name, href: path }], origin)],
-    opening: notice.portrait && { picture: notice.portrait, place: 'portrait' },
+    structure: [
+      describeBreadcrumbs([...breadcrumbsOfObituaries(grammar), { name: obituary.name, href: path }], origin),
+    ],
+    opening: obituary.portrait && { picture: obituary.portrait, place: 'portrait' },
     reading: true,
   }
 }

@@ -38,17 +38,17 @@ export function PodcastsPage({ content: podcasts }: { content: readonly Podcast[
         </p>
       )}
       {podcasts.map((podcast, index) => (
-        <PodcastCourse key={podcast.id} podcast={podcast} opening={index === 0} />
+        <PodcastRow key={podcast.id} podcast={podcast} opening={index === 0} />
       ))}
       {findUnlistedSeries(grammar, podcasts, episodes).map((series) => (
-        <UnlistedCourse key={series.slug} series={series} />
+        <UnlistedRow key={series.slug} series={series} />
       ))}
     </div>
   )
 }
 
 /** Where a link to a podcast leads that is not in the list (yet): what is known of it, and that the rest comes. */
-function UnlistedCourse({ series: { slug, series, titles } }: { series: UnlistedSeries }) {
+function UnlistedRow({ series: { slug, series, titles } }: { series: UnlistedSeries }) {
   return (
     <section className={css.podcast} id={slug} aria-labelledby={`${slug}-titolo`}>
       <h2 className={css.title} id={`${slug}-titolo`}>
@@ -63,7 +63,7 @@ function UnlistedCourse({ series: { slug, series, titles } }: { series: Unlisted
 }
 
 /** One podcast: cover and words beside its episodes, in turn at the left and at the right. */
-function PodcastCourse({ podcast, opening }: { podcast: Podcast; opening: boolean }) {
+function PodcastRow({ podcast, opening }: { podcast: Podcast; opening: boolean }) {
   const { slug, title, author, description, picture, doors, episodes } = podcast
   const older = episodes.slice(OPEN)
   return (

@@ -7,11 +7,11 @@ import parts from '../../styles/parts.module.css'
 import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
 import story from '../../components/story/story-page.module.css'
 import text from '../../components/text/text-page.module.css'
-import { NoticeLine } from './NoticeLine.tsx'
+import { FlashMessageLine } from './FlashMessageLine.tsx'
 import { addressOfReserved, RESERVED_PAGES } from '../../page-definition/addresses/reserved-address.ts'
 import type { ReservedPath } from '../../page-definition/addresses/reserved-address.ts'
 import css from './reserved.module.css'
-import type { Visit } from '../../page-definition/personal/visit.ts'
+import type { PersonalRequest } from '../../page-definition/personal/personal-request.ts'
 import { mark, OWN } from '../../browser/support/selectors.ts'
 
 /** Pages that the area lists; those of the data stand below theirs. */
@@ -21,12 +21,12 @@ interface AreaLayoutProps {
   path: ReservedPath
   title: string
   standfirst: string
-  visit: Visit
+  request: PersonalRequest
   children: ReactNode
 }
 
 /** A page of the reserved area: title, what came of the order before, content, and beside it the area's other pages. */
-export function AreaLayout({ path, title, standfirst, visit, children }: AreaLayoutProps) {
+export function AreaLayout({ path, title, standfirst, request, children }: AreaLayoutProps) {
   const grammar = useGrammar()
   const [parent = ''] = path.split('/')
   return (
@@ -43,7 +43,7 @@ export function AreaLayout({ path, title, standfirst, visit, children }: AreaLay
       <div className={`${story.columns} ${text.columns}`}>
         <div className={story.main}>
           <div className={text.wide}>
-            <NoticeLine notice={visit.notice} />
+            <FlashMessageLine flashMessage={request.flashMessage} />
             {children}
           </div>
         </div>

@@ -7,7 +7,7 @@ import { keepTogether } from '@liberta/italian/publication-time'
 import { joinDate, writeDate } from '@liberta/italian/written-date'
 import { nameOfType } from './find-saved.ts'
 import type { FoundSaved } from './find-saved.ts'
-import { addressOfOrder } from '../../page-definition/addresses/reserved-address.ts'
+import { addressOfFormAction } from '../../page-definition/addresses/reserved-address.ts'
 import css from './reserved.module.css'
 
 /** A saved item as the paper has it today, when it was saved, and the button that takes it away. */
@@ -40,7 +40,7 @@ export function SavedItem({ found, back }: { found: FoundSaved; back: string }) 
           </p>
         </div>
       </article>
-      <form method="post" action={addressOfOrder(grammar, 'salvati', back)}>
+      <form method="post" action={addressOfFormAction(grammar, 'salvati', back)}>
         <HiddenFields values={{ azione: 'togli', type: item.type, itemId: item.itemId, title: title.slice(0, 300) }} />
         <button className={parts.outline} type="submit" aria-label={`Togli dai salvati: ${title}`}>
           Togli

@@ -4,34 +4,34 @@ import type { FoundPage, LoadContext } from '../../page-definition/page-definiti
 import { AreaLayout } from './AreaLayout.tsx'
 import { RESERVED_PAGES } from '../../page-definition/addresses/reserved-address.ts'
 import type { ReservedPath } from '../../page-definition/addresses/reserved-address.ts'
-import type { Visit } from '../../page-definition/personal/visit.ts'
+import type { PersonalRequest } from '../../page-definition/personal/personal-request.ts'
 
 interface ReservedDefinition<Content> {
   standfirst: string
   /** Throws what `load-answer.ts` throws where there is no page. */
-  load: (visit: Visit, context: LoadContext) => Promise<Content>
+  load: (request: PersonalRequest, context: LoadContext) => Promise<Content>
   /** The title, where it is another than the page's name. */
-  title?: (visit: Visit) => string
-  View: ComponentType<{ content: Content; visit: Visit }>
+  title?: (request: PersonalRequest) => string
+  View: ComponentType<{ content: Content; request: PersonalRequest }>
 }
 
 /** Finds a page of the reserved area for the reader of a visit. */
-export type FindReserved = (visit: Visit, context: LoadContext) => Promise<FoundPage>
+export type FindReserved = (request: PersonalRequest, context: LoadContext) => Promise<FoundPage>
 
 /** Makes a definition a row of the table of reserved pages: never found by search engines, never kept. */
 export function defineReserved<Content>(
   path: ReservedPath,
   { standfirst, load, title, View }: ReservedDefinition<Content>,
 ): FindReserved {
-  return async (visit, context) => {
-    const content = await load(visit, context)
-    const name = title?.(visit) ?? RESERVED_PAGES[path]
+  return async (request, context) => {
+    const content = await load(request, context)
+    const name = title?.(request) ?? RESERVED_PAGES[path]
     return {
       cache: 'passing',
       quiet: false,
       tags: [],
-      status: visit.status,
-      reader: visit.reader,
+      status: request.status,
+      reader: request.reader,
       describe: () => ({
         ...ORDINARY_HEAD,
         title: titlePage(RESERVED_PAGES[path]),
@@ -41,8 +41,8 @@ export function defineReserved<Content>(
         reading: true,
       }),
       show: () => (
-        <AreaLayout path={path} title={name} standfirst={standfirst} visit={visit}>
-          <View content={content} visit={visit} />
+        <AreaLayout path={path} title={name} standfirst={standfirst} request={request}>
+          <View content={content} request={request} />
         </AreaLayout>
       ),
     }

@@ -13,8 +13,8 @@ import services from '../../components/text/services.module.css'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
 import { defineReserved } from './define-reserved.tsx'
 import own from './reserved.module.css'
-import { addressOfOrder } from '../../page-definition/addresses/reserved-address.ts'
-import { expectOwn } from '../../page-definition/personal/visit.ts'
+import { addressOfFormAction } from '../../page-definition/addresses/reserved-address.ts'
+import { expectOwn } from '../../page-definition/personal/personal-request.ts'
 
 const PATH = 'interessi'
 /** Topics that are offered; those already chosen stand beside them whatever they are. */
@@ -40,14 +40,14 @@ interface Choices {
 export const INTERESTS_PAGE = defineReserved<Choices>(PATH, {
   standfirst:
     'Scegli i temi e le zone che ti stanno a cuore: li usiamo soltanto se lo permetti nella pagina della privacy.',
-  load: async ({ account, asked }, { source }) => {
+  load: async ({ account, submitted }, { source }) => {
     const [answer, search, tags] = await Promise.all([
       account.readInterests(),
       source.read('search', { kind: 'story', search: EMPTY_SEARCH }),
       source.read('tags'),
     ])
     const stored = expectOwn(answer)
-    const chosen = asked === null ? stored : readInterests(asked)
+    const chosen = submitted === null ? stored : readInterests(submitted)
     const results = takeIfPresent(search).body
     const known = takeIfPresent(tags).body
     return {
@@ -61,7 +61,7 @@ export const INTERESTS_PAGE = defineReserved<Choices>(PATH, {
   View: ({ content: { topics, zones, chosen, version, key } }) => {
     const grammar = useGrammar()
     return (
-      <form method="post" action={addressOfOrder(grammar, PATH)}>
+      <form method="post" action={addressOfFormAction(grammar, PATH)}>
         <HiddenFields values={{ version: String(version), chiave: key }} />
         <ChoiceBoxes name="topics" title="Temi" choices={topics} chosen={chosen.topics} />
         <ChoiceBoxes name="zones" title="Zone" choices={zones} chosen={chosen.zones} />

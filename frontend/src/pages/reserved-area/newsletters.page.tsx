@@ -8,9 +8,9 @@ import { takeIfPresent } from '../../page-definition/load-answer.ts'
 import css from '../../components/text/services.module.css'
 import { joinDate, writeDate } from '@liberta/italian/written-date'
 import { defineReserved } from './define-reserved.tsx'
-import { addressOfOrder } from '../../page-definition/addresses/reserved-address.ts'
+import { addressOfFormAction } from '../../page-definition/addresses/reserved-address.ts'
 import own from './reserved.module.css'
-import { expectOwn } from '../../page-definition/personal/visit.ts'
+import { expectOwn } from '../../page-definition/personal/personal-request.ts'
 
 const PATH = 'newsletter'
 
@@ -36,9 +36,9 @@ export const OWN_NEWSLETTERS_PAGE = defineReserved<OwnNewsletters>(PATH, {
     const { body } = takeIfPresent(newsletters)
     return { rows: composeRows(body, expectOwn(subscriptions)), isListed: body !== null }
   },
-  View: ({ content: { rows, isListed }, visit }) => (
+  View: ({ content: { rows, isListed }, request }) => (
     <>
-      <p className={own.count}>Il tuo indirizzo: {visit.reader.email}</p>
+      <p className={own.count}>Il tuo indirizzo: {request.reader.email}</p>
       {!isListed && <p className={list.empty}>In questo momento l’elenco non si può leggere: riprova fra poco.</p>}
       {isListed && rows.length === 0 && <p className={list.empty}>In questo momento non spediamo newsletter.</p>}
       <ul className={`${css.rows} ${css.plans}`} aria-label="Newsletter">
@@ -69,7 +69,7 @@ function SubscribeForm({ row: { id, name, since } }: { row: Row }) {
   const grammar = useGrammar()
   const isSubscribed = since !== null
   return (
-    <form method="post" action={addressOfOrder(grammar, PATH)}>
+    <form method="post" action={addressOfFormAction(grammar, PATH)}>
       <HiddenFields values={{ newsletterId: id, nome: name, active: isSubscribed ? 'no' : 'si' }} />
       <button
         className={isSubscribed ? parts.outline : parts.button}

@@ -6,8 +6,8 @@ import { writeNumber } from '@liberta/italian/write-number'
 import { defineReserved } from './define-reserved.tsx'
 import { addressOfReserved, RESERVED_PAGES } from '../../page-definition/addresses/reserved-address.ts'
 import type { ReservedPath } from '../../page-definition/addresses/reserved-address.ts'
-import { takeOwn } from '../../page-definition/personal/visit.ts'
-import type { Visit } from '../../page-definition/personal/visit.ts'
+import { takeOwn } from '../../page-definition/personal/personal-request.ts'
+import type { PersonalRequest } from '../../page-definition/personal/personal-request.ts'
 
 interface Door {
   path: ReservedPath
@@ -49,7 +49,7 @@ export const OVERVIEW_PAGE = defineReserved<Door[]>('', {
   View: Doors,
 })
 
-function Doors({ content }: { content: Door[]; visit: Visit }) {
+function Doors({ content }: { content: Door[]; request: PersonalRequest }) {
   const grammar = useGrammar()
   return (
     <ul className={css.rows} aria-label="Le pagine dell’area">

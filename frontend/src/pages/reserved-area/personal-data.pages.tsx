@@ -6,7 +6,7 @@ import services from '../../components/text/services.module.css'
 import text from '../../components/text/text-page.module.css'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
 import { defineReserved } from './define-reserved.tsx'
-import { addressOfOrder, addressOfReserved } from '../../page-definition/addresses/reserved-address.ts'
+import { addressOfFormAction, addressOfReserved } from '../../page-definition/addresses/reserved-address.ts'
 import type { ReservedPath } from '../../page-definition/addresses/reserved-address.ts'
 import own from './reserved.module.css'
 
@@ -68,7 +68,7 @@ export const EXPORT_PAGE = defineReserved<null>(EXPORT, {
   View: () => {
     const grammar = useGrammar()
     return (
-      <form method="post" action={addressOfOrder(grammar, EXPORT)}>
+      <form method="post" action={addressOfFormAction(grammar, EXPORT)}>
         <p>
           Nel file ci sono dati personali: salvalo in un posto che conosci soltanto tu. Se il dispositivo non è tuo,
           aspetta di essere sul tuo.
@@ -88,11 +88,11 @@ export const EXPORT_PAGE = defineReserved<null>(EXPORT, {
 export const ERASE_PAGE = defineReserved<null>(ERASE, {
   standfirst: 'Prima di andare avanti, ecco che cosa succede. Dopo, nemmeno noi possiamo tornare indietro.',
   load: noContent,
-  View: ({ visit: { notice } }) => {
+  View: ({ request: { flashMessage } }) => {
     const grammar = useGrammar()
-    const isWrong = notice?.kind === 'wrongWord'
+    const isWrong = flashMessage?.kind === 'wrongWord'
     return (
-      <form method="post" action={addressOfOrder(grammar, ERASE)}>
+      <form method="post" action={addressOfFormAction(grammar, ERASE)}>
         <ul className={text.items}>
           <li>Spariscono le cose che hai salvato, i tuoi interessi e le tue scelte sulla privacy.</li>
           <li>Si annullano le iscrizioni alle newsletter.</li>

@@ -8,9 +8,9 @@ import services from '../../components/text/services.module.css'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
 import { writeMoment } from '@liberta/italian/italian-date'
 import { defineReserved } from './define-reserved.tsx'
-import { addressOfOrder } from '../../page-definition/addresses/reserved-address.ts'
+import { addressOfFormAction } from '../../page-definition/addresses/reserved-address.ts'
 import css from './reserved.module.css'
-import { expectOwn } from '../../page-definition/personal/visit.ts'
+import { expectOwn } from '../../page-definition/personal/personal-request.ts'
 
 const PATH = 'privacy'
 
@@ -55,15 +55,15 @@ interface Privacy extends PrivacyAnswer {
 export const PRIVACY_PAGE = defineReserved<Privacy>(PATH, {
   standfirst:
     'Tre scelte, tutte libere: per leggere e salvare non ne serve nessuna, e dire di no è facile come dire di sì.',
-  load: async ({ account, asked }) => {
+  load: async ({ account, submitted }) => {
     const answer = expectOwn(await account.readPrivacy())
-    return { ...answer, shown: asked === null ? answer.settings : readConsents(asked), key: randomUUID() }
+    return { ...answer, shown: submitted === null ? answer.settings : readConsents(submitted), key: randomUUID() }
   },
   View: ({ content: { settings, shown, history, key } }) => {
     const grammar = useGrammar()
     return (
       <>
-        <form method="post" action={addressOfOrder(grammar, PATH)}>
+        <form method="post" action={addressOfFormAction(grammar, PATH)}>
           <HiddenFields values={{ version: String(settings.version), chiave: key }} />
           {NAMES.map((name) => (
             <ConsentBox name={name} isGiven={shown[name]} key={name} />

@@ -6,9 +6,9 @@ import { HiddenFields } from '../../components/forms/Field.tsx'
 import services from '../../components/text/services.module.css'
 import { joinDate, writeDate } from '@liberta/italian/written-date'
 import { defineReserved } from './define-reserved.tsx'
-import { addressOfOrder } from '../../page-definition/addresses/reserved-address.ts'
+import { addressOfFormAction } from '../../page-definition/addresses/reserved-address.ts'
 import css from './reserved.module.css'
-import type { Visit } from '../../page-definition/personal/visit.ts'
+import type { PersonalRequest } from '../../page-definition/personal/personal-request.ts'
 
 const PATH = 'profilo'
 
@@ -17,7 +17,7 @@ export const PROFILE_PAGE = defineReserved<null>(PATH, {
   standfirst:
     'Nome, indirizzo e fotografia vengono dal servizio di accesso di Libertà: si cambiano lì, e qui si aggiornano.',
   load: async () => null,
-  View: ({ visit: { reader } }) => {
+  View: ({ request: { reader } }) => {
     const grammar = useGrammar()
     return (
       <>
@@ -39,7 +39,7 @@ export const PROFILE_PAGE = defineReserved<null>(PATH, {
               Esci
             </button>
           </form>
-          <form method="post" action={addressOfOrder(grammar, PATH)}>
+          <form method="post" action={addressOfFormAction(grammar, PATH)}>
             <HiddenFields values={{ azione: 'aggiorna' }} />
             <button className={parts.outline} type="submit">
               Aggiorna il profilo
@@ -61,7 +61,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 /** The reader's photograph over their initials, which stay where the photograph cannot be had. */
-function Face({ reader: { name, surname, profilePhotoUrl } }: Pick<Visit, 'reader'>) {
+function Face({ reader: { name, surname, profilePhotoUrl } }: Pick<PersonalRequest, 'reader'>) {
   return (
     <div className={css.face}>
       <span aria-hidden="true">{initialsOf(name, surname)}</span>

@@ -107,33 +107,33 @@ describe('/area-riservata/salvati', () => {
   })
 
   it('keeps what was searched, filtered and sorted, in the form and in the ways on', async () => {
-    const asked: unknown[] = []
+    const submitted: unknown[] = []
     const account = createSampleAccount({
       readSaved: async (query) => {
-        asked.push(query)
+        submitted.push(query)
         return { state: 'present', body: sampleSavedList(SAMPLE_SAVED, 3) }
       },
     })
     const { body } = await renderReserved('/area-riservata/salvati?query=%22po%22&type=story&sort=title&page=1', {
       account,
     })
-    expect(asked).toEqual([{ query: '"po"', type: 'story', sort: 'title', page: 1 }])
+    expect(submitted).toEqual([{ query: '"po"', type: 'story', sort: 'title', page: 1 }])
     expect(body).toContain('value="&quot;po&quot;"')
     expect(body).toMatch(/<option value="story" selected="">Articoli/)
     expect(body).toContain('href="/area-riservata/salvati?query=%22po%22&amp;type=story&amp;sort=title&amp;page=2"')
   })
 
   it('shows the last page to who is led back to one that is no more', async () => {
-    const asked: number[] = []
+    const submitted: number[] = []
     const account = createSampleAccount({
       readSaved: async ({ page = 1 }) => {
-        asked.push(page)
+        submitted.push(page)
         const body = { ...sampleSavedList(page > 1 ? [] : SAMPLE_SAVED), total: 1024, page }
         return { state: 'present', body }
       },
     })
     const main = mainOf((await renderReserved('/area-riservata/salvati?page=2', { account })).body)
-    expect(asked).toEqual([2, 1])
+    expect(submitted).toEqual([2, 1])
     expect(main).toContain('1.024 elementi')
     expect(main).toContain('Una storia che non c’è più')
   })
@@ -141,15 +141,15 @@ describe('/area-riservata/salvati', () => {
   it.each(['sort=nonsense&type=%3Cscript%3E&page=0', 'page=-1&sort=', 'page=99999999'])(
     'takes no %s',
     async (query) => {
-      const asked: unknown[] = []
+      const submitted: unknown[] = []
       const account = createSampleAccount({
         readSaved: async (wanted) => {
-          asked.push(wanted)
+          submitted.push(wanted)
           return { state: 'present', body: sampleSavedList([]) }
         },
       })
       await renderReserved(`/area-riservata/salvati?${query}`, { account })
-      expect(asked).toEqual([{ query: '', sort: 'newest', page: 1 }])
+      expect(submitted).toEqual([{ query: '', sort: 'newest', page: 1 }])
     },
   )
 
@@ -180,7 +180,7 @@ describe('/area-riservata/salvati', () => {
 
   it('offers to have back what was taken away', async () => {
     const item = { type: 'story', itemId: '7001', title: 'Il ponte & «il Po»' }
-    const { body } = await renderReserved('/area-riservata/salvati', { notice: { kind: 'removed', item } })
+    const { body } = await renderReserved('/area-riservata/salvati', { flashMessage: { kind: 'removed', item } })
     expect(body).toContain('Tolto dai salvati: «Il ponte &amp; «il Po»».')
     expect(body).toContain('name="azione" value="rimetti"')
     expect(body).toContain('>Annulla</button>')
@@ -214,18 +214,18 @@ describe('/area-riservata/privacy', () => {
   })
 
   it('a stale form shows what is stored now, and says so', async () => {
-    const page = await renderReserved('/area-riservata/privacy', { notice: { kind: 'stale' }, status: 409 })
+    const page = await renderReserved('/area-riservata/privacy', { flashMessage: { kind: 'stale' }, status: 409 })
     expect(page.status).toBe(409)
     expect(page.body).toContain('non abbiamo sovrascritto nulla')
     expect(page.body).toMatch(/name="personalizationConsent"[^>]*checked=""/)
   })
 
   it('choices that could not be stored are shown again', async () => {
-    const asked = new URLSearchParams({ partnerMarketingConsent: 'si' })
+    const submitted = new URLSearchParams({ partnerMarketingConsent: 'si' })
     const page = await renderReserved('/area-riservata/privacy', {
-      notice: { kind: 'unavailable' },
+      flashMessage: { kind: 'unavailable' },
       status: 503,
-      asked,
+      submitted,
     })
     expect(page.body).toMatch(/name="partnerMarketingConsent"[^>]*checked=""/)
     expect(page.body).not.toMatch(/name="personalizationConsent"[^>]*checked=""/)
@@ -289,7 +289,7 @@ describe('/area-riservata/newsletter, profilo, i-miei-dati', () => {
 
   it('the account is erased only with the word written out', async () => {
     const page = await renderReserved('/area-riservata/i-miei-dati/cancella', {
-      notice: { kind: 'wrongWord' },
+      flashMessage: { kind: 'wrongWord' },
       status: 422,
     })
     expect(page.status).toBe(422)

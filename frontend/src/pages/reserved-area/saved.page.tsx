@@ -12,8 +12,8 @@ import type { FoundSaved } from './find-saved.ts'
 import { addressOfReserved } from '../../page-definition/addresses/reserved-address.ts'
 import css from './reserved.module.css'
 import { SavedItem } from './SavedItem.tsx'
-import { expectOwn } from '../../page-definition/personal/visit.ts'
-import type { Visit } from '../../page-definition/personal/visit.ts'
+import { expectOwn } from '../../page-definition/personal/personal-request.ts'
+import type { PersonalRequest } from '../../page-definition/personal/personal-request.ts'
 
 const PATH = 'salvati'
 
@@ -25,14 +25,14 @@ const SORTS = {
 type Sort = keyof typeof SORTS
 
 /** What of the saved items is asked for. */
-interface Asked {
+interface Narrowing {
   query: string
   type: string
   sort: Sort
 }
 
 interface Saved {
-  asked: Asked
+  submitted: Narrowing
   list: SavedList
   found: FoundSaved[]
 }
@@ -41,26 +41,32 @@ interface Saved {
 export const SAVED_PAGE = defineReserved<Saved>(PATH, {
   standfirst: 'Quello che hai messo da parte da leggere, guardare o vedere. Lo ritrovi su ogni tuo dispositivo.',
   load: async ({ account, query }, context) => {
-    const asked = readAsked(query)
-    const { type, ...rest } = asked
+    const submitted = readNarrowing(query)
+    const { type, ...rest } = submitted
     const read = async (page: number) =>
       expectOwn(await account.readSaved({ ...rest, ...(type === '' ? {} : { type }), page }))
     const page = readPage(query.get('page'))
     const there = await read(page)
     // Who takes the last item of the last page away is led back to a page that is no more.
     const saved = page > there.pages ? await read(there.pages) : there
-    return { asked, list: saved, found: await findSaved(saved.items, context) }
+    return { submitted, list: saved, found: await findSaved(saved.items, context) }
   },
   View: SavedView,
 })
 
-function SavedView({ content: { asked, list: saved, found }, visit }: { content: Saved; visit: Visit }) {
+function SavedView({
+  content: { submitted, list: saved, found },
+  request,
+}: {
+  content: Saved
+  request: PersonalRequest
+}) {
   const grammar = useGrammar()
-  const isNarrowed = asked.query !== '' || asked.type !== ''
+  const isNarrowed = submitted.query !== '' || submitted.type !== ''
   if (saved.total === 0 && !isNarrowed) return <NothingSaved />
   return (
     <>
-      <Narrow asked={asked} types={saved.types} />
+      <Narrow submitted={submitted} types={saved.types} />
       <p className={css.count}>
         {saved.total === 1 ? '1 elemento' : `${writeNumber(saved.total)} elementi`}
         {isNarrowed && (
@@ -76,12 +82,12 @@ function SavedView({ content: { asked, list: saved, found }, visit }: { content:
         <ol>
           {found.map((each) => (
             <li key={`${each.item.type}:${each.item.itemId}`}>
-              <SavedItem found={each} back={visit.query.toString()} />
+              <SavedItem found={each} back={request.query.toString()} />
             </li>
           ))}
         </ol>
       )}
-      <Pagination page={saved.page} pages={saved.pages} addressOf={(page) => addressOf(grammar, asked, page)} />
+      <Pagination page={saved.page} pages={saved.pages} addressOf={(page) => addressOf(grammar, submitted, page)} />
     </>
   )
 }
@@ -96,18 +102,18 @@ function NothingSaved() {
 }
 
 /** Search, type and order in one form, which needs no script. */
-function Narrow({ asked, types }: { asked: Asked; types: readonly string[] }) {
+function Narrow({ submitted, types }: { submitted: Narrowing; types: readonly string[] }) {
   const grammar = useGrammar()
   return (
     <search>
       <form className={forms.row} action={addressOfReserved(grammar, PATH)}>
         <label className={forms.label}>
           Cerca nei titoli
-          <input className={parts.field} type="search" name="query" defaultValue={asked.query} maxLength={100} />
+          <input className={parts.field} type="search" name="query" defaultValue={submitted.query} maxLength={100} />
         </label>
         <label className={forms.label}>
           Che cosa
-          <select className={parts.field} name="type" defaultValue={asked.type}>
+          <select className={parts.field} name="type" defaultValue={submitted.type}>
             <option value="">Tutto</option>
             {types.map((type) => (
               <option value={type} key={type}>
@@ -118,7 +124,7 @@ function Narrow({ asked, types }: { asked: Asked; types: readonly string[] }) {
         </label>
         <label className={forms.label}>
           Ordine
-          <select className={parts.field} name="sort" defaultValue={asked.sort}>
+          <select className={parts.field} name="sort" defaultValue={submitted.sort}>
             {Object.entries(SORTS).map(([sort, name]) => (
               <option value={sort} key={sort}>
                 {name}
@@ -134,7 +140,7 @@ function Narrow({ asked, types }: { asked: Asked; types: readonly string[] }) {
   )
 }
 
-function readAsked(query: URLSearchParams): Asked {
+function readNarrowing(query: URLSearchParams): Narrowing {
   const sort = query.get('sort') ?? ''
   const type = query.get('type') ?? ''
   return {
@@ -149,7 +155,7 @@ function readPage(text: string | null): number {
 }
 
 /** The address of a page of what is asked for; what is as usual stays unsaid. */
-function addressOf(grammar: AddressGrammar, { query, type, sort }: Asked, page: number): string {
+function addressOf(grammar: AddressGrammar, { query, type, sort }: Narrowing, page: number): string {
   const home = addressOfReserved(grammar, PATH)
   const said = { ...(query && { query }), ...(type && { type }), ...(sort !== 'newest' && { sort }) }
   const text = new URLSearchParams({ ...said, ...(page > 1 && { page: String(page) }) }).toString()

@@ -32,10 +32,10 @@ export const SEARCH_PAGE: Page<'search'> = {
 const BESIDE: readonly SearchKind[] = ['multimedia', 'event']
 
 async function loadSearch(
-  { scope, search: asked }: AddressOf<'search'>,
+  { scope, search: requested }: AddressOf<'search'>,
   { path, source, now }: LoadContext,
 ): Promise<Loaded<SearchContent>> {
-  const search = pruneSearch(scope, asked)
+  const search = pruneSearch(scope, requested)
   const { kind } = SEARCH_SCOPES[scope]
   // So much cannot be sought at once: nobody but a machine asks for it.
   if (buildSearchId(kind, wholeDays(search)).length > LONGEST_SEARCH_ID) throwNoContent(path)

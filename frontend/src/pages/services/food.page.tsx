@@ -66,7 +66,7 @@ export const FOOD_PAGE = definePage<'fixed', FoodPage>({
       settings,
     ),
     ...describeNeighbours(list, (page) => settings.origin + addressOf(settings.grammar, page)),
-    opening: openingPictureOf(layList(list).courses),
+    opening: openingPictureOf(layList(list).rows),
   }),
   View: FoodView,
 })

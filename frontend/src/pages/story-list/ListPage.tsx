@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { GuideAd } from '../../components/ads/HouseAds.tsx'
 import { RowBanners } from '../../components/ads/RowBanners.tsx'
 import { Marker } from '../../components/brand/Nameplate.tsx'
-import type { CourseCell } from '../../components/rows/compose-courses.ts'
-import { CourseRow } from '../../components/rows/CourseRow.tsx'
+import type { RowCell } from '../../components/rows/compose-rows.ts'
+import { CardRow } from '../../components/rows/CardRow.tsx'
 import parts from '../../styles/parts.module.css'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Photo } from '../../components/pictures/Photo.tsx'
@@ -22,7 +22,7 @@ import css from '../../components/lists/list-page.module.css'
 import { ListMostRead, ListStations } from './ListRail.tsx'
 import type { OpinionBands as Bands } from './load-opinion-bands.ts'
 import { COLUMNISTS_ID, OpinionBands } from './OpinionBands.tsx'
-import { OpinionCourses } from './OpinionCourses.tsx'
+import { OpinionRows } from './OpinionRows.tsx'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { StoryRow } from '../../components/lists/StoryRow.tsx'
 
@@ -42,26 +42,26 @@ interface ListPageProps {
   children?: ReactNode
 }
 
-/** A list of stories: a section, a tag, a journalist, the latest. Page 1 of a section opens with courses. */
+/** A list of stories: a section, a tag, a journalist, the latest. Page 1 of a section opens with rows. */
 export function ListPage({ list, addressOf, own, bands = null, children }: ListPageProps) {
   const { now } = useFrame()
-  const { opinions, courses, listed } = layList(list)
-  const above = courses.length + (opinions.length > 0 ? 1 : 0)
-  const closed = courses.flatMap(({ cells }, index) => (cells.some(isAdvertised) ? [index + 1] : []))
+  const { opinions, rows, listed } = layList(list)
+  const above = rows.length + (opinions.length > 0 ? 1 : 0)
+  const closed = rows.flatMap(({ cells }, index) => (cells.some(isAdvertised) ? [index + 1] : []))
   return (
     <div className={`${css.page} ${parts.width}`}>
       <ListHead subject={list.subject} page={list.page} own={own} bands={bands} />
       {list.stories.length === 0 && <NoStories />}
-      {opinions.length > 0 && <OpinionCourses stories={opinions} now={now} />}
+      {opinions.length > 0 && <OpinionRows stories={opinions} now={now} />}
       {bands !== null && <OpinionBands bands={bands} />}
-      {courses.map((row, index) => (
+      {rows.map((row, index) => (
         <Fragment key={index}>
-          <CourseRow course={row} level={2} now={now} eager={index === 0} asides={{ 'ad-guide': <GuideAd /> }} />
+          <CardRow row={row} level={2} now={now} eager={index === 0} asides={{ 'ad-guide': <GuideAd /> }} />
           <RowBanners after={index + 1} of={above + countChunks(listed)} closed={closed} />
         </Fragment>
       ))}
       {listed.length > 0 && (
-        <Rows stories={listed} above={above} closed={closed} advertised={courses.length === 0} now={now} />
+        <Rows stories={listed} above={above} closed={closed} advertised={rows.length === 0} now={now} />
       )}
       <Pagination by="time" page={list.page} pages={list.pages} addressOf={addressOf} />
       {children}
@@ -69,7 +69,7 @@ export function ListPage({ list, addressOf, own, bands = null, children }: ListP
   )
 }
 
-const isAdvertised = ({ aside }: CourseCell<StoryTeaser>) => aside?.startsWith('ad-') ?? false
+const isAdvertised = ({ aside }: RowCell<StoryTeaser>) => aside?.startsWith('ad-') ?? false
 const countChunks = (stories: readonly StoryTeaser[]) => Math.ceil(stories.length / CHUNK)
 
 interface RowsProps {
@@ -77,7 +77,7 @@ interface RowsProps {
   /** Rows of the page over the list. */
   above: number
   closed: readonly number[]
-  /** Whether the column has room for a 300 × 600: courses above have their own. */
+  /** Whether the column has room for a 300 × 600: rows above have their own. */
   advertised: boolean
   now: Date
 }

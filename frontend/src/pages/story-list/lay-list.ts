@@ -1,36 +1,36 @@
 import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { ASIDE_HEIGHTS } from '../../components/ads/aside-height.table.ts'
-import { composeCourses } from '../../components/rows/compose-courses.ts'
-import type { Course } from '../../components/rows/compose-courses.ts'
+import { composeRows } from '../../components/rows/compose-rows.ts'
+import type { Row } from '../../components/rows/compose-rows.ts'
 
-/** Stories of a first page that are laid as courses; the others follow as a list. */
+/** Stories of a first page that are laid as rows; the others follow as a list. */
 const LAID = 11
 
-/** Opinions of the two courses that open their section: the editorial beside two, then three. */
+/** Opinions of the two rows that open their section: the editorial beside two, then three. */
 const OPINIONS = 6
 
 /** A list as it stands on its page. */
 export interface LaidList {
   /** Opinions that open a section of nothing else. */
   opinions: StoryTeaser[]
-  courses: Course<StoryTeaser>[]
-  /** What follows the courses, one under the other. */
+  rows: Row<StoryTeaser>[]
+  /** What follows the rows, one under the other. */
   listed: StoryTeaser[]
 }
 
-/** Page 1 of a section opens with courses, of opinions with their own; every other list is rows alone. */
+/** Page 1 of a section opens with rows, of opinions with their own; every other list is rows alone. */
 export function layList({ page, subject, stories }: StoryList): LaidList {
   const laid = page === 1 && subject.type === 'section' ? stories.slice(0, LAID) : []
   const opening = laid.slice(0, OPINIONS)
   if (opening.length === OPINIONS && opening.every(({ kind }) => kind === 'opinion')) {
-    return { opinions: opening, courses: [], listed: stories.slice(OPINIONS) }
+    return { opinions: opening, rows: [], listed: stories.slice(OPINIONS) }
   }
-  const courses = composeCourses(laid, {
+  const rows = composeRows(laid, {
     opening: ['6|3|3', '5|4|3'],
     asides: [{ name: 'ad-guide', span: 3, under: 0, height: ASIDE_HEIGHTS['ad-guide'] }],
   })
-  return { opinions: [], courses, listed: stories.slice(laid.length) }
+  return { opinions: [], rows, listed: stories.slice(laid.length) }
 }
 
 /** The name that a list's page carries as its title. */

@@ -90,7 +90,7 @@ describe('an opinion', () => {
     expect(row).not.toContain('<picture')
   })
 
-  it('opens its section in courses of its own, with the writers’ portraits alone', async () => {
+  it('opens its section in rows of its own, with the writers’ portraits alone', async () => {
     const stories = every(600, 12, opinion)
     const { main } = await render('/news/opinioni', stories, {
       subject: sectionSubject('opinioni'),
@@ -107,7 +107,7 @@ describe('an opinion', () => {
       subject: sectionSubject('cronaca'),
     })
     expect(main).toContain('Opinioni · ')
-    for (const row of main.split(/<div class="[^"]*course[^"]*"/)) {
+    for (const row of main.split(/<div class="[^"]*row[^"]*"/)) {
       expect(row.split('Opinioni · ').length - 1).toBeLessThanOrEqual(1)
     }
   })

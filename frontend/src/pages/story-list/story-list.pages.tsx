@@ -110,7 +110,7 @@ function describeList({ list }: ListContent, settings: SiteSettings): PageHead {
     description: `${name}: le notizie da Piacenza e provincia su Libertà${page}.`,
     canonical: origin + path,
     structure: [...describePerson(list, settings), describeBreadcrumbs([{ name, href: path }], origin)],
-    opening: openingPictureOf(layList(list).courses),
+    opening: openingPictureOf(layList(list).rows),
   }
 }
 

@@ -7,9 +7,9 @@ import card from '../../components/cards/card.module.css'
 import { StoryLabel } from '../../components/cards/StoryCard.tsx'
 import { MarkedLinks } from '../../components/cards/MarkedLinks.tsx'
 import { SubscribersMark } from '../../components/cards/SubscribersMark.tsx'
-import { composeRelated } from '../../components/rows/compose-courses.ts'
-import { CourseRow } from '../../components/rows/CourseRow.tsx'
-import course from '../../components/rows/course.module.css'
+import { composeRelated } from '../../components/rows/compose-rows.ts'
+import { CardRow } from '../../components/rows/CardRow.tsx'
+import rowCss from '../../components/rows/row.module.css'
 import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
@@ -129,15 +129,15 @@ function ReadNext({ story }: { story: Story }) {
         <section aria-label="Da leggere ora">
           <SectionHead name={tag === undefined ? 'Da leggere ora' : 'Sullo stesso tema'} all={all} />
           {composeRelated(story.readNext.slice(0, 3)).map((row, index) => (
-            <CourseRow key={index} course={row} level={3} now={now} />
+            <CardRow key={index} row={row} level={3} now={now} />
           ))}
         </section>
       )}
-      <div className={course.course}>
-        <div className={course.cell} data-span={7}>
+      <div className={rowCss.row}>
+        <div className={rowCss.cell} data-span={7}>
           <TellUsAd />
         </div>
-        <div className={`${course.cell} ${card.card}`} data-span={5}>
+        <div className={`${rowCss.cell} ${card.card}`} data-span={5}>
           <NewsletterBox />
         </div>
       </div>

@@ -16,12 +16,12 @@ const milliseconds: number[] = []
 const failures: string[] = []
 
 async function readOne(address: string): Promise<void> {
-  const asked = performance.now()
+  const sentAt = performance.now()
   const status = await readAnswer(origin + address, headers, agent).then(
     (answer) => String(answer.status),
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
-  milliseconds.push(performance.now() - asked)
+  milliseconds.push(performance.now() - sentAt)
   if (status !== '200') failures.push(`${address}: ${status}`)
 }
 

@@ -13,7 +13,7 @@ export interface RawAnswer {
 /** Reads one address and leaves the body encoded, so that what travels can be weighed. Redirects are not followed. */
 export function readAnswer(url: string, headers: Record<string, string> = {}, agent?: Agent): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers, ...(agent ? { agent } : {}), timeout: TIME_BOX_MS }, (answer) => {
+    const sent = request(url, { headers, ...(agent ? { agent } : {}), timeout: TIME_BOX_MS }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.once('error', reject)
@@ -21,9 +21,9 @@ export function readAnswer(url: string, headers: Record<string, string> = {}, ag
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
       )
     })
-    asked.once('timeout', () => asked.destroy(new Error(`no answer from ${url} within ${TIME_BOX_MS} ms`)))
-    asked.once('error', reject)
-    asked.end()
+    sent.once('timeout', () => sent.destroy(new Error(`no answer from ${url} within ${TIME_BOX_MS} ms`)))
+    sent.once('error', reject)
+    sent.end()
   })
 }
 

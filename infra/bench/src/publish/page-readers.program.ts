@@ -15,12 +15,12 @@ const began = performance.now()
 let sent = 0
 
 async function readOne(path: string): Promise<void> {
-  const asked = performance.now()
+  const sentAt = performance.now()
   const status = await readAnswer(`${origin}${path}`, { 'accept-encoding': 'br' }, agent).then(
     (answer) => String(answer.status),
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
-  milliseconds.push(performance.now() - asked)
+  milliseconds.push(performance.now() - sentAt)
   if (status !== '200') failures.push(`${path}: ${status}`)
 }
 
@@ -35,13 +35,13 @@ const timer = setInterval(() => {
 process.once('SIGTERM', () => {
   clearInterval(timer)
   const seconds = (performance.now() - began) / 1000
-  const told = {
+  const report = {
     answers: milliseconds.length,
     perSecond: milliseconds.length / seconds,
     failures,
     ...describeSpread(milliseconds),
   }
-  process.stdout.write(`${JSON.stringify(told)}\n`, () => process.exit(0))
+  process.stdout.write(`${JSON.stringify(report)}\n`, () => process.exit(0))
 })
 
 await readOne('/')

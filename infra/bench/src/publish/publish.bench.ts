@@ -26,16 +26,16 @@ export const publishBench: Bench = {
     const idle = await publishMany(context, site, origin, 'idle')
     const readers = await startReaders(origin, READS_PER_SECOND, await warmPages(origin))
     const loaded = await publishMany(context, site, origin, 'load')
-    const told = await readers.stop()
-    const reference = `${Math.round(told.perSecond)} reads a second, p95 ${told.p95.toFixed(1)} ms`
+    const report = await readers.stop()
+    const reference = `${Math.round(report.perSecond)} reads a second, p95 ${report.p95.toFixed(1)} ms`
     return [
       describe('publish to visible, idle, p95', idle, null, {}),
       describe('publish to visible, under load, p95', loaded, reference, {
-        readers: { ...told, failures: told.failures.slice(0, 20) },
+        readers: { ...report, failures: report.failures.slice(0, 20) },
       }),
       none('publish: stories never seen', idle.lost + loaded.lost, {}),
-      none('publish: failed answers', idle.failures.length + loaded.failures.length + told.failures.length, {
-        examples: [...idle.failures, ...loaded.failures, ...told.failures].slice(0, 20),
+      none('publish: failed answers', idle.failures.length + loaded.failures.length + report.failures.length, {
+        examples: [...idle.failures, ...loaded.failures, ...report.failures].slice(0, 20),
       }),
     ]
   },

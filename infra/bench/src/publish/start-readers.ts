@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { startChild } from '../../../local/src/children/start-child.ts'
 import { ROOT } from '../../../local/src/project.ts'
 
-const toldSchema = z.object({
+const readersReportSchema = z.object({
   answers: z.number(),
   perSecond: z.number(),
   failures: z.array(z.string()),
@@ -14,7 +14,7 @@ const toldSchema = z.object({
 })
 
 /** What readers in another process have seen; times in milliseconds. */
-export type ReadersReport = z.infer<typeof toldSchema>
+export type ReadersReport = z.infer<typeof readersReportSchema>
 
 /** Starts a process that reads these pages at an even pace; `stop` resolves to what it has seen. */
 export async function startReaders(
@@ -35,7 +35,7 @@ export async function startReaders(
   return {
     async stop() {
       await child.stop()
-      return toldSchema.parse(JSON.parse(lastLine))
+      return readersReportSchema.parse(JSON.parse(lastLine))
     },
   }
 }

@@ -21,7 +21,7 @@ function composeSource(): ContentSource {
   }
   const bodies: { [Call in ReadCall]?: ReadBody<Call> } = { front: home, site, sections: [], weather: { current } }
   const source: ContentSource = {
-    async read<Call extends ReadCall>(call: Call, ..._asked: ReadArguments<Call>): ModelAnswer<Call> {
+    async read<Call extends ReadCall>(call: Call, ..._parameters: ReadArguments<Call>): ModelAnswer<Call> {
       const body = bodies[call] as ReadBody<Call> | undefined
       return body === undefined ? { state: 'missing' } : { state: 'present', body, tags: [] }
     },

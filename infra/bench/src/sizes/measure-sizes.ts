@@ -10,7 +10,7 @@ const QUIET_WITHIN_MS = 15_000
 const CLICK_WITHIN_MS = 3000
 const WEIGHED = new Set<string>(['document', 'stylesheet', 'script', 'font'] satisfies ResourceType[])
 
-type Asked = Omit<Resource, 'bytes'>
+type RequestedResource = Omit<Resource, 'bytes'>
 
 declare global {
   interface Window {
@@ -26,27 +26,27 @@ export async function measureSizes(siteUrl: string): Promise<PageSizes> {
   const browser = await openBrowser()
   try {
     const page = await (await browser.newContext(PHONE)).newPage()
-    const asked = await visit(page, siteUrl)
-    return sumSizes(await Promise.all(asked.map((resource) => weigh(resource, siteUrl))), siteUrl)
+    const requests = await visit(page, siteUrl)
+    return sumSizes(await Promise.all(requests.map((resource) => weigh(resource, siteUrl))), siteUrl)
   } finally {
     await browser.close()
   }
 }
 
-async function visit(page: Page, siteUrl: string): Promise<Asked[]> {
-  const asked: Asked[] = []
+async function visit(page: Page, siteUrl: string): Promise<RequestedResource[]> {
+  const requests: RequestedResource[] = []
   let beforeIdle = true
-  let lastAsked = 0
+  let lastRequest = 0
   page.on('request', (request) => {
-    lastAsked = performance.now()
+    lastRequest = performance.now()
     const type = request.resourceType()
     if (!request.url().startsWith('http')) return
-    asked.push({ url: request.url(), type: WEIGHED.has(type) ? (type as ResourceType) : 'other', beforeIdle })
+    requests.push({ url: request.url(), type: WEIGHED.has(type) ? (type as ResourceType) : 'other', beforeIdle })
   })
   const untilQuiet = async () => {
     const until = performance.now() + QUIET_WITHIN_MS
-    lastAsked = performance.now()
-    while (performance.now() - lastAsked < QUIET_MS && performance.now() < until) await pause(50)
+    lastRequest = performance.now()
+    while (performance.now() - lastRequest < QUIET_MS && performance.now() < until) await pause(50)
   }
   await page.addInitScript(holdIdle)
   await page.goto(siteUrl, { waitUntil: 'load' })
@@ -57,7 +57,7 @@ async function visit(page: Page, siteUrl: string): Promise<Asked[]> {
   await untilQuiet()
   await openMenu(page)
   await untilQuiet()
-  return asked
+  return requests
 }
 
 /** Runs in the page, before anything of its own. */
@@ -77,7 +77,7 @@ async function openMenu(page: Page): Promise<void> {
   if ((await opener.count()) > 0) await opener.click({ timeout: CLICK_WITHIN_MS })
 }
 
-async function weigh(resource: Asked, siteUrl: string): Promise<Resource> {
+async function weigh(resource: RequestedResource, siteUrl: string): Promise<Resource> {
   const isOurs = new URL(resource.url).host === new URL(siteUrl).host
   if (!isOurs || resource.type === 'other') return { ...resource, bytes: 0 }
   const { body } = await readAnswer(resource.url, { 'accept-encoding': 'br' })

@@ -66,14 +66,14 @@ export function startChild(options: ChildOptions): Child {
   }
   if (options.onMessage) child.on('message', options.onMessage)
   const isRunning = () => child.exitCode === null && child.signalCode === null
-  let asked = false
+  let stopping = false
   const ended = new Promise<void>((resolve) => {
     child.once('exit', (code, signal) => {
       const tell = () => {
         clearTimeout(timer)
         child.off('close', tell)
         resolve()
-        if (!asked) options.onDeath(`${options.name} ended (${signal ?? `code ${code}`})\n${lastLines.join('\n')}`)
+        if (!stopping) options.onDeath(`${options.name} ended (${signal ?? `code ${code}`})\n${lastLines.join('\n')}`)
       }
       // Its last lines may still be on their way; what it started and left behind may hold the stream for ever.
       const timer = setTimeout(tell, LAST_LINES_WITHIN_MS)
@@ -94,7 +94,7 @@ export function startChild(options: ChildOptions): Child {
     },
     firstMessage,
     async stop() {
-      asked = true
+      stopping = true
       if (!isRunning()) return
       child.kill('SIGTERM')
       const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
@@ -102,7 +102,7 @@ export function startChild(options: ChildOptions): Child {
       clearTimeout(timer)
     },
     async kill() {
-      asked = true
+      stopping = true
       child.kill('SIGKILL')
       await ended
     },

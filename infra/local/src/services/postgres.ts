@@ -73,10 +73,10 @@ export async function startPostgres(folder: string): Promise<RunningService> {
   }
   // What it said while it started is not why it dies later.
   lines.length = 0
-  let asked = false
+  let stopping = false
   const died = new Promise<string>((resolve) => {
     programOf(server)?.once('exit', (code, signal) => {
-      if (!asked) resolve(`PostgreSQL ended (${signal ?? `code ${code}`})\n${lastWords()}`.trim())
+      if (!stopping) resolve(`PostgreSQL ended (${signal ?? `code ${code}`})\n${lastWords()}`.trim())
     })
   })
   return {
@@ -84,7 +84,7 @@ export async function startPostgres(folder: string): Promise<RunningService> {
     pid: readPid(databaseDir),
     died,
     stop() {
-      asked = true
+      stopping = true
       return stop(server)
     },
   }

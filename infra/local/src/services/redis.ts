@@ -27,11 +27,11 @@ export async function startRedis(kind: RedisKind, program: string, parent: strin
   })
   let output = ''
   server.stdout.on('data', (chunk) => (output = `${output}${chunk}`.slice(-2000)))
-  let asked = false
+  let stopping = false
   const ended = new Promise<void>((resolve) => void server.once('exit', () => resolve()))
   const died = new Promise<string>((resolve) => {
     server.once('exit', (code, signal) => {
-      if (!asked) resolve(`The Redis of the ${kind} ended (${signal ?? `code ${code}`})\n${output}`.trim())
+      if (!stopping) resolve(`The Redis of the ${kind} ended (${signal ?? `code ${code}`})\n${output}`.trim())
     })
   })
   const failed = new Promise<never>((_resolve, reject) => {
@@ -50,7 +50,7 @@ export async function startRedis(kind: RedisKind, program: string, parent: strin
     pid: server.pid ?? null,
     died,
     async stop() {
-      asked = true
+      stopping = true
       server.kill('SIGTERM')
       await ended
     },

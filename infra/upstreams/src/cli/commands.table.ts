@@ -1,8 +1,8 @@
 import type { ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
 import { MESS_KINDS } from '../naxos/mess/mess-kinds.ts'
-import { pageNoticeSchema, type PageNotice } from '../naxos/control/page-order.schema.ts'
-import { storyNoticeSchema, type StoryNotice } from '../naxos/control/story-order.schema.ts'
+import { pageSummarySchema, type PageSummary } from '../naxos/control/page-order.schema.ts'
+import { storySummarySchema, type StorySummary } from '../naxos/control/story-order.schema.ts'
 import type { CallControl } from './call-control.ts'
 import { describeCalls, describeSwitches } from './describe-state.ts'
 
@@ -93,7 +93,7 @@ export const commands: Readonly<Record<string, Command>> = {
         path: `/stories?count=${encodeURIComponent(count)}`,
       })
       return z
-        .object({ stories: z.array(storyNoticeSchema) })
+        .object({ stories: z.array(storySummarySchema) })
         .parse(answer)
         .stories.map(writeRow)
     },
@@ -111,13 +111,15 @@ export const commands: Readonly<Record<string, Command>> = {
       if (act === 'list') {
         const answer = await call({ service: 'naxos', method: 'GET', path: '/pages' })
         return z
-          .object({ pages: z.array(pageNoticeSchema) })
+          .object({ pages: z.array(pageSummarySchema) })
           .parse(answer)
           .pages.map(writePage)
       }
       if (act !== 'update' || typeof slug !== 'string') throw new Error('write page update --slug about --title "…"')
       const path = `/pages/${encodeURIComponent(slug)}`
-      const page = pageNoticeSchema.parse(await call({ service: 'naxos', method: 'PATCH', path, body: { ...changes } }))
+      const page = pageSummarySchema.parse(
+        await call({ service: 'naxos', method: 'PATCH', path, body: { ...changes } }),
+      )
       return [`Updated page ${page.slug}: ${page.title}`, `${SITE}${page.path}`]
     },
   },
@@ -177,14 +179,14 @@ function readSwitches(words: readonly string[]): Record<string, unknown> {
 }
 
 function tell(done: string, answer: unknown): string[] {
-  const story = storyNoticeSchema.parse(answer)
+  const story = storySummarySchema.parse(answer)
   return [`${done} story ${story.id}: ${story.title}`, `${SITE}${story.path}`]
 }
 
-function writePage({ slug, title, path }: PageNotice): string {
+function writePage({ slug, title, path }: PageSummary): string {
   return `${slug.padEnd(32)}${title}\n${' '.repeat(32)}${path}`
 }
 
-function writeRow({ id, title, publishedAt, path }: StoryNotice): string {
+function writeRow({ id, title, publishedAt, path }: StorySummary): string {
   return `${String(id).padStart(7)}  ${publishedAt.slice(0, 16).replace('T', ' ')}  ${title}\n         ${path}`
 }

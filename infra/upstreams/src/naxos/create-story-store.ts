@@ -74,7 +74,7 @@ function createDeal(
   const cards = new CardDealer({
     seed,
     reachOf: (list) => reaches.get(list) ?? KIND_REACH,
-    listsOf: (...asked) => drawer.ofTheme(...asked).map(keyOfTag),
+    listsOf: (...request) => drawer.ofTheme(...request).map(keyOfTag),
   })
   const pictures = new PictureDealer(seed, choosePicture)
   return (facts) => {
@@ -82,11 +82,11 @@ function createDeal(
     // Nothing is tagged before it is known what it tells.
     const untagged = keysOf(facts).filter(isPageKey)
     const card = cards.deal(brief, untagged.filter(isKindKey))
-    const told = { ...brief, card }
-    const tags = drawer.draw(told, (tag) => cards.ageIn(keyOfTag(tag), card))
+    const written = { ...brief, card }
+    const tags = drawer.draw(written, (tag) => cards.ageIn(keyOfTag(tag), card))
     const lists = [...untagged, ...tags.map(keyOfTag)]
     cards.note(lists, card)
-    const { subjects } = chooseEvent(told)
+    const { subjects } = chooseEvent(written)
     const order = [card.subject, ...subjects.map((_, place) => place).filter((place) => place !== card.subject)]
     const dealt = pictures.deal(
       facts.id,

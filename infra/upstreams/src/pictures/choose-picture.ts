@@ -108,8 +108,8 @@ export async function createPictureCatalogue(options: {
 /** Lists the pictures of a keyword once; of one that nobody foresaw, those of the plain. */
 function keepAnswers(list: (keyword: string) => readonly Picture[]): (keyword: string) => readonly Picture[] {
   const answers = new Map<string, readonly Picture[]>()
-  return (asked) => {
-    const keyword = Object.hasOwn(SCENES_BY_KEYWORD, asked) ? asked : FALLBACK_KEYWORD
+  return (wanted) => {
+    const keyword = Object.hasOwn(SCENES_BY_KEYWORD, wanted) ? wanted : FALLBACK_KEYWORD
     const pictures = answers.get(keyword) ?? list(keyword)
     answers.set(keyword, pictures)
     return pictures

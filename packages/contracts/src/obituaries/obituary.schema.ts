@@ -3,7 +3,7 @@ import { pictureSchema } from '../media/picture.schema.ts'
 import { slugSchema } from '../sections/section.schema.ts'
 import { obituaryFiltersSchema } from './obituary-filters.schema.ts'
 
-/** Notices on one page of the list. */
+/** Obituaries on one page of the list. */
 export const OBITUARIES_PER_PAGE = 30
 
 const instantSchema = z.iso.datetime({ offset: true })
@@ -15,7 +15,7 @@ const riteSchema = z.object({
   town: z.string().nullable(),
 })
 
-/** A notice: of a death, of thanks after it, of a mass in memory, of an anniversary. */
+/** An obituary: of a death, of thanks after it, of a mass in memory, of an anniversary. */
 export const obituarySchema = z.object({
   id: z.number().int().positive(),
   kind: z.enum(['death', 'thanks', 'mass', 'anniversary']),
@@ -30,13 +30,13 @@ export const obituarySchema = z.object({
   publishedAt: instantSchema,
 })
 
-/** A town that notices of the last year name. */
+/** A town that obituaries of the last year name. */
 const obituaryTownSchema = z.object({ slug: slugSchema, name: z.string().min(1) })
 
-/** The towns by which notices can be chosen, in the order of the alphabet. */
+/** The towns by which obituaries can be chosen, in the order of the alphabet. */
 export const obituaryTownListSchema = z.array(obituaryTownSchema)
 
-/** One page of notices, newest first; of those that its filters leave. */
+/** One page of obituaries, newest first; of those that its filters leave. */
 export const obituaryListSchema = obituaryFiltersSchema.extend({
   page: z.number().int().positive(),
   /** At least 1, also for an empty list. */

@@ -9,12 +9,12 @@ import { pageParameterSchema, textParameterSchema, writePage } from './read-para
 
 const obituaryListQuerySchema = z.object({
   query: textParameterSchema.describe('Beginnings of words of a name or a town, at most 120 characters'),
-  town: slugSchema.optional().describe('Slug of a town that notices name'),
+  town: slugSchema.optional().describe('Slug of a town that obituaries name'),
   period: obituaryPeriodSchema.optional().describe('The last days: 1, 7, 30 or 182 of them, today included'),
   page: pageParameterSchema,
 })
 
-/** The query of a list of notices: a name, a town and a period, together or alone or none of them; and a page. */
+/** The query of a list of obituaries: a name, a town and a period, together or alone or none of them; and a page. */
 export const OBITUARY_LIST_QUERY: QueryCodec<typeof obituaryListQuerySchema, ObituaryListKey> = {
   schema: obituaryListQuerySchema,
   read: ({ query, town = null, period = null, page }) => ({ query, town, period, page }),

@@ -114,17 +114,17 @@ export const READ_ROUTES = {
   obituaryList: defineListRoute('obituaryList', OBITUARY_LIST_QUERY, {
     operation: 'listObituaries',
     path: '/api/naxos/obituary/list',
-    summary: 'One page of the notices, newest first; of a name, a town or a period where one is given',
+    summary: 'One page of the obituaries, newest first; of a name, a town or a period where one is given',
   }),
   obituaryTowns: defineWholeRoute('obituaryTowns', {
     operation: 'listObituaryTowns',
     path: '/api/naxos/obituary_town/list',
-    summary: 'The towns that the notices of the last year name, in the order of the alphabet',
+    summary: 'The towns that the obituaries of the last year name, in the order of the alphabet',
   }),
   obituary: defineIdRoute('obituary', {
     operation: 'readObituary',
     path: '/api/naxos/obituary/{id}',
-    summary: 'One notice',
+    summary: 'One obituary',
   }),
   search: defineListRoute('search', SEARCH_QUERY, {
     operation: 'search',

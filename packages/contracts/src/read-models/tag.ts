@@ -20,6 +20,6 @@ export const tagOf = {
   page: (slug: string): Tag => `page:${slug}`,
   /** Of every search among stories: what a new or changed story is found by nobody can tell. */
   everyStorySearch: (): Tag => 'search:story',
-  /** Of every list of notices and of their towns: nobody can tell which town a new notice names. */
+  /** Of every list of obituaries and of their towns: nobody can tell which town a new obituary names. */
   everyObituaryList: (): Tag => 'obituaries',
 } as const

@@ -19,7 +19,7 @@ export class ReadModelCopy {
   /** Of the subscription under which it was read; an older one makes it suspect. */
   epoch = 0
   /** When a refresh was last asked for, in ms of the reader's clock. */
-  askedAt = -Infinity
+  requestedAt = -Infinity
   readonly content: Content | null
   readonly #fresh: ReadAnswer
   readonly #raw: Omit<RawReadModel, 'body'> | null
@@ -35,7 +35,7 @@ export class ReadModelCopy {
     this.revision = raw.revision
     this.freshUntil = raw.freshUntil
     this.#freshFor = 'freshFor' in raw ? raw.freshFor : null
-    if (before) this.askedAt = before.askedAt
+    if (before) this.requestedAt = before.requestedAt
     if (raw.state !== 'present' || !('body' in raw)) {
       this.content = null
       this.#raw = null

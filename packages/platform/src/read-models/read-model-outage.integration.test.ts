@@ -55,26 +55,26 @@ function watchReads(store: ReadModelStore, around: (read: () => RawRead) => RawR
 
 describe('while Redis is away', () => {
   it('what is held is served, fresh or stale, and what is not is unavailable', async () => {
-    const { reader, clock, asked } = await startWarm({ waitMs: 100 })
+    const { reader, clock, requests } = await startWarm({ waitMs: 100 })
     await server.goAway()
     expect(degreesOf(reader.peek(WEATHER))).toBe(4)
     clock.now += 3_600_000
     expect(reader.peek(WEATHER)).toMatchObject({ state: 'present', stale: true })
-    await until(() => asked.includes('stale weather:piacenza'))
+    await until(() => requests.includes('stale weather:piacenza'))
     expect((await reader.read({ model: 'front', id: 'home' })).state).toBe('unavailable')
     await server.startAgain()
   })
 
   it('nothing is believed when it is back before Redis was asked; what it lost is served and asked for', async () => {
-    const { reader, asked, store } = await startWarm()
+    const { reader, requests, store } = await startWarm()
     let reconnected = 0
     reader.onReconnect(() => (reconnected += 1))
     await server.restartEmpty()
     await until(() => reconnected > 0)
     expect(reader.peek(WEATHER)).toBeUndefined()
-    await until(async () => (await reader.read(WEATHER)).state === 'present' && asked.length > 0)
+    await until(async () => (await reader.read(WEATHER)).state === 'present' && requests.length > 0)
     expect(await reader.read(WEATHER)).toMatchObject({ state: 'present', stale: true, revision: '1700-1' })
-    expect(asked).toEqual(['stale weather:piacenza'])
+    expect(requests).toEqual(['stale weather:piacenza'])
     await store.write(WEATHER, weatherWrite(`1700-${await store.takeSequence()}`, 5))
     await until(async () => degreesOf(await reader.read(WEATHER)) === 5)
   })
@@ -82,31 +82,31 @@ describe('while Redis is away', () => {
 
 describe('while Redis hangs', () => {
   it('what is suspect is served after one vain try, and then without asking for a second', async () => {
-    let asked = 0
-    const count = () => (asked += 1)
+    let requests = 0
+    const count = () => (requests += 1)
     const { reader } = await startWarm({ wrapStore: (store) => watchReads(store, async (read) => (count(), read())) })
     let reconnected = 0
     reader.onReconnect(() => (reconnected += 1))
     await command('CLIENT', 'KILL', 'TYPE', 'pubsub')
     await until(() => reconnected > 0)
     server.pause()
-    asked = 0
+    requests = 0
     expect(await reader.read(WEATHER)).toMatchObject({ state: 'present', stale: true })
     for (let index = 0; index < 100; index += 1) expect(degreesOf(await reader.read(WEATHER))).toBe(4)
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
     server.resume()
   })
 })
 
 describe('when Redis is flushed under the reader', () => {
   it('what is held stays, and a refresh is asked for when its time comes', async () => {
-    const { reader, clock, asked } = await startWarm()
+    const { reader, clock, requests } = await startWarm()
     await command('FLUSHALL')
     expect(degreesOf(reader.peek(WEATHER))).toBe(4)
     clock.now += 3_600_000
     expect(degreesOf(reader.peek(WEATHER))).toBe(4)
-    await until(() => asked.length > 0)
-    expect(asked).toEqual(['stale weather:piacenza'])
+    await until(() => requests.length > 0)
+    expect(requests).toEqual(['stale weather:piacenza'])
   })
 })
 

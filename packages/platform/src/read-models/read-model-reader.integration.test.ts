@@ -78,58 +78,58 @@ describe('a warm read', () => {
 
 describe('a stale read', () => {
   it('is served as stale and asks for a refresh, at most once in five seconds', async () => {
-    const { reader, store, clock, asked } = await start()
+    const { reader, store, clock, requests } = await start()
     await store.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 1000 }))
     await reader.read(WEATHER)
     clock.now += 1000
     for (let index = 0; index < 10; index += 1) expect(present(reader.peek(WEATHER)).stale).toBe(true)
-    await until(() => asked.length > 0)
+    await until(() => requests.length > 0)
     clock.now += 4999
     reader.peek(WEATHER)
     await reader.read(WEATHER)
-    expect(asked).toEqual(['stale weather:piacenza'])
+    expect(requests).toEqual(['stale weather:piacenza'])
     clock.now += 1
     reader.peek(WEATHER)
-    await until(() => asked.length === 2)
+    await until(() => requests.length === 2)
   })
 
   it('asks for nothing when Redis holds it fresher: a confirmation is not announced', async () => {
-    const { reader, store, clock, asked } = await start()
+    const { reader, store, clock, requests } = await start()
     await store.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 1000 }))
     await reader.read(WEATHER)
     clock.now += 1000
     await store.touch(WEATHER, 1000)
     expect(present(reader.peek(WEATHER)).stale).toBe(true)
     await until(() => reader.peek(WEATHER)?.state === 'present' && !present(reader.peek(WEATHER)).stale)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('comes when Redis holds nothing fresher, and when the model is marked stale', async () => {
-    const { reader, store, clock, asked } = await start()
+    const { reader, store, clock, requests } = await start()
     await store.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 1000 }))
     clock.now += 2000
     expect(present(await reader.read(WEATHER)).stale).toBe(true)
-    expect(asked).toEqual(['stale weather:piacenza'])
+    expect(requests).toEqual(['stale weather:piacenza'])
     await store.write(WEATHER, weatherWrite('1700-2', 5))
     await until(async () => degreesOf(await reader.read(WEATHER)) === 5)
     clock.now += 5000
     await store.markStale([WEATHER])
     await until(() => reader.peek(WEATHER) === undefined)
     expect(present(await reader.read(WEATHER)).stale).toBe(true)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })
 
 describe('a cold read', () => {
   it('waits for the worker, once for all who want the same', async () => {
-    const { reader, store, worker, asked } = await start({ waitMs: 2000 })
+    const { reader, store, worker, requests } = await start({ waitMs: 2000 })
     worker.refresh = async () => {
       await new Promise((resolve) => setTimeout(resolve, 30))
       await store.write(WEATHER, weatherWrite('1700-1', 4))
     }
     const answers = await Promise.all(Array.from({ length: 20 }, () => reader.read(WEATHER)))
     expect(answers.map(degreesOf)).toEqual(Array.from({ length: 20 }, () => 4))
-    expect(asked).toEqual(['miss weather:piacenza'])
+    expect(requests).toEqual(['miss weather:piacenza'])
   })
 
   it('is unavailable when nothing came in time, also when asking fails', async () => {
@@ -144,17 +144,17 @@ describe('a cold read', () => {
   })
 
   it('is turned away when very many wait, so that made-up addresses fill nothing', async () => {
-    const { reader, asked } = await start({ waitMs: 300 })
+    const { reader, requests } = await start({ waitMs: 300 })
     const reads = Array.from({ length: 400 }, (_, index) => reader.read(story(index + 1)))
     const answers = await Promise.all(reads)
     expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['unavailable']))
-    expect(asked).toHaveLength(256)
+    expect(requests).toHaveLength(256)
   })
 
   it('lets go of those who wait when the program stops', async () => {
-    const { reader, asked } = await start({ waitMs: 60_000 })
+    const { reader, requests } = await start({ waitMs: 60_000 })
     const read = reader.read(WEATHER)
-    await until(() => asked.length > 0)
+    await until(() => requests.length > 0)
     await reader.close()
     expect((await read).state).toBe('unavailable')
   })
@@ -164,15 +164,15 @@ describe('what is not there', () => {
   const missing = { state: 'missing', body: null, freshFor: 60_000 } as const
 
   it('is remembered for its minute; then the upstream is asked while the reader waits', async () => {
-    const { reader, store, clock, asked, worker } = await start()
+    const { reader, store, clock, requests, worker } = await start()
     await store.write(WEATHER, weatherWrite('0-1', 0, missing))
     expect(await reader.read(WEATHER)).toEqual({ state: 'missing' })
     expect(reader.peek(WEATHER)).toEqual({ state: 'missing' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     clock.now += 60_000
     worker.refresh = async () => void (await store.write(WEATHER, weatherWrite('1700-2', 4)))
     expect(degreesOf(await reader.read(WEATHER))).toBe(4)
-    expect(asked).toEqual(['miss weather:piacenza'])
+    expect(requests).toEqual(['miss weather:piacenza'])
   })
 
   it('stays missing while nobody can say otherwise', async () => {

@@ -135,8 +135,8 @@ export class ReadModelReader {
     const stale = copy.isStale(now)
     if (stale) {
       if (copy.state === 'missing') return undefined
-      if (isDue(copy.askedAt, now)) {
-        copy.askedAt = now
+      if (isDue(copy.requestedAt, now)) {
+        copy.requestedAt = now
         void this.#lookAfter(reference, copy.name)
       }
     }
@@ -154,9 +154,9 @@ export class ReadModelReader {
       this.#askIfStale(reference, copy)
       return this.#answer(copy)
     }
-    const awaited = (await this.#awaitRefresh(reference, name)) ?? this.#copies.get(name)
-    slowReads.inc({ outcome: awaited ? 'awaited' : 'unavailable' })
-    if (awaited) return this.#answer(awaited)
+    const pending = (await this.#awaitRefresh(reference, name)) ?? this.#copies.get(name)
+    slowReads.inc({ outcome: pending ? 'awaited' : 'unavailable' })
+    if (pending) return this.#answer(pending)
     return { state: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS }
   }
 
@@ -177,8 +177,8 @@ export class ReadModelReader {
 
   #askIfStale(reference: ReadModelReference, copy: ReadModelCopy): void {
     const now = this.#now()
-    if (!copy.isStale(now) || !isDue(copy.askedAt, now)) return
-    copy.askedAt = now
+    if (!copy.isStale(now) || !isDue(copy.requestedAt, now)) return
+    copy.requestedAt = now
     this.#ask(reference, 'stale')
   }
 
@@ -281,6 +281,6 @@ export class ReadModelReader {
 }
 
 /** Whether a refresh may be asked for again; also where the clock was put back since the last time. */
-function isDue(askedAt: number, now: number): boolean {
-  return Math.abs(now - askedAt) >= ASK_EVERY_MS
+function isDue(requestedAt: number, now: number): boolean {
+  return Math.abs(now - requestedAt) >= ASK_EVERY_MS
 }

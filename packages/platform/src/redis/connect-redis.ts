@@ -46,13 +46,13 @@ export function connectRedis(url: string, profile: RedisProfile, logger: Logger)
     retryStrategy: (times) => reconnectAfter(times),
   })
   let down = false
-  const noticeOutage = (error?: Error) => {
+  const noteOutage = (error?: Error) => {
     if (down) return
     down = true
     logger.warn({ profile, error: error?.message }, 'Redis is away')
   }
-  redis.on('error', noticeOutage)
-  redis.on('reconnecting', () => noticeOutage())
+  redis.on('error', noteOutage)
+  redis.on('reconnecting', () => noteOutage())
   redis.on('ready', () => {
     if (down) logger.info({ profile }, 'Redis is back')
     down = false

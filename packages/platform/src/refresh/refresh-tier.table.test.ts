@@ -81,7 +81,7 @@ describe('what is polled', () => {
     expect(REFRESH_TIERS.search.freshForMs).toBeLessThanOrEqual(30_000)
   })
 
-  it('is the front, the navigation, the latest, the top sections, notices, weather, and what changes slowly; hot first', () => {
+  it('is the front, the navigation, the latest, the top sections, obituaries, weather, and what changes slowly; hot first', () => {
     const polled = polledReferences([section(1, null), section(2, 1), section(3, null)])
     expect(polled.map(({ ref, tier }) => `${tier} ${nameReadModel(ref)}`)).toEqual([
       'hot front:home',

@@ -32,7 +32,7 @@ export const REFRESH_TIERS = {
   /** What editors change now and then, and what comes out a few times a day. */
   steady: { freshForMs: 300 * SECOND, pollMs: 300 * SECOND, queue: 'refresh' },
   /**
-   * A new story is found within a minute, also where somebody searched for the same just before it came out; so is a new notice
+   * A new story is found within a minute, also where somebody searched for the same just before it came out; so is a new obituary
    * in the list of its town.
    */
   search: { freshForMs: 30 * SECOND, pollMs: null, queue: 'refresh' },

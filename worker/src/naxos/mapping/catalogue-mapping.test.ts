@@ -4,7 +4,7 @@ import {
   sampleFacets,
   sampleFolders,
   sampleMultimedia,
-  sampleNotice,
+  sampleObituary,
   samplePage,
   samplePodcasts,
   sampleProgrammes,
@@ -17,7 +17,7 @@ import { mapEventTeaser, mapWholeEvent } from './map-events.ts'
 import { mapFacets } from './map-facets.ts'
 import { mapFolders } from './map-folders.ts'
 import { mapMultimedia, mapMultimediaTeaser } from './map-multimedia.ts'
-import { mapNotice } from './map-obituaries.ts'
+import { mapObituary } from './map-obituaries.ts'
 import { mapSurveys } from './map-offers.ts'
 import { mapPage } from './map-pages.ts'
 import { mapPodcasts } from './map-podcasts.ts'
@@ -153,7 +153,7 @@ describe('mapWholeEvent', () => {
 
 describe('mapNotice', () => {
   it('keeps the lines of the text apart', () => {
-    expect(mapNotice(sampleNotice(71), ignore)?.text?.split('\n')).toHaveLength(2)
+    expect(mapObituary(sampleObituary(71), ignore)?.text?.split('\n')).toHaveLength(2)
   })
 
   it.each([
@@ -161,11 +161,11 @@ describe('mapNotice', () => {
     ['no name', { name: null }],
     ['no time', { published_at: null }],
   ])('guesses nothing about the dead: drops one with %s', (_case, changes) => {
-    expect(mapNotice(sampleNotice(71, changes), ignore)).toBeNull()
+    expect(mapObituary(sampleObituary(71, changes), ignore)).toBeNull()
   })
 
   it('tells no rite whose hour is not certain', () => {
-    expect(mapNotice(sampleNotice(71, { rite: { type: 'funeral', at: 'domani' } }), ignore)?.rite).toBeNull()
+    expect(mapObituary(sampleObituary(71, { rite: { type: 'funeral', at: 'domani' } }), ignore)?.rite).toBeNull()
   })
 })
 

@@ -44,10 +44,10 @@ export function mapSiteConfiguration(grammar: AddressGrammar, data: unknown, dro
  * The lists that an answer tells, by name (`trendings`, `navsections.Sport` and the like): those that are empty, as an editor
  * leaves one who takes its last item out, and those with items, be they bad. One that is absent is in neither.
  */
-export function findToldLists(data: unknown): { empty: Set<string>; full: Set<string> } {
+export function findAnnouncedLists(data: unknown): { empty: Set<string>; full: Set<string> } {
   const answer = z.record(z.string(), z.unknown()).safeParse(data).data ?? {}
-  const told = Object.entries(answer).flatMap(([name, list]) => nameLists(list, name))
-  const those = (isEmpty: boolean) => new Set(told.filter((list) => list.isEmpty === isEmpty).map(({ path }) => path))
+  const lists = Object.entries(answer).flatMap(([name, list]) => nameLists(list, name))
+  const those = (isEmpty: boolean) => new Set(lists.filter((list) => list.isEmpty === isEmpty).map(({ path }) => path))
   return { empty: those(true), full: those(false) }
 }
 

@@ -15,7 +15,7 @@ import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import type { Drop } from '../answers/keep-last-valid.ts'
 import { mapPicture } from './map-picture.ts'
 
-const naxosNoticeSchema = z.object({
+const naxosObituarySchema = z.object({
   id: idField,
   kind: z.enum(['death', 'thanks', 'mass', 'anniversary']),
   name: requiredText,
@@ -35,23 +35,23 @@ const naxosRiteSchema = z.object({
   town: wordsField,
 })
 
-/** A notice; null where its kind, name or time is missing or unknown: nothing is guessed about the dead. */
-export function mapNotice(value: unknown, drop: Drop): Obituary | null {
-  const answer = naxosNoticeSchema.safeParse(value)
+/** An obituary; null where its kind, name or time is missing or unknown: nothing is guessed about the dead. */
+export function mapObituary(value: unknown, drop: Drop): Obituary | null {
+  const answer = naxosObituarySchema.safeParse(value)
   if (!answer.success || answer.data.published_at === null) return null
-  const { died_on: diedOn, rite, portrait, published_at: publishedAt, ...notice } = answer.data
-  return { ...notice, diedOn, rite: mapRite(rite), portrait: mapPicture(portrait, drop), publishedAt }
+  const { died_on: diedOn, rite, portrait, published_at: publishedAt, ...obituary } = answer.data
+  return { ...obituary, diedOn, rite: mapRite(rite), portrait: mapPicture(portrait, drop), publishedAt }
 }
 
-/** Notices of a list; one that cannot be shown is dropped and counted. */
-export function mapNotices(items: readonly unknown[], drop: Drop): Obituary[] {
-  const notices = keepLastValid(items, 'obituary', drop, (item) => mapNotice(item, drop))
-  return keepFirst(notices, (notice) => notice.id)
+/** Obituaries of a list; one that cannot be shown is dropped and counted. */
+export function mapObituaries(items: readonly unknown[], drop: Drop): Obituary[] {
+  const obituaries = keepLastValid(items, 'obituary', drop, (item) => mapObituary(item, drop))
+  return keepFirst(obituaries, (obituary) => obituary.id)
 }
 
 const naxosTownSchema = z.object({ slug: encodedSlugField.pipe(z.string()), name: requiredText })
 
-/** The towns that notices name, in the order of the alphabet; one without a slug or a name, or a second one of a slug, is left out. */
+/** The towns that obituaries name, in the order of the alphabet; one without a slug or a name, or a second one of a slug, is left out. */
 export function mapObituaryTowns(items: readonly unknown[], drop: Drop): ObituaryTown[] {
   const towns = keepLastValid(items, 'town', drop, (item) => naxosTownSchema.safeParse(item).data ?? null)
   return keepFirst(towns, ({ slug }) => slug).toSorted((one, other) => one.name.localeCompare(other.name, 'it'))

@@ -28,7 +28,7 @@ import {
   sampleLetter,
   sampleMultimedia,
   sampleNewsletters,
-  sampleNotice,
+  sampleObituary,
   samplePage,
   samplePlans,
   samplePodcasts,
@@ -53,7 +53,7 @@ import { mapFacets } from './map-facets.ts'
 import { mapFolders } from './map-folders.ts'
 import { mapLetters } from './map-letters.ts'
 import { mapMultimedia } from './map-multimedia.ts'
-import { mapNotice } from './map-obituaries.ts'
+import { mapObituary } from './map-obituaries.ts'
 import { mapNewsletters, mapPlans, mapSurveys } from './map-offers.ts'
 import { mapPage, mapPageReferences } from './map-pages.ts'
 import { mapPodcasts } from './map-podcasts.ts'
@@ -151,7 +151,7 @@ const MAPPINGS: Mapping[] = [
     body: eventCategoryListSchema,
   },
   { name: 'event', sample: sampleEvent(61), map: (value) => mapWholeEvent(value, drop), body: eventSchema },
-  { name: 'notice', sample: sampleNotice(71), map: (value) => mapNotice(value, drop), body: obituarySchema },
+  { name: 'obituary', sample: sampleObituary(71), map: (value) => mapObituary(value, drop), body: obituarySchema },
   {
     name: 'page',
     sample: samplePage,

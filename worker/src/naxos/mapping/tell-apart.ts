@@ -25,11 +25,11 @@ const MOST_ROUNDS = 4
  * @param keyOf within which a slug has to be the only one
  */
 export function tellApart<Node extends InTree>(nodes: readonly Node[], keyOf: (node: Node) => string): Node[] {
-  let told = [...nodes]
-  for (let round = 0; round < MOST_ROUNDS && new Set(told.map(keyOf)).size < told.length; round += 1) {
-    told = tellApartOnce(told, keyOf)
+  let distinct = [...nodes]
+  for (let round = 0; round < MOST_ROUNDS && new Set(distinct.map(keyOf)).size < distinct.length; round += 1) {
+    distinct = tellApartOnce(distinct, keyOf)
   }
-  return told
+  return distinct
 }
 
 function tellApartOnce<Node extends InTree>(nodes: readonly Node[], keyOf: (node: Node) => string): Node[] {

@@ -6,7 +6,7 @@ import { OBITUARIES_PER_PAGE } from '@liberta/contracts/obituaries/obituary.sche
 import { parseObituaryListId } from '@liberta/contracts/read-models/list-id'
 import type { ObituaryListKey } from '@liberta/contracts/read-models/list-id'
 import { dayInRome } from '@liberta/italian/italian-date'
-import { mapNotice, mapNotices } from '../../naxos/mapping/map-obituaries.ts'
+import { mapObituary, mapObituaries } from '../../naxos/mapping/map-obituaries.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { fetchConditionally, refuseAbsence, refuseIfAllBad, requireShown } from '../sources/conditional-fetch.ts'
 import { startOfRomeDay } from '@liberta/italian/rome-time'
@@ -17,7 +17,7 @@ import type { Refresher } from '../sources/refresher.ts'
 /** The CMS takes no longer text, and calls one a bad request. */
 const LONGEST_QUERY = 120
 
-/** One page of the notices, newest first, of all of them or of those that a name, a town or a period leaves. */
+/** One page of the obituaries, newest first, of all of them or of those that a name, a town or a period leaves. */
 export function createObituaryListRefresher(naxos: NaxosClient): Refresher<'obituaryList'> {
   return async ({ id }, context) => {
     const key = parseObituaryListId(id)
@@ -35,7 +35,7 @@ export function createObituaryListRefresher(naxos: NaxosClient): Refresher<'obit
     const standing = context.standing(result.updatedAtMs)
     const items = itemsOfPage(result, { path, page: key.page, perPage: OBITUARIES_PER_PAGE }, held, standing)
     if (!items) return { state: 'missing' }
-    const obituaries = mapNotices(items, context.drop)
+    const obituaries = mapObituaries(items, context.drop)
     refuseIfAllBad(items, obituaries, path, held?.count ?? 0, standing)
     const place = countPages(result, key.page, OBITUARIES_PER_PAGE, obituaries.length)
     const body = { query: key.query, town, period, ...place, obituaries }
@@ -43,13 +43,13 @@ export function createObituaryListRefresher(naxos: NaxosClient): Refresher<'obit
   }
 }
 
-/** One notice. */
+/** One obituary. */
 export function createObituaryRefresher(naxos: NaxosClient): Refresher<'obituary'> {
   return async ({ id }, context) => {
     const path = `/obituary/${id}`
     const result = await fetchConditionally(naxos, path, context)
     if (result.state !== 'present') return result
-    const mapped = mapNotice(result.data, context.drop)
+    const mapped = mapObituary(result.data, context.drop)
     const body = requireShown(mapped?.id === Number(id) ? mapped : null, result.data, path)
     return {
       state: 'present',

@@ -22,9 +22,9 @@ type Found =
 /** One page of what a search finds. */
 export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
   return async ({ id }, context) => {
-    const asked = parseSearchId(id)
-    if (!asked || asked.search.page > LAST_PAGE) return { state: 'missing' }
-    const { kind, search } = asked
+    const parsed = parseSearchId(id)
+    if (!parsed || parsed.search.page > LAST_PAGE) return { state: 'missing' }
+    const { kind, search } = parsed
     const sections = await context.sections()
     const { fingerprint } = kind === 'multimedia' ? await context.folders() : sections
     const path = locateSearch(kind, search)

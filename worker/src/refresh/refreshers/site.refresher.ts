@@ -1,7 +1,7 @@
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { NaxosError } from '../../naxos/naxos-error.ts'
 import type { NavigationItem, SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
-import { findToldLists, mapSiteConfiguration } from '../../naxos/mapping/map-navigation.ts'
+import { findAnnouncedLists, mapSiteConfiguration } from '../../naxos/mapping/map-navigation.ts'
 import { fetchConditionally, refuseAbsence } from '../sources/conditional-fetch.ts'
 import { refuseEmptied, refuseRootLoss } from '../sources/refuse-loss.ts'
 import type { Standing } from '../sources/refuse-loss.ts'
@@ -28,10 +28,10 @@ export function createSiteRefresher(naxos: NaxosClient): Refresher<'site'> {
 /** Refuses lists that held something and are empty now though the answer does not say so, and menus that lost too much. */
 function refuseLostMenus(stored: SiteConfiguration, body: SiteConfiguration, data: unknown, standing: Standing): void {
   const now = countLists(body)
-  const told = findToldLists(data)
+  const lists = findAnnouncedLists(data)
   for (const [name, held] of countLists(stored)) {
-    const isTold = told.empty.has(name) || (told.full.has(name) && standing.mayEmpty)
-    refuseEmptied(`${PATH} ${name}`, held, now.get(name) ?? 1, isTold)
+    const isAnnounced = lists.empty.has(name) || (lists.full.has(name) && standing.mayEmpty)
+    refuseEmptied(`${PATH} ${name}`, held, now.get(name) ?? 1, isAnnounced)
   }
   const keys = { stored: nameItems(stored), now: nameItems(body) }
   refuseRootLoss(PATH, keys, standing)

@@ -53,7 +53,7 @@ export function createWholeListRefreshers(naxos: NaxosClient): Pick<RefresherTab
     obituaryTowns: createWholeListRefresher<'obituaryTowns'>(naxos, {
       path: '/obituary_town/list',
       map: (items, _none, { drop }) => mapObituaryTowns(items, drop),
-      // A new notice may name a town that no other does.
+      // A new obituary may name a town that no other does.
       tags: () => [tagOf.everyObituaryList()],
     }),
     journalists: createWholeListRefresher<'journalists'>(naxos, {

@@ -12,14 +12,14 @@ describe('obituaries (requirements 2.27 and 2.28)', () => {
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 15_000, max: 24_000 }), (seed, day) => {
         const notices = composeObituariesOfDay(seed, day)
         expect(composeObituariesOfDay(seed, day)).toEqual(notices)
-        for (const notice of notices) {
-          expect(obituarySchema.safeParse(notice).error).toBeUndefined()
-          expect(findObituary(seed, notice.id)).toEqual(notice)
-          expect(Date.parse(notice.diedOn)).toBeLessThan(Date.parse(notice.publishedAt))
-          if (notice.rite) expect(Date.parse(notice.rite.at)).toBeGreaterThan(Date.parse(notice.publishedAt))
-          if (notice.rite?.type === 'funeral') expect(new Date(notice.rite.at).getUTCDay()).not.toBe(0)
-          expect(notice.text).toContain(notice.name)
-          expect(notice.text).not.toMatch(/[{}|]|undefined| {2}/)
+        for (const summary of notices) {
+          expect(obituarySchema.safeParse(summary).error).toBeUndefined()
+          expect(findObituary(seed, summary.id)).toEqual(summary)
+          expect(Date.parse(summary.diedOn)).toBeLessThan(Date.parse(summary.publishedAt))
+          if (summary.rite) expect(Date.parse(summary.rite.at)).toBeGreaterThan(Date.parse(summary.publishedAt))
+          if (summary.rite?.type === 'funeral') expect(new Date(summary.rite.at).getUTCDay()).not.toBe(0)
+          expect(summary.text).toContain(summary.name)
+          expect(summary.text).not.toMatch(/[{}|]|undefined| {2}/)
         }
       }),
       { numRuns: 300 },

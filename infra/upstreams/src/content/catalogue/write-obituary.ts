@@ -18,7 +18,7 @@ export interface Departed {
 }
 
 /** A rite as a sentence needs it. */
-interface ToldRite {
+interface WrittenRite {
   type: 'funeral' | 'rosary' | 'farewell' | 'mass'
   inText: string
   when: string
@@ -31,12 +31,12 @@ type Sex = 'man' | 'woman'
 
 const sexOf = ({ woman }: Departed): Sex => (woman ? 'woman' : 'man')
 
-function tellRite(rite: ToldRite): string {
+function tellRite(rite: WrittenRite): string {
   return sentences.rites[rite.type].replace('{when}', rite.when).replace('{inText}', rite.inText)
 }
 
 /** The notice of a death, as families word it; without a rite, the funeral has been held in private. */
-export function writeDeath(random: Random, person: Departed, rite: ToldRite | null): string {
+export function writeDeath(random: Random, person: Departed, rite: WrittenRite | null): string {
   const sex = sexOf(person)
   const young = person.age < YOUNG
   const opening = random.pick(young ? sentences.suddenOpenings : sentences.openings)[sex]
@@ -77,13 +77,13 @@ export function writeThanks(random: Random, person: Departed): string {
 }
 
 /** A mass thirty days after a death. */
-export function writeMass(random: Random, person: Departed, rite: ToldRite): string {
+export function writeMass(random: Random, person: Departed, rite: WrittenRite): string {
   const opening = sentences.masses[sexOf(person)].replace('{name}', person.fullName)
   return [opening, tellRite(rite), random.pick(sentences.memories)].join(' ')
 }
 
 /** An anniversary, with or without a mass. */
-export function writeAnniversary(random: Random, person: Departed, years: number, rite: ToldRite | null): string {
+export function writeAnniversary(random: Random, person: Departed, years: number, rite: WrittenRite | null): string {
   const passed = years === 1 ? 'Un anno fa' : `${capital(inWords(years))} anni fa`
   const memory = random.pick(sentences.memories)
   const opening = sentences.anniversary.replace('{passed}', passed).replace('{name}', person.fullName)

@@ -133,21 +133,21 @@ function composeBlocks(plan: StoryPlan, random: Random): BodyBlock[] {
   })
   const paragraph = (source: string): BodyBlock => tell(source, false)
   const wanted = random.pick(wordTargets)
-  const [opening, ...told] = event.steps.map((source) => tell(source, true))
+  const [opening, ...written] = event.steps.map((source) => tell(source, true))
   const closings = random.sample(family.outlook, wanted >= mediumStory ? 3 : 2).map(paragraph)
   const quote = random.chance(0.55) ? [quoteBlock(plan, random)] : []
   const facts = family.facts.length > 0 && random.chance(0.16) ? [factsBlock(plan, random)] : []
   const heading: BodyBlock[] = wanted >= longStory ? [{ type: 'heading', text: say(random.pick(family.headings)) }] : []
   const naming = mention.map(paragraph)
-  const fixed = [...(opening ? [opening] : []), ...told, ...naming, ...quote, ...facts, ...heading, ...closings]
+  const fixed = [...(opening ? [opening] : []), ...written, ...naming, ...quote, ...facts, ...heading, ...closings]
   const shared = drawAround(family, wanted - countWords(fixed), random)
   const around = (shared.length > 5 ? joinPairs(shared) : shared).map(paragraph)
   return [
     ...fixed.slice(0, opening ? 1 : 0),
-    ...told.slice(0, 1),
+    ...written.slice(0, 1),
     ...quote,
     ...around.slice(0, 1),
-    ...told.slice(1),
+    ...written.slice(1),
     ...naming,
     ...around.slice(1, 3),
     ...heading,

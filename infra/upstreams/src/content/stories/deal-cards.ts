@@ -53,7 +53,7 @@ export class CardDealer {
     this.seed = seed
     const listOf = memoise((name: string): DealtList => ({ uses: new RecentUses(), reach: reachOf(name) }))
     this.listOf = listOf
-    this.deck = createDeck((...asked) => listsOf(...asked).map(listOf))
+    this.deck = createDeck((...request) => listsOf(...request).map(listOf))
   }
 
   /** The card of a story that comes after all those noted before. `names`: the lists in which readers see it, whatever it tells. */

@@ -45,8 +45,8 @@ export class PictureDealer {
     const first = createRandom(this.seed, STREAM, id).int(0, PRINTS)
     let best = { subject: 0, turn: this.turnOf(first)(false), number: 0, age: 0 }
     for (const [place, subject] of subjects.entries()) {
-      for (let asked = 0; asked < PHOTOGRAPHS + PRINTS && best.age < PICTURE_REACH; asked += 1) {
-        const turn = this.turnOf(first + asked)(asked >= PHOTOGRAPHS)
+      for (let drawn = 0; drawn < PHOTOGRAPHS + PRINTS && best.age < PICTURE_REACH; drawn += 1) {
+        const turn = this.turnOf(first + drawn)(drawn >= PHOTOGRAPHS)
         const number = this.numberOf(this.choosePicture({ subject, caption: null, ...turn }).id)
         const age = leastAge(uses, number)
         if (age > best.age) best = { subject: place, turn, number, age }

@@ -58,7 +58,7 @@ export class PostingLists {
     return count === 0 ? 0 : (list?.at(count - 1) ?? 0)
   }
 
-  /** Calls `visit` for each story under a key, oldest first, up to number `newest`. */
+  /** Calls `personal-request` for each story under a key, oldest first, up to number `newest`. */
   each(key: string, newest: number, visit: (story: number) => void): void {
     const list = this.lists.get(key)
     if (!list) return

@@ -115,7 +115,7 @@ export class StoryArchive {
     return this.lists.newest(key, newest)
   }
 
-  /** Calls `visit` for each story under a key up to number `newest`. */
+  /** Calls `personal-request` for each story under a key up to number `newest`. */
   each(key: string, newest: number, visit: (id: number) => void): void {
     this.lists.each(key, newest, visit)
   }

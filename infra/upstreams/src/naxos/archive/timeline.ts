@@ -26,17 +26,17 @@ export class Timeline {
     const firstDay = toSeconds(anchorDay, planFirstDay(seed, anchorDay, nowSecond))
     const isOut = (second: number) => second * 1000 <= anchor
     const days = [firstDay.filter(isOut)]
-    let told = days[0]?.length ?? 0
-    for (let day = anchorDay - 1; told < stories; day -= 1) {
+    let written = days[0]?.length ?? 0
+    for (let day = anchorDay - 1; written < stories; day -= 1) {
       const seconds = toSeconds(day, planDay(seed, day))
-      told += seconds.length
+      written += seconds.length
       days.push(seconds)
     }
     this.append(
       days
         .toReversed()
         .flat()
-        .slice(told - stories),
+        .slice(written - stories),
     )
     this.append(firstDay.filter((second) => !isOut(second)))
     this.lastDay = anchorDay

@@ -13,7 +13,7 @@ import {
   frontOrderSchema,
   publishOrderSchema,
   updateOrderSchema,
-  type StoryNotice,
+  type StorySummary,
 } from './story-order.schema.ts'
 import { draftChanges, draftStory, OrderError } from './take-order.ts'
 
@@ -22,9 +22,9 @@ const listQuerySchema = z.object({ count: z.coerce.number().int().min(1).max(100
 /** The editor's part of `/_control`: publish, update and withdraw stories, lay the front, set the topics of the day. */
 export function addEditorRoutes(scope: FastifyInstance, newsroom: Newsroom, editor: Editor): void {
   const { store } = newsroom
-  const notice = (id: number): StoryNotice | null => {
+  const summary = (id: number): StorySummary | null => {
     const story = store.find(id, newsroom.now())
-    return story ? writeNotice(newsroom, story) : null
+    return story ? writeSummary(newsroom, story) : null
   }
   const layFront = async (id: number, { lead, live }: { lead?: boolean; live?: boolean }, title: string) => {
     if (!lead && !live) return
@@ -52,7 +52,7 @@ export function addEditorRoutes(scope: FastifyInstance, newsroom: Newsroom, edit
   scope.get('/stories', async (request) => {
     const { count } = listQuerySchema.parse(request.query)
     const { ids } = store.page(ALL_STORIES, 1, count, newsroom.now())
-    return { stories: ids.map((id) => notice(id)) }
+    return { stories: ids.map((id) => summary(id)) }
   })
 
   scope.post('/stories', async (request, reply) => {
@@ -60,7 +60,7 @@ export function addEditorRoutes(scope: FastifyInstance, newsroom: Newsroom, edit
     const id = store.freeId
     await editor.act({ type: 'publish', at: newsroom.now(), id, fields: draftStory(newsroom, order) })
     await layFront(id, pickPlacing(order), order.title)
-    return reply.code(201).send(notice(id))
+    return reply.code(201).send(summary(id))
   })
 
   scope.patch('/stories/:id', async (request, reply) => {
@@ -73,7 +73,7 @@ export function addEditorRoutes(scope: FastifyInstance, newsroom: Newsroom, edit
     const { lead, live } = pickPlacing(order)
     if (Object.keys(fields).length === 0 && !lead && !live) return refuse(reply, 400, 'nothing to change was given')
     if (Object.keys(fields).length > 0) await editor.act({ type: 'update', at: newsroom.now(), id, fields })
-    const changed = notice(id)
+    const changed = summary(id)
     await layFront(id, { ...(lead ? { lead } : {}), ...(live ? { live } : {}) }, changed?.title ?? '')
     return reply.send(changed)
   })
@@ -83,7 +83,7 @@ export function addEditorRoutes(scope: FastifyInstance, newsroom: Newsroom, edit
     const story = store.find(id, newsroom.now())
     if (!story) return refuse(reply, 404, `there is no story ${id}`)
     if (!story.withdrawn) await editor.act({ type: 'withdraw', at: newsroom.now(), id })
-    return reply.send(notice(id))
+    return reply.send(summary(id))
   })
 
   scope.post('/front', async (request, reply) => {
@@ -91,7 +91,7 @@ export function addEditorRoutes(scope: FastifyInstance, newsroom: Newsroom, edit
     for (const id of [lead, live?.story]) {
       if (id !== undefined && !store.findOpen(id, newsroom.now())) return refuse(reply, 404, `there is no story ${id}`)
     }
-    const laid = live ? { story: live.story, title: live.title ?? notice(live.story)?.title ?? '' } : live
+    const laid = live ? { story: live.story, title: live.title ?? summary(live.story)?.title ?? '' } : live
     await editor.act({
       type: 'front',
       at: newsroom.now(),
@@ -112,7 +112,7 @@ function pickPlacing({ lead, live }: { lead?: boolean | undefined; live?: boolea
   return { ...(lead === undefined ? {} : { lead }), ...(live === undefined ? {} : { live }) }
 }
 
-function writeNotice({ seed, pathOf }: Newsroom, story: StoredStory): StoryNotice {
+function writeSummary({ seed, pathOf }: Newsroom, story: StoredStory): StorySummary {
   const { title } = composeHead(seed, story)
   const { id, sections, publishedAt } = story.facts
   return {

@@ -10,7 +10,7 @@ export const pageOrderSchema = z
   .partial()
 
 /** What the control interface answers about an editorial page. */
-export const pageNoticeSchema = z.object({
+export const pageSummarySchema = z.object({
   slug: z.string(),
   title: z.string(),
   /** The site's path of the page. */
@@ -18,4 +18,4 @@ export const pageNoticeSchema = z.object({
   updatedAt: z.string(),
 })
 
-export type PageNotice = z.infer<typeof pageNoticeSchema>
+export type PageSummary = z.infer<typeof pageSummarySchema>

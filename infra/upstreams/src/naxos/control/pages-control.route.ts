@@ -3,12 +3,12 @@ import type { EditorialPage } from '../../content/catalogue/catalogue.schema.ts'
 import type { Editor } from '../edits/editor.ts'
 import { slugParameter } from '../http/parameters.schema.ts'
 import type { Newsroom } from '../newsroom.ts'
-import { pageOrderSchema, type PageNotice } from './page-order.schema.ts'
+import { pageOrderSchema, type PageSummary } from './page-order.schema.ts'
 import { splitText } from './take-order.ts'
 
 /** The part of `/_control` that changes editorial pages. */
 export function addPageRoutes(scope: FastifyInstance, { pages, now }: Newsroom, editor: Editor): void {
-  scope.get('/pages', async () => ({ pages: pages.all().map(writeNotice) }))
+  scope.get('/pages', async () => ({ pages: pages.all().map(writeSummary) }))
 
   scope.patch('/pages/:slug', async (request, reply) => {
     const { slug } = slugParameter.parse(request.params)
@@ -26,10 +26,10 @@ export function addPageRoutes(scope: FastifyInstance, { pages, now }: Newsroom, 
       ...(standfirst === undefined ? {} : { standfirst }),
       ...(text === undefined ? {} : { text: splitText(text) }),
     })
-    return writeNotice(pages.find(slug) ?? page)
+    return writeSummary(pages.find(slug) ?? page)
   })
 }
 
-function writeNotice({ slug, title, URL, updatedAt }: EditorialPage): PageNotice {
+function writeSummary({ slug, title, URL, updatedAt }: EditorialPage): PageSummary {
   return { slug, title, path: URL, updatedAt }
 }

@@ -40,7 +40,7 @@ export const configurationOrderSchema = z.strictObject({
 })
 
 /** What the control interface answers about a story. */
-export const storyNoticeSchema = z.object({
+export const storySummarySchema = z.object({
   id: z.number(),
   title: z.string(),
   /** The site's path of the story. */
@@ -51,4 +51,4 @@ export const storyNoticeSchema = z.object({
 
 export type PublishOrder = z.infer<typeof publishOrderSchema>
 export type UpdateOrder = z.infer<typeof updateOrderSchema>
-export type StoryNotice = z.infer<typeof storyNoticeSchema>
+export type StorySummary = z.infer<typeof storySummarySchema>

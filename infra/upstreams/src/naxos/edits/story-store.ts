@@ -142,7 +142,7 @@ export class StoryStore {
     for (const { facts } of own.slice(next)) yield facts.id
   }
 
-  /** Calls `visit` for each story under a key, in no particular order. */
+  /** Calls `personal-request` for each story under a key, in no particular order. */
   eachUnder(key: string, now: number, visit: (id: number) => void): void {
     this.archive.each(key, this.archive.newestAt(now), (id) => {
       if (!this.edited.has(id)) visit(id)

@@ -9,7 +9,7 @@ import { NOT_FOUND } from './answer.types.ts'
 import type { Answer } from './answer.types.ts'
 import { buildEntityTag, matchesEntityTag } from './entity-tag.ts'
 import type { NaxosRoute } from './naxos-route.ts'
-import { readAskedSlugs } from './read-asked-slugs.ts'
+import { readRequestedSlugs } from './read-requested-slugs.ts'
 
 export interface ServeOptions {
   routes: readonly NaxosRoute[]
@@ -42,8 +42,8 @@ export function serveRoutes(scope: FastifyInstance, { routes, newsroom, messDesk
           .code(instead.status)
           .headers(instead.headers ?? {})
           .send(instead.body)
-      const asked = readAskedSlugs(route.kind, request.params as Given, request.query as Given, now.mess)
-      const answer = asked ? route.answer(newsroom, asked.params, asked.query) : NOT_FOUND
+      const slugs = readRequestedSlugs(route.kind, request.params as Given, request.query as Given, now.mess)
+      const answer = slugs ? route.answer(newsroom, slugs.params, slugs.query) : NOT_FOUND
       if (!answer) return reply.code(400).send({ error: 'bad_request' })
       if (answer.status === 'not_found') return reply.code(404).send({ error: 'not_found' })
       if (answer.status === 'withdrawn') return reply.code(410).send({ error: 'withdrawn' })

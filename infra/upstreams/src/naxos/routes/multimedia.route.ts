@@ -53,7 +53,7 @@ export const multimediaRoutes: readonly NaxosRoute[] = [
   ...seriesRoutes('programme', 'programmes of Telelibertà', PROGRAMMES, programmeFormSchema, answerProgramme),
 ]
 
-interface Told {
+interface Thing {
   at: number
   form: () => unknown
 }
@@ -64,7 +64,7 @@ function seriesRoutes<T extends { slug: string }>(
   plural: string,
   rows: readonly T[],
   form: z.ZodType,
-  tell: (newsroom: Newsroom, row: T) => Told,
+  tell: (newsroom: Newsroom, row: T) => Thing,
 ): NaxosRoute[] {
   return [
     defineRoute({
@@ -75,9 +75,9 @@ function seriesRoutes<T extends { slug: string }>(
       query: noParameters,
       data: z.array(form),
       answer: (newsroom): Answer => {
-        const told = rows.map((row) => tell(newsroom, row))
-        const at = Math.max(...told.map((each) => each.at))
-        return { status: 'found', stamp: { at, revision: 0 }, data: () => told.map((each) => each.form()) }
+        const things = rows.map((row) => tell(newsroom, row))
+        const at = Math.max(...things.map((each) => each.at))
+        return { status: 'found', stamp: { at, revision: 0 }, data: () => things.map((each) => each.form()) }
       },
     }),
     defineRoute({
@@ -90,19 +90,19 @@ function seriesRoutes<T extends { slug: string }>(
       answer: (newsroom, { slug }): Answer => {
         const row = rows.find((each) => each.slug === slug)
         if (!row) return NOT_FOUND
-        const told = tell(newsroom, row)
-        return { status: 'found', stamp: { at: told.at, revision: 0 }, data: told.form }
+        const things = tell(newsroom, row)
+        return { status: 'found', stamp: { at: things.at, revision: 0 }, data: things.form }
       },
     }),
   ]
 }
 
-function answerPodcast({ calendar, catalogue, madeAt, now }: Newsroom, podcast: Podcast): Told {
+function answerPodcast({ calendar, catalogue, madeAt, now }: Newsroom, podcast: Podcast): Thing {
   const episodes = calendar.episodes(podcast.slug, now())
   return { at: newestTime(episodes) || madeAt, form: () => catalogue.podcast(podcast, episodes) }
 }
 
-function answerProgramme({ multimedia, catalogue, madeAt, now }: Newsroom, programme: Programme): Told {
+function answerProgramme({ multimedia, catalogue, madeAt, now }: Newsroom, programme: Programme): Thing {
   const out = multimedia.episodesOf(programme.slug, romeDay(now()), EPISODES)
   const episodes = out.filter(({ publishedAt }) => Date.parse(publishedAt) <= now())
   return { at: newestTime(episodes) || madeAt, form: () => catalogue.programme(programme, episodes) }

@@ -33,14 +33,14 @@ export const obituaryRoutes: readonly NaxosRoute[] = [
       const { page, page_size } = query
       const town = listTowns(yearOf(newsroom)).find(({ slug }) => slug === query.town)
       if (query.town !== undefined && town === undefined) return NOT_FOUND
-      const fitting = readNotices(newsroom, query).filter(
-        (notice) => holdsWords(notice, query.query) && (town === undefined || notice.town === town.name),
+      const fitting = readObituaries(newsroom, query).filter(
+        (obituary) => holdsWords(obituary, query.query) && (town === undefined || obituary.town === town.name),
       )
       return {
         status: 'found',
         stamp: stampOf(newsroom, fitting),
         list: { total: fitting.length, page, page_size },
-        data: () => pageOf(fitting, page, page_size).map((notice) => newsroom.catalogue.obituary(notice)),
+        data: () => pageOf(fitting, page, page_size).map((obituary) => newsroom.catalogue.obituary(obituary)),
       }
     },
   }),
@@ -52,8 +52,8 @@ export const obituaryRoutes: readonly NaxosRoute[] = [
     query: noParameters,
     data: z.array(obituaryTownFormSchema),
     answer: (newsroom): Answer => {
-      const notices = yearOf(newsroom)
-      return { status: 'found', stamp: stampOf(newsroom, notices), data: () => listTowns(notices) }
+      const obituaries = yearOf(newsroom)
+      return { status: 'found', stamp: stampOf(newsroom, obituaries), data: () => listTowns(obituaries) }
     },
   }),
   defineRoute({
@@ -80,12 +80,12 @@ function yearOf({ calendar, now }: Newsroom): readonly Obituary[] {
 }
 
 /** Those of the days that are asked for, and of the last year where none are. */
-function readNotices(newsroom: Newsroom, query: z.infer<typeof listQuery>): readonly Obituary[] {
+function readObituaries(newsroom: Newsroom, query: z.infer<typeof listQuery>): readonly Obituary[] {
   const { seed, now } = newsroom
   const range = readDays(query.date_from, query.date_to)
   if (!range) return yearOf(newsroom)
-  const notices = obituariesBetween(seed, range.from, Math.min(range.to, romeDay(now())))
-  return notices.filter(({ publishedAt }) => Date.parse(publishedAt) <= now())
+  const obituaries = obituariesBetween(seed, range.from, Math.min(range.to, romeDay(now())))
+  return obituaries.filter(({ publishedAt }) => Date.parse(publishedAt) <= now())
 }
 
 function holdsWords({ name, town }: Obituary, query: string): boolean {
@@ -94,6 +94,6 @@ function holdsWords({ name, town }: Obituary, query: string): boolean {
 }
 
 /** What reaches back some days loses one of them at midnight: its list changes then, and never goes back to an older time. */
-function stampOf({ calendar, now }: Newsroom, notices: readonly Obituary[]): { at: number; revision: number } {
-  return { at: Math.max(newestTime(notices), calendar.startOfDay(now())), revision: 0 }
+function stampOf({ calendar, now }: Newsroom, obituaries: readonly Obituary[]): { at: number; revision: number } {
+  return { at: Math.max(newestTime(obituaries), calendar.startOfDay(now())), revision: 0 }
 }

@@ -34,7 +34,7 @@ export class ArchiveIndex implements TermSource {
     return this.postings.get(term)?.count ?? 0
   }
 
-  /** Calls `visit` for each document that holds a word. */
+  /** Calls `personal-request` for each document that holds a word. */
   eachPosting(term: string, visit: (document: number, counts: FieldCounts) => void): void {
     this.postings.get(term)?.each(visit)
   }

@@ -49,7 +49,7 @@ export class LiveIndex implements TermSource {
     return this.postings.get(term)?.size ?? 0
   }
 
-  /** Calls `visit` for each document that holds a word. */
+  /** Calls `personal-request` for each document that holds a word. */
   eachPosting(term: string, visit: (document: number, counts: FieldCounts) => void): void {
     for (const [document, counts] of this.postings.get(term) ?? []) visit(document, counts)
   }

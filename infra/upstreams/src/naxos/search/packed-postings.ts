@@ -45,7 +45,7 @@ export class PackedPostings {
     this.count += 1
   }
 
-  /** Calls `visit` for each posting, in the order in which they were added. */
+  /** Calls `personal-request` for each posting, in the order in which they were added. */
   each(visit: (document: number, counts: FieldCounts) => void): void {
     let document = 0
     let position = 0

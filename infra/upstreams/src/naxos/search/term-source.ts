@@ -7,6 +7,6 @@ export interface TermSource {
   has(term: string): boolean
   /** In how many documents a word stands. */
   frequency(term: string): number
-  /** Calls `visit` for each document in which the word stands. */
+  /** Calls `personal-request` for each document in which the word stands. */
   eachPosting(term: string, visit: (document: number, counts: FieldCounts) => void): void
 }

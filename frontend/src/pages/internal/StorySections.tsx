@@ -3,26 +3,26 @@ import { StoryByline } from '../story/StoryByline.tsx'
 import { StoryChildren } from '../story/StoryChildren.tsx'
 import { StoryTools } from '../story/StoryTools.tsx'
 import { sampleStory } from '../../samples/sample-stories.ts'
-import { Subject } from './Subject.tsx'
+import { GallerySection } from './GallerySection.tsx'
 
 /** What a story is made of: byline, tools, every kind of block, a story inside a group. */
-export function StorySubjects() {
+export function StorySections() {
   const story = sampleStory(0)
   const { id, slug, title, section, publishedAt, locked, blocks } = sampleStory(3)
   return (
     <>
-      <Subject name="Firma e strumenti di una notizia">
+      <GallerySection name="Firma e strumenti di una notizia">
         <StoryByline story={story} />
         <StoryTools story={story} />
-      </Subject>
-      <Subject name="Testo di una notizia">
+      </GallerySection>
+      <GallerySection name="Testo di una notizia">
         <div style={{ maxWidth: '40rem' }}>
           <StoryText blocks={story.blocks} opening />
         </div>
-      </Subject>
-      <Subject name="Notizia dentro un gruppo">
+      </GallerySection>
+      <GallerySection name="Notizia dentro un gruppo">
         <StoryChildren items={[{ id, slug, title, section, publishedAt, locked, blocks: blocks.slice(0, 1) }]} />
-      </Subject>
+      </GallerySection>
     </>
   )
 }

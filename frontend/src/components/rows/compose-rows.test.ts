@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { composeCourses, composeRelated } from './compose-courses.ts'
-import { COURSE_PATTERNS, jointsOf, LEAD_PATTERN, shareJoint } from './course-pattern.table.ts'
+import { composeRows, composeRelated } from './compose-rows.ts'
+import { ROW_PATTERNS, jointsOf, LEAD_PATTERN, shareJoint } from './row-pattern.table.ts'
 
 const picture = { id: 'a', width: 1, height: 1, alt: '', caption: null, credit: null, colour: null }
 const stories = (count: number, withPicture: (index: number) => boolean = () => true) =>
   Array.from({ length: count }, (_, id) => ({ id, picture: withPicture(id) ? picture : null }))
-const names = (courses: { pattern: { name: string } }[]) => courses.map((course) => course.pattern.name)
-const laid = <Item>(courses: { cells: { cards: { story: Item }[] }[] }[]) =>
-  courses.flatMap((course) => course.cells.flatMap((cell) => cell.cards.map((card) => card.story)))
+const names = (rows: { pattern: { name: string } }[]) => rows.map((row) => row.pattern.name)
+const laid = <Item>(rows: { cells: { cards: { story: Item }[] }[] }[]) =>
+  rows.flatMap((row) => row.cells.flatMap((cell) => cell.cards.map((card) => card.story)))
 
-describe('course patterns', () => {
+describe('row patterns', () => {
   it('fill twelve columns each', () => {
-    COURSE_PATTERNS.forEach(({ cells }) => expect(cells.reduce((sum, { span }) => sum + span, 0)).toBe(12))
+    ROW_PATTERNS.forEach(({ cells }) => expect(cells.reduce((sum, { span }) => sum + span, 0)).toBe(12))
   })
 
   it('know where their joints are', () => {
@@ -26,18 +26,18 @@ describe('composeCourses', () => {
       { name: 'podcast', span: 3, under: 2, height: 270 },
       { name: 'latest', span: 4, under: 0, height: 600 },
     ] as const
-    const courses = composeCourses(stories(10), {
+    const rows = composeRows(stories(10), {
       lead: true,
       opening: ['3|3|3|3', '5|3|4'],
       asides,
     })
-    expect(names(courses)).toEqual(['8|4', '3|3|3|3', '5|3|4'])
-    expect(courses[2]?.cells.map((cell) => cell.aside)).toEqual([null, 'podcast', 'latest'])
-    expect(courses[2]?.cells[1]?.cards.map((card) => card.size)).toEqual(['text', 'text'])
+    expect(names(rows)).toEqual(['8|4', '3|3|3|3', '5|3|4'])
+    expect(rows[2]?.cells.map((cell) => cell.aside)).toEqual([null, 'podcast', 'latest'])
+    expect(rows[2]?.cells[1]?.cards.map((card) => card.size)).toEqual(['text', 'text'])
   })
 
   it('gives the lead its place even without a picture, because the editor chose it', () => {
-    const [first] = composeCourses(
+    const [first] = composeRows(
       stories(3, (index) => index > 0),
       { lead: true },
     )
@@ -45,43 +45,43 @@ describe('composeCourses', () => {
   })
 
   it('gives places made for a picture to stories that have one', () => {
-    const [course] = composeCourses(
+    const [row] = composeRows(
       stories(5, (index) => index !== 0),
       { above: LEAD_PATTERN, opening: ['6|3|3'] },
     )
-    expect(course?.cells[0]?.cards[0]?.story.picture).not.toBeNull()
+    expect(row?.cells[0]?.cards[0]?.story.picture).not.toBeNull()
   })
 
   it('lays a lone story over the whole width', () => {
-    expect(names(composeCourses(stories(1)))).toEqual(['12'])
+    expect(names(composeRows(stories(1)))).toEqual(['12'])
   })
 
   it('lays every story once, however many, and no joint stands above another', () => {
     fc.assert(
       fc.property(fc.nat({ max: 60 }), fc.boolean(), fc.func(fc.boolean()), (count, lead, withPicture) => {
         const given = stories(count, (index) => withPicture(index))
-        const courses = composeCourses(given, { lead })
+        const rows = composeRows(given, { lead })
         expect(
-          laid(courses)
+          laid(rows)
             .map((story) => story.id)
             .toSorted((one, other) => one - other),
         ).toEqual(given.map((story) => story.id))
-        courses.slice(1).forEach((course, index) => {
-          const above = courses[index]
-          expect(above !== undefined && shareJoint(above.pattern, course.pattern)).toBe(false)
+        rows.slice(1).forEach((row, index) => {
+          const above = rows[index]
+          expect(above !== undefined && shareJoint(above.pattern, row.pattern)).toBe(false)
         })
       }),
     )
   })
 
   it('keeps the most read beside the first course of a section', () => {
-    const [course] = composeCourses(stories(4), {
+    const [row] = composeRows(stories(4), {
       opening: ['6|3|3'],
       asides: [{ name: 'mostRead', span: 3, under: 0, height: 460 }],
     })
-    expect(course?.pattern.name).toBe('6|3|3')
-    expect(course?.cells[2]).toEqual({ span: 3, aside: 'mostRead', cards: [] })
-    expect(course?.cells[1]?.cards).toHaveLength(3)
+    expect(row?.pattern.name).toBe('6|3|3')
+    expect(row?.cells[2]).toEqual({ span: 3, aside: 'mostRead', cards: [] })
+    expect(row?.cells[1]?.cards).toHaveLength(3)
   })
 })
 
@@ -95,7 +95,7 @@ describe('what is left over', () => {
   it('is never a lone story where more than two can be laid together', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 60 }), (count) => {
-        expect(names(composeCourses(stories(count)))).not.toContain('12')
+        expect(names(composeRows(stories(count)))).not.toContain('12')
       }),
     )
   })

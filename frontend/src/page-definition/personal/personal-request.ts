@@ -1,19 +1,19 @@
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import { throwProblem } from '../load-answer.ts'
 import type { AccountAnswer, AccountSource, AccountFile } from '../../content/account-source.ts'
-import type { Notice } from './notice.schema.ts'
+import type { FlashMessage } from './flash-message.schema.ts'
 import type { ReservedPath } from '../addresses/reserved-address.ts'
 
 /** A signed-in reader's visit of the reserved area. */
-export interface Visit {
+export interface PersonalRequest {
   reader: Reader
   account: AccountSource
   /** What the address asks for. */
   query: URLSearchParams
   /** What came of the order before. */
-  notice: Notice | null
+  flashMessage: FlashMessage | null
   /** What the reader had chosen in a form that could not be done; shown again, so that nothing is lost. */
-  asked: URLSearchParams | null
+  submitted: URLSearchParams | null
   /** 200, or that of the order that could not be done. */
   status: number
 }
@@ -34,11 +34,11 @@ export function takeOwn<Body>(answer: AccountAnswer<Body>): Body | null {
  * `file` is taken away; `erased` says good-bye.
  */
 export type Outcome =
-  | { type: 'done'; to: ReservedPath; notice: Notice }
-  | { type: 'again'; status: 409 | 422 | 503; notice: Notice }
+  | { type: 'done'; to: ReservedPath; flashMessage: FlashMessage }
+  | { type: 'again'; status: 409 | 422 | 503; flashMessage: FlashMessage }
   | { type: 'signedOut' }
   | { type: 'file'; file: AccountFile }
   | { type: 'erased' }
 
 /** Does what a form of a page orders. */
-export type TakeOrder = (fields: URLSearchParams, account: AccountSource) => Promise<Outcome>
+export type TakeFormAction = (fields: URLSearchParams, account: AccountSource) => Promise<Outcome>

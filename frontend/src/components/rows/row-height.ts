@@ -1,8 +1,8 @@
-import type { CardSize, CellRule, CoursePattern } from './course-pattern.table.ts'
+import type { CardSize, CellRule, RowPattern } from './row-pattern.table.ts'
 
 /**
  * How tall cards are at 1440 px, in CSS pixels, with titles of the usual two lines (docs/design.md, type and cards). Close
- * enough to choose between courses; what is left of a difference, a photograph that grows takes up.
+ * enough to choose between rows; what is left of a difference, a photograph that grows takes up.
  */
 const COLUMN = 116.2
 const GUTTER = 24
@@ -46,7 +46,7 @@ function slackOf({ rule, aside, stories }: CellContent, isFirst: boolean, pictur
   return photo + (rule.first === 'S' || rule.first === 'M' ? STANDFIRST[rule.first] : 0)
 }
 
-/** The white that would stay in a course, in pixels times columns. */
+/** The white that would stay in a row, in pixels times columns. */
 export function whiteIn(cells: readonly CellContent[], pictured: boolean): number {
   const heights = cells.map((cell) => heightOfCell(cell, pictured))
   const tallest = Math.max(...heights)
@@ -68,7 +68,7 @@ export function roomForText(cells: readonly CellContent[], pictured: boolean): b
 
 /** The cells of a pattern with what stands in them. */
 export function contentOf(
-  pattern: CoursePattern,
+  pattern: RowPattern,
   counts: readonly number[],
   asides: ReadonlyMap<number, { height: number }>,
 ): CellContent[] {

@@ -19,7 +19,10 @@ const prebaked = new WeakMap<PresentAnswer, PrebakedAnswer>()
  * Headers and body of an answer, made once for each answer: the reader hands out the same object for one version of a
  * model, and a model has one route.
  */
-export function prebakeAnswer(route: Pick<AnsweredRoute, 'cache' | 'shape'>, answer: PresentAnswer): PrebakedAnswer {
+export function precompressAnswer(
+  route: Pick<AnsweredRoute, 'cache' | 'shape'>,
+  answer: PresentAnswer,
+): PrebakedAnswer {
   const known = prebaked.get(answer)
   if (known) return known
   const body = route.shape === 'bare' ? takeBareBody(answer.json) : answer.json

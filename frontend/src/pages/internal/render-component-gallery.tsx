@@ -4,17 +4,20 @@ import { FrameContext } from '../../page-definition/frame-context.ts'
 import type { FrameFacts } from '../../settings/site-facts.ts'
 import { sampleFrame } from '../../samples/sample-site.ts'
 import { IconsPage } from './IconsPage.tsx'
-import { SubjectsPage } from './SubjectsPage.tsx'
+import { ComponentGalleryPage } from './ComponentGalleryPage.tsx'
 
-/** The pages by the last part of their address, `/_icons` and `/_subjects`. */
-const SUBJECT_PAGES: Readonly<Record<'icons' | 'subjects', () => ReactElement>> = {
-  icons: IconsPage,
-  subjects: SubjectsPage,
+/** The pages by their address. */
+const COMPONENT_GALLERY_PAGES: Readonly<Record<'/_icons' | '/_subjects', () => ReactElement>> = {
+  '/_icons': IconsPage,
+  '/_subjects': ComponentGalleryPage,
 }
 
 /** The HTML of such a page's main content. */
-export function renderSubjects(name: keyof typeof SUBJECT_PAGES, frame: FrameFacts = sampleFrame()): string {
-  const Page = SUBJECT_PAGES[name]
+export function renderComponentGallery(
+  name: keyof typeof COMPONENT_GALLERY_PAGES,
+  frame: FrameFacts = sampleFrame(),
+): string {
+  const Page = COMPONENT_GALLERY_PAGES[name]
   return renderToString(
     <FrameContext value={frame}>
       <Page />

@@ -1,7 +1,7 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { OpinionCard } from '../../components/cards/OpinionCard.tsx'
 import type { OpinionCardProps } from '../../components/cards/OpinionCard.tsx'
-import course from '../../components/rows/course.module.css'
+import rowCss from '../../components/rows/row.module.css'
 
 interface OpinionCell {
   span: number
@@ -10,7 +10,7 @@ interface OpinionCell {
 }
 
 /** What opens the opinions' section: the first beside two, 8|4, then three, 3|4|5, so that no joint stands over another. */
-export function OpinionCourses({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) {
+export function OpinionRows({ stories, now }: { stories: readonly StoryTeaser[]; now: Date }) {
   const cell = (span: number, size: OpinionCell['size'], from: number, count = 1): OpinionCell => ({
     span,
     size,
@@ -21,11 +21,11 @@ export function OpinionCourses({ stories, now }: { stories: readonly StoryTeaser
     [cell(3, 'S', 3), cell(4, 'S', 4), cell(5, 'L', 5)],
   ]
   return rows.map((cells, index) => (
-    <div className={course.course} key={index}>
+    <div className={rowCss.row} key={index}>
       {cells.map(({ span, size, stories: stacked }) => (
-        <div className={course.cell} data-span={span} key={span}>
+        <div className={rowCss.cell} data-span={span} key={span}>
           {stacked.map((story) => (
-            <div className={course.item} key={story.id}>
+            <div className={rowCss.item} key={story.id}>
               <OpinionCard story={story} level={2} now={now} size={size} described={span !== 3} opening />
             </div>
           ))}

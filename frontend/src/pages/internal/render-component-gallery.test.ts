@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { ICON_NAMES } from '../../components/icons/Icon.tsx'
-import { renderSubjects } from './render-subjects.tsx'
+import { renderComponentGallery } from './render-component-gallery.tsx'
 
 describe('the pages of icons and components', () => {
   it('shows every icon', () => {
-    const html = renderSubjects('icons')
+    const html = renderComponentGallery('/_icons')
     ICON_NAMES.forEach((name) => expect(html).toContain(`>${name}</figcaption>`))
   })
 
-  it('shows every card, course, band and state', () => {
-    const html = renderSubjects('subjects')
+  it('shows every card, row, band and state', () => {
+    const html = renderComponentGallery('/_subjects')
     const shown = [
       'Scheda L',
       'Scheda larga',

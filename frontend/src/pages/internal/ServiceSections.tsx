@@ -14,35 +14,35 @@ import { sampleMultimedia, sampleMultimediaTeaser } from '../../samples/sample-m
 import { sampleObituary } from '../../samples/sample-obituaries.ts'
 import { sampleResults } from '../../samples/sample-search.ts'
 import { SAMPLE_NOW } from '../../samples/sample-stories.ts'
-import { Example, Row, Subject } from './Subject.tsx'
+import { Example, Row, GallerySection } from './GallerySection.tsx'
 
 const SOUGHT = { ...EMPTY_SEARCH, text: 'piena' }
 const EVENTS = [0, 1, 2]
 /** Began the day before yesterday, and goes on. */
 const UNDER_WAY = { ...sampleEventTeaser(5), startsAt: new Date(SAMPLE_NOW.getTime() - 2 * 86_400_000).toISOString() }
 /** With and without a rite, an age, a portrait: a death, an anniversary, thanks, a mass. */
-const NOTICES = [0, 2, 3, 4, 5]
+const OBITUARIES = [0, 2, 3, 4, 5]
 const RECORDING = 6
 
-/** Agenda, notices, banners, players, search. */
-export function ServiceSubjects() {
+/** Agenda, obituaries, banners, players, search. */
+export function ServiceSections() {
   const found = sampleResults('event', SOUGHT)
   return (
     <>
-      <Subject name="Agenda">
+      <GallerySection name="Agenda">
         <Agenda events={[UNDER_WAY, ...EVENTS.map((index) => sampleEventTeaser(index))]} now={SAMPLE_NOW} />
-      </Subject>
-      <Subject name="Annunci">
-        {NOTICES.map((index) => (
-          <ObituaryRow key={index} notice={sampleObituary(index)} worded />
+      </GallerySection>
+      <GallerySection name="Annunci">
+        {OBITUARIES.map((index) => (
+          <ObituaryRow key={index} obituary={sampleObituary(index)} worded />
         ))}
-      </Subject>
-      <Subject name="Banner">
+      </GallerySection>
+      <GallerySection name="Banner">
         {chooseBanners(sampleConfiguration('section', 12)).map((banner, index) => (
           <BannerSlot key={index} banner={banner} />
         ))}
-      </Subject>
-      <Subject name="Video, audio, gallerie">
+      </GallerySection>
+      <GallerySection name="Video, audio, gallerie">
         <Row>
           <Example name="video">
             <VideoPlayer item={sampleMultimedia(0)} />
@@ -59,12 +59,12 @@ export function ServiceSubjects() {
             </Example>
           ))}
         </Row>
-      </Subject>
-      <Subject name="Ricerca">
+      </GallerySection>
+      <GallerySection name="Ricerca">
         <SearchBox action="/ricerca" label="Cosa stai cercando?" value="piena" />
         <SearchFilters scope="events" search={SOUGHT} results={found} />
         <ResultRows search={EMPTY_SEARCH} results={found} now={SAMPLE_NOW} />
-      </Subject>
+      </GallerySection>
     </>
   )
 }

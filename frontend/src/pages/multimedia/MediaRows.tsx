@@ -1,7 +1,7 @@
 import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import { Fragment } from 'react'
 import { RowBanners } from '../../components/ads/RowBanners.tsx'
-import course from '../../components/rows/course.module.css'
+import rowCss from '../../components/rows/row.module.css'
 import type { PicturePlaceName } from '../../page-definition/pictures/picture-place.table.ts'
 import { layMedia } from './lay-media.ts'
 import type { MediaCell } from './lay-media.ts'
@@ -13,8 +13,8 @@ const PLACES: Readonly<Record<MediaCell<unknown>['span'], PicturePlaceName>> = {
   8: 'clip',
 }
 
-/** Items in courses; `opening` sets the first of them large. */
-export function MediaCourses({
+/** Items in rows; `opening` sets the first of them large. */
+export function MediaRows({
   items,
   level,
   now,
@@ -28,11 +28,11 @@ export function MediaCourses({
   const rows = layMedia(items, { opening })
   return rows.map((row, index) => (
     <Fragment key={row[0]?.items[0]?.id}>
-      <div className={course.course}>
+      <div className={rowCss.row}>
         {row.map(({ span, items: stacked }) => (
-          <div className={course.cell} data-span={span} key={stacked[0]?.id}>
+          <div className={rowCss.cell} data-span={span} key={stacked[0]?.id}>
             {stacked.map((item) => (
-              <div className={course.item} key={item.id}>
+              <div className={rowCss.item} key={item.id}>
                 <MediaCard
                   item={item}
                   size={span === 8 ? 'L' : 'S'}

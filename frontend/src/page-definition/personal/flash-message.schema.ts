@@ -3,7 +3,7 @@ import { z } from 'zod'
 const named = z.string().max(300)
 
 /** What a page of the reserved area tells of the order that led to it. */
-export const noticeSchema = z.discriminatedUnion('kind', [
+export const flashMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('removed'), item: z.object({ type: named, itemId: named, title: named }) }),
   z.object({ kind: z.literal('restored'), title: named }),
   z.object({ kind: z.literal('subscribed'), name: named }),
@@ -17,4 +17,4 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wrongWord') }),
 ])
 
-export type Notice = z.infer<typeof noticeSchema>
+export type FlashMessage = z.infer<typeof flashMessageSchema>

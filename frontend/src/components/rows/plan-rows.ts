@@ -1,6 +1,6 @@
-import { contentOf, whiteIn } from './course-height.ts'
-import { COURSE_PATTERNS, LEAD_PATTERN, LONE_PATTERN, shareJoint } from './course-pattern.table.ts'
-import type { CellRule, CoursePattern } from './course-pattern.table.ts'
+import { contentOf, whiteIn } from './row-height.ts'
+import { ROW_PATTERNS, LEAD_PATTERN, LONE_PATTERN, shareJoint } from './row-pattern.table.ts'
+import type { CellRule, RowPattern } from './row-pattern.table.ts'
 
 /** A block that is no story and wants a cell of some width: an advertisement, the most read, the latest. */
 export interface Aside {
@@ -13,8 +13,8 @@ export interface Aside {
   height: number
 }
 
-export interface CoursePlan {
-  pattern: CoursePattern
+export interface RowPlan {
+  pattern: RowPattern
   /** Asides by the index of their cell. */
   asides: ReadonlyMap<number, Aside>
   counts: readonly number[]
@@ -23,35 +23,35 @@ export interface CoursePlan {
 /** What is still to be laid. */
 export interface PlanState {
   stories: number
-  above: CoursePattern | undefined
-  /** Names of the courses wished for, the next one first. */
+  above: RowPattern | undefined
+  /** Names of the rows wished for, the next one first. */
   wished: readonly string[]
   asides: readonly Aside[]
-  /** The next course opens the page with the lead. */
+  /** The next row opens the page with the lead. */
   lead: boolean
   pictured: boolean
 }
 
-/** Stories looked at ahead: more change nothing in the next course. */
+/** Stories looked at ahead: more change nothing in the next row. */
 const HORIZON = 24
 /** What is disliked, in pixels of white times columns. */
-const COST = { course: 100, lone: 20_000, unwished: 700, waiting: 200, left: 2500 }
+const COST = { row: 100, lone: 20_000, unwished: 700, waiting: 200, left: 2500 }
 
 interface Found {
   cost: number
-  plan: CoursePlan | null
+  plan: RowPlan | null
 }
 
 const known = new Map<string, Found>()
 
-/** The next course: of all ways to lay the stories in courses, the first of the one that leaves the least white. */
-export function planCourse(state: PlanState): CoursePlan {
+/** The next row: of all ways to lay the stories in rows, the first of the one that leaves the least white. */
+export function planRow(state: PlanState): RowPlan {
   const { plan } = search({ ...state, stories: Math.min(state.stories, HORIZON) })
   return plan ?? { pattern: LONE_PATTERN, asides: new Map(), counts: [1] }
 }
 
-/** What is still to be laid under that course. */
-export function stateUnder(state: PlanState, plan: CoursePlan): PlanState {
+/** What is still to be laid under that row. */
+export function stateUnder(state: PlanState, plan: RowPlan): PlanState {
   const placed = [...plan.asides.values()].map(({ name }) => name)
   return {
     ...state,
@@ -82,22 +82,22 @@ function keyOf({ stories, above, wished, asides, lead, pictured }: PlanState): s
   return [stories, above?.name, wished.join(), waiting.join(), lead, pictured].join(';')
 }
 
-function costOf(plan: CoursePlan, { wished, asides, pictured, lead }: PlanState): number {
+function costOf(plan: RowPlan, { wished, asides, pictured, lead }: PlanState): number {
   const white = whiteIn(contentOf(plan.pattern, plan.counts, plan.asides), pictured)
   const unwished = !lead && wished[0] !== undefined && wished[0] !== plan.pattern.name ? COST.unwished : 0
   const lone = plan.pattern === LONE_PATTERN ? COST.lone : 0
-  return COST.course + white + unwished + lone + (asides.length - plan.asides.size) * COST.waiting
+  return COST.row + white + unwished + lone + (asides.length - plan.asides.size) * COST.waiting
 }
 
-function plansFor({ stories, above, asides, lead }: PlanState): CoursePlan[] {
+function plansFor({ stories, above, asides, lead }: PlanState): RowPlan[] {
   const alone = { pattern: LONE_PATTERN, asides: new Map<number, Aside>(), counts: [1] }
   if (lead) return stories === 1 ? [alone] : plansOf(LEAD_PATTERN, stories, [])
-  const apart = COURSE_PATTERNS.filter((pattern) => above === undefined || !shareJoint(above, pattern))
+  const apart = ROW_PATTERNS.filter((pattern) => above === undefined || !shareJoint(above, pattern))
   return [...apart.flatMap((pattern) => plansOf(pattern, stories, asides)), alone]
 }
 
 /** Every way to put at most that many stories in a pattern's cells. */
-function plansOf(pattern: CoursePattern, stories: number, waiting: readonly Aside[]): CoursePlan[] {
+function plansOf(pattern: RowPattern, stories: number, waiting: readonly Aside[]): RowPlan[] {
   const asides = placeAsides(pattern, waiting)
   const rooms = pattern.cells.map((rule, index) => roomOf(rule, asides.get(index)))
   const ways = rooms.reduce<number[][]>(
@@ -114,8 +114,8 @@ function roomOf(rule: CellRule, aside: Aside | undefined): { least: number; most
   return aside === undefined ? rule : { least: 0, most: aside.under }
 }
 
-/** One aside a cell, from the right, never in the first cell, which carries the course. */
-function placeAsides(pattern: CoursePattern, asides: readonly Aside[]): ReadonlyMap<number, Aside> {
+/** One aside a cell, from the right, never in the first cell, which carries the row. */
+function placeAsides(pattern: RowPattern, asides: readonly Aside[]): ReadonlyMap<number, Aside> {
   const placed = new Map<number, Aside>()
   if (pattern.cells.every(({ span }) => span === 3)) return placed
   asides.forEach((aside) => {

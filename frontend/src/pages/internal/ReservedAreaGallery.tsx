@@ -8,7 +8,7 @@ import { addressOfPage } from '../../page-definition/addresses/text-place.table.
 const PATHS = ['', 'salvati', 'interessi', 'privacy']
 
 /** What the reserved area is for a reader who has not signed in: closed, every address of it leads to the first page. */
-export function ReservedAreaSubject() {
+export function ReservedAreaGallerySection() {
   const grammar = useGrammar()
   return (
     <AccountLayout

@@ -3,10 +3,10 @@ import parts from '../../styles/parts.module.css'
 import forms from '../../components/forms/forms.module.css'
 import { HiddenFields } from '../../components/forms/Field.tsx'
 import services from '../../components/text/services.module.css'
-import type { Notice } from '../../page-definition/personal/notice.schema.ts'
-import { addressOfOrder, NOTICE_ID } from '../../page-definition/addresses/reserved-address.ts'
+import type { FlashMessage } from '../../page-definition/personal/flash-message.schema.ts'
+import { addressOfFormAction, FLASH_MESSAGE_ID } from '../../page-definition/addresses/reserved-address.ts'
 
-type Words = { [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>) => string }
+type Words = { [Kind in FlashMessage['kind']]: (flashMessage: Extract<FlashMessage, { kind: Kind }>) => string }
 
 const WORDS: Words = {
   removed: ({ item }) => `Tolto dai salvati: «${item.title}».`,
@@ -26,19 +26,19 @@ const WORDS: Words = {
 }
 
 /** Kinds that tell of something not done. */
-const WRONG: ReadonlySet<Notice['kind']> = new Set(['stale', 'refused', 'unavailable', 'wrongWord'])
+const WRONG: ReadonlySet<FlashMessage['kind']> = new Set(['stale', 'refused', 'unavailable', 'wrongWord'])
 
 /** What came of the order before; where something was taken away, with the way to have it back. */
-export function NoticeLine({ notice }: { notice: Notice | null }) {
+export function FlashMessageLine({ flashMessage }: { flashMessage: FlashMessage | null }) {
   const grammar = useGrammar()
-  if (notice === null) return null
-  const isWrong = WRONG.has(notice.kind)
+  if (flashMessage === null) return null
+  const isWrong = WRONG.has(flashMessage.kind)
   return (
-    <div className={forms.told} data-wrong={isWrong || undefined} id={NOTICE_ID} tabIndex={-1}>
-      <p className={services.name}>{wordsOf(notice)}</p>
-      {notice.kind === 'removed' && (
-        <form className={services.doors} method="post" action={addressOfOrder(grammar, 'salvati')}>
-          <HiddenFields values={{ azione: 'rimetti', ...notice.item }} />
+    <div className={forms.response} data-wrong={isWrong || undefined} id={FLASH_MESSAGE_ID} tabIndex={-1}>
+      <p className={services.name}>{wordsOf(flashMessage)}</p>
+      {flashMessage.kind === 'removed' && (
+        <form className={services.doors} method="post" action={addressOfFormAction(grammar, 'salvati')}>
+          <HiddenFields values={{ azione: 'rimetti', ...flashMessage.item }} />
           <button className={parts.outline} type="submit">
             Annulla
           </button>
@@ -48,8 +48,8 @@ export function NoticeLine({ notice }: { notice: Notice | null }) {
   )
 }
 
-/** The words of a notice. */
-function wordsOf<Kind extends Notice['kind']>(notice: Extract<Notice, { kind: Kind }>): string {
-  // The row was found by the notice's own kind, which the compiler cannot follow through the table.
-  return (WORDS[notice.kind] as (notice: Notice) => string)(notice)
+/** The words of a flash message. */
+function wordsOf<Kind extends FlashMessage['kind']>(flashMessage: Extract<FlashMessage, { kind: Kind }>): string {
+  // The row was found by the flash message's own kind, which the compiler cannot follow through the table.
+  return (WORDS[flashMessage.kind] as (flashMessage: FlashMessage) => string)(flashMessage)
 }

@@ -1,51 +1,54 @@
 import { ERASE_WORD } from '@liberta/contracts/accounts/subscriptions.schema'
 import type { AccountAnswer, SavedThing } from '../content/account-source.ts'
 import { readInterests } from '../pages/reserved-area/interests.page.tsx'
-import type { Notice } from '../page-definition/personal/notice.schema.ts'
-import type { Outcome, TakeOrder } from '../page-definition/personal/visit.ts'
+import type { FlashMessage } from '../page-definition/personal/flash-message.schema.ts'
+import type { Outcome, TakeFormAction } from '../page-definition/personal/personal-request.ts'
 import { readConsents } from '../pages/reserved-area/privacy.page.tsx'
 import type { ReservedPath } from '../page-definition/addresses/reserved-address.ts'
 
 const LONGEST_NAME = 300
 
 /** What the forms of each page order; a page without a row takes none. */
-export const ORDERS: { readonly [Path in ReservedPath]?: TakeOrder } = {
+export const FORM_ACTIONS: { readonly [Path in ReservedPath]?: TakeFormAction } = {
   salvati: async (fields, account) => {
     const item = readItem(fields)
     const isBack = fields.get('azione') === 'rimetti'
-    const notice: Notice = isBack ? { kind: 'restored', title: item.title } : { kind: 'removed', item }
-    return conclude(await account.keepItem(item, isBack), { to: 'salvati', notice })
+    const flashMessage: FlashMessage = isBack ? { kind: 'restored', title: item.title } : { kind: 'removed', item }
+    return conclude(await account.keepItem(item, isBack), { to: 'salvati', flashMessage })
   },
   privacy: async (fields, account) => {
     const settings = { ...readConsents(fields), version: readVersion(fields) }
     const answer = await account.savePrivacy(settings, readKey(fields))
-    return conclude(answer, { to: 'privacy', notice: { kind: 'privacySaved' } })
+    return conclude(answer, { to: 'privacy', flashMessage: { kind: 'privacySaved' } })
   },
   interessi: async (fields, account) => {
     const interests = { ...readInterests(fields), version: readVersion(fields) }
     const answer = await account.saveInterests(interests, readKey(fields))
-    return conclude(answer, { to: 'interessi', notice: { kind: 'interestsSaved' } })
+    return conclude(answer, { to: 'interessi', flashMessage: { kind: 'interestsSaved' } })
   },
   newsletter: async (fields, account) => {
     const active = fields.get('active') === 'si'
-    const notice: Notice = { kind: active ? 'subscribed' : 'unsubscribed', name: readText(fields, 'nome') }
-    return conclude(await account.subscribe(readText(fields, 'newsletterId'), active), { to: 'newsletter', notice })
+    const flashMessage: FlashMessage = { kind: active ? 'subscribed' : 'unsubscribed', name: readText(fields, 'nome') }
+    return conclude(await account.subscribe(readText(fields, 'newsletterId'), active), {
+      to: 'newsletter',
+      flashMessage,
+    })
   },
   profilo: async (_fields, account) =>
-    conclude(await account.syncProfile(), { to: 'profilo', notice: { kind: 'profileSynced' } }),
+    conclude(await account.syncProfile(), { to: 'profilo', flashMessage: { kind: 'profileSynced' } }),
   'i-miei-dati/esporta': async (_fields, account) => {
     const answer = await account.exportData()
     return answer.state === 'present' ? { type: 'file', file: answer.body } : fail(answer.state)
   },
   'i-miei-dati/cancella': async (fields, account) => {
     const word = readText(fields, 'confirmation')
-    if (word !== ERASE_WORD) return { type: 'again', status: 422, notice: { kind: 'wrongWord' } }
+    if (word !== ERASE_WORD) return { type: 'again', status: 422, flashMessage: { kind: 'wrongWord' } }
     const answer = await account.erase(word)
     return answer.state === 'present' ? { type: 'erased' } : fail(answer.state)
   },
 }
 
-function conclude(answer: AccountAnswer<unknown>, done: { to: ReservedPath; notice: Notice }): Outcome {
+function conclude(answer: AccountAnswer<unknown>, done: { to: ReservedPath; flashMessage: FlashMessage }): Outcome {
   return answer.state === 'present' ? { type: 'done', ...done } : fail(answer.state)
 }
 
@@ -54,11 +57,11 @@ function fail(state: Exclude<AccountAnswer<unknown>['state'], 'present'>): Outco
     case 'signedOut':
       return { type: 'signedOut' }
     case 'stale':
-      return { type: 'again', status: 409, notice: { kind: 'stale' } }
+      return { type: 'again', status: 409, flashMessage: { kind: 'stale' } }
     case 'refused':
-      return { type: 'again', status: 422, notice: { kind: 'refused' } }
+      return { type: 'again', status: 422, flashMessage: { kind: 'refused' } }
     case 'unavailable':
-      return { type: 'again', status: 503, notice: { kind: 'unavailable' } }
+      return { type: 'again', status: 503, flashMessage: { kind: 'unavailable' } }
   }
 }
 

@@ -10,7 +10,7 @@ import { MostRead } from '../../components/lists/MostRead.tsx'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import { SAMPLE_NOW, sampleTeasers } from '../../samples/sample-stories.ts'
-import { Example, Row, Subject } from './Subject.tsx'
+import { Example, Row, GallerySection } from './GallerySection.tsx'
 
 const addressOf = (page: number) => `/news/cronaca/page/${page}`
 const PAGES: readonly (readonly [number, number])[] = [
@@ -35,9 +35,9 @@ const button = (label: string): ReactNode => (
 )
 
 /** Buttons and links in every state. */
-export function ButtonSubjects() {
+export function ButtonSections() {
   return (
-    <Subject name="Pulsanti e collegamenti">
+    <GallerySection name="Pulsanti e collegamenti">
       <Row>
         <Example name="riposo">{button('Abbonati')}</Example>
         <Example name="sopra" state="hover">
@@ -69,15 +69,15 @@ export function ButtonSubjects() {
           <a href="/news/latest">Ultime News</a>
         </Example>
       </Row>
-    </Subject>
+    </GallerySection>
   )
 }
 
 /** A form's error, an empty list, the weather in its states, what a reader has saved, who is signed in. */
-export function StateSubjects() {
+export function StateSections() {
   return (
     <>
-      <Subject name="Modulo con errore">
+      <GallerySection name="Modulo con errore">
         <label>
           <strong>Email</strong>
           <input
@@ -91,11 +91,11 @@ export function StateSubjects() {
         <p className={parts.fault} id="email-fault">
           Manca la parte dopo il punto, per esempio .it
         </p>
-      </Subject>
-      <Subject name="Nessuna notizia">
+      </GallerySection>
+      <GallerySection name="Nessuna notizia">
         <NoStories />
-      </Subject>
-      <Subject name="Meteo">
+      </GallerySection>
+      <GallerySection name="Meteo">
         <Row>
           {WEATHERS.map(([name, state]) => (
             <Example name={name} key={name}>
@@ -113,8 +113,8 @@ export function StateSubjects() {
             </Example>
           ))}
         </Row>
-      </Subject>
-      <Subject name="Salva e accesso">
+      </GallerySection>
+      <GallerySection name="Salva e accesso">
         <Row>
           <Example name="da salvare">
             <SaveButton id={1} title="Una notizia" worded held="free" />
@@ -129,26 +129,26 @@ export function StateSubjects() {
             <AccountButton className={`${parts.bare} ${header.tool}`} held={{ name: 'Anna', initials: 'AV' }} />
           </Example>
         </Row>
-      </Subject>
+      </GallerySection>
     </>
   )
 }
 
 /** Lists beside stories, and the ways through a list's pages. */
-export function ListSubjects() {
+export function ListSections() {
   return (
     <>
-      <Subject name="Elenchi">
+      <GallerySection name="Elenchi">
         <Row>
           <LatestList stories={sampleTeasers(19, 5)} now={SAMPLE_NOW} />
           <MostRead stories={sampleTeasers(24, 5)} />
         </Row>
-      </Subject>
-      <Subject name="Pagine di un elenco">
+      </GallerySection>
+      <GallerySection name="Pagine di un elenco">
         {PAGES.map(([page, pages]) => (
           <Pagination key={page} page={page} pages={pages} addressOf={addressOf} />
         ))}
-      </Subject>
+      </GallerySection>
     </>
   )
 }

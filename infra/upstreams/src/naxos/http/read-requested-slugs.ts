@@ -23,7 +23,7 @@ const IN_QUERY: Readonly<Record<string, ThingType>> = {
  * The parameters of a call with the slugs of our own tables in them, where answers tell other ones; null where a slug is none
  * that any answer tells.
  */
-export function readAskedSlugs(
+export function readRequestedSlugs(
   kind: string,
   params: Given,
   query: Given,

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
-import css from './subjects.module.css'
+import css from './component-gallery.module.css'
 
 /** How these two pages are laid stands here: the style sheets of readers have no room for what no reader sees. */
 const STYLES = {
-  subject: { marginTop: '2rem', paddingTop: '0.75rem', borderTop: '3px solid var(--ink)' },
+  section: { marginTop: '2rem', paddingTop: '0.75rem', borderTop: '3px solid var(--ink)' },
   name: { marginBottom: '1rem', font: '600 1.375rem / 1.2 var(--bodoni)' },
   row: {
     display: 'grid',
@@ -14,9 +14,9 @@ const STYLES = {
 } as const satisfies Record<string, CSSProperties>
 
 /** One thing under its name. */
-export function Subject({ name, children }: { name: string; children: ReactNode }) {
+export function GallerySection({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section style={STYLES.subject} aria-label={name}>
+    <section style={STYLES.section} aria-label={name}>
       <h2 style={STYLES.name}>{name}</h2>
       {children}
     </section>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { composeCourses } from './compose-courses.ts'
-import { contentOf, roomForText, whiteIn } from './course-height.ts'
-import { patternNamed } from './course-pattern.table.ts'
+import { composeRows } from './compose-rows.ts'
+import { contentOf, roomForText, whiteIn } from './row-height.ts'
+import { patternNamed } from './row-pattern.table.ts'
 
 const picture = { id: 'a', width: 1, height: 1, alt: '', caption: null, credit: null, colour: null }
 const patternOf = (name: string) => {
   const pattern = patternNamed(name)
-  if (pattern === undefined) throw new Error(`There is no course ${name}`)
+  if (pattern === undefined) throw new Error(`There is no row ${name}`)
   return pattern
 }
 
@@ -32,8 +32,8 @@ describe('roomForText', () => {
 
 describe('a front of any number of stories (docs/design.md, grid)', () => {
   it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 24])('%i stories leave no hole', (count) => {
-    const courses = composeCourses(Array.from({ length: count }, () => ({ picture })))
-    const white = courses.map(({ pattern, cells }) => {
+    const rows = composeRows(Array.from({ length: count }, () => ({ picture })))
+    const white = rows.map(({ pattern, cells }) => {
       const counts = cells.map(({ cards }) => cards.length)
       return whiteIn(contentOf(pattern, counts, new Map()), true)
     })
@@ -41,7 +41,7 @@ describe('a front of any number of stories (docs/design.md, grid)', () => {
   })
 
   it('is words alone where no story has a picture', () => {
-    expect(composeCourses([{ picture: null }, { picture: null }]).map(({ bare }) => bare)).toEqual([true])
-    expect(composeCourses([{ picture }, { picture: null }]).map(({ bare }) => bare)).toEqual([false])
+    expect(composeRows([{ picture: null }, { picture: null }]).map(({ bare }) => bare)).toEqual([true])
+    expect(composeRows([{ picture }, { picture: null }]).map(({ bare }) => bare)).toEqual([false])
   })
 })

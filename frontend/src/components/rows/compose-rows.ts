@@ -1,11 +1,11 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import { contentOf, roomForText } from './course-height.ts'
-import { RELATED_PATTERN } from './course-pattern.table.ts'
-import type { CardSize, CoursePattern } from './course-pattern.table.ts'
-import { planCourse, stateUnder } from './plan-courses.ts'
-import type { Aside, CoursePlan, PlanState } from './plan-courses.ts'
+import { contentOf, roomForText } from './row-height.ts'
+import { RELATED_PATTERN } from './row-pattern.table.ts'
+import type { CardSize, RowPattern } from './row-pattern.table.ts'
+import { planRow, stateUnder } from './plan-rows.ts'
+import type { Aside, RowPlan, PlanState } from './plan-rows.ts'
 
-/** What can be laid: all that a course has to know of a story is whether it shows a picture; opinions never do. */
+/** What can be laid: all that a row has to know of a story is whether it shows a picture; opinions never do. */
 export type Layable = Pick<StoryTeaser, 'picture'> & Partial<Pick<StoryTeaser, 'kind'>>
 
 export interface Card<Item> {
@@ -15,68 +15,68 @@ export interface Card<Item> {
   described: boolean
 }
 
-export interface CourseCell<Item> {
+export interface RowCell<Item> {
   span: number
   /** The cell's aside (an advertisement, a list) and whether it stands above the cards or alone. */
   aside: string | null
   cards: Card<Item>[]
 }
 
-export interface Course<Item> {
-  pattern: CoursePattern
+export interface Row<Item> {
+  pattern: RowPattern
   /** No story of the whole composition has a picture: the cards are words, not rows of empty frames. */
   bare: boolean
-  cells: CourseCell<Item>[]
+  cells: RowCell<Item>[]
 }
 
 export interface Composition {
-  /** The course above, whose joints must not be met. */
-  above?: CoursePattern | undefined
+  /** The row above, whose joints must not be met. */
+  above?: RowPattern | undefined
   /** Begins with the lead over eight columns. */
   lead?: boolean
-  /** Begin with these courses, where the stories suffice and they leave no great hole. */
+  /** Begin with these rows, where the stories suffice and they leave no great hole. */
   opening?: readonly string[]
   asides?: readonly Aside[]
 }
 
 /**
- * Lays stories in courses, as bricks are laid: every course is one of the allowed patterns, no joint stands above
+ * Lays stories in rows, as bricks are laid: every row is one of the allowed patterns, no joint stands above
  * another (docs/design.md, grid), and of all ways that remain the one that leaves the least white is taken. The stories
- * keep their order, but within one course a story with a picture goes before one without where the place is made for a
+ * keep their order, but within one row a story with a picture goes before one without where the place is made for a
  * picture. Every story is laid; an aside that finds no cell is left out.
  */
-export function composeCourses<Item extends Layable>(
+export function composeRows<Item extends Layable>(
   stories: readonly Item[],
   { above, lead = false, opening = [], asides = [] }: Composition = {},
-): Course<Item>[] {
-  const courses: Course<Item>[] = []
+): Row<Item>[] {
+  const rows: Row<Item>[] = []
   const pictured = stories.some(showsPicture)
   let rest = [...stories]
   let state: PlanState = { stories: rest.length, above, wished: opening, asides, lead, pictured }
   while (rest.length > 0) {
-    const plan = planCourse(state)
+    const plan = planRow(state)
     const taken = plan.counts.reduce((sum, count) => sum + count, 0)
-    courses.push(fillCourse(plan, rest.slice(0, taken), { keepOrder: state.lead, pictured }))
+    rows.push(fillRow(plan, rest.slice(0, taken), { keepOrder: state.lead, pictured }))
     rest = rest.slice(taken)
     state = stateUnder(state, plan)
   }
-  return courses
+  return rows
 }
 
-/** The three related stories under a story; fewer are laid as any course. */
-export function composeRelated<Item extends Layable>(stories: readonly Item[]): Course<Item>[] {
-  if (stories.length < RELATED_PATTERN.cells.length) return composeCourses(stories)
+/** The three related stories under a story; fewer are laid as any row. */
+export function composeRelated<Item extends Layable>(stories: readonly Item[]): Row<Item>[] {
+  if (stories.length < RELATED_PATTERN.cells.length) return composeRows(stories)
   const plan = { pattern: RELATED_PATTERN, asides: new Map<number, Aside>(), counts: [1, 1, 1] }
   const pictured = stories.some(showsPicture)
-  return [fillCourse(plan, stories.slice(0, RELATED_PATTERN.cells.length), { keepOrder: true, pictured })]
+  return [fillRow(plan, stories.slice(0, RELATED_PATTERN.cells.length), { keepOrder: true, pictured })]
 }
 
 /** Gives the places made for a picture to the stories that have one, from the left; the editor's lead is not moved. */
-function fillCourse<Item extends Layable>(
-  { pattern, asides, counts }: CoursePlan,
+function fillRow<Item extends Layable>(
+  { pattern, asides, counts }: RowPlan,
   stories: readonly Item[],
   { keepOrder, pictured }: { keepOrder: boolean; pictured: boolean },
-): Course<Item> {
+): Row<Item> {
   const heads = counts.filter((count, index) => count > 0 && !asides.has(index)).length
   const ordered = keepOrder ? [...stories] : picturesFirst(stories, heads)
   const first = ordered.slice(0, heads)

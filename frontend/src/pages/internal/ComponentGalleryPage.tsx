@@ -9,29 +9,29 @@ import { layFront } from '../front/lay-front.ts'
 import { LiveBar } from '../front/LiveBar.tsx'
 import { sampleFront } from '../../samples/sample-front.ts'
 import { SAMPLE_NOW, sampleTeaser } from '../../samples/sample-stories.ts'
-import { CardSubjects, LeadSubjects } from './CardSubjects.tsx'
-import { ButtonSubjects, ListSubjects, StateSubjects } from './ControlSubjects.tsx'
-import { CourseSubjects } from './CourseSubjects.tsx'
-import { ServiceSubjects } from './ServiceSubjects.tsx'
-import { StorySubjects } from './StorySubjects.tsx'
-import { Row, Subject } from './Subject.tsx'
+import { CardSections, LeadSections } from './CardSections.tsx'
+import { ButtonSections, ListSections, StateSections } from './ControlSections.tsx'
+import { RowSections } from './RowSections.tsx'
+import { ServiceSections } from './ServiceSections.tsx'
+import { StorySections } from './StorySections.tsx'
+import { Row, GallerySection } from './GallerySection.tsx'
 
 const BANDS = new Set(['television', 'valleys', 'opinions', 'events', 'podcasts', 'obituaries'])
 
 /** Every component in every state, over invented content; shown outside production only. */
-export function SubjectsPage() {
+export function ComponentGalleryPage() {
   return (
     <>
       <div className={parts.width}>
         <h1 className={parts.hidden}>Componenti</h1>
-        <LeadSubjects />
-        <CardSubjects />
-        <ButtonSubjects />
-        <StateSubjects />
-        <ListSubjects />
-        <CourseSubjects />
-        <StorySubjects />
-        <ServiceSubjects />
+        <LeadSections />
+        <CardSections />
+        <ButtonSections />
+        <StateSections />
+        <ListSections />
+        <RowSections />
+        <StorySections />
+        <ServiceSections />
         <Advertisements />
       </div>
       <Bands />
@@ -47,7 +47,7 @@ export function SubjectsPage() {
 
 function Advertisements() {
   return (
-    <Subject name="Pubblicità della casa">
+    <GallerySection name="Pubblicità della casa">
       {['/', '/news/sport', '/eventi', '/news/lifestyle', '/privacy-policy'].map((path) => (
         <MastheadAd key={path} path={path} />
       ))}
@@ -60,11 +60,11 @@ function Advertisements() {
         <GuideAd />
         <NewsletterBox />
       </Row>
-    </Subject>
+    </GallerySection>
   )
 }
 
-/** The bands of a front, without its courses. */
+/** The bands of a front, without its rows. */
 function Bands() {
   const front = sampleFront()
   const blocks = front.blocks.filter(({ type }) => BANDS.has(type))

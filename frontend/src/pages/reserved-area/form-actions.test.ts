@@ -2,8 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import { LONGEST_SLUG } from '@liberta/contracts/text/slug'
 import { createSampleAccount } from '../../testing/sample-account.ts'
 import type { AccountSource } from '../../content/account-source.ts'
-import { forgetNotice, keepNotice, readNotice } from '../../page-definition/personal/notice-cookie.ts'
-import { ORDERS } from '../../rendering/orders.table.ts'
+import {
+  clearFlashMessage,
+  keepFlashMessage,
+  readFlashMessage,
+} from '../../page-definition/personal/flash-message-cookie.ts'
+import { FORM_ACTIONS } from '../../rendering/form-actions.table.ts'
 import type { ReservedPath } from '../../page-definition/addresses/reserved-address.ts'
 
 /** What a page's form with these fields comes to, and the calls that it makes. */
@@ -22,7 +26,7 @@ async function order(
       },
     ]),
   ) as unknown as AccountSource
-  const outcome = await ORDERS[path]?.(new URLSearchParams(fields), spied)
+  const outcome = await FORM_ACTIONS[path]?.(new URLSearchParams(fields), spied)
   return { outcome, calls }
 }
 
@@ -32,7 +36,7 @@ describe('orders of the reserved area', () => {
   it('takes an item away and puts it back', async () => {
     const removed = await order('salvati', { azione: 'togli', ...ITEM })
     expect(removed.calls).toEqual([['keepItem', ITEM, false]])
-    expect(removed.outcome).toEqual({ type: 'done', to: 'salvati', notice: { kind: 'removed', item: ITEM } })
+    expect(removed.outcome).toEqual({ type: 'done', to: 'salvati', flashMessage: { kind: 'removed', item: ITEM } })
     const restored = await order('salvati', { azione: 'rimetti', ...ITEM })
     expect(restored.calls).toEqual([['keepItem', ITEM, true]])
   })
@@ -77,7 +81,7 @@ describe('orders of the reserved area', () => {
     ['unavailable', 503],
   ] as const)('what is %s answers %i with the page again', async (state, status) => {
     const { outcome } = await order('privacy', { version: '1' }, { savePrivacy: async () => ({ state }) })
-    expect(outcome).toEqual({ type: 'again', status, notice: { kind: state } })
+    expect(outcome).toEqual({ type: 'again', status, flashMessage: { kind: state } })
   })
 
   it('a session that has ended leads to sign-in', async () => {
@@ -91,7 +95,7 @@ describe('orders of the reserved area', () => {
 
   it.each(['', 'cancella', 'CANCELLA TUTTO'])('the word %j erases nothing', async (confirmation) => {
     const { outcome, calls } = await order('i-miei-dati/cancella', { confirmation })
-    expect([outcome, calls]).toEqual([{ type: 'again', status: 422, notice: { kind: 'wrongWord' } }, []])
+    expect([outcome, calls]).toEqual([{ type: 'again', status: 422, flashMessage: { kind: 'wrongWord' } }, []])
   })
 
   it('the word erases, and the data are a file', async () => {
@@ -100,15 +104,15 @@ describe('orders of the reserved area', () => {
   })
 })
 
-describe('the notice that goes with a reader to the next page', () => {
-  const notice = { kind: 'removed', item: ITEM } as const
+describe('the flash message that goes with a reader to the next page', () => {
+  const flashMessage = { kind: 'removed', item: ITEM } as const
 
   it('comes back as it went, in a cookie that no script reads and no other page gets', () => {
-    const line = keepNotice(notice, true) ?? ''
+    const line = keepFlashMessage(flashMessage, true) ?? ''
     const attributes = new Set(line.split('; ').slice(1))
     expect(attributes).toEqual(new Set(['HttpOnly', 'Max-Age=60', 'Path=/area-riservata', 'SameSite=Lax', 'Secure']))
-    expect(readNotice(`a=b; ${line.split(';')[0]}`)).toEqual(notice)
-    expect(forgetNotice(false)).toMatch(/^liberta_avviso=; .*Max-Age=0/)
+    expect(readFlashMessage(`a=b; ${line.split(';')[0]}`)).toEqual(flashMessage)
+    expect(clearFlashMessage(false)).toMatch(/^liberta_avviso=; .*Max-Age=0/)
   })
 
   it.each([
@@ -118,5 +122,5 @@ describe('the notice that goes with a reader to the next page', () => {
     'liberta_avviso=%%%',
     'liberta_avviso=e30',
     `liberta_avviso=${'a'.repeat(9000)}`,
-  ])('is none in %.40s', (cookie) => expect(readNotice(cookie)).toBeNull())
+  ])('is none in %.40s', (cookie) => expect(readFlashMessage(cookie)).toBeNull())
 })

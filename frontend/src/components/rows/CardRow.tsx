@@ -2,15 +2,15 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { ReactNode } from 'react'
 import { LeadCard } from '../cards/LeadCard.tsx'
 import { StoryCard } from '../cards/StoryCard.tsx'
-import type { Card, Course } from './compose-courses.ts'
-import css from './course.module.css'
+import type { Card, Row } from './compose-rows.ts'
+import css from './row.module.css'
 import { openingCardOf, placeOf } from './opening-picture.ts'
 
-export interface CourseRowProps {
-  course: Course<StoryTeaser>
+export interface CardRowProps {
+  row: Row<StoryTeaser>
   level: 2 | 3
   now: Date
-  /** The page opens with this course: its first photograph is asked for at once. */
+  /** The page opens with this row: its first photograph is asked for at once. */
   eager?: boolean
   /** No rule over it: the first course of a page. */
   first?: boolean
@@ -18,14 +18,14 @@ export interface CourseRowProps {
   asides?: Readonly<Record<string, ReactNode>>
 }
 
-/** One course: cells of a grid of twelve, parted by hairlines in the gutter (docs/design.md, grid). */
-export function CourseRow({ course, level, now, eager = false, first = false, asides = {} }: CourseRowProps) {
-  const opening = eager ? openingCardOf(course) : null
-  const plane = course.bare ? null : findPlane(course)
-  const advertised = course.cells.some((cell) => cell.aside?.startsWith('ad'))
+/** One row: cells of a grid of twelve, parted by hairlines in the gutter (docs/design.md, grid). */
+export function CardRow({ row, level, now, eager = false, first = false, asides = {} }: CardRowProps) {
+  const opening = eager ? openingCardOf(row) : null
+  const plane = row.bare ? null : findPlane(row)
+  const advertised = row.cells.some((cell) => cell.aside?.startsWith('ad'))
   return (
-    <div className={css.course} data-equal={advertised ? 'lg' : undefined} data-first={first || undefined}>
-      {course.cells.map((cell) => (
+    <div className={css.row} data-equal={advertised ? 'lg' : undefined} data-first={first || undefined}>
+      {row.cells.map((cell) => (
         <div className={css.cell} data-span={cell.span} key={`${cell.span}-${cell.aside ?? cell.cards[0]?.story.id}`}>
           {cell.aside !== null && (
             <div className={css.aside} data-name={cell.aside}>
@@ -36,13 +36,13 @@ export function CourseRow({ course, level, now, eager = false, first = false, as
             <div
               className={css.item}
               data-size={card.size}
-              data-grow={card === plane || grows(course, card) || undefined}
+              data-grow={card === plane || grows(row, card) || undefined}
               key={card.story.id}
             >
               <CardOf
                 card={card}
                 span={cell.span}
-                bare={course.bare || (card.story.kind === 'opinion' && card !== plane)}
+                bare={row.bare || (card.story.kind === 'opinion' && card !== plane)}
                 level={level}
                 now={now}
                 eager={card === opening}
@@ -56,13 +56,13 @@ export function CourseRow({ course, level, now, eager = false, first = false, as
 }
 
 /** The first opinion over others: it has a plane of its own, at most one in a row (docs/design.md, opinions). */
-function findPlane({ cells }: Course<StoryTeaser>): Card<StoryTeaser> | null {
+function findPlane({ cells }: Row<StoryTeaser>): Card<StoryTeaser> | null {
   const heads = cells.flatMap(({ cards }) => cards).filter(({ size }) => size !== 'text' && size !== 'lead')
   return heads.find(({ story }) => story.kind === 'opinion') ?? null
 }
 
 /** Photographs of a row of equals stay equal; elsewhere they take up what a cell lacks in height. */
-function grows({ bare, pattern }: Course<StoryTeaser>, { size }: Card<StoryTeaser>): boolean {
+function grows({ bare, pattern }: Row<StoryTeaser>, { size }: Card<StoryTeaser>): boolean {
   const isEven = pattern.cells.every(({ span }) => span === pattern.cells[0]?.span)
   return !bare && !isEven && size !== 'text'
 }

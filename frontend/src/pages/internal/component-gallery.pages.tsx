@@ -20,10 +20,13 @@ function defineTestPage(name: FixedPageName, bring: BringPage) {
 export const ICONS_PAGE = defineTestPage('icons', async () => (await import('./IconsPage.tsx')).IconsPage)
 
 /** `/_subjects`. */
-export const SUBJECTS_PAGE = defineTestPage('subjects', async () => (await import('./SubjectsPage.tsx')).SubjectsPage)
+export const COMPONENT_GALLERY_PAGE = defineTestPage(
+  'subjects',
+  async () => (await import('./ComponentGalleryPage.tsx')).ComponentGalleryPage,
+)
 
 /** `/_test-area-riservata`. */
 export const TEST_RESERVED_AREA_PAGE = defineTestPage(
   'testReservedArea',
-  async () => (await import('./ReservedAreaSubject.tsx')).ReservedAreaSubject,
+  async () => (await import('./ReservedAreaGallery.tsx')).ReservedAreaGallerySection,
 )

@@ -3,8 +3,8 @@ import { LeadCard } from '../../components/cards/LeadCard.tsx'
 import { StoryCard } from '../../components/cards/StoryCard.tsx'
 import type { ColumnCardSize } from '../../components/cards/StoryCard.tsx'
 import { SAMPLE_NOW, sampleTeaser } from '../../samples/sample-stories.ts'
-import { Example, Row, Subject } from './Subject.tsx'
-import type { HeldState } from './Subject.tsx'
+import { Example, Row, GallerySection } from './GallerySection.tsx'
+import type { HeldState } from './GallerySection.tsx'
 import css from '../../components/cards/card.module.css'
 
 const LONG =
@@ -24,7 +24,7 @@ const card = (story: StoryTeaser, size: ColumnCardSize) => (
 )
 
 /** The lead with and without a picture, with a long and a short title. */
-export function LeadSubjects() {
+export function LeadSections() {
   const leads: readonly (readonly [string, StoryTeaser])[] = [
     ['con foto e richiami', sampleTeaser(0, { related: [31, 32, 33].map((index) => sampleTeaser(index)) })],
     ['senza foto', sampleTeaser(1, { picture: null, related: [34, 35].map((index) => sampleTeaser(index)) })],
@@ -32,18 +32,18 @@ export function LeadSubjects() {
     ['titolo molto breve', sampleTeaser(4, { title: SHORT, standfirst: null })],
   ]
   return leads.map(([name, story]) => (
-    <Subject name={`Apertura, ${name}`} key={name}>
+    <GallerySection name={`Apertura, ${name}`} key={name}>
       <LeadCard story={story} level={3} now={SAMPLE_NOW} />
-    </Subject>
+    </GallerySection>
   ))
 }
 
 /** Cards of each size, and one card in every state. */
-export function CardSubjects() {
+export function CardSections() {
   return (
     <>
       {SIZES.map((size) => (
-        <Subject name={`Scheda ${size}`} key={size}>
+        <GallerySection name={`Scheda ${size}`} key={size}>
           <Row>
             <Example name="con foto">{card(sampleTeaser(5), size)}</Example>
             <Example name="senza foto">{card(sampleTeaser(6, { picture: null }), size)}</Example>
@@ -52,10 +52,10 @@ export function CardSubjects() {
             <Example name="titolo molto lungo">{card(sampleTeaser(10, { title: LONG }), size)}</Example>
             <Example name="titolo molto breve">{card(sampleTeaser(11, { title: SHORT }), size)}</Example>
           </Row>
-        </Subject>
+        </GallerySection>
       ))}
-      <Subject name="Scheda larga">{card(sampleTeaser(5), 'wide')}</Subject>
-      <Subject name="Stati di una scheda">
+      <GallerySection name="Scheda larga">{card(sampleTeaser(5), 'wide')}</GallerySection>
+      <GallerySection name="Stati di una scheda">
         <Row>
           {STATES.map(([name, state]) => (
             <Example name={name} key={name} {...(state === undefined ? {} : { state })}>
@@ -66,7 +66,7 @@ export function CardSubjects() {
             <LoadingCard />
           </Example>
         </Row>
-      </Subject>
+      </GallerySection>
     </>
   )
 }
