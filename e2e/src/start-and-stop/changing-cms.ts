@@ -7,28 +7,28 @@ export type CmsAnswer = (asked: IncomingMessage, response: ServerResponse) => vo
 /** A CMS at an address of its own, of which what it answers can be changed. It is dead until it answers for the first time. */
 export class ChangingCms {
   readonly url: string
-  readonly #port: number
-  #server: Server | null = null
-  #answer: CmsAnswer = () => undefined
+  private readonly port: number
+  private server: Server | null = null
+  private answer: CmsAnswer = () => undefined
 
   constructor(port: number) {
-    this.#port = port
+    this.port = port
     this.url = `http://127.0.0.1:${port}`
   }
 
   /** Calls under way are broken off, as by a restart. */
   async become(answer: CmsAnswer): Promise<void> {
-    this.#answer = answer
-    this.#server?.closeAllConnections()
-    if (this.#server) return
-    const server = createServer((asked, response) => this.#answer(asked, response))
-    this.#server = server
-    await new Promise<void>((resolve) => void server.listen(this.#port, '127.0.0.1', resolve))
+    this.answer = answer
+    this.server?.closeAllConnections()
+    if (this.server) return
+    const server = createServer((asked, response) => this.answer(asked, response))
+    this.server = server
+    await new Promise<void>((resolve) => void server.listen(this.port, '127.0.0.1', resolve))
   }
 
   close(): void {
-    this.#server?.close()
-    this.#server?.closeAllConnections()
+    this.server?.close()
+    this.server?.closeAllConnections()
   }
 }
 

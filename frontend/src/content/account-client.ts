@@ -31,15 +31,15 @@ const STATES: Readonly<Record<number, 'signedOut' | 'stale' | 'refused'>> = {
 export class AccountClient implements AccountSource {
   /** `Set-Cookie` lines, in the order in which the API gave them. */
   readonly cookies: string[] = []
-  readonly #caller: ReaderCaller
+  private readonly caller: ReaderCaller
 
   constructor(caller: ReaderCaller) {
-    this.#caller = caller
+    this.caller = caller
   }
 
   /** Who is signed in; `signedOut` also where the session is one of nobody. */
   async readReader(): Promise<AccountAnswer<Reader>> {
-    const answer = await this.#read('readSession')
+    const answer = await this.read('readSession')
     if (answer.state !== 'present') return answer
     const { isAuthenticated, user } = answer.body
     return isAuthenticated && user !== null ? { state: 'present', body: user } : { state: 'signedOut' }
@@ -48,52 +48,52 @@ export class AccountClient implements AccountSource {
   /** One page of what the reader has saved. */
   readSaved(query: SavedQuery) {
     const values = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
-    return this.#read('listSaved', Object.fromEntries(values))
+    return this.read('listSaved', Object.fromEntries(values))
   }
 
   /** What the reader has consented to, of which text. */
   readPrivacy() {
-    return this.#read('readPrivacy')
+    return this.read('readPrivacy')
   }
 
   /** What the reader may be interested in, and is. */
   readInterests() {
-    return this.#read('readInterests').then(unwrap)
+    return this.read('readInterests').then(unwrap)
   }
 
   /** Every newsletter, and whether the reader gets it. */
   readSubscriptions() {
-    return this.#read('readNewsletters').then(unwrap)
+    return this.read('readNewsletters').then(unwrap)
   }
 
   /** Saves an item, or lets it go; `key` makes what comes twice be done once, here as below. */
   keepItem(...[{ type, itemId, title }, isKept, key]: Parameters<AccountSource['keepItem']>) {
-    return this.#write('toggleSaved', { type, itemId, title, currentStatus: !isKept }, key)
+    return this.write('toggleSaved', { type, itemId, title, currentStatus: !isKept }, key)
   }
 
   /** Stores consents under the text of today; `stale` where they were changed since the reader saw them. */
   savePrivacy(...[settings, key]: Parameters<AccountSource['savePrivacy']>) {
-    return this.#write('savePrivacy', { settings: { ...settings, textVersion: CONSENT_TEXT_VERSION } }, key)
+    return this.write('savePrivacy', { settings: { ...settings, textVersion: CONSENT_TEXT_VERSION } }, key)
   }
 
   /** Stores interests; `stale` where they were changed since the reader saw them. */
   saveInterests(...[interests, key]: Parameters<AccountSource['saveInterests']>) {
-    return this.#write('saveInterests', { interests }, key)
+    return this.write('saveInterests', { interests }, key)
   }
 
   /** Begins or ends the sending of a newsletter. */
   subscribe(newsletterId: string, active: boolean, key?: string) {
-    return this.#write('subscribe', { newsletterId, active }, key)
+    return this.write('subscribe', { newsletterId, active }, key)
   }
 
   /** Reads the profile anew from the sign-in provider. */
   syncProfile() {
-    return this.#write('syncUser', {})
+    return this.write('syncUser', {})
   }
 
   /** Everything that is kept of the reader, as a file. */
   exportData(): Promise<AccountAnswer<AccountFile>> {
-    return this.#ask('exportAccount', {}, async (response) => ({
+    return this.ask('exportAccount', {}, async (response) => ({
       text: await response.text(),
       contentType: response.headers.get('content-type') ?? 'application/json',
       disposition: response.headers.get('content-disposition') ?? 'attachment',
@@ -102,31 +102,31 @@ export class AccountClient implements AccountSource {
 
   /** Erases the account; anything but the word of the form is `refused`. */
   erase(confirmation: string) {
-    return this.#write('eraseAccount', { confirmation: confirmation as typeof ERASE_WORD })
+    return this.write('eraseAccount', { confirmation: confirmation as typeof ERASE_WORD })
   }
 
-  #read<Name extends AccountReadName>(
+  private read<Name extends AccountReadName>(
     name: Name,
     query: Readonly<Record<string, string>> = {},
   ): Promise<AccountAnswer<AnswerOf<Name>>> {
-    return this.#ask(name, { query }, async (response) => (await response.json()) as AnswerOf<Name>)
+    return this.ask(name, { query }, async (response) => (await response.json()) as AnswerOf<Name>)
   }
 
-  #write<Name extends AccountWriteName>(
+  private write<Name extends AccountWriteName>(
     name: Name,
     content: SentWith<Name>,
     key?: string,
   ): Promise<AccountAnswer<unknown>> {
-    return this.#ask(name, writeJson(content, key), (response) => response.json())
+    return this.ask(name, writeJson(content, key), (response) => response.json())
   }
 
-  async #ask<Body>(
+  private async ask<Body>(
     name: AccountCallName,
     call: Omit<ReaderCall, 'timeBoxMs'>,
     read: (response: Response) => Promise<Body>,
   ): Promise<AccountAnswer<Body>> {
     try {
-      const response = await callForReader(this.#caller, name, { ...call, timeBoxMs: TIME_BOX_MS })
+      const response = await callForReader(this.caller, name, { ...call, timeBoxMs: TIME_BOX_MS })
       this.cookies.push(...response.headers.getSetCookie())
       if (response.ok) return { state: 'present', body: await read(response) }
       await response.body?.cancel()

@@ -37,38 +37,38 @@ interface LastAnswer<Body> {
  * seconds; a call that fails in any way answers `unavailable` and never throws.
  */
 export class ApiClient implements ContentSource {
-  readonly #options: ApiClientOptions
-  readonly #baseURL: string
-  readonly #timeBoxMs: number
-  readonly #headers: Record<string, string>
+  private readonly options: ApiClientOptions
+  private readonly baseURL: string
+  private readonly timeBoxMs: number
+  private readonly headers: Record<string, string>
   /** By path, of what is read again and again. */
-  readonly #last = new Map<string, LastAnswer<unknown>>()
+  private readonly last = new Map<string, LastAnswer<unknown>>()
 
   constructor(options: ApiClientOptions) {
-    this.#options = options
-    this.#baseURL = options.baseURL.replace(/\/$/, '')
-    this.#timeBoxMs = options.timeBoxMs ?? TIME_BOX_MS
-    this.#headers = options.page?.clientAddress === undefined ? {} : { 'x-forwarded-for': options.page.clientAddress }
+    this.options = options
+    this.baseURL = options.baseURL.replace(/\/$/, '')
+    this.timeBoxMs = options.timeBoxMs ?? TIME_BOX_MS
+    this.headers = options.page?.clientAddress === undefined ? {} : { 'x-forwarded-for': options.page.clientAddress }
   }
 
   /** The same API, asked in the name of one page and of who gets it. */
   forPage(page: PageRequest): ContentSource {
-    return new ApiClient({ ...this.#options, page })
+    return new ApiClient({ ...this.options, page })
   }
 
   /** Makes a read call of the contract within its time box; never rejects. */
   read<Call extends ReadCall>(call: Call, ...[parameters]: ReadArguments<Call>): ModelAnswer<Call> {
-    return this.#fetch<ReadBody<Call>>(READ_ROUTES[call], parameters, READ_AGAIN.has(call))
+    return this.fetch<ReadBody<Call>>(READ_ROUTES[call], parameters, READ_AGAIN.has(call))
   }
 
-  async #fetch<Body>(route: ReadRoute, parameters: unknown, isReadAgain: boolean): Promise<ApiAnswer<Body>> {
+  private async fetch<Body>(route: ReadRoute, parameters: unknown, isReadAgain: boolean): Promise<ApiAnswer<Body>> {
     const path = route.write(parameters)
-    const last = this.#last.get(path) as LastAnswer<Body> | undefined
+    const last = this.last.get(path) as LastAnswer<Body> | undefined
     const box = new AbortController()
-    const timer = setTimeout(() => box.abort(), this.#timeBoxMs)
+    const timer = setTimeout(() => box.abort(), this.timeBoxMs)
     try {
-      const response = await requestSafely(this.#baseURL + path, {
-        headers: last ? { ...this.#headers, 'if-none-match': last.etag } : this.#headers,
+      const response = await requestSafely(this.baseURL + path, {
+        headers: last ? { ...this.headers, 'if-none-match': last.etag } : this.headers,
         signal: box.signal,
       })
       const { statusCode = 0, headers } = response
@@ -77,13 +77,13 @@ export class ApiClient implements ContentSource {
         const content = (route.shape === 'bare' ? json : (json as { data: unknown }).data) as Body | undefined
         if (content === undefined) return unavailable()
         const answer: Present<Body> = { state: 'present', body: content, tags: tagsOf(headers) }
-        noteRevision(this.#options.page?.madeOf, answer.tags[0], headOf(headers, 'x-model-revision'))
+        noteRevision(this.options.page?.madeOf, answer.tags[0], headOf(headers, 'x-model-revision'))
         const etag = headOf(headers, 'etag')
-        if (isReadAgain && etag !== undefined) this.#last.set(path, { etag, answer })
+        if (isReadAgain && etag !== undefined) this.last.set(path, { etag, answer })
         return answer
       }
       await finished(response.resume())
-      return statusCode === 304 && last ? last.answer : this.#readAbsence(statusCode, headers)
+      return statusCode === 304 && last ? last.answer : this.readAbsence(statusCode, headers)
     } catch {
       return unavailable()
     } finally {
@@ -93,10 +93,10 @@ export class ApiClient implements ContentSource {
   }
 
   /** What a status says that brings no body. */
-  #readAbsence(status: number, headers: IncomingHttpHeaders): Exclude<ApiAnswer<never>, { state: 'present' }> {
+  private readAbsence(status: number, headers: IncomingHttpHeaders): Exclude<ApiAnswer<never>, { state: 'present' }> {
     if (status === 404 || status === 410) {
       // A page that says so hangs on it as on what it is made of.
-      noteRevision(this.#options.page?.madeOf, tagsOf(headers)[0], NO_REVISION)
+      noteRevision(this.options.page?.madeOf, tagsOf(headers)[0], NO_REVISION)
       return { state: status === 404 ? 'missing' : 'withdrawn' }
     }
     // An address that the API refuses leads nowhere: a reader's mistake is no outage.

@@ -13,34 +13,34 @@ export interface LastGoodCopyOptions<Value> {
  * answered while a newer one is fetched; a failed fetch leaves the copy as it is and is not repeated at once.
  */
 export class LastGoodCopy<Value> {
-  readonly #options: LastGoodCopyOptions<Value>
-  readonly #now: () => number
-  #value: Value | null = null
-  #lookAgainAt = 0
-  #loading: Promise<void> | null = null
+  private readonly options: LastGoodCopyOptions<Value>
+  private readonly now: () => number
+  private value: Value | null = null
+  private lookAgainAt = 0
+  private loading: Promise<void> | null = null
 
   constructor(options: LastGoodCopyOptions<Value>) {
-    this.#options = options
-    this.#now = options.now ?? Date.now
+    this.options = options
+    this.now = options.now ?? Date.now
   }
 
   /** The copy there is; null where there is none and none has come in time. Never rejects. */
   async read(): Promise<Value | null> {
-    if (this.#now() >= this.#lookAgainAt) this.#loading ??= this.#load()
-    if (this.#value === null && this.#loading !== null) await this.#waitFor(this.#loading)
-    return this.#value
+    if (this.now() >= this.lookAgainAt) this.loading ??= this.load()
+    if (this.value === null && this.loading !== null) await this.waitFor(this.loading)
+    return this.value
   }
 
-  async #load(): Promise<void> {
-    const value = await this.#options.load()
-    if (value !== null) this.#value = value
-    this.#lookAgainAt = this.#now() + this.#options.freshMs
-    this.#loading = null
+  private async load(): Promise<void> {
+    const value = await this.options.load()
+    if (value !== null) this.value = value
+    this.lookAgainAt = this.now() + this.options.freshMs
+    this.loading = null
   }
 
-  async #waitFor(loading: Promise<void>): Promise<void> {
+  private async waitFor(loading: Promise<void>): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, this.#options.waitMs)
+    const timer = setTimeout(resolve, this.options.waitMs)
     await Promise.race([loading, promise])
     clearTimeout(timer)
   }

@@ -26,34 +26,34 @@ const TOO_MANY_REQUESTS = 429
 
 /** Sends one reader's forms to our API; a message of someone signed in is theirs. */
 export class MessageClient implements MessageSink {
-  readonly #caller: ReaderCaller
+  private readonly caller: ReaderCaller
 
   constructor(caller: ReaderCaller) {
-    this.#caller = caller
+    this.caller = caller
   }
 
   /** Sends a message, with its files where it has some; never rejects. */
   send(message: Message, files: readonly SentFile[], key: string): Promise<SendAnswer<unknown>> {
     const upload = () => ({ headers: { 'idempotency-key': key }, body: writeUpload(message, files) })
-    return this.#post('sendMessage', files.length === 0 ? writeJson(message, key) : upload())
+    return this.post('sendMessage', files.length === 0 ? writeJson(message, key) : upload())
   }
 
   /** Declares a withdrawal, which takes effect once it is confirmed. */
   declareWithdrawal(declaration: DeclareWithdrawal): Promise<SendAnswer<WithdrawalAnswer>> {
-    return this.#post('declareWithdrawal', writeJson(declaration))
+    return this.post('declareWithdrawal', writeJson(declaration))
   }
 
   /** Confirms a declared withdrawal by its id. */
   confirmWithdrawal(id: string): Promise<SendAnswer<WithdrawalAnswer>> {
-    return this.#post('confirmWithdrawal', writeJson({ id }))
+    return this.post('confirmWithdrawal', writeJson({ id }))
   }
 
-  async #post<Name extends AccountWriteName>(
+  private async post<Name extends AccountWriteName>(
     name: Name,
     content: Pick<ReaderCall, 'body' | 'headers'>,
   ): Promise<SendAnswer<AnswerOf<Name>>> {
     try {
-      const response = await callForReader(this.#caller, name, { ...content, timeBoxMs: TIME_BOX_MS })
+      const response = await callForReader(this.caller, name, { ...content, timeBoxMs: TIME_BOX_MS })
       if (response.ok) return { state: 'sent', body: (await response.json()) as AnswerOf<Name> }
       await response.body?.cancel()
       if (response.status === TOO_MANY_REQUESTS) return { state: 'tooMany' }

@@ -32,9 +32,9 @@ const PARTS = ['own', 'madeUp', 'errors'] as const
 /** The pages in memory, found by key and by tag; in each part those go first that nobody has asked for longest. */
 export class KeptPages {
   readonly otherEncodings: OtherEncodings
-  readonly #parts: Readonly<Record<(typeof PARTS)[number], LRUCache<string, KeptPage>>>
-  readonly #tagged = new TagIndex()
-  #requests = 0
+  private readonly parts: Readonly<Record<(typeof PARTS)[number], LRUCache<string, KeptPage>>>
+  private readonly tagged = new TagIndex()
+  private requests = 0
 
   constructor(capacityBytes: number) {
     const shareOf = (part: keyof typeof SHARES) => Math.max(1, Math.floor(capacityBytes * SHARES[part]))
@@ -43,58 +43,58 @@ export class KeptPages {
         maxSize: shareOf(part),
         sizeCalculation: ({ page }) => weighPage(page),
         dispose: ({ page }, key) => {
-          this.#tagged.remove(key, page.tags)
+          this.tagged.remove(key, page.tags)
           this.otherEncodings.forget(page)
         },
       })
     this.otherEncodings = new OtherEncodings(shareOf('otherEncodings'))
-    this.#parts = { own: makePart('own'), madeUp: makePart('madeUp'), errors: makePart('errors') }
+    this.parts = { own: makePart('own'), madeUp: makePart('madeUp'), errors: makePart('errors') }
   }
 
   /** What there is under a key, for somebody who asks for it. */
   find(key: string): KeptPage | undefined {
-    const { own, madeUp, errors } = this.#parts
+    const { own, madeUp, errors } = this.parts
     const kept = own.get(key) ?? madeUp.get(key) ?? errors.get(key)
-    this.#requests += 1
-    if (kept) kept.requestedAt = this.#requests
+    this.requests += 1
+    if (kept) kept.requestedAt = this.requests
     return kept
   }
 
   /** What there is under a key, for the cache itself. */
   peek(key: string): KeptPage | undefined {
-    const { own, madeUp, errors } = this.#parts
+    const { own, madeUp, errors } = this.parts
     return own.peek(key) ?? madeUp.peek(key) ?? errors.peek(key)
   }
 
   /** Every key whose page carries one of the tags, once. */
   findTagged(tags: readonly string[]): string[] {
-    return [...this.#tagged.find(tags)]
+    return [...this.tagged.find(tags)]
   }
 
   /** All pages of all parts, in no order that counts. */
   all(): KeptPage[] {
-    return PARTS.flatMap((part) => [...this.#parts[part].values()])
+    return PARTS.flatMap((part) => [...this.parts[part].values()])
   }
 
   /** Keeps a page in its part, in place of any other under that key; what is larger than the part is not kept. */
   set(key: string, { page, origin, render }: Pick<KeptPage, 'page' | 'origin' | 'render'>): void {
-    const requestedAt = this.peek(key)?.requestedAt ?? this.#requests
+    const requestedAt = this.peek(key)?.requestedAt ?? this.requests
     this.delete(key)
-    const part = this.#parts[page.status === 200 ? origin : 'errors']
+    const part = this.parts[page.status === 200 ? origin : 'errors']
     part.set(key, { page, origin, render, retryAt: 0, requestedAt })
     // What is larger than its whole part is not there.
-    if (part.has(key)) this.#tagged.add(key, page.tags)
+    if (part.has(key)) this.tagged.add(key, page.tags)
   }
 
   /** Lets go what there is under a key. */
   delete(key: string): void {
-    for (const part of PARTS) this.#parts[part].delete(key)
+    for (const part of PARTS) this.parts[part].delete(key)
   }
 
   /** How many pages there are in each part, of how many tags, and the bytes of all that is kept. */
   describe(): { pages: number; madeUp: number; errors: number; tags: number; bytes: number } {
-    const { own, madeUp, errors } = this.#parts
-    const bytes = PARTS.reduce((sum, part) => sum + this.#parts[part].calculatedSize, this.otherEncodings.bytes)
-    return { pages: own.size, madeUp: madeUp.size, errors: errors.size, tags: this.#tagged.size, bytes }
+    const { own, madeUp, errors } = this.parts
+    const bytes = PARTS.reduce((sum, part) => sum + this.parts[part].calculatedSize, this.otherEncodings.bytes)
+    return { pages: own.size, madeUp: madeUp.size, errors: errors.size, tags: this.tagged.size, bytes }
   }
 }

@@ -12,38 +12,38 @@ import { cutToSize } from './pack-content.ts'
  * bounded memory, so that who takes nothing but plain text costs hardly more than others.
  */
 export class OtherEncodings {
-  readonly #made: LRUCache<string, PageEncoding>
-  readonly #underWay = new Map<string, Promise<PageEncoding>>()
+  private readonly made: LRUCache<string, PageEncoding>
+  private readonly underWay = new Map<string, Promise<PageEncoding>>()
 
   constructor(capacityBytes: number) {
-    this.#made = new LRUCache({ maxSize: Math.max(1, capacityBytes), sizeCalculation: weighEncoding })
+    this.made = new LRUCache({ maxSize: Math.max(1, capacityBytes), sizeCalculation: weighEncoding })
   }
 
   /** Bytes of what is remembered. */
   get bytes(): number {
-    return this.#made.calculatedSize
+    return this.made.calculatedSize
   }
 
   /** The page in that encoding: synchronous where it is there. What is kept as plain text is sent as that to everybody. */
   read(page: CachedPage, encoding: Encoding): PageEncoding | Promise<PageEncoding> {
     if (isReady(page, encoding)) return page.kept
     const key = keyOf(page, encoding)
-    return this.#made.get(key) ?? this.#underWay.get(key) ?? this.#make(key, page, encoding)
+    return this.made.get(key) ?? this.underWay.get(key) ?? this.make(key, page, encoding)
   }
 
   /** The page is kept no longer. */
   forget(page: CachedPage): void {
-    for (const encoding of ENCODINGS) this.#made.delete(keyOf(page, encoding))
+    for (const encoding of ENCODINGS) this.made.delete(keyOf(page, encoding))
   }
 
-  #make(key: string, page: CachedPage, encoding: Encoding): Promise<PageEncoding> {
+  private make(key: string, page: CachedPage, encoding: Encoding): Promise<PageEncoding> {
     const making = translate(page, encoding)
       .then((made) => {
-        if (isKept(page)) this.#made.set(key, made)
+        if (isKept(page)) this.made.set(key, made)
         return made
       })
-      .finally(() => this.#underWay.delete(key))
-    this.#underWay.set(key, making)
+      .finally(() => this.underWay.delete(key))
+    this.underWay.set(key, making)
     return making
   }
 }

@@ -58,27 +58,27 @@ export interface ReadOptions {
  * anew is served as it was. Keys never hold a cookie or a header, so a page is the same for every reader.
  */
 export class PageCache {
-  readonly #kept: KeptPages
-  readonly #purges = new PurgeLog()
-  readonly #withdrawn = new LRUCache<string, true>({ max: MOST_WITHDRAWN })
-  readonly #underWay = new Map<string, Promise<CachedPage>>()
-  readonly #gate: RenderLimiter
-  readonly #renderAhead: number
-  readonly #now: () => number
-  readonly #onBackgroundError: PageCacheOptions['onBackgroundError']
+  private readonly kept: KeptPages
+  private readonly purges = new PurgeLog()
+  private readonly withdrawn = new LRUCache<string, true>({ max: MOST_WITHDRAWN })
+  private readonly underWay = new Map<string, Promise<CachedPage>>()
+  private readonly gate: RenderLimiter
+  private readonly renderAhead: number
+  private readonly now: () => number
+  private readonly onBackgroundError: PageCacheOptions['onBackgroundError']
 
   constructor({ capacityBytes, renders, renderAhead, now = Date.now, onBackgroundError }: PageCacheOptions) {
-    this.#kept = new KeptPages(capacityBytes)
-    this.#renderAhead = renderAhead
-    this.#gate = new RenderLimiter(renders)
-    this.#now = now
-    this.#onBackgroundError = onBackgroundError
+    this.kept = new KeptPages(capacityBytes)
+    this.renderAhead = renderAhead
+    this.gate = new RenderLimiter(renders)
+    this.now = now
+    this.onBackgroundError = onBackgroundError
   }
 
   /** The page under `key` while it is fresh; `read` has what there is else. */
   find(key: string): CachedAnswer | null {
-    const entry = this.#kept.find(key)
-    return entry && this.#now() < entry.page.freshUntil ? { page: entry.page, outcome: 'hit' } : null
+    const entry = this.kept.find(key)
+    return entry && this.now() < entry.page.freshUntil ? { page: entry.page, outcome: 'hit' } : null
   }
 
   /**
@@ -92,39 +92,39 @@ export class PageCache {
     render: Render,
     { origin = 'own', clientAddress }: ReadOptions = {},
   ): CachedAnswer | Promise<CachedAnswer> {
-    const entry = this.#kept.find(key)
+    const entry = this.kept.find(key)
     const page = entry?.page
-    const now = this.#now()
+    const now = this.now()
     if (page && now < page.freshUntil) return { page, outcome: 'hit' }
     if (page && now < page.staleUntil) {
-      if (now >= entry.retryAt) this.#renderInBackground(key, { render, origin })
+      if (now >= entry.retryAt) this.renderInBackground(key, { render, origin })
       return { page, outcome: 'stale' }
     }
     if (page && now < entry.retryAt && now < page.errorUntil) return { page, outcome: 'stale-if-error' }
-    return this.#readThrough(key, { render, origin, clientAddress }, page ? 'renewed' : 'miss')
+    return this.readThrough(key, { render, origin, clientAddress }, page ? 'renewed' : 'miss')
   }
 
   /** A page as it is sent in that encoding; synchronous where it has been asked for lately. */
   encode(page: CachedPage, encoding: Encoding): PageEncoding | Promise<PageEncoding> {
-    return this.#kept.otherEncodings.read(page, encoding)
+    return this.kept.otherEncodings.read(page, encoding)
   }
 
   /** A read model has changed: every page that was made of another revision of it is stale. */
   purgeSoftly(change: Change): void {
-    this.#purges.noteChanged(change)
-    this.#withdrawn.delete(change.name)
-    const outdated = this.#kept.findTagged([change.name]).flatMap((key) => {
-      const kept = this.#kept.peek(key)
+    this.purges.noteChanged(change)
+    this.withdrawn.delete(change.name)
+    const outdated = this.kept.findTagged([change.name]).flatMap((key) => {
+      const kept = this.kept.peek(key)
       return kept !== undefined && isOutdatedBy(kept.page, change) ? [{ key, kept }] : []
     })
     for (const { kept } of outdated) Object.assign(kept.page, agedTimes(kept.page))
-    this.#renderSoon(outdated)
+    this.renderSoon(outdated)
   }
 
   /** Makes every page stale. */
   purgeAllSoftly(): void {
-    this.#purges.noteAll('soft')
-    for (const { page } of this.#kept.all()) Object.assign(page, agedTimes(page))
+    this.purges.noteAll('soft')
+    for (const { page } of this.kept.all()) Object.assign(page, agedTimes(page))
   }
 
   /**
@@ -132,8 +132,8 @@ export class PageCache {
    * too. Only where that fails it is served as it was, as nothing says that it may not be.
    */
   invalidateAll(): void {
-    this.#purges.noteAll('hard')
-    for (const { page } of this.#kept.all()) {
+    this.purges.noteAll('hard')
+    for (const { page } of this.kept.all()) {
       page.freshUntil = 0
       page.staleUntil = 0
     }
@@ -144,83 +144,83 @@ export class PageCache {
    * again before anybody gets them.
    */
   purgeHard(tags: readonly string[]): void {
-    this.#purges.noteWithdrawn(tags)
-    for (const tag of tags) this.#withdrawn.set(tag, true)
-    for (const key of this.#kept.findTagged(tags)) this.#kept.delete(key)
+    this.purges.noteWithdrawn(tags)
+    for (const tag of tags) this.withdrawn.set(tag, true)
+    for (const key of this.kept.findTagged(tags)) this.kept.delete(key)
   }
 
   /** Figures for the operators. */
   describe(): ReturnType<KeptPages['describe']> & { underWay: number } {
-    return { ...this.#kept.describe(), underWay: this.#underWay.size }
+    return { ...this.kept.describe(), underWay: this.underWay.size }
   }
 
-  async #readThrough(key: string, wanted: Wanted, outcome: 'miss' | 'renewed'): Promise<CachedAnswer> {
+  private async readThrough(key: string, wanted: Wanted, outcome: 'miss' | 'renewed'): Promise<CachedAnswer> {
     try {
-      return { page: await this.#renderOnce(key, wanted), outcome }
+      return { page: await this.renderOnce(key, wanted), outcome }
     } catch (error) {
       // Looked up only now: what was purged hard meanwhile is gone.
-      const entry = this.#postpone(key)
-      if (entry && this.#now() < entry.page.errorUntil) return { page: entry.page, outcome: 'stale-if-error' }
+      const entry = this.postpone(key)
+      if (entry && this.now() < entry.page.errorUntil) return { page: entry.page, outcome: 'stale-if-error' }
       throw error
     }
   }
 
   /** Those that were asked for last; what it costs hangs on how many were purged, not on how many there are. */
-  #renderSoon(purged: readonly { key: string; kept: KeptPage }[]): void {
+  private renderSoon(purged: readonly { key: string; kept: KeptPage }[]): void {
     const pages = purged.filter(({ kept }) => kept.page.status === 200 && kept.origin === 'own')
     const latest = pages.toSorted((one, other) => other.kept.requestedAt - one.kept.requestedAt)
-    for (const { key, kept } of latest.slice(0, this.#renderAhead)) this.#renderInBackground(key, kept)
+    for (const { key, kept } of latest.slice(0, this.renderAhead)) this.renderInBackground(key, kept)
   }
 
-  #renderInBackground(key: string, wanted: Wanted): void {
-    this.#renderOnce(key, wanted).catch((error: unknown) => {
-      this.#postpone(key)
-      this.#onBackgroundError(error, key)
+  private renderInBackground(key: string, wanted: Wanted): void {
+    this.renderOnce(key, wanted).catch((error: unknown) => {
+      this.postpone(key)
+      this.onBackgroundError(error, key)
     })
   }
 
   /** After a failure: the next try waits. What can be served meanwhile. */
-  #postpone(key: string): KeptPage | undefined {
-    const entry = this.#kept.peek(key)
-    if (entry) entry.retryAt = this.#now() + RETRY_AFTER_MS
+  private postpone(key: string): KeptPage | undefined {
+    const entry = this.kept.peek(key)
+    if (entry) entry.retryAt = this.now() + RETRY_AFTER_MS
     return entry
   }
 
-  #renderOnce(key: string, wanted: Wanted): Promise<CachedPage> {
-    const underWay = this.#underWay.get(key)
+  private renderOnce(key: string, wanted: Wanted): Promise<CachedPage> {
+    const underWay = this.underWay.get(key)
     if (underWay) return underWay
-    const begun = this.#gate.run(() => this.#render(key, wanted)).finally(() => this.#underWay.delete(key))
-    this.#underWay.set(key, begun)
+    const begun = this.gate.run(() => this.render(key, wanted)).finally(() => this.underWay.delete(key))
+    this.underWay.set(key, begun)
     return begun
   }
 
-  async #render(key: string, wanted: Wanted): Promise<CachedPage> {
+  private async render(key: string, wanted: Wanted): Promise<CachedPage> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-      const page = await this.#attempt(key, wanted)
+      const page = await this.attempt(key, wanted)
       if (page) return page
     }
     throw new UnsettledPageError('something in the page was withdrawn during each of its renders')
   }
 
   /** Null where what was rendered must not be shown any more: neither to who comes now nor to who waited for it. */
-  async #attempt(key: string, { render, origin, clientAddress }: Wanted): Promise<CachedPage | null> {
-    const watch = this.#purges.begin()
+  private async attempt(key: string, { render, origin, clientAddress }: Wanted): Promise<CachedPage | null> {
+    const watch = this.purges.begin()
     try {
-      const page = precompressPage(await render(clientAddress), this.#now())
+      const page = precompressPage(await render(clientAddress), this.now())
       const purge = watch.check(page)
       if (purge === 'hard') return null
-      this.#store(key, { page: purge === 'soft' ? { ...page, ...agedTimes(page) } : page, render, origin })
+      this.store(key, { page: purge === 'soft' ? { ...page, ...agedTimes(page) } : page, render, origin })
       return page
     } finally {
       watch.end()
     }
   }
 
-  #store(key: string, { page, ...wanted }: Pick<KeptPage, 'page' | 'render' | 'origin'>): void {
-    if (!isKept(page)) return this.#kept.delete(key)
+  private store(key: string, { page, ...wanted }: Pick<KeptPage, 'page' | 'render' | 'origin'>): void {
+    if (!isKept(page)) return this.kept.delete(key)
     // A list may name what was withdrawn until it is refreshed itself. Once it is, nobody gets it as it was.
-    if (page.tags.some((tag) => this.#withdrawn.has(tag))) page.staleUntil = 0
-    this.#kept.set(key, { page, ...wanted })
+    if (page.tags.some((tag) => this.withdrawn.has(tag))) page.staleUntil = 0
+    this.kept.set(key, { page, ...wanted })
   }
 }
 

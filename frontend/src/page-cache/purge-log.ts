@@ -25,58 +25,58 @@ type Rendered = Pick<PageDraft, 'status' | 'tags' | 'madeOf'>
  * stored as a fresh one nor, where it was withdrawn, shown. Kept only as long as some render is under way.
  */
 export class PurgeLog {
-  #count = 0
-  #rendering = 0
-  readonly #all = { soft: 0, hard: 0 }
-  readonly #withdrawn = new Map<string, number>()
-  readonly #changed = new Map<string, { change: Change; count: number }>()
+  private count = 0
+  private rendering = 0
+  private readonly all = { soft: 0, hard: 0 }
+  private readonly withdrawn = new Map<string, number>()
+  private readonly changed = new Map<string, { change: Change; count: number }>()
 
   /** Begins a render, which has to end; `check` says what has happened meanwhile to the page that it brought. */
   begin(): { check: (page: Rendered) => Purge; end: () => void } {
-    const since = this.#count
-    this.#rendering += 1
+    const since = this.count
+    this.rendering += 1
     return {
-      check: (page) => (this.#isWithdrawn(page, since) ? 'hard' : this.#isOutdated(page, since) ? 'soft' : 'none'),
+      check: (page) => (this.isWithdrawn(page, since) ? 'hard' : this.isOutdated(page, since) ? 'soft' : 'none'),
       end: () => {
-        this.#rendering -= 1
-        if (this.#rendering === 0) this.#forget()
+        this.rendering -= 1
+        if (this.rendering === 0) this.forget()
       },
     }
   }
 
   /** Pages with these tags may not be shown as they are being rendered now. */
   noteWithdrawn(tags: readonly string[]): void {
-    this.#count += 1
-    if (this.#rendering === 0) return
-    for (const tag of tags) this.#withdrawn.set(tag, this.#count)
+    this.count += 1
+    if (this.rendering === 0) return
+    for (const tag of tags) this.withdrawn.set(tag, this.count)
   }
 
   /** Pages made of another revision of this read model are stale when they have been rendered. */
   noteChanged(change: Change): void {
-    this.#count += 1
-    if (this.#rendering > 0) this.#changed.set(change.name, { change, count: this.#count })
+    this.count += 1
+    if (this.rendering > 0) this.changed.set(change.name, { change, count: this.count })
   }
 
   /** Every page, whatever its tags. */
   noteAll(kind: 'soft' | 'hard'): void {
-    this.#count += 1
-    this.#all[kind] = this.#count
+    this.count += 1
+    this.all[kind] = this.count
   }
 
-  #isWithdrawn({ tags }: Rendered, since: number): boolean {
-    return this.#all.hard > since || tags.some((tag) => (this.#withdrawn.get(tag) ?? 0) > since)
+  private isWithdrawn({ tags }: Rendered, since: number): boolean {
+    return this.all.hard > since || tags.some((tag) => (this.withdrawn.get(tag) ?? 0) > since)
   }
 
-  #isOutdated(page: Rendered, since: number): boolean {
-    if (this.#all.soft > since) return true
+  private isOutdated(page: Rendered, since: number): boolean {
+    if (this.all.soft > since) return true
     return page.tags.some((tag) => {
-      const noted = this.#changed.get(tag)
+      const noted = this.changed.get(tag)
       return noted !== undefined && noted.count > since && isOutdatedBy(page, noted.change)
     })
   }
 
-  #forget(): void {
-    this.#withdrawn.clear()
-    this.#changed.clear()
+  private forget(): void {
+    this.withdrawn.clear()
+    this.changed.clear()
   }
 }

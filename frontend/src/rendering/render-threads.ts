@@ -41,39 +41,39 @@ interface Waiting {
  * none is there, which leaves the page cache to serve what it has.
  */
 export class RenderThreads implements PackedRenderer {
-  readonly #options: RenderThreadsOptions
-  readonly #threads: RenderThread[]
+  private readonly options: RenderThreadsOptions
+  private readonly threads: RenderThread[]
 
   constructor(options: RenderThreadsOptions) {
-    this.#options = options
-    this.#threads = Array.from({ length: options.count }, () => new RenderThread(options))
+    this.options = options
+    this.threads = Array.from({ length: options.count }, () => new RenderThread(options))
   }
 
   /** How many threads render. */
   get count(): number {
-    return this.#threads.length
+    return this.threads.length
   }
 
   /** Renders in the thread that has the least to do. Rejects with a RenderThreadError where a thread ends or hangs. */
   async renderPacked(request: PackedRequest): Promise<PackedPage> {
-    const moved = this.#options.redirects.find(request.path)
+    const moved = this.options.redirects.find(request.path)
     if (moved !== null) {
       const { body, ...page } = redirectTo(moved.to, moved.status)
       return { ...page, content: await packContent(body, request.encoding) }
     }
-    const page = await this.#leastBusy().render(request)
+    const page = await this.leastBusy().render(request)
     if (page.fault !== undefined)
-      this.#options.log.error({ fault: page.fault, path: request.path, page: page.pageKind }, 'a page failed')
+      this.options.log.error({ fault: page.fault, path: request.path, page: page.pageKind }, 'a page failed')
     return page
   }
 
   /** Ends the threads; what they were rendering is lost. */
   async close(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread.close()))
+    await Promise.all(this.threads.map((thread) => thread.close()))
   }
 
-  #leastBusy(): RenderThread {
-    const [first, ...others] = this.#threads
+  private leastBusy(): RenderThread {
+    const [first, ...others] = this.threads
     if (first === undefined) throw new RenderThreadError('there is no render thread')
     return others.reduce((best, thread) => (thread.load < best.load ? thread : best), first)
   }
@@ -81,54 +81,54 @@ export class RenderThreads implements PackedRenderer {
 
 /** One thread, and who waits for it. */
 class RenderThread {
-  readonly #options: RenderThreadsOptions
-  readonly #waiting = new Map<number, Waiting>()
-  #worker: Worker | null = null
-  #restart: NodeJS.Timeout | undefined
-  #closed = false
-  #requests = 0
+  private readonly options: RenderThreadsOptions
+  private readonly waiting = new Map<number, Waiting>()
+  private worker: Worker | null = null
+  private restart: NodeJS.Timeout | undefined
+  private closed = false
+  private requests = 0
 
   constructor(options: RenderThreadsOptions) {
-    this.#options = options
-    this.#start()
+    this.options = options
+    this.start()
   }
 
   /** How many pages are under way; one that cannot be asked is the busiest. */
   get load(): number {
-    return this.#worker === null ? Infinity : this.#waiting.size
+    return this.worker === null ? Infinity : this.waiting.size
   }
 
   render(request: PackedRequest): Promise<PackedPage> {
-    const worker = this.#worker
+    const worker = this.worker
     if (worker === null) return Promise.reject(new RenderThreadError('the render thread is being started again'))
-    this.#requests += 1
-    const number = this.#requests
+    this.requests += 1
+    const number = this.requests
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#giveUp(worker, request), this.#options.hangsAfterMs ?? HANGS_AFTER_MS)
-      this.#waiting.set(number, { resolve, reject, timer })
+      const timer = setTimeout(() => this.giveUp(worker, request), this.options.hangsAfterMs ?? HANGS_AFTER_MS)
+      this.waiting.set(number, { resolve, reject, timer })
       worker.postMessage({ number, request } satisfies RenderQuestion, [])
     })
   }
 
   async close(): Promise<void> {
-    this.#closed = true
-    clearTimeout(this.#restart)
-    await this.#worker?.terminate()
+    this.closed = true
+    clearTimeout(this.restart)
+    await this.worker?.terminate()
   }
 
-  #start(): void {
-    const { program, facts } = this.#options
+  private start(): void {
+    const { program, facts } = this.options
     const worker = new Worker(program, { workerData: facts, resourceLimits: MEMORY })
-    worker.on('message', (reply: RenderReply) => this.#take(reply))
-    worker.on('error', (error) => this.#options.log.error({ err: error }, 'a render thread failed'))
-    worker.once('exit', () => this.#replace())
-    this.#worker = worker
+    worker.on('message', (reply: RenderReply) => this.take(reply))
+    worker.on('error', (error) => this.options.log.error({ err: error }, 'a render thread failed'))
+    worker.once('exit', () => this.replace())
+    this.worker = worker
   }
 
-  #take(reply: RenderReply): void {
-    const waiting = this.#waiting.get(reply.number)
+  private take(reply: RenderReply): void {
+    const waiting = this.waiting.get(reply.number)
     if (waiting === undefined) return
-    this.#waiting.delete(reply.number)
+    this.waiting.delete(reply.number)
     clearTimeout(waiting.timer)
     if ('failure' in reply) return waiting.reject(new Error(reply.failure))
     const { content } = reply.page
@@ -137,19 +137,19 @@ class RenderThread {
     waiting.resolve({ ...reply.page, content: { ...content, bytes: Buffer.from(buffer, byteOffset, byteLength) } })
   }
 
-  #giveUp(worker: Worker, { path }: PackedRequest): void {
-    this.#options.log.error({ path }, 'a page hangs; its render thread is ended')
+  private giveUp(worker: Worker, { path }: PackedRequest): void {
+    this.options.log.error({ path }, 'a page hangs; its render thread is ended')
     void worker.terminate()
   }
 
-  #replace(): void {
-    this.#worker = null
-    for (const { reject, timer } of this.#waiting.values()) {
+  private replace(): void {
+    this.worker = null
+    for (const { reject, timer } of this.waiting.values()) {
       clearTimeout(timer)
       reject(new RenderThreadError('the render thread ended'))
     }
-    this.#waiting.clear()
-    if (!this.#closed) this.#restart = setTimeout(() => this.#start(), RESTART_AFTER_MS)
+    this.waiting.clear()
+    if (!this.closed) this.restart = setTimeout(() => this.start(), RESTART_AFTER_MS)
   }
 }
 

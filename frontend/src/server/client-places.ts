@@ -11,12 +11,12 @@ export interface Places {
  * the others. Remembers nothing but what is lent.
  */
 export class ClientPlaces {
-  readonly #places: Places
-  readonly #held = new Map<string, number>()
-  #heldByAll = 0
+  private readonly places: Places
+  private readonly held = new Map<string, number>()
+  private heldByAll = 0
 
   constructor(places: Places) {
-    this.#places = places
+    this.places = places
   }
 
   /**
@@ -25,20 +25,20 @@ export class ClientPlaces {
    */
   take(address: string, weight = 1): (() => void) | null {
     const client = nameClient(address)
-    const held = this.#held.get(client) ?? 0
-    if (held + weight > this.#places.perClient || this.#heldByAll + weight > this.#places.inAll) return null
-    this.#set(client, held + weight, weight)
+    const held = this.held.get(client) ?? 0
+    if (held + weight > this.places.perClient || this.heldByAll + weight > this.places.inAll) return null
+    this.set(client, held + weight, weight)
     let isHeld = true
     return () => {
       if (!isHeld) return
       isHeld = false
-      this.#set(client, (this.#held.get(client) ?? 0) - weight, -weight)
+      this.set(client, (this.held.get(client) ?? 0) - weight, -weight)
     }
   }
 
-  #set(client: string, held: number, change: number): void {
-    this.#heldByAll += change
-    if (held > 0) this.#held.set(client, held)
-    else this.#held.delete(client)
+  private set(client: string, held: number, change: number): void {
+    this.heldByAll += change
+    if (held > 0) this.held.set(client, held)
+    else this.held.delete(client)
   }
 }

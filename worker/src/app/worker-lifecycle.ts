@@ -52,22 +52,22 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
    */
   async start(): Promise<void> {
     try {
-      await this.#startParts()
+      await this.startParts()
     } catch (error) {
       if (!this.stopping.signal.aborted) throw error
     }
   }
 
-  async #startParts(): Promise<void> {
+  private async startParts(): Promise<void> {
     const { logger, redis, settings } = this
     const { signal } = this.stopping
     const port = await this.operations.listen(settings.WORKER_OPS_PORT)
     const isThere = await waitForRedis([redis.queue, redis.cache, redis.jobs], LONGEST_WAIT_FOR_REDIS_MS)
     if (isThere)
       await assertRedisPolicy(redis.queue, redis.cache, { production: settings.NODE_ENV === 'production', logger })
-    await Promise.race([this.#openDatabase(), wait(LONGEST_WAIT_FOR_DATABASE_MS)])
+    await Promise.race([this.openDatabase(), wait(LONGEST_WAIT_FOR_DATABASE_MS)])
     if (signal.aborted) return
-    for (const worker of this.#workers()) worker.run().catch((error: unknown) => this.#noteEnd(error))
+    for (const worker of this.workers()) worker.run().catch((error: unknown) => this.noteEnd(error))
     await this.reconciler.start()
     logger.info({ operationsPort: port }, 'The worker is ready')
   }
@@ -75,26 +75,26 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
   /** First what takes work. */
   async beforeApplicationShutdown(): Promise<void> {
     this.logger.info('The worker stops')
-    await this.#end('reconciler', () => this.reconciler.stop())
+    await this.end('reconciler', () => this.reconciler.stop())
     // A worker whose Redis is away would wait for it for ever. Cut off, its jobs are found again when their locks run out.
     const isAway = !(await answers(this.redis.jobs, LONGEST_PING_MS))
     // No more is taken before what runs is cut off, or each job that waits would be taken and cut off in its turn.
-    const closed = this.#end('workers', () => Promise.all(this.#workers().map((worker) => worker.close(isAway))))
+    const closed = this.end('workers', () => Promise.all(this.workers().map((worker) => worker.close(isAway))))
     this.stopping.abort(new Error('The worker stops'))
     await closed
   }
 
   /** Then what the work needed, Redis last. */
   async onApplicationShutdown(): Promise<void> {
-    await this.#end('operations', () => this.operations.close())
-    await this.#end('database', () => this.orm.close(true))
+    await this.end('operations', () => this.operations.close())
+    await this.end('database', () => this.orm.close(true))
     const connections = [this.redis.queue, this.redis.cache, this.redis.jobs]
-    await this.#end('Redis', () => Promise.all(connections.filter(isReady).map((connection) => connection.quit())))
+    await this.end('Redis', () => Promise.all(connections.filter(isReady).map((connection) => connection.quit())))
     for (const connection of connections) connection.disconnect()
   }
 
   /** A step that fails or takes too long is told, and the next one follows. */
-  async #end(what: string, step: () => Promise<unknown>): Promise<void> {
+  private async end(what: string, step: () => Promise<unknown>): Promise<void> {
     const late = wait(LONGEST_STEP_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('took too long')))
     await Promise.race([step(), late]).catch((error: unknown) => {
       this.logger.warn({ err: error, what }, 'A part of the worker did not stop by itself')
@@ -102,7 +102,7 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
   }
 
   /** Migrates, and then works off the outbox, whenever PostgreSQL comes. */
-  async #openDatabase(): Promise<void> {
+  private async openDatabase(): Promise<void> {
     const migrate = () => migrateDatabase(this.orm, this.logger)
     await repeatUntilDone(migrate, MIGRATE_AGAIN_AFTER_MS, this.stopping.signal, (error) => {
       this.logger.error({ err: error }, 'The database could not be migrated, and is tried again')
@@ -110,11 +110,11 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
     if (!this.stopping.signal.aborted) this.outbox.start()
   }
 
-  #workers(): Worker[] {
+  private workers(): Worker[] {
     return [this.changes, this.hot, this.miss, this.cool].map(({ worker }) => worker)
   }
 
-  #noteEnd(error: unknown): void {
+  private noteEnd(error: unknown): void {
     if (!this.stopping.signal.aborted) this.logger.error({ err: error }, 'A worker ended')
   }
 }

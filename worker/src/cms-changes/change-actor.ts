@@ -33,14 +33,14 @@ interface Try {
 
 /** Has everything fetched that a change of the CMS touches, and marks stale what can wait for its next reader. */
 export class ChangeActor {
-  readonly #parts: Parts
-  readonly #refresh
-  readonly #subjects = pLimit(MOST_SUBJECTS_AT_ONCE)
-  readonly #others = pLimit(MOST_OTHERS_AT_ONCE)
+  private readonly parts: Parts
+  private readonly refresh
+  private readonly subjects = pLimit(MOST_SUBJECTS_AT_ONCE)
+  private readonly others = pLimit(MOST_OTHERS_AT_ONCE)
 
   constructor(parts: Parts) {
-    this.#parts = parts
-    this.#refresh = joinRefreshes((reference, request) =>
+    this.parts = parts
+    this.refresh = joinRefreshes((reference, request) =>
       parts.models.handle({ reference, trigger: 'webhook', ...request }),
     )
   }
@@ -52,20 +52,20 @@ export class ChangeActor {
    */
   async act({ change, left }: CmsChangeJob, announcedAt: number): Promise<string[]> {
     const attempt: Try = { change, announcedAt, isSilent: false }
-    if (left) return this.#fetchLeft(attempt, left)
+    if (left) return this.fetchLeft(attempt, left)
     // What is touched in any case is fetched while the store is asked for the rest.
     const certain = whatAChangeTouches(change, []).filter(({ treatment }) => treatment === 'refresh')
-    const fetchingCertain = this.#fetchFirst(attempt, certain.map(toReference))
-    const rest = await this.#findRest(change, certain).catch(async (error: unknown) => {
+    const fetchingCertain = this.fetchFirst(attempt, certain.map(toReference))
+    const rest = await this.findRest(change, certain).catch(async (error: unknown) => {
       await fetchingCertain
       throw error
     })
-    return [...(await fetchingCertain), ...(await this.#fetchOthers(attempt, rest))]
+    return [...(await fetchingCertain), ...(await this.fetchOthers(attempt, rest))]
   }
 
   /** What is to be fetched beside that, as far as it stands in the store; what can wait is marked stale. */
-  async #findRest(change: CmsChange, certain: readonly TouchedModel[]): Promise<ReadModelReference[]> {
-    const { store, models } = this.#parts
+  private async findRest(change: CmsChange, certain: readonly TouchedModel[]): Promise<ReadModelReference[]> {
+    const { store, models } = this.parts
     const tags = containingTags(change)
     const touched = whatAChangeTouches(change, tags.length === 0 ? [] : await store.namesTagged(tags))
     const of = (wanted: TouchedModel['treatment']) =>
@@ -78,46 +78,46 @@ export class ChangeActor {
     return [...of('refresh').filter((reference) => !begun.has(nameReadModel(reference))), ...stored]
   }
 
-  async #fetchLeft(attempt: Try, names: readonly string[]): Promise<string[]> {
+  private async fetchLeft(attempt: Try, names: readonly string[]): Promise<string[]> {
     const references = names.flatMap((name) => parseReadModelName(name) ?? [])
     const isFirst = (reference: ReadModelReference) => isHot(reference) || isSubject(reference, attempt.change)
     const first = references.filter(isFirst)
     const others = references.filter((reference) => !isFirst(reference))
-    return (await Promise.all([this.#fetchFirst(attempt, first), this.#fetchOthers(attempt, others)])).flat()
+    return (await Promise.all([this.fetchFirst(attempt, first), this.fetchOthers(attempt, others)])).flat()
   }
 
-  async #fetchFirst(attempt: Try, references: readonly ReadModelReference[]): Promise<string[]> {
+  private async fetchFirst(attempt: Try, references: readonly ReadModelReference[]): Promise<string[]> {
     const fetching = references.map((reference) => {
-      const fetch = () => this.#fetch(attempt, reference)
-      return isHot(reference) ? fetch() : this.#subjects(fetch)
+      const fetch = () => this.fetch(attempt, reference)
+      return isHot(reference) ? fetch() : this.subjects(fetch)
     })
     return namesOf(references, await Promise.all(fetching))
   }
 
   /** Once the CMS does not answer, what has not begun is left for the next try: other changes wait behind this one. */
-  async #fetchOthers(attempt: Try, references: readonly ReadModelReference[]): Promise<string[]> {
+  private async fetchOthers(attempt: Try, references: readonly ReadModelReference[]): Promise<string[]> {
     const fetching = references.map((reference) =>
-      this.#others(async () => !attempt.isSilent && (await this.#fetch(attempt, reference))),
+      this.others(async () => !attempt.isSilent && (await this.fetch(attempt, reference))),
     )
     return namesOf(references, await Promise.all(fetching))
   }
 
   /** Whether it was fetched. What came damaged, or may have, was not. */
-  async #fetch(attempt: Try, reference: ReadModelReference): Promise<boolean> {
+  private async fetch(attempt: Try, reference: ReadModelReference): Promise<boolean> {
     const { change, announcedAt } = attempt
     try {
-      await this.#refresh(reference, { isWithdrawal: isWithdrawal(change) && isSubject(reference, change) })
+      await this.refresh(reference, { isWithdrawal: isWithdrawal(change) && isSubject(reference, change) })
     } catch (error) {
       const kind = error instanceof NaxosError ? error.kind : 'unavailable'
       if (kind === 'unavailable') attempt.isSilent = true
-      this.#parts.logger.debug(
+      this.parts.logger.debug(
         { err: error, name: nameReadModel(reference), changeId: change.id },
         'A change was not fetched',
       )
       return false
     }
     refreshLag.observe({ trigger: 'webhook' }, Math.max(0, Date.now() - announcedAt) / 1000)
-    return !this.#parts.models.isInDoubt(reference)
+    return !this.parts.models.isInDoubt(reference)
   }
 }
 

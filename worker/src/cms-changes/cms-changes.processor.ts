@@ -29,14 +29,13 @@ const OPTIONS = { ...buildProcessorOptions('cms-changes'), settings: { backoffSt
 export class CmsChangesProcessor extends WorkerHost {
   readonly progress = new Progress()
 
-  @Inject(ChangeActor)
-  private readonly actor!: ChangeActor
-
-  @Inject(LOGGER)
-  private readonly logger!: Logger
-
-  @Inject(STOPPING)
-  private readonly stopping!: AbortController
+  constructor(
+    @Inject(ChangeActor) private readonly actor: ChangeActor,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(STOPPING) private readonly stopping: AbortController,
+  ) {
+    super()
+  }
 
   /** One try of a change. Rejects where something is not fetched, which has it tried again, or handed back where the worker stops. */
   async process(job: Job, token?: string): Promise<void> {

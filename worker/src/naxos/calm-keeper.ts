@@ -16,30 +16,30 @@ const KEEP = `if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[1]) then redis.call
  * over. What stands in Redis holds for all of them; where Redis is away, each keeps to what it heard itself.
  */
 export class CalmKeeper {
-  readonly #redis: Pick<Redis, 'eval' | 'pttl'>
-  readonly #now: () => number
-  readonly #until = new Map<string, number>()
+  private readonly redis: Pick<Redis, 'eval' | 'pttl'>
+  private readonly now: () => number
+  private readonly until = new Map<string, number>()
 
   /** `now`: milliseconds of a clock that only goes forward. */
   constructor(redis: Pick<Redis, 'eval' | 'pttl'>, now: () => number = () => performance.now()) {
-    this.#redis = redis
-    this.#now = now
+    this.redis = redis
+    this.now = now
   }
 
   /** Milliseconds for which no call of this kind is to be made; 0 where one may be. Never rejects. */
   async remaining(kind: string): Promise<number> {
-    const own = (this.#until.get(kind) ?? -Infinity) - this.#now()
+    const own = (this.until.get(kind) ?? -Infinity) - this.now()
     if (own > 0) return own
-    const shared = await this.#redis.pttl(PREFIX + kind).catch(() => 0)
-    if (shared > 0) this.#until.set(kind, this.#now() + shared)
+    const shared = await this.redis.pttl(PREFIX + kind).catch(() => 0)
+    if (shared > 0) this.until.set(kind, this.now() + shared)
     return Math.max(0, shared)
   }
 
   /** The CMS asks for `ms` milliseconds of calm. Never rejects. */
   async keep(kind: string, ms: number): Promise<void> {
     const bounded = Math.round(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, ms)))
-    this.#until.set(kind, this.#now() + bounded)
-    await this.#redis.eval(KEEP, 1, PREFIX + kind, bounded).catch(() => undefined)
+    this.until.set(kind, this.now() + bounded)
+    await this.redis.eval(KEEP, 1, PREFIX + kind, bounded).catch(() => undefined)
   }
 }
 

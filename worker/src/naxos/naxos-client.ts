@@ -57,26 +57,26 @@ const PASSING = new Set([408, 421, 425, 429])
  * process's one pool. Everything that is no answer in the sense of docs/naxos.md becomes a NaxosError.
  */
 export class NaxosClient {
-  readonly #base: URL
-  readonly #options: NaxosClientOptions
+  private readonly base: URL
+  private readonly options: NaxosClientOptions
 
   constructor(options: NaxosClientOptions) {
-    this.#base = new URL(options.url)
-    this.#options = options
+    this.base = new URL(options.url)
+    this.options = options
   }
 
   /** `path` is made of fixed words and of ids and slugs that were checked; `etag` asks for an answer only if it changed. */
   async get(path: string, { etag, signal, longestBody, timeoutMs }: GetOptions = {}): Promise<NaxosResult> {
-    const url = this.#locate(path)
-    await this.#keepCalm(path)
-    const timeout = AbortSignal.timeout(timeoutMs ?? this.#options.timeoutMs ?? NAXOS_TIMEOUT_MS)
+    const url = this.locate(path)
+    await this.keepCalm(path)
+    const timeout = AbortSignal.timeout(timeoutMs ?? this.options.timeoutMs ?? NAXOS_TIMEOUT_MS)
     try {
       const response = await fetch(url, {
-        headers: this.#headers(etag ?? null),
+        headers: this.headers(etag ?? null),
         redirect: 'manual',
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
-      return await this.#read(response, path, longestBody ?? this.#options.longestBody ?? NAXOS_LONGEST_BODY)
+      return await this.read(response, path, longestBody ?? this.options.longestBody ?? NAXOS_LONGEST_BODY)
     } catch (error) {
       if (error instanceof NaxosError) throw error
       if (error instanceof BodyTooLongError)
@@ -86,27 +86,27 @@ export class NaxosClient {
   }
 
   /** Where the CMS has asked for calm it is not called, which is another unavailability. */
-  async #keepCalm(path: string): Promise<void> {
-    const ms = (await this.#options.calm?.remaining(kindOfCall(path))) ?? 0
+  private async keepCalm(path: string): Promise<void> {
+    const ms = (await this.options.calm?.remaining(kindOfCall(path))) ?? 0
     if (ms <= 0) return
     throw new NaxosError('unavailable', `${path}: the CMS asks for calm, for ${Math.ceil(ms / 1000)} s more`)
   }
 
-  #locate(path: string): URL {
-    const url = new URL(`${this.#base.pathname.replace(/\/$/, '')}${path}`, this.#base)
-    if (url.origin !== this.#base.origin) throw new NaxosError('refused', `${path} leads away from the CMS`)
+  private locate(path: string): URL {
+    const url = new URL(`${this.base.pathname.replace(/\/$/, '')}${path}`, this.base)
+    if (url.origin !== this.base.origin) throw new NaxosError('refused', `${path} leads away from the CMS`)
     return url
   }
 
-  #headers(etag: string | null): Record<string, string> {
+  private headers(etag: string | null): Record<string, string> {
     return {
       accept: 'application/json',
-      ...(this.#options.token && { authorization: `Bearer ${this.#options.token}` }),
+      ...(this.options.token && { authorization: `Bearer ${this.options.token}` }),
       ...(etag && { 'if-none-match': etag }),
     }
   }
 
-  async #read(response: Response, path: string, longestBody: number): Promise<NaxosResult> {
+  private async read(response: Response, path: string, longestBody: number): Promise<NaxosResult> {
     if (response.status === 200 || response.status === 404 || response.status === 410) {
       const text = await readCappedBody(response, longestBody)
       if (response.status === 200) return readAnswer(text, response.headers.get('etag'), path)
@@ -114,7 +114,7 @@ export class NaxosClient {
     }
     await response.body?.cancel()
     const calmMs = readCalm(response.status, response.headers.get('retry-after'))
-    if (calmMs !== null) await this.#options.calm?.keep(kindOfCall(path), calmMs)
+    if (calmMs !== null) await this.options.calm?.keep(kindOfCall(path), calmMs)
     if (response.status === 304) return { state: 'notModified' }
     throw new NaxosError(kindOf(response.status), `${path}: answered ${response.status}`)
   }

@@ -16,27 +16,27 @@ interface OperationsParts {
 
 /** Health and metrics for operators, on the loopback address: GET /health/live, /health/ready and /metrics. */
 export class OperationsServer {
-  readonly #server: Server
+  private readonly server: Server
 
   constructor(parts: OperationsParts) {
-    this.#server = createServer((request, response) => {
+    this.server = createServer((request, response) => {
       answer(request.method ?? '', request.url ?? '', parts, response).catch(() => response.writeHead(500).end())
     })
   }
 
   /** Begins to listen; gives the port, which is the system's choice where `port` is 0. Rejects where it is taken. */
   async listen(port: number): Promise<number> {
-    this.#server.listen(port, '127.0.0.1')
-    await once(this.#server, 'listening')
-    return (this.#server.address() as AddressInfo).port
+    this.server.listen(port, '127.0.0.1')
+    await once(this.server, 'listening')
+    return (this.server.address() as AddressInfo).port
   }
 
   /** Ends all connections; nothing happens where it never listened. */
   async close(): Promise<void> {
-    if (!this.#server.listening) return
-    this.#server.close()
-    this.#server.closeAllConnections()
-    await once(this.#server, 'close')
+    if (!this.server.listening) return
+    this.server.close()
+    this.server.closeAllConnections()
+    await once(this.server, 'close')
   }
 }
 

@@ -24,55 +24,55 @@ interface RelayParts {
  * has taken them. Commands wake it; where they cannot it looks by itself. Several relays share the work.
  */
 export class OutboxRelay {
-  readonly #parts: RelayParts
-  readonly #stopping = new AbortController()
-  #listener: pg.Client | null = null
-  #running: Promise<unknown> = Promise.resolve()
-  #wake: () => void = () => undefined
-  #woken = false
-  #failing = false
+  private readonly parts: RelayParts
+  private readonly stopping = new AbortController()
+  private listener: pg.Client | null = null
+  private running: Promise<unknown> = Promise.resolve()
+  private wake: () => void = () => undefined
+  private woken = false
+  private failing = false
 
   constructor(parts: RelayParts) {
-    this.#parts = parts
+    this.parts = parts
   }
 
   /** Begins to listen and to hand over, until `stop`. */
   start(): void {
-    this.#running = Promise.all([this.#run(), this.#keepListening()])
+    this.running = Promise.all([this.run(), this.keepListening()])
   }
 
   /** Ends when what was being handed over is done with. */
   async stop(): Promise<void> {
-    this.#stopping.abort()
-    this.#wake()
-    await this.#listener?.end().catch(() => undefined)
-    await this.#running
+    this.stopping.abort()
+    this.wake()
+    await this.listener?.end().catch(() => undefined)
+    await this.running
   }
 
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping
+  private async run(): Promise<void> {
+    const { signal } = this.stopping
     while (!signal.aborted) {
-      const handed = await this.#drain()
-      if (handed < BATCH) await this.#sleep()
+      const handed = await this.drain()
+      if (handed < BATCH) await this.sleep()
     }
   }
 
-  async #drain(): Promise<number> {
-    this.#woken = false
+  private async drain(): Promise<number> {
+    this.woken = false
     try {
-      const handed = await drainOutbox(this.#parts.orm.em, BATCH, (notes) => this.#handOver(notes))
-      this.#failing = false
+      const handed = await drainOutbox(this.parts.orm.em, BATCH, (notes) => this.handOver(notes))
+      this.failing = false
       return handed
     } catch (error) {
-      if (!this.#failing) this.#parts.logger.warn({ err: error }, 'The outbox waits: it could not be handed over')
-      this.#failing = true
+      if (!this.failing) this.parts.logger.warn({ err: error }, 'The outbox waits: it could not be handed over')
+      this.failing = true
       return 0
     }
   }
 
-  async #handOver(notes: readonly WaitingNote[]): Promise<void> {
+  private async handOver(notes: readonly WaitingNote[]): Promise<void> {
     const unique = new Map(notes.map((note) => [`${note.topic} ${note.subjectId}`, note]))
-    await this.#parts.queue.addBulk(
+    await this.parts.queue.addBulk(
       [...unique.values()].map(({ topic, subjectId }) => ({
         name: topic,
         data: { subjectId },
@@ -81,28 +81,28 @@ export class OutboxRelay {
     )
   }
 
-  async #sleep(): Promise<void> {
-    if (this.#woken || this.#stopping.signal.aborted) return
+  private async sleep(): Promise<void> {
+    if (this.woken || this.stopping.signal.aborted) return
     const slept = new AbortController()
-    this.#wake = () => slept.abort()
-    await wait(this.#failing ? LISTEN_AGAIN_AFTER_MS : LOOK_EVERY_MS, undefined, { signal: slept.signal }).catch(
+    this.wake = () => slept.abort()
+    await wait(this.failing ? LISTEN_AGAIN_AFTER_MS : LOOK_EVERY_MS, undefined, { signal: slept.signal }).catch(
       () => undefined,
     )
-    this.#wake = () => undefined
+    this.wake = () => undefined
   }
 
-  async #keepListening(): Promise<void> {
-    const { signal } = this.#stopping
+  private async keepListening(): Promise<void> {
+    const { signal } = this.stopping
     while (!signal.aborted) {
-      await this.#listen().catch(() => undefined)
+      await this.listen().catch(() => undefined)
       await wait(LISTEN_AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined)
     }
   }
 
   /** Ends when the connection does. */
-  async #listen(): Promise<void> {
+  private async listen(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.#parts.databaseUrl,
+      connectionString: this.parts.databaseUrl,
       connectionTimeoutMillis: 3000,
       keepAlive: true,
     })
@@ -112,16 +112,16 @@ export class OutboxRelay {
       client.on('error', () => resolve())
     })
     client.on('notification', () => {
-      this.#woken = true
-      this.#wake()
+      this.woken = true
+      this.wake()
     })
     try {
       await client.connect()
-      this.#listener = client
+      this.listener = client
       await client.query(`listen ${OUTBOX_CHANNEL}`)
-      if (!this.#stopping.signal.aborted) await ended
+      if (!this.stopping.signal.aborted) await ended
     } finally {
-      this.#listener = null
+      this.listener = null
       await client.end().catch(() => undefined)
     }
   }

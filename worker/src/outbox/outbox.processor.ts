@@ -9,11 +9,12 @@ import { OutboxJobHandler } from './outbox-job.handler.ts'
 /** Projections and deliveries. */
 @Processor(nameProcessor('outbox'), buildProcessorOptions('outbox'))
 export class OutboxProcessor extends WorkerHost {
-  @Inject(OutboxJobHandler)
-  private readonly handler!: OutboxJobHandler
-
-  @Inject(LOGGER)
-  private readonly logger!: Logger
+  constructor(
+    @Inject(OutboxJobHandler) private readonly handler: OutboxJobHandler,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super()
+  }
 
   /** Does one job of the outbox; rejects where it failed. */
   async process(job: IncomingJob): Promise<unknown> {

@@ -20,29 +20,29 @@ export type JobHandlers = { readonly [Name in JobName]: (payload: JobPayload<Nam
  * that does not fit its name, and a failure that another try cannot mend, are not tried again.
  */
 export class RefreshJobHandler {
-  readonly #handlers: JobHandlers
-  readonly #logger: Logger
+  private readonly handlers: JobHandlers
+  private readonly logger: Logger
 
   constructor(handlers: JobHandlers, logger: Logger) {
-    this.#handlers = handlers
-    this.#logger = logger
+    this.handlers = handlers
+    this.logger = logger
   }
 
   /** @returns what the job came to; a name that is not known is skipped with a warning, a payload that is wrong is not tried again */
   async handle(job: IncomingJob): Promise<unknown> {
     if (!isKnown(job.name)) {
-      this.#logger.warn({ job: job.id, name: job.name }, 'A job of an unknown name was skipped')
+      this.logger.warn({ job: job.id, name: job.name }, 'A job of an unknown name was skipped')
       return 'skipped'
     }
-    return this.#run(job.name, job.data)
+    return this.run(job.name, job.data)
   }
 
-  async #run(name: JobName, data: unknown): Promise<unknown> {
+  private async run(name: JobName, data: unknown): Promise<unknown> {
     const payload = JOBS[name].safeParse(data)
     if (!payload.success)
       throw new UnrecoverableError(`The payload of a job ${name} is wrong: ${payload.error.message}`)
     try {
-      const handle = this.#handlers[name] as (payload: unknown) => Promise<unknown>
+      const handle = this.handlers[name] as (payload: unknown) => Promise<unknown>
       return await handle(payload.data)
     } catch (error) {
       if (error instanceof NaxosError && error.kind !== 'unavailable') throw new UnrecoverableError(error.message)

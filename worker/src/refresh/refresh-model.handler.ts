@@ -68,46 +68,46 @@ interface HandlerParts {
  * the failure is thrown (a NaxosError says of which kind), so what is warm stays as it is.
  */
 export class RefreshModelHandler {
-  readonly #parts: HandlerParts
+  private readonly parts: HandlerParts
   /** Answers that were refused as damaged: what stays so is the newsroom's lasting mess. */
-  readonly #damaged: GracePeriods
+  private readonly damaged: GracePeriods
   /** Things that could not be shown: what was just announced may have come damaged. */
-  readonly #unshown: GracePeriods
+  private readonly unshown: GracePeriods
   /** How many refreshes of a read model run, by its name. */
-  readonly #underWay = new Map<string, number>()
+  private readonly underWay = new Map<string, number>()
   readonly sections: SectionSource
-  readonly #folders: IndexedSource<'folders', FolderIndex>
+  private readonly folders: IndexedSource<'folders', FolderIndex>
 
   constructor(parts: HandlerParts) {
-    this.#parts = parts
-    this.#damaged = new GracePeriods(parts.now)
-    this.#unshown = new GracePeriods(parts.now)
+    this.parts = parts
+    this.damaged = new GracePeriods(parts.now)
+    this.unshown = new GracePeriods(parts.now)
     const refreshSections = () => this.handle({ reference: { model: 'sections', id: 'all' }, trigger: 'miss' })
     this.sections = new SectionSource(parts.store, refreshSections)
     const refresh = () => this.handle({ reference: { model: 'folders', id: 'all' }, trigger: 'miss' })
-    this.#folders = new IndexedSource({ ...parts, model: 'folders', id: 'all', makeIndex: indexFolders, refresh })
+    this.folders = new IndexedSource({ ...parts, model: 'folders', id: 'all', makeIndex: indexFolders, refresh })
   }
 
   /** Fetches, checks and writes one read model. @returns how it ended; rejects where the source is silent or its answer is refused */
   async handle({ reference, ...cause }: RefreshRequest): Promise<RefreshOutcome> {
     const end = refreshDuration.startTimer({ model: reference.model })
-    this.#count(reference, 1)
+    this.count(reference, 1)
     try {
       // Both are asked for at once and before the fetch begins: nobody waits for one answer after the other.
-      const { store } = this.#parts
+      const { store } = this.parts
       const [sequence, held] = await Promise.all([store.takeSequence(), store.readRaw(reference)])
-      const outcome = await this.#refresh(reference, cause, { sequence, held })
+      const outcome = await this.refresh(reference, cause, { sequence, held })
       end({ outcome })
       return outcome
     } catch (error) {
       end({ outcome: error instanceof NaxosError ? error.kind : 'failed' })
       if (error instanceof LossRefusedError) {
-        if (error.reason === 'damaged') this.#damaged.begin(nameReadModel(reference))
+        if (error.reason === 'damaged') this.damaged.begin(nameReadModel(reference))
         answersRefused.inc({ model: reference.model, reason: error.reason })
       }
       throw error
     } finally {
-      this.#count(reference, -1)
+      this.count(reference, -1)
     }
   }
 
@@ -116,23 +116,27 @@ export class RefreshModelHandler {
    * asks again.
    */
   isInDoubt(reference: ReadModelReference): boolean {
-    return this.#unshown.isRunning(nameReadModel(reference))
+    return this.unshown.isRunning(nameReadModel(reference))
   }
 
   /** Whether it is being refreshed in this process: it will stand in the store, though it may not do so yet. */
   isUnderWay(reference: ReadModelReference): boolean {
-    return this.#underWay.has(nameReadModel(reference))
+    return this.underWay.has(nameReadModel(reference))
   }
 
-  #count(reference: ReadModelReference, more: 1 | -1): void {
+  private count(reference: ReadModelReference, more: 1 | -1): void {
     const name = nameReadModel(reference)
-    const count = (this.#underWay.get(name) ?? 0) + more
-    if (count === 0) this.#underWay.delete(name)
-    else this.#underWay.set(name, count)
+    const count = (this.underWay.get(name) ?? 0) + more
+    if (count === 0) this.underWay.delete(name)
+    else this.underWay.set(name, count)
   }
 
-  async #refresh(reference: ReadModelReference, cause: Cause, { sequence, held }: Found): Promise<RefreshOutcome> {
-    const { store } = this.#parts
+  private async refresh(
+    reference: ReadModelReference,
+    cause: Cause,
+    { sequence, held }: Found,
+  ): Promise<RefreshOutcome> {
+    const { store } = this.parts
     const { trigger } = cause
     if (held && isStillFresh(reference, held, trigger)) return 'fresh'
     const stored = readStoredBody(held)
@@ -141,67 +145,70 @@ export class RefreshModelHandler {
       held && stored && !isForced ? standAgainst(held.revision, updatedAtMs, trigger === 'webhook') : UNHELD
     const drops = { count: 0 }
     const before = { etag: isForced ? null : (held?.etag ?? null), stored, standing, drops }
-    const refreshed = await this.#fetchOrMiss(reference, before)
+    const refreshed = await this.fetchOrMiss(reference, before)
     if (refreshed.state === 'notModified') {
-      await store.touch(reference, await this.#freshFor(reference))
+      await store.touch(reference, await this.freshFor(reference))
       return 'notModified'
     }
     if (stored && refreshed.state !== 'present' && !isForced && !cause.isWithdrawal) {
-      await this.#parts.witnesses.confirm(reference)
+      await this.parts.witnesses.confirm(reference)
     }
-    let write = await this.#prepare(reference, refreshed, sequence, isForced)
+    let write = await this.prepare(reference, refreshed, sequence, isForced)
     if (held && stored && refreshed.state === 'present' && !isForced) {
       // Where the CMS has announced a change itself, that goes before the time of its answer.
       const isUnchanged = trigger !== 'webhook' && saysUnchanged(reference, held, refreshed)
       const name = nameReadModel(reference)
-      const lasting = this.#damaged.isOver(name) ? undefined : (held.dropped ?? 0)
+      const lasting = this.damaged.isOver(name) ? undefined : (held.dropped ?? 0)
       refuseDamage(write.body, { name, dropped: drops.count, lasting, storedBytes: stored.bytes })
       write = holdAgainstStored(write, stored, { name, isUnchanged })
     }
-    this.#damaged.end(nameReadModel(reference))
+    this.damaged.end(nameReadModel(reference))
     const written = await store.write(reference, { ...write, dropped: drops.count })
-    if (written === 'superseded') this.#noteSuperseded(reference, write.revision, held)
-    if (refreshed.state === 'present') await this.#follow(reference, refreshed)
+    if (written === 'superseded') this.noteSuperseded(reference, write.revision, held)
+    if (refreshed.state === 'present') await this.follow(reference, refreshed)
     if (written === 'superseded') return written
     if (refreshed.state !== 'present') return refreshed.state
     return refreshed.restored ? 'restored' : 'written'
   }
 
   /** What cannot be asked for or cannot be shown is missing, unless something of it is warm. */
-  async #fetchOrMiss(reference: ReadModelReference, before: Before): Promise<Refreshed> {
+  private async fetchOrMiss(reference: ReadModelReference, before: Before): Promise<Refreshed> {
     try {
-      const refreshed = await this.#fetch(reference, before)
-      this.#unshown.end(nameReadModel(reference))
+      const refreshed = await this.fetch(reference, before)
+      this.unshown.end(nameReadModel(reference))
       return refreshed
     } catch (error) {
       const isNone = error instanceof NaxosError && (error.kind === 'unaskable' || error.kind === 'unshowable')
       if (!isNone || before.stored || keptGoodRuleOf(reference.model).absence === 'fault') throw error
-      this.#parts.logger.warn({ name: nameReadModel(reference), error: error.message }, 'Nothing to show: 404')
-      this.#unshown.begin(nameReadModel(reference))
+      this.parts.logger.warn({ name: nameReadModel(reference), error: error.message }, 'Nothing to show: 404')
+      this.unshown.begin(nameReadModel(reference))
       return { state: 'missing' }
     }
   }
 
-  #fetch<Name extends ReadModelName>(reference: ReadModelReference<Name>, before: Before): Promise<Refreshed<Name>> {
-    const refresher = this.#parts.refreshers[reference.model] as Refresher<Name>
+  private fetch<Name extends ReadModelName>(
+    reference: ReadModelReference<Name>,
+    before: Before,
+  ): Promise<Refreshed<Name>> {
+    const refresher = this.parts.refreshers[reference.model] as Refresher<Name>
     return refresher(reference, {
       etag: before.etag,
       get stored() {
         return before.stored && (before.stored.value as ReadModelBody<Name>)
       },
       sections: () => this.sections.index(),
-      folders: () => this.#folders.index(),
+      folders: () => this.folders.index(),
       standing: before.standing,
       drop: (kind: DroppedKind) => {
         before.drops.count += 1
         itemsDropped.inc({ kind })
       },
-      grammar: this.#parts.grammar,
-      signal: this.#parts.signal,
+      grammar: this.parts.grammar,
+      signal: this.parts.signal,
     })
   }
 
-  async #prepare(
+  private async prepare(
     reference: ReadModelReference,
     refreshed: Exclude<Refreshed, { state: 'notModified' }>,
     sequence: number,
@@ -209,10 +216,10 @@ export class RefreshModelHandler {
   ): Promise<ReadModelWrite> {
     const { state } = refreshed
     if (state !== 'present') {
-      const freshFor = state === 'missing' ? MISSING_FRESH_FOR_MS : await this.#freshFor(reference)
+      const freshFor = state === 'missing' ? MISSING_FRESH_FOR_MS : await this.freshFor(reference)
       return { revision: buildRevision(null, sequence), etag: null, tags: [], state, body: null, freshFor }
     }
-    const freshFor = refreshed.restored ? 0 : await this.#freshFor(reference, refreshed.publishedAt)
+    const freshFor = refreshed.restored ? 0 : await this.freshFor(reference, refreshed.publishedAt)
     const { etag, tags, updatedAtMs } = refreshed
     return {
       // Without a time it goes before what is stored, whatever its time is.
@@ -225,7 +232,7 @@ export class RefreshModelHandler {
     }
   }
 
-  async #freshFor(reference: ReadModelReference, publishedAt?: string): Promise<number> {
+  private async freshFor(reference: ReadModelReference, publishedAt?: string): Promise<number> {
     const sectionId = /^(?:section\.)?(\d+)(?:\.1)?$/.exec(reference.id)?.[1]
     const isOfSection = reference.model === 'sectionConfiguration' || reference.model === 'storyList'
     const section = isOfSection && sectionId ? (await this.sections.index()).find(Number(sectionId)) : null
@@ -233,19 +240,19 @@ export class RefreshModelHandler {
     return endWithTheDay(reference, REFRESH_TIERS[tier].freshForMs)
   }
 
-  async #follow(reference: ReadModelReference, refreshed: PresentModel): Promise<void> {
-    if (refreshed.remark !== undefined) this.#parts.logger.info({ name: nameReadModel(reference) }, refreshed.remark)
+  private async follow(reference: ReadModelReference, refreshed: PresentModel): Promise<void> {
+    if (refreshed.remark !== undefined) this.parts.logger.info({ name: nameReadModel(reference) }, refreshed.remark)
     try {
       await refreshed.afterwards?.()
     } catch (error) {
-      this.#parts.logger.error({ err: error, name: nameReadModel(reference) }, 'What follows a refresh failed')
+      this.parts.logger.error({ err: error, name: nameReadModel(reference) }, 'What follows a refresh failed')
     }
   }
 
   /** A slow answer is overtaken now and then; an upstream whose clock went back would be overtaken for ever. */
-  #noteSuperseded(reference: ReadModelReference, revision: string, held: RawReadModel | null): void {
+  private noteSuperseded(reference: ReadModelReference, revision: string, held: RawReadModel | null): void {
     const facts = { name: nameReadModel(reference), revision, held: held?.revision }
-    this.#parts.logger.warn(facts, 'An answer was older than what is stored, and was not written')
+    this.parts.logger.warn(facts, 'An answer was older than what is stored, and was not written')
   }
 }
 

@@ -13,14 +13,13 @@ import type { IncomingJob } from './refresh-job.handler.ts'
 abstract class RefreshProcessor extends WorkerHost {
   readonly progress = new Progress()
 
-  @Inject(RefreshJobHandler)
-  private readonly handler!: RefreshJobHandler
-
-  @Inject(LOGGER)
-  private readonly logger!: Logger
-
-  @Inject(STOPPING)
-  private readonly stopping!: AbortController
+  constructor(
+    @Inject(RefreshJobHandler) private readonly handler: RefreshJobHandler,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(STOPPING) private readonly stopping: AbortController,
+  ) {
+    super()
+  }
 
   async process(job: IncomingJob & Pick<Job, 'moveToWait'>, token?: string): Promise<unknown> {
     return orHandBack(() => this.handler.handle(job), { job, token, signal: this.stopping.signal })

@@ -11,21 +11,21 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call
 
 /** A lease in Redis that one of several workers holds: the schedules are its alone. */
 export class Leadership {
-  readonly #redis: Redis
-  readonly #token = randomUUID()
+  private readonly redis: Redis
+  private readonly token = randomUUID()
 
   constructor(redis: Redis) {
-    this.#redis = redis
+    this.redis = redis
   }
 
   /** Takes the lease, or prolongs it; false where another worker has it. Rejects where Redis fails. */
   async hold(): Promise<boolean> {
-    if ((await this.#redis.eval(RENEW, 1, KEY, this.#token, LEASE_MS)) === 1) return true
-    return (await this.#redis.set(KEY, this.#token, 'PX', LEASE_MS, 'NX')) === 'OK'
+    if ((await this.redis.eval(RENEW, 1, KEY, this.token, LEASE_MS)) === 1) return true
+    return (await this.redis.set(KEY, this.token, 'PX', LEASE_MS, 'NX')) === 'OK'
   }
 
   /** Gives the lease back, for the next one to take at once. */
   async release(): Promise<void> {
-    await this.#redis.eval(RELEASE, 1, KEY, this.#token)
+    await this.redis.eval(RELEASE, 1, KEY, this.token)
   }
 }

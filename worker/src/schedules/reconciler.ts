@@ -28,69 +28,69 @@ interface ReconcilerParts {
  * is made good. So a Redis that lost everything is rebuilt without anybody restarting anything.
  */
 export class Reconciler {
-  readonly #parts: ReconcilerParts
-  readonly #requested = new Map<string, number>()
-  #timer: NodeJS.Timeout | undefined
-  #round: Promise<void> | undefined
-  #failing = false
-  #isStopped = false
+  private readonly parts: ReconcilerParts
+  private readonly requested = new Map<string, number>()
+  private timer: NodeJS.Timeout | undefined
+  private round: Promise<void> | undefined
+  private failing = false
+  private isStopped = false
 
   constructor(parts: ReconcilerParts) {
-    this.#parts = parts
+    this.parts = parts
   }
 
   /** At start everything polled is asked for once, hot first, whatever is there; then come the rounds. */
   async start(): Promise<void> {
-    if (this.#isStopped) return
-    this.#timer = setInterval(() => this.#begin(), this.#parts.roundMs ?? ROUND_MS)
-    await this.#request(await this.#polled(), 'schedule')
-    this.#begin()
+    if (this.isStopped) return
+    this.timer = setInterval(() => this.begin(), this.parts.roundMs ?? ROUND_MS)
+    await this.request(await this.polled(), 'schedule')
+    this.begin()
   }
 
   /** Ends the rounds for good, also where it has not quite started, and gives the lead to the next worker. */
   async stop(): Promise<void> {
-    this.#isStopped = true
-    clearInterval(this.#timer)
-    await this.#round
-    await this.#parts.leadership.release().catch(() => undefined)
+    this.isStopped = true
+    clearInterval(this.timer)
+    await this.round
+    await this.parts.leadership.release().catch(() => undefined)
   }
 
   /** Rounds do not overlap: one that is slow lets the next ones pass. */
-  #begin(): void {
-    if (this.#isStopped) return
-    this.#round ??= this.#reconcile()
-      .then(() => (this.#failing = false))
-      .catch((error: unknown) => this.#noteFailure(error))
-      .then(() => (this.#round = undefined))
+  private begin(): void {
+    if (this.isStopped) return
+    this.round ??= this.reconcile()
+      .then(() => (this.failing = false))
+      .catch((error: unknown) => this.noteFailure(error))
+      .then(() => (this.round = undefined))
   }
 
-  async #reconcile(): Promise<void> {
-    const { leadership, queue, otherQueues, store, sections, logger } = this.#parts
+  private async reconcile(): Promise<void> {
+    const { leadership, queue, otherQueues, store, sections, logger } = this.parts
     if (!(await leadership.hold())) return
     const made = await ensureSchedules(queue.queues)
     if (made.length > 0) logger.info({ schedules: made }, 'Schedules made')
     const far = await promoteFarTries([...Object.values(queue.queues), ...otherQueues])
     if (far > 0) logger.warn({ jobs: far }, 'Tries waited for a time that a wrong clock has set: let run')
-    const overdue = await findOverdue(store, await sections.stored(), this.#requested)
+    const overdue = await findOverdue(store, await sections.stored(), this.requested)
     if (overdue.length > 0) logger.info({ models: overdue.length }, 'Read models are missing or too old: requested')
-    await this.#request(overdue, 'reconcile')
+    await this.request(overdue, 'reconcile')
   }
 
-  async #polled(): Promise<ReadModelReference[]> {
-    const sections = await this.#parts.sections.stored().catch(() => [])
+  private async polled(): Promise<ReadModelReference[]> {
+    const sections = await this.parts.sections.stored().catch(() => [])
     return polledReferences(sections).map(({ ref }) => ref)
   }
 
   /** One after the other, so that the queue keeps the order: hot first. */
-  async #request(references: readonly ReadModelReference[], trigger: RequestTrigger): Promise<void> {
+  private async request(references: readonly ReadModelReference[], trigger: RequestTrigger): Promise<void> {
     for (const reference of references) {
-      if (this.#isStopped) return
-      await this.#parts.queue.request(reference, trigger)
+      if (this.isStopped) return
+      await this.parts.queue.request(reference, trigger)
     }
   }
 
-  #noteFailure(error: unknown): void {
-    if (!this.#failing) this.#parts.logger.warn({ err: error }, 'Reconciling failed, and is tried again')
-    this.#failing = true
+  private noteFailure(error: unknown): void {
+    if (!this.failing) this.parts.logger.warn({ err: error }, 'Reconciling failed, and is tried again')
+    this.failing = true
   }
 }

@@ -34,11 +34,11 @@ export class WeatherError extends Error {
 
 /** Calls Open-Meteo: one origin, no redirect followed, bounded in time and size. */
 export class OpenMeteoClient {
-  readonly #base: string
+  private readonly base: string
 
   /** `url` is the service's, without `/v1/forecast`. */
   constructor(url: string) {
-    this.#base = url.replace(/\/$/, '')
+    this.base = url.replace(/\/$/, '')
   }
 
   /** The weather now at a place; rejects with a WeatherError. */
@@ -46,7 +46,7 @@ export class OpenMeteoClient {
     const place = { latitude: String(latitude), longitude: String(longitude) }
     const query = new URLSearchParams({ ...place, current: VARIABLES, timezone: 'Europe/Rome' })
     try {
-      const response = await fetch(`${this.#base}/v1/forecast?${query.toString()}`, {
+      const response = await fetch(`${this.base}/v1/forecast?${query.toString()}`, {
         headers: { accept: 'application/json' },
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),

@@ -37,29 +37,29 @@ const STATUSES = [301, 302] as const
  * Without any rule the former site's addresses are still known by their form.
  */
 export class ActiveRedirects implements RedirectSource {
-  #origins: RuleOrigins = { files: NO_RULES, cms: NO_RULES }
-  readonly #grammar: AddressGrammar
-  #compiled: CompiledRedirects
-  #last: Promise<unknown> = Promise.resolve()
+  private origins: RuleOrigins = { files: NO_RULES, cms: NO_RULES }
+  private readonly grammar: AddressGrammar
+  private compiled: CompiledRedirects
+  private last: Promise<unknown> = Promise.resolve()
 
   constructor(grammar: AddressGrammar) {
-    this.#grammar = grammar
-    this.#compiled = compileRedirects(NO_RULES, grammar)
+    this.grammar = grammar
+    this.compiled = compileRedirects(NO_RULES, grammar)
   }
 
   /** Where a path leads by the rules of this moment; null where it has not moved. */
   find(path: string): Moved | null {
-    return resolveRedirect(this.#compiled, path)
+    return resolveRedirect(this.compiled, path)
   }
 
   /** The rules that are left out, and why: loops, targets that are no address. */
   get faults(): readonly string[] {
-    return this.#compiled.faults
+    return this.compiled.faults
   }
 
   /** How many paths have moved. */
   get count(): number {
-    return this.#compiled.byKey.size
+    return this.compiled.byKey.size
   }
 
   /**
@@ -67,16 +67,16 @@ export class ActiveRedirects implements RedirectSource {
    * readers are answered meanwhile.
    */
   replace(rules: Partial<RuleOrigins>): Promise<boolean> {
-    const replaced = this.#last.then(() => this.#compileAnew(rules))
-    this.#last = replaced.catch(() => undefined)
+    const replaced = this.last.then(() => this.compileAnew(rules))
+    this.last = replaced.catch(() => undefined)
     return replaced
   }
 
-  async #compileAnew(rules: Partial<RuleOrigins>): Promise<boolean> {
-    const origins = { ...this.#origins, ...rules }
-    if (isDeepStrictEqual(origins, this.#origins)) return false
-    this.#compiled = await compileRedirectsInTurns(joinRules(origins), this.#grammar, () => setImmediate())
-    this.#origins = origins
+  private async compileAnew(rules: Partial<RuleOrigins>): Promise<boolean> {
+    const origins = { ...this.origins, ...rules }
+    if (isDeepStrictEqual(origins, this.origins)) return false
+    this.compiled = await compileRedirectsInTurns(joinRules(origins), this.grammar, () => setImmediate())
+    this.origins = origins
     return true
   }
 }

@@ -12,35 +12,35 @@ const storiesSchema = z.object({
 
 /** Addresses of stories out of the CMS's archive, newest first, each one once: the site has read none of them. */
 export class StoryArchive {
-  readonly #naxosUrl: string
-  readonly #addresses: string[] = []
-  #paths: Map<number, string> | null = null
-  readonly #grammar = createSpecifiedGrammar()
-  #page = FIRST_PAGE
+  private readonly naxosUrl: string
+  private readonly addresses: string[] = []
+  private paths: Map<number, string> | null = null
+  private readonly grammar = createSpecifiedGrammar()
+  private page = FIRST_PAGE
 
   constructor(naxosUrl: string) {
-    this.#naxosUrl = naxosUrl
+    this.naxosUrl = naxosUrl
   }
 
   /** The next so many; no address is ever given twice. */
   async take(count: number): Promise<string[]> {
-    while (this.#addresses.length < count) this.#addresses.push(...(await this.#readPage()))
-    return this.#addresses.splice(0, count)
+    while (this.addresses.length < count) this.addresses.push(...(await this.readPage()))
+    return this.addresses.splice(0, count)
   }
 
-  async #readPage(): Promise<string[]> {
-    this.#paths ??= new Map((await this.#read('/section/list', sectionsSchema)).data.map(({ id, path }) => [id, path]))
-    const paths = this.#paths
-    const { data } = await this.#read(`/story/list?page=${this.#page}&page_size=${PAGE_SIZE}`, storiesSchema)
+  private async readPage(): Promise<string[]> {
+    this.paths ??= new Map((await this.read('/section/list', sectionsSchema)).data.map(({ id, path }) => [id, path]))
+    const paths = this.paths
+    const { data } = await this.read(`/story/list?page=${this.page}&page_size=${PAGE_SIZE}`, storiesSchema)
     if (data.length === 0) throw new Error('the archive has no more stories')
-    this.#page += 1
+    this.page += 1
     return data.map(({ id, slug, sections: [section] }) =>
-      this.#grammar.build({ type: 'story', sectionPath: paths.get(section ?? -1) ?? '', slug, id }),
+      this.grammar.build({ type: 'story', sectionPath: paths.get(section ?? -1) ?? '', slug, id }),
     )
   }
 
-  async #read<Shape>(path: string, schema: z.ZodType<Shape>): Promise<Shape> {
-    const answer = await fetch(this.#naxosUrl + path)
+  private async read<Shape>(path: string, schema: z.ZodType<Shape>): Promise<Shape> {
+    const answer = await fetch(this.naxosUrl + path)
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
     return schema.parse(await answer.json())
   }

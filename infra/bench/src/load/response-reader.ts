@@ -11,35 +11,35 @@ export class UnexpectedAnswerError extends Error {
  */
 export class ResponseReader {
   /** Bytes of the body that are still to come; null while the head is read. */
-  #left: number | null = null
-  #head: Buffer = Buffer.alloc(0)
+  private left: number | null = null
+  private head: Buffer = Buffer.alloc(0)
 
   /** True when these bytes complete the answer. @throws UnexpectedAnswerError unless it is a 200 with a content-length. */
   feed(bytes: Buffer): boolean {
-    if (this.#left === null) return this.#readHead(this.#head.length === 0 ? bytes : Buffer.concat([this.#head, bytes]))
-    this.#left -= bytes.length
-    return this.#finish()
+    if (this.left === null) return this.readHead(this.head.length === 0 ? bytes : Buffer.concat([this.head, bytes]))
+    this.left -= bytes.length
+    return this.finish()
   }
 
-  #readHead(bytes: Buffer): boolean {
+  private readHead(bytes: Buffer): boolean {
     const end = bytes.indexOf(HEAD_END)
     if (end < 0) {
-      this.#head = bytes
+      this.head = bytes
       return false
     }
     const head = bytes.toString('latin1', 0, end)
     if (!head.startsWith('HTTP/1.1 200 ')) throw new UnexpectedAnswerError(head.split('\r\n', 1)[0])
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
     if (length === undefined) throw new UnexpectedAnswerError(`an answer without a content-length: ${head}`)
-    this.#head = Buffer.alloc(0)
-    this.#left = Number(length) - (bytes.length - end - HEAD_END.length)
-    return this.#finish()
+    this.head = Buffer.alloc(0)
+    this.left = Number(length) - (bytes.length - end - HEAD_END.length)
+    return this.finish()
   }
 
-  #finish(): boolean {
-    if (this.#left === null || this.#left > 0) return false
-    if (this.#left < 0) throw new UnexpectedAnswerError('more bytes than the answer said')
-    this.#left = null
+  private finish(): boolean {
+    if (this.left === null || this.left > 0) return false
+    if (this.left < 0) throw new UnexpectedAnswerError('more bytes than the answer said')
+    this.left = null
     return true
   }
 }

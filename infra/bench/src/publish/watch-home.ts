@@ -8,19 +8,19 @@ const GIVE_UP_AFTER_MS = 10_000
 /** Looks at the home page over one kept connection, as a reader who has it already: an unchanged page answers 304. */
 export class HomeWatch {
   readonly failures: string[] = []
-  readonly #url: string
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  #tag: string | undefined
+  private readonly url: string
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  private tag: string | undefined
 
   constructor(origin: string) {
-    this.#url = `${origin}/`
+    this.url = `${origin}/`
   }
 
   /** Milliseconds from `began` (performance.now) until the page holds `text`; null when it never did within 10 s. */
   async waitFor(text: string, began: number): Promise<number | null> {
     let next = performance.now()
     while (performance.now() - began < GIVE_UP_AFTER_MS) {
-      const html = await this.#look()
+      const html = await this.look()
       if (html?.includes(text)) return performance.now() - began
       next = Math.max(next + LOOK_EVERY_MS, performance.now())
       await pause(Math.max(0, next - performance.now()))
@@ -30,13 +30,13 @@ export class HomeWatch {
 
   /** Ends the connection over which it looked. */
   close(): void {
-    this.#agent.destroy()
+    this.agent.destroy()
   }
 
   /** The page where it has changed since the last look, else null. */
-  async #look(): Promise<string | null> {
-    const headers = { 'accept-encoding': 'identity', ...(this.#tag ? { 'if-none-match': this.#tag } : {}) }
-    const answer = await readAnswer(this.#url, headers, this.#agent).catch((error: unknown) => {
+  private async look(): Promise<string | null> {
+    const headers = { 'accept-encoding': 'identity', ...(this.tag ? { 'if-none-match': this.tag } : {}) }
+    const answer = await readAnswer(this.url, headers, this.agent).catch((error: unknown) => {
       this.failures.push(error instanceof Error ? error.message : String(error))
       return null
     })
@@ -45,7 +45,7 @@ export class HomeWatch {
       this.failures.push(`status ${answer.status}`)
       return null
     }
-    this.#tag = answer.headers.etag
+    this.tag = answer.headers.etag
     return answer.body.toString()
   }
 }

@@ -65,15 +65,15 @@ function refer(path: string, name: string): SectionReference {
 
 /** Writes one teaser after the other, no two alike. */
 class TeaserWriter {
-  #written = 0
+  private written = 0
 
   write(count: number, path = 'cronaca', name = 'Cronaca'): StoryTeaser[] {
-    return Array.from({ length: count }, () => this.#writeOne(path, name))
+    return Array.from({ length: count }, () => this.writeOne(path, name))
   }
 
-  #writeOne(path: string, name: string): StoryTeaser {
-    const index = this.#written
-    this.#written += 1
+  private writeOne(path: string, name: string): StoryTeaser {
+    const index = this.written
+    this.written += 1
     const end = HEADLINE_ENDS[index % HEADLINE_ENDS.length] ?? ''
     const beginning = HEADLINE_BEGINNINGS[index % HEADLINE_BEGINNINGS.length] ?? ''
     const at = new Date(HOME_NOW.getTime() - (3 + index * 11) * 60_000).toISOString()

@@ -16,53 +16,53 @@ export interface ChangeHandlers {
 
 /** Hears what changed, for as long as it is open, through every reconnection. Does not own the connection. */
 export class ChangeSubscription {
-  readonly #redis: Redis
-  readonly #handlers: ChangeHandlers
-  readonly #logger: Logger
-  #heartbeat: NodeJS.Timeout | undefined
+  private readonly redis: Redis
+  private readonly handlers: ChangeHandlers
+  private readonly logger: Logger
+  private heartbeat: NodeJS.Timeout | undefined
 
   constructor(redis: Redis, handlers: ChangeHandlers, logger: Logger) {
-    this.#redis = redis
-    this.#handlers = handlers
-    this.#logger = logger
+    this.redis = redis
+    this.handlers = handlers
+    this.logger = logger
   }
 
   /** Resolves when subscribed for the first time; waits as long as there is no Redis. */
   async open(): Promise<void> {
-    this.#redis.on('message', this.#hear)
-    this.#redis.on('ready', this.#subscribe)
+    this.redis.on('message', this.hear)
+    this.redis.on('ready', this.subscribe)
     // A connection that died silently is found out by a PING without an answer (socketTimeout of the profile).
-    this.#heartbeat = setInterval(() => void this.#redis.ping().catch(() => undefined), HEARTBEAT_MS).unref()
-    if (this.#redis.status === 'wait') void this.#redis.connect().catch(() => undefined)
-    if (this.#redis.status === 'ready') await this.#subscribe()
+    this.heartbeat = setInterval(() => void this.redis.ping().catch(() => undefined), HEARTBEAT_MS).unref()
+    if (this.redis.status === 'wait') void this.redis.connect().catch(() => undefined)
+    if (this.redis.status === 'ready') await this.subscribe()
   }
 
   /** Hears nothing from then on; the connection is ended by who made it. */
   async close(): Promise<void> {
-    clearInterval(this.#heartbeat)
-    this.#redis.off('message', this.#hear)
-    this.#redis.off('ready', this.#subscribe)
-    if (this.#redis.status === 'ready')
-      await this.#redis.unsubscribe(CHANGES_CHANNEL, STALE_CHANNEL).catch(() => undefined)
+    clearInterval(this.heartbeat)
+    this.redis.off('message', this.hear)
+    this.redis.off('ready', this.subscribe)
+    if (this.redis.status === 'ready')
+      await this.redis.unsubscribe(CHANGES_CHANNEL, STALE_CHANNEL).catch(() => undefined)
   }
 
   // Subscribed by hand at every connection, and only then reported: what is read before the server has confirmed may
   // miss a change.
-  readonly #subscribe = async (): Promise<void> => {
+  private readonly subscribe = async (): Promise<void> => {
     try {
-      await this.#redis.subscribe(CHANGES_CHANNEL, STALE_CHANNEL)
-      this.#handlers.onSubscribed()
+      await this.redis.subscribe(CHANGES_CHANNEL, STALE_CHANNEL)
+      this.handlers.onSubscribed()
     } catch (error) {
-      this.#logger.warn({ error }, 'could not subscribe to changes; tried again at the next connection')
+      this.logger.warn({ error }, 'could not subscribe to changes; tried again at the next connection')
     }
   }
 
-  readonly #hear = (channel: string, message: string): void => {
-    if (channel === STALE_CHANNEL) return this.#handlers.onStale(message)
+  private readonly hear = (channel: string, message: string): void => {
+    if (channel === STALE_CHANNEL) return this.handlers.onStale(message)
     if (channel !== CHANGES_CHANNEL) return
     const announcement = parseAnnouncement(message)
-    if (announcement) this.#handlers.onChange(announcement)
-    else this.#logger.error({ message: message.slice(0, 500) }, 'an announcement is not readable')
+    if (announcement) this.handlers.onChange(announcement)
+    else this.logger.error({ message: message.slice(0, 500) }, 'an announcement is not readable')
   }
 }
 

@@ -11,7 +11,7 @@ const TAIL = Buffer.from('}')
 export class Content {
   readonly json: Buffer
   readonly etag: string
-  #parsed: WeakRef<object> | undefined
+  private parsed: WeakRef<object> | undefined
 
   constructor(hash: string, body: Buffer) {
     this.json = Buffer.concat([HEAD, body, TAIL])
@@ -20,10 +20,10 @@ export class Content {
 
   /** The body as a value, parsed once however many answers share it. */
   parse(): unknown {
-    const held = this.#parsed?.deref()
+    const held = this.parsed?.deref()
     if (held) return held
     const { data } = JSON.parse(this.json.toString()) as { data: unknown }
-    if (typeof data === 'object' && data !== null) this.#parsed = new WeakRef(data)
+    if (typeof data === 'object' && data !== null) this.parsed = new WeakRef(data)
     return data
   }
 }
@@ -39,7 +39,7 @@ export class PresentAnswer<Name extends ReadModelName = ReadModelName> {
   readonly fetchedAt: number
   readonly freshUntil: number
   readonly stale: boolean
-  readonly #content: Content
+  private readonly content: Content
 
   constructor(name: string, raw: Omit<RawReadModel, 'body'>, content: Content, stale: boolean) {
     this.name = name
@@ -48,22 +48,22 @@ export class PresentAnswer<Name extends ReadModelName = ReadModelName> {
     this.fetchedAt = raw.fetchedAt
     this.freshUntil = raw.freshUntil
     this.stale = stale
-    this.#content = content
+    this.content = content
   }
 
   /** `{"data":<body>}`, ready to send. */
   get json(): Buffer {
-    return this.#content.json
+    return this.content.json
   }
 
   /** Weak, of the body. */
   get etag(): string {
-    return this.#content.etag
+    return this.content.etag
   }
 
   /** Parsed when first asked for and kept; shared, so it is only read. */
   get body(): ReadModelBody<Name> {
-    return this.#content.parse() as ReadModelBody<Name>
+    return this.content.parse() as ReadModelBody<Name>
   }
 }
 

@@ -13,7 +13,7 @@ export class ReadModelCopy {
   readonly state: ReadModelState
   readonly revision: string
   freshUntil: number
-  readonly #freshFor: number | null
+  private readonly freshFor: number | null
   /** Redis has to be asked before this is believed again; it is still served when Redis says nothing. */
   suspect = false
   /** Of the subscription under which it was read; an older one makes it suspect. */
@@ -21,9 +21,9 @@ export class ReadModelCopy {
   /** When a refresh was last asked for, in ms of the reader's clock. */
   requestedAt = -Infinity
   readonly content: Content | null
-  readonly #fresh: ReadAnswer
-  readonly #raw: Omit<RawReadModel, 'body'> | null
-  #stale: ReadAnswer | undefined
+  private readonly fresh: ReadAnswer
+  private readonly raw: Omit<RawReadModel, 'body'> | null
+  private stale: ReadAnswer | undefined
 
   constructor(
     name: string,
@@ -34,19 +34,19 @@ export class ReadModelCopy {
     this.state = raw.state
     this.revision = raw.revision
     this.freshUntil = raw.freshUntil
-    this.#freshFor = 'freshFor' in raw ? raw.freshFor : null
+    this.freshFor = 'freshFor' in raw ? raw.freshFor : null
     if (before) this.requestedAt = before.requestedAt
     if (raw.state !== 'present' || !('body' in raw)) {
       this.content = null
-      this.#raw = null
-      this.#fresh = raw.state === 'withdrawn' ? WITHDRAWN : MISSING
+      this.raw = null
+      this.fresh = raw.state === 'withdrawn' ? WITHDRAWN : MISSING
       return
     }
     const { body, ...rest } = raw
     const held = before?.content
     this.content = held?.etag === `W/"${raw.hash}"` ? held : new Content(raw.hash, body)
-    this.#raw = rest
-    this.#fresh = new PresentAnswer(name, rest, this.content, false)
+    this.raw = rest
+    this.fresh = new PresentAnswer(name, rest, this.content, false)
   }
 
   /** Memory of the copy, near enough for a bound. */
@@ -56,7 +56,7 @@ export class ReadModelCopy {
 
   /** Whether it is past its freshness. @param now milliseconds since the epoch */
   isStale(now: number): boolean {
-    return !isFresh({ freshUntil: this.freshUntil, freshFor: this.#freshFor }, now)
+    return !isFresh({ freshUntil: this.freshUntil, freshFor: this.freshFor }, now)
   }
 
   /** It is all there is: believed under this subscription, and stale. */
@@ -68,8 +68,8 @@ export class ReadModelCopy {
 
   /** The answer prepared for this copy; only the stale one is made when it is first needed. */
   answer(stale: boolean): ReadAnswer {
-    if (!stale || !this.content || !this.#raw) return this.#fresh
-    return (this.#stale ??= new PresentAnswer(this.name, this.#raw, this.content, true))
+    if (!stale || !this.content || !this.raw) return this.fresh
+    return (this.stale ??= new PresentAnswer(this.name, this.raw, this.content, true))
   }
 
   /** What was announced as gone is gone at once, also when Redis cannot be asked afterwards. */

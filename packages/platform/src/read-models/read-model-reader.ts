@@ -57,35 +57,35 @@ interface ColdRead {
  * is down; nobody is ever served something older than was served before. No read rejects.
  */
 export class ReadModelReader {
-  readonly #store: ReadModelStore
-  readonly #requestRefresh: ReadModelReaderOptions['requestRefresh']
-  readonly #logger: Logger
-  readonly #waitMs: number
-  readonly #now: () => number
-  readonly #copies: ReadModelCopies
-  readonly #subscription: ChangeSubscription
-  readonly #flights = new Map<string, Promise<ReadModelCopy | undefined>>()
-  readonly #coldReads = new Map<string, ColdRead>()
-  readonly #changeListeners = new Set<(announcement: ChangeAnnouncement) => void>()
-  readonly #reconnectListeners = new Set<() => void>()
-  readonly #firstSubscription = new WakeableWait()
-  #subscribedBefore = false
-  #closed = false
-  #holdOffUntil = 0
+  private readonly store: ReadModelStore
+  private readonly requestRefresh: ReadModelReaderOptions['requestRefresh']
+  private readonly logger: Logger
+  private readonly waitMs: number
+  private readonly now: () => number
+  private readonly copies: ReadModelCopies
+  private readonly subscription: ChangeSubscription
+  private readonly flights = new Map<string, Promise<ReadModelCopy | undefined>>()
+  private readonly coldReads = new Map<string, ColdRead>()
+  private readonly changeListeners = new Set<(announcement: ChangeAnnouncement) => void>()
+  private readonly reconnectListeners = new Set<() => void>()
+  private readonly firstSubscription = new WakeableWait()
+  private subscribedBefore = false
+  private closed = false
+  private holdOffUntil = 0
 
   constructor(options: ReadModelReaderOptions) {
-    this.#store = options.store
-    this.#requestRefresh = options.requestRefresh
-    this.#logger = options.logger
-    this.#waitMs = options.waitMs ?? 2000
-    this.#now = options.now ?? Date.now
-    this.#copies = new ReadModelCopies(options.capacityBytes ?? DEFAULT_CAPACITY_BYTES)
-    this.#subscription = new ChangeSubscription(
+    this.store = options.store
+    this.requestRefresh = options.requestRefresh
+    this.logger = options.logger
+    this.waitMs = options.waitMs ?? 2000
+    this.now = options.now ?? Date.now
+    this.copies = new ReadModelCopies(options.capacityBytes ?? DEFAULT_CAPACITY_BYTES)
+    this.subscription = new ChangeSubscription(
       options.subscriber,
       {
-        onChange: (announcement) => this.#applyChange(announcement),
-        onStale: (name) => this.#applyStale(name),
-        onSubscribed: () => this.#applyGap(),
+        onChange: (announcement) => this.applyChange(announcement),
+        onStale: (name) => this.applyStale(name),
+        onSubscribed: () => this.applyGap(),
       },
       options.logger,
     )
@@ -93,21 +93,21 @@ export class ReadModelReader {
 
   /** Subscribes; goes on without waiting for a Redis that is not there, and subscribes when it comes. */
   async start(): Promise<void> {
-    await this.#subscription.open()
-    if (!this.#subscribedBefore) await this.#firstSubscription.sleep(SUBSCRIBE_WITHIN_MS)
+    await this.subscription.open()
+    if (!this.subscribedBefore) await this.firstSubscription.sleep(SUBSCRIBE_WITHIN_MS)
   }
 
   /** Lets go of everybody who waits; the connections are closed by whoever opened them. */
   async close(): Promise<void> {
-    this.#closed = true
-    for (const cold of this.#coldReads.values()) cold.wait.wake()
-    await this.#subscription.close()
+    this.closed = true
+    for (const cold of this.coldReads.values()) cold.wait.wake()
+    await this.subscription.close()
   }
 
   /** Called for every change, after this reader has learnt of it. Returns what ends that. */
   onChange(listener: (announcement: ChangeAnnouncement) => void): () => void {
-    this.#changeListeners.add(listener)
-    return () => this.#changeListeners.delete(listener)
+    this.changeListeners.add(listener)
+    return () => this.changeListeners.delete(listener)
   }
 
   /**
@@ -115,13 +115,13 @@ export class ReadModelReader {
    * been served before. Returns what ends that.
    */
   onReconnect(listener: () => void): () => void {
-    this.#reconnectListeners.add(listener)
-    return () => this.#reconnectListeners.delete(listener)
+    this.reconnectListeners.add(listener)
+    return () => this.reconnectListeners.delete(listener)
   }
 
   /** What the process holds. */
   get held(): { count: number; bytes: number } {
-    return { count: this.#copies.count, bytes: this.#copies.bytes }
+    return { count: this.copies.count, bytes: this.copies.bytes }
   }
 
   /**
@@ -129,15 +129,15 @@ export class ReadModelReader {
    * looked after behind the reader's back: Redis may hold it fresher, else a refresh is asked for.
    */
   peek<Name extends ReadModelName>(reference: ReadModelReference<Name>): ReadAnswer<Name> | undefined {
-    const copy = this.#copies.get(nameReadModel(reference))
-    if (!copy || this.#copies.isSuspect(copy)) return undefined
-    const now = this.#now()
+    const copy = this.copies.get(nameReadModel(reference))
+    if (!copy || this.copies.isSuspect(copy)) return undefined
+    const now = this.now()
     const stale = copy.isStale(now)
     if (stale) {
       if (copy.state === 'missing') return undefined
       if (isDue(copy.requestedAt, now)) {
         copy.requestedAt = now
-        void this.#lookAfter(reference, copy.name)
+        void this.lookAfter(reference, copy.name)
       }
     }
     return copy.answer(stale)
@@ -148,44 +148,44 @@ export class ReadModelReader {
     const hit = this.peek(reference)
     if (hit) return hit
     const name = nameReadModel(reference)
-    const copy = await this.#fetch(reference, name)
-    if (copy && !this.#isForgotten(copy)) {
+    const copy = await this.fetch(reference, name)
+    if (copy && !this.isForgotten(copy)) {
       slowReads.inc({ outcome: 'served' })
-      this.#askIfStale(reference, copy)
-      return this.#answer(copy)
+      this.askIfStale(reference, copy)
+      return this.answer(copy)
     }
-    const pending = (await this.#awaitRefresh(reference, name)) ?? this.#copies.get(name)
+    const pending = (await this.awaitRefresh(reference, name)) ?? this.copies.get(name)
     slowReads.inc({ outcome: pending ? 'awaited' : 'unavailable' })
-    if (pending) return this.#answer(pending)
+    if (pending) return this.answer(pending)
     return { state: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS }
   }
 
   /** What may be older than what was announced counts as stale, so that nobody keeps it for long. */
-  #answer(copy: ReadModelCopy): ReadAnswer {
-    return copy.answer(copy.isStale(this.#now()) || this.#copies.isSuspect(copy))
+  private answer(copy: ReadModelCopy): ReadAnswer {
+    return copy.answer(copy.isStale(this.now()) || this.copies.isSuspect(copy))
   }
 
   /** A 404 is remembered for its time only; then the upstream is asked again while the reader waits. */
-  #isForgotten(copy: ReadModelCopy): boolean {
-    return copy.state === 'missing' && copy.isStale(this.#now())
+  private isForgotten(copy: ReadModelCopy): boolean {
+    return copy.state === 'missing' && copy.isStale(this.now())
   }
 
-  async #lookAfter(reference: ReadModelReference, name: string): Promise<void> {
-    const copy = await this.#fetch(reference, name)
-    if (!copy || copy.isStale(this.#now())) this.#ask(reference, 'stale')
+  private async lookAfter(reference: ReadModelReference, name: string): Promise<void> {
+    const copy = await this.fetch(reference, name)
+    if (!copy || copy.isStale(this.now())) this.ask(reference, 'stale')
   }
 
-  #askIfStale(reference: ReadModelReference, copy: ReadModelCopy): void {
-    const now = this.#now()
+  private askIfStale(reference: ReadModelReference, copy: ReadModelCopy): void {
+    const now = this.now()
     if (!copy.isStale(now) || !isDue(copy.requestedAt, now)) return
     copy.requestedAt = now
-    this.#ask(reference, 'stale')
+    this.ask(reference, 'stale')
   }
 
-  #ask(reference: ReadModelReference, trigger: RequestTrigger): void {
-    const fail = (error: unknown) => this.#logger.error({ error, reference, trigger }, 'requesting a refresh failed')
+  private ask(reference: ReadModelReference, trigger: RequestTrigger): void {
+    const fail = (error: unknown) => this.logger.error({ error, reference, trigger }, 'requesting a refresh failed')
     try {
-      Promise.resolve(this.#requestRefresh(reference, trigger)).catch(fail)
+      Promise.resolve(this.requestRefresh(reference, trigger)).catch(fail)
     } catch (error) {
       fail(error)
     }
@@ -195,87 +195,87 @@ export class ReadModelReader {
    * Asks Redis, once for all who want the same; undefined when there is nothing there and nothing here. An announcement
    * ends the sharing, so that who asks after it gets an answer from after it.
    */
-  #fetch(reference: ReadModelReference, name: string): Promise<ReadModelCopy | undefined> {
-    const flight = this.#flights.get(name)
+  private fetch(reference: ReadModelReference, name: string): Promise<ReadModelCopy | undefined> {
+    const flight = this.flights.get(name)
     if (flight) return flight
-    const held = this.#copies.get(name)
-    if (held && performance.now() < this.#holdOffUntil) return Promise.resolve(held)
-    const started = this.#fetchFromRedis(reference, name).finally(() => {
-      if (this.#flights.get(name) === started) this.#flights.delete(name)
+    const held = this.copies.get(name)
+    if (held && performance.now() < this.holdOffUntil) return Promise.resolve(held)
+    const started = this.fetchFromRedis(reference, name).finally(() => {
+      if (this.flights.get(name) === started) this.flights.delete(name)
     })
-    this.#flights.set(name, started)
+    this.flights.set(name, started)
     return started
   }
 
-  async #fetchFromRedis(reference: ReadModelReference, name: string): Promise<ReadModelCopy | undefined> {
-    const read = this.#copies.beginRead(name)
+  private async fetchFromRedis(reference: ReadModelReference, name: string): Promise<ReadModelCopy | undefined> {
+    const read = this.copies.beginRead(name)
     try {
-      return this.#copies.settle(read, await this.#store.readRaw(reference))
+      return this.copies.settle(read, await this.store.readRaw(reference))
     } catch (error) {
       slowReads.inc({ outcome: 'redis-failed' })
-      this.#logger.debug({ error, name }, 'Redis did not answer a read')
-      this.#holdOffUntil = performance.now() + HOLD_OFF_MS
-      return this.#copies.get(name)
+      this.logger.debug({ error, name }, 'Redis did not answer a read')
+      this.holdOffUntil = performance.now() + HOLD_OFF_MS
+      return this.copies.get(name)
     } finally {
-      this.#copies.endRead(read)
+      this.copies.endRead(read)
     }
   }
 
   /** Waits for the worker, once for all who want the same; undefined when it brings nothing in time. */
-  #awaitRefresh(reference: ReadModelReference, name: string): Promise<ReadModelCopy | undefined> {
-    const waiting = this.#coldReads.get(name)
+  private awaitRefresh(reference: ReadModelReference, name: string): Promise<ReadModelCopy | undefined> {
+    const waiting = this.coldReads.get(name)
     if (waiting) return waiting.copy
-    if (this.#coldReads.size >= WAITING_AT_MOST) return Promise.resolve(undefined)
+    if (this.coldReads.size >= WAITING_AT_MOST) return Promise.resolve(undefined)
     const wait = new WakeableWait()
-    const started: ColdRead = { wait, copy: this.#waitForCopy(reference, name, wait) }
-    this.#coldReads.set(name, started)
-    void started.copy.finally(() => this.#coldReads.delete(name))
+    const started: ColdRead = { wait, copy: this.waitForCopy(reference, name, wait) }
+    this.coldReads.set(name, started)
+    void started.copy.finally(() => this.coldReads.delete(name))
     return started.copy
   }
 
-  async #waitForCopy(
+  private async waitForCopy(
     reference: ReadModelReference,
     name: string,
     wait: WakeableWait,
   ): Promise<ReadModelCopy | undefined> {
-    const deadline = performance.now() + this.#waitMs
-    this.#ask(reference, 'miss')
-    for (let left = this.#waitMs; left > 0 && !this.#closed; left = deadline - performance.now()) {
+    const deadline = performance.now() + this.waitMs
+    this.ask(reference, 'miss')
+    for (let left = this.waitMs; left > 0 && !this.closed; left = deadline - performance.now()) {
       await wait.sleep(Math.min(left, LOOK_EVERY_MS))
-      const copy = await this.#fetch(reference, name)
-      if (copy && !this.#isForgotten(copy)) return copy
+      const copy = await this.fetch(reference, name)
+      if (copy && !this.isForgotten(copy)) return copy
     }
     return undefined
   }
 
-  #applyChange(announcement: ChangeAnnouncement): void {
+  private applyChange(announcement: ChangeAnnouncement): void {
     // It came from Redis, so Redis is well.
-    this.#holdOffUntil = 0
-    this.#copies.applyAnnouncement(announcement)
-    this.#flights.delete(announcement.name)
-    this.#coldReads.get(announcement.name)?.wait.wake()
-    for (const listener of this.#changeListeners) this.#tell(() => listener(announcement))
+    this.holdOffUntil = 0
+    this.copies.applyAnnouncement(announcement)
+    this.flights.delete(announcement.name)
+    this.coldReads.get(announcement.name)?.wait.wake()
+    for (const listener of this.changeListeners) this.tell(() => listener(announcement))
   }
 
-  #applyStale(name: string): void {
-    this.#copies.suspect(name)
-    this.#flights.delete(name)
+  private applyStale(name: string): void {
+    this.copies.suspect(name)
+    this.flights.delete(name)
   }
 
-  #applyGap(): void {
-    this.#copies.suspectAll()
-    this.#flights.clear()
-    this.#holdOffUntil = 0
-    for (const listener of this.#reconnectListeners) this.#tell(listener)
-    this.#subscribedBefore = true
-    this.#firstSubscription.wake()
+  private applyGap(): void {
+    this.copies.suspectAll()
+    this.flights.clear()
+    this.holdOffUntil = 0
+    for (const listener of this.reconnectListeners) this.tell(listener)
+    this.subscribedBefore = true
+    this.firstSubscription.wake()
   }
 
-  #tell(listener: () => void): void {
+  private tell(listener: () => void): void {
     try {
       listener()
     } catch (error) {
-      this.#logger.error({ error }, 'a listener of changes failed')
+      this.logger.error({ error }, 'a listener of changes failed')
     }
   }
 }

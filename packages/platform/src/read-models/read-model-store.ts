@@ -88,9 +88,9 @@ interface StoreCommands {
 
 /** Read models in Redis: the only code that knows how they lie there (see read-model-store.lua). Rejects when Redis fails. */
 export class ReadModelStore {
-  readonly #redis: Redis & StoreCommands
-  readonly #logger: Logger | undefined
-  readonly #now: () => number
+  private readonly redis: Redis & StoreCommands
+  private readonly logger: Logger | undefined
+  private readonly now: () => number
 
   constructor(redis: Redis, { logger, now = Date.now }: { logger?: Logger; now?: () => number } = {}) {
     // ioredis sends a script's digest and, where the server does not know it (it was restarted), the script itself.
@@ -99,14 +99,14 @@ export class ReadModelStore {
     redis.defineCommand('touchReadModel', { numberOfKeys: 1, lua: TOUCH_READ_MODEL })
     redis.defineCommand('markReadModelsStale', { lua: MARK_STALE })
     redis.defineCommand('namesOfTagged', { lua: NAMES_TAGGED })
-    this.#redis = redis as Redis & StoreCommands
-    this.#logger = logger
-    this.#now = now
+    this.redis = redis as Redis & StoreCommands
+    this.logger = logger
+    this.now = now
   }
 
   /** The envelope with its body as bytes: what readers that only pass it on need. */
   async readRaw(reference: ReadModelReference): Promise<RawReadModel | null> {
-    const fields = await this.#redis.hmgetBuffer(buildReadModelKey(reference), ...FIELDS)
+    const fields = await this.redis.hmgetBuffer(buildReadModelKey(reference), ...FIELDS)
     const body = fields[7]
     const [revision, fetchedAt, freshUntil, etag, tags, state, hash, freshFor, dropped] = fields
       .toSpliced(7, 1)
@@ -126,7 +126,7 @@ export class ReadModelStore {
         body,
       }
     } catch (error) {
-      this.#logger?.error({ name: nameReadModel(reference), error }, 'a read model in Redis is not readable')
+      this.logger?.error({ name: nameReadModel(reference), error }, 'a read model in Redis is not readable')
       return null
     }
   }
@@ -140,20 +140,20 @@ export class ReadModelStore {
       const parsed = JSON.parse(body.toString()) as ReadModelBody<Name>
       return { schema: READ_MODELS[reference.model].version, ...envelope, body: parsed }
     } catch (error) {
-      this.#logger?.error({ name: nameReadModel(reference), hash, error }, 'the body of a read model is not readable')
+      this.logger?.error({ name: nameReadModel(reference), hash, error }, 'the body of a read model is not readable')
       return null
     }
   }
 
   /** The revision of what is present, null where nothing is: for who holds a body already and asks whether it still stands. */
   async readRevision(reference: ReadModelReference): Promise<string | null> {
-    const [revision, state] = await this.#redis.hmget(buildReadModelKey(reference), 'revision', 'state')
+    const [revision, state] = await this.redis.hmget(buildReadModelKey(reference), 'revision', 'state')
     return state === 'present' ? (revision ?? null) : null
   }
 
   /** The next count of fetches; taken before a fetch begins, so that a slow old answer never wins. */
   async takeSequence(): Promise<number> {
-    return this.#redis.takeReadModelSequence(SEQUENCE_KEY)
+    return this.redis.takeReadModelSequence(SEQUENCE_KEY)
   }
 
   /**
@@ -167,7 +167,7 @@ export class ReadModelStore {
     const [updatedAt = '0', count = '0'] = revision.split('-')
     const json = JSON.stringify(state === 'present' ? body : null)
     const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22)
-    return this.#redis.writeReadModel(
+    return this.redis.writeReadModel(
       buildReadModelKey(reference),
       nameReadModel(reference),
       updatedAt,
@@ -177,7 +177,7 @@ export class ReadModelStore {
       state,
       hash,
       json,
-      this.#now(),
+      this.now(),
       freshFor,
       LIFE_MS,
       CHANGES_CHANNEL,
@@ -187,10 +187,10 @@ export class ReadModelStore {
 
   /** The upstream said «not modified»: what stands there is fresh for `freshFor` ms from now. */
   async touch(reference: ReadModelReference, freshFor: number): Promise<'touched' | 'absent'> {
-    return this.#redis.touchReadModel(
+    return this.redis.touchReadModel(
       buildReadModelKey(reference),
       nameReadModel(reference),
-      this.#now(),
+      this.now(),
       freshFor,
       LIFE_MS,
     )
@@ -201,15 +201,15 @@ export class ReadModelStore {
     let marked = 0
     for (let from = 0; from < references.length; from += NAMES_A_CALL) {
       const some = references.slice(from, from + NAMES_A_CALL)
-      const values = [...some.map(buildReadModelKey), this.#now(), STALE_CHANNEL, ...some.map(nameReadModel)]
-      marked += await this.#redis.markReadModelsStale(some.length, ...values)
+      const values = [...some.map(buildReadModelKey), this.now(), STALE_CHANNEL, ...some.map(nameReadModel)]
+      marked += await this.redis.markReadModelsStale(some.length, ...values)
     }
     return marked
   }
 
   /** Every model made of at least one of these. */
   async namesTagged(tags: readonly string[]): Promise<ReadModelReference[]> {
-    const names = await this.#redis.namesOfTagged(tags.length, ...tags.map((tag) => TAG_KEY_PREFIX + tag))
+    const names = await this.redis.namesOfTagged(tags.length, ...tags.map((tag) => TAG_KEY_PREFIX + tag))
     return [...new Set(names)].map(parseReadModelName).filter((reference) => reference !== null)
   }
 
@@ -220,7 +220,7 @@ export class ReadModelStore {
       const some = references.slice(from, from + NAMES_A_CALL)
       const answers = await Promise.all(
         some.map((reference) =>
-          this.#redis.hmget(buildReadModelKey(reference), 'fetchedAt', 'freshUntil', 'state', 'freshFor'),
+          this.redis.hmget(buildReadModelKey(reference), 'fetchedAt', 'freshUntil', 'state', 'freshFor'),
         ),
       )
       for (const [fetchedAt, freshUntil, state, freshFor] of answers) {

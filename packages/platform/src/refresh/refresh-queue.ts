@@ -55,12 +55,12 @@ export type RefreshQueueName = Extract<QueueName, `refresh${string}`>
 export class RefreshQueue {
   /** For dashboards and figures. */
   readonly queues: Readonly<Record<RefreshQueueName, Queue>>
-  readonly #logger: Logger
+  private readonly logger: Logger
 
   /** @param queues made to add jobs */
   constructor(queues: Readonly<Record<RefreshQueueName, Queue>>, logger: Logger) {
     this.queues = queues
-    this.#logger = logger
+    this.logger = logger
   }
 
   /**
@@ -77,7 +77,7 @@ export class RefreshQueue {
       return true
     } catch (error) {
       requests.inc({ trigger, outcome: 'refused' })
-      this.#logger.warn(
+      this.logger.warn(
         { name, trigger, error: error instanceof Error ? error.message : error },
         'refresh not taken by the queue',
       )

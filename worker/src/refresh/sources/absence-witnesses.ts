@@ -40,13 +40,13 @@ interface WitnessParts {
  * none is believed to be.
  */
 export class AbsenceWitnesses {
-  readonly #parts: WitnessParts
-  readonly #now: () => number
-  #deniesUntil = -Infinity
+  private readonly parts: WitnessParts
+  private readonly now: () => number
+  private deniesUntil = -Infinity
 
   constructor(parts: WitnessParts) {
-    this.#parts = parts
-    this.#now = parts.now ?? (() => performance.now())
+    this.parts = parts
+    this.now = parts.now ?? (() => performance.now())
   }
 
   /**
@@ -57,17 +57,17 @@ export class AbsenceWitnesses {
   async confirm(reference: ReadModelReference): Promise<void> {
     const subject = subjectOf(reference)
     if (subject === null) return
-    if (this.#now() < this.#deniesUntil) throw refuse(reference)
-    for (const path of await this.#findWitnesses(subject)) {
-      const result = await this.#parts.naxos.get(path, { signal: this.#parts.signal })
+    if (this.now() < this.deniesUntil) throw refuse(reference)
+    for (const path of await this.findWitnesses(subject)) {
+      const result = await this.parts.naxos.get(path, { signal: this.parts.signal })
       if (result.state === 'present' || result.state === 'notModified') return
     }
-    this.#deniesUntil = this.#now() + DENIES_FOR_MS
+    this.deniesUntil = this.now() + DENIES_FOR_MS
     throw refuse(reference)
   }
 
-  async #findWitnesses(subject: Subject): Promise<string[]> {
-    const paths = (await this.#listKind(subject.kind)).filter((path) => path !== subject.path)
+  private async findWitnesses(subject: Subject): Promise<string[]> {
+    const paths = (await this.listKind(subject.kind)).filter((path) => path !== subject.path)
     const count = Math.min(WITNESSES, paths.length)
     const spread = Array.from(
       { length: count },
@@ -77,25 +77,25 @@ export class AbsenceWitnesses {
   }
 
   /** The calls for things of a kind, as a stored list names them. */
-  async #listKind(kind: Subject['kind']): Promise<string[]> {
+  private async listKind(kind: Subject['kind']): Promise<string[]> {
     switch (kind) {
       case 'story':
-        return (await this.#read('storyList', LATEST))?.stories.map(({ id }) => `/story/${id}`) ?? []
+        return (await this.read('storyList', LATEST))?.stories.map(({ id }) => `/story/${id}`) ?? []
       case 'event':
-        return (await this.#read('eventList', UPCOMING))?.events.map(({ id }) => `/event/${id}`) ?? []
+        return (await this.read('eventList', UPCOMING))?.events.map(({ id }) => `/event/${id}`) ?? []
       case 'multimedia':
-        return (await this.#read('multimediaList', NEWEST))?.items.map(({ id }) => `/multimedia/${id}`) ?? []
+        return (await this.read('multimediaList', NEWEST))?.items.map(({ id }) => `/multimedia/${id}`) ?? []
       case 'obituary':
-        return (await this.#read('obituaryList', RECENT))?.obituaries.map(({ id }) => `/obituary/${id}`) ?? []
+        return (await this.read('obituaryList', RECENT))?.obituaries.map(({ id }) => `/obituary/${id}`) ?? []
       case 'page':
       case 'tag':
       case 'journalist':
-        return (await this.#read(`${kind}s`, 'all'))?.map(({ slug }) => locateBySlug(kind, slug)) ?? []
+        return (await this.read(`${kind}s`, 'all'))?.map(({ slug }) => locateBySlug(kind, slug)) ?? []
     }
   }
 
-  async #read<Name extends ReadModelName>(model: Name, id: string) {
-    const held = await this.#parts.store.read<Name>({ model, id })
+  private async read<Name extends ReadModelName>(model: Name, id: string) {
+    const held = await this.parts.store.read<Name>({ model, id })
     return held?.state === 'present' ? held.body : null
   }
 }

@@ -17,37 +17,37 @@ interface SourceParts<Name extends ReadModelName, Index> {
 
 /** A read model that others are made with, as the store has it; read, parsed and indexed once for each revision. */
 export class IndexedSource<Name extends ReadModelName, Index> {
-  readonly #parts: SourceParts<Name, Index>
-  #memo: { revision: string; body: ReadModelBody<Name>; index: Index } | undefined
-  #fetching: Promise<unknown> | undefined
+  private readonly parts: SourceParts<Name, Index>
+  private memo: { revision: string; body: ReadModelBody<Name>; index: Index } | undefined
+  private fetching: Promise<unknown> | undefined
 
   constructor(parts: SourceParts<Name, Index>) {
-    this.#parts = parts
+    this.parts = parts
   }
 
   /** The index, its model fetched if the store has none; rejects with a NaxosError where that fails. */
   async index(): Promise<Index> {
-    if (!(await this.#look())) {
-      this.#fetching ??= this.#parts.refresh().finally(() => (this.#fetching = undefined))
-      await this.#fetching
+    if (!(await this.look())) {
+      this.fetching ??= this.parts.refresh().finally(() => (this.fetching = undefined))
+      await this.fetching
     }
-    const found = this.#memo ?? (await this.#look())
-    if (!found) throw new NaxosError('unavailable', `There is no ${this.#parts.model} yet`)
+    const found = this.memo ?? (await this.look())
+    if (!found) throw new NaxosError('unavailable', `There is no ${this.parts.model} yet`)
     return found.index
   }
 
   /** The body that is stored; null where there is none yet. */
   async stored(): Promise<ReadModelBody<Name> | null> {
-    return (await this.#look())?.body ?? null
+    return (await this.look())?.body ?? null
   }
 
-  async #look() {
-    const { store, model, id, makeIndex } = this.#parts
-    const held = this.#memo
+  private async look() {
+    const { store, model, id, makeIndex } = this.parts
+    const held = this.memo
     if (held && (await store.readRevision({ model, id })) === held.revision) return held
     const raw = await store.readRaw({ model, id })
-    if (raw?.state !== 'present') return (this.#memo = undefined)
+    if (raw?.state !== 'present') return (this.memo = undefined)
     const body = JSON.parse(raw.body.toString()) as ReadModelBody<Name>
-    return (this.#memo = { revision: raw.revision, body, index: makeIndex(body) })
+    return (this.memo = { revision: raw.revision, body, index: makeIndex(body) })
   }
 }

@@ -6,20 +6,20 @@ import type { SourceStore } from './indexed-source.ts'
 
 /** The tree of sections as the store has it. */
 export class SectionSource {
-  readonly #source: IndexedSource<'sections', SectionIndex>
+  private readonly source: IndexedSource<'sections', SectionIndex>
 
   /** `refresh` brings the tree into the store; it is called when the store has none. */
   constructor(store: SourceStore, refresh: () => Promise<unknown>) {
-    this.#source = new IndexedSource({ store, model: 'sections', id: 'all', makeIndex: indexSections, refresh })
+    this.source = new IndexedSource({ store, model: 'sections', id: 'all', makeIndex: indexSections, refresh })
   }
 
   /** The index of the tree, fetched if the store has none; rejects with a NaxosError where that fails. */
   index(): Promise<SectionIndex> {
-    return this.#source.index()
+    return this.source.index()
   }
 
   /** The sections that are stored; none where there are none yet. */
   async stored(): Promise<readonly Section[]> {
-    return (await this.#source.stored()) ?? []
+    return (await this.source.stored()) ?? []
   }
 }
