@@ -106,6 +106,8 @@ test.describe('a podcast', () => {
 
   test('asks for the cover on a phone once it fills the window, and not while it is at the foot', () =>
     asReader(paper.browser, { viewport: { width: 375, height: 800 } }, async (page) => {
+      // What the system shows on its lock screen, the browser asks for by itself, whenever it likes.
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'mediaSession'))
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       const title = await playFirst(page)
@@ -151,6 +153,8 @@ test.describe('a podcast', () => {
 
   test('asks for no script of the player before a play is pressed', () =>
     asReader(paper.browser, {}, async (page) => {
+      // What the system shows on its lock screen, the browser asks for by itself, whenever it likes.
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'mediaSession'))
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       await page.goto(`${paper.site.urls.site}/podcast`, { waitUntil: 'networkidle' })
