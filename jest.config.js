@@ -32,6 +32,8 @@ const shared = {
 const everywhere = ['packages', 'api', 'worker', 'frontend', 'infra']
 
 export default {
+  // For real services and long computations, on machines that have other things to do, too: a time holds no test but one that hangs.
+  testTimeout: 120_000,
   // All processors: left to itself Jest keeps one for whoever looks on, and a machine of two then runs one file at a time.
   maxWorkers: '100%',
   projects: [

@@ -7,16 +7,22 @@ import { ALONE, ONE_BY_ONE } from './src/site/groups.table.ts'
 // As sites are tried everywhere: with the internal pages that production does not have.
 process.env.NODE_ENV ??= 'test'
 
-/** Files of tests that bear others beside them: two at a time. Those that do not are run by `playwright.alone.config.ts`. */
+/** Files of tests that bear others beside them. Those that do not are run by `playwright.alone.config.ts`. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.test.ts',
   testIgnore: ALONE,
-  globalSetup: ['./src/site/make-archive.ts', './src/site/start-shared-site.ts'],
+  globalSetup: './src/site/start-shared-site.ts',
   outputDir: join(DATA_DIR, 'browser-tests/together'),
   forbidOnly: true,
-  workers: 2,
-  timeout: 120_000,
+  // Twice the processors of a small machine: tests wait for a third of their time.
+  workers: 4,
+  // For its trace: what passes only then has failed.
+  retries: 1,
+  failOnFlakyTests: true,
+  // As long as it takes, on a machine that has other things to do, too: a time holds no test but one that hangs.
+  timeout: 420_000,
+  expect: { timeout: 60_000 },
   reporter: 'dot',
   // The system's own; none is ever downloaded.
   use: {
@@ -24,8 +30,9 @@ export default defineConfig({
       executablePath: findChromium((line) => void process.stderr.write(`${line}\n`)),
       args: [...CHROMIUM_FLAGS],
     },
-    // What was on the page before and after each step; a film of it would take a core of its own.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was on the page before and after each step, of a second try alone: to note it takes as long as many of the steps. A film of
+    // it would take a core of its own.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -31,9 +31,9 @@ const BROWSER_BUILD: BuildOptions = {
   modulePreload: false,
   rolldownOptions: {
     input: {
-      styles: 'src/styles/styles.ts',
-      'text-styles': 'src/styles/text-styles.ts',
-      'list-styles': 'src/styles/list-styles.ts',
+      styles: 'virtual:sheets/news',
+      'text-styles': 'virtual:sheets/texts',
+      'list-styles': 'virtual:sheets/lists',
       main: 'src/browser/main.ts',
     },
     preserveEntrySignatures: 'allow-extension',
@@ -61,5 +61,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noExternal: [/^@liberta\//, ...(command === 'build' ? ['react', 'react-dom', 'react-router'] : [])],
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  // Nobody looks into readers' pages with React's own tools: what speaks to them stays out.
+  ...(command === 'build' && !isSsrBuild ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
   build: isSsrBuild ? SERVER_BUILD : BROWSER_BUILD,
 }))

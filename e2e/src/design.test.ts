@@ -1,4 +1,3 @@
-import { test } from '@playwright/test'
 import { describeForcedColours } from './design/forced-colours.cases.ts'
 import { describeLateFaces } from './design/late-faces.cases.ts'
 import { describePageChanges } from './design/page-changes.cases.ts'
@@ -6,8 +5,6 @@ import { describePrint } from './design/print.cases.ts'
 import { describeScores } from './design/scores.cases.ts'
 import { describeStoryTools } from './design/story-tools.cases.ts'
 import { usePaper } from './site/use-paper.ts'
-
-test.setTimeout(120_000)
 
 /** What docs/design.md says, in a real browser, on one site that all these cases share. */
 const paper = usePaper()

@@ -1,5 +1,4 @@
-import { test } from '@playwright/test'
-import { SMALL_ARCHIVE } from '../../infra/local/src/test-site/share-archive.ts'
+import { SMALL_ARCHIVE } from '../../infra/local/src/test-site/start-test-site.ts'
 import { WITH_KNOWN_SECRET } from './faults/announce-change.ts'
 import { describeBrowserFaults } from './faults/browser.cases.ts'
 import { describeClock } from './faults/clock.cases.ts'
@@ -7,8 +6,6 @@ import { describeServiceFaults } from './faults/services.cases.ts'
 import { describeUpstreamFaults } from './faults/upstream.cases.ts'
 import { describeWithdrawal } from './faults/withdrawal.cases.ts'
 import { useOwnPaper } from './site/use-paper.ts'
-
-test.setTimeout(240_000)
 
 /** The product while something fails, on one site; what is killed for good comes last. */
 const paper = useOwnPaper({ ...SMALL_ARCHIVE, ...WITH_KNOWN_SECRET })

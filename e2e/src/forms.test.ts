@@ -4,8 +4,6 @@ import { auditBothLooks } from './site/audit-both-looks.ts'
 import { asReader } from './site/reader.ts'
 import { usePaper } from './site/use-paper.ts'
 
-test.setTimeout(120_000)
-
 /** Fills what each form asks for, as somebody would. */
 const FORMS = [
   {

@@ -8,12 +8,15 @@ import { describeHostileRequests } from './layout/hostile-requests.cases.ts'
 import { describeLooks } from './layout/looks.cases.ts'
 import { describeMenu } from './layout/menu.cases.ts'
 import { describeRedirects } from './layout/redirects.cases.ts'
+import { describePolicyReport } from './layout/policy-report.cases.ts'
+import { describeRunningSearch } from './layout/running-search.cases.ts'
 import { describeScroll } from './layout/scroll.cases.ts'
 import { describeShell } from './layout/shell.cases.ts'
 import { describeStoryPage } from './layout/story-page.cases.ts'
 import { usePaper } from './site/use-paper.ts'
 
-test.setTimeout(120_000)
+// Half of the cases for each worker: one block of them all would be waited for by the rest.
+test.describe.configure({ mode: 'parallel' })
 
 /** The layout and the answers of the requirements, row by row, on one site that all these cases share. */
 const paper = usePaper()
@@ -23,10 +26,12 @@ describeHeader(paper)
 describeMenu(paper)
 describeFooter(paper)
 describeShell(paper)
+describeRunningSearch(paper)
 describeScroll(paper)
 describeErrorPages(paper)
 describeStoryPage(paper)
 describeLooks(paper)
 describeAddresses(paper)
 describeRedirects(paper)
+describePolicyReport(paper)
 describeHostileRequests(paper)

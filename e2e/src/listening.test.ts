@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { asReader } from './site/reader.ts'
 import { usePaper } from './site/use-paper.ts'
 
-test.setTimeout(120_000)
-
 const paper = usePaper()
 const BAR = 'aside[aria-label="In ascolto"]'
 

@@ -4,19 +4,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../../infra/local/src/project.ts'
 import { findK6 } from '../../infra/local/src/services/find-k6.ts'
-import { SMALL_ARCHIVE } from '../../infra/local/src/test-site/share-archive.ts'
-import { startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
+import { SMALL_ARCHIVE, startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
-
-test.setTimeout(300_000)
 
 /** What `npm run load -- smoke` says where k6 cannot be had; null where it can, built with Go first if need be. */
 let cannotBeHad: string | null
 let site: TestSite
 
 test.beforeAll(async () => {
-  test.setTimeout(420_000)
-
   cannotBeHad = null
   try {
     findK6((line) => void process.stderr.write(`${line}\n`))
@@ -28,7 +23,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => {
-  test.setTimeout(60_000)
   return site.stop()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { SMALL_ARCHIVE } from '../../infra/local/src/test-site/share-archive.ts'
+import { SMALL_ARCHIVE } from '../../infra/local/src/test-site/start-test-site.ts'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import { crawlMess, DOORS } from './mess/crawl-mess.ts'
 import { startMessySite } from './mess/start-messy-site.ts'
@@ -13,20 +13,15 @@ const CUTS = 3
 let site: TestSite
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000)
-
   site = await startMessySite(SEED, SMALL_ARCHIVE)
 })
 test.afterAll(() => {
-  test.setTimeout(30_000)
   return site?.stop()
 })
 
 /** A CMS of which three of ten things come as other newsrooms send them (docs/naxos.md, Mess). */
 test.describe('whatever mess the CMS sends', () => {
   test(`every link leads somewhere, no page fails, and none of hundreds shows what nobody wrote`, async () => {
-    test.setTimeout(90_000)
-
     const report = await crawlMess(site, { sample: SAMPLE, seed: SEED, say: () => undefined })
     expect(report.faults).toEqual([])
     expect(report.failures).toEqual([])
@@ -36,8 +31,6 @@ test.describe('whatever mess the CMS sends', () => {
 
   // Each one within a second is what `npm run mess` measures, with the machine to itself.
   test('every cut of an editor is shown, the quickest within a second', async () => {
-    test.setTimeout(60_000)
-
     const cuts = await timeCuts(site, CUTS)
     expect(cuts).toHaveLength(CUTS)
     expect(Math.min(...cuts)).toBeLessThanOrEqual(LONGEST_CUT_MS)

@@ -2,12 +2,11 @@ import { expect, test } from '@playwright/test'
 import { countStatements, countUpstreamCalls } from './site/count-work.ts'
 import { hasWords, inParallel, linksOf, readPage } from '../../infra/local/src/test-site/read-pages.ts'
 import { runNaxosCommand } from './site/run-naxos-command.ts'
-import { SMALL_ARCHIVE } from '../../infra/local/src/test-site/share-archive.ts'
-import { startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
+import { SMALL_ARCHIVE, startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 
 // Each case goes on where the one before it has ended.
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
 const STORY = /^\/news\/[a-z0-9/-]+\/\d+$/
 const WARM_ADDRESSES = 500

@@ -3,10 +3,9 @@ import { addressPrefixesSchema } from '@liberta/addresses/address-settings.schem
 import { createAddressGrammar, createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
-import { pollUntil } from '../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { hasWords, linksOf, readPage } from '../../infra/local/src/test-site/read-pages.ts'
-import { SMALL_ARCHIVE } from '../../infra/local/src/test-site/share-archive.ts'
-import { startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
+import { SMALL_ARCHIVE, startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import { checkLinks } from './links/check-links.ts'
 import { publishStory, withdrawStory } from './site/edit-naxos.ts'
@@ -44,19 +43,14 @@ let site: TestSite
 const read = (path: string) => readPage(site.urls.site, path)
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000)
-
   site = await startTestSite({ ...SMALL_ARCHIVE, ADDRESS_SETTINGS: JSON.stringify({ prefixes, maskedPath }) })
 })
 test.afterAll(() => {
-  test.setTimeout(30_000)
   return site?.stop()
 })
 
 test.describe('a site of which every prefix has another name', () => {
   test(`links to no former name on any of hundreds of pages, and every link leads somewhere`, async () => {
-    test.setTimeout(60_000)
-
     const report = await checkLinks({
       site: site.urls.site,
       from: DOORS,
@@ -75,8 +69,6 @@ test.describe('a site of which every prefix has another name', () => {
   })
 
   test('shows a published story at its new address, in its section and on the home page, and takes it back', async () => {
-    test.setTimeout(30_000)
-
     const { id, title } = await publishStory(site, {
       title: 'Un indirizzo tutto nuovo',
       section: 'cronaca',
@@ -84,17 +76,15 @@ test.describe('a site of which every prefix has another name', () => {
     })
     const pages = ['/', section('cronaca'), '/news/latest']
     const shows = async (path: string) => hasWords((await read(path)).body, title)
-    await pollUntil('the story is seen', 5000, async () => (await Promise.all(pages.map(shows))).every(Boolean))
+    await waitUntil(async () => (await Promise.all(pages.map(shows))).every(Boolean), { what: 'the story is seen' })
     const path = linksOf((await read('/')).body).find((link) => link.endsWith(`/${id}`)) ?? ''
     expect([path.startsWith(`/${prefixes['story']}/cronaca/`), (await read(path)).status]).toEqual([true, 200])
     await withdrawStory(site, id)
-    await pollUntil('the story is gone', 5000, async () => (await read(path)).status === 410)
-    await pollUntil('no list shows it', 5000, async () => !(await Promise.all(pages.map(shows))).some(Boolean))
+    await waitUntil(async () => (await read(path)).status === 410, { what: 'the story is gone' })
+    await waitUntil(async () => !(await Promise.all(pages.map(shows))).some(Boolean), { what: 'no list shows it' })
   })
 
   test('finds, takes forms and keeps what is a reader’s own', async () => {
-    test.setTimeout(30_000)
-
     const home = await read('/')
     expect(home.body).toContain(`action="${search}"`)
     const sent = await read(`${search}?query=piacenza`)

@@ -6,8 +6,6 @@ import { asReader, leavePicturesOut } from './site/reader.ts'
 import { passProvider } from './site/sign-in.ts'
 import { usePaper } from './site/use-paper.ts'
 
-test.setTimeout(120_000)
-
 const PAGES = [
   '/area-riservata',
   '/area-riservata/salvati',

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { describeLinks } from './links/links.cases.ts'
 import { describeRoutes } from './routes/describe-routes.ts'
+import { describeEventShortcut } from './routes/event-shortcut.cases.ts'
 import { describeLockedStories } from './routes/locked-stories.cases.ts'
 import { describeObituaryFilters } from './routes/obituary-filters.cases.ts'
 import { PARAMETER_VISITS } from './routes/parameters.routes.ts'
@@ -9,8 +10,6 @@ import { SERVICE_VISITS } from './routes/services.routes.ts'
 import { describeSurveyVote } from './routes/survey-vote.cases.ts'
 import { readText, TEXT_VISITS, TEXTS } from './routes/texts.routes.ts'
 import { usePaper } from './site/use-paper.ts'
-
-test.setTimeout(60_000)
 
 /** Every row of the routes in requirements 2, visited with a browser. */
 const paper = usePaper()
@@ -21,6 +20,7 @@ describeRoutes('Routes with a parameter, and the catch-all', PARAMETER_VISITS, p
 describeRefusedRoutes(paper)
 describeLockedStories(paper)
 describeObituaryFilters(paper)
+describeEventShortcut(paper)
 describeSurveyVote(paper)
 describeLinks(paper)
 

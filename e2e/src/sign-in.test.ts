@@ -1,10 +1,7 @@
-import { test } from '@playwright/test'
 import { describeAccountButton } from './sign-in/account-button.cases.ts'
 import { describeSaveButtons } from './sign-in/save.cases.ts'
 import { describeSession } from './sign-in/session.cases.ts'
 import { usePaper } from './site/use-paper.ts'
-
-test.setTimeout(120_000)
 
 // The provider is oidc-provider, a program that nobody here wrote.
 const paper = usePaper()

@@ -7,7 +7,7 @@ import { describeMissing } from './start-and-stop/missing.cases.ts'
 import { describeWithoutCms } from './start-and-stop/without-cms.cases.ts'
 
 // Each has ports and files of its own, and most of its time is one start after another: two keep two processors at work.
-test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+test.describe.configure({ mode: 'parallel' })
 
 const blockers: Server[] = []
 

@@ -5,8 +5,6 @@ import type { SiteItems } from './site/find-items.ts'
 import { asReader } from './site/reader.ts'
 import { usePaper } from './site/use-paper.ts'
 
-test.setTimeout(120_000)
-
 const paper = usePaper()
 let items: SiteItems | undefined
 const readItems = async () => (items ??= await findItems(paper.site))

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** The entries that are there for their style sheets; their scripts hold nothing but class names. */
-const STYLE_ENTRIES = ['styles', 'text-styles', 'list-styles'].map((name) => `src/styles/${name}.ts`)
+const STYLE_ENTRIES = new Set(['styles', 'text-styles', 'list-styles'])
 
 /**
  * Presses the built files once, as hard as can be, beside themselves. A script that holds nothing but class names for the
@@ -18,12 +18,15 @@ export async function precompress(client: string): Promise<void> {
   const folder = join(client, 'assets')
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
-    { file: string }
+    { file: string; name?: string }
   >
+  const styleScripts = Object.values(manifest).flatMap(({ file, name }) =>
+    STYLE_ENTRIES.has(name ?? '') && file.endsWith('.js') ? [file] : [],
+  )
   const names = await readdir(folder)
   await Promise.all(
     names.map(async (name) => {
-      if (STYLE_ENTRIES.some((entry) => manifest[entry]?.file === `assets/${name}`)) return rm(join(folder, name))
+      if (styleScripts.includes(`assets/${name}`)) return rm(join(folder, name))
       if (!PRESSED.has(extname(name))) return
       const body = await readFile(join(folder, name))
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }

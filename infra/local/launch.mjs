@@ -8,8 +8,10 @@ const PROGRAMS = {
   test: 'src/test.ts',
   load: 'src/load.ts',
   bench: '../bench/src/main.ts',
+  drill: '../drill/src/main.ts',
   naxos: '../upstreams/src/cli/naxos.ts',
   shape: '../shape/src/main.ts',
+  release: '../release/src/main.ts',
 }
 
 const [command, ...args] = process.argv.slice(2)

@@ -1,8 +1,8 @@
-import { newsletterListSchema } from '@liberta/contracts/subscriptions/newsletter.schema'
+import { newsletterListSchema } from '@liberta/contracts/subscriptions/offer.schema'
 import { searchResultsSchema } from '@liberta/contracts/search/search-results.schema'
 import { buildSearchId } from '@liberta/contracts/read-models/search-id'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
-import { tagListSchema } from '@liberta/contracts/stories/tag.schema'
+import { tagListSchema } from '@liberta/contracts/stories/story.schema'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 

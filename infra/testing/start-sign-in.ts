@@ -1,5 +1,6 @@
 /** For tests: the API with a database and a sign-in provider of its own, and browsers that sign in there. */
 import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { MikroORM } from '@mikro-orm/postgresql'
@@ -25,8 +26,11 @@ export interface SignInSite {
 }
 
 /** Starts all of it; `stop` ends all of it. */
-export async function startSignInSite(variables: Readonly<Record<string, string>> = {}): Promise<SignInSite> {
-  const database = await createScratchDatabase()
+export async function startSignInSite(
+  variables: Readonly<Record<string, string>> = {},
+  createDatabase: () => Promise<ScratchDatabase> = createScratchDatabase,
+): Promise<SignInSite> {
+  const database = await createDatabase()
   const port = await findFreePort()
   const ssoOrigin = `http://127.0.0.1:${port}`
   const sso = createSso({
@@ -37,7 +41,13 @@ export async function startSignInSite(variables: Readonly<Record<string, string>
     logLevel: 'silent',
   })
   await sso.listen({ host: '127.0.0.1', port })
-  const api = await startApi({ DATABASE_URL: database.url, SSO_URL: ssoOrigin, SITE_ORIGIN: SITE, ...variables })
+  const api = await startApi({
+    DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.directUrl,
+    SSO_URL: ssoOrigin,
+    SITE_ORIGIN: SITE,
+    ...variables,
+  })
   await api.application.get(DatabaseLifecycle).ready()
   await plantContent(api.application.get(ReadModelStore))
   const orm = api.application.get(MikroORM)
@@ -45,7 +55,7 @@ export async function startSignInSite(variables: Readonly<Record<string, string>
     api,
     sso,
     ssoOrigin,
-    databaseUrl: database.url,
+    databaseUrl: database.directUrl,
     query: (sql, parameters = []) => orm.em.fork().execute(sql, parameters),
     async stop() {
       await api.stop()
@@ -53,6 +63,16 @@ export async function startSignInSite(variables: Readonly<Record<string, string>
       await database.drop()
     },
   }
+}
+
+let readers = 0
+
+/** A browser in which a reader is signed in whom nobody else is. */
+export async function signInAnew(site: SignInSite): Promise<TestBrowser> {
+  const browser = new TestBrowser(site)
+  readers += 1
+  await browser.signIn(`lettore${readers}@example.it`)
+  return browser
 }
 
 /** A browser as far as signing in needs one: it keeps cookies by origin, and says where its requests come from. */

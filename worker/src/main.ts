@@ -2,7 +2,7 @@ import { ConfigurationError, readConfiguration } from '@liberta/platform/configu
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { NestFactory } from '@nestjs/core'
 import { FrameworkLogger } from '@liberta/platform/logging/framework-logger'
-import { workerSettingsSchema } from './foundation/worker-settings.schema.ts'
+import { NEEDED_IN_PRODUCTION, workerSettingsSchema } from './foundation/worker-settings.schema.ts'
 import { WorkerLifecycle } from './app/worker-lifecycle.ts'
 import { WorkerModule } from './app/worker.module.ts'
 
@@ -10,7 +10,7 @@ import { WorkerModule } from './app/worker.module.ts'
 const LONGEST_STOP_MS = 20_000
 
 async function start(): Promise<void> {
-  const settings = readConfiguration(workerSettingsSchema)
+  const settings = readConfiguration(workerSettingsSchema, process.env, NEEDED_IN_PRODUCTION)
   const logger = createLogger('worker', settings.LOG_LEVEL)
   const app = await NestFactory.createApplicationContext(WorkerModule.with(settings, logger), {
     logger: new FrameworkLogger(logger),

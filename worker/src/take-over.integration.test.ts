@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import { createLogger } from '@liberta/platform/logging/create-logger'
@@ -29,8 +29,6 @@ let naxos: FakeNaxos
 let database: ScratchDatabase
 let store: ReadModelStore
 let queue: RefreshQueue
-
-jest.setTimeout(TAKEN_OVER_WITHIN_MS + 10_000)
 
 beforeAll(async () => {
   ;[server, naxos, database] = await Promise.all([startRedis(), startFakeNaxos(), createScratchDatabase()])
@@ -85,7 +83,7 @@ describe('a worker that is stopped', () => {
     naxos.reply('/front/home', { data: sampleFront, delayMs: 4000 })
     const worker = await createWorker()
     const started = worker.get(WorkerLifecycle).start()
-    await waitUntil(async () => (await countActive()) > 0, 10_000)
+    await waitUntil(async () => (await countActive()) > 0)
     await worker.close()
     await started
     expect(await countActive()).toBe(0)
@@ -95,7 +93,7 @@ describe('a worker that is stopped', () => {
 
     naxos.reply('/front/home', { data: sampleFront })
     await (await createWorker()).get(WorkerLifecycle).start()
-    await waitUntil(isFrontThere, 3000)
+    await waitUntil(isFrontThere)
   })
 })
 
@@ -108,12 +106,12 @@ describe('a worker that is killed', () => {
       connection,
     })
     await queue.request(FRONT, 'schedule')
-    await waitUntil(async () => (await countActive()) === 1, 5000)
+    await waitUntil(async () => (await countActive()) === 1)
     await queue.request(FRONT, 'reconcile')
     // Its locks stay, as those of a process that is gone do.
     await killed.close(true)
     connection.disconnect()
     await (await createWorker()).get(WorkerLifecycle).start()
-    await waitUntil(isFrontThere, TAKEN_OVER_WITHIN_MS)
+    await waitUntil(isFrontThere, { withinMs: TAKEN_OVER_WITHIN_MS })
   })
 })

@@ -12,6 +12,7 @@ import { ExportAccountHandler } from './personal-data/export-account.query.ts'
 import { PersonalDataController } from './personal-data/personal-data.controller.ts'
 import { PrivacySettingsController } from './privacy/privacy-settings.controller.ts'
 import { ReadPrivacySettingsHandler } from './privacy/read-privacy-settings.query.ts'
+import { RecordCookieChoiceHandler } from './privacy/record-cookie-choice.command.ts'
 import { SavePrivacySettingsHandler } from './privacy/save-privacy-settings.command.ts'
 import { CheckSavedItemHandler } from './saved-items/check-saved-item.query.ts'
 import { ListSavedItemsHandler } from './saved-items/list-saved-items.query.ts'
@@ -34,6 +35,7 @@ import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.command.
     ToggleSavedItemHandler,
     ReadPrivacySettingsHandler,
     SavePrivacySettingsHandler,
+    RecordCookieChoiceHandler,
     KnownInterests,
     ReadInterestsHandler,
     SaveInterestsHandler,

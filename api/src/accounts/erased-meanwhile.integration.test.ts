@@ -10,6 +10,7 @@ import { SendMessageCommand } from '../messages/send-message.command.ts'
 import { SaveInterestsCommand } from './interests/save-interests.command.ts'
 import { SubscribeCommand } from './newsletters/subscribe.command.ts'
 import { ExportAccountQuery } from './personal-data/export-account.query.ts'
+import { RecordCookieChoiceCommand } from './privacy/record-cookie-choice.command.ts'
 import { SavePrivacySettingsCommand } from './privacy/save-privacy-settings.command.ts'
 import { ToggleSavedItemCommand } from './saved-items/toggle-saved-item.command.ts'
 
@@ -17,7 +18,7 @@ let site: SignInSite
 
 beforeAll(async () => {
   site = await startSignInSite()
-}, 30_000)
+})
 afterAll(() => site.stop())
 
 const CONSENTS = { personalizationConsent: true, groupMarketingConsent: true, partnerMarketingConsent: true }
@@ -32,6 +33,7 @@ describe('a reader who was erased while a command was on its way', () => {
       'privacy',
       (id: string, key?: string) => new SavePrivacySettingsCommand(id, { ...CONSENTS, textVersion: '1' }, key),
     ],
+    ['cookies', (id: string, key?: string) => new RecordCookieChoiceCommand(id, { version: 1, granted: [] }, key)],
   ])('%s: 401, with a key and without', async (_what, make) => {
     const commands = site.api.application.get(CommandBus)
     const gone = randomUUID()

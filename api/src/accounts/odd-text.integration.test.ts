@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await startSignInSite({ MESSAGE_BURST: '0' })
   anna = new TestBrowser(site)
   await anna.signIn('anna.bersani@example.it')
-}, 30_000)
+})
 afterAll(() => site.stop())
 
 /** NUL, and a half of a character: JSON may hold both, PostgreSQL neither. */

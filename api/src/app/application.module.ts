@@ -16,6 +16,7 @@ import { RedisModule } from '../redis/redis.module.ts'
 import { SurveysModule } from '../surveys/surveys.module.ts'
 import { WebhookModule } from '../webhook/webhook.module.ts'
 import { DrainConnections } from './drain-connections.ts'
+import { ProgramFigures } from './program-figures.ts'
 
 /** The API and its parts. */
 @Module({})
@@ -39,7 +40,7 @@ export class ApplicationModule {
         HealthModule,
         OperatorsModule,
       ],
-      providers: [DrainConnections],
+      providers: [DrainConnections, ProgramFigures],
     }
   }
 }

@@ -1,4 +1,6 @@
-import { LARGEST_CALL } from '@liberta/contracts/problems/error-message'
+import type { IncomingMessage } from 'node:http'
+import { nameRequest } from '@liberta/http/request-id'
+import { LARGEST_CALL } from '@liberta/contracts/problems/problem.schema'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
@@ -9,8 +11,10 @@ import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { addDocumentation } from './documentation/documentation.ts'
 import { refuseUnreadable, refuseUnroutable } from '../http/refuse-unroutable.ts'
 import { ApplicationModule } from './application.module.ts'
+import { trustProxies } from '@liberta/platform/configuration/trust-proxies'
 import { FrameworkLogger } from '@liberta/platform/logging/framework-logger'
 import { takePath } from '../http/send-problem.ts'
+import { traceRoutes } from './trace-routes.ts'
 
 /** How long a whole request may take to come. */
 const REQUEST_TIMEOUT_MS = 120_000
@@ -25,16 +29,19 @@ export async function createApplication(settings: ApiSettings, logger: Logger): 
   const adapter = createAdapter(settings)
   const server = adapter.getInstance<FastifyInstance>()
   server.removeContentTypeParser('text/plain')
+  traceRoutes(server)
   if (logger.isLevelEnabled('debug')) logRequests(server, logger)
   await addDocumentation(server, settings.SITE_ORIGIN)
   return NestFactory.create<NestFastifyApplication>(ApplicationModule.with(settings, logger), adapter, {
     logger: new FrameworkLogger(logger),
     rawBody: true,
-    return503OnClosing: true,
+    // A copy that stops answers what still comes over its open connections, and closes each with its answer.
+    return503OnClosing: false,
   })
 }
 
 function createAdapter(settings: ApiSettings): FastifyAdapter {
+  const proxies = trustProxies(settings.TRUST_PROXY)
   return new FastifyAdapter({
     // Fastify's own log would make a logger for each request; errors are logged by the filter, with the request's id.
     logger: false,
@@ -44,16 +51,9 @@ function createAdapter(settings: ApiSettings): FastifyAdapter {
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: refuseUnroutable,
     clientErrorHandler: refuseUnreadable,
-    genReqId: nameRequests(),
+    genReqId: (request: IncomingMessage) => nameRequest(request.headers, proxies.sent(request)),
     skipMiddie: true,
   })
-}
-
-/** Short ids that no other process gives at the same time. */
-function nameRequests(): () => string {
-  const prefix = crypto.randomUUID().slice(0, 8)
-  let count = 0
-  return () => `${prefix}-${(count += 1).toString(36)}`
 }
 
 /** One line for each request, for debugging only: lines cost more than warm reads do. A query may hold a sign-in's code. */

@@ -1,5 +1,7 @@
 import { request } from 'node:http'
+import { LEAST_REVISION_HEADER } from '@liberta/contracts/read-models/envelope.schema'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import { DOCUMENTATION_PATH } from '@liberta/contracts/paths/api-path'
 import { SAMPLE_CALCIO, SAMPLE_SECTIONS } from '../testing/sample-section.ts'
@@ -82,7 +84,7 @@ describe('reads from warm read models (requirements 7)', () => {
   it('show a change without a restart', async () => {
     await api.write({ model: 'weather', id: 'piacenza' }, { current: { ...WEATHER.current, temperature_2m: 8 } })
     const read = async () => ((await (await fetch(`${api.origin}/api/weather`)).json()) as typeof WEATHER).current
-    for (let tries = 0; tries < 50 && (await read()).temperature_2m !== 8; tries += 1) await pause(20)
+    await waitUntil(async () => (await read()).temperature_2m === 8)
     expect((await read()).temperature_2m).toBe(8)
   })
 
@@ -195,6 +197,32 @@ describe('health', () => {
   })
 })
 
+/** A folder's status and revision, where that revision at least is asked for. */
+async function readFolder(least?: string): Promise<[number, string | null]> {
+  const headers: Record<string, string> = least === undefined ? {} : { [LEAST_REVISION_HEADER]: least }
+  const answer = await fetch(`${api.origin}/api/naxos/folder/5`, { headers })
+  return [answer.status, answer.headers.get('x-model-revision')]
+}
+
+/** Writes of it into Redis what nobody is told of. */
+async function writeUnheard(revision: string, state: string): Promise<void> {
+  await api.connection.hset('rm:{folderConfiguration:5}:v2', { revision, state })
+}
+
+describe('a copy of the API that hears of a change late', () => {
+  it('asks Redis where the frontend has heard of more, also whether there is still anything', async () => {
+    await api.write({ model: 'folderConfiguration', id: '5' }, { id: 5, slug: 'tg', name: 'TG', multimedia: [] })
+    const [, first] = await readFolder()
+    await writeUnheard('0-9999999999998', 'present')
+    expect(await readFolder()).toEqual([200, first])
+    expect(await readFolder('rubbish')).toEqual([200, first])
+    expect(await readFolder('0-9999999999998')).toEqual([200, '0-9999999999998'])
+    await writeUnheard('0-9999999999999', 'withdrawn')
+    expect(await readFolder('0-9999999999998')).toEqual([200, '0-9999999999998'])
+    expect(await readFolder('0-9999999999999')).toEqual([410, '0-9999999999999'])
+  })
+})
+
 describe('while Redis is away', () => {
   it('what was read once is still answered, and what was not is a 503 at once or in time', async () => {
     await fetch(`${api.origin}/api/naxos/siteconfigs`)
@@ -219,8 +247,4 @@ async function askAsWritten(path: string): Promise<number> {
     asked.on('error', reject)
     asked.end()
   })
-}
-
-async function pause(ms: number): Promise<void> {
-  await new Promise((resolve) => void setTimeout(resolve, ms))
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { UserRecord } from '@liberta/database/accounts/user.repository'
 import { ClientLimits, TooManyRequests } from '../http/client-limits.ts'
-import { SsoRefusal } from './provider/sso-error.ts'
+import { SsoRefusal } from './provider/sso-client.ts'
 import { digest } from '../http/random-text.ts'
 import { Readers } from './readers.ts'
 

@@ -11,7 +11,7 @@ let site: SignInSite
 
 beforeAll(async () => {
   site = await startSignInSite()
-}, 30_000)
+})
 afterAll(() => site.stop())
 
 /** A call as a client sends it that is no browser. */

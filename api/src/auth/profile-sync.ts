@@ -3,7 +3,7 @@ import type { ClaimedUser } from '@liberta/contracts/accounts/sign-in.schema'
 import type { SessionRecord } from '@liberta/database/accounts/reader-session.repository'
 import type { UserRecord } from '@liberta/database/accounts/user.repository'
 import type { CurrentReader } from './guards/current-reader.ts'
-import { SsoRefusal, SsoSilence } from './provider/sso-error.ts'
+import { SsoRefusal, SsoSilence } from './provider/sso-client.ts'
 import { Readers } from './readers.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 

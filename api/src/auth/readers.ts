@@ -3,9 +3,8 @@ import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import { findUser, updateUser, upsertUser } from '@liberta/database/accounts/user.repository'
 import type { ProvidedUser, UserRecord } from '@liberta/database/accounts/user.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
-import { SsoClient, TIME_BOX_MS } from './provider/sso-client.ts'
+import { SsoClient, TIME_BOX_MS, SsoRefusal } from './provider/sso-client.ts'
 import type { Tokens } from './provider/sso-client.ts'
-import { SsoRefusal } from './provider/sso-error.ts'
 import type { SsoUser } from './provider/sso-user.schema.ts'
 
 /** Readers as the provider knows them and the database keeps them. */

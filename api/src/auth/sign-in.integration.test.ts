@@ -4,8 +4,7 @@ import { authAnswerSchema } from '@liberta/contracts/accounts/reader.schema'
 import type { AuthAnswer } from '@liberta/contracts/accounts/reader.schema'
 import { startSignInSite, SITE, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
-import { SsoClient } from './provider/sso-client.ts'
-import { SsoRefusal } from './provider/sso-error.ts'
+import { SsoClient, SsoRefusal } from './provider/sso-client.ts'
 
 const ANNA = 'anna.bersani@example.it'
 const LUIGI = 'luigi.gobbi@example.it'
@@ -208,7 +207,7 @@ describe('tokens that end soon (requirements 4, 9)', () => {
     expect(renewed).toMatchObject({ isAuthenticated: true })
     expect(renewed.tokenExpires).toBeGreaterThan(Date.now() + 600_000)
     expect((await site.sso.inject('/_control/calls')).json()).toEqual({ oauth: 2 })
-  }, 20_000)
+  })
 
   it('whose first use the provider refuses are renewed once at the sign-in (requirements 4)', async () => {
     const provider = site.api.application.get(SsoClient)

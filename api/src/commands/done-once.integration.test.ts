@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { startSignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
 
@@ -30,7 +30,7 @@ async function emptyLists(): Promise<void> {
   }
   for (const [path, command] of Object.entries(refusals)) {
     const isRefused = async () => (await browser.call(`/api/user/${path}`, command)).status === 422
-    await pollUntil(`${path} that are gone are refused`, 5000, isRefused)
+    await waitUntil(isRefused, { what: `${path} that are gone are refused` })
   }
 }
 

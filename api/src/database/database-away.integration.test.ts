@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
+import { migrateDatabase } from '@liberta/database/migrate-database'
+import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { startSignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
@@ -19,7 +21,7 @@ beforeAll(async () => {
     startSignInSite({ MESSAGE_BURST: '0' }),
     startApi({ DATABASE_URL: nowhere, MESSAGE_BURST: '0' }),
   ])
-}, 30_000)
+})
 afterAll(() => Promise.all([site.stop(), orphan.stop()]))
 
 const describeAnswer = ({ status, headers }: Response) => [
@@ -52,5 +54,27 @@ describe('a database that cannot be had', () => {
     expect(describeAnswer(answer)).toEqual(UNAVAILABLE)
     await Promise.all(taken)
     expect((await new TestBrowser(site).call('/api/withdrawals', WITHDRAWAL)).status).toBe(200)
-  }, 30_000)
+  })
+})
+
+describe('a database that a step of its own migrates', () => {
+  it('is left as it is, and used as soon as it is migrated', async () => {
+    const database = await createScratchDatabase()
+    const api = await startApi({ DATABASE_URL: database.url, MIGRATIONS: 'wait', MESSAGE_BURST: '0' })
+    const declare = () =>
+      fetch(`${api.origin}/api/withdrawals`, {
+        method: 'POST',
+        body: JSON.stringify(WITHDRAWAL),
+        headers: { 'content-type': 'application/json' },
+      })
+    try {
+      expect(describeAnswer(await declare())).toEqual(UNAVAILABLE)
+      const done = await migrateDatabase(database.directUrl, { info: () => undefined })
+      expect(done.length).toBeGreaterThan(0)
+      expect((await declare()).status).toBe(200)
+    } finally {
+      await api.stop()
+      await database.drop()
+    }
+  })
 })

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common'
 import { createDatabaseOptions } from '@liberta/database/create-database-options'
+import { watchPool } from '@liberta/platform/metrics/watch-pool'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { API_SETTINGS } from '../settings/injection-token.ts'
@@ -12,7 +13,14 @@ import { DatabaseLifecycle } from './database-lifecycle.ts'
     {
       provide: MikroORM,
       inject: [API_SETTINGS],
-      useFactory: ({ DATABASE_URL }: ApiSettings) => new MikroORM(createDatabaseOptions(DATABASE_URL)),
+      useFactory: ({ DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_CA_FILE }: ApiSettings) =>
+        new MikroORM(
+          createDatabaseOptions(DATABASE_URL, {
+            poolSize: DATABASE_POOL_SIZE,
+            caFile: DATABASE_CA_FILE,
+            onPool: watchPool,
+          }),
+        ),
     },
     DatabaseLifecycle,
   ],

@@ -1,5 +1,6 @@
 import { readOutboxDelay } from '@liberta/database/outbox/outbox.repository'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { isRedisHealthy } from '@liberta/platform/redis/redis-kinds'
 import type { HealthCheck } from '@liberta/platform/health/health-check'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { RedisConnections } from '../redis/redis-connections.ts'
@@ -18,7 +19,7 @@ export function createApiHealthChecks(redis: RedisConnections, store: ReadModelS
       severity: 1,
       impact: 'Readers get the copies of this process; what it has no copy of is answered 503.',
       action: 'See that the Redis of REDIS_CACHE_URL runs and is within reach. Nothing has to be restarted here.',
-      check: async () => ({ ok: (await redis.cache.ping()) === 'PONG' }),
+      check: async () => ({ ok: await isRedisHealthy(redis.cache) }),
     },
     {
       name: 'queue-redis',
@@ -26,7 +27,7 @@ export function createApiHealthChecks(redis: RedisConnections, store: ReadModelS
       impact:
         'Nothing new is asked for: pages stay as they are, webhooks are refused (503) and the CMS has to send them again.',
       action: 'See that the Redis of REDIS_QUEUE_URL runs, is within reach and has memory left (policy noeviction).',
-      check: async () => ({ ok: (await redis.producer.ping()) === 'PONG' }),
+      check: async () => ({ ok: await isRedisHealthy(redis.producer) }),
     },
     {
       name: 'change-subscription',

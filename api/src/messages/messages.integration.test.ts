@@ -6,7 +6,7 @@ let site: SignInSite
 
 beforeAll(async () => {
   site = await startSignInSite({ MESSAGE_BURST: '0' })
-}, 30_000)
+})
 afterAll(() => site.stop())
 
 const LETTER = {

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
+import type { Producers } from '@liberta/platform/queues/create-producer'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { MikroORM } from '@mikro-orm/postgresql'
-import type { Queue } from 'bullmq'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
@@ -23,7 +23,7 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     private readonly redis: RedisConnections,
     private readonly store: ReadModelStore,
-    @Inject(QUEUES) private readonly queues: readonly Queue[],
+    @Inject(QUEUES) private readonly queues: Producers,
     @Inject(METRICS) private readonly metrics: Registry,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly orm: MikroORM,
@@ -33,7 +33,7 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
   async onApplicationBootstrap(): Promise<void> {
     this.server = await buildOperatorsServer({
       credentials: { user: this.settings.OPS_USER, password: this.settings.OPS_PASSWORD },
-      queues: this.queues,
+      queues: Object.values(this.queues),
       checks: createApiHealthChecks(this.redis, this.store, this.orm),
       metrics: this.metrics,
       limits: this.limits,

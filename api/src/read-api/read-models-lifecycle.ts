@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common'
+import { endInTime } from '@liberta/platform/health/end-in-time'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import type { Logger } from 'pino'
 import { LOGGER } from '../settings/injection-token.ts'
@@ -21,9 +22,7 @@ export class ReadModelsLifecycle implements OnModuleInit, OnApplicationShutdown 
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.reader.close().catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'an orderly end was not possible')
-    })
+    await endInTime('reader of read models', () => this.reader.close(), this.logger)
     this.redis.close()
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { OnModuleInit } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
+import { LEAST_REVISION_HEADER, revisionSchema } from '@liberta/contracts/read-models/envelope.schema'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -58,6 +59,8 @@ export class ReadRoutes implements OnModuleInit {
     located: Located,
   ): FastifyReply | Promise<FastifyReply> {
     if (!('model' in located)) return this.send(route, request, reply, located)
+    const least = request.headers[LEAST_REVISION_HEADER]
+    if (least !== undefined && revisionSchema.safeParse(least).success) this.reader.expect(located, String(least))
     const copy = this.reader.peek(located)
     if (copy) return this.send(route, request, reply, copy, located)
     if (route.isExpensive?.(located.id)) return this.readDear(route, request, reply, located)

@@ -1,4 +1,4 @@
-import { noContentAt } from '@liberta/contracts/problems/error-message'
+import { noContentAt } from '@liberta/contracts/problems/problem.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { PresentAnswer, ReadAnswer } from '@liberta/platform/read-models/read-model-answer'
@@ -27,15 +27,16 @@ export function sendReadAnswer(
   reference: ReadModelReference = SECTIONS,
 ): FastifyReply {
   const key = { 'surrogate-key': nameReadModel(reference) }
+  const known = 'revision' in answer ? { ...key, 'x-model-revision': answer.revision } : key
   switch (answer.state) {
     case 'present':
       return sendPresent(route, request, reply, answer)
     case 'refused':
       return sendProblem(request, reply, 400, answer.detail)
     case 'missing':
-      return sendProblem(request, reply, 404, noContentAt(takePath(request.raw.url ?? '/')), key)
+      return sendProblem(request, reply, 404, noContentAt(takePath(request.raw.url ?? '/')), known)
     case 'withdrawn':
-      return sendProblem(request, reply, 410, noContentAt(takePath(request.raw.url ?? '/')), key)
+      return sendProblem(request, reply, 410, noContentAt(takePath(request.raw.url ?? '/')), known)
     case 'limited':
       return sendProblem(request, reply, 429, 'Too many new questions from this address.', {
         'retry-after': String(answer.retryAfterSeconds),

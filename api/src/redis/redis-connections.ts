@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { connectRedis } from '@liberta/platform/redis/connect-redis'
+import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
@@ -9,11 +10,11 @@ import { API_SETTINGS, LOGGER } from '../settings/injection-token.ts'
 @Injectable()
 export class RedisConnections {
   /** Reads and writes of read models: gives up after half a second. */
-  readonly cache: Redis
+  readonly cache: RedisConnection
   /** Hears of changes: reconnects for ever. */
   readonly subscriber: Redis
   /** Adds jobs: fails at once when Redis is away. */
-  readonly producer: Redis
+  readonly producer: RedisConnection
   private seen = false
 
   constructor(@Inject(API_SETTINGS) settings: ApiSettings, @Inject(LOGGER) logger: Logger) {

@@ -1,6 +1,8 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq'
-import { Global, Inject, Module } from '@nestjs/common'
+import { Global, Module } from '@nestjs/common'
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
+import { gatherProducers } from '@liberta/platform/queues/create-producer'
+import type { Producers } from '@liberta/platform/queues/create-producer'
 import {
   buildProducerOptions,
   nameProducer,
@@ -29,23 +31,22 @@ const tokenOf = (queue: QueueName) => getQueueToken(nameProducer(queue))
   ],
   providers: [
     RedisConnections,
-    { provide: QUEUES, inject: QUEUE_NAMES.map(tokenOf), useFactory: (...queues: Queue[]) => queues },
+    {
+      provide: QUEUES,
+      inject: [LOGGER, ...QUEUE_NAMES.map(tokenOf)],
+      useFactory: (logger: Logger, ...queues: Queue[]) => gatherProducers(queues, logger),
+    },
     {
       provide: CmsChangeQueue,
-      inject: [tokenOf('cms-changes')],
-      useFactory: (queue: Queue) => new CmsChangeQueue(queue),
+      inject: [QUEUES],
+      useFactory: (queues: Producers) => new CmsChangeQueue(queues['cms-changes']),
     },
     {
       provide: RefreshQueue,
-      inject: [tokenOf('refresh-hot'), tokenOf('refresh-miss'), tokenOf('refresh'), LOGGER],
-      useFactory: (hot: Queue, miss: Queue, refresh: Queue, logger: Logger) =>
-        new RefreshQueue({ 'refresh-hot': hot, 'refresh-miss': miss, refresh }, logger),
+      inject: [QUEUES, LOGGER],
+      useFactory: (queues: Producers, logger: Logger) => new RefreshQueue(queues, logger),
     },
   ],
   exports: [RedisConnections, QUEUES, CmsChangeQueue, RefreshQueue],
 })
-export class RedisModule {
-  constructor(@Inject(QUEUES) queues: readonly Queue[], @Inject(LOGGER) logger: Logger) {
-    for (const queue of queues) queue.on('error', (error) => logger.debug({ error }, 'queue error'))
-  }
-}
+export class RedisModule {}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { completeAddresses, databaseSettings } from '@liberta/platform/configuration/database-settings'
 import {
   logLevelSetting,
   numberSetting,
@@ -36,6 +37,7 @@ const variablesSchema = z.object({
   VOTES_PER_MINUTE: numberSetting.int().min(1).default(10),
   SITE_ORIGIN: urlSetting('http://localhost:3000'),
   DATABASE_URL: urlSetting('postgresql://127.0.0.1:5432/liberta'),
+  ...databaseSettings,
   /** The sign-in provider, as this program reaches it; SSO_PUBLIC_URL as browsers do, where that is another address. */
   SSO_URL: urlSetting('http://127.0.0.1:4203'),
   SSO_PUBLIC_URL: urlSetting().optional(),
@@ -59,11 +61,15 @@ export const apiSettingsSchema = variablesSchema.transform((variables, context) 
   }
   return {
     ...variables,
+    ...completeAddresses(variables),
     production,
     OPS_USER: variables.OPS_USER ?? LOCAL_OPERATOR,
     OPS_PASSWORD: variables.OPS_PASSWORD ?? LOCAL_OPERATOR,
     SESSION_SECRET: variables.SESSION_SECRET ?? randomBytes(32).toString('base64url'),
   }
 })
+
+/** What has a default for a developer's machine, and has to be said in production. */
+export const NEEDED_IN_PRODUCTION = ['SITE_ORIGIN', 'SSO_URL', 'DATABASE_URL']
 
 export type ApiSettings = z.output<typeof apiSettingsSchema>

@@ -1,11 +1,12 @@
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { buildRevision } from '@liberta/platform/read-models/revision'
-import { startRedis } from '@liberta/test-kit/start-redis'
+import { startRedis as startOneRedis } from '@liberta/test-kit/start-redis'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
-import { Redis } from 'ioredis'
+import { connectRedis } from '@liberta/platform/redis/connect-redis'
+import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 import { createApplication } from '../app/create-application.ts'
 import { apiSettingsSchema } from '../settings/api-settings.schema.ts'
 import { OperatorsServer } from '../operators/operators-server.ts'
@@ -25,7 +26,7 @@ interface WriteOptions {
 export interface TestApi {
   redis: TestRedis
   /** A connection of the test's own. */
-  connection: Redis
+  connection: RedisConnection
   application: NestFastifyApplication
   /** `http://127.0.0.1:<port>` */
   origin: string
@@ -39,8 +40,11 @@ export interface TestApi {
   stop(): Promise<void>
 }
 
-/** Starts all of it, with settings of the test's own; `stop` ends all of it. */
-export async function startApi(variables: Readonly<Record<string, string>> = {}): Promise<TestApi> {
+/** Starts all of it, with settings of the test's own and on a Redis of any kind; `stop` ends all of it. */
+export async function startApi(
+  variables: Readonly<Record<string, string>> = {},
+  startRedis: () => Promise<TestRedis> = startOneRedis,
+): Promise<TestApi> {
   const redis = await startRedis()
   const settings = apiSettingsSchema.parse({
     API_PORT: '0',
@@ -54,8 +58,7 @@ export async function startApi(variables: Readonly<Record<string, string>> = {})
   })
   const application = await createApplication(settings, createLogger('api', 'silent'))
   await application.listen(0, settings.HOST)
-  const connection = new Redis(redis.url)
-  connection.on('error', () => undefined)
+  const connection = connectRedis(redis.url, 'worker', createLogger('test', 'silent'))
   const store = new ReadModelStore(connection)
   return {
     redis,

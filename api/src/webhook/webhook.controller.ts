@@ -12,7 +12,7 @@ import {
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import type { Logger } from 'pino'
-import { Counter } from 'prom-client'
+import { createCounter } from '@liberta/platform/metrics/create-metric'
 import { ValidBody } from '../http/valid-body.ts'
 import { OpenToAll } from '../auth/guards/account-route.ts'
 import { LOGGER } from '../settings/injection-token.ts'
@@ -20,16 +20,9 @@ import { announcedChangeSchema, cmsMessageSchema, tellsOfKnown } from './cms-cha
 import type { CmsMessage } from './cms-change.schema.ts'
 import { SignatureGuard } from './signature.guard.ts'
 
-const unknownMessages = new Counter({
-  name: 'webhook_unknown_messages_total',
-  help: 'Signed messages of the CMS that tell of an event or a subject which is not known here',
-})
+const unknownMessages = createCounter('webhook_unknown_messages_total')
 
-const announcements = new Counter({
-  name: 'webhook_changes_total',
-  help: 'Changes that the CMS has announced, by whether the queue took them',
-  labelNames: ['outcome'] as const,
-})
+const announcements = createCounter('webhook_changes_total')
 
 /** Hears of the CMS what has changed (docs/naxos.md, «Webhook»). */
 @OpenToAll()

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from 'node:net'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 
 /** A service of ours: where it is, and its process. */
 export interface CrashableService {
@@ -40,7 +40,7 @@ export async function crashAndRevive(
     : readList(pid, 'cmdline').slice(1)
   const env = Object.fromEntries(readList(pid, 'environ').map((line) => splitOnce(line)))
   process.kill(pid, 'SIGKILL')
-  await pollUntil(`process ${pid} is gone`, BACK_WITHIN_MS, () => isGone(pid))
+  await waitUntil(() => isGone(pid), { what: `process ${pid} is gone`, withinMs: BACK_WITHIN_MS })
   const start = () => spawn(program, args, { cwd: folder, env, stdio: 'ignore', uid, gid, argv0 })
   let child = start()
   const answers = async () => {
@@ -53,7 +53,7 @@ export async function crashAndRevive(
     }
     return false
   }
-  await pollUntil(`${program} listens again at ${port}`, BACK_WITHIN_MS, answers)
+  await waitUntil(answers, { what: `${program} listens again at ${port}`, withinMs: BACK_WITHIN_MS })
   return {
     stop: async () => {
       const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))

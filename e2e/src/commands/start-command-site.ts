@@ -7,7 +7,7 @@ import type { Child } from '../../../infra/local/src/children/start-child.ts'
 import { ROOT } from '../../../infra/local/src/project.ts'
 import { startServices } from '../../../infra/local/src/services/start-services.ts'
 import type { Services } from '../../../infra/local/src/services/start-services.ts'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 
 const READY_WITHIN_MS = 60_000
 
@@ -44,6 +44,8 @@ export async function startCommandSite(): Promise<CommandSite> {
     // Nobody answers there: these tests need no content.
     NAXOS_URL: 'http://127.0.0.1:9',
     OPEN_METEO_URL: 'http://127.0.0.1:9',
+    SSO_URL: 'http://127.0.0.1:9',
+    SITE_ORIGIN: 'http://localhost',
   }
   const log: string[] = []
   const children = new Map<'api' | 'worker', Child>()
@@ -52,12 +54,11 @@ export async function startCommandSite(): Promise<CommandSite> {
     const keep = (line: string) => void (log.length < 500 && log.push(`${name} ${line}`))
     children.set(name, startChild({ name, program, env, onLine: keep, onDeath: keep }))
     const port = name === 'api' ? ports.api : ports.worker
-    await pollUntil(
-      `${name} is ready`,
-      READY_WITHIN_MS,
-      () => isLive(port),
-      () => log.slice(-20).join('\n'),
-    )
+    await waitUntil(() => isLive(port), {
+      what: `${name} is ready`,
+      withinMs: READY_WITHIN_MS,
+      explain: () => log.slice(-20).join('\n'),
+    })
   }
   await start('worker')
   await start('api')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { awaitWholeLayout } from '../site/inspect-page.ts'
+import { layOutWholePage } from '../site/inspect-page.ts'
 import { measureContrast } from '../site/measure-contrast.ts'
 import { asReader } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -33,7 +33,7 @@ const readerOf = (colorScheme: 'light' | 'dark') =>
 async function openLight(page: Page, paper: Paper, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   await page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
-  await awaitWholeLayout(page)
+  await layOutWholePage(page)
 }
 
 /** Where the browser paints in the reader's own colours (docs/design.md, forced colours). */

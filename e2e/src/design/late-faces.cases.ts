@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { awaitWholeLayout } from '../site/inspect-page.ts'
+import { layOutWholePage } from '../site/inspect-page.ts'
 import { followShifts, readShifts } from '../site/follow-shifts.ts'
 import { asReader, DESK } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -43,7 +43,7 @@ async function openSlowly(page: Page, address: string): Promise<void> {
   })
   await followShifts(page)
   await page.goto(address, { waitUntil: 'load' })
-  await awaitWholeLayout(page)
+  await layOutWholePage(page)
 }
 
 /** The italics come when the reader moves (browser/enhancers/late-faces.ts). */
@@ -63,7 +63,7 @@ export function describeLateFaces(paper: Paper): void {
           expect((await page.evaluate(() => window.shifts)).total).toBeLessThanOrEqual(MOST_SHIFT)
           // Out of sight and back: then they are there, wherever their lines break.
           await page.evaluate(() => scrollTo(0, 0))
-          await page.waitForFunction(() => [...document.fonts].some(({ style }) => style === 'italic'))
+          await page.waitForFunction(() => document.querySelector('[data-italic][style]') !== null)
           await title.scrollIntoViewIfNeeded()
           expect(await setting(title)).not.toBe(upright)
           expect(await countSettings(page)).toBe(2)
@@ -71,12 +71,30 @@ export function describeLateFaces(paper: Paper): void {
         }))
     }
 
+    test('are marked wherever a page sets them, so that no press has to look for them', () =>
+      asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
+        const { home, section, latest, story, group, agenda, event, letters } = paper.content.pages
+        for (const path of [home, '/opinioni', section, latest, story, group, agenda, event, letters]) {
+          await page.goto(paper.site.urls.site + path, { waitUntil: 'domcontentloaded' })
+          const unmarked = await page.locator('main *').evaluateAll((elements) =>
+            elements
+              .filter((element) => {
+                const { fontStyle, fontFamily } = getComputedStyle(element)
+                return fontStyle === 'italic' && !fontFamily.includes('Bodoni opening')
+              })
+              .filter((element) => element.closest('[data-italic]') === null)
+              .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+          )
+          expect(unmarked, path).toEqual([])
+        }
+      }))
+
     test('are not asked for by a page that sets none', () =>
       asReader(paper.browser, {}, async (page) => {
         const asked: string[] = []
         page.on('request', (request) => void (ITALIC.test(request.url()) && asked.push(request.url())))
         await page.goto(`${paper.site.urls.site}/tags`, { waitUntil: 'load' })
-        await awaitWholeLayout(page)
+        await layOutWholePage(page)
         await page.mouse.wheel(0, 600)
         await page.waitForTimeout(800)
         expect(asked).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { asReader } from '../site/reader.ts'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import type { Paper } from '../site/use-paper.ts'
 
 /** Opens the front, then its first story by its link; tells whether the story was revealed by a view transition. */
@@ -59,7 +59,7 @@ export function describePageChanges(paper: Paper): void {
         await page.waitForTimeout(500)
         await story.hover()
         const path = (await story.getAttribute('href')) ?? 'none'
-        await pollUntil('the story under the pointer is prepared', 10_000, async () => prepared.has(path))
+        await waitUntil(async () => prepared.has(path), { what: 'the story under the pointer is prepared' })
         expect([...prepared]).toEqual([path])
         expect(faults).toEqual([])
       }))

@@ -8,8 +8,6 @@ import type { Paper } from '../site/use-paper.ts'
 export function describeScores(paper: Paper): void {
   test.describe('Lighthouse, on the pages that have bars', () => {
     test('accessibility, best practices and SEO are 100', async () => {
-      test.setTimeout(180_000)
-
       const { site } = paper.site.urls
       const pages = choosePages((await readPage(site, '/')).body)
       expect(pages.map(({ name }) => name)).toEqual(['home', 'section', 'story', 'search'])

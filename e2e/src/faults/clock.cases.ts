@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { buildReadModelKey, parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import { REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { publishStory } from '../site/edit-naxos.ts'
 import { askRedis } from '../site/replace-redis.ts'
@@ -47,13 +47,13 @@ async function startAhead(paper: OwnPaper): Promise<number> {
   await paper.site.stopPart('worker')
   await paper.site.startPart('worker', { NODE_OPTIONS: `--import=${SHIFT}`, CLOCK_AHEAD_MS: String(AHEAD_MS) })
   const isAhead = async () => (await readTime(paper, FRONT, 'freshUntil')) > Date.now() + AHEAD_MS / 2
-  await pollUntil('the worker runs ahead', RIGHT_WITHIN_MS, isAhead)
+  await waitUntil(isAhead, { what: 'the worker runs ahead', withinMs: RIGHT_WITHIN_MS })
   const { id } = await publishStory(paper.site, { title: 'Una notizia di fra tre ore' })
   const isKept = async () => {
     await readStory(paper, id)
     return (await readTime(paper, `story:${id}`, 'fetchedAt')) > Date.now() + AHEAD_MS / 2
   }
-  await pollUntil('a story was fetched ahead', RIGHT_WITHIN_MS, isKept)
+  await waitUntil(isKept, { what: 'a story was fetched ahead', withinMs: RIGHT_WITHIN_MS })
   return id
 }
 
@@ -68,7 +68,11 @@ async function expectAllRight(paper: OwnPaper, storyId: number): Promise<void> {
     leads = await Promise.all(names.map((name) => findLead(paper, name)))
     return leads.every((lead) => lead === null)
   }
-  await pollUntil('all is in its time', RIGHT_WITHIN_MS, askAll, () => leads.filter(Boolean).join('\n'))
+  await waitUntil(askAll, {
+    what: 'all is in its time',
+    withinMs: RIGHT_WITHIN_MS,
+    explain: () => leads.filter(Boolean).join('\n'),
+  })
 }
 
 /** The worker's wall clock is wrong for a while: a real program, whose Date alone is shifted. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { buildCmsChangeJobId } from '@liberta/platform/cms-changes/cms-change-queue'
 import { publishStory, updateStory } from '../site/edit-naxos.ts'
 import { warmPage } from '../site/find-pages.ts'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { askRedis, killService, startEmptyRedis } from '../site/replace-redis.ts'
 import type { RedisAgain } from '../site/replace-redis.ts'
@@ -21,7 +21,11 @@ async function expectPublished({ site }: OwnPaper, withinMs: number): Promise<vo
   const title = `Prova dopo un guasto delle ${Date.now()}`
   await publishStory(site, { title })
   const isVisible = async () => hasWords((await readPage(site.urls.site, '/')).body, title)
-  await pollUntil('a new story is on the home page', withinMs, isVisible, () => site.log.slice(-30).join('\n'))
+  await waitUntil(isVisible, {
+    what: 'a new story is on the home page',
+    withinMs,
+    explain: () => site.log.slice(-30).join('\n'),
+  })
 }
 
 /** Kills API and worker and has a story say `text` whose page is warm; the CMS gives up telling of it, so that only a test announces it. */
@@ -32,7 +36,7 @@ async function changeUnannounced({ site }: OwnPaper, text: string) {
   await site.killPart('api')
   await updateStory(site, id, { text })
   const isGivenUp = () => site.log.some((line) => line.includes('webhook given up') && line.includes(String(id)))
-  await pollUntil('the CMS has given up to announce it', REBUILT_WITHIN_MS, isGivenUp)
+  await waitUntil(isGivenUp, { what: 'the CMS has given up to announce it', withinMs: REBUILT_WITHIN_MS })
   const change = { id: `announced-${id}`, event: 'story.updated', subject: { type: 'story', id } } as const
   return { path, change }
 }
@@ -60,7 +64,7 @@ export function describeServiceFaults(paper: OwnPaper): void {
       started.push(await startEmptyRedis(redisCache, 'allkeys-lru'))
       const isRebuilt = async () =>
         (await askRedis(redisCache, `EXISTS ${HOT_MODELS.join(' ')}`)) === `:${HOT_MODELS.length}`
-      await pollUntil('the hot models are there again', REBUILT_WITHIN_MS, isRebuilt)
+      await waitUntil(isRebuilt, { what: 'the hot models are there again', withinMs: REBUILT_WITHIN_MS })
       await expectPublished(paper, REBUILT_WITHIN_MS)
       expect(await watch.look()).toEqual([])
     })
@@ -72,7 +76,10 @@ export function describeServiceFaults(paper: OwnPaper): void {
       started.push(await startEmptyRedis(redisQueue, 'noeviction'))
       const schedule = 'bull:refresh-hot:repeat'
       const isScheduled = async () => (await askRedis(redisQueue, `EXISTS ${schedule}`)) === ':1'
-      await pollUntil('the schedule of the hot models is there again', REBUILT_WITHIN_MS, isScheduled)
+      await waitUntil(isScheduled, {
+        what: 'the schedule of the hot models is there again',
+        withinMs: REBUILT_WITHIN_MS,
+      })
       await expectPublished(paper, REBUILT_WITHIN_MS)
       expect(await watch.look()).toEqual([])
     })
@@ -104,10 +111,14 @@ export function describeServiceFaults(paper: OwnPaper): void {
       await site.startPart('worker')
       const job = `bull:cms-changes:${buildCmsChangeJobId(change.id)}`
       const isDone = async () => (await askRedis(site.services.redisQueue, `HEXISTS ${job} finishedOn`)) === ':1'
-      await pollUntil('the change was fetched', REBUILT_WITHIN_MS, isDone, () => site.log.slice(-30).join('\n'))
+      await waitUntil(isDone, {
+        what: 'the change was fetched',
+        withinMs: REBUILT_WITHIN_MS,
+        explain: () => site.log.slice(-30).join('\n'),
+      })
       await site.startPart('api')
       const isShown = async () => hasWords((await readPage(site.urls.site, path)).body, text)
-      await pollUntil('its page shows the change', REBUILT_WITHIN_MS, isShown)
+      await waitUntil(isShown, { what: 'its page shows the change', withinMs: REBUILT_WITHIN_MS })
       expect(await watch.look()).toEqual([])
     })
 

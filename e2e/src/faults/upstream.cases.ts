@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { countCalls, publishStory, setTopics, switchNaxos } from '../site/edit-naxos.ts'
 import type { NaxosFault, PublishedStory } from '../site/edit-naxos.ts'
 import { warmPage } from '../site/find-pages.ts'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { OwnPaper } from '../site/use-paper.ts'
 import { watchPages } from './watch-pages.ts'
@@ -46,7 +46,7 @@ export function describeUpstreamFaults(paper: OwnPaper): void {
           const now = await countCalls(site)
           return FETCHED.every((kind) => (now[kind] ?? 0) > (before[kind] ?? 0))
         }
-        await pollUntil(`the worker asks for ${FETCHED.join(', ')}`, 30_000, isAsked)
+        await waitUntil(isAsked, { what: `the worker asks for ${FETCHED.join(', ')}` })
         expect(await watch.look()).toEqual([])
       })
     }
@@ -55,7 +55,7 @@ export function describeUpstreamFaults(paper: OwnPaper): void {
       const { site, content } = paper
       for (const { title, path } of published) {
         const isListed = async () => hasWords((await readPage(site.urls.site, content.pages.latest)).body, title)
-        await pollUntil(`«${title}» is listed`, 60_000, isListed, () => site.log.slice(-20).join('\n'))
+        await waitUntil(isListed, { what: `«${title}» is listed`, explain: () => site.log.slice(-20).join('\n') })
         await warmPage(site, path)
       }
       expect(await watch.look()).toEqual([])

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { OwnPaper } from '../site/use-paper.ts'
 
@@ -59,7 +59,7 @@ export async function watchPages({ site, content }: OwnPaper): Promise<PageWatch
   return {
     async look() {
       const seen = state.rounds
-      await pollUntil('every page was read twice more', 120_000, () => state.rounds >= seen + 2)
+      await waitUntil(() => state.rounds >= seen + 2, { what: 'every page was read twice more', withinMs: 120_000 })
       const found = [...state.faults]
       state.faults.clear()
       return found

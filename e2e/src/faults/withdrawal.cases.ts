@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { publishStory, withdrawStory } from '../site/edit-naxos.ts'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { OwnPaper } from '../site/use-paper.ts'
 
@@ -17,14 +17,14 @@ export function describeWithdrawal(paper: OwnPaper): void {
       const lists = [pages.home, pages.latest, pages.section, pages.tag]
       for (const list of lists) {
         const isThere = async () => hasWords((await read(list)).body, title)
-        await pollUntil(`the story is on ${list}`, 30_000, isThere)
+        await waitUntil(isThere, { what: `the story is on ${list}` })
       }
-      await pollUntil('its page is there', 30_000, async () => (await read(path)).status === 200)
+      await waitUntil(async () => (await read(path)).status === 200, { what: 'its page is there' })
       await withdrawStory(site, id)
-      await pollUntil('its page is gone', 30_000, async () => (await read(path)).status === 410)
+      await waitUntil(async () => (await read(path)).status === 410, { what: 'its page is gone' })
       for (const list of lists) {
         const isGone = async () => !hasWords((await read(list)).body, title)
-        await pollUntil(`the story is gone from ${list}`, 30_000, isGone)
+        await waitUntil(isGone, { what: `the story is gone from ${list}` })
       }
       const { status, body } = await read(path)
       expect(status).toBe(410)

@@ -26,8 +26,6 @@ export function describeBudgets(paper: Paper): void {
     let sizes: PageSizes
 
     test.beforeAll(async () => {
-      test.setTimeout(120_000)
-
       sizes = await measureSizes(`${paper.site.urls.site}/`)
     })
 

@@ -45,5 +45,13 @@ export function describeFooter(paper: Paper): void {
       }
       expect(words).toMatch(/pubblicità/i)
     })
+
+    test('the advertising contact works on a fresh clone: it leads to /contact-us/request with «Pubblicità» chosen', async () => {
+      const { page } = opened
+      const contact = footer(page).getByText('Per la pubblicità').getByRole('link', { name: 'scrivici' })
+      await Promise.all([page.waitForURL('**/contact-us/request?*'), contact.click()])
+      expect(await page.getByLabel('Di che cosa si tratta').inputValue()).toBe('Pubblicità')
+      await page.goBack()
+    })
   })
 }

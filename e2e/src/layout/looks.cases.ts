@@ -92,7 +92,7 @@ export function describeLooks(paper: Paper): void {
 
     for (const width of [320, 1024]) {
       test(`no drawing lies over a word of the house advertisement, ${width} px wide`, () =>
-        look('/', wide(width), async (page) => {
+        look(paper.content.pages.story, wide(width), async (page) => {
           const advertisement = page.getByRole('complementary', { name: 'Pubblicità: scrivi alla redazione' })
           const covered = await advertisement.first().evaluate((element) => {
             const drawing = element.querySelector('svg')?.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectMenuGroups, listLinks } from '../site/expect-menus.ts'
 import { DESK, PHONE } from '../site/reader.ts'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { usePage } from '../site/use-page.ts'
 import type { Paper } from '../site/use-paper.ts'
 import { linksIn, menu, namedLink, openMenu, visitWithoutScripts } from './visit-layout.ts'
@@ -141,7 +141,7 @@ export function describeMenu(paper: Paper): void {
         .getByRole('button', { name: /chiudi/i })
         .click()
       await menu(page).waitFor({ state: 'hidden' })
-      await pollUntil('the body is marked no longer', 10_000, async () => (await marks()) === before)
+      await waitUntil(async () => (await marks()) === before, { what: 'the body is marked no longer' })
     })
 
     for (const [what, leave] of [

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { redirectRulesSchema } from '@liberta/contracts/redirects/redirect-rules.schema'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 import { followLink } from '../links/follow-link.ts'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { readData } from '../site/read-data.ts'
 import { inParallel, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -23,13 +23,14 @@ export function describeRedirects(paper: Paper): void {
     let rules: RedirectRules
 
     test.beforeAll(async () => {
-      test.setTimeout(120_000)
-
       rules = await readData(paper.site, '/api/naxos/redirect/list', redirectRulesSchema)
       const [from = '/'] = Object.keys(rules[302])
-      await pollUntil('the CMS’s rules are in force', 60_000, async () => {
-        return (await readPage(paper.site.urls.site, from)).status === 302
-      })
+      await waitUntil(
+        async () => {
+          return (await readPage(paper.site.urls.site, from)).status === 302
+        },
+        { what: 'the CMS’s rules are in force' },
+      )
     })
 
     for (const status of [301, 302] as const) {

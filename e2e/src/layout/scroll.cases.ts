@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
-import { awaitWholeLayout } from '../site/inspect-page.ts'
+import { layOutWholePage } from '../site/inspect-page.ts'
 import { asReader } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
@@ -53,7 +53,7 @@ export function describeScroll(paper: Paper): void {
     test('a page that is come back to has its true height at once, without waiting for the browser to be idle', () =>
       visit(async (page) => {
         await page.goto(paper.site.urls.site, { waitUntil: 'load' })
-        await awaitWholeLayout(page)
+        await layOutWholePage(page)
         const height = await heightOf(page)
         await page.addInitScript(() => (globalThis.requestIdleCallback = () => 0))
         await page.goto(paper.site.urls.site + paper.content.pages.latest, { waitUntil: 'load' })

@@ -9,8 +9,6 @@ const SEED = 20_261_121
 /** No dead end: what every kind of page leads to, and some of what those pages lead to. */
 export function describeLinks(paper: Paper): void {
   test(`every link of every kind of page, and of ${SAMPLE} others, leads somewhere`, async () => {
-    test.setTimeout(240_000)
-
     const report = await checkLinks({
       site: paper.site.urls.site,
       from: Object.values(paper.content.pages),

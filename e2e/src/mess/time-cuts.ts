@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 import { publishStory, updateStory } from '../site/edit-naxos.ts'
@@ -38,7 +38,7 @@ async function timeCut(site: TestSite, number: number): Promise<number> {
 }
 
 function isShown(site: TestSite, story: PublishedStory): Promise<boolean> {
-  return pollUntil('the whole text', 3000, () => holdsAll(site, story)).then(
+  return waitUntil(() => holdsAll(site, story), { what: 'the whole text', withinMs: 3000 }).then(
     () => true,
     () => false,
   )

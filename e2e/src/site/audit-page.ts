@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { awaitWholeLayout } from './inspect-page.ts'
+import axe from 'axe-core'
+import { layOutWholePage } from './inspect-page.ts'
 
 /** WCAG 2.2, A and AA, and what axe holds for good practice; the size of targets is off unless it is asked for. */
 const OPTIONS = {
@@ -9,12 +9,22 @@ const OPTIONS = {
   resultTypes: ['violations' as const],
 }
 
-/** Runs axe in the page and resolves to one line per element that violates a rule. */
-export async function auditPage(page: Page): Promise<string[]> {
-  await awaitWholeLayout(page)
-  // Legacy is what needs no second page to sum up: there are no frames of other origins.
-  const results = await new AxeBuilder({ page }).options(OPTIONS).setLegacyMode().analyze()
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? node.failureSummary ?? ''}`),
-  )
+/** Runs axe in the page, all rules or the one named, and resolves to one line per element that violates one. */
+export async function auditPage(page: Page, rule?: string): Promise<string[]> {
+  await layOutWholePage(page)
+  await bringAxe(page)
+  const chosen = rule === undefined ? OPTIONS : { runOnly: [rule] }
+  return page.evaluate(async (options) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options)
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? node.failureSummary ?? ''}`),
+    )
+  }, chosen)
+}
+
+/** Gives axe to every frame that has not got it. A page is audited in several looks, and half a megabyte is slow to be compiled anew. */
+async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source)
+  }
 }

@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import type { OpenSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 const noticeSchema = z.object({ id: z.number(), title: z.string(), path: z.string() })
 const callsSchema = z.record(z.string(), z.number())
+
+/** A site of which the stand-in for the CMS is known. */
+interface EditedSite {
+  urls: { naxos: string }
+}
 
 export type PublishedStory = z.infer<typeof noticeSchema>
 
@@ -10,35 +14,35 @@ export type PublishedStory = z.infer<typeof noticeSchema>
 export type NaxosFault = Record<string, string | number | boolean>
 
 /** Publishes a story as an editor would. */
-export async function publishStory(site: OpenSite, order: Record<string, unknown>): Promise<PublishedStory> {
+export async function publishStory(site: EditedSite, order: Record<string, unknown>): Promise<PublishedStory> {
   return noticeSchema.parse(await control(site, 'POST', '/stories', { section: 'cronaca', ...order }))
 }
 
 /** Changes what is given of a story. */
-export async function updateStory(site: OpenSite, id: number, order: Record<string, unknown>): Promise<void> {
+export async function updateStory(site: EditedSite, id: number, order: Record<string, unknown>): Promise<void> {
   await control(site, 'PATCH', `/stories/${id}`, order)
 }
 
-export async function withdrawStory(site: OpenSite, id: number): Promise<void> {
+export async function withdrawStory(site: EditedSite, id: number): Promise<void> {
   await control(site, 'DELETE', `/stories/${id}`)
 }
 
 /** Sets the topics of the day, and so tells the site that its configuration has changed. */
-export async function setTopics(site: OpenSite, trendings: { name: string; URL: string }[]): Promise<void> {
+export async function setTopics(site: EditedSite, trendings: { name: string; URL: string }[]): Promise<void> {
   await control(site, 'POST', '/configuration', { trendings })
 }
 
 /** Turns every fault off, then the given ones on. */
-export async function switchNaxos(site: OpenSite, fault: NaxosFault): Promise<void> {
+export async function switchNaxos(site: EditedSite, fault: NaxosFault): Promise<void> {
   await control(site, 'POST', '/switches', { reset: true, ...fault })
 }
 
 /** Calls that the stand-in has got since it started, by kind. */
-export async function countCalls(site: OpenSite): Promise<Record<string, number>> {
+export async function countCalls(site: EditedSite): Promise<Record<string, number>> {
   return callsSchema.parse(await control(site, 'GET', '/calls'))
 }
 
-async function control(site: OpenSite, method: string, path: string, body?: unknown): Promise<unknown> {
+async function control(site: EditedSite, method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(`${site.urls.naxos}/_control${path}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

@@ -15,18 +15,19 @@ const FOOTER_LIMIT = 5
 
 const isShown = ({ type }: NavigationItem) => type !== 'menuHidden'
 
-/** 'each up to 7 leaf links with a Vedi tutti link; unlimited for Servizi and Territorio', and where no page has them all */
+/** 'each up to 7 leaf links with a Vedi tutti link; unlimited for Servizi and Territorio'; Trasparenza, without a page, is whole in the footer */
 export function expectMenuGroups(items: readonly NavigationItem[]): ExpectedGroup[] {
   return items.filter(isShown).map((item) => {
     const links = item.subItem.filter(isShown)
     const hasPage = item.type !== 'noLink' && item.URL !== ''
-    const isLimited = hasPage && !['Servizi', 'Territorio'].includes(item.name)
+    const isLimited = !['Servizi', 'Territorio'].includes(item.name)
+    const all = hasPage ? item.URL : item.name === 'Trasparenza' ? '#mappa' : null
     const limit = isLimited ? MENU_LIMIT : links.length
     return {
       name: item.name,
       shown: links.slice(0, limit),
       cut: links.slice(limit),
-      seeAll: isLimited && links.length > 0 ? item.URL : null,
+      seeAll: isLimited && links.length > 0 ? all : null,
     }
   })
 }

@@ -6,7 +6,7 @@ import { obituaryListSchema } from '@liberta/contracts/obituaries/obituary.schem
 import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
 import { journalistListSchema } from '@liberta/contracts/people/journalist.schema'
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { linksOf, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { readData } from './read-data.ts'
 import type { OpenSite } from '../../../infra/local/src/test-site/start-test-site.ts'
@@ -73,10 +73,13 @@ async function findMultimedia(
 
 async function findPosition(site: OpenSite): Promise<string> {
   let found: string | undefined
-  await pollUntil('an open position is listed', 30_000, async () => {
-    const { body } = await readPage(site.urls.site, '/who-we-are/work-with-us')
-    found = linksOf(body).find((link) => link.startsWith('/who-we-are/work-with-us/position/'))
-    return found !== undefined
-  })
+  await waitUntil(
+    async () => {
+      const { body } = await readPage(site.urls.site, '/who-we-are/work-with-us')
+      found = linksOf(body).find((link) => link.startsWith('/who-we-are/work-with-us/position/'))
+      return found !== undefined
+    },
+    { what: 'an open position is listed' },
+  )
   return found ?? ''
 }

@@ -5,7 +5,7 @@ import type { Story } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import { findItems } from './find-items.ts'
 import type { SiteItems } from './find-items.ts'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { readData } from './read-data.ts'
 import type { OpenSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
@@ -93,7 +93,7 @@ export async function findContent(site: OpenSite): Promise<SiteContent> {
   const configuration = await readData(site, '/api/naxos/siteconfigs', siteConfigurationSchema)
   const items = await findItems(site)
   const pages = listPages({ story, group, items })
-  await pollUntil('the CMS can search its newest stories', 90_000, () => canSearch(site))
+  await waitUntil(() => canSearch(site), { what: 'the CMS can search its newest stories', withinMs: 90_000 })
   await Promise.all(Object.values(pages).map((path) => warmPage(site, path)))
   return { pages, story, group, items, configuration }
 }
@@ -126,7 +126,7 @@ export function warmPage(site: OpenSite, path: string): Promise<void> {
     last = `${answer.status} ${path}`
     return answer.status === 200
   }
-  return pollUntil(`${path} answers 200`, 30_000, ask, () => last)
+  return waitUntil(ask, { what: `${path} answers 200`, explain: () => last })
 }
 
 async function findStory(site: OpenSite, what: string, fits: (item: Listed) => boolean): Promise<Story> {
@@ -136,7 +136,10 @@ async function findStory(site: OpenSite, what: string, fits: (item: Listed) => b
     for (const { id } of data.filter(fits)) {
       const story = await readStory(site, id)
       const whole = story.authors.length > 0 && story.tags.length > 0 && story.picture !== null
-      if (whole && story.sections.length > 0 && (what === 'story' || story.children.length > 0)) return story
+      // Of what is for subscribers a group shows the beginning, and tells the time for the whole.
+      const isOpen = story.children.every(({ locked }) => !locked)
+      const isGroup = story.children.length > 0
+      if (whole && isOpen && story.sections.length > 0 && (what === 'story' || isGroup)) return story
     }
   }
   throw new Error(`no ${what} among the newest ${PAGES_LOOKED_AT * 100} stories`)

@@ -5,9 +5,11 @@ export interface Heading {
   text: string
 }
 
-/** Waits until what stands far below is laid out, too (browser/enhancers/late-bands.ts): the page has its true height. */
-export async function awaitWholeLayout(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector(':root[data-new] [data-late]') === null)
+/** Has what stands far below laid out at once, as the page does by and by (browser/enhancers/late-bands.ts): it has its true height. */
+export async function layOutWholePage(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.querySelectorAll('[data-late]').forEach((band) => band.removeAttribute('data-late')),
+  )
 }
 
 /** The headings that a reader by ear meets, in their order; those of a menu that is closed are none. */
@@ -21,7 +23,7 @@ export function readHeadings(page: Page): Promise<Heading[]> {
 
 /** What makes the page wider than its window; nothing where the page is as wide as its window. */
 export async function findSidewaysScroll(page: Page): Promise<string[]> {
-  await awaitWholeLayout(page)
+  await layOutWholePage(page)
   return page.evaluate(() => {
     const root = document.documentElement
     const width = root.clientWidth

@@ -8,12 +8,31 @@ export const READER_AGENT =
 export const PHONE = { width: 375, height: 812 }
 export const DESK = { width: 1440, height: 900 }
 
-/** A fresh profile of a reader, with patience for a busy machine. */
-export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+/** Whether the reader has yet to choose about cookies; most tests are of one who has, and has seen the full-page advertisement. */
+interface ReaderOptions extends BrowserContextOptions {
+  isAsked?: boolean
+}
+
+/** A fresh profile of a reader who has refused all cookies and is not interrupted, with patience for a busy machine. */
+export async function openContext(
+  browser: Browser,
+  { isAsked = false, ...options }: ReaderOptions,
+): Promise<BrowserContext> {
   const context = await browser.newContext({ userAgent: READER_AGENT, viewport: DESK, locale: 'it-IT', ...options })
-  context.setDefaultTimeout(20_000)
-  context.setDefaultNavigationTimeout(30_000)
+  if (!isAsked) await context.addInitScript(refuseCookies, ['advertising:', 'advertising:Google'])
+  context.setDefaultTimeout(60_000)
   return context
+}
+
+/** Runs in the page before its scripts; the choice is left alone that a page of the same profile has stored. */
+function refuseCookies(requested: string[]): void {
+  try {
+    sessionStorage.setItem('interstiziale', '1')
+    if (localStorage.getItem('scelte-cookie') !== null) return
+    localStorage.setItem('scelte-cookie', JSON.stringify({ version: 1, at: Date.now() - 1000, requested, granted: [] }))
+  } catch {
+    // A document without an origin has no storage.
+  }
 }
 
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
@@ -26,7 +45,7 @@ export async function leavePicturesOut(context: BrowserContext): Promise<void> {
 /** Runs `personal-request` in a fresh profile of a reader, and closes it whatever comes. */
 export async function asReader<Result>(
   browser: Browser,
-  options: BrowserContextOptions,
+  options: ReaderOptions,
   visit: (page: Page, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
   const context = await openContext(browser, options)

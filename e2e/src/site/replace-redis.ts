@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { findRedis } from '../../../infra/local/src/services/find-redis.ts'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 
 type RunningService = { url: string; pid: number | null } | null
 
@@ -27,7 +27,7 @@ export async function startEmptyRedis(service: RunningService, policy: string): 
     await ended
   }
   const answers = async () => (await askRedis(service, 'PING')) === '+PONG'
-  await pollUntil(`Redis answers at ${port} again`, 20_000, answers).catch(async (error: unknown) => {
+  await waitUntil(answers, { what: `Redis answers at ${port} again` }).catch(async (error: unknown) => {
     await stop()
     throw error
   })

@@ -7,13 +7,11 @@ import type { Paper } from './use-paper.ts'
 export function usePage(
   paper: Paper,
   path: () => string,
-  options: BrowserContextOptions & { pictures?: boolean } = {},
+  options: BrowserContextOptions & { pictures?: boolean; isAsked?: boolean } = {},
 ): { readonly page: Page } {
   let context: BrowserContext | undefined
   let page: Page | undefined
   test.beforeAll(async () => {
-    test.setTimeout(60_000)
-
     const { pictures = true, ...ofContext } = options
     context = await openContext(paper.browser, ofContext)
     if (!pictures) await leavePicturesOut(context)

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { ROOT } from '../../../infra/local/src/project.ts'
-import { CLIPS, SMALL_ARCHIVE } from '../../../infra/local/src/test-site/share-archive.ts'
-import { PORT_VARIABLES } from '../../../infra/local/src/test-site/start-test-site.ts'
+import { CLIPS, PORT_VARIABLES, SMALL_ARCHIVE } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** The commands of package.json that tests give. */
 export type Launcher = 'start' | 'test' | 'load'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findFreePort } from '@liberta/http/find-free-port'
-import { pollUntil } from '../../../infra/local/src/test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { ChangingCms, handOnTo } from './changing-cms.ts'
 import type { CmsAnswer } from './changing-cms.ts'
@@ -57,9 +57,10 @@ export function describeWithoutCms(): void {
         }
         // The stand-in, which runs for the other upstreams in any case, is the CMS that comes back.
         await cms.become(handOnTo(naxosPort))
-        await pollUntil('pages are there', BACK_WITHIN_MS, async () =>
-          (await readAll(PAGES)).every(({ status }) => status === 200),
-        )
+        await waitUntil(async () => (await readAll(PAGES)).every(({ status }) => status === 200), {
+          what: 'pages are there',
+          withinMs: BACK_WITHIN_MS,
+        })
       })
     }
   })

@@ -1,16 +1,22 @@
+import { offerInterstitial } from './ads/offer-interstitial.ts'
+import { startConsent } from './consent/start-consent.ts'
 import { startCharacterCounters } from './enhancers/character-counters.ts'
 import { startCompactRow } from './enhancers/compact-row.ts'
 import { layOutLateBands } from './enhancers/late-bands.ts'
 import { addLateFaces } from './enhancers/late-faces.ts'
 import { pauseShortVideos, playAlone } from './enhancers/media-playback.ts'
+import { offerBuild } from './enhancers/offer-build.ts'
+import { reloadPage } from './enhancers/reload-page.ts'
 import { startThemeSwitch } from './enhancers/theme-switch.ts'
 import { startListenLinks } from './listening/listen-links.ts'
 import {
+  BUILD,
   CLIP,
   COMPACT_ROW,
   LATE,
   LISTEN,
   MOST,
+  RELOAD,
   SHARE,
   SHORTS,
   STRIP,
@@ -18,14 +24,19 @@ import {
   THEME_SWITCH,
   VIEWER,
 } from './support/selectors.ts'
+import { AD_SIZES } from './support/selectors.ts'
 import { startBehaviours } from './support/start-behaviours.ts'
 import type { Behaviour } from './support/start-behaviours.ts'
+
+/** One visit of so many tells how it was. */
+const SAMPLED_VISITS = 0.1
 
 /**
  * The third moment: what can wait until the page is idle, because the reader meets it further down, or on the way back up. What
  * only few pages need comes in a file of its own (`import`).
  */
 const IDLE: readonly Behaviour[] = [
+  { start: startConsent },
   { on: THEME_SWITCH, start: startThemeSwitch },
   { on: COMPACT_ROW, start: startCompactRow },
   { start: playAlone },
@@ -49,8 +60,15 @@ const IDLE: readonly Behaviour[] = [
     on: TEXT_SIZE_BUTTON,
     start: async (buttons: HTMLElement[]) => (await import('./enhancers/story-tools.ts')).startTextSize(buttons),
   },
+  { on: BUILD, start: offerBuild },
+  { on: RELOAD, start: reloadPage },
   { on: LATE, start: layOutLateBands },
+  {
+    start: async () => Math.random() < SAMPLED_VISITS && (await import('./analytics/web-vitals.ts')).reportVitals(),
+  },
   { start: addLateFaces },
+  { start: offerInterstitial },
+  { on: AD_SIZES, start: async () => (await import('./ads/start-ads.ts')).startAds() },
 ]
 
 /** Starts what has waited for an idle page. */

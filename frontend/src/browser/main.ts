@@ -5,9 +5,10 @@ import { keepScroll } from './enhancers/keep-scroll.ts'
 import { startMenu } from './enhancers/menu.ts'
 import { startRelativeTimes } from './enhancers/relative-times.ts'
 import { showOwnVote } from './enhancers/show-own-vote.ts'
+import { watchSearches } from './enhancers/watch-searches.ts'
 import { resumeListening } from './listening/resume-listening.ts'
 import { whenActivated, whenIdle } from './support/page-life.ts'
-import { OWN_VOTE_LINK } from './support/selectors.ts'
+import { OWN_VOTE_LINK, SERVICES_ELEMENT } from './support/selectors.ts'
 import { startBehaviours } from './support/start-behaviours.ts'
 import type { Behaviour } from './support/start-behaviours.ts'
 
@@ -15,6 +16,11 @@ import type { Behaviour } from './support/start-behaviours.ts'
 const MAIN: readonly Behaviour[] = [
   { start: keepScroll },
   { start: startMenu },
+  { start: watchSearches },
+  {
+    start: async () =>
+      document.querySelector(SERVICES_ELEMENT) && (await import('./analytics/load-services.ts')).startServices(),
+  },
   { start: startAccount },
   { start: startIslands },
   { start: startRelativeTimes },

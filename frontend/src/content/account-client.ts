@@ -9,7 +9,7 @@ import type { ERASE_WORD } from '@liberta/contracts/accounts/subscriptions.schem
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import { callForReader, writeJson } from './call-for-reader.ts'
 import type { ReaderCall, ReaderCaller } from './call-for-reader.ts'
-import type { AccountAnswer, AccountFile, AccountSource, SavedQuery } from './account-source.ts'
+import type { AccountAnswer, AccountFile, AccountSource, OwnAnswer, OwnChange, SavedQuery } from './account-source.ts'
 
 /** The version of the words on the privacy page; a reader's consents are kept with it. */
 const CONSENT_TEXT_VERSION = '2026-11'
@@ -45,20 +45,20 @@ export class AccountClient implements AccountSource {
     return isAuthenticated && user !== null ? { state: 'present', body: user } : { state: 'signedOut' }
   }
 
-  /** One page of what the reader has saved. */
+  /** One page of what the reader has saved; null where nobody is signed in, as the next two. */
   readSaved(query: SavedQuery) {
     const values = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
-    return this.read('listSaved', Object.fromEntries(values))
+    return this.read('listSaved', Object.fromEntries(values)).then(orNull)
   }
 
   /** What the reader has consented to, of which text. */
   readPrivacy() {
-    return this.read('readPrivacy')
+    return this.read('readPrivacy').then(orNull)
   }
 
   /** What the reader may be interested in, and is. */
   readInterests() {
-    return this.read('readInterests').then(unwrap)
+    return this.read('readInterests').then(unwrap).then(orNull)
   }
 
   /** Every newsletter, and whether the reader gets it. */
@@ -66,19 +66,24 @@ export class AccountClient implements AccountSource {
     return this.read('readNewsletters').then(unwrap)
   }
 
-  /** Saves an item, or lets it go; `key` makes what comes twice be done once, here as below. */
+  /**
+   * Saves an item, or lets it go; `key` makes what comes twice be done once, here as below. False where nobody is signed in, as the
+   * next two.
+   */
   keepItem(...[{ type, itemId, title }, isKept, key]: Parameters<AccountSource['keepItem']>) {
-    return this.write('toggleSaved', { type, itemId, title, currentStatus: !isKept }, key)
+    return this.write('toggleSaved', { type, itemId, title, currentStatus: !isKept }, key).then(orFalse)
   }
 
   /** Stores consents under the text of today; `stale` where they were changed since the reader saw them. */
   savePrivacy(...[settings, key]: Parameters<AccountSource['savePrivacy']>) {
-    return this.write('savePrivacy', { settings: { ...settings, textVersion: CONSENT_TEXT_VERSION } }, key)
+    return this.write('savePrivacy', { settings: { ...settings, textVersion: CONSENT_TEXT_VERSION } }, key).then(
+      orFalse,
+    )
   }
 
   /** Stores interests; `stale` where they were changed since the reader saw them. */
   saveInterests(...[interests, key]: Parameters<AccountSource['saveInterests']>) {
-    return this.write('saveInterests', { interests }, key)
+    return this.write('saveInterests', { interests }, key).then(orFalse)
   }
 
   /** Begins or ends the sending of a newsletter. */
@@ -125,6 +130,8 @@ export class AccountClient implements AccountSource {
     call: Omit<ReaderCall, 'timeBoxMs'>,
     read: (response: Response) => Promise<Body>,
   ): Promise<AccountAnswer<Body>> {
+    // Without a cookie nobody is signed in: there is nobody to ask for.
+    if (!this.caller.cookie) return { state: 'signedOut' }
     try {
       const response = await callForReader(this.caller, name, { ...call, timeBoxMs: TIME_BOX_MS })
       this.cookies.push(...response.headers.getSetCookie())
@@ -135,6 +142,16 @@ export class AccountClient implements AccountSource {
       return { state: 'unavailable' }
     }
   }
+}
+
+/** Null in place of what is nobody's. */
+function orNull<Body>(answer: AccountAnswer<Body>): OwnAnswer<Body> {
+  return answer.state === 'signedOut' ? null : answer
+}
+
+/** False in place of a change of what is nobody's. */
+function orFalse(answer: AccountAnswer<unknown>): OwnChange {
+  return answer.state === 'signedOut' ? false : answer
 }
 
 function unwrap<Body>(answer: AccountAnswer<{ data: Body }>): AccountAnswer<Body> {

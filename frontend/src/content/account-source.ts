@@ -15,6 +15,12 @@ export type AccountAnswer<Body> =
   | { state: 'refused' }
   | { state: 'unavailable' }
 
+/** The answer of a call of those that ask for what is a reader's own: nobody's is null, where nobody is signed in (requirements 6.8). */
+export type OwnAnswer<Body> = Exclude<AccountAnswer<Body>, { state: 'signedOut' }> | null
+
+/** The answer of a call of those that change what is a reader's own: false where nobody is signed in (requirements 6.7). */
+export type OwnChange = Exclude<AccountAnswer<unknown>, { state: 'signedOut' }> | false
+
 /** What a page of saved items asks for; what is left out is the API's to choose. */
 export interface SavedQuery {
   query?: string
@@ -40,14 +46,14 @@ export interface AccountFile {
 /** The reader's own things and what they may order; the API behind it, or a fixture in a test. No call rejects. */
 export interface AccountSource {
   readReader(): Promise<AccountAnswer<Reader>>
-  readSaved(query: SavedQuery): Promise<AccountAnswer<SavedList>>
-  readPrivacy(): Promise<AccountAnswer<PrivacyAnswer>>
-  readInterests(): Promise<AccountAnswer<InterestsView>>
+  readSaved(query: SavedQuery): Promise<OwnAnswer<SavedList>>
+  readPrivacy(): Promise<OwnAnswer<PrivacyAnswer>>
+  readInterests(): Promise<OwnAnswer<InterestsView>>
   readSubscriptions(): Promise<AccountAnswer<NewsletterSubscriptionView[]>>
   /** `key` makes an order that comes twice be done once. */
-  keepItem(item: SavedThing, isKept: boolean, key?: string): Promise<AccountAnswer<unknown>>
-  savePrivacy(settings: Seen<Consents>, key?: string): Promise<AccountAnswer<unknown>>
-  saveInterests(interests: Seen<Interests>, key?: string): Promise<AccountAnswer<unknown>>
+  keepItem(item: SavedThing, isKept: boolean, key?: string): Promise<OwnChange>
+  savePrivacy(settings: Seen<Consents>, key?: string): Promise<OwnChange>
+  saveInterests(interests: Seen<Interests>, key?: string): Promise<OwnChange>
   subscribe(newsletterId: string, active: boolean, key?: string): Promise<AccountAnswer<unknown>>
   /** Reads the profile anew from the sign-in provider. */
   syncProfile(): Promise<AccountAnswer<unknown>>

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import type { Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
+import { LEAST_REVISION_HEADER } from '@liberta/contracts/read-models/envelope.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { ApiClient } from './api-client.ts'
 import type { ApiAnswer } from './content-source.ts'
+import { HeardChanges } from './heard-changes.ts'
+import { listen } from '../testing/listen.ts'
 
 const DAY = Date.parse('2026-11-21T09:42:00Z')
 const SEARCH = { ...EMPTY_SEARCH, text: 'Po in piena & nebbia', date: DAY, page: 2 }
@@ -26,8 +28,7 @@ beforeAll(async () => {
     }
     response.writeHead(status, heads).end(JSON.stringify({ data: [url, headers['x-forwarded-for'] ?? null] }))
   })
-  await new Promise((resolve) => void server.listen(0, '127.0.0.1', () => resolve(null)))
-  client = new ApiClient({ baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` })
+  client = new ApiClient({ baseURL: `http://127.0.0.1:${await listen(server)}/` })
 })
 afterAll(() => void server.close())
 
@@ -96,13 +97,18 @@ describe('what the client asks the API', () => {
       '/api/naxos/search?type=story',
     ],
     [
+      'a search by date and nothing else forces whole days, with its instants in ISO (requirements 9)',
+      (api) => api.read('search', { kind: 'story', search: { ...EMPTY_SEARCH, dateTo: SEARCH.date } }),
+      '/api/naxos/search?type=story&dateTo=2026-11-21T09%3A42%3A00.000Z&forceWholeDay=true',
+    ],
+    [
       'a search: the date is ISO with an offset (requirements 7)',
       (api) =>
         api.read('search', {
           kind: 'event',
           search: { ...SEARCH, filters: { zones: ['val-nure', 'bobbio'], sections: ['4'] } },
         }),
-      '/api/naxos/search?type=event&qs=Po+in+piena+%26+nebbia&date=2026-11-21T09%3A42%3A00.000Z&forceWholeDay=true&zones=val-nure%2Cbobbio&page=2',
+      '/api/naxos/search?type=event&qs=Po+in+piena+%26+nebbia&date=2026-11-21T09%3A42%3A00.000Z&zones=val-nure%2Cbobbio&page=2',
     ],
   ])('%s', async (_what, read, address) => {
     expect(askedOf(await read(client))).toEqual([address, null])
@@ -125,7 +131,7 @@ describe('what the client asks the API', () => {
   it.each([404, 410])('tells a page what it misses: a change of that ends a %i', async (status) => {
     const madeOf = new Map<string, string>()
     await client.forPage({ madeOf }).read('story', { id: status })
-    expect([...madeOf]).toEqual([['a', '']])
+    expect([...madeOf]).toEqual([['a', `1-${revision}`]])
   })
 
   it('hands on what an answer is made of', async () => {
@@ -155,9 +161,8 @@ describe('the box of time of a call', () => {
     ['whose refusal never ends', (response: ServerResponse) => void response.writeHead(404).write('{')],
   ])('ends a call %s', async (_, answer) => {
     const slow = createServer((_request, response) => answer(response))
-    await new Promise((resolve) => void slow.listen(0, '127.0.0.1', () => resolve(null)))
     const closed = new Promise((resolve) => slow.once('connection', (socket) => socket.once('close', resolve)))
-    const baseURL = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`
+    const baseURL = `http://127.0.0.1:${await listen(slow)}`
     expect((await new ApiClient({ baseURL, timeBoxMs: 50 }).read('plans')).state).toBe('unavailable')
     await closed
     slow.close()
@@ -183,8 +188,7 @@ describe('the redirect rules, which are megabytes', () => {
       response.writeHead(isSame ? 304 : 200, { etag })
       response.end(isSame ? undefined : JSON.stringify({ data: { 301: {}, 302: {} } }))
     })
-    await new Promise((resolve) => void rules.listen(0, '127.0.0.1', () => resolve(null)))
-    const api = new ApiClient({ baseURL: `http://127.0.0.1:${(rules.address() as AddressInfo).port}` })
+    const api = new ApiClient({ baseURL: `http://127.0.0.1:${await listen(rules)}` })
     const [first, second] = [await api.read('redirects'), await api.read('redirects')]
     expect(second).toBe(first)
     etag = '"2"'
@@ -192,5 +196,45 @@ describe('the redirect rules, which are megabytes', () => {
     expect(bodies).toEqual([200, 304, 200])
     rules.closeAllConnections()
     rules.close()
+  })
+})
+
+describe('what one copy of the API says that has not heard what was announced', () => {
+  const STORY = 'story:7'
+  /** A copy that is behind, and asks Redis where it is told what is known; `later` is what stands there. */
+  async function ask(before: string, later: string, heard: string, isAbsent = false) {
+    const asked: (string | undefined)[] = []
+    const copy = createServer(({ headers }, response) => {
+      const least = headers[LEAST_REVISION_HEADER]
+      asked.push(Array.isArray(least) ? least.join() : least)
+      const said = asked.length === 1 ? before : later
+      const heads = { 'surrogate-key': STORY, 'x-model-revision': said }
+      response.writeHead(isAbsent && asked.length === 1 ? 404 : 200, heads).end(JSON.stringify({ data: said }))
+    })
+    const known = new HeardChanges()
+    known.note({ name: STORY, revision: heard, state: 'present' })
+    const madeOf = new Map<string, string>()
+    const api = new ApiClient({ baseURL: `http://127.0.0.1:${await listen(copy)}`, heard: known }).forPage({ madeOf })
+    const answer = await api.read('story', { id: 7 })
+    copy.close()
+    return { answer: askedOf(answer), asked, madeOf: madeOf.get(STORY) }
+  }
+
+  it.each([
+    ['older', false],
+    ['that there is nothing', true],
+  ])('is asked for once more, by its revision: %s', async (_what, isAbsent) => {
+    const { answer, asked, madeOf } = await ask('5-1', '6-2', '6-2', isAbsent)
+    expect([answer, asked, madeOf]).toEqual(['6-2', [undefined, '6-2'], '6-2'])
+  })
+
+  it('is asked for no second time where it is as new, or newer', async () => {
+    expect((await ask('6-2', '6-2', '6-2')).asked).toHaveLength(1)
+    expect((await ask('6-3', '6-3', '6-2')).asked).toHaveLength(1)
+  })
+
+  it('is taken as it is where the copy has no more, and the page knows of what it was made', async () => {
+    const { answer, asked, madeOf } = await ask('5-1', '5-1', '6-2')
+    expect([answer, asked.length, madeOf]).toEqual(['5-1', 2, '5-1'])
   })
 })

@@ -1,10 +1,14 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { json as readJson } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
+import { LEAST_REVISION_HEADER } from '@liberta/contracts/read-models/envelope.schema'
+import { requestIdHeaders } from '@liberta/http/request-context'
 import type { ReadRoute } from '@liberta/contracts/read-models/define-read-route'
 import { READ_ROUTES } from '@liberta/contracts/read-models/read-routes.table'
 import type { ReadArguments, ReadBody, ReadCall } from '@liberta/contracts/read-models/read-routes.table'
 import type { ApiAnswer, ContentSource, ModelAnswer, PageRequest } from './content-source.ts'
+import { NO_REVISION } from './heard-changes.ts'
+import type { HeardChanges } from './heard-changes.ts'
 import { requestSafely } from './request-safely.ts'
 
 /** Seconds after which a reader may try again, where the API does not say. */
@@ -20,6 +24,8 @@ const READ_AGAIN: ReadonlySet<ReadCall> = new Set<ReadCall>(['site', 'front', 's
 interface ApiClientOptions {
   baseURL: string
   timeBoxMs?: number
+  /** What was announced: an answer from before it is asked for again. */
+  heard?: Pick<HeardChanges, 'findNewer'>
   /** The page that it is asked for, where it is for one. */
   page?: PageRequest
 }
@@ -67,23 +73,16 @@ export class ApiClient implements ContentSource {
     const box = new AbortController()
     const timer = setTimeout(() => box.abort(), this.timeBoxMs)
     try {
-      const response = await requestSafely(this.baseURL + path, {
-        headers: last ? { ...this.headers, 'if-none-match': last.etag } : this.headers,
-        signal: box.signal,
-      })
-      const { statusCode = 0, headers } = response
-      if (statusCode === 200) {
-        const json = await readJson(response)
-        const content = (route.shape === 'bare' ? json : (json as { data: unknown }).data) as Body | undefined
-        if (content === undefined) return unavailable()
-        const answer: Present<Body> = { state: 'present', body: content, tags: tagsOf(headers) }
-        noteRevision(this.options.page?.madeOf, answer.tags[0], headOf(headers, 'x-model-revision'))
-        const etag = headOf(headers, 'etag')
-        if (isReadAgain && etag !== undefined) this.last.set(path, { etag, answer })
-        return answer
+      const headers = { ...this.headers, ...requestIdHeaders(), ...(last && { 'if-none-match': last.etag }) }
+      const response = await this.request(path, headers, box.signal)
+      if (response.statusCode !== 200) {
+        await finished(response.resume())
+        return response.statusCode === 304 && last ? last.answer : this.readAbsence(response)
       }
-      await finished(response.resume())
-      return statusCode === 304 && last ? last.answer : this.readAbsence(statusCode, headers)
+      const answer = await this.readPresent<Body>(route, response)
+      const etag = headOf(response.headers, 'etag')
+      if (isReadAgain && etag !== undefined && answer.state === 'present') this.last.set(path, { etag, answer })
+      return answer
     } catch {
       return unavailable()
     } finally {
@@ -92,11 +91,33 @@ export class ApiClient implements ContentSource {
     }
   }
 
+  /** Asks once more, and for what was announced, where a copy of the API that has not heard of it answers with what it held before. */
+  private async request(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> {
+    const response = await requestSafely(this.baseURL + path, { headers, signal })
+    const { name, revision } = modelOf(response.headers)
+    const newer = name === undefined ? null : (this.options.heard?.findNewer(name, revision) ?? null)
+    if (newer === null) return response
+    await finished(response.resume())
+    const least = { ...headers, [LEAST_REVISION_HEADER]: newer.revision }
+    return requestSafely(this.baseURL + path, { headers: least, signal })
+  }
+
+  private async readPresent<Body>(route: ReadRoute, response: IncomingMessage): Promise<ApiAnswer<Body>> {
+    const json = await readJson(response)
+    const content = (route.shape === 'bare' ? json : (json as { data: unknown }).data) as Body | undefined
+    if (content === undefined) return unavailable()
+    noteRevision(this.options.page?.madeOf, modelOf(response.headers))
+    return { state: 'present', body: content, tags: tagsOf(response.headers) }
+  }
+
   /** What a status says that brings no body. */
-  private readAbsence(status: number, headers: IncomingHttpHeaders): Exclude<ApiAnswer<never>, { state: 'present' }> {
+  private readAbsence({
+    statusCode: status,
+    headers,
+  }: IncomingMessage): Exclude<ApiAnswer<never>, { state: 'present' }> {
     if (status === 404 || status === 410) {
       // A page that says so hangs on it as on what it is made of.
-      noteRevision(this.options.page?.madeOf, tagsOf(headers)[0], NO_REVISION)
+      noteRevision(this.options.page?.madeOf, modelOf(headers))
       return { state: status === 404 ? 'missing' : 'withdrawn' }
     }
     // An address that the API refuses leads nowhere: a reader's mistake is no outage.
@@ -106,16 +127,17 @@ export class ApiClient implements ContentSource {
   }
 }
 
-/** What is not there has none. */
-const NO_REVISION = ''
+/** The read model that an answer is made of, and its revision: none where it says that there is no such thing in it. */
+function modelOf(headers: IncomingHttpHeaders): { name: string | undefined; revision: string } {
+  return {
+    name: /\S+/.exec(headOf(headers, 'surrogate-key') ?? '')?.[0],
+    revision: headOf(headers, 'x-model-revision') ?? NO_REVISION,
+  }
+}
 
 /** Of a model that changed while one page was made of it, no revision is the page's. */
-function noteRevision(
-  madeOf: Map<string, string> | undefined,
-  name: string | undefined,
-  revision: string | undefined,
-): void {
-  if (madeOf === undefined || name === undefined || revision === undefined) return
+function noteRevision(madeOf: Map<string, string> | undefined, { name, revision }: ReturnType<typeof modelOf>): void {
+  if (madeOf === undefined || name === undefined) return
   const known = madeOf.get(name)
   madeOf.set(name, known === undefined || known === revision ? revision : NO_REVISION)
 }

@@ -1,4 +1,5 @@
 import { ACCOUNT_CALLS } from '@liberta/contracts/accounts/account-calls.table'
+import { requestIdHeaders } from '@liberta/http/request-context'
 import type { AccountCallName } from '@liberta/contracts/accounts/account-calls.table'
 
 /** One reader, for whom our API is called from a page or a form of theirs. */
@@ -43,6 +44,7 @@ export function callForReader(
       origin,
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': clientAddress,
+      ...requestIdHeaders(),
       ...(cookie === undefined ? {} : { cookie }),
       ...headers,
     },

@@ -1,15 +1,14 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { ApiClient } from './api-client.ts'
+import { close, listen } from '../testing/listen.ts'
 
 let server: Server
 
 afterEach(() => {
-  server.closeAllConnections()
-  server.close()
+  close(server)
 })
 
 /** An API that answers so many calls of each connection, and closes it at the next. */
@@ -23,9 +22,7 @@ async function startApi(answers: number): Promise<{ client: ApiClient; calls: ()
     if (before >= answers) socket.destroy()
     else response.end('{"data":{"id":1}}')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const baseURL = `http://127.0.0.1:${await listen(server)}`
   return { client: new ApiClient({ baseURL }), calls: () => calls }
 }
 

@@ -2,7 +2,8 @@ import { get as getPlain } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
 
-const CLOSED_AT_THE_OTHER_END: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE'])
+/** Refused is what a copy says that has just stopped; the next connection may reach another one. */
+const CLOSED_AT_THE_OTHER_END: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'ECONNREFUSED'])
 /** A connection that was closed is kept no longer, but the next one that is kept may be as old: so many of them are tried. */
 const MOST_TRIES = 3
 

@@ -49,11 +49,24 @@ describe('who asks', () => {
     expect(asked).toEqual(['203.0.113.9', '198.51.100.4', '127.0.0.1'])
   })
 
+  it('says what the request is called where a proxy does; whoever else does is given an id', () => {
+    const said = 'a'.repeat(32)
+    const [stranger, proxy] = ['192.0.2.7', '127.0.0.1'].map((remote) => {
+      const request = requestOf(remote, { 'x-request-id': said })
+      const settled = believeProxies('loopback')(request)
+      expect(request.headers['x-request-id']).toBe(settled.requestId)
+      return settled
+    })
+    expect(proxy).toEqual({ requestId: said, isFromProxy: true })
+    expect(stranger).toEqual({ requestId: expect.stringMatching(/^[0-9a-f]{32}$/), isFromProxy: false })
+    expect(stranger?.requestId).not.toBe(said)
+  })
+
   it('says by no other header on which site it is: only a proxy may', () => {
     const said = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     const [stranger, proxy] = ['192.0.2.7', '127.0.0.1'].map((remote) => requestOf(remote, said))
     for (const request of [stranger, proxy]) if (request) believeProxies('loopback')(request)
-    expect(Object.keys(stranger?.headers ?? {})).toEqual(['x-forwarded-for'])
+    expect(Object.keys(stranger?.headers ?? {})).toEqual(['x-forwarded-for', 'x-request-id'])
     expect(proxy?.headers).toMatchObject(said)
   })
 })

@@ -1,30 +1,39 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
-import { listProxies } from '@liberta/platform/configuration/setting.schema'
+import { nameRequest, REQUEST_ID_HEADER } from '@liberta/http/request-id'
+import { trustProxies } from '@liberta/platform/configuration/trust-proxies'
 
 /** What only a proxy may say of the request that it hands on. */
 const WORDS_OF_PROXIES = ['x-forwarded-host', 'x-forwarded-proto'] as const
 
+/** What is settled of a request before anything else is done with it. */
+export interface SettledRequest {
+  /** What it is called in every log. */
+  requestId: string
+  /** Whether a proxy that is believed handed it on. */
+  isFromProxy: boolean
+}
+
 /**
- * Settles who asks, before anything else is done with a request: `X-Forwarded-For` is from then on the one address of the
- * reader, the last one that nobody of `trusted` stands behind. What others say of themselves is dropped.
+ * Settles who asks and what the request is called, before anything else is done with it: `X-Forwarded-For` is from then on the one
+ * address of the reader, the last one that nobody of `trusted` stands behind, and `X-Request-Id` the id. What others say of
+ * themselves is dropped.
  */
-export function believeProxies(trusted: string): (request: IncomingMessage) => void {
-  const isTrusted = proxyAddr.compile(listProxies(trusted))
-  /** Of each connection, as its other end stays who it is: to read an address takes longer than to find a page. */
-  const fromProxies = new WeakMap<object, boolean>()
+export function believeProxies(trusted: string): (request: IncomingMessage) => SettledRequest {
+  const proxies = trustProxies(trusted)
   return (request) => {
     const { headers, socket } = request
-    const remote = socket.remoteAddress ?? ''
-    const isFromProxy = fromProxies.get(socket) ?? isTrusted(remote, 0)
-    fromProxies.set(socket, isFromProxy)
+    const isFromProxy = proxies.sent(request)
     if (!isFromProxy) for (const name of WORDS_OF_PROXIES) delete headers[name]
     const isSaid = isFromProxy && headers['x-forwarded-for'] !== undefined
-    headers['x-forwarded-for'] = isSaid ? proxyAddr(request, isTrusted) : remote
+    headers['x-forwarded-for'] = isSaid ? proxyAddr(request, proxies.isTrusted) : (socket.remoteAddress ?? '')
+    const requestId = nameRequest(headers, isFromProxy)
+    headers[REQUEST_ID_HEADER] = requestId
+    return { requestId, isFromProxy }
   }
 }
 
-/** Who asks: one address, which the server has settled (believe-proxies.ts) before anybody gets the request. */
+/** Who asks: one address, which the server has settled before anybody gets the request. */
 export function forwardedFor({ headers, socket }: IncomingMessage): string {
   const settled = headers['x-forwarded-for']
   return typeof settled === 'string' ? settled : (socket.remoteAddress ?? '')

@@ -42,25 +42,28 @@ export interface CachePolicy {
   staleIfError: number
   /** Seconds that our own page cache takes a page for fresh, purges aside; null for what is no page, or never kept. */
   ownFresh: number | null
+  /** Seconds that a cache in front keeps a fresh page that it can be told to forget; as `shared` says where this is not said. */
+  purged?: number
   /** The address names the content: it never changes. */
   immutable?: true
 }
 
-const HOUR = 3600
+const MINUTE = 60
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const YEAR = 365 * DAY
 
 /** How long each kind of content is kept, and by whom. The one place where lifetimes of answers are written. */
 export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
-  home: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 30, staleIfError: DAY },
-  latest: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 30, staleIfError: DAY },
-  section: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
-  tag: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
-  journalist: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
-  story: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
-  list: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
-  detail: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
-  text: { browser: 0, shared: 1, ownFresh: 60, staleWhileRevalidate: 60, staleIfError: DAY },
+  home: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 30, staleIfError: DAY },
+  latest: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 30, staleIfError: DAY },
+  section: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  tag: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  journalist: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  story: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  list: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  detail: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  text: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 60, staleWhileRevalidate: 60, staleIfError: DAY },
   search: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 30, staleIfError: HOUR },
   today: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 0, staleIfError: HOUR },
   redirect: { browser: 0, shared: 60, ownFresh: 60, staleWhileRevalidate: 60, staleIfError: HOUR },
@@ -108,9 +111,69 @@ export function writeCacheHeaders(kind: ContentKind): Record<string, string> {
   }
 }
 
-/** What an answer is made of, for shared caches that are purged by it; nothing where it is made of nothing. */
+/** The caches in front that can be told to forget a page. */
+export type PurgeableFront = 'nginx' | 'varnish' | 'fastly' | 'cloudflare'
+
+/** By which header each is told how long it keeps a page: one that nobody else reads, and that goes before all others there. */
+const LASTING_HEADERS: Readonly<Record<PurgeableFront, (seconds: number) => [name: string, value: string]>> = {
+  nginx: (seconds) => ['x-accel-expires', String(seconds)],
+  varnish: (seconds) => ['surrogate-control', `max-age=${seconds}`],
+  fastly: (seconds) => ['surrogate-control', `max-age=${seconds}`],
+  cloudflare: (seconds) => ['cloudflare-cdn-cache-control', `max-age=${seconds}`],
+}
+
+/**
+ * What a page says beside its other headers where the cache in front may keep it for minutes, name and value in turn; nothing where
+ * it may not: it is of a kind that no change is announced for, is true until a moment only, or a key of it does not fit or cannot be
+ * written, so that a purge would miss it.
+ */
+export function writeLastingHead(
+  front: PurgeableFront,
+  { kind, tags, validUntil }: { kind: ContentKind; tags: readonly string[]; validUntil?: Date | undefined },
+): string[] {
+  const { purged } = CACHE_POLICIES[kind]
+  const written = writeSurrogateKey(tags)['surrogate-key'] ?? ''
+  const isWhole = tags.length > 0 && tags.every((tag) => /^[!-+\--~]+$/.test(tag)) && written === tags.join(' ')
+  if (purged === undefined || validUntil !== undefined || !isWhole) return []
+  return [...LASTING_HEADERS[front](purged), ...(front === 'cloudflare' ? ['cache-tag', tags.join(',')] : [])]
+}
+
+/** Bytes of the whole line: what lies in front may refuse an answer whose head is too long, and a key of a cache is never so dear. */
+const LONGEST_SURROGATE_KEY = 4096 - 'surrogate-key: \r\n'.length
+
+/**
+ * What an answer is made of, for shared caches that are purged by it; nothing where it is made of nothing. At most 4 KB: the keys
+ * that no longer fit are left out, the last ones first, and none is cut in two. An answer without all its keys lives as briefly as any.
+ */
 export function writeSurrogateKey(tags: readonly string[]): Record<string, string> {
-  return tags.length > 0 ? { 'surrogate-key': tags.join(' ') } : {}
+  const keys: string[] = []
+  let bytes = -1
+  for (const tag of tags) {
+    bytes += 1 + Buffer.byteLength(tag)
+    if (bytes > LONGEST_SURROGATE_KEY) break
+    keys.push(tag)
+  }
+  return keys.length > 0 ? { 'surrogate-key': keys.join(' ') } : {}
+}
+
+/** Which second it is by the clock of nginx in front, which tells it with every request. */
+const FRONT_SECOND = 'x-front-second'
+
+/** Of a page that nginx in front keeps for a second. */
+const BRIEF = /\bs-maxage=1\b/
+
+/**
+ * What has nginx keep a page to the end of its present second, by its own clock: from `s-maxage=1` it would keep it to the end of
+ * the next one, and longer where it asks too early for what has just changed. Nothing where nobody
+ * says which second it is, or where the page is kept otherwise. Stands behind Cache-Control, which says the rest.
+ */
+export function writeFrontExpiry(
+  cacheControl: string,
+  requestHeaders: Readonly<Record<string, string | string[] | undefined>>,
+): [name: 'x-accel-expires', value: string] | [] {
+  const second = requestHeaders[FRONT_SECOND]
+  const isSecond = typeof second === 'string' && /^\d{1,12}$/.test(second)
+  return isSecond && BRIEF.test(cacheControl) ? ['x-accel-expires', `@${second}`] : []
 }
 
 function writeCacheControl({ browser, staleIfError, immutable }: CachePolicy, shared: number): string {

@@ -1,26 +1,44 @@
+import { REPORTS_PATH } from '@liberta/contracts/paths/api-path'
 import { SPECULATION_RULES_FILE } from './speculation-rules.ts'
+
+/** How the policy's directive and header call where browsers send what they did not load (csp). */
+const REPORTS_GROUP = 'reports'
+
+/** Origins of others, by what a page may load from them; its own origin is always one of them. */
+export interface PolicySources {
+  script: readonly string[]
+  frame: readonly string[]
+  img: readonly string[]
+  connect: readonly string[]
+}
+
+/** Nobody else's. */
+export const NO_SOURCES: PolicySources = { script: [], frame: [], img: [], connect: [] }
 
 /**
  * One static policy for cached pages: no inline script at all. Style attributes carry a picture's own colour and nothing
- * else; style elements stay forbidden.
+ * else; style elements stay forbidden. Without frames of others there is no directive for them, and the default forbids them.
  */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+function writePolicy({ script, frame, img, connect }: PolicySources): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...script].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self'", ...img, 'data:'].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    ...(frame.length > 0 ? [["frame-src 'self'", ...frame].join(' ')] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 
 /** Headers of every answer that this process makes itself; those that mean something for pages only are ignored elsewhere. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'content-security-policy': writePolicy(NO_SOURCES),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -29,16 +47,39 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'speculation-rules': `"/assets/${SPECULATION_RULES_FILE}"`,
 }
 
+/** What is sent with pages, in place of or beside `SECURITY_HEADERS`: files, pictures and calls never get more than those allow. */
+export interface PagePolicy {
+  /** Of every page, with where to report what it did not load. */
+  headers: Readonly<Record<string, string>>
+  /**
+   * The policy of a page that shows a reader's photograph, which comes from where the sign-in provider keeps it: that one
+   * origin may be asked for pictures as well. Nothing where there is no photograph, or none at an address of the web.
+   */
+  allowPictures: (address: string | null) => Record<string, string>
+}
+
+/** The policy of pages that load from these origins. Both ways to report are named: Safari and Firefox know the older one alone. */
+export function createPagePolicy(sources: PolicySources): PagePolicy {
+  const write = (allowed: PolicySources) =>
+    `${writePolicy(allowed)}; report-uri ${REPORTS_PATH}; report-to ${REPORTS_GROUP}`
+  return {
+    headers: {
+      'content-security-policy': write(sources),
+      'reporting-endpoints': `${REPORTS_GROUP}="${REPORTS_PATH}"`,
+    },
+    allowPictures(address): Record<string, string> {
+      const origin = readOrigin(address)
+      if (origin === null) return {}
+      return { 'content-security-policy': write({ ...sources, img: [origin, ...sources.img] }) }
+    },
+  }
+}
+
 /** Hosts may hold a semicolon, which would end the directive. */
 const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
 
-/**
- * The policy of a page that shows a reader's photograph, which comes from where the sign-in provider keeps it: that one
- * origin may be asked for pictures as well. Nothing where there is no photograph, or none at an address of the web.
- */
-export function allowPictures(address: string | null): Record<string, string> {
-  if (address === null || !URL.canParse(address)) return {}
-  const { protocol, origin } = new URL(address)
-  if (!/^https?:$/.test(protocol) || !PLAIN_ORIGIN.test(origin)) return {}
-  return { 'content-security-policy': CONTENT_SECURITY_POLICY.replace("img-src 'self'", `img-src 'self' ${origin}`) }
+function readOrigin(address: string | null): string | null {
+  if (address === null || !URL.canParse(address)) return null
+  const { origin } = new URL(address)
+  return PLAIN_ORIGIN.test(origin) ? origin : null
 }

@@ -17,4 +17,9 @@ describe('an island on the server', () => {
     expect(html).toContain('>--<')
     expect(html).toContain('Meteo non disponibile, umidità --')
   })
+
+  it('the one-line weather shows -- for both, temperature and humidity, too (requirements 8)', () => {
+    const html = renderToString(<Island name="weather" props={{ reading: null, form: 'line' }} />)
+    expect(html).toContain('>--, Meteo non disponibile, umidità --<')
+  })
 })

@@ -1,7 +1,6 @@
 import { startTransition, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { browserLog } from '../browser/support/browser-log.ts'
 import type { AnyIsland } from './islands.table.ts'
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
@@ -10,7 +9,7 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 }
 
 function reportDifference(error: unknown): void {
-  browserLog.warn('An island differs from its page', error)
+  console.warn('An island differs from its page', error)
 }
 
 /**

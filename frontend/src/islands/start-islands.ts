@@ -1,4 +1,3 @@
-import { browserLog } from '../browser/support/browser-log.ts'
 import { whenIdle } from '../browser/support/page-life.ts'
 import { ISLAND, ISLAND_PROPS, ISLAND_WHEN, selectorOf } from '../browser/support/selectors.ts'
 import { AWAKE } from '../browser/support/states.ts'
@@ -41,7 +40,7 @@ function wake(island: HTMLElement): void {
   waking.add(island)
   hydrate(island).catch((error: unknown) => {
     waking.delete(island)
-    browserLog.warn(`The island ${island.getAttribute(ISLAND)} keeps its server HTML`, error)
+    console.warn(`The island ${island.getAttribute(ISLAND)} keeps its server HTML`, error)
     release(island, false)
   })
 }
@@ -50,6 +49,8 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.getAttribute(ISLAND) as IslandName
   const props = JSON.parse(island.getAttribute(ISLAND_PROPS) ?? '{}') as object
   const [{ hydrateIsland }, Component] = await Promise.all([import('./hydrate-island.tsx'), ISLANDS[name]()])
+  // React takes long to be read on a cheap phone: a touch that came meanwhile is answered before it begins its work.
+  await new Promise((resolve) => setTimeout(resolve))
   island.setAttribute(AWAKE, '')
   await hydrateIsland(island, Component as unknown as AnyIsland, props)
   release(island, true)

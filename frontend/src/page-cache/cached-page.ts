@@ -1,5 +1,9 @@
 import type { PageLifetime } from '../http/cache-policy.table.ts'
-import type { Encoding } from '../http/negotiate-encoding.ts'
+import type { Encoding } from '../http/content-encoding.ts'
+
+/** How an answer came about; said to machines by Cache-Status (RFC 9211). `bypass` never came to the cache. */
+export const CACHE_OUTCOMES = ['hit', 'stale', 'miss', 'renewed', 'stale-if-error', 'bypass'] as const
+export type CacheOutcome = (typeof CACHE_OUTCOMES)[number]
 
 /** The whole document, or the plain text for a robot, in one encoding. */
 export interface PackedContent {
@@ -13,6 +17,8 @@ export interface PackedContent {
 /** What a render gives to the cache. */
 export interface PageDraft {
   status: number
+  /** What requests for it are counted as: the kind of the page. */
+  route: string
   content: PackedContent
   /** Headers that every answer with this page carries; names in lower case. */
   headers: Readonly<Record<string, string>>
@@ -20,7 +26,11 @@ export interface PageDraft {
   tags: readonly string[]
   /** The read models that the page was made of, by name, each with its revision; the frame around it aside. */
   madeOf: ReadonlyMap<string, string>
+  /** Something that belongs in it could not be had, and was left out. */
+  isPartial?: boolean
   lifetime: PageLifetime
+  /** What it says more to a cache in front, name and value in turn, while it is fresh. */
+  lastingHead?: readonly string[]
 }
 
 /** One encoding of a page: its bytes, and its headers as they go on the wire, name and value in turn. */
@@ -34,6 +44,8 @@ export interface CachedPage {
   /** Of this very rendering, and of no other. */
   id: number
   status: number
+  /** What requests for it are counted as. */
+  route: string
   /** Brotli, but for what is too small to be worth it; what else is asked for is made of it (other-encodings). */
   encoding: Encoding
   kept: PageEncoding
@@ -42,8 +54,13 @@ export interface CachedPage {
   /** The headers of a 304 (RFC 9110 §15.4.5). */
   unchangedHead: readonly string[]
   etag: string
+  /** The header of that name; empty where there is none. */
+  cacheControl: string
+  /** What it says more to a cache in front, name and value in turn, while it is fresh. */
+  lastingHead: readonly string[]
   tags: readonly string[]
   madeOf: ReadonlyMap<string, string>
+  isPartial: boolean
   renderedAt: number
   freshUntil: number
   staleUntil: number

@@ -2,6 +2,8 @@ import { changeAnnouncementSchema } from '@liberta/contracts/read-models/envelop
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { EventSource } from 'eventsource'
 import type { z } from 'zod'
+import type { HeardChanges } from '../content/heard-changes.ts'
+import { fetchStream } from './fetch-stream.ts'
 import type { PageCache } from './page-cache.ts'
 
 const REDIRECTS = nameReadModel({ model: 'redirects', id: 'all' })
@@ -19,7 +21,7 @@ export interface Patience {
 }
 
 /** A frontend that hears nothing shows a withdrawn story until its pages are no longer fresh: no wait is long. */
-const PATIENCE: Patience = { firstMs: 250, mostMs: 5_000, steadyMs: 10_000, silenceMs: 40_000 }
+const PATIENCE: Patience = { firstMs: 250, mostMs: 1_000, steadyMs: 10_000, silenceMs: 40_000 }
 /** How often it is said again that nothing is heard; milliseconds. */
 const REMIND_MS = 60_000
 
@@ -33,6 +35,8 @@ export interface FollowOptions {
   /** The API's stream of changes. */
   url: string
   cache: Pick<PageCache, 'purgeSoftly' | 'purgeHard' | 'invalidateAll'>
+  /** Told of each change before the pages are: what is rendered from then on is made of no less. */
+  heard: Pick<HeardChanges, 'note'>
   /** The CMS's redirect rules have changed, or may have. */
   onRedirects?: () => void
   log: { warn: (facts: object, message: string) => void; info: (message: string) => void }
@@ -40,8 +44,8 @@ export interface FollowOptions {
 }
 
 /**
- * Purges pages as the API tells what has changed. The API says it after it has dropped its own copies, so what is rendered
- * from then on is new. Before a connection is open, and before a reset, something may have been missed, a withdrawal too:
+ * Purges pages as the API tells what has changed. Each copy of the API says it after it has dropped its own copies, and another
+ * may answer a render before it has heard: what is rendered is held against what was heard. Before a connection is open, and before a reset, something may have been missed, a withdrawal too:
  * then no page is served before it was rendered anew. Whatever the API answers and however a stream ends, it is opened again.
  */
 export function followChanges(options: FollowOptions): ChangeFollower {
@@ -105,8 +109,8 @@ interface StreamEvents {
 }
 
 /** One connection to the stream, until its first end: the package opens it again after some ends and not after others. */
-function openStream({ url, cache, onRedirects = () => undefined, log }: FollowOptions, events: StreamEvents) {
-  const stream = new EventSource(url, { fetch: watchWords(events.onWord) })
+function openStream({ url, cache, heard, onRedirects = () => undefined, log }: FollowOptions, events: StreamEvents) {
+  const stream = new EventSource(url, { fetch: fetchStream(events.onWord) })
   const invalidateAll = () => {
     cache.invalidateAll()
     onRedirects()
@@ -119,6 +123,7 @@ function openStream({ url, cache, onRedirects = () => undefined, log }: FollowOp
   stream.addEventListener('change', ({ data }) => {
     const change = changeSchema.safeParse(parseJson(String(data)))
     if (change.success) {
+      heard.note(change.data)
       purge(change.data, cache)
       if (change.data.name === REDIRECTS) onRedirects()
     } else {
@@ -126,24 +131,9 @@ function openStream({ url, cache, onRedirects = () => undefined, log }: FollowOp
       invalidateAll()
     }
   })
+  stream.addEventListener('end', () => events.onEnd('the API stops'))
   stream.addEventListener('error', ({ message }) => events.onEnd(message ?? 'the stream ended'))
   return stream
-}
-
-/** Fetches, and tells of every piece that comes: comments, which are signs of life, are no events. */
-function watchWords(onWord: () => void): typeof fetch {
-  return async (input, init) => {
-    const { body, status, headers } = await fetch(input, init)
-    const watched = body?.pipeThrough(
-      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform(piece, onward) {
-          onWord()
-          onward.enqueue(piece)
-        },
-      }),
-    )
-    return new Response(watched ?? null, { status, headers })
-  }
 }
 
 function purge({ name, revision, state }: z.infer<typeof changeSchema>, cache: FollowOptions['cache']): void {

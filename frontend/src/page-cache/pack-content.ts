@@ -1,7 +1,6 @@
-import { encodeBody } from '../http/encode-body.ts'
-import type { Demand, EncodeBody } from '../http/encode-body.ts'
+import { encodeBody } from '../http/content-encoding.ts'
+import type { Demand, EncodeBody, Encoding } from '../http/content-encoding.ts'
 import { makeEntityTag } from '@liberta/http/entity-tag'
-import type { Encoding } from '../http/negotiate-encoding.ts'
 import type { PackedContent } from './cached-page.ts'
 
 /** Below this size a body is sent as it is; bytes. */

@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache'
+import type { HeardChanges } from '../content/heard-changes.ts'
+import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
 import { precompressPage } from './precompress-page.ts'
-import type { Encoding } from '../http/negotiate-encoding.ts'
+import type { Encoding } from '../http/content-encoding.ts'
 import { isKept } from './cached-page.ts'
-import type { CachedPage, PageEncoding } from './cached-page.ts'
+import type { CachedPage, CacheOutcome, PageEncoding } from './cached-page.ts'
 import { isOutdatedBy, PurgeLog } from './purge-log.ts'
 import type { Change } from './purge-log.ts'
 import { KeptPages } from './kept-pages.ts'
 import type { KeptPage, PageOrigin, Render } from './kept-pages.ts'
 import { RenderLimiter } from './render-limiter.ts'
-
-/** How an answer came about; said to machines by Cache-Status (RFC 9211). `bypass` never came here. */
-export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'renewed' | 'stale-if-error' | 'bypass'
 
 export interface CachedAnswer {
   page: CachedPage
@@ -25,12 +24,18 @@ export interface PageCacheOptions {
   now?: () => number
   /** So many of the purged pages that readers asked for last are rendered anew at once, without waiting for the next reader. */
   renderAhead: number
+  /** What was announced: a page that was made of less is not kept as fresh. */
+  heard?: Pick<HeardChanges, 'findNewer'>
+  /** A page that was made of an older revision has been rendered anew. */
+  onRenewed?: (change: Change) => void
   /** A render in the background failed; the reader has had the stale page. */
   onBackgroundError: (error: unknown, key: string) => void
 }
 
 /** After a render that failed, a stale page is served this long before the next try; milliseconds. */
 const RETRY_AFTER_MS = 3_000
+/** A page that was made of less than was announced is rendered again so soon; milliseconds. */
+const BEHIND_RETRY_MS = 250
 /** So often a page is rendered for readers who wait while parts of it are being withdrawn. */
 const MOST_ATTEMPTS = 5
 /** Of so many withdrawn tags it is remembered that they are. */
@@ -39,6 +44,11 @@ const MOST_WITHDRAWN = 10_000
 /** Thrown where part of a page was withdrawn during each of its renders: none of them may be shown. */
 export class UnsettledPageError extends Error {
   override name = 'UnsettledPageError'
+}
+
+/** Thrown in place of a page without one of its parts, where there is a whole one that is no older. */
+export class PartialPageError extends Error {
+  override name = 'PartialPageError'
 }
 
 interface Wanted extends Pick<KeptPage, 'render' | 'origin'> {
@@ -64,15 +74,20 @@ export class PageCache {
   private readonly underWay = new Map<string, Promise<CachedPage>>()
   private readonly gate: RenderLimiter
   private readonly renderAhead: number
+  private readonly heard: PageCacheOptions['heard']
   private readonly now: () => number
+  private readonly onRenewed: NonNullable<PageCacheOptions['onRenewed']>
   private readonly onBackgroundError: PageCacheOptions['onBackgroundError']
 
-  constructor({ capacityBytes, renders, renderAhead, now = Date.now, onBackgroundError }: PageCacheOptions) {
+  constructor(options: PageCacheOptions) {
+    const { capacityBytes, renders, renderAhead, heard, now = Date.now, onRenewed = () => undefined } = options
     this.kept = new KeptPages(capacityBytes)
     this.renderAhead = renderAhead
     this.gate = new RenderLimiter(renders)
+    this.heard = heard
     this.now = now
-    this.onBackgroundError = onBackgroundError
+    this.onRenewed = onRenewed
+    this.onBackgroundError = options.onBackgroundError
   }
 
   /** The page under `key` while it is fresh; `read` has what there is else. */
@@ -118,7 +133,7 @@ export class PageCache {
       return kept !== undefined && isOutdatedBy(kept.page, change) ? [{ key, kept }] : []
     })
     for (const { kept } of outdated) Object.assign(kept.page, agedTimes(kept.page))
-    this.renderSoon(outdated)
+    this.renderSoon(outdated, change)
   }
 
   /** Makes every page stale. */
@@ -150,8 +165,8 @@ export class PageCache {
   }
 
   /** Figures for the operators. */
-  describe(): ReturnType<KeptPages['describe']> & { underWay: number } {
-    return { ...this.kept.describe(), underWay: this.underWay.size }
+  describe(): ReturnType<KeptPages['describe']> & { underWay: number; waiting: number } {
+    return { ...this.kept.describe(), underWay: this.underWay.size, waiting: this.gate.queued }
   }
 
   private async readThrough(key: string, wanted: Wanted, outcome: 'miss' | 'renewed'): Promise<CachedAnswer> {
@@ -166,23 +181,24 @@ export class PageCache {
   }
 
   /** Those that were asked for last; what it costs hangs on how many were purged, not on how many there are. */
-  private renderSoon(purged: readonly { key: string; kept: KeptPage }[]): void {
+  private renderSoon(purged: readonly { key: string; kept: KeptPage }[], change: Change): void {
     const pages = purged.filter(({ kept }) => kept.page.status === 200 && kept.origin === 'own')
     const latest = pages.toSorted((one, other) => other.kept.requestedAt - one.kept.requestedAt)
-    for (const { key, kept } of latest.slice(0, this.renderAhead)) this.renderInBackground(key, kept)
+    for (const { key, kept } of latest.slice(0, this.renderAhead))
+      this.renderInBackground(key, kept, () => this.onRenewed(change))
   }
 
-  private renderInBackground(key: string, wanted: Wanted): void {
-    this.renderOnce(key, wanted).catch((error: unknown) => {
+  private renderInBackground(key: string, wanted: Wanted, onDone: () => void = () => undefined): void {
+    this.renderOnce(key, wanted).then(onDone, (error: unknown) => {
       this.postpone(key)
       this.onBackgroundError(error, key)
     })
   }
 
-  /** After a failure: the next try waits. What can be served meanwhile. */
-  private postpone(key: string): KeptPage | undefined {
+  /** After a failure, or what is no better: the next try waits. What can be served meanwhile. */
+  private postpone(key: string, afterMs: number = RETRY_AFTER_MS): KeptPage | undefined {
     const entry = this.kept.peek(key)
-    if (entry) entry.retryAt = this.now() + RETRY_AFTER_MS
+    if (entry) entry.retryAt = this.now() + afterMs
     return entry
   }
 
@@ -206,14 +222,39 @@ export class PageCache {
   private async attempt(key: string, { render, origin, clientAddress }: Wanted): Promise<CachedPage | null> {
     const watch = this.purges.begin()
     try {
-      const page = precompressPage(await render(clientAddress), this.now())
-      const purge = watch.check(page)
-      if (purge === 'hard') return null
-      this.store(key, { page: purge === 'soft' ? { ...page, ...agedTimes(page) } : page, render, origin })
+      const rendered = precompressPage(await render(clientAddress), this.now())
+      const purge = watch.check(rendered)
+      const behind = this.findBehind(rendered)
+      if (purge === 'hard' || behind === 'withdrawn') return null
+      // Who waited for it is told so as well: what lies in front keeps no stale page for long.
+      if (rendered.isPartial && this.hasWhole(key, rendered))
+        throw new PartialPageError(`a part of ${key} cannot be had`)
+      const isUnfinished = behind !== null || rendered.isPartial
+      const page = purge === 'soft' || isUnfinished ? { ...rendered, ...agedTimes(rendered) } : rendered
+      this.store(key, { page, render, origin })
+      if (isUnfinished) this.postpone(key, behind ? BEHIND_RETRY_MS : RETRY_AFTER_MS)
       return page
     } finally {
       watch.end()
     }
+  }
+
+  /** Whether there is a page that has what this one lacks, and all that it has: nothing that is new is held back for the sake of a part. */
+  private hasWhole(key: string, { madeOf }: CachedPage): boolean {
+    const kept = this.kept.peek(key)?.page
+    if (kept === undefined || kept.status !== 200 || kept.isPartial || this.now() >= kept.errorUntil) return false
+    return [...madeOf].every(([name, revision]) => kept.madeOf.get(name) === revision)
+  }
+
+  /** What has become of a read model of which a page was made as it was before: the API that was asked could not get it anew. */
+  private findBehind({ madeOf }: CachedPage): ChangeAnnouncement['state'] | null {
+    let found: ChangeAnnouncement['state'] | null = null
+    for (const [name, revision] of madeOf) {
+      const newer = this.heard?.findNewer(name, revision)
+      if (newer?.state === 'withdrawn') return newer.state
+      found ??= newer?.state ?? null
+    }
+    return found
   }
 
   private store(key: string, { page, ...wanted }: Pick<KeptPage, 'page' | 'render' | 'origin'>): void {

@@ -37,6 +37,17 @@ describe('purges', () => {
     expect(await cache.read('/other', other.render)).toMatchObject({ outcome: 'hit' })
   })
 
+  it('a page rendered ahead is told of once it shows the change', async () => {
+    const shown: string[] = []
+    const ahead = makeCache(bench, { renderAhead: 1, onRenewed: ({ revision }) => void shown.push(revision) })
+    const story = steerPage('story', { tags: ['story:1'] })
+    await ahead.read('/story', story.render)
+    ahead.purgeSoftly({ name: 'story:1', revision: '2-2' })
+    expect(shown).toEqual([])
+    await settle()
+    expect([shown, story.state.renders]).toEqual([['2-2'], 2])
+  })
+
   it('a page that says there is nothing is asked anew as soon as there may be something', async () => {
     const { state, render } = steerPage('nothing', { tags: ['story:7'], status: 404 })
     await cache.read('/story', render)

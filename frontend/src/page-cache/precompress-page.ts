@@ -1,4 +1,4 @@
-import type { Encoding } from '../http/negotiate-encoding.ts'
+import type { Encoding } from '../http/content-encoding.ts'
 import type { CachedPage, PageDraft, PageEncoding } from './cached-page.ts'
 
 /** What a 304 repeats of the headers of the 200 (RFC 9110 §15.4.5). */
@@ -8,7 +8,7 @@ let baked = 0
 
 /** Turns a packed page into what goes on the wire, with its headers and a weak ETag. */
 export function precompressPage(
-  { status, content, headers, tags, madeOf, lifetime }: PageDraft,
+  { status, route, content, headers, tags, madeOf, isPartial = false, lifetime, lastingHead = [] }: PageDraft,
   now: number,
 ): CachedPage {
   const { encoding, bytes, etag } = content
@@ -19,13 +19,17 @@ export function precompressPage(
   return {
     id: baked,
     status,
+    route,
     encoding,
     kept: precompressEncoding(commonHead, encoding, bytes),
     commonHead,
     unchangedHead: flatten({ ...repeated, etag }),
     etag,
+    cacheControl: headers['cache-control'] ?? '',
+    lastingHead,
     tags,
     madeOf,
+    isPartial,
     renderedAt: now,
     freshUntil: now + lifetime.freshMs,
     staleUntil: now + lifetime.staleMs,

@@ -15,6 +15,11 @@ export class RenderLimiter {
     this.maxQueue = maxQueue
   }
 
+  /** How many wait. */
+  get queued(): number {
+    return this.waiting.length
+  }
+
   /** @throws OverloadedError where nobody more may wait. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.enter()

@@ -1,4 +1,4 @@
-import { noContentAt } from '@liberta/contracts/problems/error-message'
+import { noContentAt } from '@liberta/contracts/problems/problem.schema'
 import { data } from 'react-router'
 import type { ApiAnswer } from '../content/content-source.ts'
 

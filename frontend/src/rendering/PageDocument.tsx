@@ -1,8 +1,11 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { ReactNode } from 'react'
+import { SERVICES_NAME } from '../browser/support/selectors.ts'
 import type { PageHead } from '../page-definition/head/page-head.ts'
 import { writeStructuredData } from '../page-definition/head/describe-publisher.ts'
 import type { SiteAssets } from '../settings/site-facts.ts'
+import { writeServices } from '../settings/third-parties.ts'
+import type { PageServices } from '../settings/third-parties.ts'
 import { NO_PHONE, PHONE_ONLY, PICTURE_PLACES } from '../page-definition/pictures/picture-place.table.ts'
 import type { PicturePlace } from '../page-definition/pictures/picture-place.table.ts'
 import { buildSourceSet } from '../page-definition/pictures/picture-sources.ts'
@@ -12,14 +15,18 @@ export function PageDocument({
   head,
   assets,
   styles,
+  services,
   children,
 }: {
   head: PageHead
   assets: SiteAssets
   /** Addresses of the style sheets that this page needs. */
   styles: readonly string[]
+  /** What the page loads from others. */
+  services: PageServices
   children: ReactNode
 }) {
+  const configured = writeServices(services)
   return (
     <html lang="it">
       <head>
@@ -34,6 +41,7 @@ export function PageDocument({
         <Description head={head} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101617" />
+        {configured !== null && <meta name={SERVICES_NAME} content={configured} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {head.structure.map((data, index) => (
           <script

@@ -1,8 +1,9 @@
 import { inspect } from 'node:util'
 import { ApiClient } from '../content/api-client.ts'
+import type { HeardChanges } from '../content/heard-changes.ts'
 import type { SiteAssets } from '../settings/site-facts.ts'
 import { describeSite } from '../settings/describe-site.ts'
-import { encodeBodyHere } from '../http/encode-body.ts'
+import { encodeBodyHere } from '../http/content-encoding.ts'
 import type { SiteVariables } from '../settings/site-settings.schema.ts'
 import { createFrameSource } from './frame-source.ts'
 import { packPages } from './packed-renderer.ts'
@@ -13,8 +14,12 @@ import { createPageRenderer } from './render-page.tsx'
  * The renderer of a render thread. Rules of what moved are looked at before a page comes here. It packs in its own thread, which
  * serves nobody; and of what was thrown it hands on the words, because not everything that is thrown can be handed to another thread.
  */
-export function createThreadRenderer(variables: SiteVariables, assets: SiteAssets): PackedRenderer {
-  const source = new ApiClient({ baseURL: variables.API_URL })
+export function createThreadRenderer(
+  variables: SiteVariables,
+  assets: SiteAssets,
+  heard: HeardChanges,
+): PackedRenderer {
+  const source = new ApiClient({ baseURL: variables.API_URL, heard })
   const settings = describeSite(variables)
   const renderer = createPageRenderer({
     source,

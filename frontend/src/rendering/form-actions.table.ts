@@ -1,7 +1,7 @@
 import { ERASE_WORD } from '@liberta/contracts/accounts/subscriptions.schema'
-import type { AccountAnswer, SavedThing } from '../content/account-source.ts'
+import type { AccountAnswer, OwnChange, SavedThing } from '../content/account-source.ts'
 import { readInterests } from '../pages/reserved-area/interests.page.tsx'
-import type { FlashMessage } from '../page-definition/personal/flash-message.schema.ts'
+import type { FlashMessage } from '../page-definition/personal/flash-message.ts'
 import type { Outcome, TakeFormAction } from '../page-definition/personal/personal-request.ts'
 import { readConsents } from '../pages/reserved-area/privacy.page.tsx'
 import type { ReservedPath } from '../page-definition/addresses/reserved-address.ts'
@@ -48,7 +48,11 @@ export const FORM_ACTIONS: { readonly [Path in ReservedPath]?: TakeFormAction } 
   },
 }
 
-function conclude(answer: AccountAnswer<unknown>, done: { to: ReservedPath; flashMessage: FlashMessage }): Outcome {
+function conclude(
+  answer: AccountAnswer<unknown> | OwnChange,
+  done: { to: ReservedPath; flashMessage: FlashMessage },
+): Outcome {
+  if (answer === false) return { type: 'signedOut' }
   return answer.state === 'present' ? { type: 'done', ...done } : fail(answer.state)
 }
 

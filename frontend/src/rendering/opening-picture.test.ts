@@ -2,13 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import type { Front } from '@liberta/contracts/fronts/front.schema'
 import { storyListSchema } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import { renderSample } from '../testing/render-sample.ts'
+import { present, renderSample } from '../testing/render-sample.ts'
 import { sampleFront } from '../samples/sample-front.ts'
 import { sampleWholeSection } from '../samples/sample-people.ts'
 import { sampleSection, sampleTeasers } from '../samples/sample-stories.ts'
 import type { SampleOverrides } from '../samples/sample-source.ts'
-
-const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
 
 /** Stories of which those at the given places have no picture. */
 const stories = (count: number, without: readonly number[] = []): StoryTeaser[] =>

@@ -1,9 +1,8 @@
 import type { PackedContent } from '../page-cache/cached-page.ts'
 import { packContent } from '../page-cache/pack-content.ts'
-import { encodeBody } from '../http/encode-body.ts'
-import type { EncodeBody } from '../http/encode-body.ts'
+import { encodeBody } from '../http/content-encoding.ts'
+import type { EncodeBody, Encoding } from '../http/content-encoding.ts'
 import type { ContentKind } from '../http/cache-policy.table.ts'
-import type { Encoding } from '../http/negotiate-encoding.ts'
 import type { PageRenderer, PageRequest, RenderedPage } from './render-page.tsx'
 
 /** A rendered page whose text is ready for the wire. */

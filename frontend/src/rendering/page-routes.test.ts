@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { createAddressGrammar, createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
-import { ADDRESS_PROBES } from '@liberta/addresses/address-probe.table'
+import { createAddressGrammar, createSpecifiedGrammar, ADDRESS_PROBES } from '@liberta/addresses/address-grammar'
 import { addressPrefixesSchema, addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
 import { kindOfPage } from '@liberta/addresses/list-route-paths'
 import { ROUTES } from '@liberta/addresses/route.table'

@@ -76,7 +76,7 @@ export function handleOf({ kind, type }: RoutePath): PageHandle {
   return (type === 'fixed' ? FIXED_PAGES[kind as FixedPageName] : PAGES[type]).handle
 }
 
-/** The internal test pages are none in production (requirements 2.41 to 2.43). */
-function isClosed(name: FixedPageName, { isProduction }: SiteSettings): boolean {
-  return isProduction && findFixedPage(name).onlyOutsideProduction === true
+/** The internal test pages are none where they are closed (requirements 2.41 to 2.43). */
+function isClosed(name: FixedPageName, { hasInternalPages }: SiteSettings): boolean {
+  return !hasInternalPages && findFixedPage(name).onlyOutsideProduction === true
 }

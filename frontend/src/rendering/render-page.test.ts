@@ -8,6 +8,7 @@ import { SAMPLE_NOW, sampleStory } from '../samples/sample-stories.ts'
 import { createFrameSource } from './frame-source.ts'
 import { createPageRenderer } from './render-page.tsx'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+import { unavailable } from '../testing/render-sample.ts'
 
 const grammar = createSpecifiedGrammar()
 
@@ -33,7 +34,6 @@ function render(
 
 const canonical = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 const levels = (html: string) => [...html.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]))
-const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
 
 const PAGES = [
   ['/', 'home', 'https://www.example.it/'],
@@ -170,7 +170,7 @@ describe('a story', () => {
   it('says its reading time to the second, and sets a quotation in a figure', async () => {
     const { body } = await render(STORY_PATH)
     expect(body.replaceAll('<!-- -->', '')).toMatch(/\d+ min \d+ s di lettura/)
-    expect(body).toContain('<blockquote>Il fiume non ci deve niente')
+    expect(body).toContain('<blockquote data-italic="bodoni">Il fiume non ci deve niente')
   })
 
   it('shows the stories inside a group', async () => {

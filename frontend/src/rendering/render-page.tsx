@@ -43,6 +43,8 @@ export interface RenderedPage {
   tags: string[]
   /** The read models that were read for it, by name, each with its revision. */
   madeOf: ReadonlyMap<string, string>
+  /** Something that belongs in it could not be had now, and was left out. */
+  isPartial?: true
   location?: string
   /** The moment from which the page is no longer true: midnight, for what is on today. */
   validUntil?: Date
@@ -79,7 +81,8 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
       if (resolved.type === 'redirect') return redirectTo(resolved.path, resolved.status)
       const frame = await readFrame(parts)
       const madeOf = new Map<string, string>()
-      const source = parts.source.forPage({ clientAddress, madeOf })
+      const omission: { isPartial?: true } = {}
+      const source = watchSource(parts.source.forPage({ clientAddress, madeOf }), () => (omission.isPartial = true))
       const kind = resolved.type === 'page' ? kindOfPage(resolved.address) : REFUSED
       const handler = handlers.get(kind)
       if (handler === undefined) throw new Error(`there is no route for pages of the kind ${kind}`)
@@ -89,7 +92,9 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
         const way = redirectTo(context.headers.get('location') ?? '/', context.status)
         return { ...way, pageKind: kind, tags: hangsOn, madeOf }
       }
-      if (context.errors === null) return { ...writePage(handler, context, frame), pageKind: kind, madeOf }
+      if (context.errors === null) {
+        return { ...writePage(handler, context, frame), pageKind: kind, madeOf, ...omission }
+      }
       const page = isBot ? writeBotError(context) : writePage(handler, context, frame)
       return { ...page, tags: hangsOn, pageKind: kind, madeOf }
     },
@@ -109,7 +114,12 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
     const head = outcome.found === null ? describeProblem(outcome.page.status) : outcome.found.describe(parts.settings)
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = renderToString(
-      <PageDocument head={head} assets={parts.assets} styles={chooseStyles(outcome.page.kind, parts.assets)}>
+      <PageDocument
+        head={head}
+        assets={parts.assets}
+        styles={chooseStyles(outcome.page.kind, parts.assets)}
+        services={parts.settings.thirdParties.services}
+      >
         <FrameContext value={frame}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </FrameContext>
@@ -133,6 +143,18 @@ async function readFrame({ frame, settings, assets, now = () => new Date() }: Re
   return {
     facts,
     frame: { site, weather, mostRead, episodes, settings, assets, now: now(), updatedAt: updatedAt ?? now() },
+  }
+}
+
+/** The same source; tells of each answer that cannot be had now. */
+function watchSource(source: ContentSource, onUnavailable: () => void): ContentSource {
+  return {
+    read: async (...call) => {
+      const answer = await source.read(...call)
+      if (answer.state === 'unavailable') onUnavailable()
+      return answer
+    },
+    forPage: (page) => source.forPage(page),
   }
 }
 

@@ -4,19 +4,26 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MessagePort } from 'node:worker_threads'
+import { runInContext } from '@liberta/http/request-context'
+import { HeardChanges } from '../content/heard-changes.ts'
 import { createThreadRenderer } from './create-thread-renderer.ts'
-import type { RenderQuestion, RenderReply, ThreadFacts } from './render-threads.ts'
+import type { RenderQuestion, RenderReply, ThreadFacts, ThreadMessage } from './render-threads.ts'
 
 const { variables, assets } = workerData as ThreadFacts
 const port = parentPort
 if (port === null) throw new Error('this program is a thread of the site')
-const renderer = createThreadRenderer(variables, assets)
+const heard = new HeardChanges()
+const renderer = createThreadRenderer(variables, assets, heard)
 
-port.on('message', (question: RenderQuestion) => void answer(port, question))
+port.on('message', (message: ThreadMessage) => {
+  if ('change' in message) heard.note(message.change)
+  else void answer(port, message)
+})
 
-async function answer(to: MessagePort, { number, request }: RenderQuestion): Promise<void> {
+async function answer(to: MessagePort, { number, request, requestId }: RenderQuestion): Promise<void> {
   try {
-    const page = await renderer.renderPacked(request)
+    const render = () => renderer.renderPacked(request)
+    const page = await (requestId === undefined ? render() : runInContext({ requestId }, render))
     const { buffer } = page.content.bytes
     to.postMessage({ number, page } satisfies RenderReply, buffer instanceof ArrayBuffer ? [buffer] : [])
   } catch (error) {

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { waitUntil } from '@liberta/test-kit/wait-until'
+import { HeardChanges } from '../content/heard-changes.ts'
 import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 import type { PackedRequest } from './packed-renderer.ts'
 import { RenderThreadError, RenderThreads } from './render-threads.ts'
@@ -9,12 +11,15 @@ import { RenderThreadError, RenderThreads } from './render-threads.ts'
 /** A thread that answers with the path, hands its bytes over, and does as the path says: fails, ends, hangs, tells of a fault. */
 const PROGRAM = `
 import { parentPort, threadId } from 'node:worker_threads'
-parentPort.on('message', ({ number, request: { path } }) => {
+let heard = ''
+parentPort.on('message', ({ change, number, request }) => {
+  if (change) return void (heard = change.revision)
+  const { path } = request
   if (path === '/ends') process.exit(3)
   if (path === '/hangs') for (;;);
   if (path === '/fails') return parentPort.postMessage({ number, failure: 'the renderer failed' })
   if (path === '/waits') return
-  const bytes = new Uint8Array(Buffer.from(threadId + ' ' + path))
+  const bytes = new Uint8Array(Buffer.from(path === '/heard' ? heard : threadId + ' ' + path))
   const fault = path === '/fault' ? { fault: 'a loader threw' } : {}
   const content = { encoding: 'identity', bytes, etag: 'W/"1"' }
   const page = { status: 200, kind: 'story', tags: [], madeOf: new Map([['story:1', '5-1']]), content, ...fault }
@@ -24,6 +29,7 @@ parentPort.on('message', ({ number, request: { path } }) => {
 
 let folder: string
 let program: string
+let heard: HeardChanges
 let threads: RenderThreads | null = null
 let logged: string[]
 
@@ -39,10 +45,12 @@ afterEach(async () => threads?.close())
 
 function start({ count = 1, hangsAfterMs = 10_000 } = {}): RenderThreads {
   logged = []
+  heard = new HeardChanges()
   threads = new RenderThreads({
     program,
     count,
     facts: { variables: siteSettingsSchema.parse({}), assets: { styles: [], fonts: null, scripts: [] } },
+    heard,
     redirects: { find: (path) => (path === '/moved' ? { to: '/news/latest', status: 301 } : null) },
     log: { error: (facts, message) => void logged.push(`${message} ${JSON.stringify(facts)}`) },
     hangsAfterMs,
@@ -55,12 +63,12 @@ const read = async (path: string, of = threads) => (await of?.renderPacked(askin
 
 /** The answer of a thread that is back again. */
 async function readSoon(path: string): Promise<string | undefined> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const text = await read(path).catch(() => null)
-    if (text !== null) return text
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error('no thread came back')
+  let text: string | undefined
+  await waitUntil(async () => {
+    text = await read(path)
+    return true
+  })
+  return text
 }
 
 describe('pages are rendered beside the thread that serves', () => {
@@ -76,6 +84,15 @@ describe('pages are rendered beside the thread that serves', () => {
     const texts = await Promise.all(Array.from({ length: 20 }, (_, index) => read(`/${index}`)))
     expect(texts.map((text) => text?.split(' ')[1])).toEqual(Array.from({ length: 20 }, (_, index) => `/${index}`))
     expect(new Set(texts.map((text) => text?.split(' ')[0])).size).toBe(2)
+  })
+
+  it('a thread knows what was announced before it is asked, and one that is new knows it too', async () => {
+    start()
+    heard.note({ name: 'story:1', revision: '5-1', state: 'present' })
+    expect(await read('/heard')).toBe('5-1')
+    await expect(read('/ends')).rejects.toThrow(RenderThreadError)
+    heard.note({ name: 'story:1', revision: '6-2', state: 'present' })
+    expect(await readSoon('/heard')).toBe('6-2')
   })
 
   it('what has moved is led on without asking a thread', async () => {

@@ -1,8 +1,11 @@
 import { Worker } from 'node:worker_threads'
+import { currentRequestId } from '@liberta/http/request-context'
 import { packContent } from '../page-cache/pack-content.ts'
 import type { RedirectSource } from '../content/redirects/active-redirects.ts'
 import type { PackedPage, PackedRenderer, PackedRequest } from './packed-renderer.ts'
 import { redirectTo } from './render-page.tsx'
+import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
+import type { HeardChanges } from '../content/heard-changes.ts'
 import type { SiteAssets } from '../settings/site-facts.ts'
 import type { SiteVariables } from '../settings/site-settings.schema.ts'
 
@@ -25,6 +28,8 @@ export interface RenderThreadsOptions {
   facts: ThreadFacts
   /** The rules of what moved: looked at here, as they are large and every thread would need them. */
   redirects: RedirectSource
+  /** What was announced: each thread is told, before it is asked for a page. */
+  heard: Pick<HeardChanges, 'follow'>
   log: { error: (facts: object, message: string) => void }
   /** After which a page counts as never to come; milliseconds. */
   hangsAfterMs?: number
@@ -106,7 +111,8 @@ class RenderThread {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.giveUp(worker, request), this.options.hangsAfterMs ?? HANGS_AFTER_MS)
       this.waiting.set(number, { resolve, reject, timer })
-      worker.postMessage({ number, request } satisfies RenderQuestion, [])
+      const requestId = currentRequestId()
+      worker.postMessage({ number, request, ...(requestId && { requestId }) } satisfies RenderQuestion, [])
     })
   }
 
@@ -117,11 +123,15 @@ class RenderThread {
   }
 
   private start(): void {
-    const { program, facts } = this.options
+    const { program, facts, heard } = this.options
     const worker = new Worker(program, { workerData: facts, resourceLimits: MEMORY })
+    const stopFollowing = heard.follow((change) => worker.postMessage({ change } satisfies ThreadMessage, []))
     worker.on('message', (reply: RenderReply) => this.take(reply))
     worker.on('error', (error) => this.options.log.error({ err: error }, 'a render thread failed'))
-    worker.once('exit', () => this.replace())
+    worker.once('exit', () => {
+      stopFollowing()
+      this.replace()
+    })
     this.worker = worker
   }
 
@@ -163,7 +173,12 @@ export interface ThreadFacts {
 export interface RenderQuestion {
   number: number
   request: PackedRequest
+  /** Of the first reader who waits for the page, or who had it renewed. */
+  requestId?: string
 }
+
+/** What comes to a render thread, in the order in which it was sent. */
+export type ThreadMessage = RenderQuestion | { change: ChangeAnnouncement }
 
 /** The page, whose bytes are handed over and not copied; or the words of what went wrong. */
 export type RenderReply = { number: number; page: PackedPage } | { number: number; failure: string }

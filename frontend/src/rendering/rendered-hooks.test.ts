@@ -5,6 +5,8 @@ import { sampleMultimedia } from '../samples/sample-multimedia.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
 import { sampleStory } from '../samples/sample-stories.ts'
 import { renderSample } from '../testing/render-sample.ts'
+import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
+import { pageServicesSchema } from '../settings/third-parties.ts'
 import { renderReserved } from '../testing/sample-account.ts'
 
 const STORY = sampleStory(0)
@@ -21,6 +23,9 @@ const PAGES = [
   '/surveyDetail',
 ]
 
+/** A site whose slots an ad server fills. */
+const SOLD = { ...SAMPLE_SETTINGS, thirdParties: { services: pageServicesSchema.parse({ ads: 'gpt' }), origins: [] } }
+
 const hooks = Object.values(selectors).flatMap((value) =>
   typeof value === 'string' && value.startsWith('data-') ? [value] : [],
 )
@@ -32,6 +37,7 @@ describe('what behaviours look for is rendered', () => {
     const pages = await Promise.all([
       ...PAGES.map((path) => renderSample(path)),
       renderReserved('/area-riservata'),
+      renderSample('/', {}, undefined, SOLD),
       renderSample('/videoShort', { multimediaList: () => source.read('multimediaList', { type: 'all', page: 1 }) }),
     ])
     html = [renderComponentGallery('/_subjects'), ...pages.map(({ body }) => body)].join('')

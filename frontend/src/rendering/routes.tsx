@@ -9,13 +9,18 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { kindOfPage } from '@liberta/addresses/list-route-paths'
+import type { PageKind } from '@liberta/addresses/list-route-paths'
 import type { LoaderFunctionArgs, RouteObject, StaticHandler } from 'react-router'
 import { ErrorPage } from '../pages/error/ErrorPage.tsx'
-import { ReaderContext } from '../page-definition/frame-context.ts'
+import { ReaderContext, useGrammar } from '../page-definition/frame-context.ts'
+import { nameAdSection } from '../components/ads/ad-section.ts'
+import { AdSectionContext } from '../components/ads/AdSlot.tsx'
 import { PageFrame } from '../components/layout/PageFrame.tsx'
 import { throwProblem } from '../page-definition/load-answer.ts'
 import type { PageProblem, ThrownProblem } from '../page-definition/load-answer.ts'
 import type { FoundPage } from '../page-definition/page-definition.tsx'
+import { isInterrupted } from './interrupted-pages.table.ts'
 import { findPage, handleOf } from './pages.table.ts'
 import { requestFacts } from '../page-definition/request-facts.ts'
 
@@ -27,6 +32,15 @@ export const REFUSED = 'refused'
 
 const FRAME_ID = 'frame'
 
+/**
+ * Pages that load themselves anew when they are left alone, by their kind, so that they may have another address: after so many
+ * milliseconds (requirements 4.29 and 4.30). `browser/enhancers/reload-page.ts` does it.
+ */
+const RELOAD_AFTER_MS: ReadonlyMap<PageKind | null, number> = new Map([
+  ['home', 180_000],
+  ['teleliberta', 300_000],
+])
+
 /** Loads what the address asks for: its parts come from the grammar, which reads more than a router's pattern does. */
 async function loadContent({ context }: LoaderFunctionArgs): Promise<FoundPage> {
   const { path, resolved, source, settings, now, own } = context.get(requestFacts)
@@ -36,29 +50,40 @@ async function loadContent({ context }: LoaderFunctionArgs): Promise<FoundPage> 
 }
 
 function loadFrame({ context }: LoaderFunctionArgs): FrameData {
-  const { path, resolved, instead } = context.get(requestFacts)
-  return { path, address: resolved.type === 'page' ? resolved.canonical : null, instead }
+  const { path, resolved, instead, own } = context.get(requestFacts)
+  if (resolved.type !== 'page') return { path, address: null, kind: null, interrupted: false, instead }
+  const { address, canonical } = resolved
+  const interrupted = own === undefined && isInterrupted(address)
+  return { path, address: canonical, kind: kindOfPage(address), interrupted, instead }
 }
 
 interface FrameData {
   path: string
   address: string | null
+  kind: PageKind | null
+  /** Whether the full-page advertisement may stand over the page, if there is one. */
+  interrupted: boolean
   instead: StoryTeaser | null
 }
 
 function Frame() {
-  const { path } = useLoaderData<FrameData>()
+  const { path, kind, interrupted } = useLoaderData<FrameData>()
   const found = useFound()
+  const grammar = useGrammar()
   return (
     <ReaderContext value={found?.reader ?? null}>
-      <PageFrame
-        path={path}
-        quiet={found?.quiet === true}
-        advertised={isAdvertised(found)}
-        above={found?.showAbove?.() ?? null}
-      >
-        <Outlet />
-      </PageFrame>
+      <AdSectionContext value={found?.quiet === true ? null : nameAdSection(grammar, path)}>
+        <PageFrame
+          path={path}
+          quiet={found?.quiet === true}
+          advertised={isAdvertised(found)}
+          reloadAfterMs={found && RELOAD_AFTER_MS.get(kind)}
+          interrupted={interrupted && found !== undefined}
+          above={found?.showAbove?.() ?? null}
+        >
+          <Outlet />
+        </PageFrame>
+      </AdSectionContext>
     </ReaderContext>
   )
 }

@@ -15,7 +15,8 @@ const MASTHEAD_HREFS = ['/abbonamenti', '/multimedia/folder/teleliberta', '/club
 /** How often the slot stands in a page, and whether it does before the page's own content. */
 function findSlots(body: string): { slots: number; first: boolean } {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(body) ?? []
-  return { slots: main.split('<aside class="masthead ').length - 1, first: main.startsWith('<aside class="masthead ') }
+  const slot = /<aside id="lib2025_[a-z_]+_(?:masthead|wideboard)_1"/g
+  return { slots: main.match(slot)?.length ?? 0, first: main.search(slot) === 0 }
 }
 
 describe('the app shell’s top ad slot (requirements 2)', () => {
@@ -42,7 +43,7 @@ describe('the app shell’s top ad slot (requirements 2)', () => {
     const { body } = await renderSample('/')
     expect(findSlots(body)).toEqual({ slots: 1, first: false })
     expect(body).toMatch(
-      /<main[^>]*><div class="bar">(?:(?!<\/main>).)*In diretta<\/span>(?:(?!<article).)*class="masthead /,
+      /<main[^>]*><div class="bar">(?:(?!<\/main>).)*In diretta<\/span>(?:(?!<article).)*_masthead_1"/,
     )
   })
 

@@ -53,7 +53,8 @@ function valley(path: string, from: number) {
   const titles = SAMPLE_VALLEYS[path] ?? []
   return {
     section: sampleSection(path),
-    stories: titles.map((title, index) => sampleTeaser(from + index * 20, { path, title })),
+    // One for subscribers on each ground that a story stands on.
+    stories: titles.map((title, index) => sampleTeaser(from + index * 20, { path, title, premium: index === 0 })),
   }
 }
 

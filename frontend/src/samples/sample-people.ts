@@ -2,8 +2,8 @@ import { journalistListSchema } from '@liberta/contracts/people/journalist.schem
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import type { Section } from '@liberta/contracts/sections/section.schema'
 import { sectionListSchema } from '@liberta/contracts/sections/section.schema'
-import { tagListSchema } from '@liberta/contracts/stories/tag.schema'
-import type { Tag } from '@liberta/contracts/stories/tag.schema'
+import { tagListSchema } from '@liberta/contracts/stories/story.schema'
+import type { Tag } from '@liberta/contracts/stories/story.schema'
 import { SAMPLE_AUTHORS, samplePicture, sampleSection, slugOf } from './sample-stories.ts'
 import { SAMPLE_SECTIONS } from './sample-titles.table.ts'
 

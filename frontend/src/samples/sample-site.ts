@@ -1,6 +1,7 @@
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
 import { DEFAULT_BANNER_SETTINGS } from '../settings/banner-settings.ts'
+import { NO_THIRD_PARTIES } from '../settings/third-parties.ts'
 import type { NavigationItem, SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import type { FrameFacts, SiteSettings } from '../settings/site-facts.ts'
 import { SAMPLE_NOW, sampleTeasers } from './sample-stories.ts'
@@ -52,11 +53,12 @@ export function sampleSite(): SiteConfiguration {
 
 export const SAMPLE_SETTINGS: SiteSettings = {
   origin: 'https://www.example.it',
-  isProduction: true,
+  hasInternalPages: false,
   grammar: createSpecifiedGrammar(),
   banners: DEFAULT_BANNER_SETTINGS,
   digitalEditionURL: 'https://edizione.example.it/',
   checkoutURL: null,
+  thirdParties: NO_THIRD_PARTIES,
   publisher: {
     name: 'Editoriale Libertà S.p.A.',
     address: 'via Benedettine 68, 29121 Piacenza',

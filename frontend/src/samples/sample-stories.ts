@@ -75,9 +75,9 @@ export function sampleTeaser(index: number, { path, ...overrides }: TeaserOverri
   }
 }
 
-/** So many teasers from number `from` on, of one section where `path` says so. */
-export const sampleTeasers = (from: number, count: number, path?: string): StoryTeaser[] =>
-  Array.from({ length: count }, (_, offset) => sampleTeaser(from + offset, path === undefined ? {} : { path }))
+/** So many teasers from number `from` on. */
+export const sampleTeasers = (from: number, count: number): StoryTeaser[] =>
+  Array.from({ length: count }, (_, offset) => sampleTeaser(from + offset))
 
 const PARAGRAPHS = [
   'Alle cinque del mattino, sull’argine di Roncaglia, l’unico rumore era quello delle pale. Poi qualcuno ha spento il motore dell’idrovora e si è sentito il fiume: non un rombo, ha detto chi c’era, piuttosto un respiro. Alle 6.40 l’idrometro del ponte si è fermato a 5 metri e 12 centimetri, il livello più alto dal 2019. Da lì in avanti ha cominciato a scendere.',

@@ -5,6 +5,7 @@ it('no module of the site makes a grammar or spells an address while it is loade
   const made: unknown[] = []
   const actual = await import('@liberta/addresses/address-grammar')
   jest.unstable_mockModule('@liberta/addresses/address-grammar', (): typeof Grammar => ({
+    ...actual,
     createAddressGrammar: (settings) => {
       made.push(settings)
       return actual.createAddressGrammar(settings)

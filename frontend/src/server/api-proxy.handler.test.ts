@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { pino } from 'pino'
 import { createApiProxy } from './api-proxy.handler.ts'
+import { listen, portOf } from '../testing/listen.ts'
 
 /** What the API was asked, with the length of each body. */
 const asked: string[] = []
@@ -22,13 +21,6 @@ const api = createServer((request, response) => {
 })
 let site: Server
 let proxy: ReturnType<typeof createApiProxy>
-
-const portOf = (server: Server) => (server.address() as AddressInfo).port
-
-async function listen(server: Server): Promise<void> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-}
 
 beforeAll(async () => {
   await listen(api)

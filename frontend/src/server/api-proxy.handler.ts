@@ -1,6 +1,7 @@
 import { Agent, STATUS_CODES } from 'node:http'
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { PROBLEM_MEDIA_TYPE } from '@liberta/contracts/problems/problem.schema'
 import type { Problem } from '@liberta/contracts/problems/problem.schema'
 import type { Logger } from 'pino'
@@ -38,6 +39,9 @@ const LIMITS: ProxyLimits = {
   uploads: { perClient: 3, inAll: 16 },
   pace: { leastBytes: 16 * 1024, windowMs: 30_000 },
 }
+
+/** After a refused connection: what stands before the copies of the API needs a moment to leave one out. Milliseconds. */
+const REFUSED_PAUSE_MS = 100
 
 /** Without an effect, so that they may be made again (RFC 9110 §9.2.1). */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -79,13 +83,15 @@ export function createApiProxy(parts: { apiURL: string; logger: Logger; limits?:
   /**
    * What is safe goes over a kept connection, and once more over a new one where the API closed that. What has an effect goes
    * over a connection of its own: it cannot meet one that is being closed, and a proxy must not send it twice
-   * (RFC 9110 §9.2.2), as it cannot know whether it was done; its sender can, by its Idempotency-Key.
+   * (RFC 9110 §9.2.2), as it cannot know whether it was done; its sender can, by its Idempotency-Key. What was refused a
+   * connection was never sent, and is tried once more, which may reach another copy.
    */
   const call = async (request: IncomingMessage, body: Buffer | null, signal: AbortSignal): Promise<Outcome> => {
     const send = sendWhole(body)
-    if (!isSafe(request)) return ask(request, signal, agents.single, send)
-    const outcome = await ask(request, signal, agents.kept, send)
-    return outcome.type === 'stale' ? ask(request, signal, agents.single, send) : outcome
+    const outcome = await ask(request, signal, isSafe(request) ? agents.kept : agents.single, send)
+    if (outcome.type === 'refused') await wait(REFUSED_PAUSE_MS)
+    const isSentAgain = outcome.type === 'refused' || outcome.type === 'stale'
+    return isSentAgain && !signal.aborted ? ask(request, signal, agents.single, send) : outcome
   }
 
   /** Null where there is no room for one more. */

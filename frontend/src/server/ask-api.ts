@@ -6,6 +6,8 @@ export type Outcome =
   | { type: 'answered'; answer: IncomingMessage; outgoing: ClientRequest }
   /** The connection was kept from an earlier call, and the API closed it as it was used again. */
   | { type: 'stale'; error: Error }
+  /** No connection came about, so that nothing was sent: the copy of the API that was asked has just stopped. */
+  | { type: 'refused'; error: Error }
   | { type: 'failed'; error: Error }
 
 const CLOSED_AT_THE_OTHER_END: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE'])
@@ -43,7 +45,7 @@ export function askApi({ options, send, timeBoxMs, signal }: Asking): Promise<Ou
   // After an answer there may be more of them, which nobody has to hear.
   outgoing.on('error', (error: NodeJS.ErrnoException) => {
     const isStale = outgoing.reusedSocket && CLOSED_AT_THE_OTHER_END.has(error.code)
-    settle({ type: isStale ? 'stale' : 'failed', error })
+    settle({ type: error.code === 'ECONNREFUSED' ? 'refused' : isStale ? 'stale' : 'failed', error })
   })
   send(outgoing, () => {
     timer = setTimeout(() => giveUp('the API did not begin to answer'), timeBoxMs)

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { ApiClient } from '../content/api-client.ts'
+import { HeardChanges } from '../content/heard-changes.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { SiteAssets } from '../settings/site-facts.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
@@ -9,7 +10,10 @@ import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
 import { RenderThreads } from '../rendering/render-threads.ts'
 import type { RenderThreadsOptions } from '../rendering/render-threads.ts'
+import { noteVisible } from './site-figures.ts'
 import type { SiteServerParts } from './create-site-server.ts'
+import { createPagePolicy } from '../http/security-headers.ts'
+import { listPolicySources } from '../settings/policy-sources.table.ts'
 import { describeSite } from '../settings/describe-site.ts'
 import { RenditionCache } from './rendition-cache.ts'
 import type { SiteVariables } from '../settings/site-settings.schema.ts'
@@ -31,6 +35,8 @@ export interface SiteFiles {
 export interface AssembledSite extends SiteServerParts {
   pages: PageCache
   source: ContentSource
+  /** What the site was told of changes. */
+  heard: HeardChanges
   redirects: ActiveRedirects
   /** Ends what runs beside this thread. */
   close: () => Promise<void>
@@ -39,9 +45,10 @@ export interface AssembledSite extends SiteServerParts {
 /** Puts the parts of the site together from its configuration; opens the folder of pictures. */
 export async function assembleSite(variables: SiteVariables, logger: Logger, files: SiteFiles): Promise<AssembledSite> {
   const settings = describeSite(variables)
-  const source = new ApiClient({ baseURL: variables.API_URL })
+  const heard = new HeardChanges()
+  const source = new ApiClient({ baseURL: variables.API_URL, heard })
   const redirects = new ActiveRedirects(settings.grammar)
-  const threads = startThreads(variables, files, { redirects, log: logger })
+  const threads = startThreads(variables, files, { redirects, heard, log: logger })
   const renditions = new RenditionCache({
     folder: variables.MEDIA_CACHE_DIR,
     capacityBytes: variables.MEDIA_CACHE_BYTES,
@@ -51,6 +58,8 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     capacityBytes: variables.PAGE_CACHE_BYTES,
     renders: { concurrency: RENDERS.concurrencyOfThread * (threads?.count ?? 1), maxQueue: RENDERS.maxQueue },
     renderAhead: RENDER_AHEAD,
+    heard,
+    onRenewed: ({ revision }) => noteVisible(revision),
     onBackgroundError: (error, key) => logger.warn({ err: error, key }, 'a stale page could not be renewed'),
   })
   return {
@@ -65,6 +74,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     }),
     pages,
     source,
+    heard,
     redirects,
     logger,
     assetFolder: files.assetFolder,
@@ -74,6 +84,9 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     trustProxy: variables.TRUST_PROXY,
     mediaURL: variables.NAXOS_URL,
     renditions,
+    build: files.assets.build,
+    front: variables.PURGE_ADAPTER === 'none' ? undefined : variables.PURGE_ADAPTER,
+    policy: createPagePolicy(listPolicySources(settings.thirdParties)),
   }
 }
 
@@ -81,7 +94,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
 function startThreads(
   variables: SiteVariables,
   { assets, renderThread: program }: SiteFiles,
-  parts: Pick<RenderThreadsOptions, 'redirects' | 'log'>,
+  parts: Pick<RenderThreadsOptions, 'redirects' | 'heard' | 'log'>,
 ): RenderThreads | null {
   if (program === undefined) return null
   const count = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1))

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { ADDRESS_PROBES } from '@liberta/addresses/address-probe.table'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ADDRESS_PROBES, createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { FIXED_PAGE_NAMES, findFixedPage } from '@liberta/addresses/fixed-page.table'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
@@ -18,12 +17,9 @@ import { startSampleApi } from '../testing/start-sample-api.ts'
 import { assembleSite } from './assemble-site.ts'
 import { createSiteServer } from './create-site-server.ts'
 import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
-import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+import { close, listen, portOf } from '../testing/listen.ts'
 
 const grammar = createSpecifiedGrammar()
-
-// Hundreds of pages are rendered, each of them as far as a reader's.
-jest.setTimeout(60_000)
 
 /** What no thing of the site is called. */
 const MADE_UP = 'inventato'
@@ -33,7 +29,6 @@ let folder: string
 let api: Server
 let site: Server
 let pages: PageCache
-const portOf = (server: Server) => (server.address() as AddressInfo).port
 const get = (address: string) => fetch(`http://127.0.0.1:${portOf(site)}${address}`, { redirect: 'manual' })
 
 const isMadeUp = (given: unknown) => JSON.stringify(given ?? null).includes(MADE_UP)
@@ -63,16 +58,13 @@ beforeAll(async () => {
   const files = { assets: { styles: [], fonts: null, scripts: [] }, assetFolder: folder }
   const assembled = await assembleSite(variables, pino({ level: 'silent' }), files)
   pages = assembled.pages
-  site = createSiteServer(assembled).listen(0, '127.0.0.1')
-  await once(site, 'listening')
+  site = createSiteServer(assembled)
+  await listen(site)
   await get('/')
 })
 
 afterAll(async () => {
-  for (const server of [site, api]) {
-    server.closeAllConnections()
-    server.close()
-  }
+  close(site, api)
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -83,6 +75,7 @@ const FREE_VALUES: Readonly<Record<string, (index: number) => string>> = {
   next: (index) => `/${MADE_UP}-${index}`,
   reason: (index) => `${MADE_UP}-${index}`,
   inviato: (index) => String(index + 2),
+  oggetto: (index) => `${MADE_UP}-${index}`,
   risultati: (index) => String(index + 2),
   voto: (index) => `${MADE_UP}-${index}`,
 }
@@ -174,8 +167,7 @@ describe('what is kept is bounded by the site’s own content', () => {
     await flood(0)
     expect(pages.describe().bytes).toBeLessThanOrEqual(1_000_000)
     expect(pages.describe().madeUp).toBeLessThan(100)
-    api.closeAllConnections()
-    api.close()
+    close(api)
     await flood(1000)
     for (const address of warm) {
       const answer = await get(address)

@@ -1,8 +1,29 @@
 import { describe, expect, it } from '@jest/globals'
-import { CACHE_POLICIES, writeCacheHeaders } from '../http/cache-policy.table.ts'
+import { CACHE_POLICIES, writeCacheHeaders, writeFrontExpiry, writeSurrogateKey } from '../http/cache-policy.table.ts'
 import type { ContentKind } from '../http/cache-policy.table.ts'
 
 const PAGES: ContentKind[] = ['home', 'latest', 'section', 'tag', 'journalist', 'story']
+
+const keysOf = (tags: readonly string[]) => writeSurrogateKey(tags)['surrogate-key'] ?? ''
+
+const expiry = (kind: ContentKind, second?: string) =>
+  writeFrontExpiry(writeCacheHeaders(kind)['cache-control'] ?? '', { 'x-front-second': second })
+
+describe('surrogate keys', () => {
+  it('are all of them, as they were, where they are short', () => {
+    expect(writeSurrogateKey(['front:home', 'story:1'])).toEqual({ 'surrogate-key': 'front:home story:1' })
+    expect(writeSurrogateKey([])).toEqual({})
+  })
+
+  it('take 4 KB of an answer at most, whole keys and the first ones', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `story:${500_000 + index}`)
+    const written = keysOf(many)
+    expect(Buffer.byteLength(`surrogate-key: ${written}\r\n`)).toBeLessThanOrEqual(4096)
+    expect(written.split(' ')).toEqual(many.slice(0, written.split(' ').length))
+    expect(written.length).toBeGreaterThan(4050)
+    expect(Buffer.byteLength(keysOf(Array.from({ length: 900 }, () => 'tag:però')))).toBeLessThanOrEqual(4096)
+  })
+})
 
 describe('cache policies', () => {
   it('let nginx and CDNs keep HTML for at most one second, and browsers never without asking', () => {
@@ -10,6 +31,13 @@ describe('cache policies', () => {
       expect(CACHE_POLICIES[kind].shared).toBeLessThanOrEqual(1)
       expect(writeCacheHeaders(kind)['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=60')
     })
+  })
+
+  it('let nginx keep a page to the end of the second that it names, and nothing else', () => {
+    expect(expiry('story', '1795407300')).toEqual(['x-accel-expires', '@1795407300'])
+    for (const kind of ['withdrawn', 'unavailable', 'redirect', 'asset', 'plain'] as const)
+      expect(expiry(kind, '1795407300')).toEqual([])
+    for (const second of [undefined, '', 'now', '1\r\nx: y', '-1']) expect(expiry('story', second)).toEqual([])
   })
 
   it('let nobody keep an error of which robots get other words than people', () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { LARGEST_CALL } from '@liberta/contracts/problems/error-message'
+import { LARGEST_CALL } from '@liberta/contracts/problems/problem.schema'
 import { mediaTypeOf } from '../http/read-form.ts'
 
 /** Only these are handed through with a body; none of our calls takes one otherwise. */

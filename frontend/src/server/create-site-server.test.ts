@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -14,6 +13,7 @@ import { startSampleApi } from '../testing/start-sample-api.ts'
 import { assembleSite } from './assemble-site.ts'
 import { createSiteServer } from './create-site-server.ts'
 import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
+import { close, listen, portOf } from '../testing/listen.ts'
 
 interface Reply {
   status: number
@@ -25,7 +25,6 @@ let folder: string
 let api: Server
 let site: Server
 let orphan: Server
-const portOf = (server: Server) => (server.address() as AddressInfo).port
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
@@ -39,10 +38,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const server of [site, orphan, api]) {
-    server.closeAllConnections()
-    server.close()
-  }
+  close(site, orphan, api)
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -57,8 +53,7 @@ async function start(upstream: string): Promise<Server> {
     assetFolder: join(folder, 'assets'),
   }
   const server = createSiteServer(await assembleSite(variables, pino({ level: 'silent' }), files))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  await listen(server)
   return server
 }
 
@@ -156,6 +151,12 @@ describe('pages over HTTP', () => {
     ])
     for (const { headers } of [robot, person])
       expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual(['no-store', 'no-store'])
+  })
+
+  it('end in nginx with the second that it names, where it may keep them', async () => {
+    const headers = { ...READER, 'x-front-second': '1795407300' }
+    const [kept, absent] = [await ask('/news/latest', { headers }), await ask('/nulla', { headers })]
+    expect([kept, absent].map((answer) => answer.headers['x-accel-expires'])).toEqual(['@1795407300', undefined])
   })
 
   it('say how they came about (RFC 9211)', async () => {

@@ -1,4 +1,8 @@
+import { nameRoute, runInContext, writeRequestId } from '@liberta/http/request-context'
+import { noteRequest } from '@liberta/platform/metrics/route-meter'
+import { REQUEST_ID_HEADER } from '@liberta/http/request-id'
 import { SIGN_IN_RETURN_PATH } from '@liberta/contracts/accounts/account-path'
+import { REPORTS_PATH } from '@liberta/contracts/paths/api-path'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
@@ -17,8 +21,12 @@ import { isReserved } from '../page-definition/addresses/reserved-address.ts'
 import { createApiProxy } from './api-proxy.handler.ts'
 import { createAssetHandler } from './asset.handler.ts'
 import { believeProxies } from '../http/believe-proxies.ts'
+import { LATEST_BUILD_PATH } from '../settings/site-facts.ts'
+import type { Build } from '../settings/site-facts.ts'
 import { createCalendarHandler, readCalendarAddress } from './calendar.handler.ts'
+import type { PurgeableFront } from '../http/cache-policy.table.ts'
 import { writeCacheHeaders } from '../http/cache-policy.table.ts'
+import type { PagePolicy } from '../http/security-headers.ts'
 import { parseClipAddress } from './media-clip-address.ts'
 import { createClipHandler } from './media-clip.handler.ts'
 import { createFormGate } from './form-gate.ts'
@@ -28,7 +36,9 @@ import { createOwnVotePage } from './own-vote.handler.ts'
 import { createPageHandler } from './page.handler.ts'
 import { createPersonalPages } from './personal-page.handler.ts'
 import { answerReadiness } from './readiness.handler.ts'
+import { createReportHandler } from './report.handler.ts'
 import type { RenditionCache } from './rendition-cache.ts'
+import type { SharedAssets } from './shared-assets.ts'
 import { writeRobots } from './robots.ts'
 import { sendAnswer, sendText } from '../http/send-answer.ts'
 
@@ -42,6 +52,8 @@ export interface SiteServerParts {
   logger: Logger
   /** The folder of the built files. */
   assetFolder: string
+  /** Where the files of other builds lie; none unless it is said. */
+  sharedAssets?: SharedAssets | undefined
   apiURL: string
   mediaURL: string
   /** The site's own origin, from which forms have to come. */
@@ -50,27 +62,45 @@ export interface SiteServerParts {
   /** Whose X-Forwarded-For is believed. */
   trustProxy: string
   renditions: RenditionCache
+  /** Which build of the site it is; none while developing. */
+  build?: Build | undefined
+  /** What pages may load, by what is configured. */
+  policy: PagePolicy
+  /** The cache in front that is purged; none unless it is said. */
+  front?: PurgeableFront | undefined
   /** Lets the development server add its own to a page's HTML. */
   transformHtml?: (path: string, html: string) => Promise<string>
   /** Since when the site hears of no changes, in milliseconds of the epoch; null while it does. */
   deafSince?: () => number | null
+  /** Whether requests are counted, for metrics. */
+  isMeasured?: boolean
+  /** Whether the rules of what moved were read once. */
+  knowsRedirects?: () => boolean
 }
 
 /** Where the sign-in provider sends readers back (requirements 2.15), and what it then has to say: the API answers that. */
 const RETURN_POINT = SIGN_IN_RETURN_PATH
 const BROUGHT_BACK = /(?:^|&)(?:code|state|error)=/
 
-/** The reserved area's, whose forms are sent to it. */
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
+/** What the build is made of (requirements 7.35). */
+const BUILD_MANIFEST_PATH = '/builds/manifest.json'
+
+const PLAIN_FILES: ReadonlyMap<string, { type: string; write: () => string }> = new Map([
+  ['/robots.txt', { type: 'text/plain; charset=utf-8', write: writeRobots }],
+  ['/favicon.svg', { type: 'image/svg+xml', write: drawFavicon }],
+])
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+type Serve = (request: IncomingMessage, response: ServerResponse, target: PageTarget) => void | Promise<void>
+/** What requests are counted as, and what answers them. */
+type Route = [name: string, serve: Serve]
 
-/** Answers every request in one order: API, the reserved area, forms, files, pictures, health, then pages (GET and HEAD). */
+/** Answers every request in one order: API, reports of pages, the reserved area, forms, files, pictures, health, then pages (GET and HEAD). */
 export function createSiteHandler(given: SiteServerParts): { handle: Handle; close: () => void } {
   const renderer = finishPages(given.renderer, { log: given.logger, transformHtml: given.transformHtml })
   const parts = { ...given, renderer, packed: given.packed ?? packPages(renderer) }
   const proxy = createApiProxy(parts)
-  const serveAsset = createAssetHandler(parts.assetFolder)
+  const serveAsset = createAssetHandler(parts.assetFolder, parts.sharedAssets)
   const serveMedia = createMediaHandler({ mediaURL: parts.mediaURL, cache: parts.renditions })
   const serveClip = createClipHandler({ mediaURL: parts.mediaURL })
   const serveCalendar = createCalendarHandler(parts)
@@ -78,34 +108,73 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const servePersonalPage = createPersonalPages(parts)
   const takeForm = createFormPages(parts)
   const serveOwnVote = createOwnVotePage(parts)
-  const settleWhoAsks = believeProxies(parts.trustProxy)
+  const settleRequest = believeProxies(parts.trustProxy)
   const letIn = createFormGate()
+  const reports = createReportHandler({ grammar: parts.grammar, log: parts.logger })
 
-  const handle: Handle = (request, response) => {
-    settleWhoAsks(request)
-    const target = splitTarget(request.url)
+  const takePost: Serve = (request, response, target) => {
+    if (!letIn(request, response)) return undefined
+    if (isReserved(target.path)) return servePersonalPage(request, response, target)
+    return takeForm(request, response, target) ?? refuseMethod(request, response)
+  }
+
+  /** What answers a request; null where it is a page that everybody may get. */
+  const findRoute = (request: IncomingMessage, target: PageTarget): Route | null => {
+    const { method } = request
     const { path } = target
-    if (path.startsWith('/api/')) return proxy.forward(request, response)
-    if (isReturn(request, target)) return proxy.forward(request, response, sendToLogin)
-    if (request.method === 'POST' && !letIn(request, response)) return undefined
-    if (isReserved(path) && METHODS.has(request.method ?? '')) return servePersonalPage(request, response, target)
-    const taken = request.method === 'POST' ? takeForm(request, response, target) : null
-    if (taken !== null) return taken
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response)
-    if (path.startsWith('/assets/')) return serveAsset(request, response, path)
+    if (path.startsWith('/api/')) return ['api', (_, response) => proxy.forward(request, response)]
+    if (isReturn(request, target)) return ['return', (_, response) => proxy.forward(request, response, sendToLogin)]
+    if (method === 'POST') return path === REPORTS_PATH ? ['reports', reports.handle] : ['form', takePost]
+    if (method !== 'GET' && method !== 'HEAD') return ['refused method', refuseMethod]
+    return isReserved(path) ? ['personal', servePersonalPage] : (findFile(path) ?? findFact(path))
+  }
+
+  const findFile = (path: string): Route | null => {
+    if (path.startsWith('/assets/')) return ['asset', (request, response) => serveAsset(request, response, path)]
     if (path.startsWith('/media/')) {
       const clip = parseClipAddress(path)
-      return clip === null ? serveMedia(request, response, path) : serveClip(request, response, clip)
+      if (clip === null) return ['picture', (request, response) => serveMedia(request, response, path)]
+      return ['clip', (request, response) => serveClip(request, response, clip)]
     }
     const event = readCalendarAddress(parts.grammar, path)
-    if (event !== null) return serveCalendar(request, response, event)
-    if (path === '/health/live') return sendText(request, response, 200, 'live')
-    if (path === '/health/ready') return answerReadiness(request, response, parts)
-    if (path === '/robots.txt') return sendPlain(request, response, 'text/plain; charset=utf-8', writeRobots())
-    if (path === '/favicon.svg') return sendPlain(request, response, 'image/svg+xml', drawFavicon())
-    return serveOwnVote(request, response, target) ?? servePage(request, response, target)
+    return event && ['calendar', (request, response) => serveCalendar(request, response, event)]
   }
-  return { handle, close: () => proxy.close() }
+
+  /** What the site says of itself. */
+  const findFact = (path: string): Route | null => {
+    const { build } = parts
+    if (path === '/health/live') return ['health', (request, response) => sendText(request, response, 200, 'live')]
+    if (path === '/health/ready') return ['health', (request, response) => answerReadiness(request, response, parts)]
+    if (build && (path === LATEST_BUILD_PATH || path === BUILD_MANIFEST_PATH)) {
+      const facts = path === LATEST_BUILD_PATH ? { id: build.id } : build
+      return ['build', (request, response) => sendBuild(request, response, facts)]
+    }
+    const plain = PLAIN_FILES.get(path)
+    return plain ? ['plain', (request, response) => sendPlain(request, response, plain.type, plain.write())] : null
+  }
+
+  const answer: Serve = (request, response, target) => {
+    const route = findRoute(request, target)
+    if (route === null) return serveOwnVote(request, response, target) ?? servePage(request, response, target)
+    const [name, serve] = route
+    nameRoute(name)
+    const [header, requestId] = writeRequestId()
+    if (header !== undefined && requestId !== undefined) response.setHeader(header, requestId)
+    return serve(request, response, target)
+  }
+  const handle: Handle = (request, response) => {
+    const begun = performance.now()
+    const { requestId, isFromProxy } = settleRequest(request)
+    const context = { requestId, isSaid: !isFromProxy, route: 'page' }
+    const served = runInContext(context, answer, request, response, splitTarget(request.url))
+    if (parts.isMeasured === true) noteAtEnd(context, response, begun)
+    return served
+  }
+  const close = () => {
+    proxy.close()
+    reports.close()
+  }
+  return { handle, close }
 }
 
 /** How long a client has for what it asks, in milliseconds; Node answers 408 by itself then. */
@@ -133,7 +202,8 @@ export function createSiteServer(parts: SiteServerParts, times: RequestTimes = T
   }
   const server = createServer(timeouts, (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      parts.logger.error({ err: error, path: splitTarget(request.url).path.slice(0, LONGEST_PATH) }, 'a request failed')
+      const path = splitTarget(request.url).path.slice(0, LONGEST_PATH)
+      parts.logger.error({ err: error, requestId: request.headers[REQUEST_ID_HEADER], path }, 'a request failed')
       if (response.headersSent) response.destroy()
       else sendText(request, response, 500, 'Internal Server Error')
     })
@@ -141,6 +211,13 @@ export function createSiteServer(parts: SiteServerParts, times: RequestTimes = T
   server.keepAliveTimeout = 65_000
   server.once('close', close)
   return server
+}
+
+/** A page from memory has been sent by now; only for what has not an event is waited. */
+function noteAtEnd(context: { route: string }, response: ServerResponse, begun: number): void {
+  const note = () => noteRequest(context.route, response.statusCode, performance.now() - begun)
+  if (response.writableEnded) note()
+  else response.once('close', note)
 }
 
 /** Without a word from the provider the return point is a page like others. */
@@ -161,4 +238,10 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse): void 
 
 function sendPlain(request: IncomingMessage, response: ServerResponse, type: string, body: string): void {
   sendAnswer(request, response, { status: 200, headers: { 'content-type': type, ...writeCacheHeaders('plain') }, body })
+}
+
+/** Never kept by anybody: what a copy says of the build is true while it runs. */
+function sendBuild(request: IncomingMessage, response: ServerResponse, build: Partial<Build>): void {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  sendAnswer(request, response, { status: 200, headers, body: JSON.stringify(build) })
 }

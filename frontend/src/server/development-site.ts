@@ -7,9 +7,10 @@ import type { SiteServerParts } from './create-site-server.ts'
 import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 
 /** The early script comes as a module here: later than in a built page, which matters to a remembered theme only. */
-const SOURCES = ['styles/styles', 'styles/text-styles', 'styles/list-styles', 'browser/early', 'browser/main'].map(
-  (name) => `/src/${name}.ts`,
-)
+const SOURCES = [
+  ...['news', 'texts', 'lists'].map((sheet) => `/@id/virtual:sheets/${sheet}`),
+  ...['early', 'main'].map((name) => `/src/browser/${name}.ts`),
+]
 
 /** The site for development: from source, its styles brought by Vite's own client. */
 export async function createDevelopmentSite(transformHtml: NonNullable<SiteServerParts['transformHtml']>) {

@@ -1,31 +1,31 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { parseForm } from '../page-definition/forms/parse-upload.ts'
 import { believeProxies } from '../http/believe-proxies.ts'
 import { createFormGate } from './form-gate.ts'
+import { close, listen } from '../testing/listen.ts'
 
 const MB = 1024 * 1024
 
-// Twenty megabytes may take a busy machine long.
-jest.setTimeout(30_000)
 setFlagsFromString('--expose_gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 let port: number
 let sockets: Socket[]
-let close: () => void
+let server: Server
 
 beforeEach(async () => {
   sockets = []
   const settleWhoAsks = believeProxies('loopback')
   const letIn = createFormGate()
-  const server = createServer((request, response) => {
+  server = createServer((request, response) => {
     settleWhoAsks(request)
     if (!letIn(request, response)) return
     parseForm(request).then(
@@ -33,18 +33,12 @@ beforeEach(async () => {
       () => response.writeHead(400).end(),
     )
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  port = (server.address() as AddressInfo).port
-  close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
+  port = await listen(server)
 })
 
 afterEach(() => {
   for (const socket of sockets) socket.destroy()
-  close()
+  close(server)
 })
 
 const PART = '--X\r\ncontent-disposition: form-data; name="allegati"; filename="a.pdf"\r\n\r\n'
@@ -69,21 +63,17 @@ const bytesHeld = () => {
   return process.memoryUsage().arrayBuffers
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 300 && !condition(); tries += 1) await pause(10)
-}
-
 describe('forms that are half sent', () => {
   it('of one client are held up to a bound, the others’ are taken', async () => {
     const forms = Array.from({ length: 12 }, () => sendForm({ from: '192.0.2.7', declared: 6 * MB, sent: 1000 }))
-    await until(() => forms.filter(({ heard }) => heard().includes(' 503 ')).length === 9)
+    await waitUntil(() => forms.filter(({ heard }) => heard().includes(' 503 ')).length === 9)
     expect(forms.filter(({ heard }) => heard() === '')).toHaveLength(3)
     const refused = forms.find(({ heard }) => heard() !== '')?.heard()
     expect(refused).toContain('retry-after: 10')
     expect(refused).toContain('Aspetta qualche secondo e invialo di nuovo.')
     const other = sendForm({ from: '192.0.2.8', declared: PART.length + END.length + 4, sent: 0 })
     other.end(`%PDF${END}`)
-    await until(() => other.heard() !== '')
+    await waitUntil(() => other.heard() !== '')
     expect(other.heard()).toContain('read 1')
   })
 
@@ -92,13 +82,13 @@ describe('forms that are half sent', () => {
     const forms = Array.from({ length: 40 }, (_, index) =>
       sendForm({ from: `10.0.${index}.1`, declared: 6 * MB, sent: MB / 2 }),
     )
-    await until(() => forms.filter(({ heard }) => heard().includes(' 503 ')).length === 32)
+    await waitUntil(() => forms.filter(({ heard }) => heard().includes(' 503 ')).length === 32)
     expect(forms.filter(({ heard }) => heard() === '')).toHaveLength(8)
     // The senders live in this process, too: what they have not handed to the system yet is theirs.
-    await until(() => bytesHeld() - before < 12 * MB)
+    await waitUntil(() => bytesHeld() - before < 12 * MB)
     expect(bytesHeld() - before).toBeLessThan(12 * MB)
     for (const { leave } of forms) leave()
-    await until(() => bytesHeld() - before < 2 * MB)
+    await waitUntil(() => bytesHeld() - before < 2 * MB)
     expect(bytesHeld() - before).toBeLessThan(2 * MB)
     const next = sendForm({ from: '10.0.0.1', declared: 16 * MB, sent: 0 })
     await pause(50)
@@ -108,7 +98,7 @@ describe('forms that are half sent', () => {
   it('weigh as much as the largest where they do not say how large they are', async () => {
     const forms = Array.from({ length: 3 }, () => sendForm({ from: '192.0.2.7', declared: null, sent: 0 }))
     const countHeard = () => forms.filter(({ heard }) => heard() !== '').length
-    await until(() => countHeard() >= 2)
+    await waitUntil(() => countHeard() >= 2)
     expect(countHeard()).toBe(2)
   })
 })

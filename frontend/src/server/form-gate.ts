@@ -9,18 +9,13 @@ import { SECURITY_HEADERS } from '../http/security-headers.ts'
 
 const MB = 1024 * 1024
 
-export interface FormLimits {
-  /** Forms without files under way; each is at most 128 KiB. */
-  forms: Places
-  /** Bytes of forms with files under way, as their senders announce them: all of them are held in memory until their end. */
-  uploadBytes: Places
-}
-
-/** One client may send the largest form there is, and a small one beside it. */
-const LIMITS: FormLimits = {
-  forms: { perClient: 16, inAll: 256 },
-  uploadBytes: { perClient: 18 * MB, inAll: 48 * MB },
-}
+/** Forms without files under way; each is at most 128 KiB. */
+const FORMS: Places = { perClient: 16, inAll: 256 }
+/**
+ * Bytes of forms with files under way, as their senders announce them: all of them are held in memory until their end. One client may
+ * send the largest form there is, and a small one beside it.
+ */
+const UPLOAD_BYTES: Places = { perClient: 18 * MB, inAll: 48 * MB }
 /** What a form with files weighs that does not say how large it is: the largest that is read. */
 const UNTOLD_BYTES = 16 * MB
 /** The least that one weighs: what it takes to read it. */
@@ -32,9 +27,9 @@ const FULL = 'Stiamo ricevendo troppi moduli in questo momento. Aspetta qualche 
  * Lets a form in where there is room for it: so many at once, and so many bytes, of one client and in all. Who is not let in
  * is told so, kindly, and to come again; what they send is dropped and never held.
  */
-export function createFormGate({ forms, uploadBytes }: FormLimits = LIMITS) {
-  const places = new ClientPlaces(forms)
-  const bytes = new ClientPlaces(uploadBytes)
+export function createFormGate() {
+  const places = new ClientPlaces(FORMS)
+  const bytes = new ClientPlaces(UPLOAD_BYTES)
 
   /** Whether the form may be read; where not, it has been answered. */
   return (request: IncomingMessage, response: ServerResponse): boolean => {

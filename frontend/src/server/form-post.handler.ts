@@ -4,8 +4,7 @@ import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import type { Message } from '@liberta/contracts/messages/message.schema'
 import { TRAP_FIELD } from '@liberta/contracts/messages/message.schema'
-import { checkForm, readValues } from '../page-definition/forms/check-form.ts'
-import { composeMessage } from '../page-definition/forms/compose-message.ts'
+import { checkForm, readValues, composeMessage } from '../page-definition/forms/check-form.ts'
 import { showRefusedForm } from '../page-definition/forms/form-context.tsx'
 import { FORMS_OF_PAGES, isFormPage, SENT_QUERY } from '../page-definition/forms/form-pages.table.ts'
 import type { FormPageName } from '../page-definition/forms/form-pages.table.ts'
@@ -21,8 +20,8 @@ import type { PageTarget } from '../page-cache/page-key.ts'
 import { findPage } from '../rendering/pages.table.ts'
 import type { PersonalPage } from '../page-definition/page-definition.tsx'
 import { AccountClient } from '../content/account-client.ts'
-import { keepFlashMessage } from '../page-definition/personal/flash-message-cookie.ts'
-import type { FlashMessage } from '../page-definition/personal/flash-message.schema.ts'
+import { keepFlashMessage } from '../page-definition/personal/flash-message.ts'
+import type { FlashMessage } from '../page-definition/personal/flash-message.ts'
 import { addressOfReserved } from '../page-definition/addresses/reserved-address.ts'
 import { takeVote } from './take-vote.ts'
 import { showVote } from '../page-definition/forms/vote-context.tsx'
@@ -51,11 +50,10 @@ const SAME_MESSAGE_MS = 10 * 60_000
  * Takes the forms of pages that everybody shares. Those pages are kept by caches, so their forms are sent to the page
  * itself, and the answer is that page for the one who sent it (422, with what was typed), or leads on (303).
  */
-export function createFormPages({ renderer, apiURL, origin, grammar }: PersonalPageParts) {
+export function createFormPages({ renderer, apiURL, origin, grammar, policy }: PersonalPageParts) {
   const show = async ({ request, response, target, clientAddress }: Posting, own: PersonalPage): Promise<void> => {
     await sendPersonalPage(
-      request,
-      response,
+      { request, response, policy },
       await renderer.renderPage({ path: target.path, isBot: false, clientAddress, own }),
     )
   }
@@ -129,7 +127,11 @@ export function createFormPages({ renderer, apiURL, origin, grammar }: PersonalP
     const { vote, status, cookies } = await takeVote(await readFields(request), client)
     const own: PersonalPage = async (context) => showVote(await findPage(posting.address, context), vote, status)
     const page = await renderer.renderPage({ ...target, isBot: false, clientAddress, own })
-    await sendPersonalPage(request, response, page, cookies.length > 0 ? { 'set-cookie': [...cookies] } : {})
+    await sendPersonalPage(
+      { request, response, policy },
+      page,
+      cookies.length > 0 ? { 'set-cookie': [...cookies] } : {},
+    )
   }
 
   const find = (address: SiteAddress): TakePost | null => {

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { createClipHandler } from './media-clip.handler.ts'
+import { close, listen } from '../testing/listen.ts'
 
 const CLIP = { path: '/media/clips/tg.mp4', type: 'video/mp4' }
 const BODY = Buffer.from('0123456789')
@@ -17,26 +18,21 @@ interface Reply {
 const open: Server[] = []
 
 afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
+  close(...open.splice(0))
 })
 
-async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<number> {
+async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<number> {
   const server = createServer(answer)
   open.push(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
+  return listen(server)
 }
 
 type Options = Omit<Parameters<typeof createClipHandler>[0], 'mediaURL'>
 
 /** A site of clips only, in front of a CMS that answers so. */
 async function site(cms: (request: IncomingMessage, response: ServerResponse) => void, options: Options = {}) {
-  const serve = createClipHandler({ mediaURL: `http://127.0.0.1:${await listen(cms)}`, ...options })
-  return listen((incoming, response) => void serve(incoming, response, CLIP))
+  const answer = createClipHandler({ mediaURL: `http://127.0.0.1:${await serve(cms)}`, ...options })
+  return serve((incoming, response) => void answer(incoming, response, CLIP))
 }
 
 function ask(port: number, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
@@ -202,7 +198,6 @@ describe('a clip that cannot be had', () => {
 
 /** Read whole on a busy machine it takes a while. */
 const LONG_BYTES = 32 * 1024 ** 2
-jest.setTimeout(30_000)
 
 /** A CMS with a clip that is larger than all buffers between it and a player. */
 const long = (_: IncomingMessage, response: ServerResponse) => {
@@ -242,10 +237,10 @@ describe('players that do not read', () => {
     const first = await stall(port, reader('192.0.2.7'))
     expect(first.status).toBe(200)
     let next = await stall(port, reader('192.0.2.8'))
-    for (let tries = 0; tries < 100 && next.status === 503; tries += 1) {
-      await pause(50)
-      next = await stall(port, reader('192.0.2.8'))
-    }
+    await waitUntil(async () => {
+      if (next.status === 503) next = await stall(port, reader('192.0.2.8'))
+      return next.status !== 503
+    })
     expect(next.status).toBe(200)
     next.leave()
   })

@@ -1,8 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
@@ -10,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { PICTURE_MESS } from '../../../infra/upstreams/src/naxos/mess/picture-mess.table.ts'
 import { createMediaHandler } from './media.handler.ts'
 import { RenditionCache } from './rendition-cache.ts'
+import { close, listen } from '../testing/listen.ts'
 
 const PATH = '/media/IMG_2026.4/3x2-320.jpg'
 const MEGABYTE = Buffer.alloc(1024 * 1024, 7)
@@ -25,27 +24,22 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  for (const server of open) {
-    server.closeAllConnections()
-    server.close()
-  }
+  close(...open)
   await rm(folder, { recursive: true, force: true })
 })
 
-async function listen(answer: Answer): Promise<string> {
+async function serve(answer: Answer): Promise<string> {
   const server = createServer(answer)
   open.push(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${await listen(server)}`
 }
 
 /** A site of pictures only, in front of a CMS that answers so. */
 async function site(cms: Answer): Promise<string> {
   const cache = new RenditionCache({ folder, capacityBytes: 100_000_000 })
   await cache.open()
-  const serve = createMediaHandler({ mediaURL: await listen(cms), cache })
-  return listen((request, response) => void serve(request, response, request.url ?? ''))
+  const answer = createMediaHandler({ mediaURL: await serve(cms), cache })
+  return serve((request, response) => void answer(request, response, request.url ?? ''))
 }
 
 const picture = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/jpeg' })

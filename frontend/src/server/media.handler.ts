@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
 import type { PictureFormat } from '@liberta/contracts/media/picture.schema'
+import { requestIdHeaders } from '@liberta/http/request-context'
 import { readCappedBytes } from '@liberta/http/read-capped-body'
+import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstream-meter'
+import type { UpstreamOutcome } from '@liberta/platform/metrics/upstream-meter'
 import { LRUCache } from 'lru-cache'
 import { OverloadedError, RenderLimiter } from '../page-cache/render-limiter.ts'
 import { writeCacheHeaders } from '../http/cache-policy.table.ts'
@@ -65,20 +68,33 @@ function sendFog(request: IncomingMessage, response: ServerResponse): void {
 }
 
 async function fetchPicture(address: string): Promise<Fetched> {
+  const end = startUpstreamCall('naxos_media', 'picture')
   try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_BOX_MS) })
+    const response = await fetch(address, {
+      headers: requestIdHeaders(),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIME_BOX_MS),
+    })
     const tooLarge = Number(response.headers.get('content-length')) > LARGEST_BYTES
     const isPicture = response.headers.get('content-type')?.startsWith('image/') ?? false
     if (!response.ok || tooLarge || !isPicture) {
       await response.body?.cancel()
+      end(nameAnswer(response))
       return { state: response.status === 404 || response.status === 410 ? 'missing' : 'unavailable' }
     }
     const body = await readCappedBytes(response, LARGEST_BYTES)
+    end(body.length === 0 ? 'rubbish' : 'ok')
     // A picture of no bytes is a fault of the moment: kept, it would be one for a year.
     return body.length === 0 ? { state: 'unavailable' } : { state: 'present', body }
-  } catch {
+  } catch (error) {
+    end(nameSilence(error))
     return { state: 'unavailable' }
   }
+}
+
+function nameAnswer({ ok, status }: Response): UpstreamOutcome {
+  if (ok) return 'rubbish'
+  return status >= 500 ? 'failed' : 'ok'
 }
 
 function turnAway(error: unknown): Fetched {

@@ -14,7 +14,7 @@ import { sendPersonalPage } from './send-personal-page.ts'
  * Answers the survey's page for who comes back to it: with what they have voted, past every cache. Null where another page is asked for.
  * Who has not voted, or of whom that cannot be had now, gets the form, as everybody does.
  */
-export function createOwnVotePage({ renderer, apiURL, origin, grammar }: PersonalPageParts) {
+export function createOwnVotePage({ renderer, apiURL, origin, grammar, policy }: PersonalPageParts) {
   const answer = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -33,7 +33,7 @@ export function createOwnVotePage({ renderer, apiURL, origin, grammar }: Persona
       return showKnownVote(await findPage(address, context), vote?.answerId ?? null)
     }
     const page = await renderer.renderPage({ ...target, isBot: false, clientAddress, own })
-    await sendPersonalPage(request, response, page, cookies.length > 0 ? { 'set-cookie': cookies } : {})
+    await sendPersonalPage({ request, response, policy }, page, cookies.length > 0 ? { 'set-cookie': cookies } : {})
   }
 
   return (request: IncomingMessage, response: ServerResponse, target: PageTarget): Promise<void> | null => {

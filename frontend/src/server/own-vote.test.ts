@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { sampleSurveys } from '../samples/sample-pages.ts'
 import { useOwnSite } from '../testing/use-own-site.ts'
+import { textOf } from '../testing/render-sample.ts'
 
 const site = useOwnSite()
 const [survey] = sampleSurveys()
@@ -9,11 +10,6 @@ const own = `${shared}&voto=mio`
 const ASKED = 'GET /api/surveys/vote'
 const COOKIE = 'liberta_voto=abc; liberta_votato=1'
 const tell = (answerId: number | null) => site.api.answers.set(ASKED, { status: 200, body: { status: 'ok', answerId } })
-const textOf = (html: string) =>
-  html
-    .replaceAll('<!-- -->', '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
 
 describe('the survey’s page for who comes back to it', () => {
   it('shows the results and what they have voted, and not the form; nobody keeps it', async () => {

@@ -1,21 +1,27 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nameRoute, writeRequestId } from '@liberta/http/request-context'
+import { createHistogram, createTally } from '@liberta/platform/metrics/create-metric'
 import { isbot } from 'isbot'
 import { precompressPage } from '../page-cache/precompress-page.ts'
 import { writeCacheStatus } from '../page-cache/cache-status.ts'
 import type { PageDraft, PageEncoding } from '../page-cache/cached-page.ts'
 import { encodeOnce } from '../page-cache/other-encodings.ts'
 import { UnsettledPageError } from '../page-cache/page-cache.ts'
+import { CACHE_OUTCOMES } from '../page-cache/cached-page.ts'
 import type { CachedAnswer, PageCache } from '../page-cache/page-cache.ts'
 import { buildPageKey, findOrigin } from '../page-cache/page-key.ts'
 import type { PageTarget, PageVariant } from '../page-cache/page-key.ts'
 import { OverloadedError } from '../page-cache/render-limiter.ts'
 import type { PackedPage, PackedRenderer } from '../rendering/packed-renderer.ts'
 import { RenderThreadError } from '../rendering/render-threads.ts'
+import { writeFrontExpiry } from '../http/cache-policy.table.ts'
 import { forwardedFor } from '../http/believe-proxies.ts'
 import { matchesEntityTag } from '@liberta/http/entity-tag'
-import { negotiateEncoding } from '../http/negotiate-encoding.ts'
-import type { Encoding } from '../http/negotiate-encoding.ts'
+import { negotiateEncoding } from '../http/content-encoding.ts'
+import type { Encoding } from '../http/content-encoding.ts'
+import type { PurgeableFront } from '../http/cache-policy.table.ts'
+import type { PagePolicy } from '../http/security-headers.ts'
 import { askBack, writeDraft } from './write-draft.ts'
 
 export interface PageHandlerParts {
@@ -23,11 +29,20 @@ export interface PageHandlerParts {
   grammar: AddressGrammar
   /** Null renders every page anew, as the development server does. */
   pages: PageCache | null
+  policy: PagePolicy
+  /** The cache in front that is purged; none unless it is said. */
+  front?: PurgeableFront | undefined
+  /** Since when the site hears of no changes: then it cannot say of a page that it is fresh. */
+  deafSince?: (() => number | null) | undefined
 }
 
 const OVERLOADED = 'Troppi lettori in questo momento. La pagina arriva fra qualche secondo: riprova.'
 const NOT_READY = 'La pagina non è ancora pronta. Arriva fra qualche secondo: riprova.'
 const CHANGING = 'La pagina sta cambiando. Arriva fra qualche secondo: riprova.'
+
+/** How answers came about, counted in plain numbers: a page from memory has no time for more. */
+const outcomes = createTally('page_requests_total', 'outcome', CACHE_OUTCOMES)
+const renders = createHistogram('page_render_duration_seconds')
 
 /** What is kept of a page; most readers' browsers take it. */
 const KEPT_ENCODING: Encoding = 'br'
@@ -49,7 +64,7 @@ export function isRobot(userAgent: string): boolean {
 }
 
 /** Answers a page from the page cache, synchronously where it is there. */
-export function createPageHandler({ packed, pages, grammar }: PageHandlerParts) {
+export function createPageHandler({ packed, pages, grammar, policy, front, deafSince = () => null }: PageHandlerParts) {
   const render = (
     target: PageTarget,
     {
@@ -58,24 +73,27 @@ export function createPageHandler({ packed, pages, grammar }: PageHandlerParts) 
       encoding,
     }: { variant: PageVariant; clientAddress: string | undefined; encoding: Encoding },
   ): Promise<PackedPage> =>
-    packed.renderPacked({
-      ...target,
-      isBot: variant === 'robot',
-      encoding,
-      ...(clientAddress !== undefined && { clientAddress }),
-    })
+    measureRender(() =>
+      packed.renderPacked({
+        ...target,
+        isBot: variant === 'robot',
+        encoding,
+        ...(clientAddress !== undefined && { clientAddress }),
+      }),
+    )
 
   /** A render that is kept with its page; it holds nothing of a request. */
   const renderLater = (target: PageTarget, variant: PageVariant) => async (clientAddress?: string) => {
     const page = await render(target, { variant, clientAddress, encoding: KEPT_ENCODING })
-    if (page.kind === 'unavailable') throw new FailedPage(writeDraft(page))
-    return writeDraft(page)
+    if (page.kind === 'unavailable') throw new FailedPage(writeDraft(page, policy))
+    return writeDraft(page, policy, front)
   }
 
   /** Past the cache. */
   const pass = async (target: PageTarget, variant: PageVariant, request: IncomingMessage): Promise<CachedAnswer> => {
     const asking = { variant, clientAddress: forwardedFor(request), encoding: encodingFor(request) }
-    return { page: precompressPage(writeDraft(await render(target, asking)), Date.now()), outcome: 'bypass' }
+    const draft = writeDraft(await render(target, asking), policy)
+    return { page: precompressPage(draft, Date.now()), outcome: 'bypass' }
   }
 
   const read = (
@@ -104,17 +122,36 @@ export function createPageHandler({ packed, pages, grammar }: PageHandlerParts) 
 
   const encode = pages === null ? encodeOnce : (...parts: Parameters<typeof encodeOnce>) => pages.encode(...parts)
 
+  /** A stale page is kept in front for a second, as ever; so is every page while the site hears of no changes. */
+  const lastingOf = ({ page }: CachedAnswer): readonly string[] =>
+    page.lastingHead.length > 0 && Date.now() < page.freshUntil && deafSince() === null ? page.lastingHead : []
+
   const send = (request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void | Promise<void> => {
-    if (isUnchanged(request, answer)) return sendUnchanged(response, answer)
+    outcomes[answer.outcome] += 1
+    nameRoute(answer.page.route)
+    if (isUnchanged(request, answer)) return sendUnchanged(request, response, answer, lastingOf(answer))
     const encoding = encode(answer.page, encodingFor(request))
-    if (!(encoding instanceof Promise)) return sendEncoding(request, response, answer, encoding)
-    return encoding.then((made) => sendEncoding(request, response, answer, made))
+    if (!(encoding instanceof Promise))
+      return sendEncoding(request, response, answer, { ...encoding, lasting: lastingOf(answer) })
+    return encoding.then((made) => sendEncoding(request, response, answer, { ...made, lasting: lastingOf(answer) }))
   }
 
   return (request: IncomingMessage, response: ServerResponse, target: PageTarget): void | Promise<void> => {
     const answer = readFor(request, target)
     if (!(answer instanceof Promise)) return send(request, response, answer)
     return answer.catch(answerFailure).then((found) => send(request, response, found))
+  }
+}
+
+async function measureRender(render: () => Promise<PackedPage>): Promise<PackedPage> {
+  const began = performance.now()
+  let outcome = 'failed'
+  try {
+    const page = await render()
+    if (page.kind !== 'unavailable') outcome = 'done'
+    return page
+  } finally {
+    renders.observe({ outcome }, (performance.now() - began) / 1000)
   }
 }
 
@@ -140,8 +177,13 @@ function isUnchanged(request: IncomingMessage, { page }: CachedAnswer): boolean 
   return page.status === 200 && matchesEntityTag(request.headers['if-none-match'], page.etag)
 }
 
-function sendUnchanged(response: ServerResponse, answer: CachedAnswer): void {
-  response.writeHead(304, [...answer.page.unchangedHead, ...statusOf(answer)])
+function sendUnchanged(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: CachedAnswer,
+  lasting: readonly string[],
+): void {
+  response.writeHead(304, [...answer.page.unchangedHead, ...statusOf(request, answer, lasting)])
   response.end()
 }
 
@@ -149,12 +191,15 @@ function sendEncoding(
   request: IncomingMessage,
   response: ServerResponse,
   answer: CachedAnswer,
-  { head, body }: PageEncoding,
+  { head, body, lasting }: PageEncoding & { lasting: readonly string[] },
 ): void {
-  response.writeHead(answer.page.status, [...head, ...statusOf(answer)])
+  response.writeHead(answer.page.status, [...head, ...statusOf(request, answer, lasting)])
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function statusOf(answer: CachedAnswer): [name: string, value: string] {
-  return ['cache-status', writeCacheStatus(answer, Date.now())]
+/** What an answer says beside its page's own headers: names and values in turn. nginx is told one expiry, the lasting one first. */
+function statusOf({ headers }: IncomingMessage, answer: CachedAnswer, lasting: readonly string[]): string[] {
+  const { cacheControl } = answer.page
+  const brief = lasting.includes('x-accel-expires') ? [] : writeFrontExpiry(cacheControl, headers)
+  return ['cache-status', writeCacheStatus(answer, Date.now()), ...lasting, ...brief, ...writeRequestId()]
 }

@@ -4,11 +4,7 @@ import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import type { PageTarget } from '../page-cache/page-key.ts'
 import type { PageRenderer } from '../rendering/render-page.tsx'
 import { AccountClient } from '../content/account-client.ts'
-import {
-  clearFlashMessage,
-  keepFlashMessage,
-  readFlashMessage,
-} from '../page-definition/personal/flash-message-cookie.ts'
+import { clearFlashMessage, keepFlashMessage, readFlashMessage } from '../page-definition/personal/flash-message.ts'
 import type { Outcome, PersonalRequest } from '../page-definition/personal/personal-request.ts'
 import { FORM_ACTIONS } from '../rendering/form-actions.table.ts'
 import { findReservedPage, showErased } from '../rendering/reserved-pages.table.ts'
@@ -18,7 +14,7 @@ import { addressOfPage } from '../page-definition/addresses/text-place.table.ts'
 import { forwardedFor } from '../http/believe-proxies.ts'
 import { isSameOrigin } from '@liberta/http/is-same-origin'
 import { FormError, readFields } from '../http/read-form.ts'
-import { allowPictures } from '../http/security-headers.ts'
+import type { PagePolicy } from '../http/security-headers.ts'
 import { sendAnswer, sendText } from '../http/send-answer.ts'
 import { OWN_HEADERS, seeOther, sendPersonalPage } from './send-personal-page.ts'
 
@@ -28,6 +24,7 @@ export interface PersonalPageParts {
   apiURL: string
   /** The site's own origin, from which orders have to come. */
   origin: string
+  policy: PagePolicy
 }
 
 /** A request, and who makes it as far as that is known. */
@@ -126,9 +123,9 @@ async function send(
   })
   const headers = {
     ...withCookies([...account.cookies, ...cookies]),
-    ...allowPictures(reader?.profilePhotoUrl ?? null),
+    ...parts.policy.allowPictures(reader?.profilePhotoUrl ?? null),
   }
-  await sendPersonalPage(request, response, page, headers)
+  await sendPersonalPage({ request, response, policy: parts.policy }, page, headers)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { LEAST_REVISION_HEADER } from '@liberta/contracts/read-models/envelope.schema'
 import { forwardedFor } from '../http/believe-proxies.ts'
 
 /** Headers that speak of one connection only (RFC 9110 §7.6.1). */
@@ -25,10 +26,15 @@ export function dropHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders 
 
 /**
  * What a call says to the API besides its body, of which our server has already been asked (`Expect`); where the body ends is
- * said by who sends it.
+ * said by who sends it. What frontends alone may ask for, which costs the API a look at Redis, is not handed on.
  */
 export function writeCallHeaders(request: IncomingMessage): OutgoingHttpHeaders {
-  const { 'content-length': _length, expect: _expect, ...headers } = dropHopByHop(request.headers)
+  const {
+    'content-length': _length,
+    expect: _expect,
+    [LEAST_REVISION_HEADER]: _revision,
+    ...headers
+  } = dropHopByHop(request.headers)
   return {
     ...headers,
     'x-forwarded-for': forwardedFor(request),

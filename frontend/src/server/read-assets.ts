@@ -1,25 +1,33 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { SiteAssets } from '../settings/site-facts.ts'
+import type { Build, SiteAssets } from '../settings/site-facts.ts'
 
 /** Where the build writes which file became which. */
 const MANIFEST = '.vite/manifest.json'
-const STYLE_ENTRY = 'src/styles/styles.ts'
-const MORE_STYLE_ENTRIES = ['src/styles/text-styles.ts', 'src/styles/list-styles.ts']
+/** Entries by the names that `vite.config.ts` gives them. */
+const STYLE_ENTRY = 'styles'
+const MORE_STYLE_ENTRIES = ['text-styles', 'list-styles']
 const SCRIPT_ENTRY = 'src/browser/main.ts'
 /** The early script is built by itself, so that it needs no other file. */
 const EARLY_MANIFEST = '.vite/early.json'
 const EARLY_ENTRY = 'src/browser/early.ts'
 
-const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }))
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), name: z.string().optional(), css: z.array(z.string()).optional() }),
+)
 
 /** The addresses of the built files, from the build's manifest; throws where there is no build. */
 export function readAssets(clientFolder: string): SiteAssets {
   const read = (name: string) => manifestSchema.parse(JSON.parse(readFileSync(join(clientFolder, name), 'utf8')))
   const manifest = read(MANIFEST)
   const font = (name: string) => `/${manifest[`.data/fonts/${name}.woff2`]?.file}`
-  const sheets = (entry: string) => (manifest[entry]?.css ?? []).map((file) => `/${file}`)
+  const sheets = (entry: string) =>
+    Object.values(manifest)
+      .flatMap(({ name, css }) => (name === entry ? (css ?? []) : []))
+      .map((file) => `/${file}`)
   return {
     styles: sheets(STYLE_ENTRY),
     moreStyles: MORE_STYLE_ENTRIES.flatMap(sheets).map((address) => ({
@@ -29,7 +37,15 @@ export function readAssets(clientFolder: string): SiteAssets {
     fonts: { bodoni: font('bodoni'), instrument: font('instrument'), faustina: font('faustina') },
     early: `/${read(EARLY_MANIFEST)[EARLY_ENTRY]?.file}`,
     scripts: [`/${manifest[SCRIPT_ENTRY]?.file}`],
+    build: readBuild(join(clientFolder, 'assets')),
   }
+}
+
+/** The build that stands in a folder; what is compressed stands beside its file and says the same. */
+function readBuild(folder: string): Build {
+  const names = readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name))
+  const files = names.toSorted().map((name) => `/assets/${name}`)
+  return { id: createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12), files }
 }
 
 /** How the classes of a built style sheet begin, each once: two letters for the file that they are of. */

@@ -1,13 +1,12 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
 import type { PageRenderer, RenderedPage } from '../rendering/render-page.tsx'
 import { packPages } from '../rendering/packed-renderer.ts'
 import { answerReadiness } from './readiness.handler.ts'
+import { listen } from '../testing/listen.ts'
 
 /** What a site says of itself whose home page answers so. */
-async function ask(status: number, deafSince: number | null): Promise<[number, string]> {
+async function ask(status: number, deafSince: number | null, knowsRedirects = true): Promise<[number, string]> {
   const contentType = 'text/html; charset=utf-8'
   const page: RenderedPage = {
     status,
@@ -20,11 +19,13 @@ async function ask(status: number, deafSince: number | null): Promise<[number, s
   }
   const renderer: PageRenderer = { renderPage: async () => page }
   const server = createServer((request, response) => {
-    void answerReadiness(request, response, { packed: packPages(renderer), deafSince: () => deafSince })
+    void answerReadiness(request, response, {
+      packed: packPages(renderer),
+      deafSince: () => deafSince,
+      knowsRedirects: () => knowsRedirects,
+    })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/health/ready`)
+  const answer = await fetch(`http://127.0.0.1:${await listen(server)}/health/ready`)
   const said = await answer.text()
   server.close()
   return [answer.status, said]
@@ -34,6 +35,10 @@ describe('whether the site is ready', () => {
   it('is what its home page answers', async () => {
     expect(await ask(200, null)).toEqual([200, 'ready\n'])
     expect(await ask(503, null)).toEqual([503, 'not ready: the home page answers 503\n'])
+  })
+
+  it('is not, until it is known what has moved', async () => {
+    expect(await ask(200, null, false)).toEqual([503, 'not ready: the redirect rules were not read yet\n'])
   })
 
   it('does not depend on the change stream, but says where it is broken', async () => {

@@ -7,10 +7,12 @@ export interface ReadinessParts {
   packed: PackedRenderer
   /** Since when the site hears of no changes, in milliseconds of the epoch; null while it does. */
   deafSince?: () => number | null
+  /** Whether it is known what has moved. */
+  knowsRedirects?: () => boolean
 }
 
 /**
- * Ready means: the first page can be rendered. Who hears of no changes stays ready and says so: its pages are half a minute
+ * Ready means: the first page can be rendered, and what has moved is known, or old addresses would lead nowhere. Who hears of no changes stays ready and says so: its pages are half a minute
  * late at most, and where nobody hears, no page at all would be worse.
  */
 export async function answerReadiness(
@@ -20,6 +22,8 @@ export async function answerReadiness(
 ): Promise<void> {
   const status = await statusOfHome(parts)
   if (status !== 200) return sendText(request, response, 503, `not ready: the home page answers ${status}`)
+  if (parts.knowsRedirects?.() === false)
+    return sendText(request, response, 503, 'not ready: the redirect rules were not read yet')
   const since = parts.deafSince?.() ?? null
   const deaf = since === null ? '' : `, change stream broken since ${new Date(since).toISOString()}`
   sendText(request, response, 200, `ready${deaf}`)

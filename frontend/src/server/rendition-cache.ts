@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { DRAFT, removeOlder, writeWhole } from './shared-files.ts'
 
 /** Names of files in the cache: the hash of an address. */
 const FILE_NAME = /^[0-9a-f]{40}$/
+/** A draft that is older was left by a process that died; milliseconds. */
+const LEFT_AFTER_MS = 3_600_000
 
 /**
- * Renditions of pictures on disk, bounded by their bytes: what was used longest ago goes first. A failure of the disk is
- * a miss, never an error.
+ * Renditions of pictures on disk, bounded by their bytes: what was used longest ago goes first. Several processes may share a
+ * folder: each counts what it has used of it. A failure of the disk is a miss, never an error.
  */
 export class RenditionCache {
   private readonly folder: string
@@ -28,11 +31,18 @@ export class RenditionCache {
   /** Finds what an earlier process left. */
   async open(): Promise<void> {
     await mkdir(this.folder, { recursive: true })
-    const names = (await readdir(this.folder)).filter((name) => FILE_NAME.test(name))
+    const all = await readdir(this.folder)
+    await Promise.all(
+      all
+        .filter((name) => name.endsWith(DRAFT))
+        .map((name) => removeOlder(join(this.folder, name), LEFT_AFTER_MS, Date.now())),
+    )
+    const names = all.filter((name) => FILE_NAME.test(name))
     await Promise.all(
       names.map(async (name) => {
-        const { size } = await stat(join(this.folder, name))
-        this.files.set(name, size)
+        // Another process on the same folder may have let it go meanwhile.
+        const found = await stat(join(this.folder, name)).catch(() => null)
+        if (found) this.files.set(name, found.size)
       }),
     )
   }
@@ -40,10 +50,14 @@ export class RenditionCache {
   /** The picture of an address; null where it is not kept, or its file is gone or empty. */
   async read(address: string): Promise<Buffer | null> {
     const name = nameOf(address)
-    if (this.files.get(name) === undefined) return null
+    const isKnown = this.files.get(name) !== undefined
     try {
+      // Looked for though it is not known: several frontends may share the folder.
       const body = await readFile(join(this.folder, name))
-      if (body.length > 0) return body
+      if (body.length > 0) {
+        if (!isKnown) this.files.set(name, body.length)
+        return body
+      }
       this.files.delete(name)
       return null
     } catch {
@@ -55,13 +69,11 @@ export class RenditionCache {
   /** Keeps a picture, whole or not at all, and lets the oldest go where there is no room; never rejects. */
   async write(address: string, body: Buffer): Promise<void> {
     const name = nameOf(address)
-    const draft = join(this.folder, `${name}.${process.pid}.draft`)
     try {
-      await writeFile(draft, body)
-      await rename(draft, join(this.folder, name))
+      await writeWhole(join(this.folder, name), (draft) => writeFile(draft, body))
       this.files.set(name, body.length)
     } catch {
-      await rm(draft, { force: true }).catch(() => undefined)
+      // It is fetched again.
     }
   }
 }

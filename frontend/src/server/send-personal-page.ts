@@ -1,16 +1,22 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { RenderedPage } from '../rendering/render-page.tsx'
-import { encodeBody } from '../http/encode-body.ts'
-import { negotiateEncoding } from '../http/negotiate-encoding.ts'
+import { encodeBody, negotiateEncoding } from '../http/content-encoding.ts'
+import type { PagePolicy } from '../http/security-headers.ts'
 import { sendAnswer } from '../http/send-answer.ts'
 
 /** Of every answer that is one reader's alone. */
 export const OWN_HEADERS = { 'cache-control': 'private, no-store', 'cdn-cache-control': 'no-store' } as const
 
+/** Who gets a page of their own, and what it may load. */
+export interface PersonalAnswer {
+  request: IncomingMessage
+  response: ServerResponse
+  policy: PagePolicy
+}
+
 /** Sends a page that was rendered for one reader: compressed, never kept by anybody. */
 export async function sendPersonalPage(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response, policy }: PersonalAnswer,
   page: RenderedPage,
   headers: OutgoingHttpHeaders = {},
 ): Promise<void> {
@@ -24,6 +30,7 @@ export async function sendPersonalPage(
       ...(encoding === 'identity' || body.length === 0 ? {} : { 'content-encoding': encoding }),
       ...(page.location === undefined ? {} : { location: page.location }),
       ...(page.status === 503 ? { 'retry-after': String(page.retryAfterSeconds ?? 5) } : {}),
+      ...policy.headers,
       ...headers,
       ...OWN_HEADERS,
     },

@@ -2,16 +2,25 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
 import { createLogger } from '@liberta/platform/logging/create-logger'
+import { drainServer } from '@liberta/http/drain-server'
+import type { Logger } from 'pino'
 import { followChanges } from '../page-cache/follow-changes.ts'
 import { watchRedirects } from '../content/redirects/watch-redirects.ts'
 import { assembleSite } from './assemble-site.ts'
 import { createSiteServer } from './create-site-server.ts'
-import { onShutdown } from './on-shutdown.ts'
+import { sampleSite } from './site-figures.ts'
+import { serveMetrics } from './serve-metrics.ts'
 import { readAssets } from './read-assets.ts'
+import { SharedAssets } from './shared-assets.ts'
 import type { SiteVariables } from '../settings/site-settings.schema.ts'
 
+/** How long the answers under way have to end once the site is stopped; a video begins anew with another copy. */
+const LONGEST_ANSWER_MS = 3_500
+/** How long all of it may take. */
+const GRACE_MS = 10_000
+
 /**
- * Starts the built site, and stops it on a signal. The settings of its addresses have to be in force before this file is loaded.
+ * Starts the built site, and stops it on a signal.
  * @param programs the folder of the built programs; the files for browsers stand beside it
  */
 export async function startSite(variables: SiteVariables, programs: string): Promise<void> {
@@ -31,24 +40,54 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
   const follower = followChanges({
     url: variables.API_URL + CHANGES_PATH,
     cache: site.pages,
+    heard: site.heard,
     log: logger,
     onRedirects: keeper.refresh,
   })
-  const server = createSiteServer({ ...site, deafSince: () => follower.deafSince })
+  const sharedAssets = variables.ASSETS_DIR === undefined ? undefined : new SharedAssets(variables.ASSETS_DIR)
+  // Before the first page is sent, because another copy may be asked for what it names.
+  await sharedAssets?.keepLaid(site.assetFolder, logger)
+  const server = createSiteServer({
+    ...site,
+    sharedAssets,
+    deafSince: () => follower.deafSince,
+    isMeasured: variables.METRICS_PORT !== undefined,
+    knowsRedirects: () => keeper.isKnown,
+  })
 
   server.listen(variables.PORT, variables.HOST)
   await once(server, 'listening')
+  const metrics =
+    variables.METRICS_PORT === undefined ? null : await serveMetrics(variables.METRICS_PORT, variables.METRICS_HOST)
+  const figures = metrics && sampleSite({ ...site, variables, deafSince: () => follower.deafSince })
   logger.info({ host: variables.HOST, port: variables.PORT }, 'the site listens')
 
   /** Takes no new connection, lets the answers under way end, and drops the connections that wait for nothing. */
   const closeServer = async () => {
     follower.close()
+    sharedAssets?.close()
     keeper.close()
-    const closed = once(server, 'close')
-    server.close()
-    server.closeIdleConnections()
-    await closed
+    figures?.stop()
+    metrics?.close()
+    await drainServer(server, LONGEST_ANSWER_MS)
     await site.close()
   }
-  onShutdown([closeServer], logger)
+  stopOnSignal(closeServer, logger)
+}
+
+/** Closes at the first SIGTERM or SIGINT, and exits: 0 where all went well in time, else 1. */
+function stopOnSignal(close: () => Promise<void>, logger: Logger): void {
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    setTimeout(() => {
+      logger.error({ graceMs: GRACE_MS }, 'stopping took too long')
+      process.exit(1)
+    }, GRACE_MS).unref()
+    await close().catch((error: unknown) => {
+      logger.error({ error }, 'stopping failed')
+      process.exit(1)
+    })
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void (stopping ??= stop()))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { sampleSurveys } from '../samples/sample-pages.ts'
 import { useOwnSite } from '../testing/use-own-site.ts'
+import { textOf } from '../testing/render-sample.ts'
 
 const site = useOwnSite()
 const [survey] = sampleSurveys()
@@ -8,11 +9,6 @@ const address = `/surveyDetail?id=${survey?.slug}`
 const VOTE = 'POST /api/surveys/vote'
 const counted = { status: 'success', answerId: 3, votes: [{ surveyId: 821, answerId: 3, votes: 400 }] }
 const vote = (fields: Record<string, string>) => site.post(address, new URLSearchParams(fields))
-const textOf = (html: string) =>
-  html
-    .replaceAll('<!-- -->', '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
 
 describe('a vote on /surveyDetail, without a script', () => {
   it('is a command, answered with the results and what one has voted, for nobody else', async () => {

@@ -1,20 +1,25 @@
-import type { PageLifetime } from '../http/cache-policy.table.ts'
+import type { PageLifetime, PurgeableFront } from '../http/cache-policy.table.ts'
 import type { PageDraft } from '../page-cache/cached-page.ts'
 import { packContent } from '../page-cache/pack-content.ts'
 import type { PackedPage } from '../rendering/packed-renderer.ts'
-import { ownLifetime, writeCacheHeaders, writeSurrogateKey } from '../http/cache-policy.table.ts'
+import { ownLifetime, writeCacheHeaders, writeLastingHead, writeSurrogateKey } from '../http/cache-policy.table.ts'
 import { SECURITY_HEADERS } from '../http/security-headers.ts'
+import type { PagePolicy } from '../http/security-headers.ts'
 
 /** What the page cache gets of a rendered page: its headers, and how long it may be kept. */
-export function writeDraft(page: PackedPage): PageDraft {
+export function writeDraft(page: PackedPage, policy: PagePolicy, front?: PurgeableFront): PageDraft {
   return {
     status: page.status,
+    route: page.pageKind ?? 'moved',
     content: page.content,
     tags: page.tags,
     madeOf: page.madeOf,
+    isPartial: page.isPartial ?? false,
+    ...(front && page.status === 200 && { lastingHead: writeLastingHead(front, page) }),
     lifetime: endAt(page.validUntil, ownLifetime(page.kind)),
     headers: {
       ...SECURITY_HEADERS,
+      ...policy.headers,
       'content-type': page.contentType,
       ...writeCacheHeaders(page.kind),
       ...writeSurrogateKey(page.tags),
@@ -28,6 +33,7 @@ export function writeDraft(page: PackedPage): PageDraft {
 export async function askBack(text: string): Promise<PageDraft> {
   return {
     status: 503,
+    route: 'no page',
     content: await packContent(`${text}\n`, 'identity'),
     headers: {
       ...SECURITY_HEADERS,

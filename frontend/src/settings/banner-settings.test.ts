@@ -6,7 +6,7 @@ describe('the settings of banners (requirements 5)', () => {
     expect(readBannerSettings({})).toEqual(DEFAULT_BANNER_SETTINGS)
   })
 
-  it.each(['0', '-3', 'abc', '1.5', '', '12x'])(
+  it.each(['0', '-3', 'abc', '1.5', '', '12a', '1e3', '99999999999999999999', 'NaN', 'Infinity', 'true', '[12]'])(
     'a configured id %j is not used: only numeric ids of at least 1 are',
     (id) => {
       expect(readBannerSettings({ DEFAULT_SECTION_ID: id }).sources.section).toBeNull()
@@ -14,7 +14,7 @@ describe('the settings of banners (requirements 5)', () => {
   )
 
   it('a numeric id of at least 1 is used', () => {
-    const { sources } = readBannerSettings({ DEFAULT_FOLDER_ID: '201', DEFAULT_EVENT_CATEGORY_ID: '3' })
+    const { sources } = readBannerSettings({ DEFAULT_FOLDER_ID: '201', DEFAULT_EVENT_CATEGORY_ID: ' 3 ' })
     expect(sources).toEqual({ section: null, folder: 201, event_category: 3 })
   })
 

@@ -2,7 +2,6 @@ import { DEFAULT_BANNER_TAGS, readBannerTagMap } from '@liberta/contracts/banner
 import type { BannerTagMap } from '@liberta/contracts/banners/banner-tag-map'
 import { DEFAULT_BREAKPOINT_GROUPS, readBreakpointGroups } from '@liberta/contracts/banners/breakpoint-groups'
 import type { BreakpointGroups } from '@liberta/contracts/banners/breakpoint-groups'
-import { readConfiguredId } from '@liberta/contracts/banners/configured-id'
 import type { ConfigurationOwner } from '../content/content-source.ts'
 
 /** How banners are read and where those come from that a page has none of its own of (requirements 3.39 and 5.10 to 5.12). */
@@ -29,15 +28,18 @@ export interface BannerVariables {
   DEFAULT_EVENT_CATEGORY_ID?: string | undefined
 }
 
+/** As many as every safe integer has. */
+const DIGITS = /^\d{1,15}$/
+
 /** Reads the settings; what does not fit its rule gives the default (requirements 5.10 to 5.12). */
 export function readBannerSettings(variables: BannerVariables): BannerSettings {
   return {
     groups: readBreakpointGroups(parseJSON(variables.BANNER_BREAKPOINTS)),
     tagMap: readBannerTagMap(parseJSON(variables.BANNER_TAGS)),
     sources: {
-      section: readConfiguredId(variables.DEFAULT_SECTION_ID),
-      folder: readConfiguredId(variables.DEFAULT_FOLDER_ID),
-      event_category: readConfiguredId(variables.DEFAULT_EVENT_CATEGORY_ID),
+      section: readId(variables.DEFAULT_SECTION_ID),
+      folder: readId(variables.DEFAULT_FOLDER_ID),
+      event_category: readId(variables.DEFAULT_EVENT_CATEGORY_ID),
     },
   }
 }
@@ -48,4 +50,10 @@ function parseJSON(text: string | undefined): unknown {
   } catch {
     return undefined
   }
+}
+
+/** An id that is configured: used only if numeric and at least 1 (requirements 5.12); null otherwise. */
+function readId(text = ''): number | null {
+  const id = DIGITS.test(text.trim()) ? Number(text) : 0
+  return id >= 1 ? id : null
 }

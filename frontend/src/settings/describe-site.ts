@@ -2,6 +2,7 @@ import { createAddressGrammar } from '@liberta/addresses/address-grammar'
 import { readBannerSettings } from './banner-settings.ts'
 import type { SiteSettings } from './site-facts.ts'
 import type { SiteVariables } from './site-settings.schema.ts'
+import { describeThirdParties } from './third-parties.ts'
 
 /**
  * What pages are made by, of the configuration. Made once in each thread that renders.
@@ -10,7 +11,8 @@ import type { SiteVariables } from './site-settings.schema.ts'
 export function describeSite(variables: SiteVariables): SiteSettings {
   return {
     origin: (variables.SITE_ORIGIN ?? `http://${variables.HOST}:${variables.PORT}`).replace(/\/+$/, ''),
-    isProduction: variables.SITE_ENV === 'production',
+    hasInternalPages:
+      (variables.INTERNAL_PAGES ?? (variables.NODE_ENV === 'production' ? 'closed' : 'open')) === 'open',
     grammar: createAddressGrammar(variables.ADDRESS_SETTINGS),
     banners: readBannerSettings(variables),
     digitalEditionURL: variables.DIGITAL_EDITION_URL,
@@ -31,5 +33,6 @@ export function describeSite(variables: SiteVariables): SiteSettings {
       { name: 'Youtube', URL: variables.SOCIAL_YOUTUBE_URL },
       { name: 'Facebook', URL: variables.SOCIAL_FACEBOOK_URL },
     ],
+    thirdParties: describeThirdParties(variables),
   }
 }

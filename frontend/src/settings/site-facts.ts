@@ -4,6 +4,7 @@ import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import type { BannerSettings } from './banner-settings.ts'
+import type { ThirdParties } from './third-parties.ts'
 
 /** The publisher's legal details; null is «not configured», and is said so. */
 export interface Publisher {
@@ -23,8 +24,8 @@ export interface Publisher {
 export interface SiteSettings {
   /** Without a trailing slash: `https://www.liberta.it`. */
   origin: string
-  /** False where the internal test pages exist (requirements 2.41 to 2.43). */
-  isProduction: boolean
+  /** Whether the internal test pages exist (requirements 2.41 to 2.43). */
+  hasInternalPages: boolean
   banners: BannerSettings
   /** How this installation spells its addresses (`ADDRESS_SETTINGS`). */
   grammar: AddressGrammar
@@ -33,6 +34,8 @@ export interface SiteSettings {
   checkoutURL: string | null
   publisher: Publisher
   social: { name: string; URL: string }[]
+  /** Whose scripts and advertisements stand on the pages. */
+  thirdParties: ThirdParties
 }
 
 /** A style sheet of some pages. */
@@ -40,6 +43,16 @@ export interface MoreStyles {
   address: string
   /** How its classes begin: what stands before their number. */
   beginnings: string[]
+}
+
+/** Where a page asks which build is the latest (requirements 7.34). */
+export const LATEST_BUILD_PATH = '/builds/latest.json'
+
+/** A build of the site, as its files for browsers tell it: what runs on the server alone makes no other. */
+export interface Build {
+  /** Of the names of the files, which carry what is in them: the same for the same build, wherever and whenever it was made. */
+  id: string
+  files: string[]
 }
 
 /** Addresses of the built files. */
@@ -51,6 +64,8 @@ export interface SiteAssets {
   fonts: { bodoni: string; instrument: string; faustina: string } | null
   /** The script that runs before the page is painted; a few bytes. */
   early?: string
+  /** Which build they are; none while developing. */
+  build?: Build
   /** Module scripts, which run when the page has been read. */
   scripts: string[]
 }

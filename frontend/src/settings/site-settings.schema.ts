@@ -4,15 +4,16 @@ import {
   logLevelSetting,
   numberSetting,
   portSetting,
+  purgeAdapterSetting,
   proxiesSetting,
   urlSetting,
 } from '@liberta/platform/configuration/setting.schema'
 import { z } from 'zod'
+import { thirdPartySettings } from './third-parties.ts'
 
 const detail = z.string().optional()
 
-/** Every variable that the site reads. What the publisher's law asks for and nobody has set shows as unset on the page. */
-export const siteSettingsSchema = z.object({
+const variables = {
   PORT: portSetting(3000),
   HOST: z.string().default('127.0.0.1'),
   /** The site's address as readers see it. */
@@ -21,11 +22,22 @@ export const siteSettingsSchema = z.object({
   ADDRESS_SETTINGS: jsonSetting.pipe(addressSettingsSchema),
   /** Whose X-Forwarded-For is believed: what stands in front. Nobody's by default, or a client could choose its own name. */
   TRUST_PROXY: proxiesSetting(''),
-  /** In production the internal test pages do not exist. */
-  SITE_ENV: z.enum(['development', 'production']).default('development'),
+  NODE_ENV: z.string().optional(),
+  /** Whether there are the internal test pages; where nothing is said, they are closed where NODE_ENV is production. */
+  INTERNAL_PAGES: z.enum(['open', 'closed']).optional(),
+  /** Where operators read metrics, on the loopback address unless told otherwise; nowhere unless the port is set. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: portSetting(0).unwrap().optional(),
+  /** `host:port`; whose certificate's end is a metric: what stands in front of the site. None is looked at unless set. */
+  CERTIFICATE_ADDRESS: z
+    .string()
+    .regex(/^[^\s/:]+:\d{1,5}$/, 'expected host:port')
+    .optional(),
   API_URL: urlSetting('http://127.0.0.1:4000'),
   /** The CMS, for pictures only. */
   NAXOS_URL: urlSetting('http://127.0.0.1:4201'),
+  /** A folder that all copies share, with the files for browsers of the builds of the last seven days; none unless set. */
+  ASSETS_DIR: detail,
   MEDIA_CACHE_DIR: z.string().default('.data/media'),
   /** Bytes of pictures kept on disk. */
   MEDIA_CACHE_BYTES: numberSetting
@@ -37,6 +49,8 @@ export const siteSettingsSchema = z.object({
     .int()
     .min(1_000_000)
     .default(256 * 1024 * 1024),
+  /** The cache in front that the worker purges, which keeps pages for minutes. */
+  PURGE_ADAPTER: purgeAdapterSetting,
   /** A folder with the files of rules of what moved, `301.json` and `302.json`; looked at again every two seconds. */
   REDIRECTS_DIR: detail,
   /** How banners are read and whose stand where a page has none of its own; what does not fit its rule is as unset (requirements 5.10 to 5.12). */
@@ -61,6 +75,18 @@ export const siteSettingsSchema = z.object({
   SOCIAL_INSTAGRAM_URL: urlSetting('https://www.instagram.com/liberta.it/'),
   SOCIAL_YOUTUBE_URL: urlSetting('https://www.youtube.com/@liberta'),
   SOCIAL_FACEBOOK_URL: urlSetting('https://www.facebook.com/libertapiacenza/'),
-})
+  ...thirdPartySettings,
+}
+
+/** Every variable that the site reads. What the publisher's law asks for and nobody has set shows as unset on the page. */
+export const siteSettingsSchema = z
+  .object(variables)
+  .refine((set) => set.ADS_PROVIDER !== 'gpt' || set.ADS_NETWORK_CODE !== undefined, {
+    path: ['ADS_NETWORK_CODE'],
+    error: 'ADS_PROVIDER=gpt needs the network code of the ad server, in digits',
+  })
+
+/** What has a default for a developer's machine, and has to be said in production. */
+export const NEEDED_IN_PRODUCTION = ['SITE_ORIGIN', 'NAXOS_URL', 'API_URL']
 
 export type SiteVariables = z.infer<typeof siteSettingsSchema>

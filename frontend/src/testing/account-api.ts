@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { AuthAnswer, Reader } from '@liberta/contracts/accounts/reader.schema'
 import type { ReaderPage } from '../browser/account/reader-page.ts'
+import { close, listen } from './listen.ts'
 
 export const ANNA: Reader = {
   id: '9f0c2a3e-6a0e-4a40-8d8e-0f2d7c1b5a61',
@@ -64,9 +64,8 @@ export async function startAccountApi(
       response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
       response.end(JSON.stringify(answer.body ?? {}))
     }, answer.afterMs ?? 0)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  const origin = `http://127.0.0.1:${await listen(server)}`
   const logged: string[] = []
   const gone: string[] = []
   let initialised = false
@@ -83,8 +82,7 @@ export async function startAccountApi(
       initialised: { get: () => initialised, set: (value) => (initialised = value) },
     },
     async close() {
-      server.closeAllConnections()
-      server.close()
+      close(server)
       await once(server, 'close')
     },
   }

@@ -4,21 +4,36 @@ import type { RenderedPage } from '../rendering/render-page.tsx'
 import type { PersonalPage } from '../page-definition/page-definition.tsx'
 import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
+import type { SiteSettings } from '../settings/site-facts.ts'
 import type { SampleOverrides } from '../samples/sample-source.ts'
 import { SAMPLE_NOW } from '../samples/sample-stories.ts'
+
+/** What a source answers that has a read model. */
+export const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
+
+/** What a source answers that cannot be asked now. */
+export const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
+
+/** The words of a page, as they stand beside each other. */
+export const textOf = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
 
 /** Renders the page of an address, with or without a query, from invented content; React's comments are left out. */
 export async function renderSample(
   address: string,
   source: SampleOverrides = {},
   own?: PersonalPage,
+  settings: SiteSettings = SAMPLE_SETTINGS,
 ): Promise<RenderedPage> {
   const content = createSampleSource(source)
   const renderer = createPageRenderer({
     source: content,
-    frame: createFrameSource(content, SAMPLE_SETTINGS.grammar),
-    settings: SAMPLE_SETTINGS,
-    assets: { styles: [], fonts: null, scripts: [] },
+    frame: createFrameSource(content, settings.grammar),
+    settings,
+    assets: { styles: [], fonts: null, scripts: [], build: { id: 'sample', files: [] } },
     now: () => SAMPLE_NOW,
   })
   const [path = '', query = ''] = address.split('?')

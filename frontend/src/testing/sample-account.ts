@@ -3,7 +3,7 @@ import { readerSchema } from '@liberta/contracts/accounts/reader.schema'
 import { savedListSchema } from '@liberta/contracts/accounts/saved-item.schema'
 import type { SavedItemView } from '@liberta/contracts/accounts/saved-item.schema'
 import type { RenderedPage } from '../rendering/render-page.tsx'
-import type { AccountAnswer, AccountSource } from '../content/account-source.ts'
+import type { AccountSource } from '../content/account-source.ts'
 import { findReservedPage } from '../rendering/reserved-pages.table.ts'
 import type { PersonalRequest } from '../page-definition/personal/personal-request.ts'
 import { FIRST_SAMPLE_EVENT } from '../samples/sample-events.ts'
@@ -33,7 +33,7 @@ export const SAMPLE_SAVED: SavedItemView[] = [
   { itemId: '6', type: 'story', title: 'Una storia che non c’è più', addedAt: AT },
 ]
 
-const present = <Body>(body: Body): AccountAnswer<Body> => ({ state: 'present', body })
+const present = <Body>(body: Body) => ({ state: 'present', body }) as const
 
 const done = async () => present({ status: 'success' })
 

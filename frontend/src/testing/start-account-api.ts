@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import { answerSample } from './answer-sample.ts'
 import { SAMPLE_READER, SAMPLE_SAVED, sampleSavedList } from './sample-account.ts'
+import { sampleSurveys } from '../samples/sample-pages.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
 
 /** A call that changes something, as the API got it. */
@@ -56,6 +57,15 @@ const POSTS: Readonly<Record<string, unknown>> = {
   },
 }
 
+/** Before a site with the clock of this machine no survey closes. */
+const source = createSampleSource({
+  surveys: async () => ({
+    state: 'present',
+    body: sampleSurveys().map((survey) => ({ ...survey, closesAt: null })),
+    tags: [],
+  }),
+})
+
 /** Open to who is not signed in. */
 const OPEN = /^\/api\/(?:messages|withdrawals)/
 
@@ -91,7 +101,7 @@ async function answer(
   }
   const own = (isPost ? POSTS : READS)[path]
   if (own === undefined) {
-    const found = await answerSample(createSampleSource(), url)
+    const found = await answerSample(source, url)
     return send(response, found.state === 'present' ? 200 : 404, {
       data: found.state === 'present' ? found.body : null,
     })

@@ -1,3 +1,4 @@
+import type { HeardChanges } from '../content/heard-changes.ts'
 import { encodeOnce } from '../page-cache/other-encodings.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import type { PageDraft } from '../page-cache/cached-page.ts'
@@ -11,18 +12,28 @@ export const NO_LIFETIME = { freshMs: 0, staleMs: 0, errorMs: 0 }
 export interface CacheBench {
   now: number
   failures: unknown[]
+  /** What was announced. */
+  heard?: HeardChanges
 }
 
 /** A page cache whose clock is the bench's. */
 export function makeCache(
   bench: CacheBench,
-  options: { capacityBytes?: number; concurrency?: number; maxQueue?: number; renderAhead?: number } = {},
+  options: {
+    capacityBytes?: number
+    concurrency?: number
+    maxQueue?: number
+    renderAhead?: number
+    onRenewed?: (change: { revision: string }) => void
+  } = {},
 ): PageCache {
-  const { capacityBytes = 10_000_000, concurrency = 4, maxQueue = 100, renderAhead = 0 } = options
+  const { capacityBytes = 10_000_000, concurrency = 4, maxQueue = 100, renderAhead = 0, onRenewed } = options
   return new PageCache({
     capacityBytes,
     renders: { concurrency, maxQueue },
     renderAhead,
+    ...(onRenewed && { onRenewed }),
+    ...(bench.heard && { heard: bench.heard }),
     now: () => bench.now,
     onBackgroundError: (error) => void bench.failures.push(error),
   })
@@ -30,6 +41,7 @@ export function makeCache(
 
 export const draftOf = async (text: string, more: Partial<PageDraft> = {}): Promise<PageDraft> => ({
   status: 200,
+  route: 'story',
   content: await packContent(text, 'br'),
   headers: {},
   tags: [],

@@ -3,6 +3,7 @@ import { apiReadBench } from './api-read/api-read.bench.ts'
 import type { Bench } from './bench.types.ts'
 import { coldPageBench } from './cold-page/cold-page.bench.ts'
 import { fullCacheBench } from './full-cache/full-cache.bench.ts'
+import { interactionBench } from './interaction/interaction.bench.ts'
 import { lighthouseBench } from './lighthouse/lighthouse.bench.ts'
 import { publishBench } from './publish/publish.bench.ts'
 import { renderBench } from './render/render.bench.ts'
@@ -20,6 +21,7 @@ export const BENCHES: readonly Bench[] = [
   toggleBench,
   coldPageBench,
   lighthouseBench,
+  interactionBench,
   publishBench,
   fullCacheBench,
 ]

@@ -1,33 +1,36 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { METRICS } from '@liberta/platform/metrics/metric.table'
+import type { MetricFacts } from '@liberta/platform/metrics/metric.table'
 import { ROOT } from './project.ts'
 
-const METRIC = /new (?:Counter|Gauge|Histogram|Summary)\(\{([^}]*)\}?/g
-const ROW = /^\| `([a-z_]+)(?:\{([a-z,]*)\})?` \|/gm
+/** A metric is made by its name in the table, and nowhere else. */
+const MADE = /(?:create(?:Counter|Gauge|Histogram|Tally)\(|const METRIC = )'([a-z_]+)'/g
 
-/** `refresh_requests_total{trigger,outcome}`: a metric as the sources define it. */
-function readDefinition(text: string): string {
-  const name = /name: '([a-z_]+)'/.exec(text)?.[1] ?? ''
-  const labels = [...(/labelNames: \[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, label]) => label)
-  return write(name, labels.join(','))
+const sources = globSync('{api,worker,frontend,packages/*}/src/**/*.ts', { cwd: ROOT })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
+
+function writeRow([name, { labels = [], programs, kind, help }]: [string, MetricFacts]): string {
+  const labelled = labels.length === 0 ? name : `${name}{${labels.join(',')}}`
+  return `| \`${labelled}\` | ${kind} | ${programs.join(', ')} | ${help} |`
 }
 
-const write = (name = '', labels = '') => (labels === '' ? name : `${name}{${labels}}`)
+describe('the metrics', () => {
+  it('are made once each in the sources, all that the table has and no other', () => {
+    const made = sources.flatMap(({ text }) => [...text.matchAll(MADE)].map(([, name = '']) => name))
+    expect(made.toSorted()).toEqual(Object.keys(METRICS).toSorted())
+  })
 
-const defined = globSync('{api,worker,frontend,packages/*}/src/**/*.ts', { cwd: ROOT })
-  .filter((file) => !file.endsWith('.test.ts'))
-  .flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(METRIC)])
-  .map(([, text = '']) => readDefinition(text))
+  it('are made by nobody past the table', () => {
+    const past = sources.filter(({ text }) => /new (?:Counter|Gauge|Histogram|Summary)\b/.test(text))
+    expect(past.map(({ file }) => file)).toEqual(['packages/platform/src/metrics/create-metric.ts'])
+  })
 
-const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
-const table = page.slice(page.indexOf('## Metrics'), page.indexOf('##', page.indexOf('## Metrics') + 3))
-
-describe('docs/operations.md, Metrics', () => {
-  it('has every metric of ours with its labels, and none that there is not', () => {
-    expect(defined.length).toBeGreaterThan(5)
-    expect([...table.matchAll(ROW)].map(([, name, labels]) => write(name, labels)).toSorted()).toEqual(
-      defined.toSorted(),
-    )
+  it('stand in docs/metrics.md as in the table, in its order', () => {
+    const page = readFileSync(join(ROOT, 'docs/metrics.md'), 'utf8')
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'))
+    expect(rows).toEqual(Object.entries<MetricFacts>(METRICS).map(writeRow))
   })
 })

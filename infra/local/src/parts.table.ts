@@ -42,8 +42,11 @@ function upstreamUrls(settings: Settings): { naxos: string; openMeteo: string; s
   }
 }
 
-/** All programs of ours, in the order in which they are started; stopped in the reverse order. */
-export function listParts(settings: Settings, services: ServiceUrls): Part[] {
+/**
+ * All programs of ours, in the order in which they are started; stopped in the reverse order. Those that are deployed run from the
+ * folder `programsIn`, which a stage of a release may be.
+ */
+export function listParts(settings: Settings, services: ServiceUrls, programsIn = ROOT): Part[] {
   const upstream = upstreamUrls(settings)
   const common = {
     LOG_LEVEL: settings.LOG_LEVEL,
@@ -80,7 +83,7 @@ export function listParts(settings: Settings, services: ServiceUrls): Part[] {
   }
   const worker: Part = {
     name: 'worker',
-    program: join(ROOT, 'worker/dist/main.js'),
+    program: join(programsIn, 'worker/dist/main.js'),
     ports: [{ port: settings.WORKER_OPS_PORT, variable: 'WORKER_OPS_PORT' }],
     readyUrl: local(settings.WORKER_OPS_PORT, '/health/ready'),
     env: {
@@ -93,7 +96,7 @@ export function listParts(settings: Settings, services: ServiceUrls): Part[] {
   }
   const api: Part = {
     name: 'api',
-    program: join(ROOT, 'api/dist/main.js'),
+    program: join(programsIn, 'api/dist/main.js'),
     ports: [
       { port: settings.API_PORT, variable: 'API_PORT' },
       { port: settings.OPS_PORT, variable: 'OPS_PORT' },
@@ -114,7 +117,7 @@ export function listParts(settings: Settings, services: ServiceUrls): Part[] {
   }
   const frontend: Part = {
     name: 'frontend',
-    program: join(ROOT, 'frontend/dist/server/main.js'),
+    program: join(programsIn, 'frontend/dist/server/main.js'),
     // Its thread that serves makes little that is new: more room for it would only be filled before it is swept.
     nodeFlags: ['--max-semi-space-size=4'],
     devProgram: join(ROOT, 'frontend/scripts/dev.ts'),
@@ -126,6 +129,7 @@ export function listParts(settings: Settings, services: ServiceUrls): Part[] {
       PORT: String(settings.PORT),
       API_URL: local(settings.API_PORT),
       TRUST_PROXY: settings.TRUST_PROXY,
+      INTERNAL_PAGES: settings.INTERNAL_PAGES ?? (settings.NODE_ENV === 'production' ? 'closed' : 'open'),
       MEDIA_CACHE_DIR: folderOf(settings, 'media'),
     },
   }

@@ -17,6 +17,8 @@ const READY_WITHOUT_US_MS = 8_000
 export interface SiteOptions {
   settings: Settings
   dev: boolean
+  /** The folder from which the deployed programs run, as a stage of a release; the repository unless said. */
+  programsIn?: string
   /** Variables for all parts, beside those of this process and before what they are started with. */
   environment?: Readonly<Record<string, string>>
   say: (line: string) => void
@@ -89,7 +91,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
       redisQueueUrl: settings.REDIS_QUEUE_URL ?? services.redisQueue?.url ?? '',
       redisCacheUrl: settings.REDIS_CACHE_URL ?? services.redisCache?.url ?? '',
     }
-    const parts = listParts(settings, urls)
+    const parts = listParts(settings, urls, options.programsIn)
     const start = async (part: Part, starting: Starting) => {
       const signal = AbortSignal.any([stopRequested, starting.failed.signal])
       signal.throwIfAborted()

@@ -39,6 +39,16 @@ describe('settings of npm start', () => {
     expect(modesOf({}).map(([, mode]) => mode)).toEqual([undefined, undefined, undefined, undefined])
   })
 
+  it.each<[string, Record<string, string>, string]>([
+    ['open under npm start and npm run dev', {}, 'open'],
+    ['closed where NODE_ENV is production', { NODE_ENV: 'production' }, 'closed'],
+    ['open even there where they are opened by name', { NODE_ENV: 'production', INTERNAL_PAGES: 'open' }, 'open'],
+    ['closed by name', { INTERNAL_PAGES: 'closed' }, 'closed'],
+  ])('internal test pages are %s (requirements 2)', (_what, environment, expected) => {
+    const frontend = listParts(readSettings(environment), services).find(({ name }) => name === 'frontend')
+    expect(frontend?.env.INTERNAL_PAGES).toBe(expected)
+  })
+
   it('webhook secret and operators’ password are new at every start, unless they are given', () => {
     expect(readSettings({}).NAXOS_WEBHOOK_SECRET).not.toBe(readSettings({}).NAXOS_WEBHOOK_SECRET)
     expect(readSettings({ OPS_PASSWORD: 'mine' }).OPS_PASSWORD).toBe('mine')

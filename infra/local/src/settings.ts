@@ -5,6 +5,11 @@ import { DATA_DIR, StartError } from './project.ts'
 
 const port = (standard: number) => z.coerce.number().int().min(1).max(65_535).default(standard)
 const address = z.url().optional()
+/** The programs look closer: hosts of a cluster are no URL. */
+const redisAddress = z
+  .string()
+  .regex(/^rediss?(?:\+(?:sentinel|cluster))?:\/\/./, 'expected redis://…, redis+sentinel://… or redis+cluster://…')
+  .optional()
 
 /** What `npm start` reads from the environment; everything else goes to the programs as it is. */
 export const settingsSchema = z.object({
@@ -15,11 +20,15 @@ export const settingsSchema = z.object({
   NAXOS_STAND_IN_PORT: port(4201),
   OPEN_METEO_STAND_IN_PORT: port(4202),
   SSO_STAND_IN_PORT: port(4203),
+  /** With `--monitoring`: the frontend's metrics, Prometheus and Alertmanager. */
+  METRICS_PORT: port(3001),
+  PROMETHEUS_PORT: port(9090),
+  ALERTMANAGER_PORT: port(9093),
   DATA_DIR: z.string().default(DATA_DIR),
   SITE_ORIGIN: address,
   DATABASE_URL: address,
-  REDIS_QUEUE_URL: address,
-  REDIS_CACHE_URL: address,
+  REDIS_QUEUE_URL: redisAddress,
+  REDIS_CACHE_URL: redisAddress,
   NAXOS_URL: address,
   NAXOS_WEBHOOK_SECRET: z.string().default(() => randomBytes(24).toString('base64url')),
   OPEN_METEO_URL: address,
@@ -30,6 +39,9 @@ export const settingsSchema = z.object({
   /** Whom the site believes about who asks; the API, behind the site, believes this machine. */
   TRUST_PROXY: z.string().default(''),
   LOG_LEVEL: z.string().default('info'),
+  NODE_ENV: z.string().optional(),
+  /** The internal test pages are there to be looked at, unless who starts the site says that it is production. */
+  INTERNAL_PAGES: z.enum(['open', 'closed']).optional(),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

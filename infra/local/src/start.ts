@@ -6,18 +6,25 @@ import { writeReadableLog } from './logs/write-readable-log.ts'
 import { StartError } from './project.ts'
 import { AFTER_A_DEATH, runSite } from './run-site.ts'
 import type { RunningSite } from './run-site.ts'
+import { startMonitoring } from './services/start-monitoring.ts'
+import type { Monitoring, MonitoringPorts } from './services/start-monitoring.ts'
 import { readSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
-const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } }, strict: true })
+const { values } = parseArgs({
+  options: { dev: { type: 'boolean', default: false }, monitoring: { type: 'boolean', default: false } },
+  strict: true,
+})
 const say = (line: string) => console.log(line)
 const began = Date.now()
 let site: RunningSite | null = null
+let monitoring: Monitoring | null = null
 let stopping: Promise<void> | null = null
 
 function stopAll(code: number): Promise<void> {
   stopping ??= (async () => {
     say('\nStopping everything …')
-    await site?.stop()
+    await Promise.all([site?.stop(), monitoring?.stop()])
     say('Stopped.')
     process.exit(code)
   })()
@@ -32,6 +39,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 const stopRequested = new AbortController()
 
+function portsOf(settings: Settings): MonitoringPorts {
+  const { PROMETHEUS_PORT: prometheus, ALERTMANAGER_PORT: alertmanager, METRICS_PORT: frontend } = settings
+  return { prometheus, alertmanager, frontend }
+}
+
+function describeMonitoring(): string {
+  if (monitoring === null) return ''
+  const { prometheus, alertmanager } = monitoring.urls
+  return `  Prometheus              ${prometheus}/alerts\n  Alertmanager            ${alertmanager}\n`
+}
+
 function fail(error: unknown): never {
   console.error(
     `\n${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}`,
@@ -45,6 +63,7 @@ try {
   const running = await runSite({
     settings,
     dev: values.dev,
+    ...(values.monitoring && { environment: { METRICS_PORT: String(settings.METRICS_PORT) } }),
     say,
     stopRequested: stopRequested.signal,
     onLine: (part, line) => say(writeReadableLog(part, line)),
@@ -60,6 +79,7 @@ try {
     },
   })
   site = running
+  if (values.monitoring) monitoring = startMonitoring(settings, portsOf(settings), say)
   if (values.dev) reloadOnChange(running, say)
   say(`
 Ready in ${((Date.now() - began) / 1000).toFixed(1)} s.
@@ -68,7 +88,7 @@ Ready in ${((Date.now() - began) / 1000).toFixed(1)} s.
   The API's documents     ${running.urls.site}/api/docs
   The operators' pages    ${running.urls.ops}/queues   (${settings.OPS_USER} / ${settings.OPS_PASSWORD})
   Publish a story         npm run naxos -- publish --title "Un titolo"
-
+${describeMonitoring()}
 Ctrl-C stops everything.
 `)
 } catch (error) {

@@ -9,13 +9,13 @@ import { checkRequirements } from './requirements/check-requirements.ts'
 import { findChromium } from './services/find-chromium.ts'
 import { findRedis } from './services/find-redis.ts'
 
+/** Twice the processors of a small machine: half of the time these tests wait for services. */
+const INTEGRATION_WORKERS = 4
+
 const say = (line: string) => console.log(line)
 const tsc = toolPath('typescript/bin/tsc')
 const oxlint = toolPath('oxlint/bin/oxlint')
 const oxfmt = toolPath('oxfmt/bin/oxfmt')
-
-/** For a test that names no time of its own: real services and long computations run on machines that have other things to do, too. */
-const PATIENT = '--testTimeout=30000'
 
 const results: CheckResult[] = []
 
@@ -28,10 +28,10 @@ const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
     ]),
   lint: () => runCheck('lint', [[oxlint, '--type-aware', '--deny-warnings']]),
   format: () => runCheck('format', [[oxfmt, '--check']]),
-  unit: () => runJest('unit', [PATIENT]),
+  unit: () => runJest('unit'),
   integration: async () => {
     findRedis(say)
-    return runJest('integration', [PATIENT])
+    return runJest('integration', INTEGRATION_WORKERS)
   },
   e2e: async () => {
     findRedis(say)
@@ -56,8 +56,10 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+
 for (const [name, check] of Object.entries(CHECKS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (!isWanted(name)) continue
   const began = Date.now()
   say(`\n— ${name} …`)
   const result = await check().catch((error: unknown): CheckResult => {

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { writeCacheHeaders } from '../../../frontend/src/http/cache-policy.table.ts'
-import { negotiateEncoding } from '../../../frontend/src/http/negotiate-encoding.ts'
+import { negotiateEncoding } from '../../../frontend/src/http/content-encoding.ts'
 import { startSiteNginx } from './start-site-nginx.ts'
 import type { SiteNginx } from './start-site-nginx.ts'
 

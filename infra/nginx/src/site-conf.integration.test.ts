@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { writeCacheHeaders } from '../../../frontend/src/http/cache-policy.table.ts'
+import { writeCacheHeaders, writeFrontExpiry } from '../../../frontend/src/http/cache-policy.table.ts'
 import { startSiteNginx } from './start-site-nginx.ts'
 import type { SiteNginx } from './start-site-nginx.ts'
 
@@ -14,7 +14,7 @@ interface Answer {
   text: string
 }
 
-/** nginx counts whole seconds, so a copy of one second lives for less than two; milliseconds. */
+/** nginx counts whole seconds, so a copy of one second lives for less than two where the frontend says no more; milliseconds. */
 const PAST_A_SECOND_MS = 2_100
 const STORY = writeCacheHeaders('story')
 const GONE: Answer = { status: 410, headers: writeCacheHeaders('withdrawn'), text: 'gone' }
@@ -72,6 +72,17 @@ async function send(path: string): Promise<void> {
   await response.arrayBuffer()
 }
 
+/** As the frontend adds it to a page. */
+function expiryOf(headers: Record<string, string>, told: IncomingMessage['headers']): Record<string, string> {
+  const [name, value = ''] = writeFrontExpiry(headers['cache-control'] ?? '', told)
+  return name === undefined ? {} : { [name]: value }
+}
+
+/** A little later, as nginx looks at its clock when something happens. */
+async function untilNextSecond(): Promise<void> {
+  await pause(1_000 - (Date.now() % 1_000) + 20)
+}
+
 describe('nginx in front of the site: HTML for at most one second', () => {
   it('asks once for a page that many readers read within a second', async () => {
     answer = () => story('one')
@@ -90,9 +101,24 @@ describe('nginx in front of the site: HTML for at most one second', () => {
     expect(await read('/withdrawn')).toEqual([410, 'gone'])
   })
 
+  it('asks anew in each second of its clock, however many read: what is withdrawn is seen for a second at most', async () => {
+    let text = 'before'
+    answer = ({ headers }) => {
+      return { status: 200, headers: { ...STORY, ...expiryOf(STORY, headers) }, text }
+    }
+    await untilNextSecond()
+    expect(await read('/busy')).toEqual([200, 'before'])
+    text = 'after'
+    await untilNextSecond()
+    expect(await read('/busy')).toEqual([200, 'after'])
+  })
+
   it('shows the last copy while the frontend is down, no longer than the frontend said, and then says so in Italian', async () => {
     const brief = { ...STORY, 'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=1' }
-    answer = ({ url }) => (url === '/brief' ? { ...story('kept'), headers: brief } : story('kept'))
+    answer = ({ url, headers: told }) => {
+      const headers = url === '/brief' ? brief : STORY
+      return { status: 200, headers: { ...headers, ...expiryOf(headers, told) }, text: 'kept' }
+    }
     await read('/brief')
     await read('/kept')
     await stopFrontend()

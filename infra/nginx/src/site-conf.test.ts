@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 
-const configuration = readFileSync(join(import.meta.dirname, '../site.conf'), 'utf8')
+const configuration = ['site.conf', 'pages.conf', 'plain.conf', 'tls.conf']
+  .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
+  .join('\n')
 /** The directives of a block, without those within it. */
 const blockOf = (head: string) => {
   const start = configuration.indexOf(`${head} {`)
-  return start === -1 ? '' : configuration.slice(start, configuration.indexOf('\n  }', start))
+  return start === -1 ? '' : configuration.slice(start, configuration.indexOf('\n}', start))
 }
 
 describe('nginx in front of the site', () => {

@@ -1,44 +1,103 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { startProgram } from '../../bench/src/processes/start-program.ts'
 import { findNginx, writeNginxOpening } from '../../bench/src/references/start-nginx.ts'
 
-const CONFIGURATION = join(import.meta.dirname, '../site.conf')
-/** The line of the configuration that names a frontend. */
-const SERVER = /server frontend:3000(?<settings>[^;]*);/
+const FOLDER = join(import.meta.dirname, '..')
 
 export interface SiteNginx {
   origin: string
+  /** Where it takes lists of what it has to forget. */
+  purgeURL: string
+  /** With its files and `logs/access.log`. */
+  folder: string
+  pid: number
+  /** Writes the ports of the frontends anew and has nginx read them, as follow-frontends.sh does. */
+  useFrontends: (frontends: readonly number[]) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Starts nginx with the configuration of production, on this machine's ports and folders, in front of so many frontends. */
-export async function startSiteNginx(frontends: readonly number[]): Promise<SiteNginx> {
+/** Where a site with TLS finds its certificate and its key, and on which port it is asked with TLS. */
+export interface TlsPlace {
+  certificate: string
+  key: string
+  port: number
+}
+
+/**
+ * Starts nginx with the configuration of production, on this machine's ports and folders.
+ * @param frontends their ports
+ * @param tls where it is to have TLS; without it plain HTTP
+ * @param connections how many it may have open, those to frontends included
+ */
+export async function startSiteNginx(
+  frontends: readonly number[],
+  tls?: TlsPlace,
+  connections?: number,
+): Promise<SiteNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'site-conf-'))
   // The worker runs as another user where nginx is started by root.
   await chmod(folder, 0o755)
-  mkdirSync(join(folder, 'logs'))
+  for (const name of ['logs', 'cache']) mkdirSync(join(folder, name))
+  // nginx makes what it keeps there as that other user.
+  await chmod(join(folder, 'cache'), 0o777)
   const port = await findFreePort()
-  writeFileSync(join(folder, 'nginx.conf'), adapt(folder, port, frontends))
+  const purgePort = await findFreePort()
+  const adapt = (file: string) => adaptFile(readFileSync(join(FOLDER, file), 'utf8'), folder, { port, tls })
+  const purges = adapt('purge.conf').replace('listen 8082;', `listen 127.0.0.1:${purgePort};`)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${writeNginxOpening(folder, connections)}\n${adapt('site.conf')}\n${purges}\n}\n`,
+  )
+  writeFileSync(join(folder, 'pages.conf'), adapt('pages.conf'))
+  writeFileSync(join(folder, 'listen.conf'), adapt(tls ? 'tls.conf' : 'plain.conf'))
+  writeFrontends(folder, frontends)
   const program = findNginx((line) => void process.stdout.write(`${line}\n`))
   const nginx = await startProgram(program, ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], port)
   const stop = async () => {
     await nginx.stop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { origin: `http://127.0.0.1:${port}`, stop }
+  const useFrontends = async (ports: readonly number[]) => {
+    writeFrontends(folder, ports)
+    await promisify(execFile)(program, ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-s', 'reload'])
+  }
+  const origin = `http://127.0.0.1:${port}`
+  return { origin, purgeURL: `http://127.0.0.1:${purgePort}`, folder, pid: nginx.pid, useFrontends, stop }
 }
 
-function adapt(folder: string, port: number, frontends: readonly number[]): string {
-  const written = readFileSync(CONFIGURATION, 'utf8')
-  const settings = SERVER.exec(written)?.groups?.settings ?? ''
-  const local = written
-    .replace(SERVER, frontends.map((frontend) => `server 127.0.0.1:${frontend}${settings};`).join('\n  '))
-    .replace('listen 8080 default_server;', `listen 127.0.0.1:${port};`)
-    .replace('/var/cache/nginx/site', join(folder, 'cache'))
-    .replace('/var/log/nginx', join(folder, 'logs'))
-  return `${writeNginxOpening(folder)}\n${local}\n}\n`
+/** Whole or not at all: nginx may be reading it. */
+function writeFrontends(folder: string, ports: readonly number[]): void {
+  const file = join(folder, 'frontends.conf')
+  writeFileSync(`${file}.new`, ports.map((port) => `server 127.0.0.1:${port} max_fails=0;\n`).join(''))
+  renameSync(`${file}.new`, file)
+}
+
+function adaptFile(
+  written: string,
+  folder: string,
+  { port, tls }: { port: number; tls: TlsPlace | undefined },
+): string {
+  return written
+    .replace('listen 8080 default_server;', `listen 127.0.0.1:${port} default_server;`)
+    .replace('listen 8443 ssl http2 default_server;', `listen 127.0.0.1:${tls?.port} ssl http2 default_server;`)
+    .replace('/etc/nginx/tls/certificate.pem', tls?.certificate ?? '')
+    .replace('/etc/nginx/tls/key.pem', tls?.key ?? '')
+    .replaceAll('/etc/nginx/site', folder)
+    .replaceAll('/var/cache/nginx', join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', join(folder, 'logs'))
+}
+
+/** Makes a certificate of this machine's own names, for two days, which nobody trusts by itself; the files are in `folder`. */
+export function makeCertificate(folder: string): { certificate: string; key: string } {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  execFileSync('openssl', ['req', '-x509', ...kind, '-keyout', key, '-out', certificate, ...subject], { stdio: 'pipe' })
+  return { certificate, key }
 }

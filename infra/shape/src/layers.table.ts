@@ -37,7 +37,7 @@ export const LAYERS: Readonly<Record<string, Layers>> = {
   'worker/src': [
     ['.'],
     ['app'],
-    ['cms-changes', 'operations', 'outbox', 'schedules'],
+    ['cms-changes', 'operations', 'outbox', 'purges', 'schedules'],
     ['refresh'],
     ['mail', 'naxos', 'weather'],
     ['foundation'],

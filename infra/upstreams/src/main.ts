@@ -1,5 +1,5 @@
 import { startNaxos } from './naxos/start-naxos.ts'
-import { startOpenMeteo } from './open-meteo/start-open-meteo.ts'
+import { startOpenMeteo } from './open-meteo/create-server.ts'
 import { readSettings } from './settings.ts'
 import { startSso } from './sso/start-sso.ts'
 

@@ -1,9 +1,10 @@
-import { BAD_REQUEST, noSuchPath, RESOURCE_NOT_FOUND } from '@liberta/contracts/problems/error-message'
-import { ADDRESS_PROBES } from './address-probe.table.ts'
+import { BAD_REQUEST, noSuchPath, RESOURCE_NOT_FOUND } from '@liberta/contracts/problems/problem.schema'
 import { addressSettingsSchema } from './address-settings.schema.ts'
 import type { AddressSettings } from './address-settings.schema.ts'
 import { createAddressBuilder, pathOfFixedPage, spellingOf } from './build-address.ts'
 import type { SearchSpelling } from './build-search.ts'
+import { searchOfShortcut } from './event-shortcut.ts'
+import type { EventShortcut } from './event-shortcut.ts'
 import { FIXED_PAGE_NAMES, findFixedPage } from './fixed-page.table.ts'
 import type { FixedPageName } from './fixed-page.table.ts'
 import { decodeOnce, normalisePath, readSearchSegments } from './normalise-path.ts'
@@ -15,6 +16,8 @@ import { createReaders, readCatchAll } from './read-address.ts'
 import { namesSearch, readSearch } from './read-search.ts'
 import { SEARCH_SCOPES } from './search-family.table.ts'
 import type { SiteAddress } from './site-address.types.ts'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { FAMILY_TYPES, findFamily } from './family.table.ts'
 
 /** What the site answers to a path, before anything is known of its content (requirements 5.3 to 5.5). */
 export type ResolvedPath =
@@ -45,6 +48,8 @@ export interface AddressGrammar {
   spellLink: (path: string) => string
   /** A path of this site as requirements 2 spells it, whatever this installation chose; for tables of paths. */
   spellAsSpecified: (path: string) => string
+  /** The address of the search of events that a shortcut stands for. */
+  buildEventShortcut: (shortcut: EventShortcut) => string
   /** Where the pages of each kind stand, for a router. */
   routePaths: readonly RoutePath[]
 }
@@ -107,7 +112,10 @@ export function createAddressGrammar(settings: AddressSettings): AddressGrammar 
     }
   }
   const grammar = { build, parse, resolve, spell }
-  return { ...grammar, ...createRespelling(grammar, settings), routePaths: listRoutePaths(settings) }
+  const buildEventShortcut = (shortcut: EventShortcut) =>
+    build({ type: 'search', scope: 'events', search: searchOfShortcut(shortcut, settings.eventTagsByName) })
+  const routePaths = listRoutePaths(settings)
+  return { ...grammar, ...createRespelling(grammar, settings), buildEventShortcut, routePaths }
 }
 
 /** The grammar with the spellings of requirements 2. */
@@ -246,3 +254,14 @@ function readKnownQuery(name: FixedPageName, query: Query): Readonly<Record<stri
   const given = Object.entries(known).map(([key, pattern]) => [key, query().get(key) ?? '', pattern] as const)
   return Object.fromEntries(given.flatMap(([key, value, pattern]) => (pattern.test(value) ? [[key, value]] : [])))
 }
+
+/** One address of each form, by which a grammar is tried: settings under which two families share a form are refused. */
+export const ADDRESS_PROBES: readonly SiteAddress[] = [
+  { type: 'home' },
+  { type: 'category', sectionPath: 'uno/due', page: 2 },
+  { type: 'article', sectionPath: 'uno/due', slug: 'tre', id: 4 },
+  // A probe is an address of its family, which the compiler cannot follow through the table.
+  ...FAMILY_TYPES.flatMap((type) => findFamily(type).probes.map((parts) => ({ type, ...parts }) as SiteAddress)),
+  ...SEARCH_SCOPES.map((scope): SiteAddress => ({ type: 'search', scope, search: { ...EMPTY_SEARCH, text: 'po' } })),
+  ...FIXED_PAGE_NAMES.map((name): SiteAddress => ({ type: 'fixed', name, page: 1, query: {} })),
+]

@@ -44,6 +44,8 @@ export const addressSettingsSchema = z.strictObject({
     .default('/area-abbonati'),
   /** False where searches stand in the query string and not in the path. */
   friendlySearch: z.boolean().default(true),
+  /** True where shortcuts to searches of events seek a tag by its name (requirements 2.88). */
+  eventTagsByName: z.boolean().default(false),
 })
 
 export type AddressSettings = z.infer<typeof addressSettingsSchema>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { createAddressGrammar, createSpecifiedGrammar } from './address-grammar.ts'
-import { ADDRESS_PROBES } from './address-probe.table.ts'
+import { createAddressGrammar, createSpecifiedGrammar, ADDRESS_PROBES } from './address-grammar.ts'
 import { addressPrefixesSchema, addressSettingsSchema, addressSuffixesSchema } from './address-settings.schema.ts'
 import type { FamilyName } from './address-settings.schema.ts'
 import { compileRedirects, resolveRedirect } from './redirects/compile-redirects.ts'

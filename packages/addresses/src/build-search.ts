@@ -1,4 +1,4 @@
-import { FILTER_IDS, OTHER_SORT } from '@liberta/contracts/search/search-parameters.schema'
+import { FILTER_IDS, OTHER_SORT, writeMatching } from '@liberta/contracts/search/search-parameters.schema'
 import type { FilterId, SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchScope } from './site-address.types.ts'
 
@@ -24,7 +24,7 @@ export function sortOfAddress(
   return text !== null && sort === OTHER_SORT[KIND_OF_SCOPE[scope]] ? sort : null
 }
 
-/** Name and value of everything that is sought, in the one order; values are percent-encoded. The first page is not named. */
+/** Name and value of everything that is sought, in the one order; values are percent-encoded. The first page and the default options are not named. */
 function listParts(scope: SearchScope, search: SearchParameters): [name: string, value: string][] {
   const parts: [string, string][] = []
   if (search.text !== null) parts.push(['query', encodeURIComponent(search.text.toWellFormed())])
@@ -36,6 +36,8 @@ function listParts(scope: SearchScope, search: SearchParameters): [name: string,
     const values = search.filters[filter]
     if (values !== undefined) parts.push([filter, [...new Set(values)].toSorted().join(',')])
   }
+  if (search.text !== null && search.matching !== null) parts.push(['qsOpt', writeMatching(search.matching)])
+  if (search.text !== null && search.operator !== 'or') parts.push(['qsOptLgcOpr', search.operator])
   const sort = sortOfAddress(scope, search)
   if (sort !== null) parts.push(['sort', sort])
   if (search.page > 1) parts.push(['page', String(search.page)])

@@ -22,7 +22,7 @@ change nothing.
 
 The parts of a search stand in this order, each a segment: \`query_{text}\`, \`date_{ms}\`, \`dateFrom_{ms}\`, \`dateTo_{ms}\`,
 \`zones_…\`, \`tags_…\`, \`sections_…\`, \`categories_…\`, for events also \`types_…\` and \`locations_…\` (values parted by commas),
-\`sort_recent\` (of videos \`sort_relevance\`),
+\`qsOpt_best_fields~1\` or \`qsOpt_phrase_prefix\` and \`qsOptLgcOpr_and\` where they are not the default, \`sort_recent\` (of videos \`sort_relevance\`),
 \`page_{n}\`; then \`s\`. The same in the query string, as a form sends it, leads there with 301; where friendly search is off, the query
 string is the one spelling.
 `

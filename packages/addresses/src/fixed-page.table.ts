@@ -96,8 +96,8 @@ export const FIXED_PAGES = {
     family: 'contacts',
     text: 'contact-us-request',
     ads: 'band',
-    note: 'form for a request',
-    query: SENT,
+    note: 'form for a request: `?oggetto=pubblicita` chooses its subject',
+    query: { ...SENT, oggetto: /^pubblicita$/ },
   },
   letterForm: {
     path: '/contact-us/lettera-al-direttore',

@@ -1,6 +1,6 @@
 import { obituaryPeriodSchema } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { ObituaryFilters } from '@liberta/contracts/obituaries/obituary-filters.schema'
-import { normaliseSearchText } from '@liberta/contracts/search/search-text'
+import { normaliseSearchText } from '@liberta/contracts/search/search-parameters.schema'
 import { defineDetail, defineList } from './family.types.ts'
 import type { Family, RouteRow } from './family.types.ts'
 import { readId, readSlug } from './read-segment.ts'

@@ -28,6 +28,29 @@ describe('the one spelling of a path (requirements 5)', () => {
     },
   )
 
+  it.each(
+    [
+      'avif bmp gif heic heif ico jpeg jpg jxl png psd svg tif tiff webp', // images
+      'csv doc docx epub odp ods odt pdf ppt pptx rtf txt xls xlsx', // documents
+      'bash bat cjs css js jsx mjs pl ps1 py rb sh sql ts tsx', // scripts
+      '7z bz2 gz rar tar tbz2 tgz txz xz zip zst', // archives
+      'php php7 phtml html htm xhtml asp jsp',
+    ].flatMap((line) => line.split(' ')),
+  )(
+    'a path that ends in .%s is a file: images, documents, scripts, archives, php and html, each whole (requirements 5)',
+    (extension) => {
+      expect(normalisePath(`/news/x.${extension}`)).toEqual({ type: 'file' })
+      expect(normalisePath(`/X.${extension.toUpperCase()}`)).toEqual({ type: 'file' })
+    },
+  )
+
+  it.each(['/tag/liberta.it', '/tag/stadio.com', '/news/7.5', '/news/shpy', '/news/x.zipper'])(
+    '%s ends in no file extension',
+    (path) => {
+      expect(normalisePath(path).type).toBe('segments')
+    },
+  )
+
   it.each([
     '/news/%2e%2e/etc',
     '/news/../etc',

@@ -3,8 +3,28 @@ export const LONGEST_PATH = 2048
 /** Longest path of a search: every letter that is sought may take nine characters. */
 export const LONGEST_SEARCH_PATH = 2048
 
-const FILE_EXTENSION =
-  /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp|pdf|docx?|xlsx?|pptx?|odt|ods|rtf|txt|csv|xml|json|m?js|cjs|ts|css|map|zip|rar|7z|tar|gz|tgz|bz2|php\d?|phtml|html?|aspx?|jsp|cgi|exe|sql|bak|env|ini|log|ya?ml)$/i
+/**
+ * What a file's name ends in (requirements 5.3), by what it holds. Endings that are also words of slugs and ends of host names
+ * (`com`, `it`, `app`, `go`) are none of them.
+ */
+const FILE_EXTENSIONS = {
+  images: 'ai apng avif bmp cr2 dng eps gif hei[cf] ico jfif jp2 jpe? jpe?g jxl nef png psd svgz? tga tiff? webp xcf',
+  documents:
+    'accdb csv djvu doc[mx]? dot[mx]? epub mdb mobi od[gpst] pdf pp[st][mx]? ps pub rtf tex tsv txt vsdx? wpd xls[bmx]? xlt[mx]? xps',
+  scripts:
+    'bash bat c?js cmd coffee css csh fish groovy jar java jsx kts? less lua map mjs pl pm ps1 py[cw]? rb sass scss sh sql swift ts tsx vb[es]? wasm wsf zsh',
+  archives:
+    '7z ace apk arj bz2? cab cpio deb dmg gz iso jar lha lz(?:4|h|ma|o)? msi rar rpm tar t[bgx]z tbz2 war xz zip zipx zst',
+  php: 'php\\d? phps phar phtml inc',
+  html: 'html? mhtml? shtml? xht(?:ml)? aspx? ashx asmx cfm cgi do fcgi jspx?',
+  // What who looks for a way in asks for.
+  settings: 'bak cfg conf dll env exe htaccess ini json log old orig pem swp toml xml xsd xslt? ya?ml',
+} as const
+
+const FILE_EXTENSION = new RegExp(
+  String.raw`\.(?:${Object.values(FILE_EXTENSIONS).join(' ').replaceAll(' ', '|')})$`,
+  'i',
+)
 const SAFE_PATH = /^[a-zA-Z0-9_~./-]*$/
 const DOTS_ONLY = /^\.+$/
 const CONTROL_CHARACTER = /\p{Cc}/u

@@ -1,10 +1,15 @@
-import { EMPTY_SEARCH, FILTER_IDS, searchParametersSchema } from '@liberta/contracts/search/search-parameters.schema'
+import {
+  EMPTY_SEARCH,
+  FILTER_IDS,
+  searchParametersSchema,
+  normaliseSearchText,
+  readMatching,
+} from '@liberta/contracts/search/search-parameters.schema'
 import type { FilterId, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { filtersOfScope, sortOfAddress } from './build-search.ts'
 import type { SearchSpelling } from './build-search.ts'
 import { dropSuffix } from './read-segment.ts'
-import { startOfDayInRome } from '@liberta/italian/start-of-day-in-rome'
-import { normaliseSearchText } from '@liberta/contracts/search/search-text'
+import { nextMidnightInRome, startOfDayInRome } from '@liberta/italian/rome-time'
 
 const {
   when: whenSchema,
@@ -13,7 +18,7 @@ const {
   filters: filtersSchema,
   sort: sortSchema,
 } = searchParametersSchema.shape
-const NAMES = ['query', 'date', 'dateFrom', 'dateTo', 'sort', 'page', ...FILTER_IDS] as const
+const NAMES = ['query', 'date', 'dateFrom', 'dateTo', 'qsOpt', 'qsOptLgcOpr', 'sort', 'page', ...FILTER_IDS] as const
 type PartName = (typeof NAMES)[number]
 const NAME_OF = new Map<string, PartName>(NAMES.map((name) => [name.toLowerCase(), name]))
 
@@ -38,19 +43,25 @@ export function readSearch(
   const first = whenSchema.safeParse(scope === 'events' ? parts[0]?.toLowerCase() : null)
   const inPath = collect(parts.map((part) => splitPart(part)))
   const given = new Map([...collect(query), ...inPath])
-  const text = normaliseSearchText(given.get('query')?.[0] ?? '')
+  const text = normaliseSearchText(given.get('query')?.[0] ?? readBareWords(first.data ? parts.slice(1) : parts))
   const sort = sortSchema.catch(null).parse(given.get('sort')?.[0]?.toLowerCase() ?? null)
   return {
     ...EMPTY_SEARCH,
     text,
+    ...(text !== null && readOptions(given)),
     sort: sortOfAddress(scope, { text, sort }),
     when: first.success && first.data !== undefined ? first.data : null,
     date: readInstant(given.get('date')),
     dateFrom: readInstant(given.get('dateFrom')),
-    dateTo: readInstant(given.get('dateTo')),
+    dateTo: readInstant(given.get('dateTo'), lastOfDay),
     filters: readFilters(filtersOfScope(scope), given),
     page: readPage(given.get('page')),
   }
+}
+
+/** What stands in a path without the name of a part is sought: `/ricerca/ponte` (requirements 2.68: the parts are optional). */
+function readBareWords(parts: readonly string[]): string {
+  return parts.filter((part) => !part.includes('_') && !NAME_OF.has(part.toLowerCase())).join(' ')
 }
 
 /** True where the query string says anything of a search: friendly addresses are then the ones to go to. */
@@ -72,11 +83,28 @@ function splitPart(part: string): [name: string, value: string] {
   return bar === -1 ? [part, ''] : [part.slice(0, bar), part.slice(bar + 1)]
 }
 
-/** Milliseconds as the grammar has them, or a day as a form's date field sends it: `2026-11-21` is that day's first instant in Rome. */
-function readInstant([text = '']: readonly string[] = []): number | null {
-  if (CALENDAR_DAY.test(text)) return startOfDayInRome(text)?.getTime() ?? null
+/**
+ * Milliseconds as the grammar has them, or a day as a form's date field sends it: `2026-11-21` is that day's first instant in Rome,
+ * and its last one where the search goes up to it.
+ */
+function readInstant([text = '']: readonly string[] = [], last?: (beginning: Date) => number): number | null {
+  if (CALENDAR_DAY.test(text)) {
+    const beginning = startOfDayInRome(text)
+    return beginning && (last?.(beginning) ?? beginning.getTime())
+  }
   const instant = dateSchema.safeParse(/^-?\d{1,16}$/.test(text) ? Number(text) + 0 : null)
   return instant.success ? instant.data : null
+}
+
+/** The last millisecond of the day in Rome that begins then. */
+function lastOfDay(beginning: Date): number {
+  return nextMidnightInRome(beginning).getTime() - 1
+}
+
+/** How words are sought; the default where nothing, or what there is not, is said. */
+function readOptions(given: Given): Pick<SearchParameters, 'matching' | 'operator'> {
+  const matching = readMatching(given.get('qsOpt')?.[0]?.toLowerCase() ?? '') ?? null
+  return { matching, operator: given.get('qsOptLgcOpr')?.[0]?.toLowerCase() === 'and' ? 'and' : 'or' }
 }
 
 function readPage([text = '']: readonly string[] = []): number {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { EMPTY_SEARCH, FILTER_IDS, LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import {
+  EMPTY_SEARCH,
+  FILTER_IDS,
+  LONGEST_SEARCH,
+  normaliseSearchText,
+} from '@liberta/contracts/search/search-parameters.schema'
 import type { FilterId, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { createAddressGrammar } from './address-grammar.ts'
 import { addressSettingsSchema } from './address-settings.schema.ts'
 import { filtersOfScope, sortOfAddress } from './build-search.ts'
-import { normaliseSearchText } from '@liberta/contracts/search/search-text'
 import type { AddressOf, SearchScope } from './site-address.ts'
 
 const friendly = createAddressGrammar(addressSettingsSchema.parse({}))
@@ -38,7 +42,8 @@ function searchOf(scope: SearchScope): fc.Arbitrary<SearchParameters> {
   const names = filtersOfScope(scope)
   const asked = fc.record({
     text,
-    operator: fc.constant('or' as const),
+    operator: fc.constantFrom('or' as const, 'and' as const),
+    matching: fc.constantFrom(null, 'best_fields' as const, 'phrase_prefix' as const),
     sort: fc.constantFrom(null, 'relevance' as const, 'recent' as const),
     when: scope === 'events' ? fc.constantFrom(null, 'oggi' as const, 'fine-settimana' as const) : fc.constant(null),
     date: milliseconds,
@@ -49,7 +54,11 @@ function searchOf(scope: SearchScope): fc.Arbitrary<SearchParameters> {
     >,
     page: fc.integer({ min: 1, max: 999_999 }),
   })
-  return asked.map((parameters) => ({ ...parameters, sort: sortOfAddress(scope, parameters) }))
+  return asked.map((parameters) => ({
+    ...parameters,
+    ...(parameters.text === null && { operator: 'or', matching: null }),
+    sort: sortOfAddress(scope, parameters),
+  }))
 }
 
 const search: fc.Arbitrary<AddressOf<'search'>> = fc
@@ -77,6 +86,7 @@ describe('friendly search addresses (requirements 2)', () => {
     const asked: SearchParameters = {
       text: 'Po in piena, «città» / Bobbio',
       operator: 'or',
+      matching: null,
       sort: 'recent',
       when: 'oggi',
       date: 1_767_222_000_000,
@@ -129,14 +139,42 @@ describe('friendly search addresses (requirements 2)', () => {
       '/multimedia/folder/teleliberta/ricerca/query_po/s',
     ],
     ['/ricerca/types_festa/s', '/ricerca'],
-    ['/ricerca/oggi', '/ricerca'],
+    ['/ricerca/oggi', '/ricerca/query_oggi/s'],
+    ['/ricerca/query', '/ricerca'],
     ['/ricerca/zones_b,a,b,%22/s', '/ricerca/zones_a,b/s'],
     ['/eventi/ricerca/Oggi/', '/eventi/ricerca/oggi'],
     ['/eventi/ricerca/oggi/s', '/eventi/ricerca/oggi'],
-    ['/eventi/ricerca/domani', '/eventi/ricerca'],
+    ['/eventi/ricerca/domani', '/eventi/ricerca/query_domani/s'],
+    ['/eventi/ricerca/oggi/sagra', '/eventi/ricerca/oggi/query_sagra/s'],
     ['/eventi/ricerca/types_festa', '/eventi/ricerca/types_festa/s'],
   ])('%s leads to %s: what is not known or not well said is left out', (path, to) => {
     expect(friendly.resolve(path)).toEqual({ type: 'redirect', status: 301, path: to })
+  })
+
+  it.each([
+    ['/ricerca/ponte', '/ricerca/query_ponte/s'],
+    ['/ricerca/ponte/s', '/ricerca/query_ponte/s'],
+    ['/ricerca/Ponte%20Vecchio', '/ricerca/query_Ponte%20Vecchio/s'],
+    ['/ricerca/ponte/page_2', '/ricerca/query_ponte/page_2/s'],
+    ['/ricerca/query_po/ponte/s', '/ricerca/query_po/s'],
+    ['/news/ricerca/ponte', '/news/ricerca/query_ponte/s'],
+    ['/eventi/ricerca/ponte', '/eventi/ricerca/query_ponte/s'],
+    ['/multimedia/folder/teleliberta/ricerca/ponte', '/multimedia/folder/teleliberta/ricerca/query_ponte/s'],
+  ])('%s searches for what it names, at %s: the slug’s parts are optional (requirements 2)', (path, to) => {
+    expect(friendly.resolve(path)).toEqual({ type: 'redirect', status: 301, path: to })
+  })
+
+  it.each([
+    ['/ricerca/qsoptlgcopr_AND/query_po/s', '/ricerca/query_po/qsOptLgcOpr_and/s'],
+    ['/ricerca/qsOpt_phrase_prefix/query_po/s', '/ricerca/query_po/qsOpt_phrase_prefix/s'],
+    ['/ricerca/query_po/qsOpt_best_fields/s', '/ricerca/query_po/qsOpt_best_fields~1/s'],
+    ['/ricerca/query_po/qsOpt_best_fields~1,phrase_prefix/qsOptLgcOpr_or/s', '/ricerca/query_po/s'],
+    ['/ricerca/query_po/qsOpt_fuzzy/qsOptLgcOpr_xor/s', '/ricerca/query_po/s'],
+    ['/ricerca/qsOpt_phrase_prefix/qsOptLgcOpr_and/s', '/ricerca'],
+    ['/ricerca?query=po&qsOptLgcOpr=and', '/ricerca/query_po/qsOptLgcOpr_and/s'],
+  ])('%s carries qsOpt and qsOptLgcOpr where they are not the default: %s', (address, to) => {
+    const [path = '', query] = address.split('?')
+    expect(friendly.resolve(path, query)).toEqual({ type: 'redirect', status: 301, path: to })
   })
 
   it.each([

@@ -9,8 +9,7 @@ import { navigationItemSchema, siteConfigurationSchema } from './navigation/navi
 import { journalistSchema } from './people/journalist.schema.ts'
 import { filterSchema, filterValueSchema } from './search/search-results.schema.ts'
 import { sectionSchema } from './sections/section.schema.ts'
-import { storySchema } from './stories/story.schema.ts'
-import { tagSchema } from './stories/tag.schema.ts'
+import { storySchema, tagSchema } from './stories/story.schema.ts'
 import { weatherSchema } from './weather/weather.schema.ts'
 
 const fieldsOf = (schema: z.ZodType) => Object.keys(z.toJSONSchema(schema, { io: 'input' }).properties ?? {})

@@ -1,5 +1,6 @@
 import { CommandReceipt } from './accounts/command-receipt.entity.ts'
 import { ConsentRecord } from './accounts/consent-record.entity.ts'
+import { CookieChoice } from './accounts/cookie-choice.entity.ts'
 import { NewsletterSubscription } from './accounts/newsletter-subscription.entity.ts'
 import { PrivacySettings } from './accounts/privacy-settings.entity.ts'
 import { ReaderSession } from './accounts/reader-session.entity.ts'
@@ -22,6 +23,7 @@ export const ENTITIES = [
   NewsletterSubscription,
   PrivacySettings,
   ConsentRecord,
+  CookieChoice,
   UserInterests,
   CommandReceipt,
   OutboxMessage,

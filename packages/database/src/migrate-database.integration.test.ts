@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { createDatabaseOptions } from './create-database-options.ts'
-import { migrateDatabase } from './migrate-database.ts'
+import { Migration } from '@mikro-orm/migrations'
+import { assertMigrated, migrateDatabase } from './migrate-database.ts'
 import { MIGRATIONS } from './migrations/migration.table.ts'
 import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { findWeather, saveWeather } from './weather/weather-cache.repository.ts'
 
 const quiet = { info: () => undefined }
@@ -23,6 +25,57 @@ afterAll(async () => {
   await database.drop()
 })
 
+/** Takes longer than a statement of the programs may, once it is bounded to 300 ms. */
+class MoveManyRows extends Migration {
+  override readonly name = '20991231-move-many-rows'
+
+  override up(): void {
+    this.addSql('select pg_sleep(0.9)')
+  }
+}
+
+/** Takes the table from everybody for a moment. */
+class AddColumn extends Migration {
+  override readonly name = '20991232-add-column'
+
+  override up(): void {
+    this.addSql('alter table weather_cache add column if not exists note text null')
+  }
+}
+
+/** Goes on until somebody has read the table; what holds it from readers goes on for ever. */
+class WaitForReader extends Migration {
+  override readonly name = '20991233-wait-for-reader'
+
+  override up(): void {
+    this.addSql(`do $$ begin
+      while not exists (select from pg_locks where locktype = 'advisory' and classid = 7 and objid = 7) loop
+        perform pg_sleep(0.02);
+      end loop;
+    end $$`)
+  }
+}
+
+class AddIndexConcurrently extends Migration {
+  override readonly name = '20991234-add-index-concurrently'
+
+  override isTransactional(): boolean {
+    return false
+  }
+
+  override up(): void {
+    this.addSql('create index concurrently if not exists weather_cache_note_index on weather_cache (note)')
+  }
+}
+
+describe('a schema that is older than the programs need', () => {
+  it('is refused, with what it lacks and how it is mended', async () => {
+    await expect(assertMigrated(orm)).rejects.toThrow(
+      /lacks 20261121-create-weather-cache, .* Migrate it: node worker\/dist\/migrate\.js/,
+    )
+  })
+})
+
 describe('migrateDatabase', () => {
   it('runs each migration once though several processes start at the same moment', async () => {
     const runs = await Promise.all([1, 2, 3].map(() => migrateDatabase(database.url, quiet)))
@@ -30,11 +83,77 @@ describe('migrateDatabase', () => {
   })
 
   it('finds nothing to do the second time', async () => {
-    expect(await migrateDatabase(orm, quiet)).toEqual([])
+    expect(await migrateDatabase(database.url, quiet)).toEqual([])
   })
 
   it('leaves no difference between the entities and the tables', async () => {
     expect(await orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('')
+  })
+})
+
+const readBound = async () => {
+  const other = new MikroORM(createDatabaseOptions(database.url))
+  try {
+    return (
+      await other.em.fork().execute<{ bound: string }[]>(`select current_setting('statement_timeout') as bound`)
+    )[0]
+  } finally {
+    await other.close(true)
+  }
+}
+
+describe('what a statement may take', () => {
+  it('is said by the database, where a pooler hears of it too, and stays as an operator has set it', async () => {
+    expect(await readBound()).toEqual({ bound: '15s' })
+    await orm.em.fork().execute(`do $$ begin
+      execute format('alter role %I in database %I set statement_timeout = %L', current_user, current_database(), '20s');
+    end $$`)
+    await migrateDatabase(database.url, quiet)
+    expect(await readBound()).toEqual({ bound: '20s' })
+  })
+})
+
+describe('a migration of many rows', () => {
+  it('is not cut off where a statement of the programs would be, and its schema does no harm to older programs', async () => {
+    await orm.em.fork().execute(`do $$ begin
+      execute format('alter role %I in database %I set statement_timeout = %L', current_user, current_database(), '300ms');
+    end $$`)
+    const slow = { name: '20991231-move-many-rows', class: MoveManyRows }
+    expect(await migrateDatabase(database.url, quiet, undefined, [...MIGRATIONS, slow])).toEqual([slow.name])
+    await expect(assertMigrated(orm)).resolves.toBeUndefined()
+  })
+})
+
+describe('several migrations of one release', () => {
+  const listed = [
+    { name: '20991232-add-column', class: AddColumn },
+    { name: '20991233-wait-for-reader', class: WaitForReader },
+    { name: '20991234-add-index-concurrently', class: AddIndexConcurrently },
+  ]
+
+  it('keep a table from readers no longer than the one that changes it takes, and may make indexes concurrently', async () => {
+    // One connection: what it locks stays locked.
+    const reader = new MikroORM(createDatabaseOptions(database.url, { poolSize: 1, session: '-c lock_timeout=500' }))
+    try {
+      // Several, as steps are: who waits for its turn is in the way of no index.
+      const steps = [1, 2].map(() => migrateDatabase(database.url, quiet, undefined, [...MIGRATIONS, ...listed]))
+      const migrating = Promise.all(steps)
+      const isFilling = async () => {
+        const rows = await reader.em
+          .fork()
+          .execute<object[]>(
+            `select from pg_stat_activity where datname = current_database() and query like 'do $$ begin%classid = 7%'`,
+          )
+        return rows.length > 0
+      }
+      await waitUntil(isFilling)
+      const seen = await reader.em.fork().execute<object[]>('select note from weather_cache').catch(String)
+      await reader.em.fork().execute('select pg_advisory_lock(7, 7)')
+      expect(seen).toEqual([])
+      expect((await migrating).flat()).toEqual(listed.map(({ name }) => name))
+    } finally {
+      await reader.close(true)
+    }
   })
 })
 

@@ -1,11 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { MikroORM, TransactionPropagation } from '@mikro-orm/postgresql'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { createDatabaseOptions } from './create-database-options.ts'
+import { MIGRATIONS } from './migrations/migration.table.ts'
 
 /** Any number that only this product's migrations use. */
 const MIGRATION_LOCK = 7_242_052_361
 
-/** How long one process waits for another's migrations. */
-const LOCK_TIMEOUT_MS = 60_000
+const LOCK_TRIED_EVERY_MS = 100
+
+/**
+ * A migration takes the time that its rows need, but waits for the lock of a table no longer than this: whoever asks the table
+ * after it waits behind it. It fails then, and is tried again.
+ */
+const LOCK_TIMEOUT_MS = 5_000
+const MIGRATING_SESSION = `-c statement_timeout=0 -c lock_timeout=${LOCK_TIMEOUT_MS}`
+
+/** What a statement of this role may take in this database, unless somebody has said otherwise of the role there. */
+const STATEMENT_TIMEOUT = '15s'
+
+/** The role's setting and not the database's, which is its owner's to make; it counts from the next connection on. */
+const BOUND_STATEMENTS = `do $$
+begin
+  if not exists (
+    select from pg_db_role_setting, unnest(setconfig) setting
+    where setdatabase = (select oid from pg_database where datname = current_database())
+      and setrole = current_user::regrole and starts_with(setting, 'statement_timeout=')
+  ) then
+    execute format('alter role %I in database %I set statement_timeout = %L',
+      current_user, current_database(), '${STATEMENT_TIMEOUT}');
+  end if;
+end $$`
+
+/** Migrations in the order in which they run. */
+export type Migrations = readonly (typeof MIGRATIONS)[number][]
 
 export interface MigrationLogger {
   info(facts: object, message: string): void
@@ -14,11 +42,17 @@ export interface MigrationLogger {
 /**
  * Runs the migrations that have not run yet, and gives their names. Several processes may start at once: an advisory
  * lock of the database lets one run them while the others wait, and it falls with the connection of a process that dies.
- * Given an address instead of an ORM, it connects for itself and closes again.
+ * It connects for itself and closes again. The address leads straight to PostgreSQL: a migration has settings of its session, for it
+ * is not cut off at what a statement of the programs may take, which it bounds as well.
  */
-export async function migrateDatabase(target: MikroORM | string, logger: MigrationLogger): Promise<string[]> {
-  if (typeof target !== 'string') return runUnderLock(target, logger)
-  const orm = new MikroORM(createDatabaseOptions(target))
+export async function migrateDatabase(
+  url: string,
+  logger: MigrationLogger,
+  caFile?: string,
+  migrations: Migrations = MIGRATIONS,
+): Promise<string[]> {
+  const options = createDatabaseOptions(url, { session: MIGRATING_SESSION, caFile })
+  const orm = new MikroORM({ ...options, migrations: { ...options.migrations, migrationsList: [...migrations] } })
   try {
     return await runUnderLock(orm, logger)
   } finally {
@@ -26,16 +60,54 @@ export async function migrateDatabase(target: MikroORM | string, logger: Migrati
   }
 }
 
+async function takeLock(entities: EntityManager): Promise<boolean> {
+  const [row] = await entities.execute<{ taken: boolean }[]>('select pg_try_advisory_xact_lock(?) as taken', [
+    MIGRATION_LOCK,
+  ])
+  return row?.taken === true
+}
+
 function runUnderLock(orm: MikroORM, logger: MigrationLogger): Promise<string[]> {
   return orm.em.fork().transactional(
     async (entities) => {
-      await entities.execute(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
-      await entities.execute(`set local statement_timeout = ${LOCK_TIMEOUT_MS}`)
-      await entities.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK])
+      // Another process migrates for as long as it needs. A statement that waited would keep its snapshot, and an index that the other
+      // one makes concurrently waits for every snapshot: each would wait for the other.
+      while (!(await takeLock(entities))) await wait(LOCK_TRIED_EVERY_MS)
+      await entities.execute(BOUND_STATEMENTS)
       const done = (await orm.migrator.up()).map((migration) => migration.name)
       logger.info({ migrations: done }, done.length > 0 ? 'Database migrated' : 'Database is up to date')
       return done
     },
     { propagation: TransactionPropagation.REQUIRES_NEW },
   )
+}
+
+/**
+ * Resolves where every migration that these programs know has run; those of a newer release do no harm, as each release works with
+ * the tables of the one before and of the one after. @throws Error naming what is lacking
+ */
+export async function assertMigrated(orm: MikroORM): Promise<void> {
+  const [table] = await orm.em.fork().execute<{ name: string | null }[]>(`select to_regclass('migrations') as name`)
+  const rows = table?.name ? await orm.em.fork().execute<{ name: string }[]>('select name from migrations') : []
+  const done = new Set(rows.map(({ name }) => name))
+  const lacking = MIGRATIONS.flatMap(({ name }) => (done.has(name) ? [] : [name]))
+  if (lacking.length === 0) return
+  throw new Error(`The database lacks ${lacking.join(', ')}. Migrate it: node worker/dist/migrate.js`)
+}
+
+/** The settings of a program that say how its database comes to be as it needs it. */
+export interface DatabasePreparation {
+  DATABASE_DIRECT_URL: string
+  DATABASE_CA_FILE?: string | undefined
+  MIGRATIONS: 'run' | 'wait'
+}
+
+/** Migrates the database, or looks whether a step of its own has done so. Rejects where it is not yet as these programs need it. */
+export async function prepareDatabase(
+  orm: MikroORM,
+  { DATABASE_DIRECT_URL, DATABASE_CA_FILE, MIGRATIONS: how }: DatabasePreparation,
+  logger: MigrationLogger,
+): Promise<void> {
+  if (how === 'run') await migrateDatabase(DATABASE_DIRECT_URL, logger, DATABASE_CA_FILE)
+  else await assertMigrated(orm)
 }

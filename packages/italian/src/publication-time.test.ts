@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { dayInRome } from './italian-date.ts'
 import fc from 'fast-check'
-import { describeUpdate } from './describe-update.ts'
-import { describeClipLength } from './write-number.ts'
-import { describeEventDay, describePublication, keepTogether } from './publication-time.ts'
+import { describeUpdate, describeEventDay, describePublication } from './publication-time.ts'
 
 const now = new Date('2026-11-21T09:42:00Z')
 const dayBefore = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
@@ -60,11 +58,7 @@ describe('the day of a change has its article', () => {
   })
 })
 
-describe('lengths, days, quotations', () => {
-  it('writes the length of a clip with points', () => {
-    expect([252, 2465, 3729, 9].map(describeClipLength)).toEqual(['4.12', '41.05', '1.02.09', '0.09'])
-  })
-
+describe('describeEventDay', () => {
   it('leaves out the minutes of a full hour', () => {
     expect(describeEventDay(new Date('2026-11-22T14:00:00Z'))).toEqual({
       day: '22',
@@ -72,48 +66,4 @@ describe('lengths, days, quotations', () => {
       hour: 'ore 15',
     })
   })
-
-  it.each([
-    ['Detto: «Una notte»', 'Detto: «Una\u00a0notte»'],
-    ['«Avevamo tutti paura», e poi «Nessun ferito»', '«Avevamo\u00a0tutti paura», e\u00a0poi «Nessun\u00a0ferito»'],
-    ['«L’acqua sale ancora»', '«L’acqua\u00a0sale ancora»'],
-    ['“Basta, si chiude”', '“Basta,\u00a0si chiude”'],
-    ['«Precipitevolissimevolmente giù»', '«Precipitevolissimevolmente giù»'],
-    ['«Amministratori assenti»', '«Amministratori assenti»'],
-    ['«Vergogna» dicono', '«Vergogna» dicono'],
-  ])(
-    'the first word of a quotation stands with the next (docs/design.md, type), where both fit a line: %s',
-    (title, kept) => expect(keepTogether(title)).toBe(kept),
-  )
-
-  it.each([
-    ['Furto aggravato, la giudice decide', 'Furto aggravato, la\u00a0giudice decide'],
-    ['Trova il biglietto: i pendolari', 'Trova il\u00a0biglietto: i\u00a0pendolari'],
-    ['Il Po e la piena', 'Il\u00a0Po e\u00a0la\u00a0piena'],
-    ['Il no di un’amministrazione', 'Il\u00a0no di un’amministrazione'],
-    ['E di un incidente', 'E di\u00a0un\u00a0incidente'],
-    ['La', 'La'],
-    ['', ''],
-  ])('no line ends in an article or a preposition, where the next word fits beside it: %s', (title, kept) =>
-    expect(keepTogether(title)).toBe(kept),
-  )
-
-  it('keeps no more letters together than the narrowest card holds, and changes nothing but spaces', () => {
-    const word = fc.constantFrom('il', 'la', 'di', 'e', 'un', 'Po', '«La', 'piena»', 'amministrazione', 'fiume', '2-0')
-    fc.assert(
-      fc.property(fc.array(word, { maxLength: 12 }), (words) => {
-        const title = words.join(' ')
-        const kept = keepTogether(title)
-        expect(kept.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(title)
-        for (const part of kept.split(' ')) if (part.includes('\u00a0')) expect(part.length).toBeLessThanOrEqual(16)
-      }),
-    )
-  })
-
-  it.each([
-    ['Il Piacenza vince 2-0', 'Il\u00a0Piacenza vince 2\u2060-\u20600'],
-    ['Bilancio 2025–2027, sì', 'Bilancio 2025\u2060–\u20602027, sì'],
-    ['Serie 3-1 1-3', 'Serie 3\u2060-\u20601 1\u2060-\u20603'],
-    ['Il porta-bandiera del 3 - 1', 'Il porta-bandiera del\u00a03 - 1'],
-  ])('parts no pair of numbers at its hyphen: %s', (title, kept) => expect(keepTogether(title)).toBe(kept))
 })

@@ -1,6 +1,6 @@
 import { writeClock, writeWeekday } from './italian-date.ts'
 import { daysSince } from './rome-calendar.ts'
-import { writeDayOfMonth, writePastDay } from './written-date.ts'
+import { writeDayOfMonth, writePastDay, joinDate, joinHour, writeDateSeenFrom } from './written-date.ts'
 
 /** When a story came out, for a card: '10.42' today, 'Ieri', '19 novembre', '19 novembre 2025' in another year. */
 export function describePublication(instant: Date, now: Date): string {
@@ -16,40 +16,14 @@ export function describeEventDay(instant: Date): { day: string; weekday: string;
   }
 }
 
-/** Letters that fit a line of the narrowest card, beside its photograph in a window of 320 px: no more may not be parted. */
-const MOST_TOGETHER = 16
-/** Articles, prepositions and conjunctions: a line that ends in one stumbles. */
-const LEANING: ReadonlySet<string> = new Set(
-  'il lo la i gli le un uno una di a da in con su per tra fra e ed o ad al ai dal dai del dei nel nei sul sui'
-    .split(' ')
-    .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
-)
-/** The hyphen first, so that a title without one is looked through quickly. */
-const NUMBERS_APART = /[-–](?<=\d.)(?=\d)/g
+/** Changes sooner than this after publication are the making of the story, not news of it; milliseconds. */
+const A_MINUTE = 60_000
 
-const QUOTATION = /[«“]/
-
-/** Whether a word begins a quotation that goes on after it. */
-function opensQuotation(word: string): boolean {
-  const opened = Math.max(word.lastIndexOf('«'), word.lastIndexOf('“'))
-  return opened >= 0 && opened > Math.max(word.lastIndexOf('»'), word.lastIndexOf('”'))
-}
-
-/**
- * Keeps together what no line may part: an article or a preposition and the word after it, the first word of a quotation and the next
- * one, and the two numbers of a score or of a pair of years («2-0», «2025-26»), by a word joiner (U+2060) on either side of the hyphen.
- */
-export function keepTogether(title: string): string {
-  const words = title.replaceAll(NUMBERS_APART, '\u2060$&\u2060').split(' ')
-  const isQuoting = QUOTATION.test(title)
-  let kept = words.pop() ?? ''
-  let together = kept.length
-  // From the end on: where not all fit, those nearest to their noun stay with it.
-  for (let word = words.pop(); word !== undefined; word = words.pop()) {
-    const sum = word.length + 1 + together
-    const stays = sum <= MOST_TOGETHER && (LEANING.has(word) || (isQuoting && opensQuotation(word)))
-    kept = `${word}${stays ? '\u00a0' : ' '}${kept}`
-    together = stays ? sum : word.length
-  }
-  return kept
+/** When a story was last changed, after «Aggiornato»: 'alle 10.42', 'ieri', 'il 19 novembre', 'l’8 novembre'; null where it never was. */
+export function describeUpdate(story: { publishedAt: string; updatedAt: string }, now: Date): string | null {
+  const updated = new Date(story.updatedAt)
+  if (updated.getTime() - Date.parse(story.publishedAt) < A_MINUTE) return null
+  const days = daysSince(updated, now)
+  if (days === 0) return joinHour('alle', writeClock(updated))
+  return days === 1 ? 'ieri' : joinDate('il', writeDateSeenFrom(updated, now))
 }

@@ -6,18 +6,28 @@ const HAS_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/
 
 const offsets = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' })
 
-/** ISO 8601 with milliseconds and Rome's offset: `2026-11-21T10:30:00.000+01:00`. Whole hours of offset, as since 1893. */
+/** ISO 8601 with milliseconds and Rome's offset: `2026-11-21T10:30:00.000+01:00`. */
 export function writeRomeTime(instant: number): string {
-  const offset = offsetAt(instant)
-  const hours = Number(offset.slice(0, 3))
-  return `${new Date(instant + hours * 3_600_000).toISOString().slice(0, -1)}${offset}`
+  return `${new Date(instant + msAhead(instant)).toISOString().slice(0, -1)}${offsetAt(instant)}`
 }
 
 /** The midnight (ms since the epoch) with which the day in Rome begins that is `days` after that of an instant. */
 export function startOfRomeDay(instant: number, days = 0): number {
-  const day = new Date(Date.parse(dayInRome(new Date(instant))) + days * DAY_MS).toISOString().slice(0, 10)
-  const winter = Date.parse(`${day}T00:00:00+01:00`)
-  return offsetAt(winter) === '+01:00' ? winter : Date.parse(`${day}T00:00:00+02:00`)
+  const midnight = Date.parse(dayInRome(new Date(instant))) + days * DAY_MS
+  // By the clock of that midnight, which may be another than that of the same figures in UTC.
+  return midnight - msAhead(midnight - msAhead(midnight))
+}
+
+/** The midnight in Rome that ends the day of an instant, also where the clocks change in between. */
+export function nextMidnightInRome(instant: Date): Date {
+  return new Date(startOfRomeDay(instant.getTime(), 1))
+}
+
+/** The first instant in Rome of a day written as `YYYY-MM-DD`; null where there is no such day. */
+export function startOfDayInRome(day: string): Date | null {
+  const noon = new Date(`${day}T12:00:00Z`)
+  if (Number.isNaN(noon.getTime()) || dayInRome(noon) !== day) return null
+  return new Date(startOfRomeDay(noon.getTime()))
 }
 
 /** The day of the week in Rome: 1 is Monday, 7 Sunday. */
@@ -31,6 +41,12 @@ export function placeInRome(time: string): string {
   return offsetAt(Date.parse(`${time}+01:00`)) === '+01:00' ? `${time}+01:00` : `${time}+02:00`
 }
 
+/** How far Rome's clocks are ahead of UTC; milliseconds. */
+function msAhead(instant: number): number {
+  return Date.parse(`1970-01-01T${offsetAt(instant).slice(1)}Z`)
+}
+
+/** '+01:00', '+02:00'; before 1893 '+00:49:56'. */
 function offsetAt(instant: number): string {
   const part = offsets.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   return part.replace('GMT', '') || '+00:00'

@@ -12,3 +12,21 @@ export function describeClipLength(seconds: number): string {
   const shown = parts[0] === 0 ? parts.slice(1) : parts
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join('.')
 }
+
+const EUROS = new Intl.NumberFormat('it-IT', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+const PERIODS = { month: 'al mese', year: 'all’anno' } as const
+
+/** '6,90 €', '59 €'; `euros` is a number of euros. */
+export function writePrice(euros: number): string {
+  return EUROS.format(euros)
+}
+
+/** For how long a price holds: 'al mese', 'all’anno'. */
+export function writePeriod(period: keyof typeof PERIODS): string {
+  return PERIODS[period]
+}

@@ -4,6 +4,8 @@ import { createDatabaseOptions } from '@liberta/database/create-database-options
 
 export interface ScratchDatabase {
   url: string
+  /** The same where `url` leads through a pooler, without it. */
+  directUrl: string
   drop(): Promise<void>
 }
 
@@ -16,7 +18,7 @@ export async function createScratchDatabase(): Promise<ScratchDatabase> {
   await execute(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => execute(server, `drop database ${name} with (force)`) }
+  return { url: url.href, directUrl: url.href, drop: () => execute(server, `drop database ${name} with (force)`) }
 }
 
 async function execute(server: string, sql: string): Promise<void> {

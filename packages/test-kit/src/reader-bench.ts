@@ -70,12 +70,3 @@ export async function buildReaderBench(server: TestRedis, options: ReaderBenchOp
     },
   }
 }
-
-/** Waits until something is so, for what arrives by itself; rejects after five seconds. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 5000
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error('what was waited for did not come')
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}

@@ -8,20 +8,36 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { findFreePort } from '@liberta/http/find-free-port'
 
-/** A real Redis for one test file, on a port and in a folder of its own. */
+/** A real Redis for one test file, on ports and in folders of its own: one server, or several that are one. */
 export interface TestRedis {
+  /** What `REDIS_CACHE_URL` would be. */
   url: string
-  port: number
-  /** Ends the server and removes its folder. */
+  /** Removes every key. */
+  empty(): Promise<void>
+  /** Ends it and removes its folders. */
   stop(): Promise<void>
-  /** Ends the server; `startAgain` brings an empty one back on the same port. */
+  /** Ends it; `startAgain` brings an empty one back on the same ports. */
   goAway(): Promise<void>
   startAgain(): Promise<void>
   /** A restart that lost everything, scripts and subscriptions included. */
   restartEmpty(): Promise<void>
-  /** Stops the process without closing its connections: a server that hangs. */
+  /** Stops the processes without closing their connections: a server that hangs. */
   pause(): void
   resume(): void
+}
+
+/** One redis-server of a test, of whatever kind. */
+export interface RedisServer {
+  port: number
+  /** Another connection to it; the caller ends it. */
+  connect(): Redis
+  /** Ends it by SIGKILL; it may be launched again with what it keeps on disk. */
+  kill(): Promise<void>
+  launch(): Promise<void>
+  pause(): void
+  resume(): void
+  /** Ends it and removes its folder. */
+  remove(): Promise<void>
 }
 
 async function waitForPong(port: number): Promise<void> {
@@ -37,9 +53,9 @@ async function waitForPong(port: number): Promise<void> {
   }
 }
 
-async function launch(port: number, folder: string): Promise<ChildProcess> {
+async function launch(args: readonly string[], port: number, folder: string): Promise<ChildProcess> {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
-  const child = spawn('redis-server', options, { stdio: 'ignore' })
+  const child = spawn('redis-server', [...args, ...options], { stdio: 'ignore' })
   const failed = once(child, 'error').then(([error]) => {
     throw error
   })
@@ -55,29 +71,84 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** Starts the `redis-server` of PATH; rejects when there is none. */
-export async function startRedis(): Promise<TestRedis> {
+/**
+ * Launches the `redis-server` of PATH on a free port; rejects when there is none.
+ * @param buildArgs its arguments beside port and folder, which they may name
+ */
+export async function launchRedisServer(
+  buildArgs: (folder: string) => string[] | Promise<string[]> = () => [],
+): Promise<RedisServer> {
   const port = await findFreePort()
   const folder = await mkdtemp(join(tmpdir(), 'liberta-redis-'))
-  let child = await launch(port, folder)
-  const goAway = () => end(child)
+  const args = await buildArgs(folder)
+  let child = await launch(args, port, folder)
+  return {
+    port,
+    connect: () => new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null }),
+    kill: () => end(child),
+    async launch() {
+      child = await launch(args, port, folder)
+    },
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    async remove() {
+      await end(child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * What a test does with servers that are one.
+ * @param servers all of them, which live and die together; those of `keepers` hold the keys
+ * @param waitUntilReady resolves when they are one again after a start
+ */
+export function combineServers(
+  url: string,
+  servers: readonly RedisServer[],
+  keepers: readonly RedisServer[] = servers,
+  waitUntilReady: () => Promise<void> = () => Promise.resolve(),
+): TestRedis {
+  const all = (act: (server: RedisServer) => Promise<unknown>) => Promise.all(servers.map(act))
+  const goAway = async () => void (await all((server) => server.kill()))
   const startAgain = async () => {
-    child = await launch(port, folder)
+    await all((server) => server.launch())
+    await waitUntilReady()
   }
   return {
-    url: `redis://127.0.0.1:${port}`,
-    port,
+    url,
     goAway,
     startAgain,
+    async empty() {
+      await Promise.all(keepers.map((server) => runOn(server, (redis) => redis.flushall())))
+    },
     async stop() {
-      await goAway()
-      await rm(folder, { recursive: true, force: true })
+      await all((server) => server.remove())
     },
     async restartEmpty() {
       await goAway()
       await startAgain()
     },
-    pause: () => void child.kill('SIGSTOP'),
-    resume: () => void child.kill('SIGCONT'),
+    pause: () => servers.forEach((server) => server.pause()),
+    resume: () => servers.forEach((server) => server.resume()),
   }
+}
+
+/** Runs commands at one server, on a connection of their own. */
+export async function runOn<Result>(
+  server: Pick<RedisServer, 'connect'>,
+  run: (redis: Redis) => Promise<Result>,
+): Promise<Result> {
+  const redis = server.connect()
+  try {
+    return await run(redis)
+  } finally {
+    redis.disconnect()
+  }
+}
+
+/** Starts one server. */
+export async function startRedis(): Promise<TestRedis> {
+  const server = await launchRedisServer()
+  return combineServers(`redis://127.0.0.1:${server.port}`, [server])
 }

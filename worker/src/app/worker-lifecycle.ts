@@ -1,25 +1,45 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationShutdown } from '@nestjs/common'
-import { migrateDatabase } from '@liberta/database/migrate-database'
+import { prepareDatabase } from '@liberta/database/migrate-database'
+import { ReplicaReader } from '@liberta/database/replica/replica-reader'
 import { assertRedisPolicy } from '@liberta/platform/redis/assert-redis-policy'
+import { endInTime } from '@liberta/platform/health/end-in-time'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Worker } from 'bullmq'
-import type { Redis } from 'ioredis'
+import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 import type { Logger } from 'pino'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
 import { CmsChangesProcessor } from '../cms-changes/cms-changes.processor.ts'
 import { OperationsServer } from '../operations/operations-server.ts'
-import { repeatUntilDone } from '../operations/repeat-until-done.ts'
 import { answers, waitForRedis } from '../foundation/wait-for-redis.ts'
 import { OutboxLifecycle } from '../outbox/outbox-lifecycle.ts'
 import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from '../refresh/refresh.processor.ts'
 import { Reconciler } from '../schedules/reconciler.ts'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
-import { LOGGER, REDIS, SETTINGS, STOPPING } from '../foundation/worker.tokens.ts'
+import type { PurgeSender } from '../purges/purge-sender.ts'
+import { LOGGER, PURGE_SENDER, REDIS, SETTINGS, STOPPING } from '../foundation/worker.tokens.ts'
+
+/** Does `work` until it succeeds or the program stops, `pauseMs` apart; the first failure in a row is told. Never rejects. */
+export async function repeatUntilDone(
+  work: () => Promise<unknown>,
+  pauseMs: number,
+  signal: AbortSignal,
+  noteFailure: (error: unknown) => void,
+): Promise<void> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (failures === 0) noteFailure(error)
+      await wait(pauseMs, undefined, { signal }).catch(() => undefined)
+    }
+  }
+}
 
 /** Fetches are cut off when the worker stops, so jobs end soon. */
-const LONGEST_STEP_MS = 3000
+const LONGEST_JOB_MS = 2000
 const LONGEST_PING_MS = 500
 const MIGRATE_AGAIN_AFTER_MS = 5000
 const LONGEST_WAIT_FOR_REDIS_MS = 10_000
@@ -37,6 +57,7 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
     @Inject(STOPPING) private readonly stopping: AbortController,
     @Inject(REDIS) private readonly redis: WorkerRedis,
     @Inject(MikroORM) private readonly orm: MikroORM,
+    @Inject(ReplicaReader) private readonly replica: ReplicaReader,
     @Inject(Reconciler) private readonly reconciler: Reconciler,
     @Inject(OutboxLifecycle) private readonly outbox: OutboxLifecycle,
     @Inject(OperationsServer) private readonly operations: OperationsServer,
@@ -44,6 +65,7 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
     @Inject(HotRefreshProcessor) private readonly hot: HotRefreshProcessor,
     @Inject(MissRefreshProcessor) private readonly miss: MissRefreshProcessor,
     @Inject(CoolRefreshProcessor) private readonly cool: CoolRefreshProcessor,
+    @Inject(PURGE_SENDER) private readonly purges: PurgeSender | null,
   ) {}
 
   /**
@@ -61,12 +83,13 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
   private async startParts(): Promise<void> {
     const { logger, redis, settings } = this
     const { signal } = this.stopping
-    const port = await this.operations.listen(settings.WORKER_OPS_PORT)
+    const port = await this.operations.listen(settings.WORKER_OPS_PORT, settings.WORKER_OPS_HOST)
     const isThere = await waitForRedis([redis.queue, redis.cache, redis.jobs], LONGEST_WAIT_FOR_REDIS_MS)
     if (isThere)
       await assertRedisPolicy(redis.queue, redis.cache, { production: settings.NODE_ENV === 'production', logger })
     await Promise.race([this.openDatabase(), wait(LONGEST_WAIT_FOR_DATABASE_MS)])
     if (signal.aborted) return
+    this.purges?.start()
     for (const worker of this.workers()) worker.run().catch((error: unknown) => this.noteEnd(error))
     await this.reconciler.start()
     logger.info({ operationsPort: port }, 'The worker is ready')
@@ -75,37 +98,32 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
   /** First what takes work. */
   async beforeApplicationShutdown(): Promise<void> {
     this.logger.info('The worker stops')
-    await this.end('reconciler', () => this.reconciler.stop())
+    await endInTime('reconciler', () => this.reconciler.stop(), this.logger)
     // A worker whose Redis is away would wait for it for ever. Cut off, its jobs are found again when their locks run out.
     const isAway = !(await answers(this.redis.jobs, LONGEST_PING_MS))
     // No more is taken before what runs is cut off, or each job that waits would be taken and cut off in its turn.
-    const closed = this.end('workers', () => Promise.all(this.workers().map((worker) => worker.close(isAway))))
+    const close = () => Promise.all(this.workers().map((worker) => worker.close(isAway)))
+    const closed = endInTime('workers', close, this.logger, LONGEST_JOB_MS)
     this.stopping.abort(new Error('The worker stops'))
     await closed
   }
 
   /** Then what the work needed, Redis last. */
   async onApplicationShutdown(): Promise<void> {
-    await this.end('operations', () => this.operations.close())
-    await this.end('database', () => this.orm.close(true))
+    await endInTime('purges', async () => this.purges?.stop(), this.logger)
+    await endInTime('operations', () => this.operations.close(), this.logger)
+    await endInTime('database', () => Promise.all([this.orm.close(true), this.replica.close()]), this.logger)
     const connections = [this.redis.queue, this.redis.cache, this.redis.jobs]
-    await this.end('Redis', () => Promise.all(connections.filter(isReady).map((connection) => connection.quit())))
+    const quit = () => Promise.all(connections.filter(isReady).map((connection) => connection.quit()))
+    await endInTime('Redis', quit, this.logger)
     for (const connection of connections) connection.disconnect()
   }
 
-  /** A step that fails or takes too long is told, and the next one follows. */
-  private async end(what: string, step: () => Promise<unknown>): Promise<void> {
-    const late = wait(LONGEST_STEP_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('took too long')))
-    await Promise.race([step(), late]).catch((error: unknown) => {
-      this.logger.warn({ err: error, what }, 'A part of the worker did not stop by itself')
-    })
-  }
-
-  /** Migrates, and then works off the outbox, whenever PostgreSQL comes. */
+  /** Migrates or waits for it, and then works off the outbox, whenever PostgreSQL comes. */
   private async openDatabase(): Promise<void> {
-    const migrate = () => migrateDatabase(this.orm, this.logger)
-    await repeatUntilDone(migrate, MIGRATE_AGAIN_AFTER_MS, this.stopping.signal, (error) => {
-      this.logger.error({ err: error }, 'The database could not be migrated, and is tried again')
+    const prepare = () => prepareDatabase(this.orm, this.settings, this.logger)
+    await repeatUntilDone(prepare, MIGRATE_AGAIN_AFTER_MS, this.stopping.signal, (error) => {
+      this.logger.error({ err: error }, 'The database is not as it has to be, and is looked at again')
     })
     if (!this.stopping.signal.aborted) this.outbox.start()
   }
@@ -119,6 +137,6 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
   }
 }
 
-function isReady(connection: Redis): boolean {
+function isReady(connection: RedisConnection): boolean {
   return connection.status === 'ready'
 }

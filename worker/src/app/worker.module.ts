@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import type { DynamicModule } from '@nestjs/common'
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import { createMetrics } from '@liberta/platform/metrics/metrics'
+import type { Producers } from '@liberta/platform/queues/create-producer'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
@@ -13,6 +14,7 @@ import { FoundationModule } from '../foundation/foundation.module.ts'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
 import { OperationsServer } from '../operations/operations-server.ts'
 import { checkDatabase, checkProgress, checkRedis } from '../operations/worker-health.ts'
+import { PurgesModule } from '../purges/purges.module.ts'
 import { OutboxModule } from '../outbox/outbox.module.ts'
 import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
 import { RefreshModule } from '../refresh/refresh.module.ts'
@@ -20,19 +22,20 @@ import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from 
 import { Leadership } from '../schedules/leadership.ts'
 import { Reconciler } from '../schedules/reconciler.ts'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
+import { WorkerFigures } from './worker-figures.ts'
 import { WorkerLifecycle } from './worker-lifecycle.ts'
-import { LOGGER, REDIS } from '../foundation/worker.tokens.ts'
+import { LOGGER, QUEUES, REDIS } from '../foundation/worker.tokens.ts'
 
 function createReconciler(
   redis: WorkerRedis,
   queue: RefreshQueue,
   store: ReadModelStore,
   { sections }: RefreshModelHandler,
-  changes: CmsChangeQueue,
+  queues: Producers,
   logger: Logger,
 ): Reconciler {
-  const otherQueues = [changes.queue]
-  return new Reconciler({ leadership: new Leadership(redis.queue), queue, otherQueues, store, sections, logger })
+  const leadership = new Leadership(redis.queue)
+  return new Reconciler({ leadership, queue, queues: Object.values(queues), store, sections, logger })
 }
 
 function createOperationsServer(
@@ -64,11 +67,18 @@ export class WorkerModule {
   static with(settings: WorkerSettings, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [FoundationModule.with(settings, logger), QueuesModule, RefreshModule, CmsChangesModule, OutboxModule],
+      imports: [
+        FoundationModule.with(settings, logger),
+        QueuesModule,
+        RefreshModule,
+        CmsChangesModule,
+        OutboxModule,
+        PurgesModule,
+      ],
       providers: [
         {
           provide: Reconciler,
-          inject: [REDIS, RefreshQueue, ReadModelStore, RefreshModelHandler, CmsChangeQueue, LOGGER],
+          inject: [REDIS, RefreshQueue, ReadModelStore, RefreshModelHandler, QUEUES, LOGGER],
           useFactory: createReconciler,
         },
         {
@@ -85,6 +95,7 @@ export class WorkerModule {
           ],
           useFactory: createOperationsServer,
         },
+        WorkerFigures,
         WorkerLifecycle,
       ],
     }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import { createProducer } from '@liberta/platform/queues/create-producer'
@@ -28,7 +28,6 @@ const FRONT = { model: 'front', id: 'home' } as const
 const SUBJECT = { type: 'story', id: 7242 } as const
 const GONE = { status: 410, raw: '{"error":"withdrawn"}' }
 const LATER = '2026-11-21T10:40:00.000+01:00'
-const SOON_MS = 5000
 /** A lock of 10 s, a look every 5 s, and the time of a start. */
 const TAKEN_OVER_WITHIN_MS = 20_000
 const logger = createLogger('test', 'silent')
@@ -41,8 +40,6 @@ let store: ReadModelStore
 let refreshes: RefreshQueue
 let changes: CmsChangeQueue
 const workers: INestApplicationContext[] = []
-
-jest.setTimeout(TAKEN_OVER_WITHIN_MS + 10_000)
 
 beforeAll(async () => {
   ;[server, database] = await Promise.all([startRedis(), createScratchDatabase()])
@@ -88,7 +85,7 @@ const hang = () => new Promise<never>(() => undefined)
 
 async function settle(change: CmsChange): Promise<void> {
   await changes.announce(change)
-  await waitUntil(isSettled, SOON_MS)
+  await waitUntil(isSettled)
 }
 
 /** A newer front, led by that story. */
@@ -153,7 +150,7 @@ describe('announcements', () => {
     await changes.announce(change)
     await changes.announce(change)
     await startWorker()
-    await waitUntil(isSettled, SOON_MS)
+    await waitUntil(isSettled)
     const calls = countCalls('/story/7242')
     await settle(change)
     expect([calls, countCalls('/story/7242')]).toEqual([1, 1])
@@ -193,7 +190,7 @@ describe('announcements', () => {
 
   it('what lists a story is fetched only where somebody has read it, and what moves down there waits for its reader', async () => {
     await startWorker()
-    await waitUntil(async () => (await stateOf({ model: 'storyList', id: 'section.1.1' })) === 'present', SOON_MS)
+    await waitUntil(async () => (await stateOf({ model: 'storyList', id: 'section.1.1' })) === 'present')
     const moved = { model: 'storyList', id: 'tag.piena-del-po.2' } as const
     const write = { revision: '1-1', etag: null, tags: [], state: 'missing', body: null, freshFor: 3_600_000 } as const
     await store.write(moved, write)
@@ -214,13 +211,13 @@ describe('what was announced is owed until it was fetched', () => {
     await settle(announcementOf('story.published', SUBJECT))
     naxos.reply('/story/7242', fault)
     await changes.announce(announcementOf('story.withdrawn', SUBJECT))
-    await waitUntil(async () => (await changes.queue.getDelayedCount()) === 1, SOON_MS)
+    await waitUntil(async () => (await changes.queue.getDelayedCount()) === 1)
     expect(await stateOf(STORY)).toBe('present')
     const [job] = await changes.queue.getDelayed()
     expect(job?.data.left).toEqual(['story:7242'])
     naxos.reply('/story/7242', GONE)
-    await waitUntil(async () => (await stateOf(STORY)) === 'withdrawn', 15_000)
-    await waitUntil(isSettled, SOON_MS)
+    await waitUntil(async () => (await stateOf(STORY)) === 'withdrawn')
+    await waitUntil(isSettled)
   })
 
   it('by the next worker within 20 s where one is killed while it works on it', async () => {
@@ -231,25 +228,25 @@ describe('what was announced is owed until it was fetched', () => {
       connection,
     })
     await changes.announce(announcementOf('story.published', SUBJECT))
-    await waitUntil(async () => (await changes.queue.getActiveCount()) === 1, SOON_MS)
+    await waitUntil(async () => (await changes.queue.getActiveCount()) === 1)
     // Its lock stays, as that of a process that is gone does.
     await killed.close(true)
     connection.disconnect()
     await startWorker()
-    await waitUntil(async () => (await stateOf(STORY)) === 'present', TAKEN_OVER_WITHIN_MS)
-    await waitUntil(isSettled, SOON_MS)
+    await waitUntil(async () => (await stateOf(STORY)) === 'present', { withinMs: TAKEN_OVER_WITHIN_MS })
+    await waitUntil(isSettled)
   })
 
   it('by the next worker at once where one is stopped while it works on it', async () => {
     naxos.reply('/story/7242', { data: sampleStory(7242), delayMs: 4000 })
     const stopped = await startWorker()
     await changes.announce(announcementOf('story.published', SUBJECT))
-    await waitUntil(async () => (await changes.queue.getActiveCount()) === 1, SOON_MS)
+    await waitUntil(async () => (await changes.queue.getActiveCount()) === 1)
     await stopped.close()
     expect(await changes.queue.getJobCountByTypes('wait', 'prioritized')).toBe(1)
     naxos.reply('/story/7242', { data: sampleStory(7242) })
     await startWorker()
-    await waitUntil(async () => (await stateOf(STORY)) === 'present', 3000)
+    await waitUntil(async () => (await stateOf(STORY)) === 'present')
   })
 
   it('though Redis hangs for a while and connections to it are made anew', async () => {
@@ -259,7 +256,7 @@ describe('what was announced is owed until it was fetched', () => {
     server.pause()
     await new Promise((resolve) => setTimeout(resolve, 2500))
     server.resume()
-    await waitUntil(async () => (await stateOf(STORY)) === 'present', 15_000)
-    await waitUntil(isSettled, 15_000)
+    await waitUntil(async () => (await stateOf(STORY)) === 'present')
+    await waitUntil(isSettled)
   })
 })

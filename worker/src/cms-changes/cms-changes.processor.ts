@@ -7,17 +7,15 @@ import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/q
 import { UnrecoverableError } from 'bullmq'
 import type { Job } from 'bullmq'
 import type { Logger } from 'pino'
-import { Counter } from 'prom-client'
+import { createCounter } from '@liberta/platform/metrics/create-metric'
+import { measureJob, noteGivenUp } from '../foundation/measure-jobs.ts'
+import { readJobRequestId, runForRequest } from '../foundation/run-for-request.ts'
 import { LOGGER, STOPPING } from '../foundation/worker.tokens.ts'
 import { orHandBack } from '../refresh/hand-back.ts'
 import { Progress } from '../refresh/progress.ts'
 import { ChangeActor } from './change-actor.ts'
 
-const changes = new Counter({
-  name: 'cms_changes_total',
-  help: 'Tries of changes that the CMS announced, by event and by how they ended',
-  labelNames: ['event', 'outcome'] as const,
-})
+const changes = createCounter('cms_changes_total')
 
 /** Names of read models that an error says. */
 const MOST_NAMED = 5
@@ -42,10 +40,11 @@ export class CmsChangesProcessor extends WorkerHost {
     const { signal } = this.stopping
     const payload = cmsChangeJobSchema.safeParse(job.data)
     if (!payload.success) throw new UnrecoverableError(`The payload of a change is wrong: ${payload.error.message}`)
-    await orHandBack(() => this.tryOnce(job, payload.data), { job, token, signal })
+    const work = () => runForRequest(job.data, () => this.tryOnce(job, payload.data))
+    await measureJob(job, () => orHandBack(work, { job, token, signal }))
   }
 
-  private async tryOnce(job: Job<CmsChangeJob>, { change, left }: CmsChangeJob): Promise<void> {
+  private async tryOnce(job: Job<CmsChangeJob>, { change, left, requestId }: CmsChangeJob): Promise<void> {
     const names = await this.actor.act({ change, ...(left && { left }) }, job.timestamp)
     const facts = { changeId: change.id, event: change.event, subject: change.subject }
     if (names.length === 0) {
@@ -53,7 +52,7 @@ export class CmsChangesProcessor extends WorkerHost {
       this.logger.info(facts, 'A change of the CMS was fetched')
       return
     }
-    await job.updateData({ change, left: names })
+    await job.updateData({ change, left: names, ...(requestId && { requestId }) })
     throw new Error(`${names.length} read models are not fetched: ${names.slice(0, MOST_NAMED).join(', ')}`)
   }
 
@@ -68,8 +67,11 @@ export class CmsChangesProcessor extends WorkerHost {
   noteFailed(job: Job<CmsChangeJob> | undefined, error: Error): void {
     this.progress.noteDone()
     const { id: changeId, event = 'unknown', subject } = job?.data.change ?? {}
-    const facts = { job: job?.id, changeId, event, subject, tries: job?.attemptsMade, error: error.message }
+    const requestId = readJobRequestId(job?.data)
+    const about = { job: job?.id, changeId, event, subject, ...(requestId && { requestId }) }
+    const facts = { ...about, tries: job?.attemptsMade, error: error.message }
     const isOver = job?.finishedOn !== undefined
+    noteGivenUp(job, error)
     changes.inc({ event, outcome: isOver ? 'given_up' : 'unfinished' })
     if (isOver) this.logger.error(facts, 'A change of the CMS was given up')
     else this.logger.warn(facts, 'A change of the CMS is not fetched yet, and is tried again')

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Redis } from 'ioredis'
+import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 
 /** Waits until all connections are ready; false where one is not within `longestMs`. */
-export async function waitForRedis(connections: readonly Redis[], longestMs: number): Promise<boolean> {
+export async function waitForRedis(connections: readonly RedisConnection[], longestMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(longestMs)
   try {
     await Promise.all(connections.map((redis) => waitForOne(redis, signal)))
@@ -14,7 +14,7 @@ export async function waitForRedis(connections: readonly Redis[], longestMs: num
 }
 
 /** An error of a connection that is being tried again is no end of the waiting, so it is not listened to. */
-async function waitForOne(redis: Redis, signal: AbortSignal): Promise<void> {
+async function waitForOne(redis: RedisConnection, signal: AbortSignal): Promise<void> {
   if (redis.status === 'ready') return
   const events = new EventTarget()
   const announce = () => events.dispatchEvent(new Event('ready'))
@@ -27,7 +27,7 @@ async function waitForOne(redis: Redis, signal: AbortSignal): Promise<void> {
 }
 
 /** Whether Redis answers within `longestMs`: the state of a connection is not enough, since it may have just gone. */
-export async function answers(redis: Redis, longestMs: number): Promise<boolean> {
+export async function answers(redis: RedisConnection, longestMs: number): Promise<boolean> {
   const late = wait(longestMs, 'late', { ref: false })
   return (await Promise.race([redis.ping(), late]).catch(() => 'failed')) === 'PONG'
 }

@@ -1,10 +1,13 @@
 import { addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
+import { addPassword, completeAddresses, databaseSettings } from '@liberta/platform/configuration/database-settings'
 import {
   jsonSetting,
   logLevelSetting,
   numberSetting,
   portSetting,
+  purgeAdapterSetting,
   redisSettings,
+  secretSetting,
   urlSetting,
 } from '@liberta/platform/configuration/setting.schema'
 import { z } from 'zod'
@@ -13,6 +16,9 @@ const variablesSchema = z.object({
   ...redisSettings,
   NODE_ENV: z.string().default('development'),
   DATABASE_URL: urlSetting(),
+  ...databaseSettings,
+  /** A streaming replica, which counts; none unless set. What is one reader's own never comes from it. */
+  DATABASE_REPLICA_URL: urlSetting().optional(),
   NAXOS_URL: urlSetting(),
   NAXOS_TOKEN: z.string().optional(),
   OPEN_METEO_URL: urlSetting('https://api.open-meteo.com'),
@@ -27,16 +33,50 @@ const variablesSchema = z.object({
   /** The sender of mail, and the desk that reads what readers write. */
   MAIL_FROM: z.string().min(3).optional(),
   MAIL_DESK: z.string().min(3).optional(),
-  /** Health and metrics, on the loopback address only. */
+  /** The cache in front that forgets what changed: nginx and Varnish by their addresses, the services by their names of the site. */
+  PURGE_ADAPTER: purgeAdapterSetting,
+  PURGE_URLS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'expected http addresses, parted by commas' }))),
+  FASTLY_SERVICE_ID: z.string().optional(),
+  FASTLY_TOKEN: secretSetting().optional(),
+  CLOUDFLARE_ZONE_ID: z.string().optional(),
+  CLOUDFLARE_TOKEN: secretSetting().optional(),
+  /** Where health and metrics are: on the loopback address, unless who deploys it says otherwise. */
+  WORKER_OPS_HOST: z.string().default('127.0.0.1'),
   WORKER_OPS_PORT: portSetting(4101),
 })
 
+/** What each adapter cannot do without. */
+const NEEDED_BY_ADAPTER = {
+  none: [],
+  nginx: ['PURGE_URLS'],
+  varnish: ['PURGE_URLS'],
+  fastly: ['FASTLY_SERVICE_ID', 'FASTLY_TOKEN'],
+  cloudflare: ['CLOUDFLARE_ZONE_ID', 'CLOUDFLARE_TOKEN'],
+} as const
+
 /** Everything that the worker is told by its environment. Mail needs a sender and a reader. */
-export const workerSettingsSchema = variablesSchema.superRefine((variables, context) => {
+export const workerSettingsSchema = variablesSchema.transform((variables, context) => {
   for (const name of ['MAIL_FROM', 'MAIL_DESK'] as const) {
     if (variables.SMTP_URL === undefined || variables[name] !== undefined) continue
     context.addIssue({ code: 'custom', path: [name], message: 'expected an address, since SMTP_URL is set' })
   }
+  for (const name of NEEDED_BY_ADAPTER[variables.PURGE_ADAPTER]) {
+    if ((variables[name] ?? '').length > 0) continue
+    context.addIssue({ code: 'custom', path: [name], message: `is needed by PURGE_ADAPTER=${variables.PURGE_ADAPTER}` })
+  }
+  const { DATABASE_REPLICA_URL: replica, DATABASE_PASSWORD } = variables
+  return {
+    ...variables,
+    ...completeAddresses(variables),
+    DATABASE_REPLICA_URL: replica && addPassword(replica, DATABASE_PASSWORD),
+  }
 })
 
-export type WorkerSettings = z.infer<typeof workerSettingsSchema>
+/** What has a default for a developer's machine, and has to be said in production. */
+export const NEEDED_IN_PRODUCTION = ['OPEN_METEO_URL']
+
+export type WorkerSettings = z.output<typeof workerSettingsSchema>

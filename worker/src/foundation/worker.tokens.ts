@@ -3,6 +3,8 @@ export const LOGGER = Symbol('logger')
 export const SETTINGS = Symbol('settings')
 export const REDIS = Symbol('redis')
 export const QUEUES = Symbol('queues')
+/** What has the cache in front forget pages; null where there is none. */
+export const PURGE_SENDER = Symbol('purge sender')
 export const STOPPING = Symbol('stopping')
 /** What sends mail; null where none is set up. */
 export const MAILER = Symbol('mailer')

@@ -1,5 +1,10 @@
+import { createCounter } from '@liberta/platform/metrics/create-metric'
 import { createTransport } from 'nodemailer'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
+
+const mails = createCounter('mails_total')
+// What begins at 1 has not grown for Prometheus: an alert would miss the first.
+for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0)
 
 const TIME_BOX_MS = 20_000
 
@@ -19,8 +24,10 @@ export interface Mailer {
   send(letter: Letter): Promise<void>
 }
 
+type MailSettings = Pick<WorkerSettings, 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_DESK'>
+
 /** Mail over SMTP; null where none is set up. */
-export function createMailer({ SMTP_URL, MAIL_FROM, MAIL_DESK }: WorkerSettings): Mailer | null {
+export function createMailer({ SMTP_URL, MAIL_FROM, MAIL_DESK }: MailSettings): Mailer | null {
   if (SMTP_URL === undefined || MAIL_FROM === undefined || MAIL_DESK === undefined) return null
   const { hostname, port, protocol, username, password } = new URL(SMTP_URL)
   const secure = protocol === 'smtps:'
@@ -36,7 +43,17 @@ export function createMailer({ SMTP_URL, MAIL_FROM, MAIL_DESK }: WorkerSettings)
   return {
     desk: MAIL_DESK,
     async send(letter) {
-      await transport.sendMail({ from: MAIL_FROM, ...letter, disableUrlAccess: true, disableFileAccess: true })
+      const sending = transport.sendMail({
+        from: MAIL_FROM,
+        ...letter,
+        disableUrlAccess: true,
+        disableFileAccess: true,
+      })
+      await sending.catch((error: unknown) => {
+        mails.inc({ outcome: 'failed' })
+        throw error
+      })
+      mails.inc({ outcome: 'sent' })
     },
   }
 }

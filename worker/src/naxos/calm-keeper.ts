@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis'
+import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 
 const PREFIX = 'naxos:calm:'
 
@@ -16,12 +16,12 @@ const KEEP = `if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[1]) then redis.call
  * over. What stands in Redis holds for all of them; where Redis is away, each keeps to what it heard itself.
  */
 export class CalmKeeper {
-  private readonly redis: Pick<Redis, 'eval' | 'pttl'>
+  private readonly redis: Pick<RedisConnection, 'eval' | 'pttl'>
   private readonly now: () => number
   private readonly until = new Map<string, number>()
 
   /** `now`: milliseconds of a clock that only goes forward. */
-  constructor(redis: Pick<Redis, 'eval' | 'pttl'>, now: () => number = () => performance.now()) {
+  constructor(redis: Pick<RedisConnection, 'eval' | 'pttl'>, now: () => number = () => performance.now()) {
     this.redis = redis
     this.now = now
   }

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { startFakeNaxos } from '../testing/fake-naxos.ts'
 import type { FakeNaxos, FakeReply } from '../testing/fake-naxos.ts'
+import { runInContext } from '@liberta/http/request-context'
+import { register } from 'prom-client'
 import { NaxosClient } from './naxos-client.ts'
 
 let naxos: FakeNaxos
@@ -13,6 +15,12 @@ beforeAll(async () => {
 
 afterEach(() => naxos.reply('/story/1'))
 afterAll(() => naxos.close())
+
+/** How many calls for stories have ended so. */
+function readCount(text: string, outcome: string): number {
+  const line = new RegExp(`_count\\{upstream="naxos",call="story",outcome="${outcome}"\\} (\\d+)`)
+  return Number(line.exec(text)?.[1] ?? 0)
+}
 
 const html = '<!doctype html><h1>Manutenzione</h1>'
 
@@ -29,6 +37,32 @@ describe('NaxosClient', () => {
       beside: {},
     })
     expect(naxos.headers.at(-1)?.authorization).toBe('Bearer gettone')
+  })
+
+  it('says for which request it asks, so that the CMS’s log and ours tell of the same', async () => {
+    const requestId = 'a'.repeat(32)
+    await runInContext({ requestId }, () => client.get('/story/1'))
+    expect(naxos.headers.at(-1)?.['x-request-id']).toBe(requestId)
+  })
+
+  it.each<[string, FakeReply, string]>([
+    ['silence', { data: {}, delayMs: 600 }, 'slow'],
+    ['a failure', { status: 500, raw: 'oops' }, 'failed'],
+    ['a page', { raw: html }, 'rubbish'],
+    ['a refusal', { status: 401, raw: '{}' }, 'refused'],
+    ['what it has not', { status: 404, raw: '{"error":"not_found"}' }, 'ok'],
+  ])('counts an answer that is %s', async (_case, reply, outcome) => {
+    const count = async () =>
+      readCount(await register.getSingleMetricAsString('upstream_request_duration_seconds'), outcome)
+    naxos.reply('/story/1', reply)
+    const before = await count()
+    await client.get('/story/1').catch(() => undefined)
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('counts a CMS that is not there', async () => {
+    await new NaxosClient({ url: 'http://127.0.0.1:1' }).get('/story/1').catch(() => undefined)
+    expect(readCount(await register.getSingleMetricAsString('upstream_request_duration_seconds'), 'down')).toBe(1)
   })
 
   it('asks conditionally and hears that nothing changed', async () => {

@@ -1,4 +1,7 @@
+import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstream-meter'
+import type { UpstreamOutcome } from '@liberta/platform/metrics/upstream-meter'
 import { z } from 'zod'
+import { requestIdHeaders } from '@liberta/http/request-context'
 import { BodyTooLongError, readCappedBody } from '@liberta/http/read-capped-body'
 import { anythingField, countField, instantField } from './answers/field.schema.ts'
 import { kindOfCall, readCalm } from './calm-keeper.ts'
@@ -69,6 +72,7 @@ export class NaxosClient {
   async get(path: string, { etag, signal, longestBody, timeoutMs }: GetOptions = {}): Promise<NaxosResult> {
     const url = this.locate(path)
     await this.keepCalm(path)
+    const end = startUpstreamCall('naxos', kindOfCall(path))
     const timeout = AbortSignal.timeout(timeoutMs ?? this.options.timeoutMs ?? NAXOS_TIMEOUT_MS)
     try {
       const response = await fetch(url, {
@@ -76,12 +80,15 @@ export class NaxosClient {
         redirect: 'manual',
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
-      return await this.read(response, path, longestBody ?? this.options.longestBody ?? NAXOS_LONGEST_BODY)
+      const answer = await this.read(response, path, longestBody ?? this.options.longestBody ?? NAXOS_LONGEST_BODY)
+      end('ok')
+      return answer
     } catch (error) {
-      if (error instanceof NaxosError) throw error
-      if (error instanceof BodyTooLongError)
-        throw new NaxosError('malformed', `${path}: ${error.message}`, { cause: error })
-      throw new NaxosError('unavailable', `${path}: ${describe(error)}`, { cause: error })
+      const failure = toNaxosError(path, error)
+      // What we gave up ourselves, because the worker stops, says nothing of the CMS.
+      if (signal?.aborted !== true)
+        end(OUTCOMES[failure.kind] ?? (failure.cause === undefined ? 'failed' : nameSilence(failure)))
+      throw failure
     }
   }
 
@@ -101,6 +108,7 @@ export class NaxosClient {
   private headers(etag: string | null): Record<string, string> {
     return {
       accept: 'application/json',
+      ...requestIdHeaders(),
       ...(this.options.token && { authorization: `Bearer ${this.options.token}` }),
       ...(etag && { 'if-none-match': etag }),
     }
@@ -118,6 +126,19 @@ export class NaxosClient {
     if (response.status === 304) return { state: 'notModified' }
     throw new NaxosError(kindOf(response.status), `${path}: answered ${response.status}`)
   }
+}
+
+/** What is counted of a call that failed; one that is `unavailable` says more by its cause. */
+const OUTCOMES: Readonly<Partial<Record<NaxosErrorKind, UpstreamOutcome>>> = {
+  malformed: 'rubbish',
+  refused: 'refused',
+  unaskable: 'refused',
+}
+
+function toNaxosError(path: string, error: unknown): NaxosError {
+  if (error instanceof NaxosError) return error
+  const kind = error instanceof BodyTooLongError ? 'malformed' : 'unavailable'
+  return new NaxosError(kind, `${path}: ${describe(error)}`, { cause: error })
 }
 
 /** No 4xx for one thing is an outage of the CMS: it does not take the question, as for a slug longer than any. */

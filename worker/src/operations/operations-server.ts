@@ -14,7 +14,7 @@ interface OperationsParts {
   metrics: Registry
 }
 
-/** Health and metrics for operators, on the loopback address: GET /health/live, /health/ready and /metrics. */
+/** Health and metrics for operators, on the loopback address unless told otherwise: GET /health/live, /health/ready and /metrics. */
 export class OperationsServer {
   private readonly server: Server
 
@@ -25,8 +25,8 @@ export class OperationsServer {
   }
 
   /** Begins to listen; gives the port, which is the system's choice where `port` is 0. Rejects where it is taken. */
-  async listen(port: number): Promise<number> {
-    this.server.listen(port, '127.0.0.1')
+  async listen(port: number, host = '127.0.0.1'): Promise<number> {
+    this.server.listen(port, host)
     await once(this.server, 'listening')
     return (this.server.address() as AddressInfo).port
   }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown } from '@nestjs/common'
 import { deleteOutdated } from '@liberta/database/accounts/reader-state.repository'
+import { endInTime } from '@liberta/platform/health/end-in-time'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
@@ -37,9 +38,9 @@ export class OutboxLifecycle implements BeforeApplicationShutdown {
   /** First what takes from the outbox, then what does it. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer)
-    await this.relay.stop()
+    await endInTime('outbox relay', () => this.relay.stop(), this.logger)
     const isAway = !(await answers(this.redis.jobs, LONGEST_PING_MS))
-    await this.processor.worker.close(isAway)
+    await endInTime('outbox worker', () => this.processor.worker.close(isAway), this.logger)
   }
 
   private async tidy(): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isOutboxTopic, OUTBOX_TOPICS } from '@liberta/contracts/outbox/outbox-topic.table'
 import { drainOutbox, OUTBOX_CHANNEL } from '@liberta/database/outbox/outbox.repository'
 import type { WaitingNote } from '@liberta/database/outbox/outbox.repository'
 import { buildOutboxJobOptions } from '@liberta/platform/outbox/build-outbox-job-options'
@@ -14,14 +15,21 @@ const BATCH = 200
 
 interface RelayParts {
   orm: MikroORM
-  databaseUrl: string
+  /** Straight to PostgreSQL: who listens through a pooler of transactions hears nothing. */
+  directUrl: string
+  /** What `pg` is told of TLS; nothing unless given. */
+  tls?: { ssl?: { ca: string } }
   queue: Pick<Queue, 'addBulk'>
   logger: Logger
+  /** When what the queue took and nobody has done counts as lost; milliseconds, for tests. */
+  againAfterMs?: number
 }
 
+const TOPICS = Object.keys(OUTBOX_TOPICS).filter(isOutboxTopic)
+
 /**
- * Hands the outbox over to the queue, oldest first, at least once: lines are deleted in the transaction in which the queue
- * has taken them. Commands wake it; where they cannot it looks by itself. Several relays share the work.
+ * Hands the outbox over to the queue, oldest first, at least once, and again after a minute what is not done: a queue that was
+ * emptied loses nothing. What it still has waits there once (the deduplication of the jobs). Commands wake it; where they cannot it looks by itself. Several relays share the work.
  */
 export class OutboxRelay {
   private readonly parts: RelayParts
@@ -60,7 +68,9 @@ export class OutboxRelay {
   private async drain(): Promise<number> {
     this.woken = false
     try {
-      const handed = await drainOutbox(this.parts.orm.em, BATCH, (notes) => this.handOver(notes))
+      const { orm, againAfterMs } = this.parts
+      const handing = { most: BATCH, topics: TOPICS, ...(againAfterMs !== undefined && { againAfterMs }) }
+      const handed = await drainOutbox(orm.em, handing, (notes) => this.handOver(notes))
       this.failing = false
       return handed
     } catch (error) {
@@ -73,9 +83,9 @@ export class OutboxRelay {
   private async handOver(notes: readonly WaitingNote[]): Promise<void> {
     const unique = new Map(notes.map((note) => [`${note.topic} ${note.subjectId}`, note]))
     await this.parts.queue.addBulk(
-      [...unique.values()].map(({ topic, subjectId }) => ({
+      [...unique.values()].map(({ topic, subjectId, requestId }) => ({
         name: topic,
-        data: { subjectId },
+        data: { subjectId, ...(requestId && { requestId }) },
         opts: buildOutboxJobOptions(topic, subjectId),
       })),
     )
@@ -102,7 +112,8 @@ export class OutboxRelay {
   /** Ends when the connection does. */
   private async listen(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.parts.databaseUrl,
+      connectionString: this.parts.directUrl,
+      ...this.parts.tls,
       connectionTimeoutMillis: 3000,
       keepAlive: true,
     })

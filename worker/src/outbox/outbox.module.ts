@@ -1,3 +1,4 @@
+import { describeTls } from '@liberta/database/create-database-options'
 import { getQueueToken } from '@nestjs/bullmq'
 import { Module } from '@nestjs/common'
 import { CqrsModule } from '@nestjs/cqrs'
@@ -22,8 +23,14 @@ import { OutboxRelay } from './outbox-relay.ts'
     {
       provide: OutboxRelay,
       inject: [MikroORM, SETTINGS, getQueueToken(nameProducer('outbox')), LOGGER],
-      useFactory: (orm: MikroORM, { DATABASE_URL: databaseUrl }: WorkerSettings, queue: Queue, logger: Logger) =>
-        new OutboxRelay({ orm, databaseUrl, queue, logger }),
+      useFactory: (orm: MikroORM, settings: WorkerSettings, queue: Queue, logger: Logger) =>
+        new OutboxRelay({
+          orm,
+          directUrl: settings.DATABASE_DIRECT_URL,
+          tls: describeTls(settings.DATABASE_CA_FILE),
+          queue,
+          logger,
+        }),
     },
     { provide: MAILER, inject: [SETTINGS], useFactory: createMailer },
     ...OUTBOX_HANDLERS,

@@ -1,8 +1,12 @@
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
 import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/queue.table'
+import type { Job } from 'bullmq'
 import type { Logger } from 'pino'
 import type { IncomingJob } from '../refresh/refresh-job.handler.ts'
+import { measureJob, noteGivenUp } from '../foundation/measure-jobs.ts'
+import type { MeasuredJob } from '../foundation/measure-jobs.ts'
+import { readJobRequestId, runForRequest } from '../foundation/run-for-request.ts'
 import { LOGGER } from '../foundation/worker.tokens.ts'
 import { OutboxJobHandler } from './outbox-job.handler.ts'
 
@@ -17,14 +21,23 @@ export class OutboxProcessor extends WorkerHost {
   }
 
   /** Does one job of the outbox; rejects where it failed. */
-  async process(job: IncomingJob): Promise<unknown> {
-    return this.handler.handle(job)
+  async process(job: IncomingJob & MeasuredJob): Promise<unknown> {
+    return measureJob(job, () => runForRequest(job.data, () => this.handler.handle(job)))
   }
 
   /** Logs the try that failed, with what it was about. */
   @OnWorkerEvent('failed')
-  noteFailed(job: IncomingJob | undefined, error: Error): void {
-    this.logger.warn({ job: job?.id, name: job?.name, data: job?.data, error: error.message }, 'A job failed')
+  noteFailed(job: (IncomingJob & Pick<Job, 'queueName' | 'finishedOn'>) | undefined, error: Error): void {
+    noteGivenUp(job, error)
+    const requestId = readJobRequestId(job?.data)
+    const facts = {
+      job: job?.id,
+      name: job?.name,
+      data: job?.data,
+      error: error.message,
+      ...(requestId && { requestId }),
+    }
+    this.logger.warn(facts, 'A job failed')
   }
 
   /** Redis is away or slow; its own connection has logged that once. */

@@ -4,7 +4,7 @@ import type { ICommandHandler } from '@nestjs/cqrs'
 import { readReaderState } from '@liberta/database/accounts/reader-state.repository'
 import { deleteReaderProjection, writeReaderProjection } from '@liberta/platform/accounts/reader-projection'
 import { MikroORM } from '@mikro-orm/postgresql'
-import type { Redis } from 'ioredis'
+import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
 import { REDIS } from '../foundation/worker.tokens.ts'
 
@@ -33,7 +33,7 @@ export class ProjectReaderHandler implements ICommandHandler<ProjectReaderComman
 }
 
 /** Projects a reader as they stand now, whatever the job was about: so no order and no repetition can do harm. */
-export async function projectReader(orm: MikroORM, redis: Redis, userId: string): Promise<Projected> {
+export async function projectReader(orm: MikroORM, redis: RedisConnection, userId: string): Promise<Projected> {
   const state = await readReaderState(orm.em, userId)
   if (state) return (await writeReaderProjection(redis, userId, state)) ? 'written' : 'older'
   await deleteReaderProjection(redis, userId)

@@ -2,14 +2,16 @@
 import { createDatabaseOptions } from '@liberta/database/create-database-options'
 import { refillOutbox } from '@liberta/database/accounts/reader-state.repository'
 import { notifyOutbox } from '@liberta/database/outbox/outbox.repository'
+import { completeAddresses, databaseSettings } from '@liberta/platform/configuration/database-settings'
 import { ConfigurationError, readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { urlSetting } from '@liberta/platform/configuration/setting.schema'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { z } from 'zod'
 
 async function rebuild(): Promise<void> {
-  const { DATABASE_URL } = readConfiguration(z.object({ DATABASE_URL: urlSetting() }))
-  const orm = new MikroORM(createDatabaseOptions(DATABASE_URL))
+  const settings = readConfiguration(z.object({ DATABASE_URL: urlSetting(), ...databaseSettings }))
+  const { DATABASE_URL } = completeAddresses(settings)
+  const orm = new MikroORM(createDatabaseOptions(DATABASE_URL, { caFile: settings.DATABASE_CA_FILE }))
   try {
     const lines = await refillOutbox(orm.em)
     await notifyOutbox(orm.em)

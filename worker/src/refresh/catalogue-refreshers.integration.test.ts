@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
+import { MALFORMATIONS } from '../../../infra/upstreams/src/faults/spoil-answer.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
 import {
   sampleEvent,
@@ -217,6 +218,19 @@ describe('nothing warm is overwritten by something bad or empty', () => {
     await refresh('eventList:category.sagre.1')
     refreshing.naxos.reply('/event/list', { data: [], updatedAt: LATER, total: 0 })
     expect(await refresh('eventList:category.sagre.1')).toBe('written')
+  })
+
+  it.each([
+    ['/event/list', 'eventList:upcoming.1'],
+    ['/search', 'search:event.page_1.query_fiera'],
+  ])('what is over does not vanish by rubbish of %s, however long that lasts', async (path, name) => {
+    refreshing.naxos.reply(path, { data: [sampleEvent(61, OVER)], total: 1 })
+    await refresh(name)
+    refreshing.naxos.spoil(MALFORMATIONS['a list of rubbish'] ?? null)
+    expect(await refresh(name).catch(kindOf)).toBe('malformed')
+    refreshing.pass(61_000)
+    expect(await refresh(name).catch(kindOf)).toBe('malformed')
+    expect((await read(name))?.body).toMatchObject({ events: [{ id: 61 }] })
   })
 
   it('what a search found is not lost to an index that does not hold it yet', async () => {

@@ -5,8 +5,15 @@ import { Progress } from './progress.ts'
 function startClock() {
   const clock = { now: 1_000_000 }
   const progress = new Progress(() => clock.now)
-  const check = (waiting: number) =>
-    checkProgress({ name: 'refresh', getJobCountByTypes: () => Promise.resolve(waiting) }, progress).check()
+  const check = (waiting: number, isPaused = false) =>
+    checkProgress(
+      {
+        name: 'refresh',
+        getJobCountByTypes: () => Promise.resolve(waiting),
+        isPaused: () => Promise.resolve(isPaused),
+      },
+      progress,
+    ).check()
   return { clock, progress, check }
 }
 
@@ -24,6 +31,15 @@ describe('liveness by progress', () => {
     expect(await check(4)).toEqual({ ok: true })
     clock.now += 1
     expect(await check(4)).toEqual({ ok: false, detail: '4 jobs wait, none was done for 60 s' })
+  })
+
+  it('is well while an operator has paused the queue: starting the worker again would mend nothing', async () => {
+    const { clock, check } = startClock()
+    await check(4, true)
+    clock.now += 3_600_000
+    expect(await check(4, true)).toEqual({ ok: true })
+    // Nor is it held against the worker once the queue goes on.
+    expect(await check(4)).toEqual({ ok: true })
   })
 
   it('counts from when work came, not from the last job of the night', async () => {
@@ -55,7 +71,11 @@ describe('liveness by progress', () => {
   })
 
   it('does not blame the worker where Redis cannot say what waits', async () => {
-    const away = { name: 'refresh', getJobCountByTypes: () => Promise.reject(new Error('away')) }
+    const away = {
+      name: 'refresh',
+      getJobCountByTypes: () => Promise.reject(new Error('away')),
+      isPaused: () => Promise.resolve(false),
+    }
     expect(await checkProgress(away, new Progress()).check()).toEqual({ ok: true })
   })
 })

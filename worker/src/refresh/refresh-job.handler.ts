@@ -11,6 +11,9 @@ export interface IncomingJob {
   id?: string | undefined
   name: string
   data: unknown
+  /** Tries before this one. */
+  attemptsMade?: number
+  opts?: { attempts?: number | undefined }
 }
 
 export type JobHandlers = { readonly [Name in JobName]: (payload: JobPayload<Name>) => Promise<unknown> }
@@ -45,7 +48,8 @@ export class RefreshJobHandler {
       const handle = this.handlers[name] as (payload: unknown) => Promise<unknown>
       return await handle(payload.data)
     } catch (error) {
-      if (error instanceof NaxosError && error.kind !== 'unavailable') throw new UnrecoverableError(error.message)
+      if (error instanceof NaxosError && error.kind !== 'unavailable')
+        throw Object.assign(new UnrecoverableError(error.message), { cause: error })
       throw error
     }
   }

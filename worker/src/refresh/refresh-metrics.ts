@@ -1,4 +1,4 @@
-import { Counter, Histogram } from 'prom-client'
+import { createCounter, createHistogram } from '@liberta/platform/metrics/create-metric'
 
 /** How a refresh ended: what was written, why nothing was, or what went wrong. */
 export type RefreshOutcome =
@@ -16,28 +16,7 @@ export type RefreshOutcome =
   | 'unshowable'
   | 'failed'
 
-export const refreshDuration = new Histogram({
-  name: 'refresh_duration_seconds',
-  help: 'Time a refresh took, by read model and by how it ended',
-  labelNames: ['model', 'outcome'],
-  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-})
-
-export const refreshLag = new Histogram({
-  name: 'refresh_lag_seconds',
-  help: 'Time from the request of a refresh to its end, by trigger',
-  labelNames: ['trigger'],
-  buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60],
-})
-
-export const itemsDropped = new Counter({
-  name: 'naxos_items_dropped_total',
-  help: 'Items of answers of the CMS that were left out because they could not be shown',
-  labelNames: ['kind'],
-})
-
-export const answersRefused = new Counter({
-  name: 'naxos_answers_refused_total',
-  help: 'Answers of the CMS that were not believed, because they lack what no editor takes away so, by read model and reason',
-  labelNames: ['model', 'reason'],
-})
+export const refreshDuration = createHistogram('refresh_duration_seconds')
+export const refreshLag = createHistogram('refresh_lag_seconds')
+export const itemsDropped = createCounter('naxos_items_dropped_total')
+export const answersRefused = createCounter('naxos_answers_refused_total')

@@ -1,5 +1,6 @@
 import { createAddressGrammar } from '@liberta/addresses/address-grammar'
 import { Module } from '@nestjs/common'
+import { ReplicaReader } from '@liberta/database/replica/replica-reader'
 import { countVotes } from '@liberta/database/surveys/survey-vote.repository'
 import { findWeather, saveWeather } from '@liberta/database/weather/weather-cache.repository'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
@@ -12,8 +13,7 @@ import { NaxosClient } from '../naxos/naxos-client.ts'
 import { createPollTierHandler } from './poll-tier.handler.ts'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
 import { createSurveyVotesRefresher, assertComplete, createRefreshers } from './refresher.table.ts'
-import { OpenMeteoClient } from '../weather/open-meteo-client.ts'
-import { createWeatherAllowance } from '../weather/weather-allowance.ts'
+import { OpenMeteoClient, createWeatherAllowance } from '../weather/open-meteo-client.ts'
 import { createWeatherRefresher } from './refreshers/weather.refresher.ts'
 import { LOGGER, REDIS, SETTINGS, STOPPING } from '../foundation/worker.tokens.ts'
 import { AbsenceWitnesses } from './sources/absence-witnesses.ts'
@@ -28,6 +28,7 @@ function createModelHandler(
   orm: MikroORM,
   store: ReadModelStore,
   redis: WorkerRedis,
+  replica: ReplicaReader,
 ): RefreshModelHandler {
   const place = { latitude: settings.WEATHER_LATITUDE, longitude: settings.WEATHER_LONGITUDE }
   const weather = new OpenMeteoClient(settings.OPEN_METEO_URL)
@@ -41,7 +42,7 @@ function createModelHandler(
       recall: () => findWeather(orm.em, place),
       logger,
     }),
-    surveyVotes: createSurveyVotesRefresher(() => countVotes(orm.em)),
+    surveyVotes: createSurveyVotesRefresher(async () => countVotes(await replica.choose())),
   })
   assertComplete(refreshers)
   const witnesses = new AbsenceWitnesses({ store, naxos, signal: stopping.signal })
@@ -65,7 +66,7 @@ function createJobHandler(
   providers: [
     {
       provide: RefreshModelHandler,
-      inject: [SETTINGS, LOGGER, STOPPING, MikroORM, ReadModelStore, REDIS],
+      inject: [SETTINGS, LOGGER, STOPPING, MikroORM, ReadModelStore, REDIS, ReplicaReader],
       useFactory: createModelHandler,
     },
     {

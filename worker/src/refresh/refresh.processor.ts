@@ -4,6 +4,9 @@ import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/q
 import type { Job } from 'bullmq'
 import type { Logger } from 'pino'
 import { LOGGER, STOPPING } from '../foundation/worker.tokens.ts'
+import { readJobRequestId, runForRequest } from '../foundation/run-for-request.ts'
+import { measureJob, noteGivenUp } from '../foundation/measure-jobs.ts'
+import type { MeasuredJob } from '../foundation/measure-jobs.ts'
 import { orHandBack } from './hand-back.ts'
 import { Progress } from './progress.ts'
 import { RefreshJobHandler } from './refresh-job.handler.ts'
@@ -21,8 +24,9 @@ abstract class RefreshProcessor extends WorkerHost {
     super()
   }
 
-  async process(job: IncomingJob & Pick<Job, 'moveToWait'>, token?: string): Promise<unknown> {
-    return orHandBack(() => this.handler.handle(job), { job, token, signal: this.stopping.signal })
+  async process(job: IncomingJob & MeasuredJob & Pick<Job, 'moveToWait'>, token?: string): Promise<unknown> {
+    const work = () => runForRequest(job.data, () => this.handler.handle(job))
+    return measureJob(job, () => orHandBack(work, { job, token, signal: this.stopping.signal }))
   }
 
   @OnWorkerEvent('completed')
@@ -31,9 +35,18 @@ abstract class RefreshProcessor extends WorkerHost {
   }
 
   @OnWorkerEvent('failed')
-  noteFailed(job: IncomingJob | undefined, error: Error): void {
+  noteFailed(job: (IncomingJob & Pick<Job, 'queueName' | 'finishedOn'>) | undefined, error: Error): void {
     this.progress.noteDone()
-    this.logger.warn({ job: job?.id, name: job?.name, data: job?.data, error: error.message }, 'A job failed')
+    noteGivenUp(job, error)
+    const requestId = readJobRequestId(job?.data)
+    const facts = {
+      job: job?.id,
+      name: job?.name,
+      data: job?.data,
+      error: error.message,
+      ...(requestId && { requestId }),
+    }
+    this.logger.warn(facts, 'A job failed')
   }
 
   @OnWorkerEvent('error')

@@ -4,7 +4,7 @@
  */
 import { parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
-import { urlSetting } from '@liberta/platform/configuration/setting.schema'
+import { redisSettings } from '@liberta/platform/configuration/setting.schema'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { connectRedis } from '@liberta/platform/redis/connect-redis'
 import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
@@ -17,7 +17,7 @@ async function takeAnswers(names: readonly string[]): Promise<void> {
     return reference
   })
   if (references.length === 0) throw new Error('Name the read models whose answers are to be taken, as sections:all')
-  const { REDIS_QUEUE_URL } = readConfiguration(z.object({ REDIS_QUEUE_URL: urlSetting('redis://127.0.0.1:6379') }))
+  const { REDIS_QUEUE_URL } = readConfiguration(z.object(redisSettings).pick({ REDIS_QUEUE_URL: true }))
   const logger = createLogger('take-answer', 'warn')
   const redis = connectRedis(REDIS_QUEUE_URL, 'producer', logger)
   const queue = createRefreshQueue(redis, logger)

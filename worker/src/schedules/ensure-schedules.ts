@@ -47,23 +47,23 @@ function isNear(next: number, every: number, now: number): boolean {
   return next > now - LATE_MS && next < now + every + LATE_MS
 }
 
-/** No try of a refresh waits for longer than this (the back-off of refreshes and of changes). */
+/** Within this a try is left alone: no try of a refresh or of a change waits for longer. Those of mail do, up to hours. */
 const LONGEST_BACK_OFF_MS = 30_000
 const LOOKED_AT = 500
 /** BullMQ's own order is the other one: hundreds of tries that wait for a CMS that is down would hide those of a wrong clock. */
 const FARTHEST_FIRST = false
 
 /**
- * Lets tries run now that wait for a time that a wrong clock has set: each stands for every later request of its model. Gives how
- * many there were.
+ * Lets tries run now that wait for a time that a wrong clock has set: each stands for every later request of the same. Such a try is
+ * further away than its own back-off, so that mail waits for its hours. Gives how many there were.
  */
 export async function promoteFarTries(queues: readonly Queue[], now: number = Date.now()): Promise<number> {
   let promoted = 0
   for (const queue of queues) {
     for (const job of await queue.getJobs(['delayed'], 0, LOOKED_AT, FARTHEST_FIRST)) {
       const isOfSchedule = job.repeatJobKey !== undefined
-      const since = Math.max(job.timestamp, job.processedOn ?? 0)
-      if (isOfSchedule || since + job.delay < now + LONGEST_BACK_OFF_MS) continue
+      const dueAt = Math.max(job.timestamp, job.processedOn ?? 0) + job.delay
+      if (isOfSchedule || dueAt <= now + Math.max(LONGEST_BACK_OFF_MS, job.delay)) continue
       // It may have begun meanwhile, and then needs no help.
       await job.promote().catch(() => undefined)
       promoted += 1

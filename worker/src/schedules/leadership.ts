@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Redis } from 'ioredis'
+import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 
 const KEY = 'worker:leader'
 
@@ -11,10 +11,10 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call
 
 /** A lease in Redis that one of several workers holds: the schedules are its alone. */
 export class Leadership {
-  private readonly redis: Redis
+  private readonly redis: RedisConnection
   private readonly token = randomUUID()
 
-  constructor(redis: Redis) {
+  constructor(redis: RedisConnection) {
     this.redis = redis
   }
 

@@ -15,8 +15,8 @@ const ROUND_MS = 5000
 interface ReconcilerParts {
   leadership: Leadership
   queue: RefreshQueue
-  /** Those beside the refreshes' own whose tries may wait for a time that a wrong clock has set. */
-  otherQueues: readonly Queue[]
+  /** All queues: the tries of each may wait for a time that a wrong clock has set. */
+  queues: readonly Queue[]
   store: Pick<ReadModelStore, 'describe'>
   sections: Pick<SectionSource, 'stored'>
   logger: Logger
@@ -65,11 +65,11 @@ export class Reconciler {
   }
 
   private async reconcile(): Promise<void> {
-    const { leadership, queue, otherQueues, store, sections, logger } = this.parts
+    const { leadership, queue, queues, store, sections, logger } = this.parts
     if (!(await leadership.hold())) return
     const made = await ensureSchedules(queue.queues)
     if (made.length > 0) logger.info({ schedules: made }, 'Schedules made')
-    const far = await promoteFarTries([...Object.values(queue.queues), ...otherQueues])
+    const far = await promoteFarTries(queues)
     if (far > 0) logger.warn({ jobs: far }, 'Tries waited for a time that a wrong clock has set: let run')
     const overdue = await findOverdue(store, await sections.stored(), this.requested)
     if (overdue.length > 0) logger.info({ models: overdue.length }, 'Read models are missing or too old: requested')

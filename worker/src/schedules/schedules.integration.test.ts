@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createLogger } from '@liberta/platform/logging/create-logger'
+import { createProducer } from '@liberta/platform/queues/create-producer'
 import { createRefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { startRedis } from '@liberta/test-kit/start-redis'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
+import type { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { ensureSchedules, promoteFarTries } from './ensure-schedules.ts'
 import { Leadership } from './leadership.ts'
@@ -11,17 +13,21 @@ import { Leadership } from './leadership.ts'
 let server: TestRedis
 let redis: Redis
 let queue: RefreshQueue
+let outbox: Queue
 
 beforeAll(async () => {
   server = await startRedis()
   redis = new Redis(server.url)
-  queue = createRefreshQueue(redis, createLogger('test', 'silent'))
+  const logger = createLogger('test', 'silent')
+  queue = createRefreshQueue(redis, logger)
+  outbox = createProducer('outbox', redis, logger)
 })
 
 beforeEach(() => redis.flushall())
 
 afterAll(async () => {
   await queue.close()
+  await outbox.close()
   redis.disconnect()
   await server.stop()
 })
@@ -92,8 +98,17 @@ describe('ensureSchedules', () => {
   it('finds a try that waits for a time hours away behind hundreds that wait for their turn', async () => {
     const tries = Array.from({ length: 600 }, () => ({ name: 'refresh-model', data: {}, opts: { delay: 20_000 } }))
     await queue.queues.refresh.addBulk(tries)
-    await queue.queues.refresh.add('refresh-model', {}, { delay: 10_800_000 })
+    await queue.queues.refresh.add('refresh-model', {}, { timestamp: Date.now() + 10_800_000, delay: 20_000 })
     expect(await promoteFarTries(Object.values(queue.queues))).toBe(1)
     expect(await queue.queues.refresh.getDelayedCount()).toBe(600)
+  })
+
+  it('lets mail wait for hours, as its back-off says, unless a clock that was ahead set the time', async () => {
+    const hours = 4 * 3_600_000
+    await outbox.add('mail', {}, { delay: hours })
+    expect(await promoteFarTries([outbox])).toBe(0)
+    await outbox.add('mail', {}, { timestamp: Date.now() + 7_200_000, delay: hours })
+    expect(await promoteFarTries([outbox])).toBe(1)
+    expect(await outbox.getDelayedCount()).toBe(1)
   })
 })

@@ -114,7 +114,14 @@ export async function startFakeNaxos(): Promise<FakeNaxos> {
     const replies = answers.get('*') ?? answers.get(path) ?? [{ status: 404, raw: '{"error":"not_found"}' }]
     const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? {}
     headers.push(request.headers)
-    void send(reply, request, response, spoiler).then((status) => calls.push(`${request.url} ${status}`))
+    // In the order in which they came: one that is answered late must not stand behind those after it.
+    const pending = `${request.url} pending`
+    const place = calls.push(pending) - 1
+    const answer = async () => {
+      const status = await send(reply, request, response, spoiler)
+      if (calls[place] === pending) calls[place] = `${request.url} ${status}`
+    }
+    void answer()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -3,6 +3,8 @@ import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import { z } from 'zod'
 import { placeInRome } from '@liberta/italian/rome-time'
 import { readCappedBody } from '@liberta/http/read-capped-body'
+import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstream-meter'
+import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 
 const TIMEOUT_MS = 5000
 const LONGEST_BODY = 64 * 1024
@@ -45,6 +47,7 @@ export class OpenMeteoClient {
   async current({ latitude, longitude }: Coordinates, signal: AbortSignal): Promise<Weather> {
     const place = { latitude: String(latitude), longitude: String(longitude) }
     const query = new URLSearchParams({ ...place, current: VARIABLES, timezone: 'Europe/Rome' })
+    const end = startUpstreamCall('open_meteo', 'forecast')
     try {
       const response = await fetch(`${this.base}/v1/forecast?${query.toString()}`, {
         headers: { accept: 'application/json' },
@@ -52,12 +55,29 @@ export class OpenMeteoClient {
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       })
       const text = await readCappedBody(response, LONGEST_BODY)
-      if (response.status !== 200) throw new WeatherError(`The weather service answered ${response.status}`)
-      return readWeather(JSON.parse(text))
+      if (response.status !== 200) {
+        end('failed')
+        throw new WeatherError(`The weather service answered ${response.status}`)
+      }
+      return readForecast(text, end)
     } catch (error) {
       if (error instanceof WeatherError) throw error
+      if (!signal.aborted) end(nameSilence(error))
       throw new WeatherError(`The weather service gave no answer: ${String(error)}`, { cause: error })
     }
+  }
+}
+
+function readForecast(text: string, end: (outcome: 'ok' | 'rubbish') => void): Weather {
+  try {
+    const weather = readWeather(JSON.parse(text))
+    end('ok')
+    return weather
+  } catch (error) {
+    end('rubbish')
+    throw error instanceof WeatherError
+      ? error
+      : new WeatherError(`The weather service's answer is no JSON: ${String(error)}`, { cause: error })
   }
 }
 
@@ -88,4 +108,20 @@ function addOffset(local: string, seconds: number): string | undefined {
   const digits = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
   const time = `${local.length === 16 ? `${local}:00` : local}${seconds < 0 ? '-' : '+'}${digits}`
   return Number.isNaN(Date.parse(time)) ? undefined : time
+}
+
+const ALLOWANCE_KEY = 'weather:asked'
+
+/** A failure is tried again after this long; a success is fresh for 300 s (requirements 7.28). */
+const ASK_EVERY_MS = 60_000
+
+/** One call of the weather service a minute at most, of all workers together. While Redis is away nobody asks. */
+export function createWeatherAllowance(redis: Pick<RedisConnection, 'set'>): () => Promise<boolean> {
+  return async () => {
+    try {
+      return (await redis.set(ALLOWANCE_KEY, '1', 'PX', ASK_EVERY_MS, 'NX')) === 'OK'
+    } catch {
+      return false
+    }
+  }
 }

@@ -6,9 +6,10 @@ import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
 import { IdempotencyKey } from '../../commands/idempotency-key.ts'
 import { ReadPrivacySettingsQuery } from './read-privacy-settings.query.ts'
+import { RecordCookieChoiceCommand } from './record-cookie-choice.command.ts'
 import { SavePrivacySettingsCommand } from './save-privacy-settings.command.ts'
 
-/** The three consents of a reader (requirements 7.17 and 7.18). */
+/** The three consents of a reader (requirements 7.17 and 7.18), and what they chose about cookies. */
 @Controller()
 export class PrivacySettingsController {
   constructor(
@@ -31,5 +32,15 @@ export class PrivacySettingsController {
     @BodyOf('savePrivacy') { settings }: RequestOf<'savePrivacy'>,
   ): Promise<{ status: 'success'; version: number }> {
     return this.commands.execute(new SavePrivacySettingsCommand(user.id, settings, key))
+  }
+
+  /** Adds what was chosen on this device to the reader's history. */
+  @AccountRoute('recordCookieChoice')
+  recordCookieChoice(
+    @CurrentReaderOf() { user }: CurrentReader,
+    @IdempotencyKey() key: string | undefined,
+    @BodyOf('recordCookieChoice') { version, granted }: RequestOf<'recordCookieChoice'>,
+  ): Promise<{ status: 'success' }> {
+    return this.commands.execute(new RecordCookieChoiceCommand(user.id, { version, granted }, key))
   }
 }

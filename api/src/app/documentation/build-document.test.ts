@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { LARGEST_INT } from '@liberta/contracts/accounts/row-version.schema'
+import { LARGEST_INT } from '@liberta/contracts/text/stored-field.schema'
 import { ANSWERED_ROUTES } from '../../read-api/answered-routes.table.ts'
 import { documentAccountCalls } from './document-account-calls.ts'
 import { buildDocument } from './build-document.ts'

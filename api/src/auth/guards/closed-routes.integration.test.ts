@@ -25,7 +25,7 @@ let site: SignInSite
 
 beforeAll(async () => {
   site = await startSignInSite()
-}, 30_000)
+})
 afterAll(() => site.stop())
 
 async function askWithoutSession(route: string): Promise<number> {

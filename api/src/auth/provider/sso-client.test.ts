@@ -4,8 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { SsoClient } from './sso-client.ts'
-import { SsoRefusal, SsoSilence } from './sso-error.ts'
+import { SsoClient, SsoRefusal, SsoSilence } from './sso-client.ts'
 
 let status = 200
 let answer = '{}'

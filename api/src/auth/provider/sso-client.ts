@@ -1,8 +1,30 @@
+import { requestIdHeaders } from '@liberta/http/request-context'
 import { readCappedBody } from '@liberta/http/read-capped-body'
+import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstream-meter'
 import { z } from 'zod'
-import { SsoRefusal, SsoSilence } from './sso-error.ts'
 import { ssoUserSchema, tokensSchema } from './sso-user.schema.ts'
 import type { SsoUser } from './sso-user.schema.ts'
+
+/** The provider said no: a wrong code, a token that has ended. Asking again will not help. */
+export class SsoRefusal extends Error {
+  override readonly name = 'SsoRefusal'
+
+  constructor(
+    call: string,
+    readonly status: number,
+  ) {
+    super(`the sign-in provider refused ${call} (${status})`)
+  }
+}
+
+/** The provider did not answer, or not with what it should. Asking later may help. */
+export class SsoSilence extends Error {
+  override readonly name = 'SsoSilence'
+
+  constructor(call: string, options?: ErrorOptions) {
+    super(`the sign-in provider gave no answer to ${call}`, options)
+  }
+}
 
 /** Milliseconds for an answer that somebody waits for. */
 export const TIME_BOX_MS = 5000
@@ -109,7 +131,7 @@ export class SsoClient {
   private async call<Schema extends z.ZodType>(
     call: string,
     path: string,
-    init: RequestInit,
+    init: SsoRequest,
     schema: Schema,
     timeBoxMs = TIME_BOX_MS,
   ): Promise<z.output<Schema>> {
@@ -121,16 +143,24 @@ export class SsoClient {
     return parsed.data
   }
 
-  private async ask(call: string, path: string, init: RequestInit, timeBoxMs: number) {
+  private async ask(call: string, path: string, init: SsoRequest, timeBoxMs: number) {
+    const end = startUpstreamCall('sso', call)
     try {
       const signal = AbortSignal.timeout(timeBoxMs)
-      const answer = await fetch(new URL(path, this.options.url), { ...init, redirect: 'error', signal })
-      return { ok: answer.ok, status: answer.status, text: await readCappedBody(answer, LARGEST_ANSWER) }
+      const headers = { ...init.headers, ...requestIdHeaders() }
+      const answer = await fetch(new URL(path, this.options.url), { ...init, headers, redirect: 'error', signal })
+      const text = await readCappedBody(answer, LARGEST_ANSWER)
+      end(answer.status >= 500 ? 'failed' : 'ok')
+      return { ok: answer.ok, status: answer.status, text }
     } catch (error) {
+      end(nameSilence(error))
       throw new SsoSilence(call, { cause: error })
     }
   }
 }
+
+/** What goes with a call. */
+type SsoRequest = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> }
 
 function asBearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` }

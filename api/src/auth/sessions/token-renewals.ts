@@ -13,10 +13,9 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { ApiSettings } from '../../settings/api-settings.schema.ts'
 import { API_SETTINGS, LOGGER } from '../../settings/injection-token.ts'
-import { isDatabaseAway } from '../../database/is-database-away.ts'
-import { REFRESH_TIME_BOX_MS, SsoClient } from '../provider/sso-client.ts'
+import { isDatabaseAway } from '../../http/describe-failure.ts'
+import { REFRESH_TIME_BOX_MS, SsoClient, SsoRefusal } from '../provider/sso-client.ts'
 import type { Tokens } from '../provider/sso-client.ts'
-import { SsoRefusal } from '../provider/sso-error.ts'
 import { deriveTokenKey, openTokens, sealTokens } from './seal-tokens.ts'
 
 /** Longer than the provider may take; the claim of a process that died lapses then. */

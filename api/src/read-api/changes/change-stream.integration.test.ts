@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { CHANGES_CHANNEL, CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
 import { startApi } from '../../testing/start-api.ts'
 import type { TestApi } from '../../testing/start-api.ts'
@@ -16,11 +17,7 @@ afterAll(() => api.stop())
 
 /** The API subscribes behind its start; who listens before that is told to reset. */
 async function waitForSubscription(): Promise<void> {
-  for (let tries = 0; tries < 250; tries += 1) {
-    const [, subscribers] = await api.connection.pubsub('NUMSUB', CHANGES_CHANNEL)
-    if (Number(subscribers) > 0) return
-    await pause(20)
-  }
+  await waitUntil(async () => Number((await api.connection.pubsub('NUMSUB', CHANGES_CHANNEL))[1]) > 0)
 }
 
 /** Listens, and gives what was heard so far. */
@@ -34,7 +31,7 @@ async function listen(headers: Record<string, string> = {}) {
   return {
     answer,
     async waitFor(words: string): Promise<string> {
-      for (let tries = 0; tries < 250 && !heard.includes(words); tries += 1) await pause(20)
+      await waitUntil(() => heard.includes(words))
       return heard
     },
     async end(): Promise<void> {
@@ -70,6 +67,36 @@ describe('the stream of changes', () => {
     expect(heard).not.toContain('event: reset')
   })
 
+  it('tells who comes later what changed lately: another copy may not have heard of it yet', async () => {
+    await api.write({ model: 'folderConfiguration', id: '4' }, { id: 4, slug: 'tg', name: 'TG', multimedia: [] })
+    await api.write({ model: 'folderConfiguration', id: '4' }, null, { state: 'withdrawn' })
+    const first = await listen()
+    await first.waitFor('"state":"withdrawn"')
+    const later = await listen()
+    const heard = await later.waitFor('folderConfiguration:4')
+    await Promise.all([first.end(), later.end()])
+    expect(heard.match(/folderConfiguration:4[^}]*/g)).toEqual([expect.stringContaining('"state":"withdrawn"')])
+  })
+
+  it('tells what changes within a moment in few pieces: each costs as many writes as listen', async () => {
+    const asked = get(api.origin + CHANGES_PATH, { agent: false })
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    // The parser gives each piece by itself, as it was written.
+    const pieces: string[] = []
+    answer.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece))
+    await waitUntil(() => pieces.length > 0)
+    const names = Array.from({ length: 40 }, (_, index) => `folderConfiguration:${100 + index}`)
+    const changes = api.connection.pipeline()
+    for (const name of names) {
+      changes.publish(CHANGES_CHANNEL, JSON.stringify({ name, revision: '1-1', state: 'present', tags: [] }))
+    }
+    await changes.exec()
+    await waitUntil(() => pieces.join('').includes('folderConfiguration:139'))
+    asked.destroy()
+    expect(pieces.join('').match(/folderConfiguration:1\d\d/g)).toEqual(names)
+    expect(pieces.length).toBeLessThan(20)
+  })
+
   it('has no address that is handed through to the outside', async () => {
     expect(CHANGES_PATH).not.toMatch(/^\/api\//)
     expect(await statusOf('/api/changes')).toBe(404)
@@ -100,9 +127,6 @@ describe('the stream of changes', () => {
     api = await startApi()
     await own.stop()
     expect(listener.answer.status).toBe(200)
+    expect(await listener.waitFor('event: end')).toMatch(/event: end\ndata: \{\}\n\n$/)
   })
 })
-
-async function pause(ms: number): Promise<void> {
-  await new Promise((resolve) => void setTimeout(resolve, ms))
-}

@@ -5,9 +5,10 @@ import { HttpAdapterHost } from '@nestjs/core'
 import { CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Gauge } from 'prom-client'
+import { createGauge } from '@liberta/platform/metrics/create-metric'
 import { sendProblem } from '../../http/send-problem.ts'
 import { CACHE_CONTROL } from '../../http/cache-control.table.ts'
+import { RecentChanges } from './recent-changes.ts'
 import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
 
 /** A comment, which keeps the connection awake (HTML standard, server-sent events). */
@@ -15,6 +16,9 @@ export const HEARTBEAT = ': still here\n\n'
 
 /** Said when changes may have been missed: whoever hears it takes all it has for stale. */
 export const RESET = 'event: reset\ndata: {}\n\n'
+
+/** Said last by a copy that stops: whoever hears it listens to another one. */
+export const FAREWELL = 'event: end\ndata: {}\n\n'
 
 /** Said first: how long to wait before another try, in milliseconds. */
 export const GREETING = 'retry: 1000\n\n'
@@ -26,16 +30,26 @@ export function formatChange({ name, revision, state }: ChangeAnnouncement): str
 
 const MOST_CLIENTS = 1000
 const HEARTBEAT_MS = 15_000
+/**
+ * A publication changes dozens of models within a moment, and each write costs as much as the next, a thousand times over: the first is
+ * told at once, what follows within so many milliseconds together.
+ */
+const TOGETHER_MS = 20
 /** Bytes that may wait for a client that reads slowly; beyond it the client is let go and comes back to a reset. */
 const MOST_WAITING_BYTES = 256 * 1024
 
-const listeners = new Gauge({ name: 'api_change_stream_clients', help: 'Open connections that are told of changes' })
+const listeners = createGauge('api_change_stream_clients')
 
 /** Tells the frontends' page caches which read models have changed (server-sent events). */
 @Injectable()
 export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
   private readonly clients = new Set<ServerResponse>()
+  private readonly recent = new RecentChanges()
+  private isStopping = false
   private heartbeat: NodeJS.Timeout | undefined
+  /** What is to be told together, and what will tell it. */
+  private untold = ''
+  private telling: NodeJS.Timeout | undefined
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -43,9 +57,12 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.reader.onChange((announcement) => this.tellAll(formatChange(announcement)))
-    this.reader.onReconnect(() => this.tellAll(RESET))
-    this.heartbeat = setInterval(() => this.tellAll(HEARTBEAT), HEARTBEAT_MS)
+    this.reader.onChange((announcement) => {
+      this.recent.note(announcement)
+      this.tell(formatChange(announcement))
+    })
+    this.reader.onReconnect(() => this.tell(RESET))
+    this.heartbeat = setInterval(() => this.tell(HEARTBEAT), HEARTBEAT_MS)
     this.heartbeat.unref()
     this.host.httpAdapter
       .getInstance<FastifyInstance>()
@@ -54,8 +71,10 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
 
   /** Lets everybody go before the server stops listening, which waits for open connections. */
   beforeApplicationShutdown(): void {
+    this.isStopping = true
     clearInterval(this.heartbeat)
-    for (const client of this.clients) client.end()
+    this.flush()
+    for (const client of this.clients) client.end(FAREWELL)
     this.clients.clear()
   }
 
@@ -63,8 +82,13 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
     if (this.clients.size >= MOST_CLIENTS) {
       return sendProblem(request, reply, 503, 'Too many listen already.', { 'retry-after': '30' })
     }
+    if (this.isStopping) {
+      return sendProblem(request, reply, 503, 'This copy stops.', { 'retry-after': '1', connection: 'close' })
+    }
     reply.hijack()
     const client = reply.raw
+    // What is still to be told is among the recent ones: nobody hears it twice.
+    this.flush()
     client.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': CACHE_CONTROL.stream,
@@ -76,7 +100,8 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
     client.on('close', () => this.forget(client))
     this.clients.add(client)
     listeners.set(this.clients.size)
-    client.write(request.headers['last-event-id'] === undefined ? GREETING : GREETING + RESET)
+    const before = request.headers['last-event-id'] === undefined ? GREETING : GREETING + RESET
+    client.write(before + this.recent.list().map(formatChange).join(''))
     return reply
   }
 
@@ -85,9 +110,22 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
     listeners.set(this.clients.size)
   }
 
-  private tellAll(text: string): void {
+  private tell(text: string): void {
+    this.untold += text
+    if (this.telling === undefined) this.flush()
+  }
+
+  /** Tells all that is to be told, and what comes soon after in one piece. */
+  private flush(): void {
+    clearTimeout(this.telling)
+    this.telling = undefined
+    if (this.untold === '') return
+    const bytes = Buffer.from(this.untold)
+    this.untold = ''
+    this.telling = setTimeout(() => this.flush(), TOGETHER_MS)
+    this.telling.unref()
     for (const client of this.clients) {
-      client.write(text)
+      client.write(bytes)
       if (client.writableLength > MOST_WAITING_BYTES) client.destroy()
     }
   }

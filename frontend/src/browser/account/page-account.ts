@@ -1,10 +1,9 @@
-import { browserLog } from '../support/browser-log.ts'
 import { keepInTab, recallInTab } from '../support/device-memory.ts'
 import { SAVE, selectorOf } from '../support/selectors.ts'
 import { READER } from '../support/states.ts'
 import { rememberSave, takePendingSave } from './pending-save.ts'
 import { readSavable, showSavedItems } from './save-buttons.ts'
-import type { SavableItem } from './saved-item.ts'
+import type { SavableItem } from './save-buttons.ts'
 import { isSaved, toggleSaved } from './toggle-saved.ts'
 import { showReader } from './account-button.ts'
 import { prepareToast, showToast } from '../toast/toast.ts'
@@ -19,7 +18,7 @@ const INITIALISED_KEY = 'accesso-iniziato'
 const page: ReaderPage = {
   fetch: (path, init) => fetch(path, init),
   now: () => Date.now(),
-  log: browserLog,
+  log: console,
   here: () => location.pathname + location.search + location.hash,
   goTo: (address) => location.assign(address),
   initialised: {
@@ -80,7 +79,7 @@ async function pressSave(item: SavableItem): Promise<boolean> {
   const outcome = await toggleSaved(state, call, item)
   const isGone = state.signIn.get().user === null
   if (isGone && !wasSaved) rememberSave(item, page.now())
-  if (!isGone) showToast(outcome)
+  if (!isGone && outcome !== false) showToast(outcome)
   if (outcome === 'changed') followHint(true)
   return true
 }
@@ -103,5 +102,6 @@ async function completeSave(): Promise<void> {
     return itemId === item.itemId && type === item.type
   }
   ;[...document.querySelectorAll<HTMLElement>(selectorOf(SAVE))].find(find)?.scrollIntoView({ block: 'center' })
-  showToast(await toggleSaved(state, call, item))
+  const outcome = await toggleSaved(state, call, item)
+  if (outcome !== false) showToast(outcome)
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { rememberSave, takePendingSave } from './pending-save.ts'
-import { readSaveMark } from './saved-item.ts'
+import { readSaveMark } from './save-buttons.ts'
 
 const STORY = { type: 'story', itemId: '7242', title: 'Il Po scende' }
 const NOW = 1_795_000_000_000

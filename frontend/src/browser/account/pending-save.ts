@@ -1,5 +1,5 @@
 import { keepInTab, recallInTab } from '../support/device-memory.ts'
-import type { SavableItem } from './saved-item.ts'
+import type { SavableItem } from './save-buttons.ts'
 
 const KEY = 'salva-dopo'
 /** As long as a sign-in may take; milliseconds (requirements 9.4). */

@@ -1,7 +1,5 @@
 import { SAVE, selectorOf, TITLE } from '../support/selectors.ts'
 import { SAVES } from '../support/states.ts'
-import { readSaveMark } from './saved-item.ts'
-import type { SavableItem } from './saved-item.ts'
 
 /** Brings the save buttons, as nothing is saved yet; where the reader's own items were faster, they stay. */
 export function startSaveButtons(): void {
@@ -26,4 +24,19 @@ function showSaved(button: HTMLElement, title: string, saved: boolean): void {
   // The name stays and the state changes: a reader by ear would else hear both turned round.
   button.setAttribute('aria-label', `Salva «${title}»`)
   button.setAttribute('aria-pressed', String(saved))
+}
+
+/** What a save button speaks of. */
+export interface SavableItem {
+  itemId: string
+  /** `story` where nothing else is said (requirements 3.11). */
+  type: string
+  title: string
+}
+
+/** What the mark of a save button says: `type:itemId`, or an id alone for a story. */
+export function readSaveMark(mark: string): Pick<SavableItem, 'itemId' | 'type'> {
+  const colon = mark.indexOf(':')
+  if (colon === -1) return { type: 'story', itemId: mark }
+  return { type: mark.slice(0, colon), itemId: mark.slice(colon + 1) }
 }

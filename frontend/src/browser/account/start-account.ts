@@ -1,4 +1,3 @@
-import { browserLog } from '../support/browser-log.ts'
 import { onVisibilityChange } from '../support/page-life.ts'
 import { ACCOUNT, SAVE, selectorOf, SIGN_OUT_FORM } from '../support/selectors.ts'
 import { greets } from './account-button.ts'
@@ -63,5 +62,5 @@ function wait(button: HTMLElement): void {
 }
 
 function report(error: unknown): void {
-  browserLog.warn('The account could not be reached', error)
+  console.warn('The account could not be reached', error)
 }

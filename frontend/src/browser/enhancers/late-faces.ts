@@ -1,58 +1,45 @@
-import bodoniItalic from '../../../.data/fonts/bodoni-italic.woff2?url'
-import faustinaItalic from '../../../.data/fonts/faustina-italic.woff2?url'
-import { browserLog } from '../support/browser-log.ts'
 import { whenReaderMoves } from '../support/page-life.ts'
+import { ITALIC, selectorOf } from '../support/selectors.ts'
 import { holdStill } from './hold-still.ts'
-import type { Box } from './hold-still.ts'
 
-const LATE_FACES = [
-  ['Libre Bodoni', bodoniItalic, '500'],
-  ['Faustina', faustinaItalic, '400'],
-] as const
-
-interface Words extends Box {
-  family: string
-}
+/** By the values of the hook: the italic as styles/faces.css names it, and what stands behind it. */
+const LATE_FACES = {
+  bodoni: ["italic 500 1em 'Bodoni opening'", "'Bodoni opening',var(--bodoni)"],
+  faustina: ["italic 400 1em 'Faustina italic'", "'Faustina italic',var(--faustina)"],
+} as const
 
 /**
  * Brings the italics that the page sets. Until they are here the upright face stands in their place, never one of the system's:
- * a face is given to the page when it has been loaded, and while that moves nothing in sight (browser/enhancers/hold-still.ts). Without
- * scripts the style sheet names them at once (styles/faces.css).
+ * a face is given to its words when it has been loaded, and while that moves nothing in sight (browser/enhancers/hold-still.ts). To these
+ * words alone: a face that joins the page has all of it laid out anew. Without scripts the style sheet names them at once (styles/faces.css).
  */
 export function addLateFaces(): void {
-  // So that no long layout falls into the first seconds: what a page opens with has no italics.
-  whenReaderMoves(loadFaces)
+  // So that no long layout falls into the first seconds: what a page opens with has no italics. And not within the press that begins it.
+  whenReaderMoves(() => setTimeout(loadFaces))
 }
 
 function loadFaces(): void {
-  const words = findItalics()
-  for (const [family, address, weight] of LATE_FACES) {
-    const own = words.filter((one) => one.family.includes(family))
-    if (own.length === 0) continue
-    new FontFace(family, `url(${address})`, { style: 'italic', weight })
-      .load()
-      .then((face) => giveFace(face, own))
-      .catch((error: unknown) => browserLog.warn(`The italic of ${family} failed to load`, error))
+  for (const [name, [font, family]] of Object.entries(LATE_FACES)) {
+    const words = [...document.querySelectorAll<HTMLElement>(selectorOf(ITALIC, name))]
+    if (words.length === 0) continue
+    document.fonts
+      .load(font)
+      .then(() => giveFace(family, words))
+      .catch((error: unknown) => console.warn(`The italic of ${name} failed to load`, error))
   }
 }
 
-function giveFace(face: FontFace, words: readonly Words[]): void {
-  const change = {
-    make: () => void document.fonts.add(face),
-    undo: () => void document.fonts.delete(face),
+function giveFace(family: string, words: readonly HTMLElement[]): void {
+  const boxes = words.map((word) => ({ measure: () => word.getBoundingClientRect() }))
+  const set = (value: string) => {
+    for (const { style } of words) style.fontFamily = value
   }
-  if (holdStill(words, innerHeight, change)) return
+  const change = { make: () => set(family), undo: () => set('') }
+  if (holdStill(boxes, innerHeight, change)) return
   const stop = new AbortController()
   // What comes into sight later is set again by the time it is seen.
-  const tryAgain = () => holdStill(words, innerHeight, change) && stop.abort()
+  const tryAgain = () => holdStill(boxes, innerHeight, change) && stop.abort()
   for (const name of ['scrollend', 'resize', 'visibilitychange']) {
     addEventListener(name, tryAgain, { passive: true, signal: stop.signal })
   }
-}
-
-function findItalics(): Words[] {
-  return [...document.querySelectorAll('main *')].flatMap((element) => {
-    const { fontStyle, fontFamily: family } = getComputedStyle(element)
-    return fontStyle === 'italic' ? [{ family, measure: () => element.getBoundingClientRect() }] : []
-  })
 }

@@ -1,4 +1,3 @@
-import { browserLog } from '../support/browser-log.ts'
 import { recall } from '../support/device-memory.ts'
 import { LISTEN, selectorOf } from '../support/selectors.ts'
 import { HEARD_KEY } from './resume-listening.ts'
@@ -21,7 +20,7 @@ function press(event: MouseEvent | KeyboardEvent): void {
   load()
     .then(({ pressLink }) => pressLink(link))
     .catch((error: unknown) => {
-      browserLog.warn('The player failed to load', error)
+      console.warn('The player failed to load', error)
       location.assign(link.href)
     })
 }

@@ -1,14 +1,12 @@
-import { browserLog } from '../support/browser-log.ts'
 import { keep, keepInTab, recall, recallInTab } from '../support/device-memory.ts'
 import { WRITTEN_FIELD } from '../support/selectors.ts'
 import { nextSpeed } from './describe-listening.ts'
 import { findLinks, readRecording, showHeardRow, showNowRow } from './episode-rows.ts'
 import { noteHeard, placeToGoOn, readHeard, writeHeard } from './heard-memory.ts'
 import { HEARD_KEY, NOW_KEY } from './resume-listening.ts'
-import { createBar } from './listening-bar.ts'
+import { createBar, showOnLockScreen } from './listening-bar.ts'
 import type { BarActions, ListeningBar, Phase } from './listening-bar.ts'
-import { make } from '../support/make-element.ts'
-import { showOnLockScreen } from './lock-screen.ts'
+import { loadSheet } from '../support/load-resource.ts'
 import sheet from './listening-bar.late.css?url'
 import { readNow } from './now-listening.ts'
 import type { NowListening } from './now-listening.ts'
@@ -178,7 +176,7 @@ audio.addEventListener('timeupdate', follow)
 audio.addEventListener('pause', stop)
 audio.addEventListener('error', () => {
   if (now === null) return
-  browserLog.warn('A recording failed to load', audio.error?.message)
+  console.warn('A recording failed to load', audio.error?.message)
   setPhase('failed')
 })
 addEventListener('pagehide', () => {
@@ -189,4 +187,4 @@ addEventListener('pageshow', comeBack)
 document.body.append(audio)
 
 // The styles of bar and rows come with what needs them, most pages never do; until then the bar stands under the page.
-document.head.append(make('link', { rel: 'stylesheet', href: sheet }))
+loadSheet(sheet).catch(console.warn)

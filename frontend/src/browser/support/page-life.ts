@@ -10,6 +10,11 @@ export function whenActivated(work: () => void): void {
 /** Calls back when the page is shown or hidden: another tab, a locked phone, the way out of and into the back-forward cache. */
 export function onVisibilityChange(listener: () => void): void {
   document.addEventListener('visibilitychange', listener)
+  onReturn(listener)
+}
+
+/** Calls back when the page is come back to as it was left (back-forward cache). */
+export function onReturn(listener: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener()
   })

@@ -9,8 +9,14 @@ export type Hook = `data-${string}`
 
 /** The account button of header and menu; its value is the address to which it does not lead now. */
 export const ACCOUNT = 'data-account'
+/** A slot that an ad server fills; its value says the sizes by the window's width (docs/ads.md). */
+export const AD_SIZES = 'data-sizes'
 /** A time that is told as «5 minuti fa»; its value says past how many months it is told roughly, empty for never. */
 export const AGO = 'data-ago'
+/** Where a new build of the site is offered; its value is the id of the page's own. */
+export const BUILD = 'data-build'
+/** The link to the reader's choices about cookies, which opens them here; its value is what is asked for (`writeRequested`). */
+export const CHOICES = 'data-choices'
 /** A video that can be played here; its value is its length in seconds, empty where that is unknown. */
 export const CLIP = 'data-clip'
 /** The link that closes the viewer of galleries. */
@@ -25,8 +31,14 @@ export const EPISODE = 'data-episode'
 export const EPISODE_STATE = 'data-state'
 /** Where a row takes its controls. */
 export const EPISODE_WORDS = 'data-words'
+/** What asks a reader about cookies, at the page's first sight. */
+export const FIRST_LAYER = 'data-first-layer'
+/** The full-page advertisement; its value says under which paths searches stand, whose readers are not stopped. */
+export const INTERSTITIAL = 'data-interstitial'
 /** An island's element; its value is the island's name. */
 export const ISLAND = 'data-island'
+/** Words in an italic, which comes late; its value is the face: `bodoni` or `faustina`. */
+export const ITALIC = 'data-italic'
 /** An island's props as JSON. */
 export const ISLAND_PROPS = 'data-props'
 /** When an island wakes: `visible` or `touched`. */
@@ -41,6 +53,12 @@ export const MOST = 'data-most'
 export const OWN = 'data-own'
 /** The link to what one has voted. */
 export const OWN_VOTE_LINK = 'data-own-vote'
+/** The dialog with the choices about cookies, one by one. */
+export const PREFERENCES = 'data-preferences'
+/** On `<main>`: the page loads itself anew where it is left alone; its value says after how many milliseconds. */
+export const RELOAD = 'data-reload'
+/** The footer's box to switch that off; the behaviour sets `on`. */
+export const RELOAD_SWITCH = 'data-reload-switch'
 /** A save button; its value is `type:itemId`, or an id alone for a story. */
 export const SAVE = 'data-save'
 /** The button that opens the menu for its search box. */
@@ -71,8 +89,20 @@ export const MENU_ID = 'menu'
 export const MENU_BUTTON = `[popovertarget=${MENU_ID}]`
 /** Where the menu is searched from. */
 export const SEARCH_FIELD = '[type=search]'
+/** The forms that search the site; each begins with its field and its button. */
+export const SEARCH_FORM = 'search form'
+/** The id of what says to readers by ear that a search runs. */
+export const SEARCH_STATE_ID = 'ricerca-in-corso'
+/** What is open over the page and waits for the reader, the menu among it; `:is` forgives a browser that knows no popovers. */
+export const OPEN_DIALOG = ':is(dialog[open],:popover-open)'
+/** Where a reader writes or chooses; a box to tick loses nothing. */
+export const FIELD = 'textarea,select,input:not([type=checkbox],[type=radio])'
 /** Colours of the browser's own bars, in the head. */
 export const BAR_COLOURS = 'meta[name=theme-color]'
+/** Name of the element that says what the site loads from others, in the head where that is not the default. */
+export const SERVICES_NAME = 'services'
+/** What the head says of others, where it does. */
+export const SERVICES_ELEMENT = `meta[name=${SERVICES_NAME}]`
 /** Signing out; the form works without script, which says more where it fails. */
 export const SIGN_OUT_FORM = `form[action="${SIGN_OUT_PATH}"]`
 /** Where something is to be written on a page: nothing is heard there by itself. */

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { browserLog } from './browser-log.ts'
 import { CLIP, SHORTS } from './selectors.ts'
 import { startBehaviours } from './start-behaviours.ts'
 
@@ -42,7 +41,7 @@ describe('starting behaviours', () => {
     ],
     ['rejects', () => Promise.reject(new Error('no'))],
   ])('one that %s takes no other with it, and is logged', async (_how, failing) => {
-    const warn = jest.spyOn(browserLog, 'warn').mockImplementation(() => undefined)
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const other = jest.fn()
     startBehaviours([{ on: CLIP, start: failing }, { start: other }])
     await settle()

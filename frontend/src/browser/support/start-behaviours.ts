@@ -1,4 +1,3 @@
-import { browserLog } from './browser-log.ts'
 import { selectorOf } from './selectors.ts'
 import type { Hook } from './selectors.ts'
 
@@ -20,6 +19,6 @@ async function begin({ on, start }: Behaviour): Promise<void> {
   try {
     if (on === undefined || elements.length > 0) await start(elements as never[])
   } catch (error) {
-    browserLog.warn(`${on ?? 'A part'} of the page failed to start`, error)
+    console.warn(`${on ?? 'A part'} of the page failed to start`, error)
   }
 }

@@ -4,6 +4,8 @@
 export const LISTENING = 'data-ascolto'
 /** On an island's element: it answers its clicks itself. */
 export const AWAKE = 'data-awake'
+/** On `<html>`: `open` while the reader is asked about cookies, to which all else gives way. */
+export const CONSENT = 'data-consent'
 /** Time and steps of the row that is in the listening bar. */
 export const CONTROLS = 'data-controls'
 /** On a time of the listening bar or of a row: the recording does not play. */

@@ -17,6 +17,7 @@ const WORDS = {
   stillIn: 'Non è stato possibile uscire. Riprova tra poco.',
   copied: 'Link copiato.',
   notCopied: 'Il link non si è potuto copiare.',
+  choicesSaved: 'Scelte salvate. Valgono sei mesi.',
   textNormal: 'Carattere normale.',
   textLarge: 'Carattere grande.',
   textLarger: 'Carattere molto grande.',

@@ -1,7 +1,7 @@
 import type { ChosenBanner } from '@liberta/contracts/banners/choose-banners'
 import { Photo } from '../pictures/Photo.tsx'
 import css from './banner-slot.module.css'
-import { AdLabel } from './HouseAds.tsx'
+import { AdLabel } from './AdSlot.tsx'
 import { lookOfBanner } from './house-banner.table.ts'
 import type { HouseBannerLook } from './house-banner.table.ts'
 

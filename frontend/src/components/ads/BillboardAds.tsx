@@ -1,13 +1,12 @@
 import { Vineyard } from './AdDrawings.tsx'
 import css from './billboard-ads.module.css'
 import ads from './house-ads.module.css'
-import { AdLabel } from './HouseAds.tsx'
+import { AdSlot } from './AdSlot.tsx'
 
 /** A billboard (970 × 250, 340 × 100) for the television news. */
-export function TelevisionAd() {
+export function TelevisionAd({ n = 1 }: { n?: number }) {
   return (
-    <aside className={css.billboard} aria-label="Pubblicità: Telelibertà" data-print="no">
-      <AdLabel />
+    <AdSlot position="billboard" n={n} about="Telelibertà" className={css.billboard}>
       <a className={css.television} href="/multimedia/folder/teleliberta">
         <span className={`${ads.sentence} ${css.big}`}>
           Il tg della <br />
@@ -19,15 +18,14 @@ export function TelevisionAd() {
         </span>
         <span className={css.channel}>Telelibertà, canale 76 e sul sito</span>
       </a>
-    </aside>
+    </AdSlot>
   )
 }
 
 /** A billboard for the readers' club: vines at sunset. */
-export function ClubAd() {
+export function ClubAd({ n = 2 }: { n?: number }) {
   return (
-    <aside className={css.billboard} aria-label="Pubblicità: Club Libertà" data-print="no">
-      <AdLabel />
+    <AdSlot position="billboard" n={n} about="Club Libertà" className={css.billboard}>
       <div className={css.club}>
         <Vineyard className={`${ads.drawing} ${css.picture}`} />
         <div className={css.clubWords}>
@@ -38,6 +36,6 @@ export function ClubAd() {
           <p className={css.channel}>Teatro, cantine e stadio per gli abbonati</p>
         </div>
       </div>
-    </aside>
+    </AdSlot>
   )
 }

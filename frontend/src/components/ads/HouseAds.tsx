@@ -1,17 +1,12 @@
 import { Icon } from '../icons/Icon.tsx'
 import { Street, Vineyard } from './AdDrawings.tsx'
+import { AdSlot } from './AdSlot.tsx'
 import css from './house-ads.module.css'
-
-/** The word over every advertisement. */
-export function AdLabel() {
-  return <p className={css.label}>Pubblicità</p>
-}
 
 /** A medium rectangle (300 × 250) for the podcasts, in gutturnio. */
 export function PodcastAd() {
   return (
-    <aside className={css.slot} aria-label="Pubblicità: i podcast" data-print="no">
-      <AdLabel />
+    <AdSlot position="medium_rectangle" about="i podcast" className={css.slot}>
       <a className={css.podcast} href="/podcast">
         <span className={`${css.sentence} ${css.rectangleSentence}`}>
           Una storia al giorno, da ascoltare sulla via Emilia.
@@ -20,15 +15,14 @@ export function PodcastAd() {
           <Icon name="headphones" /> I podcast di Libertà
         </span>
       </a>
-    </aside>
+    </AdSlot>
   )
 }
 
 /** A skyscraper (300 × 600) for the Friday guide. */
 export function GuideAd() {
   return (
-    <aside className={css.slot} aria-label="Pubblicità: la guida" data-print="no">
-      <AdLabel />
+    <AdSlot position="skyscraper_xl" about="la guida" className={css.slot}>
       <div className={css.guide}>
         <Vineyard className={`${css.drawing} ${css.hills}`} />
         <div className={css.guideWords}>
@@ -39,15 +33,14 @@ export function GuideAd() {
           </a>
         </div>
       </div>
-    </aside>
+    </AdSlot>
   )
 }
 
 /** An autopromo (687 × 200, 340 × 100): the desk asks for what readers saw. */
-export function TellUsAd() {
+export function TellUsAd({ wideOnly = false }: { wideOnly?: boolean }) {
   return (
-    <aside className={css.slot} aria-label="Pubblicità: scrivi alla redazione" data-print="no">
-      <AdLabel />
+    <AdSlot position="autopromo" about="scrivi alla redazione" className={css.slot} wideOnly={wideOnly}>
       <a className={css.tellUs} href="/contact-us/request">
         <span className={`${css.sentence} ${css.tellUsSentence}`}>
           Hai visto qualcosa? <br />
@@ -56,15 +49,14 @@ export function TellUsAd() {
         <span className={css.small}>Foto e segnalazioni alla redazione</span>
         <Street className={`${css.drawing} ${css.street}`} />
       </a>
-    </aside>
+    </AdSlot>
   )
 }
 
 /** In a story's text (640 × 160, 300 × 250): the television's evening. */
 export function InReadAd() {
   return (
-    <aside className={css.inRead} aria-label="Pubblicità nell’articolo" data-print="no">
-      <AdLabel />
+    <AdSlot position="inread" about="i programmi di Telelibertà" className={css.inRead}>
       <a className={css.inReadBox} href="/multimedia/folder/teleliberta">
         <span className={`${css.sentence} ${css.inReadSentence}`}>
           La provincia, vista da vicino. <br />
@@ -72,6 +64,6 @@ export function InReadAd() {
         </span>
         <span className={css.inReadNote}>Ogni sera alle 21, canale 76</span>
       </a>
-    </aside>
+    </AdSlot>
   )
 }

@@ -3,7 +3,7 @@ import { BigAccentedLetter } from '../brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
 import { Vineyard } from './AdDrawings.tsx'
 import css from './house-ads.module.css'
-import { AdLabel } from './HouseAds.tsx'
+import { AdSlot } from './AdSlot.tsx'
 import { chooseMasthead, isSlimMasthead } from './masthead.table.ts'
 import type { HouseMasthead } from './masthead.table.ts'
 import own from './masthead-ad.module.css'
@@ -12,13 +12,12 @@ import own from './masthead-ad.module.css'
 export function MastheadAd({ path }: { path: string }) {
   const grammar = useGrammar()
   const { href, door, lines, words, figure, night } = chooseMasthead(grammar, path)
+  const isSlim = isSlimMasthead(grammar, path)
   return (
-    <aside
-      className={`${own.masthead} ${isSlimMasthead(grammar, path) ? own.slim : own.full} ${parts.width}`}
-      aria-label="Pubblicità"
-      data-print="no"
+    <AdSlot
+      position={isSlim ? 'wideboard' : 'masthead'}
+      className={`${own.masthead} ${isSlim ? own.slim : own.full} ${parts.width}`}
     >
-      <AdLabel />
       <div className={own.mastheadBox} data-night={night}>
         <Figure figure={figure} />
         <div className={own.mastheadWords}>
@@ -32,7 +31,7 @@ export function MastheadAd({ path }: { path: string }) {
           {door}
         </a>
       </div>
-    </aside>
+    </AdSlot>
   )
 }
 

@@ -2,7 +2,7 @@ import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { StoryLink } from '@liberta/contracts/stories/story.schema'
 import { Marker } from '../brand/Nameplate.tsx'
-import { keepTogether } from '@liberta/italian/publication-time'
+import { keepTogether } from '@liberta/italian/break-lines'
 import card from './card.module.css'
 import css from './marked.module.css'
 

@@ -1,8 +1,9 @@
+import { ITALIC, mark } from '../../browser/support/selectors.ts'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { Photo } from '../pictures/Photo.tsx'
-import { keepTogether } from '@liberta/italian/publication-time'
+import { keepTogether } from '@liberta/italian/break-lines'
 import card from './card.module.css'
 import css from './opinion-card.module.css'
 import { PublicationTime } from './PublicationTime.tsx'
@@ -57,7 +58,7 @@ export function OpinionCard(props: OpinionCardProps) {
         .join(' ')}
     >
       <OpinionBy story={story} />
-      <Heading className={css.title}>
+      <Heading className={css.title} {...(!opening && mark(ITALIC, 'bodoni'))}>
         <a className={card.link} href={buildStoryAddress(grammar, story)}>
           {keepTogether(story.title)}
         </a>

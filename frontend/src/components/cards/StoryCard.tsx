@@ -6,7 +6,7 @@ import type { PicturePlaceName } from '../../page-definition/pictures/picture-pl
 import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { tintOfSection } from './section-tint.table.ts'
 import { describeClipLength } from '@liberta/italian/write-number'
-import { keepTogether } from '@liberta/italian/publication-time'
+import { keepTogether } from '@liberta/italian/break-lines'
 import css from './card.module.css'
 import { MarkedLinks } from './MarkedLinks.tsx'
 import { OpinionCard } from './OpinionCard.tsx'

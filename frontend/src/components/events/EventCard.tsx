@@ -4,7 +4,7 @@ import card from '../cards/card.module.css'
 import type { PicturePlaceName } from '../../page-definition/pictures/picture-place.table.ts'
 import { Photo } from '../pictures/Photo.tsx'
 import { SaveButton } from '../save-button/SaveButton.tsx'
-import { keepTogether } from '@liberta/italian/publication-time'
+import { keepTogether } from '@liberta/italian/break-lines'
 import { buildEventAddress, describePlace } from '../../page-definition/addresses/event-address.ts'
 import css from './events.module.css'
 

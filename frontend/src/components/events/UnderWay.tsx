@@ -1,7 +1,7 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import card from '../cards/card.module.css'
-import { keepTogether } from '@liberta/italian/publication-time'
+import { keepTogether } from '@liberta/italian/break-lines'
 import { describeEnd } from './describe-when.ts'
 import { buildEventAddress, describePlace } from '../../page-definition/addresses/event-address.ts'
 import css from './under-way.module.css'

@@ -1,6 +1,6 @@
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import { dayInRome, writeClock, writeDay, writeDayOfYear } from '@liberta/italian/italian-date'
-import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
+import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { joinDate, joinHour, writeDate, writeDayAndMonth, writeDayOfMonth } from '@liberta/italian/written-date'
 import { nameDay, nameNearDay } from '@liberta/italian/day-words'
 

@@ -3,13 +3,26 @@ import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
 import { keepMarkup } from './keep-markup.ts'
 import { buildFooterColumns } from './footer-columns.ts'
+import { SITE_MAP_ID } from './menu-groups.ts'
+import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
+import { ADVERTISING_QUERY } from '../../page-definition/forms/form-pages.table.ts'
 import type { FooterColumn } from './footer-columns.ts'
 import css from './footer.module.css'
 import { useFrame } from '../../page-definition/frame-context.ts'
-import type { Publisher, SiteSettings } from '../../settings/site-facts.ts'
-import { SocialLinks } from './SocialLinks.tsx'
+import { writeRequested } from '../../settings/requested-purposes.ts'
+import type { SiteSettings } from '../../settings/site-facts.ts'
 import { WEATHER_SOURCE } from './Weather.tsx'
-import { LATE, THEME_SWITCH, mark } from '../../browser/support/selectors.ts'
+import { CHOICES, LATE, RELOAD_SWITCH, THEME_SWITCH, mark } from '../../browser/support/selectors.ts'
+import { LinkItems } from '../links/LinkItems.tsx'
+
+/** Where else the paper can be followed. */
+export function SocialLinks({ social, className }: Pick<SiteSettings, 'social'> & { className: string | undefined }) {
+  return (
+    <ul className={className}>
+      <LinkItems links={social.map(({ name, URL }) => ({ name, href: URL }))} />
+    </ul>
+  )
+}
 
 /** A twelfth of the home page's elements, and the same on every page. */
 const drawFooter = keepMarkup((site: SiteConfiguration, settings: SiteSettings) => (
@@ -22,8 +35,11 @@ const drawFooter = keepMarkup((site: SiteConfiguration, settings: SiteSettings) 
     </div>
     <SiteMap site={site} />
     <div className={css.end}>
-      <LegalLines publisher={settings.publisher} />
-      <ThemeSwitch />
+      <LegalLines settings={settings} />
+      <div className={css.choices}>
+        <ThemeSwitch />
+        <ReloadSwitch />
+      </div>
     </div>
   </div>
 ))
@@ -39,7 +55,7 @@ export function Footer() {
 function SiteMap({ site }: { site: SiteConfiguration }) {
   const { first, second, rest } = buildFooterColumns(site.navfullsections)
   return (
-    <nav aria-label="Mappa del sito">
+    <nav aria-label="Mappa del sito" id={SITE_MAP_ID}>
       <div className={css.row}>
         <Cells columns={first} span={3} />
       </div>
@@ -56,9 +72,7 @@ function Cells({ columns, span }: { columns: readonly FooterColumn[]; span: numb
     <div className={css.column} data-span={span} key={column.name}>
       <p className={css.title}>{column.href === null ? column.name : <a href={column.href}>{column.name}</a>}</p>
       <ul>
-        {column.links.map(({ name, href }) => (
-          <li key={name}>{href === null ? name : <a href={href}>{name}</a>}</li>
-        ))}
+        <LinkItems links={column.links} />
       </ul>
     </div>
   ))
@@ -85,9 +99,19 @@ function ThemeSwitch() {
   )
 }
 
+/** Lets a page that loads itself anew stay as it is (WCAG 2.2.1); out of sight without script and on every other page. */
+function ReloadSwitch() {
+  return (
+    <label className={css.reload} {...mark(RELOAD_SWITCH)}>
+      <input type="checkbox" defaultChecked /> Aggiorna questa pagina da sola
+    </label>
+  )
+}
+
 const UNSET = 'da configurare'
 
-function LegalLines({ publisher }: { publisher: Publisher }) {
+function LegalLines({ settings }: { settings: SiteSettings }) {
+  const { publisher, grammar } = settings
   return (
     <div className={css.legal}>
       <p>
@@ -99,8 +123,16 @@ function LegalLines({ publisher }: { publisher: Publisher }) {
         {publisher.director ?? UNSET}
       </p>
       <p>
-        Per la pubblicità: {publisher.advertisingContact ?? `contatto ${UNSET}`}. Dati meteo:{' '}
-        <a href={WEATHER_SOURCE}>Open-Meteo</a> (CC BY 4.0)
+        Per la pubblicità:{' '}
+        {publisher.advertisingContact ?? (
+          <a href={addressOfPage(grammar, 'contactRequest', { query: ADVERTISING_QUERY })}>scrivici</a>
+        )}
+        . Dati meteo: <a href={WEATHER_SOURCE}>Open-Meteo</a> (CC BY 4.0)
+      </p>
+      <p>
+        <a href="/policy" {...mark(CHOICES, writeRequested(settings.thirdParties.services))}>
+          Le tue scelte sui cookie
+        </a>
       </p>
     </div>
   )

@@ -5,14 +5,13 @@ import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
 import { CompactRow, MenuButtons } from './CompactRow.tsx'
-import { DateLines } from './DateLines.tsx'
+import { DateLines, LinkedWeather } from './Weather.tsx'
 import { useFrame } from '../../page-definition/frame-context.ts'
 import css from './header.module.css'
 import { linkOf, visibleItems } from './menu-groups.ts'
-import type { MenuLink } from './menu-groups.ts'
+import type { NamedLink } from '../links/LinkItems.tsx'
 import { currentOf, OBITUARIES_LINK, SECONDARY_LINKS } from './secondary-links.table.ts'
 import { Topics } from './Topics.tsx'
-import { LinkedWeather } from './Weather.tsx'
 
 /** Masthead, sections and topics of the day, none on a quiet page; the nameplate is the home page's one h1. */
 export function Header({ path, isHome, quiet = false }: { path: string; isHome: boolean; quiet?: boolean }) {
@@ -60,7 +59,7 @@ function Masthead({ isHome, quiet }: { isHome: boolean; quiet: boolean }) {
 
 function Sections({ path }: { path: string }) {
   const { site, settings } = useFrame()
-  const links: (MenuLink & { family?: readonly string[] })[] = [
+  const links: (NamedLink & { family?: readonly string[] })[] = [
     { name: 'Ultime News', href: '/news/latest' },
     ...visibleItems(site.navsections).map(linkOf),
     OBITUARIES_LINK,

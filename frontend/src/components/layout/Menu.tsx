@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { AccountButton } from './AccountButton.tsx'
-import { DateLines } from './DateLines.tsx'
+import { DateLines, Weather, WEATHER_SOURCE } from './Weather.tsx'
 import { Nameplate } from '../brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
 import { Icon } from '../icons/Icon.tsx'
@@ -12,8 +12,7 @@ import { buildMenuGroups } from './menu-groups.ts'
 import css from './menu.module.css'
 import { MenuAccordion, MenuColumns } from './MenuGroups.tsx'
 import { currentOf, SECONDARY_LINKS } from './secondary-links.table.ts'
-import { SocialLinks } from './SocialLinks.tsx'
-import { Weather, WEATHER_SOURCE } from './Weather.tsx'
+import { SocialLinks } from './Footer.tsx'
 import { MENU_ID } from '../../browser/support/selectors.ts'
 
 /** A fifth of the home page's elements, and the same on every page. */

@@ -1,5 +1,6 @@
 import { Icon } from '../icons/Icon.tsx'
 import type { MenuGroup } from './menu-groups.ts'
+import { LinkItems } from '../links/LinkItems.tsx'
 import css from './menu-groups.module.css'
 
 const SEE_ALL = 'Vedi tutti'
@@ -9,9 +10,7 @@ function GroupLinks({ group, own }: { group: MenuGroup; own: { words: string; hr
   if (group.links.length === 0) return null
   return (
     <ul className={css.links}>
-      {group.links.map(({ name, href }) => (
-        <li key={name}>{href === null ? name : <a href={href}>{name}</a>}</li>
-      ))}
+      <LinkItems links={group.links} />
       {own !== null && (
         <li className={css.all}>
           <a href={own.href} aria-label={own.words === SEE_ALL ? `${SEE_ALL}: ${group.name}` : undefined}>
@@ -63,13 +62,14 @@ function AccordionRow({ group }: { group: MenuGroup }) {
       </a>
     )
   }
+  const own = href ?? seeAll
   const words = seeAll === null ? `Vai a ${name}` : SEE_ALL
   return (
     <details name="menu-groups">
       <summary className={`${css.title} ${css.row}`}>
         {name} <Icon name="down" className={css.arrow} />
       </summary>
-      <GroupLinks group={group} own={href === null ? null : { words, href }} />
+      <GroupLinks group={group} own={own === null ? null : { words, href: own }} />
     </details>
   )
 }

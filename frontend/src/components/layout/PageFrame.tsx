@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { Interstitial } from '../ads/Interstitial.tsx'
 import { MastheadAd } from '../ads/MastheadAd.tsx'
 import { NameplateDrawing } from '../brand/Nameplate.tsx'
+import { mark, RELOAD, SEARCH_STATE_ID } from '../../browser/support/selectors.ts'
+import { FirstLayer, Preferences } from './ConsentLayers.tsx'
 import parts from '../../styles/parts.module.css'
+import { BuildOffer } from './BuildOffer.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Menu } from './Menu.tsx'
@@ -15,27 +19,41 @@ interface PageFrameProps {
   quiet: boolean
   /** Whether the shell's ad slot stands over the page. */
   advertised: boolean
+  /** After how long the page loads itself anew where it is left alone; not at all where nothing is said. */
+  reloadAfterMs: number | undefined
+  /** Whether the full-page advertisement may stand over it. */
+  interrupted: boolean
   /** What stands over the ad slot. */
   above: ReactNode
   children: ReactNode
 }
 
-/** What stands around every page: skip link, header, the top ad slot, footer, menu. */
-export function PageFrame({ path, quiet, advertised, above, children }: PageFrameProps) {
+/** What stands around every page: skip link, the question about cookies, header, the top ad slot, footer, menu. */
+export function PageFrame({ path, quiet, advertised, interrupted, reloadAfterMs, above, children }: PageFrameProps) {
   return (
     <>
       <a className={parts.skip} href={`#${MAIN_ID}`}>
         Vai al contenuto
       </a>
+      <FirstLayer path={path} />
       <NameplateDrawing />
       <Header path={path} isHome={path === '/'} quiet={quiet} />
-      <main className={`${css.main} ${quiet ? css.quiet : ''}`} id={MAIN_ID} tabIndex={-1}>
+      <main
+        className={`${css.main} ${quiet ? css.quiet : ''}`}
+        id={MAIN_ID}
+        tabIndex={-1}
+        {...(reloadAfterMs !== undefined && mark(RELOAD, reloadAfterMs))}
+      >
         {above}
         {advertised && <MastheadAd path={path} />}
         {children}
       </main>
       <Footer />
       <Menu path={path} />
+      <output className={parts.hidden} id={SEARCH_STATE_ID} />
+      <BuildOffer />
+      <Preferences />
+      {interrupted && <Interstitial />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Marker } from '../brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
 import { keepMarkup } from './keep-markup.ts'
 import { useFrame } from '../../page-definition/frame-context.ts'
+import { LinkItems } from '../links/LinkItems.tsx'
 import css from './topics.module.css'
 
 const drawTopics = keepMarkup(({ trendings }: SiteConfiguration) => (
@@ -10,11 +11,7 @@ const drawTopics = keepMarkup(({ trendings }: SiteConfiguration) => (
     <li className={css.today}>
       <Marker className={css.marker} /> Oggi
     </li>
-    {trendings.map(({ name, URL }) => (
-      <li key={name}>
-        <a href={URL}>{name}</a>
-      </li>
-    ))}
+    <LinkItems links={trendings.map(({ name, URL }) => ({ name, href: URL }))} />
   </ul>
 ))
 

@@ -4,6 +4,7 @@ import { readWeatherAnswer } from '../../islands/weather/weather-reading.ts'
 import { useFrame } from '../../page-definition/frame-context.ts'
 import { visibleItems } from './menu-groups.ts'
 import css from '../../islands/weather/weather.module.css'
+import { writeClock, writeDayOfYear } from '@liberta/italian/italian-date'
 
 /** Where the weather comes from: its licence (CC BY 4.0) asks for a link beside the data. */
 export const WEATHER_SOURCE = 'https://open-meteo.com/'
@@ -31,4 +32,15 @@ export function findWeatherPage(items: readonly NavigationItem[]): string | null
     if (found !== null) return found
   }
   return null
+}
+
+/** Today, and when the first page was last changed, in the letters of the weather, which it always stands beside. */
+export function DateLines() {
+  const { now, updatedAt } = useFrame()
+  return (
+    <p className={css.words}>
+      <strong>{writeDayOfYear(now)}</strong>
+      <span>Aggiornato alle {writeClock(updatedAt)}</span>
+    </p>
+  )
 }

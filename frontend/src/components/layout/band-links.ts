@@ -1,7 +1,7 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { NavigationItem } from '@liberta/contracts/navigation/navigation.schema'
 import { buildAgendaSearch } from '../../page-definition/addresses/event-address.ts'
-import type { MenuLink } from './menu-groups.ts'
+import type { NamedLink } from '../links/LinkItems.tsx'
 import { visibleItems } from './menu-groups.ts'
 import { buildFixedAddress } from '../../page-definition/addresses/multimedia-address.ts'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
@@ -10,7 +10,7 @@ import { addressOfPage } from '../../page-definition/addresses/text-place.table.
 const MOST = 5
 
 /** A link that leads somewhere. */
-export type BandLink = MenuLink & { href: string }
+export type BandLink = NamedLink & { href: string }
 
 /** Beside «Cosa fare»: the days that move with the calendar, and the lists of events that the menu knows. */
 export function linkEvents(grammar: AddressGrammar, items: readonly NavigationItem[]): BandLink[] {

@@ -1,15 +1,12 @@
 import type { NavigationItem } from '@liberta/contracts/navigation/navigation.schema'
-import { linkOf, visibleItems } from './menu-groups.ts'
-import type { MenuLink } from './menu-groups.ts'
+import { linkOf, visibleItems, WHOLE_IN_FOOTER } from './menu-groups.ts'
+import type { NamedLink } from '../links/LinkItems.tsx'
 
 /** Links that a column of the footer shows (requirements 9.45). */
 const FOOTER_LINK_LIMIT = 5
 
-/** Columns that show all their links wherever they stand (requirements 2.111). */
-const UNLIMITED: readonly string[] = ['Trasparenza', 'Servizi']
-
-export interface FooterColumn extends MenuLink {
-  links: MenuLink[]
+export interface FooterColumn extends NamedLink {
+  links: NamedLink[]
 }
 
 export interface FooterColumns {
@@ -26,7 +23,7 @@ export function buildFooterColumns(items: readonly NavigationItem[]): FooterColu
   const shown = visibleItems(items)
   const first = shown.slice(0, 4)
   const column = (item: NavigationItem): FooterColumn => {
-    const whole = item === first.at(-1) || UNLIMITED.includes(item.name)
+    const whole = item === first.at(-1) || WHOLE_IN_FOOTER.includes(item.name)
     const links = visibleItems(item.subItem).map(linkOf)
     return { ...linkOf(item), links: whole ? links : links.slice(0, FOOTER_LINK_LIMIT) }
   }

@@ -17,6 +17,13 @@ describe('buildMenuGroups (requirements 2: up to 7 leaf links with a «Vedi tutt
     expect(group?.seeAll).toBe('/news/sport')
   })
 
+  it('only «Servizi» and «Territorio» are unlimited in the menu: «Trasparenza» leads to the footer, which shows all of it', () => {
+    for (const href of [{ type: 'noLink' }, { URL: '' }] as const) {
+      const [group] = buildMenuGroups([sampleItem('Trasparenza', { ...href, subItem: links(9) })])
+      expect([group?.href, group?.links.length, group?.seeAll]).toEqual([null, MENU_LINK_LIMIT, '#mappa'])
+    }
+  })
+
   it.each(['Servizi', 'Territorio'])('shows all of «%s», without «Vedi tutti»', (name) => {
     const [group] = buildMenuGroups([sampleItem(name, { subItem: links(20) })])
     expect(group?.links).toHaveLength(20)
@@ -31,12 +38,12 @@ describe('buildMenuGroups (requirements 2: up to 7 leaf links with a «Vedi tutt
   })
 
   it.each([{ type: 'noLink' }, { URL: '' }] as const)(
-    'makes %j a heading without a link, over all its links',
+    'makes %j a heading without a link, over 7 links, too',
     (changes) => {
       const [group] = buildMenuGroups([sampleItem('Notizie', { ...changes, subItem: links(9) })])
       expect(group?.href).toBeNull()
       expect(group?.seeAll).toBeNull()
-      expect(group?.links).toHaveLength(9)
+      expect(group?.links).toHaveLength(MENU_LINK_LIMIT)
     },
   )
 

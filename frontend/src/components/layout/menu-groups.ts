@@ -1,25 +1,26 @@
 import type { NavigationItem } from '@liberta/contracts/navigation/navigation.schema'
+import type { NamedLink } from '../links/LinkItems.tsx'
 
 /** Links that a group of the menu shows beside «Vedi tutti» (requirements 9.44). */
 export const MENU_LINK_LIMIT = 7
 
-/** Groups whose links are never cut (requirements 2.107). */
+/** Groups whose links are never cut in the menu (requirements 2.107). */
 const UNLIMITED: readonly string[] = ['Servizi', 'Territorio']
 
-export interface MenuLink {
-  name: string
-  /** Null for a heading without a link. */
-  href: string | null
-}
+/** Columns of the footer that show all their links wherever they stand (requirements 2.111). */
+export const WHOLE_IN_FOOTER: readonly string[] = ['Trasparenza', 'Servizi']
 
-export interface MenuGroup extends MenuLink {
-  links: MenuLink[]
-  /** Where «Vedi tutti» leads; null where all links are always shown, or where there is no page of them all. */
+/** The id of the footer's columns. */
+export const SITE_MAP_ID = 'mappa'
+
+export interface MenuGroup extends NamedLink {
+  links: NamedLink[]
+  /** Where «Vedi tutti» leads: the group's page, or the footer where that shows them all; null where all links are always shown. */
   seeAll: string | null
 }
 
 /** An item as a link: `noLink` is a heading, and so is one whose address is empty. */
-export function linkOf(item: NavigationItem): MenuLink {
+export function linkOf(item: NavigationItem): NamedLink {
   return { name: item.name, href: item.type === 'noLink' || item.URL === '' ? null : item.URL }
 }
 
@@ -29,16 +30,17 @@ export function visibleItems(items: readonly NavigationItem[]): NavigationItem[]
 }
 
 /**
- * The groups of the off-canvas menu: up to 7 links each and «Vedi tutti», all of «Servizi» and «Territorio», and all of a
- * group that has no page of its own: what were cut there could be reached no more. A heading over nothing is left out.
+ * The groups of the off-canvas menu: up to 7 links each and «Vedi tutti», all of «Servizi» and «Territorio» alone. «Trasparenza»,
+ * which has no page of its own, is whole in the footer. A heading over nothing is left out.
  */
 export function buildMenuGroups(items: readonly NavigationItem[]): MenuGroup[] {
   return visibleItems(items)
     .map((item): MenuGroup => {
       const group = linkOf(item)
       const links = visibleItems(item.subItem).map(linkOf)
-      if (group.href === null || UNLIMITED.includes(item.name)) return { ...group, links, seeAll: null }
-      return { ...group, links: links.slice(0, MENU_LINK_LIMIT), seeAll: links.length === 0 ? null : group.href }
+      if (UNLIMITED.includes(item.name)) return { ...group, links, seeAll: null }
+      const all = group.href ?? (WHOLE_IN_FOOTER.includes(item.name) ? `#${SITE_MAP_ID}` : null)
+      return { ...group, links: links.slice(0, MENU_LINK_LIMIT), seeAll: links.length === 0 ? null : all }
     })
     .filter(({ href, links }) => href !== null || links.length > 0)
 }

@@ -1,3 +1,4 @@
+import { ITALIC, mark } from '../../browser/support/selectors.ts'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
@@ -9,7 +10,7 @@ import { SubscribersMark } from '../cards/SubscribersMark.tsx'
 import { Photo } from '../pictures/Photo.tsx'
 import { SaveButton } from '../save-button/SaveButton.tsx'
 import { nameNearDay } from '@liberta/italian/day-words'
-import { keepTogether } from '@liberta/italian/publication-time'
+import { keepTogether } from '@liberta/italian/break-lines'
 import css from './story-row.module.css'
 
 interface StoryRowProps {
@@ -41,7 +42,7 @@ export function StoryRow({ story, level, now, dated = false, described = false }
           </time>
         </p>
         {isOpinion ? <OpinionLabel story={story} /> : <StoryLabel story={story} />}
-        <Heading className={`${card.title} ${css.title}`}>
+        <Heading className={`${card.title} ${css.title}`} {...(isOpinion && mark(ITALIC, 'bodoni'))}>
           <a className={card.link} href={buildStoryAddress(grammar, story)}>
             {keepTogether(story.title)}
           </a>

@@ -54,8 +54,8 @@ export function AudioPlayer({
 }
 
 /** The picture that a player shows before it plays. */
-export function posterOf(picture: Picture, widest = POSTER_WIDTH): string {
-  const width = PICTURE_WIDTHS.findLast((known) => known <= Math.min(widest, picture.width)) ?? PICTURE_WIDTHS[0]
+export function posterOf(picture: Picture): string {
+  const width = PICTURE_WIDTHS.findLast((known) => known <= Math.min(POSTER_WIDTH, picture.width)) ?? PICTURE_WIDTHS[0]
   return buildPictureAddress({ id: picture.id, ratio: '16x9', width, format: 'jpg' })
 }
 

@@ -1,4 +1,5 @@
 import { Marker } from '../brand/Nameplate.tsx'
+import { LinkItems } from '../links/LinkItems.tsx'
 import css from './section-head.module.css'
 
 interface HeadLink {
@@ -27,11 +28,7 @@ export function SectionHead({
       </h2>
       {links.length > 0 && (
         <ul className={css.links}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>{link.name}</a>
-            </li>
-          ))}
+          <LinkItems links={links} />
         </ul>
       )}
       {all !== undefined && (

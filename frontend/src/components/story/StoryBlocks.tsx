@@ -1,3 +1,4 @@
+import { ITALIC, mark } from '../../browser/support/selectors.ts'
 import type { Clip } from '@liberta/contracts/media/clip.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { Story, StoryBlock } from '@liberta/contracts/stories/story.schema'
@@ -65,7 +66,7 @@ export function TextBlock({ block }: { block: StoryBlock }) {
       return (
         <figure className={css.quote}>
           <Marker className={css.accent} />
-          <blockquote>{block.text}</blockquote>
+          <blockquote {...mark(ITALIC, 'bodoni')}>{block.text}</blockquote>
           {block.by !== null && <figcaption>{block.by}</figcaption>}
         </figure>
       )

@@ -5,7 +5,7 @@ import { Marker } from '../brand/Nameplate.tsx'
 import card from '../cards/card.module.css'
 import parts from '../../styles/parts.module.css'
 import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
-import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../links/LinkItems.tsx'
 import story from '../story/story-page.module.css'
 import css from './text-page.module.css'
 import {

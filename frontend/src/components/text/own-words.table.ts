@@ -18,7 +18,7 @@ export const OWN_WORDS: { readonly [Name in TextPageName]?: string } = {
   archivioStorico: 'Per consultare gli anni passati di Libertà cerca nelle notizie o rivolgiti alla redazione.',
   noteLegali: 'Le note legali non sono ancora qui: chiedile al giornale.',
   privacyPolicy: 'L’informativa non è ancora qui: chiedila al giornale, che risponde dei tuoi dati.',
-  policy: 'L’informativa sui cookie non è ancora qui: chiedila al giornale.',
+  policy: 'Che cosa il sito conserva nel tuo browser, a che cosa serve e come scegliere.',
   privacyTestiEFoto: 'Per chiedere la correzione o la rimozione di un testo o di una foto scrivi alla redazione.',
   accessibilityStatement: 'La dichiarazione non è ancora qui. Se un ostacolo ti impedisce di leggere, segnalacelo.',
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,11 +32,6 @@ const log = {
 
 const writeRules = (status: 301 | 302, rules: object | string) =>
   writeFile(join(folder, `${status}.json`), typeof rules === 'string' ? rules : JSON.stringify(rules))
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400 && !condition(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(condition()).toBe(true)
-}
 
 const present = (permanent: RedirectRules[301]): ApiAnswer<RedirectRules> => ({
   state: 'present',
@@ -72,11 +68,11 @@ describe('redirect rules of files and of the CMS (requirements 3)', () => {
     await writeRules(301, { '/vecchia/': { newUrl: '/news/cronaca' } })
     await writeRules(302, { '/derby': { newUrl: '/tag/derby' } })
     keep()
-    await until(() => changes === 1)
+    await waitUntil(() => changes === 1)
     expect(redirects.find('/vecchia/')).toEqual({ status: 301, to: '/news/cronaca' })
     expect(redirects.find('/derby')).toEqual({ status: 302, to: '/tag/derby' })
     await writeRules(302, { '/derby': { newUrl: '/news/sport/calcio' } })
-    await until(() => changes === 2)
+    await waitUntil(() => changes === 2)
     expect(redirects.find('/derby')).toEqual({ status: 302, to: '/news/sport/calcio' })
   })
 
@@ -84,7 +80,7 @@ describe('redirect rules of files and of the CMS (requirements 3)', () => {
     keep()
     expect(redirects.find('/vecchia/')).toBeNull()
     await writeRules(301, { '/vecchia/': { newUrl: '/news/cronaca' } })
-    await until(() => redirects.find('/vecchia/') !== null)
+    await waitUntil(() => redirects.find('/vecchia/') !== null)
   })
 
   it.each([
@@ -93,9 +89,9 @@ describe('redirect rules of files and of the CMS (requirements 3)', () => {
   ])('a file that is %s leaves the rules in force, and the log says which', async (_what, rules, words) => {
     await writeRules(301, { '/vecchia/': { newUrl: '/news/cronaca' } })
     keep()
-    await until(() => changes === 1)
+    await waitUntil(() => changes === 1)
     await writeRules(301, rules)
-    await until(() => warnings.length > 0)
+    await waitUntil(() => warnings.length > 0)
     expect(warnings[0]).toContain(words)
     expect(redirects.find('/vecchia/')).toEqual({ status: 301, to: '/news/cronaca' })
   })
@@ -109,7 +105,9 @@ describe('redirect rules of files and of the CMS (requirements 3)', () => {
     await writeRules(301, { '/vecchia/': { newUrl: '/news/cronaca' }, ...rules })
     answer = present({ '/altra/': { newUrl: '/news/sport' } })
     keep()
-    await until(() => redirects.find('/vecchia') !== null && redirects.find('/altra') !== null && warnings.length > 0)
+    await waitUntil(
+      () => redirects.find('/vecchia') !== null && redirects.find('/altra') !== null && warnings.length > 0,
+    )
     expect(warnings.join()).toContain(words)
     expect(redirects.find('/vecchia/')).toEqual({ status: 301, to: '/news/cronaca' })
     expect(['/a', '/guasta'].map((path) => redirects.find(path))).toEqual([null, null])
@@ -119,7 +117,7 @@ describe('redirect rules of files and of the CMS (requirements 3)', () => {
     const bad = { '/crlf': { newUrl: '/b\r\nset-cookie: x' }, '/giro': { newUrl: '/giro' } }
     answer = present({ '/temporanea': { newUrl: '/news/latest' }, ...bad })
     keep()
-    await until(() => changes === 1)
+    await waitUntil(() => changes === 1)
     expect(redirects.find('/temporanea')?.to).toBe('/news/latest')
     expect(warnings.join()).toMatch(/\/crlf leads to .*a loop: \/giro → \/giro/)
   })
@@ -129,10 +127,10 @@ describe('redirect rules of files and of the CMS (requirements 3)', () => {
     keep()
     await new Promise((resolve) => setTimeout(resolve, 40))
     answer = present({ '/vecchia/': { newUrl: '/news/cronaca' } })
-    await until(() => changes === 1)
+    await waitUntil(() => changes === 1)
     answer = present({ '/vecchia/': { newUrl: '/news/sport' } })
     keeper.refresh()
-    await until(() => changes === 2)
+    await waitUntil(() => changes === 2)
     expect(redirects.find('/vecchia/')?.to).toBe('/news/sport')
     keeper.refresh()
     await new Promise((resolve) => setTimeout(resolve, 40))
@@ -143,7 +141,7 @@ describe('redirect rules of files and of the CMS (requirements 3)', () => {
     await writeRules(302, { '/Vecchia': { newUrl: '/news/sport' } })
     answer = present({ '/vecchia/': { newUrl: '/news/cronaca' }, '/altra/': { newUrl: '/vecchia/' } })
     keep()
-    await until(() => changes === 2)
+    await waitUntil(() => changes === 2)
     expect(redirects.find('/vecchia/')).toEqual({ status: 302, to: '/news/sport' })
     // A chain through both is followed at once, and is permanent only where all of it is.
     expect(redirects.find('/altra')).toEqual({ status: 302, to: '/news/sport' })

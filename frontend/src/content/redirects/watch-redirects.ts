@@ -5,6 +5,8 @@ import { readRuleFiles, RULE_FILES } from './read-rule-files.ts'
 import type { ActiveRedirects, RuleOrigins } from './active-redirects.ts'
 
 export interface RedirectKeeper {
+  /** Whether the CMS's rules were read once, or it is known that there are none. */
+  readonly isKnown: boolean
   /** Reads the CMS's rules anew: they have changed, or may have. */
   refresh: () => void
   close: () => void
@@ -26,7 +28,7 @@ export interface KeepOptions {
 const MOST_LOGGED = 20
 
 /** Looked at, not listened to: folders that are mounted over a network tell nothing. */
-const PACE = { lookMs: 2_000, retryMs: 5_000 }
+const PACE = { lookMs: 2_000, retryMs: 1_000 }
 
 /**
  * Keeps the rules of what moved as their files and the CMS say: reads both, again whenever they change, and the CMS's until
@@ -34,6 +36,7 @@ const PACE = { lookMs: 2_000, retryMs: 5_000 }
  */
 export function watchRedirects({ redirects, source, folder, onChange, log, pace = PACE }: KeepOptions): RedirectKeeper {
   let closed = false
+  let isKnown = false
   let retry: NodeJS.Timeout | undefined
   /** The faults of the files that were told last. */
   let logged = ''
@@ -58,7 +61,8 @@ export function watchRedirects({ redirects, source, folder, onChange, log, pace 
     const answer = await source.read('redirects')
     if (closed) return
     if (answer.state === 'present') await use({ cms: answer.body }, 'the CMS')
-    else if (answer.state === 'unavailable') retry = setTimeout(readCms, pace.retryMs).unref()
+    isKnown ||= answer.state !== 'unavailable'
+    if (answer.state === 'unavailable') retry = setTimeout(readCms, pace.retryMs).unref()
   })
 
   const readFiles = inTurn(async () => {
@@ -78,6 +82,9 @@ export function watchRedirects({ redirects, source, folder, onChange, log, pace 
   readFiles()
   readCms()
   return {
+    get isKnown() {
+      return isKnown
+    },
     refresh: readCms,
     close: () => {
       closed = true

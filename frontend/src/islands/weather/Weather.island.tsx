@@ -29,7 +29,7 @@ export function WeatherIsland({ reading, form }: WeatherProps) {
   return form === 'line' ? <WeatherLine state={state} /> : <WeatherBlock state={state} />
 }
 
-const WORDS = { loading: 'Carico il meteo…', failed: 'Meteo non disponibile' } as const
+const WORDS = { loading: 'Carico il meteo…', failed: 'Meteo non disponibile, umidità --' } as const
 
 /** The weather where there is room: degrees beside the town and the words. */
 export function WeatherBlock({ state }: { state: WeatherState }) {
@@ -42,7 +42,7 @@ export function WeatherBlock({ state }: { state: WeatherState }) {
         <span>
           {state.status === 'shown'
             ? `${describeWeather(state.reading.code)}, umidità ${state.reading.humidity}%`
-            : `${WORDS[state.status]}${state.status === 'failed' ? ', umidità --' : ''}`}
+            : WORDS[state.status]}
         </span>
       </p>
     </div>
@@ -61,7 +61,7 @@ export function WeatherLine({ state }: { state: WeatherState }) {
       <span className={css.now}>
         {state.status === 'shown'
           ? `${state.reading.temperature}°, ${describeWeather(state.reading.code).toLowerCase()}`
-          : `${WORDS[state.status]} --`}
+          : `--, ${WORDS[state.status]}`}
       </span>
     </span>
   )

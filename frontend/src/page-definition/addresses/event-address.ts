@@ -2,7 +2,7 @@ import { findFixedPage } from '@liberta/addresses/fixed-page.table'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { EventList, EventLocation, EventTeaser, EventType } from '@liberta/contracts/events/event.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
-import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
+import { nextMidnightInRome } from '@liberta/italian/rome-time'
 
 type EventSubject = EventList['subject']
 
@@ -42,8 +42,21 @@ export function buildAgendaSearch(grammar: AddressGrammar, when: 'oggi' | 'fine-
 
 /** A search of the agenda for tomorrow, in Rome. */
 export function buildTomorrowSearch(grammar: AddressGrammar, now: Date): string {
-  const date = nextMidnightInRome(now).getTime()
-  return grammar.build({ type: 'search', scope: 'events', search: { ...EMPTY_SEARCH, date } })
+  return grammar.buildEventShortcut({ by: 'date', date: nextMidnightInRome(now).getTime() })
+}
+
+/** The search of the agenda that narrows a list of events further; for all of the agenda, the whole search. */
+export function buildSubjectSearch(grammar: AddressGrammar, subject: EventSubject): string {
+  switch (subject.type) {
+    case 'upcoming':
+      return buildAgendaSearch(grammar, null)
+    case 'category':
+      return grammar.buildEventShortcut({ by: 'category', category: subject.category })
+    case 'eventType':
+      return grammar.buildEventShortcut({ by: 'type', type: subject.eventType })
+    case 'tag':
+      return grammar.buildEventShortcut({ by: 'tag', tag: subject.tag })
+  }
 }
 
 /** A search of the agenda for one zone. */

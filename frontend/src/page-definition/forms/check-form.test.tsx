@@ -3,8 +3,7 @@ import { messageSchema, TRAP_FIELD } from '@liberta/contracts/messages/message.s
 import { renderToString } from 'react-dom/server'
 import { headingLevels, renderSample } from '../../testing/render-sample.ts'
 import { WITHDRAWAL_FIELDS } from './withdrawal.form.ts'
-import { checkFields, checkForm, readValues } from './check-form.ts'
-import { composeMessage } from './compose-message.ts'
+import { checkFields, checkForm, readValues, composeMessage } from './check-form.ts'
 import type { FormDefinition, FormField } from './form.types.ts'
 import { FaultSummary } from '../../components/forms/FaultSummary.tsx'
 import { APPLICATION_FORM, EVENT_FORM, LETTER_FORM, REQUEST_FORM } from './forms.table.ts'
@@ -160,6 +159,14 @@ describe('pages with forms', () => {
     for (const id of fields) expect(main).toMatch(new RegExp(`for="${id}"|<label><input[^>]* id="${id}"`))
     const levels = headingLevels(page)
     expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  })
+
+  it('the footer’s advertising contact leads to the request with «Pubblicità» chosen', async () => {
+    const [, contact = ''] = /Per la pubblicità: <a href="([^"]+)"/.exec((await renderSample('/')).body) ?? []
+    expect(contact).toBe('/contact-us/request?oggetto=pubblicita')
+    const { body } = await renderSample(contact)
+    expect(body).toContain('<option selected="">Pubblicità</option>')
+    expect((await renderSample('/contact-us/request')).body).not.toContain('selected="">Pubblicità')
   })
 
   it('say thanks at an address of their own, which is nobody’s to find', async () => {

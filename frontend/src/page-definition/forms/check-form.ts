@@ -5,6 +5,7 @@ import { writeNumber } from '@liberta/italian/write-number'
 import type { FormDefinition, FormFaults, FormField, FormValues } from './form.types.ts'
 import { FILES_FIELD } from './form.types.ts'
 import type { SentForm } from './parse-upload.ts'
+import type { Message } from '@liberta/contracts/messages/message.schema'
 
 type SentFiles = Pick<SentForm, 'files' | 'hasTooMany'>
 
@@ -77,4 +78,22 @@ function checkFiles({ attachments }: FormDefinition, { files, hasTooMany }: Sent
   const together = files.reduce((sum, { content }) => sum + content.length, 0)
   if (together > ATTACHMENT_RULES.largestTogether) return 'I file insieme pesano troppo: al massimo 8 MB.'
   return attachments.required && files.length === 0 ? 'Manca il file: allegalo qui.' : null
+}
+
+const OWN = new Set(['name', 'email', 'subject', 'body'])
+/** The API keeps no longer detail. */
+const LONGEST_DETAIL = 500
+
+/** What is sent of a form: its own four fields, and the others as details; what was left empty is not told. */
+export function composeMessage(
+  { kind, fields }: FormDefinition,
+  values: FormValues,
+  more: Readonly<Record<string, string>> = {},
+): Message {
+  const details = fields.flatMap(({ name }) => {
+    const value = values[name] ?? ''
+    return OWN.has(name) || value === '' ? [] : [[name, value.slice(0, LONGEST_DETAIL)] as const]
+  })
+  const { name = '', email = '', subject = '', body = '' } = values
+  return { kind, name, email, subject, body, details: { ...Object.fromEntries(details), ...more } }
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
 import type { FoundPage, Page } from '../page-definition.tsx'
-import { SENT_QUERY } from './form-pages.table.ts'
+import { readChosenValues, SENT_QUERY } from './form-pages.table.ts'
 import { EMPTY_FORM } from './form.types.ts'
 import type { FormState } from './form.types.ts'
 
@@ -13,7 +14,13 @@ export function useForm(): FormState {
 
 /** A page with its form in another state. */
 function showForm(found: FoundPage, state: FormState): FoundPage {
-  return { ...found, show: () => <FormContext value={state}>{found.show()}</FormContext> }
+  return { ...found, show: () => <FormInState state={state}>{found.show()}</FormInState> }
+}
+
+/** What became of the form when it was sent stands above what the page's address says of it. */
+function FormInState({ state, children }: { state: FormState; children: ReactNode }) {
+  const above = useForm()
+  return <FormContext value={above === EMPTY_FORM ? state : above}>{children}</FormContext>
 }
 
 /** A page with its form as it was sent and not taken; for the one who sent it. */
@@ -29,11 +36,13 @@ export function showRefusedForm(found: FoundPage, state: FormState, status: numb
   }
 }
 
-/** A fixed page whose form says thanks where its address says that it was sent. */
-export function thankAfterSending(page: Page<'fixed'>): Page<'fixed'> {
+/** A fixed page whose form says thanks where its address says that it was sent, and else shows what its address chooses. */
+export function showFormOfAddress(page: Page<'fixed'>): Page<'fixed'> {
   const find: Page<'fixed'>['find'] = async (address, context) => {
     const found = await page.find(address, context)
-    if (address.query['inviato'] !== SENT_QUERY.inviato) return found
+    if (address.query['inviato'] !== SENT_QUERY.inviato) {
+      return showForm(found, { ...EMPTY_FORM, values: readChosenValues(address.query) })
+    }
     const thanks = showForm(found, { ...EMPTY_FORM, isSent: true })
     return { ...thanks, describe: (settings) => ({ ...found.describe(settings), indexed: false }) }
   }

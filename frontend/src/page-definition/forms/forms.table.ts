@@ -36,6 +36,9 @@ const TOWN: FormField = {
 
 const FILES_HINT = 'Fino a 3 file in JPEG, PNG o PDF, 4 MB l’uno e 8 in tutto.'
 
+/** The subject of who wants to advertise. */
+export const ADVERTISING_SUBJECT = 'Pubblicità'
+
 /** A request to the newsroom: `/contact-us/request`. */
 export const REQUEST_FORM: FormDefinition = {
   kind: 'request',
@@ -52,7 +55,7 @@ export const REQUEST_FORM: FormDefinition = {
         'Una notizia da raccontare',
         'Una correzione',
         'Abbonamenti e consegna',
-        'Pubblicità',
+        ADVERTISING_SUBJECT,
         'I miei dati personali',
         'Un ostacolo nel sito',
         'Altro',

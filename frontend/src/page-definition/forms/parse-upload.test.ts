@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { FormError } from '../../http/read-form.ts'
 import { parseForm } from './parse-upload.ts'
+import { listen } from '../../testing/listen.ts'
 
 const PART = [
   '--X',
@@ -25,9 +24,7 @@ const server = createServer((request, response) => {
 let address = ''
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  address = `http://127.0.0.1:${await listen(server)}`
 })
 afterAll(() => void server.close())
 

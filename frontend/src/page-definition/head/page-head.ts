@@ -56,14 +56,12 @@ export function describeNeighbours(
   return { previous: page > 1 ? addressOf(page - 1) : null, next: page < pages ? addressOf(page + 1) : null }
 }
 
+/** The head of a page that is for one reader alone, or for one moment: it is not to be found. */
+export function describePassing(name: string, description: string): PageHead {
+  return { ...ORDINARY_HEAD, structure: [], title: titlePage(name), description, canonical: null, indexed: false }
+}
+
 /** The head of an error page: it has no address of its own and is not to be found. */
 export function describeProblem(status: number): PageHead {
-  return {
-    ...ORDINARY_HEAD,
-    structure: [],
-    title: titlePage(`Errore ${status}`),
-    description: SITE_DESCRIPTION,
-    canonical: null,
-    indexed: false,
-  }
+  return describePassing(`Errore ${status}`, SITE_DESCRIPTION)
 }

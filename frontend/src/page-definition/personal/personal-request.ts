@@ -1,7 +1,7 @@
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import { throwProblem } from '../load-answer.ts'
 import type { AccountAnswer, AccountSource, AccountFile } from '../../content/account-source.ts'
-import type { FlashMessage } from './flash-message.schema.ts'
+import type { FlashMessage } from './flash-message.ts'
 import type { ReservedPath } from '../addresses/reserved-address.ts'
 
 /** A signed-in reader's visit of the reserved area. */
@@ -19,14 +19,14 @@ export interface PersonalRequest {
 }
 
 /** The body of an answer without which there is no page; throws a 503 where it cannot be had. */
-export function expectOwn<Body>(answer: AccountAnswer<Body>): Body {
-  if (answer.state === 'present') return answer.body
+export function expectOwn<Body>(answer: AccountAnswer<Body> | null): Body {
+  if (answer?.state === 'present') return answer.body
   return throwProblem({ status: 503, message: 'Service Unavailable', retryAfterSeconds: 5 })
 }
 
 /** The body of an answer without which a page is still a page. */
-export function takeOwn<Body>(answer: AccountAnswer<Body>): Body | null {
-  return answer.state === 'present' ? answer.body : null
+export function takeOwn<Body>(answer: AccountAnswer<Body> | null): Body | null {
+  return answer?.state === 'present' ? answer.body : null
 }
 
 /**

@@ -104,6 +104,6 @@ const WORDS: Readonly<Record<number, string>> = {
 const OTHER = 'Qualcosa non ha funzionato: la colpa è nostra, riprova tra poco.'
 
 /** The Italian sentence for a status. */
-export function sayProblem(status: number): string {
+function sayProblem(status: number): string {
   return WORDS[status] ?? OTHER
 }

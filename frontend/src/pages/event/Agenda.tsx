@@ -1,3 +1,4 @@
+import { ITALIC, mark } from '../../browser/support/selectors.ts'
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import { dayInRome, writeDay } from '@liberta/italian/italian-date'
 import { Fragment } from 'react'
@@ -57,7 +58,9 @@ function Today({ day: { day, events } }: { day: EventDay }) {
           <time dateTime={day}>
             <span className={parts.hidden}>Oggi, {writeDay(noon)}</span>
             <span className={css.moment} aria-hidden="true">
-              <i className={css.near}>Oggi</i>
+              <i className={css.near} {...mark(ITALIC, 'bodoni')}>
+                Oggi
+              </i>
               <span className={css.number}>{number}</span>
               <span className={css.weekday}>
                 <b>{weekday}</b> {month}

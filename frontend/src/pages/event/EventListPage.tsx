@@ -4,7 +4,7 @@ import type { FilterValue } from '@liberta/contracts/search/search-results.schem
 import { Marker } from '../../components/brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
-import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../../components/links/LinkItems.tsx'
 import list from '../../components/lists/list-page.module.css'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { SearchBox } from '../../components/search-box/SearchBox.tsx'
@@ -13,6 +13,7 @@ import { Agenda } from './Agenda.tsx'
 import {
   buildAgendaAddress,
   buildAgendaSearch,
+  buildSubjectSearch,
   buildEventListAddress,
   buildTomorrowSearch,
   buildZoneSearch,
@@ -46,7 +47,11 @@ export function EventListPage({ content }: { content: EventListContent }) {
             {page > 1 && <span className={list.pageNumber}> pagina {page}</span>}
           </h1>
         </div>
-        <Line name="Quando" links={linksToDays(grammar, now)} current={buildEventListAddress(grammar, subject)} />
+        <Line
+          name="Quando"
+          links={linksToDays(grammar, subject, now)}
+          current={buildEventListAddress(grammar, subject)}
+        />
       </header>
       <AgendaLines content={content} />
       {events.length === 0 ? <NoEvents subject={subject} /> : <Agenda events={events} now={now} />}
@@ -70,13 +75,13 @@ interface LineLink {
   href: string
 }
 
-function linksToDays(grammar: AddressGrammar, now: Date): LineLink[] {
+function linksToDays(grammar: AddressGrammar, subject: EventList['subject'], now: Date): LineLink[] {
   return [
     { name: 'Tutti i giorni', href: buildAgendaAddress(grammar) },
     { name: 'Oggi', href: buildAgendaSearch(grammar, 'oggi') },
     { name: 'Domani', href: buildTomorrowSearch(grammar, now) },
     { name: 'Fine settimana', href: buildAgendaSearch(grammar, 'fine-settimana') },
-    { name: 'Un giorno…', href: `${buildAgendaSearch(grammar, null)}#filtri` },
+    { name: 'Un giorno…', href: `${buildSubjectSearch(grammar, subject)}#filtri` },
   ]
 }
 

@@ -5,16 +5,17 @@ import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
-import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
+import { Breadcrumbs, LinkItems } from '../../components/links/LinkItems.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import { PictureFigure, StoryText } from '../../components/story/StoryBlocks.tsx'
 import story from '../../components/story/story-page.module.css'
 import { writeMail } from '../../components/story/share-story.ts'
 import { nameNearDay } from '@liberta/italian/day-words'
-import { keepTogether } from '@liberta/italian/publication-time'
+import { keepTogether } from '@liberta/italian/break-lines'
 import list from '../../components/lists/list-page.module.css'
 import agenda from './agenda.module.css'
 import { canBeVisited } from '../../components/events/compose-calendar.ts'
+import { writeOpeningHours } from '../../components/events/describe-hours.ts'
 import {
   describeDayAndStart,
   describeGroupDay,
@@ -37,7 +38,7 @@ import { EventCards } from './EventCards.tsx'
 import { breadcrumbsOfEvent } from './event-breadcrumbs.ts'
 import { splitStandfirst } from './describe-event.ts'
 import css from '../../components/events/events.module.css'
-import { mark, SHARE } from '../../browser/support/selectors.ts'
+import { ITALIC, mark, SHARE } from '../../browser/support/selectors.ts'
 
 /** Letters from which on the title is set smaller. */
 const LONG_TITLE = 90
@@ -80,6 +81,7 @@ export function EventPage({ event }: { event: Event }) {
 
 /** The day at its largest, the facts, and the way into one's calendar; what is over or cancelled says so instead. */
 function Visit({ event }: { event: Event }) {
+  const grammar = useGrammar()
   const { now } = useFrame()
   const hours = writeHours(event)
   const isCancelled = event.status === 'cancelled'
@@ -107,6 +109,10 @@ function Visit({ event }: { event: Event }) {
                 Mappa
               </a>
             </span>
+            <span>
+              <a href={grammar.buildEventShortcut({ by: 'location', location: event.location })}>Che altro c’è qui</a>
+            </span>
+            {event.location.openingHours && <span>Aperto {writeOpeningHours(event.location.openingHours)}</span>}
           </Fact>
         )}
         {event.price !== null && <Fact name="Quanto">{event.price}</Fact>}
@@ -168,7 +174,11 @@ function BigDay({ event, now }: { event: Event; now: Date }) {
   const near = nameNearDay(start, now)
   return (
     <p className={css.day} aria-hidden="true">
-      {near !== null && <i className={agenda.near}>{near}</i>}
+      {near !== null && (
+        <i className={agenda.near} {...mark(ITALIC, 'bodoni')}>
+          {near}
+        </i>
+      )}
       <span className={agenda.moment}>
         <span className={agenda.number}>{number}</span>
         <span className={agenda.weekday}>
@@ -201,11 +211,7 @@ function EventTags({ event }: { event: Event }) {
   return (
     <nav aria-label="Argomenti">
       <ul className={story.tags}>
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
+        <LinkItems links={links} />
       </ul>
     </nav>
   )

@@ -6,14 +6,22 @@ import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.t
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
+import { describeOpeningHours } from '../../page-definition/head/describe-defaults.ts'
 import { describeOffer } from './describe-offer.ts'
 import { writeDays } from '../../components/events/describe-when.ts'
 import { buildEventAddress, describePlace } from '../../page-definition/addresses/event-address.ts'
 import { breadcrumbsOfEvent } from './event-breadcrumbs.ts'
-import { splitParagraphs } from '@liberta/italian/split-paragraphs'
+import { splitParagraphs } from '@liberta/italian/break-lines'
+
+/** What an event's page shows. */
+export interface EventContent {
+  event: Event
+  /** When the page was made: prices are said to hold from then on. */
+  now: Date
+}
 
 /** The head of an event: every address of it names this one as canonical. */
-export function describeEvent(event: Event, { origin, grammar }: SiteSettings): PageHead {
+export function describeEvent({ event, now }: EventContent, { origin, grammar }: SiteSettings): PageHead {
   const path = buildEventAddress(grammar, event)
   return {
     ...ORDINARY_HEAD,
@@ -22,7 +30,7 @@ export function describeEvent(event: Event, { origin, grammar }: SiteSettings): 
     canonical: origin + path,
     image: event.picture && describeSocialPicture(event.picture, origin),
     structure: [
-      describeOccasion(grammar, event, origin),
+      describeOccasion(grammar, { event, now }, origin),
       describeBreadcrumbs([...breadcrumbsOfEvent(grammar, event), { name: event.title, href: path }], origin),
     ],
     opening: event.picture && { picture: event.picture, place: 'clip' },
@@ -31,7 +39,7 @@ export function describeEvent(event: Event, { origin, grammar }: SiteSettings): 
 }
 
 /** The event for search engines (schema.org Event). */
-function describeOccasion(grammar: AddressGrammar, event: Event, origin: string): StructuredData {
+function describeOccasion(grammar: AddressGrammar, { event, now }: EventContent, origin: string): StructuredData {
   const { location, organiser } = event
   return {
     '@context': 'https://schema.org',
@@ -46,11 +54,11 @@ function describeOccasion(grammar: AddressGrammar, event: Event, origin: string)
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: location === null ? undefined : describeLocation(location),
     organizer: organiser === null ? undefined : { '@type': 'Organization', name: organiser },
-    ...describeOffer(event, origin + buildEventAddress(grammar, event)),
+    ...describeOffer(event, origin + buildEventAddress(grammar, event), now),
   }
 }
 
-function describeLocation({ name, town, address }: NonNullable<Event['location']>): StructuredData {
+function describeLocation({ name, town, address, openingHours }: NonNullable<Event['location']>): StructuredData {
   return {
     '@type': 'Place',
     name,
@@ -61,6 +69,7 @@ function describeLocation({ name, town, address }: NonNullable<Event['location']
       addressRegion: 'PC',
       addressCountry: 'IT',
     },
+    openingHoursSpecification: describeOpeningHours(openingHours),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Event } from '@liberta/contracts/events/event.schema'
+import { describeOfferOf } from '../../page-definition/head/describe-defaults.ts'
 import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
 
 const FREE = /\b(?:liber[oaie]|gratis|gratuit[oaie])\b/i
@@ -8,13 +9,9 @@ const AMOUNT = /\d+(?:,\d{1,2})?(?![\d,]*\s*anni)/g
 
 /**
  * What an event costs, for search engines (schema.org Offer): the lowest price that its words name. What names none is
- * free where it says so, and is not described otherwise. Availability and validity are the defaults of requirements 1.19 and 1.20:
- * InStock, and the next year where no end is known.
+ * free where it says so, and is not described otherwise. Availability and validity are the site's defaults.
  */
-export function describeOffer(
-  { price, startsAt, endsAt }: Pick<Event, 'price' | 'startsAt' | 'endsAt'>,
-  url: string,
-): StructuredData {
+export function describeOffer({ price }: Pick<Event, 'price'>, url: string, now: Date): StructuredData {
   if (price === null) return {}
   const amounts = [...(MONEY.test(price) ? price.matchAll(AMOUNT) : [])].map(([amount]) =>
     Number(amount.replace(',', '.')),
@@ -23,19 +20,6 @@ export function describeOffer(
   if (amounts.length === 0 && !isFree) return {}
   return {
     isAccessibleForFree: isFree,
-    offers: {
-      '@type': 'Offer',
-      price: isFree ? 0 : Math.min(...amounts),
-      priceCurrency: 'EUR',
-      availability: 'https://schema.org/InStock',
-      priceValidUntil: (endsAt ?? addYear(startsAt)).slice(0, 10),
-      url,
-    },
+    offers: describeOfferOf(isFree ? 0 : Math.min(...amounts), url, now),
   }
-}
-
-function addYear(instant: string): string {
-  const date = new Date(instant)
-  date.setUTCFullYear(date.getUTCFullYear() + 1)
-  return date.toISOString()
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Event } from '@liberta/contracts/events/event.schema'
-import { canonicalOf, headingLevels, renderSample, structureOf } from '../../testing/render-sample.ts'
+import { canonicalOf, headingLevels, renderSample, structureOf, unavailable } from '../../testing/render-sample.ts'
 import { sampleEvent, sampleEventTeaser } from '../../samples/sample-events.ts'
 
 const ORIGIN = 'https://www.example.it'
 const EVENT = sampleEvent(0)
 const PATH = `/event/${EVENT.slug}`
-const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
 const given = (event: Event) => ({ event: async () => ({ state: 'present' as const, body: event, tags: [] }) })
 
 const LISTS = [
@@ -125,6 +124,45 @@ describe('an event (requirements 2: /event/{slug}, and by category, type or tag)
       offers: { price: 8, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
     })
     expect(breadcrumbs?.['itemListElement']).toHaveLength(4)
+  })
+
+  it('shows the opening hours of its place, and JSON-LD says the same (requirements 1)', async () => {
+    const location = {
+      ...(EVENT.location as NonNullable<Event['location']>),
+      openingHours: [{ days: ['Saturday' as const, 'Sunday' as const], opens: '10:00', closes: '18:30' }],
+    }
+    const page = await renderSample(PATH, given({ ...EVENT, location }))
+    expect(page.body).toContain('Aperto sabato e domenica dalle 10 alle 18.30')
+    expect(structureOf(page)[0]).toMatchObject({
+      location: {
+        openingHoursSpecification: [{ dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '18:30' }],
+      },
+    })
+  })
+
+  it('a place without its own is open from 00:00 to 23:59 to machines, and the page invents nothing (requirements 1)', async () => {
+    const page = await renderSample(PATH, given(EVENT))
+    expect(page.body.slice(page.body.indexOf('</head>'))).not.toContain('Aperto')
+    const [event] = structureOf(page)
+    expect(event).toMatchObject({ location: { openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }] } })
+  })
+
+  it('its offer holds to the end of the next year, as every offer of the site does (requirements 1)', async () => {
+    const [event] = structureOf(await renderSample(PATH, given({ ...EVENT, endsAt: '2026-12-08T18:00:00Z' })))
+    expect(event).toMatchObject({ offers: { priceValidUntil: '2027-12-31' } })
+  })
+
+  it('leads to what else is held at its place', async () => {
+    const { body } = await renderSample(PATH)
+    expect(body).toContain(`href="/eventi/ricerca/locations_${EVENT.location?.id}/s"`)
+  })
+
+  it.each([
+    ['/events/teatro', /\/eventi\/ricerca\/categories_401\/s#filtri/],
+    ['/events/rassegna', /\/eventi\/ricerca\/types_rassegna\/s#filtri/],
+    ['/tag/nel-fine-settimana/eventi', /\/eventi\/ricerca\/tags_nel-fine-settimana\/s#filtri/],
+  ])('a list leads on to the search of its category, type or tag: %s', async (path, address) => {
+    expect((await renderSample(path)).body).toMatch(address)
   })
 
   it('stands with little: no place, no price, no description, no picture, no others, a title without end', async () => {

@@ -1,11 +1,12 @@
 import type { Event } from '@liberta/contracts/events/event.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
-import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
+import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { redirect } from 'react-router'
 import { expectPresent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import type { AddressOf, LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import { describeEvent } from './describe-event.ts'
+import type { EventContent } from './describe-event.ts'
 import { endOf } from '../../components/events/describe-when.ts'
 import { buildEventAddress } from '../../page-definition/addresses/event-address.ts'
 import { EventPage } from './EventPage.tsx'
@@ -16,30 +17,33 @@ const common = {
   cache: 'detail',
   load: loadEvent,
   describe: describeEvent,
-  View: ({ content }: { content: Event }) => <EventPage event={content} />,
+  View: ({ content }: { content: EventContent }) => <EventPage event={content.event} />,
 } as const
 
 /** `/event/{slug}`. */
-export const EVENT_PAGE = definePage<'event', Event>(common)
+export const EVENT_PAGE = definePage<'event', EventContent>(common)
 
 /** `/event/categoria/{category}/{slug}`, an event by one of its categories. */
-export const EVENT_BY_CATEGORY_PAGE = definePage<'eventByCategory', Event>(common)
+export const EVENT_BY_CATEGORY_PAGE = definePage<'eventByCategory', EventContent>(common)
 
 /** `/event/tipo/{type}/{slug}`, an event by its type. */
-export const EVENT_BY_TYPE_PAGE = definePage<'eventByType', Event>(common)
+export const EVENT_BY_TYPE_PAGE = definePage<'eventByType', EventContent>(common)
 
 /** `/event/tag/{tag}/{slug}`, an event by one of its tags. */
-export const EVENT_BY_TAG_PAGE = definePage<'eventByTag', Event>(common)
+export const EVENT_BY_TAG_PAGE = definePage<'eventByTag', EventContent>(common)
 
 /** Throws a redirect (301, to the canonical address) for a wrong slug, or a category, type or tag not its own. */
-async function loadEvent(address: EventAddress, { source, path, now, settings }: LoadContext): Promise<Loaded<Event>> {
+async function loadEvent(
+  address: EventAddress,
+  { source, path, now, settings }: LoadContext,
+): Promise<Loaded<EventContent>> {
   const { body: event, tags } = expectPresent(await source.read('event', { id: address.id }), path)
   if (!belongsAt(event, address)) throw redirect(buildEventAddress(settings.grammar, event), 301)
   // «Oggi» is another day at midnight; at its end the event is over.
   const until = [nextMidnightInRome(now), endOf(event)].filter((instant) => instant > now)
   const [validUntil] = until.toSorted((one, other) => one.getTime() - other.getTime())
   return {
-    content: event,
+    content: { event, now },
     tags: [nameReadModel({ model: 'event', id: String(event.id) }), ...tags],
     ...(validUntil && { validUntil }),
   }

@@ -2,6 +2,7 @@ import { buildSectionAddress } from '@liberta/addresses/site-address'
 import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
 import type { ReactNode } from 'react'
 import { ASIDE_HEIGHTS, takeRows } from '../../components/ads/aside-height.table.ts'
+import { AdSlot, OutOfPageSlot } from '../../components/ads/AdSlot.tsx'
 import { ClubAd, TelevisionAd } from '../../components/ads/BillboardAds.tsx'
 import { GuideAd, PodcastAd, TellUsAd } from '../../components/ads/HouseAds.tsx'
 import { NewsletterBox } from '../../components/ads/NewsletterBox.tsx'
@@ -15,7 +16,7 @@ import css from './front-page.module.css'
 import { linkTelevision } from '../../components/layout/band-links.ts'
 import { EventsBand } from './EventsBand.tsx'
 import { MOST_READ_SHOWN } from './lay-front.ts'
-import type { FrontBand } from './lay-front.ts'
+import type { AdBandName, FrontBand } from './lay-front.ts'
 import { ObituariesBand } from './ObituariesBand.tsx'
 import { OpinionsBand } from './OpinionsBand.tsx'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
@@ -35,13 +36,14 @@ export function FrontPage({ blocks, bands }: FrontPageProps) {
   const asides = asidesOf(blocks, now)
   return (
     <>
+      <OutOfPageSlot position="skin" />
       {bands.map((band, index) => (
         <Band key={`${band.type}-${index}`} band={band} now={now} asides={asides} first={index === 0} />
       ))}
       <div className={parts.width}>
         <div className={rowCss.row}>
           <div className={rowCss.cell} data-span={7}>
-            <TellUsAd />
+            <TellUsAd wideOnly />
           </div>
           <div className={rowCss.cell} data-span={5}>
             <NewsletterBox />
@@ -60,6 +62,33 @@ function asidesOf(blocks: readonly FrontBlock[], now: Date): Record<string, Reac
     'ad-guide': <GuideAd />,
     latest: latest && <LatestList stories={takeRows(latest.stories, ASIDE_HEIGHTS.latest)} now={now} />,
     mostRead: mostRead && <MostRead stories={mostRead.stories.slice(0, MOST_READ_SHOWN)} />,
+  }
+}
+
+function AdBand({ name, n }: { name: AdBandName; n: number }) {
+  switch (name) {
+    case 'television':
+      return <TelevisionAd n={n} />
+    case 'club':
+      return <ClubAd n={n} />
+    case 'billboard':
+      return <AdSlot position="billboard" n={n} />
+    case 'rectangles':
+      return (
+        <div className={css.ads}>
+          <AdSlot position="large_rectangle" n={1} />
+          <AdSlot position="large_rectangle" n={2} />
+          <AdSlot position="medium_rectangle" n={2} wideOnly />
+        </div>
+      )
+    case 'sliders':
+      return (
+        <div className={css.ads}>
+          <AdSlot position="slider_tall" n={1} />
+          <AdSlot position="slider_short" />
+          <AdSlot position="slider_tall" n={2} />
+        </div>
+      )
   }
 }
 
@@ -110,7 +139,11 @@ function Band({ band, now, asides, first }: BandProps) {
     case 'list':
       return <section className={parts.width}>{asides[band.block.type]}</section>
     case 'advertisement':
-      return <div className={parts.width}>{band.name === 'club' ? <ClubAd /> : <TelevisionAd />}</div>
+      return (
+        <div className={parts.width}>
+          <AdBand {...band} />
+        </div>
+      )
     case 'opinions':
       return (
         <div className={css.section} {...mark(LATE)}>

@@ -8,7 +8,7 @@ import parts from '../../styles/parts.module.css'
 import { describePublication } from '@liberta/italian/publication-time'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import css from './valleys-band.module.css'
-import { AGO, LATE, mark } from '../../browser/support/selectors.ts'
+import { AGO, ITALIC, LATE, mark } from '../../browser/support/selectors.ts'
 
 type Valleys = Extract<FrontBlock, { type: 'valleys' }>
 
@@ -23,7 +23,7 @@ export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'va
         all={{ name: 'Tutto il territorio', href: buildSectionAddress(grammar, territory) }}
       />
       <div className={css.river}>
-        <h3 className={css.name}>
+        <h3 className={css.name} {...mark(ITALIC, 'bodoni')}>
           <a href={buildSectionAddress(grammar, river.section.path)}>{river.section.name}</a>
         </h3>
         <ul className={css.flow}>
@@ -35,7 +35,7 @@ export function ValleysBand({ river, valleys, now }: Pick<Valleys, 'river' | 'va
       <div className={css.valleys}>
         {valleys.map(({ section, stories }) => (
           <div className={css.valley} key={section.id}>
-            <h3 className={css.name}>
+            <h3 className={css.name} {...mark(ITALIC, 'bodoni')}>
               <a href={buildSectionAddress(grammar, section.path)}>{section.name}</a>
             </h3>
             <ul>

@@ -7,6 +7,7 @@ import type { PageHead } from '../../page-definition/head/page-head.ts'
 import { useFrame } from '../../page-definition/frame-context.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { expectPresent } from '../../page-definition/load-answer.ts'
+import { isAdvertised } from '../../settings/third-parties.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { FrontPage } from './FrontPage.tsx'
 import { layFront, openingRowsOf } from './lay-front.ts'
@@ -23,10 +24,10 @@ const TITLE = 'Libertà, il quotidiano di Piacenza: notizie dalla città e dalla
 /** `/`: the front as the editors laid it out. */
 export const HOME_PAGE = definePage<'home', LaidFront>({
   cache: 'home',
-  load: async (_address, { source, path }) => {
+  load: async (_address, { source, path, settings }) => {
     const { body, tags } = expectPresent(await source.read('front'), path)
     return {
-      content: { ...body, bands: layFront(body.blocks) },
+      content: { ...body, bands: layFront(body.blocks, isAdvertised(settings)) },
       tags: [nameReadModel({ model: 'front', id: 'home' }), ...tags],
     }
   },

@@ -4,7 +4,7 @@ import { layFront } from './lay-front.ts'
 
 describe('layFront', () => {
   const { blocks } = sampleFront()
-  const bands = layFront(blocks)
+  const bands = layFront(blocks, true)
   const asides = bands.flatMap((band) =>
     band.type === 'opening' || band.type === 'section'
       ? band.rows.flatMap((row) => row.cells.flatMap((cell) => cell.aside ?? []))
@@ -23,10 +23,10 @@ describe('layFront', () => {
 
   it('gives a list that finds no place a band of its own', () => {
     const lists = blocks.filter(({ type }) => type === 'latest' || type === 'mostRead')
-    expect(layFront(lists).map(({ type }) => type)).toEqual(['list', 'list'])
+    expect(layFront(lists, true).map(({ type }) => type)).toEqual(['list', 'list'])
   })
 
   it('lays a front of nothing as nothing', () => {
-    expect(layFront([])).toEqual([])
+    expect(layFront([], true)).toEqual([])
   })
 })

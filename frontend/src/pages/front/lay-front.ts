@@ -14,9 +14,25 @@ export type FrontBand =
   | { type: 'opening'; rows: Row<StoryTeaser>[] }
   | { type: 'section'; block: BlockOf<'section'>; rows: Row<StoryTeaser>[] }
   | { type: 'list'; block: BlockOf<'latest'> | BlockOf<'mostRead'> }
-  | { type: 'advertisement'; name: 'television' | 'club' }
+  /** `n`: the how manieth billboard of the page it is, where it is one. */
+  | { type: 'advertisement'; name: AdBandName; n: number }
   | { type: 'opinions'; stories: StoryTeaser[]; pattern: RowPattern }
   | Exclude<FrontBlock, { type: 'opening' | 'section' | 'latest' | 'mostRead' | 'opinions' }>
+
+/** What is advertised in a band of its own: by the paper, or by whoever buys the slots. */
+export type AdBandName = 'television' | 'club' | 'billboard' | 'rectangles' | 'sliders'
+
+/** The band of advertisements that follows a front's block. */
+const AD_BANDS: { readonly [Type in FrontBlock['type']]?: AdBandName } = {
+  opening: 'television',
+  events: 'club',
+  opinions: 'rectangles',
+  television: 'sliders',
+  valleys: 'billboard',
+}
+
+/** Those that are a billboard, which are counted in the order in which they stand. */
+const BILLBOARDS: ReadonlySet<AdBandName> = new Set(['television', 'club', 'billboard'])
 
 const PODCAST_AD: Aside = { name: 'ad-podcast', span: 3, under: 2, height: ASIDE_HEIGHTS['ad-podcast'] }
 const GUIDE_AD: Aside = { name: 'ad-guide', span: 3, under: 0, height: ASIDE_HEIGHTS['ad-guide'] }
@@ -40,20 +56,19 @@ const BAND_PATTERNS: { readonly [Type in FrontBlock['type']]?: string } = { tele
 
 /**
  * Lays a front's blocks as bands, in the editor's order: the latest stand in the opening's last row, the most read
- * beside the first section, a house advertisement after the opening, one after the events and one in the second section
- * (docs/design.md, home page). A list that finds no place so stands as a band of its own.
+ * beside the first section, advertisements beside stories and in bands between blocks (docs/design.md, home page). A list that finds no place so stands as a band of its own.
  */
-export function layFront(blocks: readonly FrontBlock[]): FrontBand[] {
+export function layFront(blocks: readonly FrontBlock[], advertised: boolean): FrontBand[] {
   const bands: FrontBand[] = []
   let above: RowPattern | undefined
   let sections = 0
   blocks.forEach((block, index) => {
     if (block.type === 'opening') {
-      const rows = layOpening(block, has(blocks, 'latest'))
-      bands.push({ type: 'opening', rows }, { type: 'advertisement', name: 'television' })
+      const rows = layOpening(block, has(blocks, 'latest'), advertised)
+      bands.push({ type: 'opening', rows })
       above = undefined
     } else if (block.type === 'section') {
-      const rows = laySection(block, { above, nth: sections, mostRead: mostReadIn(blocks) })
+      const rows = laySection(block, { above, nth: sections, mostRead: mostReadIn(blocks), advertised })
       bands.push({ type: 'section', block, rows })
       above = rows.at(-1)?.pattern
       sections += 1
@@ -67,8 +82,9 @@ export function layFront(blocks: readonly FrontBlock[]): FrontBand[] {
     } else {
       bands.push(block)
       above = patternNamed(BAND_PATTERNS[block.type] ?? '')
-      if (block.type === 'events') bands.push({ type: 'advertisement', name: 'club' })
     }
+    const name = AD_BANDS[block.type]
+    if (advertised && name !== undefined) bands.push({ type: 'advertisement', name, n: countBillboards(bands) + 1 })
   })
   return bands.filter((band) => band.type !== 'list' || !holdsAside(bands, band.block.type))
 }
@@ -87,17 +103,26 @@ function mostReadIn(blocks: readonly FrontBlock[]): number {
   return blocks.reduce((count, block) => (block.type === 'mostRead' ? block.stories.length : count), 0)
 }
 
-function layOpening(block: BlockOf<'opening'>, withLatest: boolean): Row<StoryTeaser>[] {
-  const asides = withLatest ? [PODCAST_AD, LATEST] : [PODCAST_AD]
+function layOpening(block: BlockOf<'opening'>, withLatest: boolean, advertised: boolean): Row<StoryTeaser>[] {
+  const asides = [...(advertised ? [PODCAST_AD] : []), ...(withLatest ? [LATEST] : [])]
   return composeRows(block.stories, { lead: true, opening: ['3|3|3|3', '5|3|4'], asides })
 }
 
 function laySection(
   block: BlockOf<'section'>,
-  { above, nth, mostRead }: { above: RowPattern | undefined; nth: number; mostRead: number },
+  {
+    above,
+    nth,
+    mostRead,
+    advertised,
+  }: { above: RowPattern | undefined; nth: number; mostRead: number; advertised: boolean },
 ): Row<StoryTeaser>[] {
-  const asides = nth === 0 && mostRead > 0 ? [mostReadOf(mostRead)] : nth === 1 ? [GUIDE_AD] : []
+  const asides = nth === 0 && mostRead > 0 ? [mostReadOf(mostRead)] : nth === 1 && advertised ? [GUIDE_AD] : []
   return composeRows(block.stories, { above, opening: [wishOf(nth)], asides })
+}
+
+function countBillboards(bands: readonly FrontBand[]): number {
+  return bands.filter((band) => band.type === 'advertisement' && BILLBOARDS.has(band.name)).length
 }
 
 /** True where a row already carries the list of that name. */

@@ -74,7 +74,7 @@ export function CardSections() {
 const LINES = ['34%', '100%', '72%']
 
 /** The place of a card that is on its way: flat stone, which does not move (docs/design.md, states). */
-export function LoadingCard() {
+function LoadingCard() {
   return (
     <div className={css.card} aria-hidden="true">
       <div className={`${css.photo} ${css.stone}`} />

@@ -71,7 +71,7 @@ function Bands() {
   return (
     <>
       {front.live !== null && <LiveBar live={front.live} now={SAMPLE_NOW} />}
-      <FrontPage blocks={blocks} bands={layFront(blocks)} />
+      <FrontPage blocks={blocks} bands={layFront(blocks, true)} />
     </>
   )
 }

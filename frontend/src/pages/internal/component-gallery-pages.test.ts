@@ -8,12 +8,12 @@ import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 
 const grammar = createSpecifiedGrammar()
 
-function render(path: string, isProduction: boolean) {
+function render(path: string, hasInternalPages: boolean) {
   const source = createSampleSource()
   const renderer = createPageRenderer({
     source,
     frame: createFrameSource(source, grammar),
-    settings: { ...SAMPLE_SETTINGS, isProduction },
+    settings: { ...SAMPLE_SETTINGS, hasInternalPages },
     assets: { styles: [], fonts: null, scripts: [] },
     now: () => SAMPLE_NOW,
   })
@@ -28,20 +28,20 @@ const ROWS = [
 
 describe('the internal test pages (requirements 2)', () => {
   it.each(ROWS)('%s stands outside production, and is never to be found', async (path, title) => {
-    const { status, body } = await render(path, false)
+    const { status, body } = await render(path, true)
     expect(status).toBe(200)
     expect(body).toContain(`${title}</h1>`)
     expect(body).toContain('<meta name="robots" content="noindex"/>')
   })
 
   it.each(ROWS)('%s is none in production', async (path, _title) => {
-    const { status, body } = await render(path, true)
+    const { status, body } = await render(path, false)
     expect(status).toBe(404)
     expect(body).toContain(`Page Not Found: ${path}`)
   })
 
   it('_test-area-riservata leads to the addresses of the reserved area', async () => {
-    const { body } = await render('/_test-area-riservata', false)
+    const { body } = await render('/_test-area-riservata', true)
     expect(body).toContain('href="/area-riservata/salvati"')
   })
 })

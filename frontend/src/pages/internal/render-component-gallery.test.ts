@@ -21,7 +21,7 @@ describe('the pages of icons and components', () => {
       'aria-pressed="true"',
       'Ciao Anna',
       'data-share',
-      '<blockquote>',
+      '<blockquote',
       'Leggi l’annuncio',
       'In corso',
       'data-at-2xl',

@@ -9,6 +9,7 @@ import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { addressOfList, nameOfList } from './media-subject.ts'
 import { MediaRows } from './MediaRows.tsx'
 import { buildFolderAddress } from '../../page-definition/addresses/multimedia-address.ts'
+import { LinkItems } from '../../components/links/LinkItems.tsx'
 
 /** What lies in a folder, or has a tag: videos, galleries and recordings, newest first. */
 export function FolderPage({ content }: { content: MultimediaList }) {
@@ -59,11 +60,12 @@ function FolderWords({
       {subfolders.length > 0 && (
         <nav aria-label={`In ${name}`}>
           <ul className={list.links}>
-            {subfolders.map(({ id, slug, name: below }) => (
-              <li key={id}>
-                <a href={buildFolderAddress(grammar, slug)}>{below}</a>
-              </li>
-            ))}
+            <LinkItems
+              links={subfolders.map(({ slug, name: below }) => ({
+                name: below,
+                href: buildFolderAddress(grammar, slug),
+              }))}
+            />
           </ul>
         </nav>
       )}

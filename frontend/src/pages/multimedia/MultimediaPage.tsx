@@ -4,10 +4,10 @@ import card from '../../components/cards/card.module.css'
 import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
-import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
+import { Breadcrumbs, LinkItems } from '../../components/links/LinkItems.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import story from '../../components/story/story-page.module.css'
-import { keepTogether } from '@liberta/italian/publication-time'
+import { keepTogether } from '@liberta/italian/break-lines'
 import { describeAmount, describeLength, nameSeries } from '../../components/media/describe-media.ts'
 import { GalleryStrip } from './GalleryStrip.tsx'
 import { MediaRows } from './MediaRows.tsx'
@@ -93,11 +93,12 @@ function ItemWords({ item }: { item: Multimedia }) {
       {tags.length > 0 && (
         <nav aria-label="Argomenti">
           <ul className={story.tags}>
-            {tags.map(({ id, slug, name }) => (
-              <li key={id}>
-                <a href={grammar.build({ type: 'tagMultimedia', slug, page: 1 })}>{name}</a>
-              </li>
-            ))}
+            <LinkItems
+              links={tags.map(({ slug, name }) => ({
+                name,
+                href: grammar.build({ type: 'tagMultimedia', slug, page: 1 }),
+              }))}
+            />
           </ul>
         </nav>
       )}

@@ -2,7 +2,7 @@ import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
 import parts from '../../styles/parts.module.css'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
-import { Breadcrumbs } from '../../components/breadcrumbs/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../../components/links/LinkItems.tsx'
 import list from '../../components/lists/list-page.module.css'
 import side from '../../components/lists/side-list.module.css'
 import { NoPhoto, Photo } from '../../components/pictures/Photo.tsx'

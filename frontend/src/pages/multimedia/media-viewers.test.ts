@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import type { MultimediaList, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
-import { canonicalOf, renderSample } from '../../testing/render-sample.ts'
+import { canonicalOf, present, renderSample, unavailable } from '../../testing/render-sample.ts'
 import { sampleFolders, sampleMultimedia, sampleMultimediaTeaser } from '../../samples/sample-multimedia.ts'
 
 const GALLERY = sampleMultimedia(2)
 const VIDEO = sampleMultimedia(4)
 
-const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
 const main = ({ body }: { body: string }) => /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ''
 const listOf = (items: MultimediaTeaser[]): MultimediaList => {
   const [folder] = sampleFolders()
@@ -39,7 +38,7 @@ describe('short videos', () => {
   it('leave out one that cannot be had, and say kindly that there is none', async () => {
     const page = await renderSample('/videoShort', {
       multimediaList: async () => present(listOf([short])),
-      multimedia: async () => ({ state: 'unavailable', retryAfterSeconds: 7 }),
+      multimedia: unavailable,
     })
     expect(page.status).toBe(200)
     expect(main(page)).toContain('I prossimi video brevi arrivano tra poco.')

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Multimedia, MultimediaList } from '@liberta/contracts/multimedia/multimedia.schema'
-import { canonicalOf, headingLevels, renderSample, structureOf } from '../../testing/render-sample.ts'
+import {
+  canonicalOf,
+  headingLevels,
+  present,
+  renderSample,
+  structureOf,
+  unavailable,
+} from '../../testing/render-sample.ts'
 import { sampleFolders, sampleMultimedia } from '../../samples/sample-multimedia.ts'
 
 const ORIGIN = 'https://www.example.it'
@@ -9,9 +16,7 @@ const GALLERY = sampleMultimedia(2)
 const VIDEO = sampleMultimedia(4)
 const AUDIO = sampleMultimedia(6)
 
-const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
 const missing = async () => ({ state: 'missing' as const })
-const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
 const withItem = (item: Multimedia) => ({ multimedia: async () => present(item) })
 const main = ({ body }: { body: string }) => /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ''
 const emptyList = (): MultimediaList => {

@@ -26,6 +26,7 @@ export const TELEVISION_PAGE = definePage<'fixed', TelevisionContent>({
     const programmes = takeIfPresent(answer)
     return {
       content: { list: list.content, programmes: programmes.body ?? [] },
+      banners: list.banners ?? null,
       tags: [...list.tags, PROGRAMMES_MODEL, ...programmes.tags],
     }
   },

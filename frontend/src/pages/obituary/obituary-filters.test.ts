@@ -2,13 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { Obituary, ObituaryList } from '@liberta/contracts/obituaries/obituary.schema'
 import type { ObituaryListKey } from '@liberta/contracts/read-models/list-id'
-import { canonicalOf, renderSample } from '../../testing/render-sample.ts'
+import { canonicalOf, present, renderSample, unavailable } from '../../testing/render-sample.ts'
 import { sampleObituary } from '../../samples/sample-obituaries.ts'
 
 const LIST = '/necrologie/list'
 const ORIGIN = 'https://www.example.it'
-const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
-const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
 const list = (obituaries: Obituary[]): ObituaryList => ({
   ...ALL_OBITUARIES,
   page: 1,

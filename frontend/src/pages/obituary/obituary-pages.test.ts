@@ -1,13 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { Obituary, ObituaryList } from '@liberta/contracts/obituaries/obituary.schema'
-import { canonicalOf, headingLevels, renderSample, structureOf } from '../../testing/render-sample.ts'
+import {
+  canonicalOf,
+  headingLevels,
+  present,
+  renderSample,
+  structureOf,
+  unavailable,
+} from '../../testing/render-sample.ts'
 import { sampleObituary } from '../../samples/sample-obituaries.ts'
 
 const ORIGIN = 'https://www.example.it'
 const OBITUARY = sampleObituary(1)
 const PATH = `/necrologie/${OBITUARY.id}`
-const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
 const list = (obituaries: Obituary[], query: string | null = null): ObituaryList => ({
   ...ALL_OBITUARIES,
   query,
@@ -16,7 +22,6 @@ const list = (obituaries: Obituary[], query: string | null = null): ObituaryList
   total: obituaries.length,
   obituaries,
 })
-const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
 
 function expectOrderly(levels: readonly number[]): void {
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
@@ -37,7 +42,9 @@ describe('the list of obituaries (requirements 2: /necrologie/list)', () => {
     const { body } = await renderSample(path)
     expect(body).toMatch(/<main class="[^"]*\bquiet\b/)
     expect(body).not.toContain('Temi di oggi')
-    expect(body).not.toContain('Pubblicità')
+    const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(body) ?? []
+    expect(main).not.toContain('Pubblicità')
+    expect(body).not.toContain('lib2025_')
   })
 
   it('says of each what people come for: rite, day and hour, church', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { EditorialPage, PageBlock } from '@liberta/contracts/pages/editorial-page.schema'
-import { canonicalOf, headingLevels, renderSample, structureOf } from '../../testing/render-sample.ts'
+import { canonicalOf, headingLevels, renderSample, structureOf, unavailable } from '../../testing/render-sample.ts'
 import { samplePage } from '../../samples/sample-pages.ts'
 import { sampleJournalists } from '../../samples/sample-people.ts'
 import { findPositions, splitAtPositions } from './find-positions.ts'
@@ -10,7 +10,6 @@ import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 const grammar = createSpecifiedGrammar()
 
 const POSITION = '/who-we-are/work-with-us/position/redattore-web'
-const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
 const LINKS: PageBlock = {
   type: 'links',
   items: [

@@ -3,7 +3,7 @@ import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import card from '../../components/cards/card.module.css'
-import { thankAfterSending } from '../../page-definition/forms/form-context.tsx'
+import { showFormOfAddress } from '../../page-definition/forms/form-context.tsx'
 import { APPLICATION_FORM } from '../../page-definition/forms/forms.table.ts'
 import { MessageForm } from '../../components/forms/MessageForm.tsx'
 import { takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
@@ -46,7 +46,7 @@ const WORK = definePage<'fixed', Work>({
 })
 
 /** `/who-we-are/work-with-us`. */
-export const WORK_PAGE = thankAfterSending(WORK)
+export const WORK_PAGE = showFormOfAddress(WORK)
 
 function WorkView({ content: { text, positions } }: { content: Work }) {
   const grammar = useGrammar()

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { renderSample, structureOf } from '../../testing/render-sample.ts'
+import { present, renderSample, structureOf, unavailable } from '../../testing/render-sample.ts'
 import { sampleFront } from '../../samples/sample-front.ts'
 import { samplePodcasts } from '../../samples/sample-multimedia.ts'
-
-const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
 
 describe('/podcast', () => {
   it('has an anchor for each, and a play, a length and a day for each episode that can be heard', async () => {
@@ -71,7 +69,7 @@ describe('/podcast', () => {
 
   it('is a 503 while it cannot be had', async () => {
     const page = await renderSample('/podcast', {
-      podcasts: async () => ({ state: 'unavailable', retryAfterSeconds: 7 }),
+      podcasts: unavailable,
     })
     expect(page).toMatchObject({ status: 503, retryAfterSeconds: 7 })
   })

@@ -3,7 +3,7 @@ import parts from '../../styles/parts.module.css'
 import forms from '../../components/forms/forms.module.css'
 import { HiddenFields } from '../../components/forms/Field.tsx'
 import services from '../../components/text/services.module.css'
-import type { FlashMessage } from '../../page-definition/personal/flash-message.schema.ts'
+import type { FlashMessage } from '../../page-definition/personal/flash-message.ts'
 import { addressOfFormAction, FLASH_MESSAGE_ID } from '../../page-definition/addresses/reserved-address.ts'
 
 type Words = { [Kind in FlashMessage['kind']]: (flashMessage: Extract<FlashMessage, { kind: Kind }>) => string }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
+import { describePassing } from '../../page-definition/head/page-head.ts'
 import type { FoundPage, LoadContext } from '../../page-definition/page-definition.tsx'
 import { AreaLayout } from './AreaLayout.tsx'
 import { RESERVED_PAGES } from '../../page-definition/addresses/reserved-address.ts'
@@ -32,14 +32,7 @@ export function defineReserved<Content>(
       tags: [],
       status: request.status,
       reader: request.reader,
-      describe: () => ({
-        ...ORDINARY_HEAD,
-        title: titlePage(RESERVED_PAGES[path]),
-        description: standfirst,
-        canonical: null,
-        indexed: false,
-        reading: true,
-      }),
+      describe: () => ({ ...describePassing(RESERVED_PAGES[path], standfirst), reading: true }),
       show: () => (
         <AreaLayout path={path} title={name} standfirst={standfirst} request={request}>
           <View content={content} request={request} />

@@ -1,6 +1,6 @@
 import { AccountLayout } from '../account/AccountLayout.tsx'
 import parts from '../../styles/parts.module.css'
-import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
+import { describePassing } from '../../page-definition/head/page-head.ts'
 import type { FoundPage } from '../../page-definition/page-definition.tsx'
 
 const TITLE = 'L’account è cancellato'
@@ -13,14 +13,7 @@ export function showErased(): FoundPage {
     cache: 'passing',
     quiet: false,
     tags: [],
-    describe: () => ({
-      ...ORDINARY_HEAD,
-      title: titlePage(TITLE),
-      description: WORDS,
-      canonical: null,
-      indexed: false,
-      reading: true,
-    }),
+    describe: () => ({ ...describePassing(TITLE, WORDS), reading: true }),
     show: () => (
       <AccountLayout title={TITLE} why={WORDS}>
         <p>

@@ -2,11 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { LONGEST_SLUG } from '@liberta/contracts/text/slug'
 import { createSampleAccount } from '../../testing/sample-account.ts'
 import type { AccountSource } from '../../content/account-source.ts'
-import {
-  clearFlashMessage,
-  keepFlashMessage,
-  readFlashMessage,
-} from '../../page-definition/personal/flash-message-cookie.ts'
+import { clearFlashMessage, keepFlashMessage, readFlashMessage } from '../../page-definition/personal/flash-message.ts'
 import { FORM_ACTIONS } from '../../rendering/form-actions.table.ts'
 import type { ReservedPath } from '../../page-definition/addresses/reserved-address.ts'
 

@@ -4,7 +4,7 @@ import { choiceSchema, MOST_CHOICES } from '@liberta/contracts/accounts/interest
 import type { Interests } from '@liberta/contracts/accounts/interests.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchResults } from '@liberta/contracts/search/search-results.schema'
-import type { Tag } from '@liberta/contracts/stories/tag.schema'
+import type { Tag } from '@liberta/contracts/stories/story.schema'
 import parts from '../../styles/parts.module.css'
 import forms from '../../components/forms/forms.module.css'
 import { HiddenFields } from '../../components/forms/Field.tsx'

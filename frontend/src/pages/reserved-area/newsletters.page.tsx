@@ -1,6 +1,6 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { NewsletterSubscriptionView } from '@liberta/contracts/accounts/subscriptions.schema'
-import type { Newsletter } from '@liberta/contracts/subscriptions/newsletter.schema'
+import type { Newsletter } from '@liberta/contracts/subscriptions/offer.schema'
 import parts from '../../styles/parts.module.css'
 import { HiddenFields } from '../../components/forms/Field.tsx'
 import list from '../../components/lists/list-page.module.css'

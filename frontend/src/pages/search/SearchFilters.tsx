@@ -1,6 +1,6 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { SearchScope } from '@liberta/addresses/site-address'
-import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { EMPTY_SEARCH, writeMatching } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import type { Filter, FilterValue, SearchResults } from '@liberta/contracts/search/search-results.schema'
 import { dayInRome } from '@liberta/italian/italian-date'
@@ -83,6 +83,12 @@ function DateFilter({ scope, search }: Omit<FiltersProps, 'results'>) {
       {scope === 'events' && <DaysOfEvents search={search} />}
       <form className={css.dates} action={addressOfSearch(grammar, scope, EMPTY_SEARCH)}>
         {search.text !== null && <input type="hidden" name="query" value={search.text} />}
+        {search.text !== null && search.matching !== null && (
+          <input type="hidden" name="qsOpt" value={writeMatching(search.matching)} />
+        )}
+        {search.text !== null && search.operator !== 'or' && (
+          <input type="hidden" name="qsOptLgcOpr" value={search.operator} />
+        )}
         {search.sort !== null && <input type="hidden" name="sort" value={search.sort} />}
         {words.map(([id, values]) => (
           <input type="hidden" name={id} value={values.join(',')} key={id} />
@@ -126,6 +132,8 @@ function DaysOfEvents({ search }: { search: SearchParameters }) {
             href={addressOfSearch(grammar, 'events', {
               ...EMPTY_SEARCH,
               text: search.text,
+              operator: search.operator,
+              matching: search.matching,
               filters: search.filters,
               when,
             })}

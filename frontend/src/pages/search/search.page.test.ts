@@ -3,32 +3,11 @@ import { LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.sche
 import type { ContentSource } from '../../content/content-source.ts'
 import { createFrameSource } from '../../rendering/frame-source.ts'
 import { createPageRenderer } from '../../rendering/render-page.tsx'
-import { renderSample } from '../../testing/render-sample.ts'
+import { renderSample, unavailable } from '../../testing/render-sample.ts'
 import { sampleResults, SAMPLE_NOTHING } from '../../samples/sample-search.ts'
 import { SAMPLE_SETTINGS } from '../../samples/sample-site.ts'
 import { createSampleSource } from '../../samples/sample-source.ts'
-import type { SampleOverrides } from '../../samples/sample-source.ts'
-import { SAMPLE_NOW } from '../../samples/sample-stories.ts'
-import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 
-const grammar = createSpecifiedGrammar()
-
-const ASSETS = { styles: [], fonts: null, scripts: [] }
-
-async function render(path: string, { query = '', ...source }: SampleOverrides & { query?: string } = {}) {
-  const content = createSampleSource(source)
-  const renderer = createPageRenderer({
-    source: content,
-    frame: createFrameSource(content, grammar),
-    settings: SAMPLE_SETTINGS,
-    assets: ASSETS,
-    now: () => SAMPLE_NOW,
-  })
-  const page = await renderer.renderPage({ path, query, isBot: false })
-  return { ...page, body: page.body.replaceAll('<!-- -->', '') }
-}
-
-const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 9 })
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 const headings = (html: string) => [...main(html).matchAll(/<h([1-6])[^>]*>/g)].map((match) => Number(match[1]))
 const linksTo = (html: string) => [...main(html).matchAll(/href="([^"]+)"/g)].map((match) => match[1])
@@ -44,7 +23,7 @@ describe.each(SCOPES)('%s (requirements 2)', (prefix, title, count, results) => 
   const friendly = `${prefix}/query_piena%20del%20po/s`
 
   it('has a title, a line to write on that leads to itself, and everything there is', async () => {
-    const page = await render(prefix)
+    const page = await renderSample(prefix)
     expect(page).toMatchObject({ status: 200, kind: 'search' })
     expect(main(page.body)).toMatch(new RegExp(`<h1[^>]*>.*${title}`))
     expect(main(page.body)).toContain(`action="${prefix}"`)
@@ -52,7 +31,7 @@ describe.each(SCOPES)('%s (requirements 2)', (prefix, title, count, results) => 
   })
 
   it('shows what was found for a text, which stays in the line and in the tabs', async () => {
-    const page = await render(friendly)
+    const page = await renderSample(friendly)
     expect(page).toMatchObject({ status: 200, kind: 'search' })
     expect(main(page.body)).toContain(`${count} per «piena del po»`)
     expect(main(page.body)).toMatch(/name="query"[^>]*value="piena del po"/)
@@ -61,7 +40,7 @@ describe.each(SCOPES)('%s (requirements 2)', (prefix, title, count, results) => 
   })
 
   it('is the page on which one begins to search for search engines, and names its neighbours', async () => {
-    const { body } = await render(`${prefix}/query_po/page_2/s`)
+    const { body } = await renderSample(`${prefix}/query_po/page_2/s`)
     const address = `https://www.example.it${prefix}/query_po`
     expect(body).toContain(`rel="canonical" href="https://www.example.it${prefix}"`)
     expect(body).toContain(`rel="prev" href="${address}/s"`)
@@ -70,14 +49,14 @@ describe.each(SCOPES)('%s (requirements 2)', (prefix, title, count, results) => 
 
   it('has one h1 and skips no level, with and without results', async () => {
     for (const path of [prefix, friendly, `${prefix}/query_${SAMPLE_NOTHING}/s`]) {
-      const levels = headings((await render(path)).body)
+      const levels = headings((await renderSample(path)).body)
       expect(levels.filter((level) => level === 1)).toHaveLength(1)
       levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 1)).toBeLessThanOrEqual(1))
     }
   })
 
   it('finding nothing is no error: kind words, and ways on (requirements 8)', async () => {
-    const page = await render(`${prefix}/query_${SAMPLE_NOTHING}/s`)
+    const page = await renderSample(`${prefix}/query_${SAMPLE_NOTHING}/s`)
     expect(page.status).toBe(200)
     expect(main(page.body)).toContain('Questa volta non abbiamo trovato nulla.')
     expect(main(page.body)).toContain('Prova con meno parole')
@@ -86,19 +65,22 @@ describe.each(SCOPES)('%s (requirements 2)', (prefix, title, count, results) => 
   })
 
   it('past its last page there is no page', async () => {
-    expect((await render(`${prefix}/query_po/page_99/s`)).status).toBe(404)
+    expect((await renderSample(`${prefix}/query_po/page_99/s`)).status).toBe(404)
   })
 
   it('what cannot be had now is a 503 that says when to come again', async () => {
-    expect(await render(friendly, { search: unavailable })).toMatchObject({ status: 503, retryAfterSeconds: 9 })
-    const tooMany = async () => ({ ...(await unavailable()), isLimited: true as const })
-    expect(await render(friendly, { search: tooMany })).toMatchObject({ status: 429, retryAfterSeconds: 9 })
+    expect(await renderSample(friendly, { search: unavailable })).toMatchObject({ status: 503, retryAfterSeconds: 7 })
+    const limited = { ...(await unavailable()), isLimited: true as const }
+    expect(await renderSample(friendly, { search: async () => limited })).toMatchObject({
+      status: 429,
+      retryAfterSeconds: 7,
+    })
   })
 })
 
 describe('a search', () => {
   it('that comes from a form goes to its friendly address', async () => {
-    expect(await render('/ricerca', { query: 'query=Piena+del+Po' })).toMatchObject({
+    expect(await renderSample('/ricerca?query=Piena+del+Po')).toMatchObject({
       status: 301,
       location: '/ricerca/query_Piena%20del%20Po/s',
     })
@@ -107,7 +89,7 @@ describe('a search', () => {
   it.each(['"><script>alert(1)</script>', 'l’acqua & il “po”', 'a/b\\c?d#e', '§±é𝕏'])(
     'shows %s as it was typed, and nothing more',
     async (text) => {
-      const { status, body } = await render(`/ricerca/query_${encodeURIComponent(text)}/s`)
+      const { status, body } = await renderSample(`/ricerca/query_${encodeURIComponent(text)}/s`)
       expect(status).toBe(200)
       expect(body).not.toContain('<script>alert')
       const shown = text
@@ -124,11 +106,11 @@ describe('a search', () => {
       encodeURIComponent('€'.repeat(110)),
       Array.from({ length: 10 }, (_, at) => `${at}`.repeat(60)),
     ]
-    expect((await render(`/ricerca/query_${text}/zones_${zones.join(',')}/s`)).status).toBe(404)
+    expect((await renderSample(`/ricerca/query_${text}/zones_${zones.join(',')}/s`)).status).toBe(404)
   })
 
   it('offers the values of its filters, the sections as a tree, each a link that adds it', async () => {
-    const { body } = await render('/news/ricerca/query_po/s')
+    const { body } = await renderSample('/news/ricerca/query_po/s')
     const links = linksTo(body)
     expect(links).toContain('/news/ricerca/query_po/zones_val-nure/s')
     expect(links).toContain('/news/ricerca/query_po/sections_14/s')
@@ -138,7 +120,7 @@ describe('a search', () => {
   it('names the filters and the days in force, each a link that takes it away', async () => {
     const from = Date.parse('2026-11-08T12:00:00+01:00')
     const path = `/news/ricerca/query_po/dateFrom_${from}/zones_lungo-il-po,val-nure/s`
-    const { body } = await render(path)
+    const { body } = await renderSample(path)
     const active = /aria-label="Filtri attivi">([\s\S]*?)<\/ul>/.exec(main(body))?.[1] ?? ''
     const links = [...active.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
     expect(links).toEqual([
@@ -153,16 +135,16 @@ describe('a search', () => {
   })
 
   it('takes filters that its kind does not know for none', async () => {
-    const { body } = await render('/ricerca/query_po/categories_teatro/s')
+    const { body } = await renderSample('/ricerca/query_po/categories_teatro/s')
     expect(body).toContain('rel="canonical" href="https://www.example.it/ricerca"')
     expect(main(body)).not.toContain('Filtri attivi')
   })
 
   it('of the whole site has a strip of videos and of events, without which it is still a page', async () => {
-    const { body } = await render('/ricerca/query_po/s')
+    const { body } = await renderSample('/ricerca/query_po/s')
     expect(main(body)).toContain('Tutti i 60 video')
     expect(main(body)).toContain('Tutti i 60 eventi')
-    const alone = await render('/ricerca/query_po/s', {
+    const alone = await renderSample('/ricerca/query_po/s', {
       search: async ({ kind, search }) =>
         kind === 'story'
           ? { state: 'present', body: sampleResults(kind, search), tags: [] }
@@ -173,7 +155,7 @@ describe('a search', () => {
   })
 
   it('says so while the archive is still being read', async () => {
-    const { body } = await render('/ricerca/query_po/s', {
+    const { body } = await renderSample('/ricerca/query_po/s', {
       search: async ({ kind, search }) => ({
         state: 'present',
         body: { ...sampleResults(kind, search), complete: false },
@@ -187,7 +169,7 @@ describe('a search', () => {
     ['/eventi/ricerca/oggi', 'Oggi, sabato 21 novembre'],
     ['/eventi/ricerca/fine-settimana', 'Fine settimana, 21 e 22 novembre'],
   ])('%s is «%s», until midnight in Rome', async (path, title) => {
-    const page = await render(path)
+    const page = await renderSample(path)
     expect(page).toMatchObject({ status: 200, kind: 'today', validUntil: new Date('2026-11-21T23:00:00Z') })
     expect(main(page.body)).toContain(title)
     expect(page.body).toContain(`<title>${title} · Libertà</title>`)
@@ -205,23 +187,23 @@ describe('a search', () => {
     }
     const renderer = createPageRenderer({
       source,
-      frame: createFrameSource(source, grammar),
+      frame: createFrameSource(source, SAMPLE_SETTINGS.grammar),
       settings: SAMPLE_SETTINGS,
-      assets: ASSETS,
+      assets: { styles: [], fonts: null, scripts: [] },
     })
     await renderer.renderPage({ path: '/ricerca/query_po/s', isBot: false, clientAddress: '192.0.2.7, 127.0.0.1' })
     expect(askers).toEqual(['192.0.2.7, 127.0.0.1'])
   })
 
   it('is made stale by what it was made of', async () => {
-    const { tags } = await render('/ricerca/query_po/s')
+    const { tags } = await renderSample('/ricerca/query_po/s')
     expect(tags).toEqual(expect.arrayContaining([expect.stringMatching(/^search:story\.page_1\./)]))
     expect(tags.filter((tag) => tag.startsWith('search:'))).toHaveLength(3)
   })
 
   it('of days is named by their first and last instants, whichever instant of them the address holds', async () => {
     const noon = Date.parse('2026-11-21T12:00:00+01:00')
-    const { tags } = await render(`/news/ricerca/dateFrom_${noon}/dateTo_${noon}/s`)
+    const { tags } = await renderSample(`/news/ricerca/dateFrom_${noon}/dateTo_${noon}/s`)
     const [from, to] = [Date.parse('2026-11-21T00:00:00+01:00'), Date.parse('2026-11-22T00:00:00+01:00') - 1]
     expect(tags).toContain(`search:story.page_1.dateFrom_${from}.dateTo_${to}`)
   })

@@ -1,9 +1,9 @@
 import type { SearchScope } from '@liberta/addresses/site-address'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { buildSearchId, LONGEST_SEARCH_ID } from '@liberta/contracts/read-models/search-id'
-import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
+import { EMPTY_SEARCH, isDateOnly } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
-import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
+import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import type { ContentSource } from '../../content/content-source.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
@@ -17,7 +17,7 @@ import { SearchPage } from './SearchPage.tsx'
 import { describeCount, titleOfSearch } from './search-words.ts'
 import type { SearchContent } from './search-words.ts'
 import { dayInRome } from '@liberta/italian/italian-date'
-import { startOfDayInRome } from '@liberta/italian/start-of-day-in-rome'
+import { startOfDayInRome } from '@liberta/italian/rome-time'
 
 const common = { load: loadSearch, describe: describeSearch, View: SearchPage }
 const ANY_SEARCH = definePage<'search', SearchContent>({ ...common, cache: 'search' })
@@ -87,9 +87,10 @@ function canonicalSearch({ when }: SearchParameters): SearchParameters {
   return { ...EMPTY_SEARCH, when }
 }
 
-/** Readers seek days: the same search with its dates as first and last instants of days in Rome, as what was found is named. */
-export function wholeDays(search: SearchParameters): SearchParameters {
+/** The same search as what was found is named: where it has dates and nothing else, they are first and last instants of days in Rome. */
+function wholeDays(search: SearchParameters): SearchParameters {
   const { date, dateFrom, dateTo } = search
+  if (!isDateOnly(search)) return { ...search, date: beginDay(date) }
   return { ...search, date: beginDay(date), dateFrom: beginDay(dateFrom), dateTo: endDay(dateTo) }
 }
 

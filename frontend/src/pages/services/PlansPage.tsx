@@ -1,4 +1,4 @@
-import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
+import type { Plan } from '@liberta/contracts/subscriptions/offer.schema'
 import parts from '../../styles/parts.module.css'
 import { WithdrawalForm } from '../../components/forms/WithdrawalForm.tsx'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
@@ -10,7 +10,7 @@ import { addressOfPhone, PhoneLink } from '../../components/text/WaysToWrite.tsx
 import { headOfService, withoutTables } from './read-service.ts'
 import type { Service } from './read-service.ts'
 import css from '../../components/text/services.module.css'
-import { writePeriod, writePrice } from '../../page-definition/write-price.ts'
+import { writePeriod, writePrice } from '@liberta/italian/write-number'
 
 /** The anchor to which every way to withdraw leads. */
 const WITHDRAWAL_ID = 'recesso'

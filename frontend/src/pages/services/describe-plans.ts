@@ -1,13 +1,8 @@
-import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
-import { dayInRome } from '@liberta/italian/italian-date'
+import type { Plan } from '@liberta/contracts/subscriptions/offer.schema'
+import { describeOfferOf } from '../../page-definition/head/describe-defaults.ts'
 import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
-
-/** The day until which a price holds where nobody says otherwise: the end of the next year (requirements 1.19). */
-function priceValidUntil(now: Date): string {
-  return `${Number(dayInRome(now).slice(0, 4)) + 1}-12-31`
-}
 
 /** Plans as products on offer (schema.org Product, Offer): in stock, as everything is by default (requirements 1.20). */
 export function describePlans(
@@ -24,12 +19,7 @@ export function describePlans(
     sku: slug,
     brand: namePublisher(settings),
     offers: {
-      '@type': 'Offer',
-      url,
-      price: price.toFixed(2),
-      priceCurrency: 'EUR',
-      priceValidUntil: priceValidUntil(now),
-      availability: 'https://schema.org/InStock',
+      ...describeOfferOf(price.toFixed(2), url, now),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: price.toFixed(2),

@@ -9,7 +9,9 @@ import { openingPictureOf } from '../../components/rows/opening-picture.ts'
 import { describeNeighbours } from '../../page-definition/head/page-head.ts'
 import { layList } from '../story-list/lay-list.ts'
 import { ListPage } from '../story-list/ListPage.tsx'
+import { loadBanners } from '../../page-definition/load-banners.ts'
 import { expectPresent, throwNoContent } from '../../page-definition/load-answer.ts'
+import { isAdvertised } from '../../settings/third-parties.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
 import { PageText } from '../../components/text/PageText.tsx'
@@ -48,10 +50,13 @@ export const FOOD_PAGE = definePage<'fixed', FoodPage>({
     }
     const { body: list, tags } = expectPresent(answer, context.path)
     if (page > list.pages || list.subject.type !== 'section') return throwNoContent(context.path)
-    const id = buildStoryListId({ type: 'section', sectionId: list.subject.section.id, page })
+    const { id: sectionId } = list.subject.section
+    const { banners, tags: bannerTags } = await loadBanners('section', sectionId, context)
+    const id = buildStoryListId({ type: 'section', sectionId, page })
     return {
       content: { list, text: text.content },
-      tags: [nameReadModel({ model: 'storyList', id }), ...tags, ...text.tags],
+      banners,
+      tags: [nameReadModel({ model: 'storyList', id }), ...tags, ...bannerTags, ...text.tags],
     }
   },
   describe: ({ list, text }, settings) => ({
@@ -66,7 +71,7 @@ export const FOOD_PAGE = definePage<'fixed', FoodPage>({
       settings,
     ),
     ...describeNeighbours(list, (page) => settings.origin + addressOf(settings.grammar, page)),
-    opening: openingPictureOf(layList(list).rows),
+    opening: openingPictureOf(layList(list, isAdvertised(settings)).rows),
   }),
   View: FoodView,
 })

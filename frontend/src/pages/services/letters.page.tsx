@@ -1,4 +1,5 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import { ITALIC, mark } from '../../browser/support/selectors.ts'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { Letter, LetterList } from '@liberta/contracts/letters/letter.schema'
 import parts from '../../styles/parts.module.css'
@@ -85,7 +86,7 @@ function LetterArticle({ letter }: { letter: Letter }) {
       <blockquote>{text}</blockquote>
       <p className={css.text}>{[author, town].filter(Boolean).join(', ')}</p>
       {answer !== null && (
-        <p className={css.answer}>
+        <p className={css.answer} {...mark(ITALIC, 'faustina')}>
           <span className={parts.hidden}>Risponde il direttore: </span>
           {answer}
         </p>

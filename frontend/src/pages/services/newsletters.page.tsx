@@ -1,4 +1,4 @@
-import type { Newsletter } from '@liberta/contracts/subscriptions/newsletter.schema'
+import type { Newsletter } from '@liberta/contracts/subscriptions/offer.schema'
 import parts from '../../styles/parts.module.css'
 import { HiddenFields } from '../../components/forms/Field.tsx'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'

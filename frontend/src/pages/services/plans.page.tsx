@@ -1,4 +1,4 @@
-import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
+import type { Plan } from '@liberta/contracts/subscriptions/offer.schema'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
 import { addressOfPage, stepsTo } from '../../page-definition/addresses/text-place.table.ts'

@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
-import { canonicalOf, headingLevels, renderSample, structureOf } from '../../testing/render-sample.ts'
+import {
+  canonicalOf,
+  headingLevels,
+  present,
+  renderSample,
+  structureOf,
+  unavailable,
+} from '../../testing/render-sample.ts'
 import { samplePlans } from '../../samples/sample-pages.ts'
-import { writePrice } from '../../page-definition/write-price.ts'
 
-const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
-const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
 const PATHS = ['/abbonamenti', '/newsletter', '/surveyDetail', '/letterToEditor', '/lifestyleFood']
 
 describe('pages of services', () => {
@@ -72,12 +76,6 @@ describe('/abbonamenti', () => {
     const { body } = await renderSample('/abbonamenti', { plans: async () => present([]) })
     expect(body).toContain('Le formule si chiedono per telefono')
   })
-
-  it.each([
-    [6.9, '6,90\u00a0€'],
-    [59, '59\u00a0€'],
-    [1179.5, '1179,50\u00a0€'],
-  ])('writes %d euros as «%s»', (euros, words) => expect(writePrice(euros)).toBe(words))
 })
 
 describe('/newsletter', () => {

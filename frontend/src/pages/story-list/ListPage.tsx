@@ -11,6 +11,7 @@ import { Marker } from '../../components/brand/Nameplate.tsx'
 import type { RowCell } from '../../components/rows/compose-rows.ts'
 import { CardRow } from '../../components/rows/CardRow.tsx'
 import parts from '../../styles/parts.module.css'
+import { ITALIC, mark } from '../../browser/support/selectors.ts'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
@@ -18,6 +19,7 @@ import { nameNearDay } from '@liberta/italian/day-words'
 import { groupRows, hasFullDays } from './group-rows.ts'
 import type { DayOfRows } from './group-rows.ts'
 import { layList, nameOfSubject } from './lay-list.ts'
+import { isAdvertised } from '../../settings/third-parties.ts'
 import css from '../../components/lists/list-page.module.css'
 import { ListMostRead, ListStations } from './ListRail.tsx'
 import type { OpinionBands as Bands } from './load-opinion-bands.ts'
@@ -25,6 +27,7 @@ import { COLUMNISTS_ID, OpinionBands } from './OpinionBands.tsx'
 import { OpinionRows } from './OpinionRows.tsx'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { StoryRow } from '../../components/lists/StoryRow.tsx'
+import { LinkItems } from '../../components/links/LinkItems.tsx'
 
 /** Rows of a list that count as one row of the page, for banners and for what stands between rows on narrow windows. */
 const CHUNK = 10
@@ -44,10 +47,10 @@ interface ListPageProps {
 
 /** A list of stories: a section, a tag, a journalist, the latest. Page 1 of a section opens with rows. */
 export function ListPage({ list, addressOf, own, bands = null, children }: ListPageProps) {
-  const { now } = useFrame()
-  const { opinions, rows, listed } = layList(list)
+  const { now, settings } = useFrame()
+  const { opinions, rows, listed } = layList(list, isAdvertised(settings))
   const above = rows.length + (opinions.length > 0 ? 1 : 0)
-  const closed = rows.flatMap(({ cells }, index) => (cells.some(isAdvertised) ? [index + 1] : []))
+  const closed = rows.flatMap(({ cells }, index) => (cells.some(holdsAdvertisement) ? [index + 1] : []))
   return (
     <div className={`${css.page} ${parts.width}`}>
       <ListHead subject={list.subject} page={list.page} own={own} bands={bands} />
@@ -69,7 +72,7 @@ export function ListPage({ list, addressOf, own, bands = null, children }: ListP
   )
 }
 
-const isAdvertised = ({ aside }: RowCell<StoryTeaser>) => aside?.startsWith('ad-') ?? false
+const holdsAdvertisement = ({ aside }: RowCell<StoryTeaser>) => aside?.startsWith('ad-') ?? false
 const countChunks = (stories: readonly StoryTeaser[]) => Math.ceil(stories.length / CHUNK)
 
 interface RowsProps {
@@ -134,7 +137,7 @@ function DayHead({ day: { instant }, isFirst, now }: { day: DayOfRows; isFirst: 
         date
       ) : (
         <>
-          <em>{near}</em> {date.charAt(0).toLowerCase() + date.slice(1)}
+          <em {...mark(ITALIC, 'bodoni')}>{near}</em> {date.charAt(0).toLowerCase() + date.slice(1)}
         </>
       )}
     </h2>
@@ -173,11 +176,7 @@ function ListHead({ subject, page, own, bands }: ListHeadProps) {
         {links.length > 0 && (
           <nav aria-label={`In ${nameOfSubject(subject)}`}>
             <ul className={css.links}>
-              {links.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
+              <LinkItems links={links} />
             </ul>
           </nav>
         )}

@@ -3,6 +3,7 @@ import type { Letter } from '@liberta/contracts/letters/letter.schema'
 import opinion from '../../components/cards/opinion-card.module.css'
 import parts from '../../styles/parts.module.css'
 import { LONGEST_LETTER } from '../../page-definition/forms/forms.table.ts'
+import { ITALIC, mark } from '../../browser/support/selectors.ts'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
@@ -59,7 +60,7 @@ function LetterTeaser({ letter, answered = false }: { letter: Letter; answered?:
   const { now } = useFrame()
   return (
     <article className={css.letter}>
-      <h3 className={opinion.title}>
+      <h3 className={opinion.title} {...mark(ITALIC, 'bodoni')}>
         <a href={`${addressOfPage(grammar, 'letterToEditor')}#${slug}`}>{title}</a>
       </h3>
       <p className={css.role}>

@@ -19,8 +19,11 @@ export interface LaidList {
   listed: StoryTeaser[]
 }
 
-/** Page 1 of a section opens with rows, of opinions with their own; every other list is rows alone. */
-export function layList({ page, subject, stories }: StoryList): LaidList {
+/**
+ * Page 1 of a section opens with rows, of opinions with their own; every other list is rows alone.
+ * @param advertised whether the site has advertisements, one of which stands in the rows
+ */
+export function layList({ page, subject, stories }: StoryList, advertised: boolean): LaidList {
   const laid = page === 1 && subject.type === 'section' ? stories.slice(0, LAID) : []
   const opening = laid.slice(0, OPINIONS)
   if (opening.length === OPINIONS && opening.every(({ kind }) => kind === 'opinion')) {
@@ -28,7 +31,7 @@ export function layList({ page, subject, stories }: StoryList): LaidList {
   }
   const rows = composeRows(laid, {
     opening: ['6|3|3', '5|4|3'],
-    asides: [{ name: 'ad-guide', span: 3, under: 0, height: ASIDE_HEIGHTS['ad-guide'] }],
+    asides: advertised ? [{ name: 'ad-guide', span: 3, under: 0, height: ASIDE_HEIGHTS['ad-guide'] }] : [],
   })
   return { opinions: [], rows, listed: stories.slice(laid.length) }
 }

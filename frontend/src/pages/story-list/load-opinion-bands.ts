@@ -33,7 +33,7 @@ export async function loadOpinionBands(
   list: StoryList,
   source: Pick<ContentSource, 'read'>,
 ): Promise<{ bands: OpinionBands | null; tags: readonly string[] }> {
-  if (layList(list).opinions.length === 0) return { bands: null, tags: [] }
+  if (layList(list, false).opinions.length === 0) return { bands: null, tags: [] }
   const [letters, journalists] = await Promise.all([source.read('letterList', { page: 1 }), source.read('journalists')])
   const { body: page, tags: ofLetters } = takeIfPresent(letters)
   const { body: staff, tags: ofStaff } = takeIfPresent(journalists)

@@ -5,13 +5,11 @@ import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import { sampleFront } from '../../samples/sample-front.ts'
 import { sampleLetter } from '../../samples/sample-pages.ts'
 import { sampleJournalists } from '../../samples/sample-people.ts'
-import { renderSample } from '../../testing/render-sample.ts'
+import { present, renderSample, unavailable } from '../../testing/render-sample.ts'
 import { samplePicture, sampleSection, sampleTeaser } from '../../samples/sample-stories.ts'
 import type { SampleOverrides } from '../../samples/sample-source.ts'
 
 const PATH = '/news/opinioni'
-const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
-const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
 const [STAFF] = sampleJournalists()
 const FACE = samplePicture(77, 'Ritratto')
 const WRITERS: Author[] = [

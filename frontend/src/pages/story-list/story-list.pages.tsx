@@ -3,7 +3,7 @@ import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
-import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
+import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { loadBanners } from '../../page-definition/load-banners.ts'
 import type { StoryListQuery } from '@liberta/contracts/read-models/story-list-query.schema'
 import { openingPictureOf } from '../../components/rows/opening-picture.ts'
@@ -14,6 +14,7 @@ import type { StructuredData } from '../../page-definition/head/describe-publish
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { describeProfile } from '../people/describe-profile.ts'
 import { expectPresent, throwNoContent } from '../../page-definition/load-answer.ts'
+import { isAdvertised } from '../../settings/third-parties.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import { layList, nameOfSubject } from './lay-list.ts'
@@ -110,7 +111,7 @@ function describeList({ list }: ListContent, settings: SiteSettings): PageHead {
     description: `${name}: le notizie da Piacenza e provincia su Libertà${page}.`,
     canonical: origin + path,
     structure: [...describePerson(list, settings), describeBreadcrumbs([{ name, href: path }], origin)],
-    opening: openingPictureOf(layList(list).rows),
+    opening: openingPictureOf(layList(list, isAdvertised(settings)).rows),
   }
 }
 

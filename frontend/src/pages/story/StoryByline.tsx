@@ -1,14 +1,22 @@
 import { buildJournalistAddress } from '@liberta/addresses/site-address'
-import type { Story } from '@liberta/contracts/stories/story.schema'
+import type { Rating, Story } from '@liberta/contracts/stories/story.schema'
+import { writeNumber } from '@liberta/italian/write-number'
 import { writeMoment } from '@liberta/italian/italian-date'
 import { Fragment } from 'react'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Photo } from '../../components/pictures/Photo.tsx'
-import { describeUpdate } from '@liberta/italian/describe-update'
+import { describeUpdate } from '@liberta/italian/publication-time'
 import { ReadingTime } from '../../components/cards/PublicationTime.tsx'
 import css from '../../components/story/story-page.module.css'
 
-/** Authors, date, last change and reading time, under a rule. */
+const DECIMAL = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 })
+
+/** What readers say of a recipe: 'voto dei lettori 4,6 su 5 (38 voti)'. */
+function describeVotes({ value, best, count }: Rating): string {
+  return `voto dei lettori ${DECIMAL.format(value)} su ${best} (${count === 1 ? 'un voto' : `${writeNumber(count)} voti`})`
+}
+
+/** Authors, date, last change, reading time and the readers' votes of a recipe, under a rule. */
 export function StoryByline({ story }: { story: Story }) {
   const grammar = useGrammar()
   const { now } = useFrame()
@@ -49,6 +57,7 @@ export function StoryByline({ story }: { story: Story }) {
         )}
         {' · '}
         <ReadingTime seconds={story.readingSeconds} />
+        {story.rating && ` · ${describeVotes(story.rating)}`}
       </p>
     </div>
   )

@@ -1,11 +1,11 @@
 import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
-import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
+import type { Plan } from '@liberta/contracts/subscriptions/offer.schema'
 import { buildSignInAddress } from '../../page-definition/addresses/reserved-address.ts'
 import { SubscribersLetter } from '../../components/brand/Nameplate.tsx'
 import parts from '../../styles/parts.module.css'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
-import { writePeriod, writePrice } from '../../page-definition/write-price.ts'
+import { writePeriod, writePrice } from '@liberta/italian/write-number'
 import { addressOfPage } from '../../page-definition/addresses/text-place.table.ts'
 import css from './subscribers-wall.module.css'
 import { readingSeconds } from '@liberta/contracts/stories/reading-time'
@@ -81,7 +81,7 @@ function SubscribersDoor({ story }: { story: Story }) {
 }
 
 /** The plan with which one can begin for least, whatever its period; null where none is on offer. */
-export function chooseOffer(plans: readonly Plan[]): Plan | null {
+function chooseOffer(plans: readonly Plan[]): Plan | null {
   return plans.toSorted((one, other) => one.price - other.price)[0] ?? null
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import { buildStoryAddress } from '@liberta/addresses/site-address'
+import { renderSample, structureOf } from '../../testing/render-sample.ts'
 import { SAMPLE_SETTINGS } from '../../samples/sample-site.ts'
 import { sampleStory } from '../../samples/sample-stories.ts'
 import { describeStory } from './describe-story.ts'
@@ -17,6 +19,26 @@ describe('describeStory', () => {
       ],
     })
     expect(breadcrumbs?.['itemListElement']).toHaveLength(4)
+  })
+
+  it('describes a recipe that readers rated with its rating, best 5 and worst 1, as the page shows it (requirements 1)', async () => {
+    const story = sampleStory(0, { rating: { value: 4.6, count: 1238, best: 5, worst: 1 } })
+    const path = buildStoryAddress(SAMPLE_SETTINGS.grammar, story)
+    const page = await renderSample(path, { story: async () => ({ state: 'present', body: story, tags: [] }) })
+    expect(page.body).toMatch(/voto dei lettori 4,6 su 5 \(1.238 voti\)/)
+    expect(structureOf(page)[1]).toMatchObject({
+      '@type': 'Recipe',
+      name: story.title,
+      aggregateRating: { ratingValue: 4.6, ratingCount: 1238, bestRating: 5, worstRating: 1 },
+    })
+  })
+
+  it('invents no rating: a story without one is no recipe (requirements 1)', async () => {
+    const story = sampleStory(0)
+    const page = await renderSample(buildStoryAddress(SAMPLE_SETTINGS.grammar, story), {
+      story: async () => ({ state: 'present', body: story, tags: [] }),
+    })
+    expect(page.body).not.toMatch(/Recipe|AggregateRating|voto dei lettori/)
   })
 
   it('says that a locked story is not free, and which part of the page is not', () => {

@@ -6,6 +6,7 @@ import {
   cutHeadline,
   namePublisher,
 } from '../../page-definition/head/describe-publisher.ts'
+import { describeRating } from '../../page-definition/head/describe-defaults.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
@@ -27,7 +28,11 @@ export function describeStory(story: Story, settings: SiteSettings): PageHead {
     type: 'article',
     image: story.picture && describeSocialPicture(story.picture, origin),
     published: story.publishedAt,
-    structure: [describeArticle(story, settings), describeBreadcrumbs(breadcrumbs, origin)],
+    structure: [
+      describeArticle(story, settings),
+      ...describeRecipe(story, settings),
+      describeBreadcrumbs(breadcrumbs, origin),
+    ],
     opening:
       story.kind === 'opinion' || story.clip !== null
         ? null
@@ -36,14 +41,36 @@ export function describeStory(story: Story, settings: SiteSettings): PageHead {
   }
 }
 
-function describeArticle(story: Story, settings: SiteSettings): StructuredData {
-  const { origin } = settings
-  const publisher = namePublisher(settings)
-  const authors = story.authors.map(({ name, slug }) => ({
+/** The recipe that a story tells (schema.org Recipe), where readers rated it: nothing else is one. */
+function describeRecipe(story: Story, settings: SiteSettings): StructuredData[] {
+  const { origin, grammar } = settings
+  if (story.rating === undefined) return []
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: cutHeadline(story.title),
+      url: origin + buildStoryAddress(grammar, story),
+      description: story.standfirst ?? undefined,
+      image: story.picture === null ? undefined : describePictures(story.picture, origin),
+      author: describeAuthors(story, settings),
+      datePublished: story.publishedAt,
+      aggregateRating: describeRating(story.rating),
+    },
+  ]
+}
+
+function describeAuthors({ authors }: Story, settings: SiteSettings): StructuredData[] {
+  const people = authors.map(({ name, slug }) => ({
     '@type': 'Person',
     name,
-    url: slug === null ? undefined : origin + buildJournalistAddress(settings.grammar, slug),
+    url: slug === null ? undefined : settings.origin + buildJournalistAddress(settings.grammar, slug),
   }))
+  return people.length > 0 ? people : [namePublisher(settings)]
+}
+
+function describeArticle(story: Story, settings: SiteSettings): StructuredData {
+  const { origin } = settings
   return {
     '@context': 'https://schema.org',
     '@type': story.kind === 'opinion' ? 'OpinionNewsArticle' : 'NewsArticle',
@@ -53,8 +80,8 @@ function describeArticle(story: Story, settings: SiteSettings): StructuredData {
     image: story.picture === null ? undefined : describePictures(story.picture, origin),
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,
-    author: authors.length > 0 ? authors : [publisher],
-    publisher,
+    author: describeAuthors(story, settings),
+    publisher: namePublisher(settings),
     articleSection: story.section.name,
     keywords: story.tags.map(({ name }) => name),
     inLanguage: 'it',

@@ -1,17 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { canonicalOf, renderSample } from '../../testing/render-sample.ts'
+import { canonicalOf, present, renderSample, textOf, unavailable } from '../../testing/render-sample.ts'
 import { sampleSurveys } from '../../samples/sample-pages.ts'
 import { countSurvey, writeVotes, writeClosing } from './count-survey.ts'
 
-const present = <Body>(body: Body) => ({ state: 'present' as const, body, tags: [] })
-const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 5 })
 const [survey] = sampleSurveys()
 const address = `/surveyDetail?id=${survey?.slug}`
-const textOf = (html: string) =>
-  html
-    .replaceAll('<!-- -->', '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
 
 describe('/surveyDetail', () => {
   it.each(['/surveyDetail', address])('%s lets one vote in the current question, without a script', async (path) => {

@@ -1,10 +1,11 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { EMPTY_SEARCH, LONGEST_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { calendarInRome } from '@liberta/italian/rome-calendar'
-import { startOfDayInRome } from '@liberta/italian/start-of-day-in-rome'
+import { startOfDayInRome } from '@liberta/italian/rome-time'
 import parts from '../../styles/parts.module.css'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { addressOfSearch } from '../search/change-search.ts'
+import { LinkItems } from '../../components/links/LinkItems.tsx'
 import services from '../../components/text/services.module.css'
 import css from '../../components/text/text-page.module.css'
 
@@ -32,11 +33,7 @@ export function ArchiveYears() {
       </form>
       <nav aria-label="Articoli per anno">
         <ul className={css.years}>
-          {years.map((year) => (
-            <li key={year}>
-              <a href={addressOfYear(grammar, year)}>{year}</a>
-            </li>
-          ))}
+          <LinkItems links={years.map((year) => ({ name: String(year), href: addressOfYear(grammar, year) }))} />
         </ul>
       </nav>
     </section>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
-import { canonicalOf, headingLevels, renderSample, structureOf } from '../../testing/render-sample.ts'
+import { canonicalOf, headingLevels, renderSample, structureOf, unavailable } from '../../testing/render-sample.ts'
 import { samplePage } from '../../samples/sample-pages.ts'
 import { addressOfPhone } from '../../components/text/WaysToWrite.tsx'
 import type { SampleOverrides } from '../../samples/sample-source.ts'
@@ -96,7 +96,7 @@ describe('the fixed routes that are text (requirements 2)', () => {
 
   it('answers 503 where the text was never read and cannot be had', async () => {
     const page = await renderSample('/about', {
-      page: async () => ({ state: 'unavailable', retryAfterSeconds: 7 }),
+      page: unavailable,
     })
     expect(page).toMatchObject({ status: 503, retryAfterSeconds: 7 })
   })

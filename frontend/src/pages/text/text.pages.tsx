@@ -1,10 +1,11 @@
 import { FIXED_PAGES } from '@liberta/addresses/fixed-page.table'
-import { useGrammar } from '../../page-definition/frame-context.ts'
-import { thankAfterSending } from '../../page-definition/forms/form-context.tsx'
+import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
+import { showFormOfAddress } from '../../page-definition/forms/form-context.tsx'
 import { FORMS_OF_PAGES, isFormPage } from '../../page-definition/forms/form-pages.table.ts'
 import { MessageForm } from '../../components/forms/MessageForm.tsx'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { ArchiveYears } from './ArchiveYears.tsx'
+import { describeStored } from './describe-stored.ts'
 import { describeQuestions, describeText } from '../../components/text/describe-text.ts'
 import { PageText, QuestionText } from '../../components/text/PageText.tsx'
 import { readTextOrOwn } from '../../components/text/read-text.ts'
@@ -45,9 +46,11 @@ function defineTextPage(name: PlainTextName) {
     },
     View: ({ content }) => {
       const grammar = useGrammar()
+      const { services } = useFrame().settings.thirdParties
       return (
         <TextLayout {...content} name={name}>
           {areQuestions ? <QuestionText blocks={content.blocks} /> : <PageText blocks={content.blocks} />}
+          {name === 'policy' && <PageText blocks={describeStored(services)} />}
           {form !== null && <MessageForm form={form} action={addressOfPage(grammar, name)} />}
           {ways ? <WaysToWrite {...ways} /> : isOwn(content) && <WaysToWrite title="Scriverci e telefonarci" />}
           {name === 'archivioStorico' && <ArchiveYears />}
@@ -55,7 +58,7 @@ function defineTextPage(name: PlainTextName) {
       )
     },
   })
-  return form === null ? page : thankAfterSending(page)
+  return form === null ? page : showFormOfAddress(page)
 }
 
 /** Whether the words are the site's own: they lead to who can say more. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Tag } from '@liberta/contracts/stories/tag.schema'
+import type { Tag } from '@liberta/contracts/stories/story.schema'
 import { groupTags } from './group-tags.ts'
 
 const tag = (name: string, index: number): Tag => ({ id: index + 1, slug: `tag-${index}`, name })

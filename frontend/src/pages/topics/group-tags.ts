@@ -1,4 +1,4 @@
-import type { Tag } from '@liberta/contracts/stories/tag.schema'
+import type { Tag } from '@liberta/contracts/stories/story.schema'
 import type { Section } from '@liberta/contracts/sections/section.schema'
 
 /** Tags under one letter of the alphabet; those that begin with no letter stand together under «0-9». */

@@ -1,7 +1,7 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
-import type { Tag } from '@liberta/contracts/stories/tag.schema'
+import type { Tag } from '@liberta/contracts/stories/story.schema'
 import { describeNeighbours } from '../../page-definition/head/page-head.ts'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { expectPresent, throwNoContent } from '../../page-definition/load-answer.ts'
@@ -11,6 +11,7 @@ import { addressOfPage, stepsTo, placeOf } from '../../page-definition/addresses
 import { TextLayout } from '../../components/text/TextLayout.tsx'
 import { groupTags } from './group-tags.ts'
 import { TagLetters } from './TagLetters.tsx'
+import { LinkItems } from '../../components/links/LinkItems.tsx'
 import css from './topics.module.css'
 
 const NAME = 'tags'
@@ -83,11 +84,9 @@ function Letters({ index }: { index: TagIndex }) {
             {letter}
           </h2>
           <ul className={css.names}>
-            {tags.map((tag) => (
-              <li key={tag.id}>
-                <a href={grammar.build({ type: 'tag', slug: tag.slug, page: 1 })}>{tag.name}</a>
-              </li>
-            ))}
+            <LinkItems
+              links={tags.map(({ name, slug }) => ({ name, href: grammar.build({ type: 'tag', slug, page: 1 }) }))}
+            />
           </ul>
         </section>
       ))}

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { canonicalOf, headingLevels, renderSample } from '../../testing/render-sample.ts'
-
-const unavailable = async () => ({ state: 'unavailable' as const, retryAfterSeconds: 7 })
+import { canonicalOf, headingLevels, renderSample, unavailable } from '../../testing/render-sample.ts'
 
 describe('/tags', () => {
   it('leads to every tag, by letter', async () => {
@@ -32,6 +30,8 @@ describe('/tags', () => {
   })
 })
 
+const missing = async () => ({ state: 'missing' as const })
+
 describe('/topics', () => {
   it('shows the topics of the day, the tree of sections and the way to all tags', async () => {
     const page = await renderSample('/topics')
@@ -46,6 +46,11 @@ describe('/topics', () => {
     const page = await renderSample('/topics', { tags: unavailable, sections: unavailable })
     expect(page.status).toBe(200)
     expect(page.tags).toEqual(expect.arrayContaining(['sections:all', 'tags:all']))
+  })
+
+  it('says of itself that a part could not be had now, not that there is none', async () => {
+    expect(await renderSample('/topics', { sections: unavailable })).toMatchObject({ status: 200, isPartial: true })
+    expect(await renderSample('/topics', { sections: missing })).not.toHaveProperty('isPartial')
   })
 
   it('has one page only', async () => {

@@ -1,6 +1,6 @@
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { Section } from '@liberta/contracts/sections/section.schema'
-import type { Tag } from '@liberta/contracts/stories/tag.schema'
+import type { Tag } from '@liberta/contracts/stories/story.schema'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
@@ -10,6 +10,7 @@ import { TextLayout } from '../../components/text/TextLayout.tsx'
 import { groupTags, growSections } from './group-tags.ts'
 import type { SectionBranch } from './group-tags.ts'
 import { TagLetters } from './TagLetters.tsx'
+import { LinkItems } from '../../components/links/LinkItems.tsx'
 import css from './topics.module.css'
 
 const NAME = 'topics'
@@ -61,11 +62,7 @@ function TopicParts({ topics: { sections, tags } }: { topics: Topics }) {
             Oggi
           </h2>
           <ul className={css.names}>
-            {trendings.map(({ name, URL }) => (
-              <li key={URL}>
-                <a href={URL}>{name}</a>
-              </li>
-            ))}
+            <LinkItems links={trendings.map(({ name, URL }) => ({ name, href: URL }))} />
           </ul>
         </section>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { writeMoment } from '@liberta/italian/italian-date'
 import parts from '../../styles/parts.module.css'
-import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
+import { describePassing } from '../../page-definition/head/page-head.ts'
 import own from '../reserved-area/reserved.module.css'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { FoundPage } from '../../page-definition/page-definition.tsx'
@@ -96,14 +96,7 @@ function showStep(title: string, standfirst: string, content: ReactNode): FoundP
     cache: 'passing',
     quiet: false,
     tags: [],
-    describe: () => ({
-      ...ORDINARY_HEAD,
-      title: titlePage(title),
-      description: standfirst,
-      canonical: null,
-      indexed: false,
-      reading: true,
-    }),
+    describe: () => ({ ...describePassing(title, standfirst), reading: true }),
     show: () => <Step title={title} standfirst={standfirst} content={content} />,
   }
 }

@@ -1,4 +1,4 @@
-import { ADDRESS_PROBES } from '@liberta/addresses/address-probe.table'
+import { ADDRESS_PROBES } from '@liberta/addresses/address-grammar'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'

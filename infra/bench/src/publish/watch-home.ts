@@ -2,6 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readAnswer } from '../load/read-answer.ts'
 
+/** Unless it is told otherwise. */
 const LOOK_EVERY_MS = 5
 const GIVE_UP_AFTER_MS = 10_000
 
@@ -10,10 +11,12 @@ export class HomeWatch {
   readonly failures: string[] = []
   private readonly url: string
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  private readonly lookEveryMs: number
   private tag: string | undefined
 
-  constructor(origin: string) {
+  constructor(origin: string, lookEveryMs = LOOK_EVERY_MS) {
     this.url = `${origin}/`
+    this.lookEveryMs = lookEveryMs
   }
 
   /** Milliseconds from `began` (performance.now) until the page holds `text`; null when it never did within 10 s. */
@@ -22,7 +25,7 @@ export class HomeWatch {
     while (performance.now() - began < GIVE_UP_AFTER_MS) {
       const html = await this.look()
       if (html?.includes(text)) return performance.now() - began
-      next = Math.max(next + LOOK_EVERY_MS, performance.now())
+      next = Math.max(next + this.lookEveryMs, performance.now())
       await pause(Math.max(0, next - performance.now()))
     }
     return null

@@ -85,13 +85,18 @@ export function findProgram(name: string, say: (line: string) => void): string {
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** The beginning of a configuration of nginx, as far as into `http {`: one process, no log, all its files in `place`. */
-export function writeNginxOpening(place: string): string {
+const CONNECTIONS = 256
+
+/**
+ * The beginning of a configuration of nginx, as far as into `http {`: one process with so many connections, no log, all its files
+ * in `place`.
+ */
+export function writeNginxOpening(place: string, connections = CONNECTIONS): string {
   return `daemon off;
 worker_processes 1;
 pid ${place}/nginx.pid;
 error_log stderr crit;
-events { worker_connections 256; }
+events { worker_connections ${connections}; }
 http {
   access_log off;
 ${TEMPORARY.map((kind) => `  ${kind}_temp_path ${place}/${kind};`).join('\n')}`

@@ -12,9 +12,9 @@ export interface Report {
   notes: readonly string[]
 }
 
-/** Writes the report to .data/bench/, named after the time at which the run began; resolves to its path. */
-export function keepReport({ began, figures, notes }: Report): string {
-  const folder = join(DATA_DIR, 'bench')
+/** Writes the report to .data/bench/, or another folder there, named after the time at which the run began; resolves to its path. */
+export function keepReport({ began, figures, notes }: Report, name = 'bench'): string {
+  const folder = join(DATA_DIR, name)
   const file = join(folder, `${began.toISOString().replaceAll(':', '-').slice(0, 19)}Z.json`)
   const report = {
     began: began.toISOString(),
@@ -30,7 +30,7 @@ export function keepReport({ began, figures, notes }: Report): string {
 }
 
 /** What figures of time depend on. */
-function describeMachine(): Record<string, unknown> {
+export function describeMachine() {
   return {
     cores: cpus().length,
     model: cpus()[0]?.model ?? 'unknown',
@@ -41,7 +41,8 @@ function describeMachine(): Record<string, unknown> {
   }
 }
 
-function readCommit(): string | null {
+/** The commit that is measured; null where there is no repository. */
+export function readCommit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] })
       .toString()

@@ -41,12 +41,16 @@ export function judgeJestRun(report: JestReport | null, exitCode: number): Omit<
   return { passed: report?.numPassedTests ?? 0, failed: isGood ? failed : Math.max(1, failed), tests }
 }
 
-/** Runs one project of jest.config.js and counts its tests. */
-export async function runJest(project: string, options: readonly string[]): Promise<CheckResult> {
+/**
+ * Runs one project of jest.config.js and counts its tests.
+ * @param workers how many files beside each other; as many as there are processors where it is not said
+ */
+export async function runJest(project: string, workers?: number): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'liberta-report-'))
   const outputFile = join(folder, 'report.json')
   const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', toolPath('jest/bin/jest.js')]
-  const flags = ['--selectProjects', project, '--json', `--outputFile=${outputFile}`, '--verbose=false', ...options]
+  const flags = ['--selectProjects', project, '--json', `--outputFile=${outputFile}`, '--verbose=false']
+  if (workers !== undefined) flags.push(`--maxWorkers=${workers}`)
   const code = await runTool([...args, ...flags])
   const report = existsSync(outputFile) ? reportSchema.parse(JSON.parse(readFileSync(outputFile, 'utf8'))) : null
   rmSync(folder, { recursive: true, force: true })

@@ -15,7 +15,7 @@ const NODE_FLAGS = '--conditions=@liberta/source --disable-warning=ExperimentalW
 
 /**
  * Runs all tests of e2e/src in a browser and counts them. One that did not run counts as a failure, and so does a run without a test or
- * with a fault outside of all tests. Where a test failed it tells where the traces lie.
+ * with a fault outside of all tests. Where a test failed it tells where the traces of its second try lie.
  */
 export async function runPlaywright(name: string, say: (line: string) => void): Promise<CheckResult> {
   const tests: RanTest[] = []
@@ -28,7 +28,7 @@ export async function runPlaywright(name: string, say: (line: string) => void): 
   const passed = tests.filter((test) => test.passed).length
   if (passed < tests.length)
     say(
-      `  Traces of what failed, a folder each, lie in ${join(DATA_DIR, 'browser-tests')}: npx playwright show-trace …/trace.zip`,
+      `  Traces of what failed, of its second try, a folder each, lie in ${join(DATA_DIR, 'browser-tests')}: npx playwright show-trace …/trace.zip`,
     )
   return { name, passed, failed: tests.length - passed + broken, tests }
 }

@@ -23,11 +23,19 @@ export interface ChildOptions {
   onDeath: (report: string) => void
 }
 
+/** How a process ended: its exit code, or the signal that ended it. */
+export interface Ending {
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
 export interface Child {
   name: string
   pid: number
   /** Whether it has not ended yet. */
   readonly isRunning: boolean
+  /** Resolves once it has ended, however it did. */
+  ended: Promise<Ending>
   /** The first message over the IPC channel; rejects if the child ends before. */
   firstMessage: Promise<unknown>
   /** Asks the child to stop, waits, and ends it after a grace of 8 s. */
@@ -67,12 +75,12 @@ export function startChild(options: ChildOptions): Child {
   if (options.onMessage) child.on('message', options.onMessage)
   const isRunning = () => child.exitCode === null && child.signalCode === null
   let stopping = false
-  const ended = new Promise<void>((resolve) => {
+  const ended = new Promise<Ending>((resolve) => {
     child.once('exit', (code, signal) => {
       const tell = () => {
         clearTimeout(timer)
         child.off('close', tell)
-        resolve()
+        resolve({ code, signal })
         if (!stopping) options.onDeath(`${options.name} ended (${signal ?? `code ${code}`})\n${lastLines.join('\n')}`)
       }
       // Its last lines may still be on their way; what it started and left behind may hold the stream for ever.
@@ -92,6 +100,7 @@ export function startChild(options: ChildOptions): Child {
     get isRunning() {
       return isRunning()
     },
+    ended,
     firstMessage,
     async stop() {
       stopping = true

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from './find-chromium.ts'
+import { findChromium, findWholeChromium } from './find-chromium.ts'
 import { findK6, readsTypeScript } from './find-k6.ts'
-import { findRedis } from './find-redis.ts'
+import { findOnPath, findRedis } from './find-redis.ts'
 
 let folder: string
 const PATH = process.env.PATH
@@ -30,13 +30,19 @@ function put(name: string, words: string, then = ''): string {
   return program
 }
 
+it('a server is found where Debian puts servers, which is on the PATH of administrators alone', () => {
+  expect(findOnPath(['chroot'])).toBe('/usr/sbin/chroot')
+})
+
 describe('where a program cannot be had, one clear message has the ways to get it', () => {
   it('no Redis to be had', () => {
     expect(() => findRedis(say)).toThrow(/^No redis-server was found on PATH[^]*apt-get install redis-server[^]*brew/)
   })
 
   it('no browser can be had', () => {
-    expect(() => findChromium(say)).toThrow(/^No Chromium was found on PATH[^]*apt-get install chromium[^]*brew/)
+    expect(() => findChromium(say)).toThrow(
+      /^No Chromium was found on PATH[^]*apt-get install chromium-headless-shell chromium\n[^]*brew/,
+    )
   })
 
   it('no k6, and no Go to build it with', () => {
@@ -65,6 +71,14 @@ describe('where one can be had', () => {
     rmSync(join(folder, 'go'))
     expect(findK6(say, built)).toBe(join(built, 'k6'))
     expect(said).toHaveLength(1)
+  })
+
+  it('a Chromium is taken that is its pages alone, before one with all around them', () => {
+    const whole = put('chromium', '')
+    expect(findChromium(say)).toBe(whole)
+    const pages = put('chromium-headless-shell', '')
+    expect(findChromium(say)).toBe(pages)
+    expect(findWholeChromium(say)).toBe(whole)
   })
 
   it('Redis may be called by its other name', () => {

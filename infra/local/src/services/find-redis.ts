@@ -11,9 +11,12 @@ const WAYS_TO_GET_IT = `No redis-server was found on PATH. Ways to get it:
   macOS            brew install redis
 or set REDIS_QUEUE_URL and REDIS_CACHE_URL to a Redis that runs already; on one machine it may be the same.`
 
-/** Where a program stands on PATH; null if it does not. */
+/** Where Debian puts servers; on the PATH of administrators alone. */
+const SERVER_FOLDERS = ['/usr/local/sbin', '/usr/sbin']
+
+/** Where a program stands on PATH, or where servers do; null if it does not. */
 export function findOnPath(names: readonly string[]): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...SERVER_FOLDERS]
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return candidates.find((candidate) => existsSync(candidate)) ?? null
 }

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pollUntil } from '../test-site/poll-until.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { startServices } from './start-services.ts'
 import type { Services } from './start-services.ts'
 
@@ -47,11 +47,11 @@ describe('PostgreSQL and Redis of npm start', () => {
     services = await startAll()
     const { postgres, redisQueue, redisCache } = services
     process.kill(redisCache?.pid ?? 0, 'SIGKILL')
-    await pollUntil('the death of Redis is told', 5_000, () => deaths.length === 1)
+    await waitUntil(() => deaths.length === 1, { what: 'the death of Redis is told' })
     expect(deaths[0]).toBe('The Redis of the cache ended (SIGKILL)')
     expect(await listens(postgres?.url ?? '')).toBe(true)
     process.kill(postgres?.pid ?? 0, 'SIGKILL')
-    await pollUntil('the death of PostgreSQL is told', 5_000, () => deaths.length === 2)
+    await waitUntil(() => deaths.length === 2, { what: 'the death of PostgreSQL is told' })
     expect(deaths[1]).toBe('PostgreSQL ended (SIGKILL)')
     expect(await listens(redisQueue?.url ?? '')).toBe(true)
     await services.stop()
@@ -64,7 +64,7 @@ describe('PostgreSQL and Redis of npm start', () => {
     const { postgres, redisQueue, redisCache } = services
     const status = readFileSync(`/proc/${redisQueue?.pid}/status`, 'utf8')
     process.kill(Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]), 'SIGKILL')
-    await pollUntil('the death is told', 5_000, () => deaths.length === 1)
+    await waitUntil(() => deaths.length === 1, { what: 'the death is told' })
     expect(deaths[0]).toMatch(/^services ended \(SIGKILL\)/)
     await services.stop()
     for (const service of [postgres, redisQueue, redisCache]) expect(await listens(service?.url ?? '')).toBe(false)

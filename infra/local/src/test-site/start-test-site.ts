@@ -4,8 +4,14 @@ import { join } from 'node:path'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { runSite } from '../run-site.ts'
 import type { RunningSite } from '../run-site.ts'
+import { DATA_DIR } from '../project.ts'
 import { readSettings } from '../settings.ts'
-import { CLIPS, placeArchive } from './share-archive.ts'
+
+/** To make a site's clips takes more than a minute of a processor, and they are always the same: all sites of tests share them. */
+export const CLIPS = join(DATA_DIR, 'test-clips')
+
+/** For a site of which nobody looks at the whole archive: its 100,000 stories take minutes of a processor to be indexed, so few a second. */
+export const SMALL_ARCHIVE = { STAND_IN_STORIES: '1500' } as const
 
 /** The variables that say on which ports the parts listen. */
 export const PORT_VARIABLES = [
@@ -32,15 +38,16 @@ export interface TestSite extends RunningSite, OpenSite {}
  * The whole product as `npm start` runs it, on free ports, with files that go when it stops.
  * @param given variables for `npm start` and for all parts
  * @param onLine told every line of every part, beside what the log keeps
+ * @param programsIn the folder of a staged release from which the programs run, instead of the repository
  */
 export async function startTestSite(
   given: Readonly<Record<string, string>> = {},
   onLine: (line: string) => void = () => undefined,
+  programsIn?: string,
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'liberta-test-'))
   // PostgreSQL runs as a user of its own, who has to reach its files.
   chmodSync(folder, 0o755)
-  if (given.STAND_IN_STORIES === undefined) placeArchive(folder)
   const env: Record<string, string> = { DATA_DIR: folder }
   for (const name of PORT_VARIABLES) env[name] = String(await findFreePort())
   const log: string[] = []
@@ -53,6 +60,7 @@ export async function startTestSite(
     // Tests say themselves who asks, as a proxy in front would.
     settings: readSettings({ ...env, ...given, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' }),
     dev: false,
+    ...(programsIn && { programsIn }),
     environment: { STAND_IN_CLIPS_DIR: CLIPS, ...given },
     say: keep,
     onLine: (part, line) => keep(`${part} ${line}`),

@@ -190,3 +190,9 @@ function writePage({ slug, title, path }: PageSummary): string {
 function writeRow({ id, title, publishedAt, path }: StorySummary): string {
   return `${String(id).padStart(7)}  ${publishedAt.slice(0, 16).replace('T', ' ')}  ${title}\n         ${path}`
 }
+
+/** The help text, made from the table. */
+export function writeHelp(): string {
+  const lines = Object.values(commands).flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`])
+  return ['The editor’s desk of the Naxos stand-in.', '', ...lines, '  help', '      Shows this.'].join('\n')
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ControlCall } from './call-control.ts'
-import { commands } from './commands.table.ts'
-import { writeHelp } from './write-help.ts'
+import { commands, writeHelp } from './commands.table.ts'
 
 const NOTICE = {
   id: 500_001,
@@ -59,6 +58,6 @@ describe('the editor’s command line', () => {
   })
 
   it('names every command in its help', () => {
-    expect(Object.keys(commands).filter((name) => !writeHelp(commands).includes(`  ${name}`))).toEqual([])
+    expect(Object.keys(commands).filter((name) => !writeHelp().includes(`  ${name}`))).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { callControl, ControlError } from './call-control.ts'
-import { commands } from './commands.table.ts'
-import { writeHelp } from './write-help.ts'
+import { commands, writeHelp } from './commands.table.ts'
 
 /**
  * The editor's command line for the stand-ins. Ends with 0 when done, 1 when the stand-in refused or is not up, 2 when
@@ -10,12 +9,12 @@ import { writeHelp } from './write-help.ts'
 async function run(argv: readonly string[]): Promise<number> {
   const [name = 'help', ...rest] = argv
   if (name === 'help' || name === '--help' || name === '-h') {
-    console.log(writeHelp(commands))
+    console.log(writeHelp())
     return 0
   }
   const command = commands[name]
   if (!command) {
-    console.error(`There is no command «${name}».\n\n${writeHelp(commands)}`)
+    console.error(`There is no command «${name}».\n\n${writeHelp()}`)
     return 2
   }
   try {

@@ -19,6 +19,7 @@ export const CONTENT_FILES = {
   'stories/teams': stories.teamsSchema,
   'stories/unfit-pairs': stories.unfitPairsSchema,
   'stories/slots': stories.slotsSchema,
+  'stories/rated': stories.ratedSchema,
   'site/sections': site.sectionsSchema,
   'site/tags': site.tagsSchema,
   'site/navigation': site.navigationSchema,

@@ -1,4 +1,4 @@
-import { JOURNALISTS } from '../content/catalogue/journalists.ts'
+import { JOURNALISTS } from '../content/catalogue/small-tables.ts'
 import { SECTIONS } from '../content/catalogue/sections.ts'
 import { TAGS } from '../content/catalogue/tags.ts'
 import { memoise } from '../content/memoise.ts'

@@ -48,7 +48,7 @@ beforeAll(async () => {
     NAXOS_WEBHOOK_SECRET: SECRET,
   })
   await naxos.indexed
-}, 30_000)
+})
 
 afterAll(async () => {
   await naxos.end()

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { JOURNALISTS } from '../content/catalogue/journalists.ts'
+import { JOURNALISTS } from '../content/catalogue/small-tables.ts'
 import { SECTIONS } from '../content/catalogue/sections.ts'
 import { TAGS } from '../content/catalogue/tags.ts'
 import { TITLE_REACH } from '../content/stories/deal-cards.ts'
 import { chooseEvent, leafOf } from '../content/stories/choose-event.ts'
 import { STORIES_PER_PAGE } from '@liberta/contracts/stories/story-list.schema'
+import { memoise } from '../content/memoise.ts'
 import { createRandom } from '../content/random.ts'
 import { townsOf, zones } from '../content/places/towns.ts'
 import { TOPICS } from '../content/stories/read-topics.ts'
@@ -94,16 +95,21 @@ describe.each([
     [1, 2].map((page) =>
       newsroom.store
         .page(key, page, STORIES_PER_PAGE, now)
-        .ids.map((id) => newsroom.store.findOpen(id, now))
-        .filter((story) => story !== null),
+        .ids.filter((id) => newsroom.store.findOpen(id, now) !== null),
     )
+
+  // A story stands in many lists.
+  const kindOf = memoise((id: number) => {
+    const story = newsroom.store.findOpen(id, now)
+    return story === null ? '' : composeHead(seed, story).kind
+  })
+  const pictureOf = memoise((id: number) => String(newsroom.stories.short(id, now)?.picture?.id ?? id))
 
   const twinsWithin = (reach: number) => {
     const reaches = reachOfTags(TAGS)
     return ALL_LISTS.filter(([, key]) => isKindKey(key)).flatMap(([name, key]) =>
       pagesOf(key)
-        .map((stories) => stories.map((story) => composeHead(seed, story).kind))
-        .flatMap((kinds) => listTwins(kinds, Math.min(reach, reaches.get(key) ?? reach)))
+        .flatMap((ids) => listTwins(ids.map(kindOf), Math.min(reach, reaches.get(key) ?? reach)))
         .map((twin) => `${name}: ${twin}`),
     )
   }
@@ -120,8 +126,7 @@ describe.each([
     const twins = ALL_LISTS.flatMap(([name, key]) =>
       pagesOf(key)
         .slice(0, 1)
-        .map((stories) => stories.map(({ facts }) => newsroom.stories.short(facts.id, now)?.picture?.id ?? facts.id))
-        .flatMap((pictures) => listTwins(pictures.map(String), STORIES_PER_PAGE))
+        .flatMap((ids) => listTwins(ids.map(pictureOf), STORIES_PER_PAGE))
         .map((twin) => `${name}: ${twin}`),
     )
     expect(twins).toEqual([])

@@ -7,6 +7,7 @@ import { createChance } from '../faults/spoil-answer.ts'
 import { Switchboard } from '../faults/switchboard.ts'
 import { forecastQuerySchema } from './forecast.schema.ts'
 import { buildForecast, keepFigures } from './forecast.ts'
+import type { Settings } from '../settings.ts'
 
 export interface OpenMeteoOptions {
   seed: number
@@ -42,4 +43,20 @@ export function createOpenMeteo({ seed, logLevel, controlToken, now = Date.now }
     { prefix: '/_control' },
   )
   return app
+}
+
+/** Starts the stand-in for Open-Meteo and listens. Rejects when its port is in use. */
+export async function startOpenMeteo(settings: Settings): Promise<{ app: FastifyInstance; stop: () => Promise<void> }> {
+  const app = createOpenMeteo({
+    seed: settings.STAND_IN_SEED,
+    logLevel: settings.LOG_LEVEL,
+    controlToken: settings.STAND_IN_CONTROL_TOKEN,
+  })
+  await app.listen({ host: settings.HOST, port: settings.OPEN_METEO_STAND_IN_PORT })
+  return {
+    app,
+    stop: async () => {
+      await app.close()
+    },
+  }
 }

@@ -14,7 +14,6 @@ import { LOGIN_WORDS, writeLoginPage } from './login-page.ts'
 import { ProviderMemory } from './memory-adapter.ts'
 import { ReaderDirectory } from './reader-directory.ts'
 import { spoilTokens } from './spoil-tokens.ts'
-import { tokenControlSchema } from './sso-control.schema.ts'
 import { READER_MESS, TOKEN_MESS } from './sso-mess.table.ts'
 
 export interface SsoOptions {
@@ -147,3 +146,13 @@ function pathOf(request: FastifyRequest): string {
 function bearerOf({ headers }: FastifyRequest): string {
   return /^Bearer ([\w.~+/-]+=*)$/.exec(headers.authorization ?? '')?.[1] ?? ''
 }
+
+/** What the provider can be told to do to tokens. */
+export const tokenControlSchema = z.strictObject({
+  /** How long access tokens made from now on hold, seconds. */
+  accessTokenSeconds: z.coerce.number().int().min(1).max(86_400).optional(),
+  /** Every access token there is ends now. */
+  expireAccessTokens: z.boolean().optional(),
+  /** No refresh token there is will be taken again. */
+  refuseRefresh: z.boolean().optional(),
+})

@@ -7,6 +7,7 @@ import {
 import { messageAnswerSchema, messageSchema } from '../messages/message.schema.ts'
 import { castVoteSchema, ownVoteSchema, voteAnswerSchema } from '../surveys/vote.schema.ts'
 import {
+  COOKIE_CHOICE_PATH,
   PROFILE_SYNC_PATH,
   SAVED_TOGGLE_PATH,
   SESSION_PATH,
@@ -17,7 +18,7 @@ import {
   SIGN_OUT_PATH,
 } from './account-path.ts'
 import { interestsAnswerSchema, saveInterestsSchema } from './interests.schema.ts'
-import { privacyAnswerSchema, savePrivacySchema } from './privacy-settings.schema.ts'
+import { privacyAnswerSchema, recordCookieChoiceSchema, savePrivacySchema } from './privacy-settings.schema.ts'
 import { authAnswerSchema, readerSchema } from './reader.schema.ts'
 import { checkSavedSchema, savedListSchema, toggleAnswerSchema, toggleSavedSchema } from './saved-item.schema.ts'
 import { ssoCallbackSchema, tokenAnswerSchema, tokenRequestSchema } from './sign-in.schema.ts'
@@ -107,11 +108,7 @@ export const ACCOUNT_CALLS = {
     session: false,
     request: named('TokenRequest', tokenRequestSchema),
     answer: named('TokenAnswer', tokenAnswerSchema),
-    problems: {
-      400: 'SSO authorization failed',
-      403: 'A browser, or a cookie of this site',
-      503: 'SSO authorization failed',
-    },
+    problems: { 400: 'SSO authorization failed', 403: 'A browser, or our cookie', 503: 'SSO authorization failed' },
   },
   acceptSsoUser: {
     method: 'POST',
@@ -192,6 +189,14 @@ export const ACCOUNT_CALLS = {
     takesKey: true,
     request: named('SavePrivacy', savePrivacySchema),
     problems: { 409: 'Changed meanwhile' },
+  },
+  recordCookieChoice: {
+    method: 'POST',
+    path: COOKIE_CHOICE_PATH,
+    summary: 'Keeps what the reader chose about cookies on this device, as proof',
+    session: true,
+    takesKey: true,
+    request: named('RecordCookieChoice', recordCookieChoiceSchema),
   },
   readInterests: {
     method: 'GET',

@@ -11,6 +11,7 @@ export const SESSION_REFRESH_PATH = '/api/auth/refresh'
 export const SIGN_OUT_PATH = '/api/auth/logout'
 export const PROFILE_SYNC_PATH = '/api/user/sync'
 export const SAVED_TOGGLE_PATH = '/api/save-for-later/toggle'
+export const COOKIE_CHOICE_PATH = '/api/user/cookie-choices'
 
 /**
  * The cookie that a page's script may read: it says that there may be a session, and nothing else. Without it no page calls

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_SLUG } from '../text/slug.ts'
-import { typedText } from '../text/typed-text.schema.ts'
-import { rowVersionSchema } from './row-version.schema.ts'
+import { typedText, rowVersionSchema } from '../text/stored-field.schema.ts'
 
 /** One topic or zone that a reader has chosen: whatever slug can be offered can be chosen. */
 export const choiceSchema = typedText(LONGEST_SLUG).min(1)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { typedText } from '../text/typed-text.schema.ts'
-import { rowVersionSchema } from './row-version.schema.ts'
+import { LARGEST_INT, typedText, rowVersionSchema } from '../text/stored-field.schema.ts'
+import { COOKIE_PURPOSES } from './cookie-purpose.table.ts'
+import type { Purpose } from './cookie-purpose.table.ts'
 
 /** The three consents (requirements 3.13). */
 const consentsSchema = z.object({
@@ -39,3 +40,15 @@ export const savePrivacySchema = z.object({
   }),
 })
 export type SavePrivacy = z.output<typeof savePrivacySchema>
+
+const PURPOSES = Object.keys(COOKIE_PURPOSES) as Purpose[]
+
+/** `POST /api/user/cookie-choices`: what a signed-in reader has chosen on one device. */
+export const recordCookieChoiceSchema = z.object({
+  userId: z.string().max(100).optional(),
+  /** Which words the reader was shown. */
+  version: z.number().int().positive().max(LARGEST_INT),
+  /** What was granted; nothing where all was refused. */
+  granted: z.array(z.enum(PURPOSES)).max(PURPOSES.length),
+})
+export type RecordCookieChoice = z.output<typeof recordCookieChoiceSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typedText } from '../text/typed-text.schema.ts'
+import { typedText } from '../text/stored-field.schema.ts'
 
 /** An id is a word of the CMS: letters, digits and a few signs, so that `type:itemId` is read in one way only. */
 const idSchema = z.string().regex(/^[\w.-]{1,100}$/, 'expected letters, digits, dots, hyphens and underscores')

@@ -6,7 +6,6 @@ import type { BannerDefinitionName } from './banner-definition.table.ts'
 import { DEFAULT_BANNER_TAGS, readBannerTagMap } from './banner-tag-map.ts'
 import { BREAKPOINT_NAMES, DEFAULT_BREAKPOINT_GROUPS, readBreakpointGroups } from './breakpoint-groups.ts'
 import { chooseBanners, showBanner } from './choose-banners.ts'
-import { readConfiguredId } from './configured-id.ts'
 
 const FITTING = { desktop: ['xl', '2xl'], tablet: ['md', 'lg'], mobile: ['sm', 'default'] }
 
@@ -66,31 +65,6 @@ describe('breakpoint groups from configuration (requirements 5)', () => {
         },
       ),
     )
-  })
-})
-
-describe('configured ids, used only if numeric and at least 1 (requirements 5)', () => {
-  it.each<[unknown, number | null]>([
-    [1, 1],
-    [12, 12],
-    ['12', 12],
-    [' 12 ', 12],
-    [0, null],
-    [-3, null],
-    [1.5, null],
-    [Number.NaN, null],
-    [Number.POSITIVE_INFINITY, null],
-    ['0', null],
-    ['', null],
-    ['12a', null],
-    ['1e3', null],
-    ['99999999999999999999', null],
-    [true, null],
-    [[12], null],
-    [null, null],
-    [undefined, null],
-  ])('%j is %j', (value, id) => {
-    expect(readConfiguredId(value)).toBe(id)
   })
 })
 

@@ -52,6 +52,6 @@ export type Breakpoint = keyof typeof BREAKPOINTS
 export const BREAKPOINT_NAMES = Object.keys(BREAKPOINTS) as readonly Breakpoint[]
 
 /** Whether a value, as of a setting, is the name of a breakpoint. */
-export function isBreakpoint(name: unknown): name is Breakpoint {
+function isBreakpoint(name: unknown): name is Breakpoint {
   return typeof name === 'string' && Object.hasOwn(BREAKPOINTS, name)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pictureSchema } from '../media/picture.schema.ts'
-import { tagSchema } from '../stories/tag.schema.ts'
+import { tagSchema } from '../stories/story.schema.ts'
 
 /** One entry of the multimedia list of a section's, folder's or event category's configuration (requirements 3.39 to 3.42). */
 export const bannerEntrySchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureSchema } from '../media/picture.schema.ts'
 import { slugSchema } from '../sections/section.schema.ts'
-import { tagSchema } from '../stories/tag.schema.ts'
+import { tagSchema } from '../stories/story.schema.ts'
 
 /** Events on one page of a list. */
 export const EVENTS_PER_PAGE = 30
@@ -17,11 +17,23 @@ export const eventCategorySchema = z.object({
 
 export const eventCategoryListSchema = z.array(eventCategorySchema)
 
+/** Days of the week, Monday first, as schema.org names them. */
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+const clockSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+
+/** When a place is open: on which days, from when to when (`HH:MM`, in Rome). Days that are not named are closed ones. */
+export const openingHoursSchema = z
+  .array(z.object({ days: z.array(z.enum(WEEKDAYS)).min(1), opens: clockSchema, closes: clockSchema }))
+  .min(1)
+
 export const eventLocationSchema = z.object({
   id: z.number().int().positive(),
   name: z.string().min(1),
   town: z.string().nullable(),
   address: z.string().nullable(),
+  /** Nothing where the CMS knows of none. */
+  openingHours: openingHoursSchema.optional(),
 })
 
 /** `rassegna` is a series over several days or weeks. */
@@ -75,6 +87,7 @@ export const eventListSchema = z.object({
 })
 
 export type EventCategory = z.infer<typeof eventCategorySchema>
+export type OpeningHours = z.infer<typeof openingHoursSchema>
 export type EventLocation = z.infer<typeof eventLocationSchema>
 export type EventType = z.infer<typeof eventTypeSchema>
 export type EventTeaser = z.infer<typeof eventTeaserSchema>

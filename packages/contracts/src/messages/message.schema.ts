@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typedText } from '../text/typed-text.schema.ts'
+import { typedText } from '../text/stored-field.schema.ts'
 
 /** The forms (requirements 2): contact request, letter to the editor, report of an event, application, newsletter. */
 const MESSAGE_KINDS = ['request', 'letter', 'event', 'application', 'newsletter'] as const

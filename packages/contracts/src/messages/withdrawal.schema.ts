@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typedText } from '../text/typed-text.schema.ts'
+import { typedText } from '../text/stored-field.schema.ts'
 
 /** Longest name and longest contract: the receipt repeats them to an address that nobody has proved to be theirs. */
 export const LONGEST_DECLARED = 100

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { captionsSchema } from '../media/clip.schema.ts'
 import { pictureSchema } from '../media/picture.schema.ts'
 import { slugSchema } from '../sections/section.schema.ts'
-import { tagSchema } from '../stories/tag.schema.ts'
+import { tagSchema } from '../stories/story.schema.ts'
 import { folderReferenceSchema, folderSchema } from './folder.schema.ts'
 
 /** Items on one page of a multimedia list. */

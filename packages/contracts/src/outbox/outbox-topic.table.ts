@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { jobRequestIdSchema } from '../requests/request-id.schema.ts'
 
-/** What a job of the outbox carries: the id of the reader, message, withdrawal or vote that has changed, and nothing of it. */
-const subjectSchema = z.object({ subjectId: z.uuid() })
+/** What a job of the outbox carries: the id of the reader, message, withdrawal or vote that has changed, and nothing of it; and which request changed it. */
+const subjectSchema = z.object({ subjectId: z.uuid(), requestId: jobRequestIdSchema })
 
 /** What is to be done with a topic's lines. */
 interface OutboxTopicFacts {

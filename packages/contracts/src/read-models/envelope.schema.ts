@@ -38,6 +38,9 @@ export type ChangeAnnouncement = z.infer<typeof changeAnnouncementSchema>
 /** The Redis channel on which changes are announced. */
 export const CHANGES_CHANNEL = 'rm:changes'
 
+/** In a call of a frontend: the revision that it was told of. A copy of the API that has not heard of it yet asks Redis first. */
+export const LEAST_REVISION_HEADER = 'x-least-revision'
+
 /**
  * Where the API tells its frontends of changes. Nothing but what begins with `/api/` is handed through to the outside, so the
  * places there are for frontends alone.

@@ -1,8 +1,8 @@
-import { startOfDayInRome } from '@liberta/italian/start-of-day-in-rome'
+import { startOfDayInRome } from '@liberta/italian/rome-time'
 import { z } from 'zod'
 import { searchParametersSchema } from '../search/search-parameters.schema.ts'
 import { dayInRome } from '@liberta/italian/italian-date'
-import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
+import { nextMidnightInRome } from '@liberta/italian/rome-time'
 
 /** What a date of a query says. */
 export interface GivenInstant {

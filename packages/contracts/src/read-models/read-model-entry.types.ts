@@ -20,8 +20,13 @@ export interface KeptGoodRule {
 export interface ReadModelEntry {
   id: z.ZodType<string>
   body: z.ZodType
-  /** A change of shape raises it, so that an old program never reads a new body. */
+  /**
+   * A change of shape raises it by one, so that an old program never reads a new body. A new program reads what stands there of the
+   * version before until there is a newer one: as it is where it fits `body`, by `upgrade` where that says how.
+   */
   version: number
+  /** Makes a body of the version before one of this version; what does not fit then counts as not there. */
+  upgrade?: (before: unknown) => unknown
   /** How fresh it is kept: `REFRESH_TIERS` of the platform, which has rules for those of which the id or the content decides. */
   tier: string
   /** What the documentation calls its body. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_SEARCH } from '../search/search-parameters.schema.ts'
-import { normaliseSearchText } from '../search/search-text.ts'
+import { LONGEST_SEARCH, normaliseSearchText } from '../search/search-parameters.schema.ts'
 import { slugSchema } from '../sections/section.schema.ts'
 import { PAGE_ID } from './list-id.ts'
 import { numericIdTextSchema } from './read-model-key.ts'

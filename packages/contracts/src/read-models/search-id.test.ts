@@ -15,6 +15,7 @@ const search: fc.Arbitrary<SearchParameters> = fc.record({
       .filter((text) => text.length > 0 && text.length <= LONGEST_SEARCH),
   ),
   operator: fc.constantFrom('or', 'and'),
+  matching: fc.constantFrom(null, 'best_fields' as const, 'phrase_prefix' as const),
   sort: fc.constantFrom(null, 'relevance' as const, 'recent' as const),
   when: fc.constantFrom(null, 'oggi' as const, 'fine-settimana' as const),
   date: milliseconds,
@@ -35,6 +36,7 @@ describe('the id of a search (requirements 3, search parameters)', () => {
           search: {
             ...parameters,
             operator: parameters.text === null ? 'or' : parameters.operator,
+            matching: parameters.text === null ? null : parameters.matching,
             sort: parameters.text !== null && parameters.sort === OTHER_SORT[asked] ? parameters.sort : null,
             filters,
           },

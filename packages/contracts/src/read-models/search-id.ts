@@ -13,12 +13,13 @@ export const LONGEST_SEARCH_ID = 1500
 
 /**
  * The id of what a search found: one spelling for all searches that find the same. Case and the order of a filter's values do
- * not count, nor do filters and orders that the kind of search does not know, nor operator and order where no words are sought.
+ * not count, nor do filters and orders that the kind of search does not know, nor operator, matching and order where no words are sought.
  */
 export function buildSearchId(kind: SearchKind, search: SearchParameters): string {
   const parts: string[] = [kind, `page_${search.page}`]
   if (search.text !== null) parts.push(`query_${encodeWord(search.text.toLowerCase())}`)
   if (search.text !== null && search.operator !== 'or') parts.push(`operator_${search.operator}`)
+  if (search.text !== null && search.matching !== null) parts.push(`matching_${search.matching}`)
   if (search.text !== null && search.sort !== null && search.sort === OTHER_SORT[kind])
     parts.push(`sort_${search.sort}`)
   if (search.when !== null) parts.push(`when_${search.when}`)
@@ -43,6 +44,7 @@ export function parseSearchId(id: string): { kind: SearchKind; search: SearchPar
   const search = searchParametersSchema.safeParse({
     text: given.has('query') ? decodeWord(given.get('query') ?? '') : null,
     operator: given.get('operator') ?? 'or',
+    matching: given.get('matching') ?? null,
     sort: given.get('sort') ?? null,
     when: given.get('when') ?? null,
     date: numberOrNull(given.get('date')),

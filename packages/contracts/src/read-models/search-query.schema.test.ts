@@ -18,6 +18,9 @@ describe('what a search asks for (requirements 7)', () => {
     ['everything', {}, 'story.page_1'],
     ['words, in one spelling', { qs: '  Po   in\tPiena ' }, 'story.page_1.query_po%20in%20piena'],
     ['all of the words', { qs: 'po piena', qsOptLgcOpr: 'AND' }, 'story.page_1.query_po%20piena.operator_and'],
+    ['the phrase alone', { qs: 'po', qsOpt: 'phrase_prefix' }, 'story.page_1.query_po.matching_phrase_prefix'],
+    ['the best field alone', { qs: 'po', qsOpt: 'best_fields~1' }, 'story.page_1.query_po.matching_best_fields'],
+    ['both, in whatever order', { qs: 'po', qsOpt: 'phrase_prefix best_fields' }, 'story.page_1.query_po'],
     ['the newest first', { qs: 'po', sort: 'recent' }, 'story.page_1.query_po.sort_recent'],
     ['no words', { qs: '   ' }, 'story.page_1'],
     ['another kind', { type: 'multimedia', page: '3' }, 'multimedia.page_3'],
@@ -44,6 +47,7 @@ describe('what a search asks for (requirements 7)', () => {
     ['the default options (requirements 9)', { qsOpt: 'best_fields,phrase_prefix', qsOptLgcOpr: 'or' }],
     ['the slip that is forgiven (requirements 9)', { qsOpt: 'best_fields~1,phrase_prefix' }],
     ['an operator where there are no words', { qsOptLgcOpr: 'and' }],
+    ['a way of matching where there are no words', { qsOpt: 'phrase_prefix' }],
     ['an order that there is not', { sort: 'oldest' }],
     ['an order where there are no words', { sort: 'recent' }],
     ['options without a value', { qsOpt: '', qsOptLgcOpr: '' }],
@@ -57,6 +61,7 @@ describe('what a search asks for (requirements 7)', () => {
     [{ type: 'book' }, 'type'],
     [{ qsOptLgcOpr: 'xor' }, 'qsOptLgcOpr'],
     [{ qsOpt: 'best_fields~9' }, 'qsOpt'],
+    [{ qsOpt: 'phrase_prefix,phrase_prefix' }, 'qsOpt'],
   ])('%j is refused', (query, name) => {
     expect(schema.safeParse(query).error?.issues.map(({ path }) => path[0])).toEqual([name])
   })

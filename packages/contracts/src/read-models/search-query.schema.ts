@@ -2,6 +2,9 @@ import { z } from 'zod'
 import {
   FILTER_IDS,
   FILTERS_OF_KIND,
+  isDateOnly,
+  readMatching,
+  writeMatching,
   searchKindSchema,
   searchParametersSchema,
 } from '../search/search-parameters.schema.ts'
@@ -15,9 +18,6 @@ import { readInstant, beginDay, endDay } from './read-instant.ts'
 /** Values of one filter that a search takes, as its schema says. */
 const MOST_VALUES = 10
 
-/** Both ways of matching, in either order; written out, so that no other is taken for one of them. */
-const MATCHING = /^(?:best_fields(?:~1)?[ ,]+phrase_prefix|phrase_prefix[ ,]+best_fields(?:~1)?)?$/
-
 const dateSchema = z.unknown().optional().transform(readInstant)
 const filterSchema = z.unknown().optional().transform(readFilter)
 const DATE = 'ISO 8601 with an offset, milliseconds, or YYYY-MM-DD; anything else is ignored'
@@ -29,7 +29,7 @@ const filterParameters = Object.fromEntries(
 
 /**
  * The values of a search (requirements 7.29 to 7.32). Pages, dates and filters that do not fit are ignored (5.6 to 5.8); too long a text,
- * a kind that there is not, and another way of matching than that of 9.48 are refused, because what would be answered is not what
+ * a kind that there is not, and a way of matching that there is not are refused, because what would be answered is not what
  * was asked for.
  */
 const searchQuerySchema = z.object({
@@ -50,9 +50,11 @@ const searchQuerySchema = z.object({
   ...filterParameters,
   qsOpt: z
     .string()
-    .regex(MATCHING, 'only best_fields~1,phrase_prefix can be asked for')
+    .refine((text) => readMatching(text) !== undefined, 'only best_fields~1 and phrase_prefix can be asked for')
     .optional()
-    .describe('Only best_fields~1,phrase_prefix, the default; the slip that is forgiven may be left out'),
+    .describe(
+      'best_fields~1, phrase_prefix, or both by a comma, the default; the slip that is forgiven may be left out',
+    ),
   qsOptLgcOpr: z
     .string()
     .toLowerCase()
@@ -83,7 +85,7 @@ export const SEARCH_QUERY: QueryCodec<typeof searchQuerySchema, SearchQuery> = {
 }
 
 function readSearchParameters(query: z.output<typeof searchQuerySchema>): SearchParameters {
-  const { qs: text, qsOptLgcOpr, sort, when, date, dateFrom, dateTo, forceWholeDay, page } = query
+  const { qs: text, qsOpt = '', qsOptLgcOpr, sort, when, date, dateFrom, dateTo, forceWholeDay, page } = query
   const mean = (given: typeof date, widen: (milliseconds: number) => number | null) => {
     if (given === null) return null
     return forceWholeDay || given.isDay ? widen(given.milliseconds) : given.milliseconds
@@ -92,6 +94,7 @@ function readSearchParameters(query: z.output<typeof searchQuerySchema>): Search
   return {
     text,
     operator: qsOptLgcOpr === 'and' ? 'and' : 'or',
+    matching: readMatching(qsOpt) ?? null,
     sort: sort ?? null,
     when: when ?? null,
     date: date && beginDay(date.milliseconds),
@@ -102,24 +105,21 @@ function readSearchParameters(query: z.output<typeof searchQuerySchema>): Search
   }
 }
 
-/**
- * Dates are written as instants of UTC; readers seek days, so whole days are asked for, which lets everybody who means one day share
- * one answer.
- */
+/** Dates are written as instants of UTC; whole days are asked for where a search has dates and nothing else (requirements 9.50). */
 function writeSearch({ kind, search }: SearchQuery): WrittenValues {
-  const { text, operator, sort, when, date, dateFrom, dateTo, filters, page } = search
-  const hasDates = [date, dateFrom, dateTo].some((instant) => instant !== null)
+  const { text, operator, matching, sort, when, date, dateFrom, dateTo, filters, page } = search
   const ofFilters = FILTERS_OF_KIND[kind].map((filter) => [filter, filters[filter]?.join(',')] as const)
   return {
     type: kind,
     qs: text ?? undefined,
+    qsOpt: matching === null ? undefined : writeMatching(matching),
     qsOptLgcOpr: operator === 'or' ? undefined : operator,
     sort: sort ?? undefined,
     when: when ?? undefined,
     date: writeInstant(date),
     dateFrom: writeInstant(dateFrom),
     dateTo: writeInstant(dateTo),
-    forceWholeDay: hasDates ? 'true' : undefined,
+    forceWholeDay: isDateOnly(search) ? 'true' : undefined,
     ...Object.fromEntries(ofFilters),
     page: writePage(page),
   }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { dayInRome } from '@liberta/italian/italian-date'
-import { nextMidnightInRome } from '@liberta/italian/midnight-in-rome'
-import { startOfDayInRome } from '@liberta/italian/start-of-day-in-rome'
+import { nextMidnightInRome } from '@liberta/italian/rome-time'
+import { startOfDayInRome } from '@liberta/italian/rome-time'
 import fc from 'fast-check'
 import { OBITUARY_PERIODS } from '../obituaries/obituary-filters.schema.ts'
-import { FILTER_IDS } from '../search/search-parameters.schema.ts'
-import { normaliseSearchText } from '../search/search-text.ts'
+import { FILTER_IDS, normaliseSearchText } from '../search/search-parameters.schema.ts'
 import { encodeSlug } from '../text/slug.ts'
 import type { ReadRoute, Referred } from './define-read-route.ts'
 import { buildEventListId, buildMultimediaListId, buildObituaryListId } from './list-id.ts'
@@ -93,6 +92,7 @@ const SUBJECTS: { [Call in ReadCall]: Subject<ReadParameters<Call>> } = {
         search: fc.record({
           text,
           operator: fc.constantFrom('or' as const, 'and' as const),
+          matching: fc.constantFrom(null, 'best_fields' as const, 'phrase_prefix' as const),
           sort: fc.constantFrom(null, 'relevance' as const, 'recent' as const),
           when: fc.constantFrom(null, 'oggi' as const, 'fine-settimana' as const),
           date: fc.option(day),

@@ -38,12 +38,39 @@ const millisecondsSchema = z.number().int().min(-8.64e15).max(8.64e15)
  */
 export const filterValueTextSchema = z.string().regex(/^(?:[a-z0-9-]|~[0-9a-f]{2}){1,80}$/)
 
+/** Ways in which words are matched: the best field with one slip forgiven, or the phrase with its last word unfinished. */
+const searchMatchingSchema = z.enum(['best_fields', 'phrase_prefix'])
+
+/** The ways as `qsOpt` names them (requirements 7.32); both where nothing is said (9.48). */
+const WAYS: Readonly<Record<SearchMatching, string>> = { best_fields: 'best_fields~1', phrase_prefix: 'phrase_prefix' }
+
+/** What `qsOpt` is for a way of matching; null stands for both. */
+export function writeMatching(matching: SearchMatching | null): string {
+  return matching === null ? `${WAYS.best_fields},${WAYS.phrase_prefix}` : WAYS[matching]
+}
+
+/**
+ * Reads `qsOpt`: one way, both in either order (null), nothing as both; the slip that is forgiven may be left out. Undefined for
+ * anything else.
+ */
+export function readMatching(text: string): SearchMatching | null | undefined {
+  const ways = text
+    .split(/[ ,]+/)
+    .filter((way) => way !== '')
+    .map((way) => (way === WAYS.best_fields ? 'best_fields' : way))
+  const known = searchMatchingSchema.options.filter((way) => ways.includes(way))
+  if (known.length !== ways.length) return undefined
+  return known.length === 1 ? known[0] : null
+}
+
 /** What is searched for (requirements 3.32, search parameters), as an address holds it. */
 export const searchParametersSchema = z.object({
   /** Trimmed, with single spaces; null where nothing was written. */
   text: z.string().min(1).max(LONGEST_SEARCH).nullable(),
   /** Whether any of the words will do or all are needed (`qsOptLgcOpr`); counts where there are words. */
   operator: z.enum(['or', 'and']),
+  /** How words are matched (`qsOpt`) where not in both ways, which null stands for; counts where there are words. */
+  matching: searchMatchingSchema.nullable(),
   /** Null for the kind's own order. */
   sort: searchSortSchema.nullable(),
   /** Days that move with the calendar: the words of `/eventi/ricerca/oggi` and `/eventi/ricerca/fine-settimana`. */
@@ -60,6 +87,7 @@ export const searchParametersSchema = z.object({
 export const EMPTY_SEARCH: SearchParameters = {
   text: null,
   operator: 'or',
+  matching: null,
   sort: null,
   when: null,
   date: null,
@@ -69,7 +97,32 @@ export const EMPTY_SEARCH: SearchParameters = {
   page: 1,
 }
 
+/**
+ * True where a search has dates and nothing else: then, and only then, whole days are forced (requirements 9.50). Beside words or
+ * filters the instants are meant as they are.
+ */
+export function isDateOnly({ text, filters, date, dateFrom, dateTo }: SearchParameters): boolean {
+  const hasDate = [date, dateFrom, dateTo].some((instant) => instant !== null)
+  return hasDate && text === null && Object.keys(filters).length === 0
+}
+
 export type SearchKind = z.infer<typeof searchKindSchema>
+export type SearchMatching = z.infer<typeof searchMatchingSchema>
 export type SearchSort = z.infer<typeof searchSortSchema>
 export type FilterId = z.infer<typeof filterIdSchema>
 export type SearchParameters = z.infer<typeof searchParametersSchema>
+
+/**
+ * A text that a reader seeks, in its one spelling: composed letters, single spaces, no control characters, at most 120
+ * characters; null where nothing is left. What comes out goes in again unchanged.
+ */
+export function normaliseSearchText(text: string): string | null {
+  const clean = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  // Cut between two characters, never within one that takes two units.
+  const whole = clean.length <= LONGEST_SEARCH ? clean : clean.slice(0, LONGEST_SEARCH).replace(/[\uD800-\uDBFF]$/, '')
+  return whole.trim() || null
+}

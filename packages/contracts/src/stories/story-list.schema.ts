@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { journalistSchema } from '../people/journalist.schema.ts'
 import { sectionSchema } from '../sections/section.schema.ts'
-import { storyTeaserSchema } from './story.schema.ts'
-import { tagSchema } from './tag.schema.ts'
+import { storyTeaserSchema, tagSchema } from './story.schema.ts'
 
 /** Stories on one page of a list. */
 export const STORIES_PER_PAGE = 30

@@ -3,7 +3,18 @@ import { clipSchema } from '../media/clip.schema.ts'
 import { pictureSchema } from '../media/picture.schema.ts'
 import { authorSchema } from '../people/journalist.schema.ts'
 import { sectionReferenceSchema, slugSchema } from '../sections/section.schema.ts'
-import { tagSchema } from './tag.schema.ts'
+
+/** A tag (requirements 3.25). */
+export const tagSchema = z.object({
+  id: z.number().int().positive(),
+  slug: slugSchema,
+  name: z.string().min(1),
+})
+
+export type Tag = z.infer<typeof tagSchema>
+
+/** All tags of the paper, by name. */
+export const tagListSchema = z.array(tagSchema)
 
 const instantSchema = z.iso.datetime({ offset: true })
 
@@ -63,6 +74,17 @@ const storyChildSchema = storyLinkSchema.extend({
   blocks: z.array(storyBlockSchema),
 })
 
+/** What readers say of a recipe; the best is 5 and the worst 1 where nobody says otherwise (requirements 1.18). */
+export const ratingSchema = z
+  .object({
+    value: z.number(),
+    /** Readers who rated it. */
+    count: z.number().int().positive(),
+    best: z.number().default(5),
+    worst: z.number().default(1),
+  })
+  .refine(({ value, best, worst }) => worst < best && worst <= value && value <= best)
+
 /** A whole story, as its page shows it. */
 export const storySchema = storyTeaserSchema.extend({
   /** All sections, the first one first. */
@@ -73,6 +95,8 @@ export const storySchema = storyTeaserSchema.extend({
   teaserNote: z.string().nullish(),
   /** What a `video` opens with; null where there is nothing to play. */
   clip: clipSchema.nullable().default(null),
+  /** Of a recipe that readers rated; nothing else has one. */
+  rating: ratingSchema.optional(),
   blocks: z.array(storyBlockSchema),
   children: z.array(storyChildSchema),
   /** Other stories worth reading next. */
@@ -83,4 +107,5 @@ export type StoryLink = z.infer<typeof storyLinkSchema>
 export type StoryTeaser = z.infer<typeof storyTeaserSchema>
 export type StoryBlock = z.infer<typeof storyBlockSchema>
 export type StoryChild = z.infer<typeof storyChildSchema>
+export type Rating = z.infer<typeof ratingSchema>
 export type Story = z.infer<typeof storySchema>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Purpose } from '@liberta/contracts/accounts/cookie-purpose.table'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ConsentRecord } from './consent-record.entity.ts'
+import { CookieChoice } from './cookie-choice.entity.ts'
 import { isSeenVersion, lockReader, noteReaderChanged } from './reader-column.ts'
 import { PrivacySettings } from './privacy-settings.entity.ts'
 
@@ -46,4 +48,12 @@ export async function keepConsents(
   await entities.persist([row, entities.create(ConsentRecord, decision)]).flush()
   await noteReaderChanged(entities, userId)
   return row.version
+}
+
+/** Adds a choice about cookies, made now, to a reader's history, in the transaction of `entities`. */
+export async function appendCookieChoice(
+  entities: EntityManager,
+  choice: { userId: string; version: number; granted: readonly Purpose[] },
+): Promise<void> {
+  await entities.insert(CookieChoice, { id: randomUUID(), ...choice, chosenAt: new Date() })
 }

@@ -17,7 +17,7 @@ export const MOST_SAVED = 2000
 export type Saving = 'changed' | 'there' | 'noRoom'
 
 /** What both statements do besides: the reader's revision and a line in the outbox, where something has changed. */
-const FOLLOW_UP = `
+const followUp = () => `
   bumped as (update users set revision = revision + 1 from written where users.id = written.user_id returning users.id),
   noted as (${appendOutboxFrom('reader.changed', 'bumped')})`
 
@@ -37,7 +37,7 @@ export async function saveItem(entities: EntityManager, thing: SavedThing & { ti
       select ?::uuid, ?::uuid, ?::text, ?::text, ?::text, now()
       where (select count(*) from saved_items where user_id = ?::uuid) < ${MOST_SAVED}
       on conflict (user_id, type, item_id) do nothing returning user_id),
-    ${FOLLOW_UP}
+    ${followUp()}
     select (select count(*)::int from written) as changed,
       (select count(*)::int from saved_items where user_id = ?::uuid) as kept`,
     [randomUUID(), userId, type, itemId, title, userId, userId],
@@ -61,7 +61,7 @@ export async function removeItem(entities: EntityManager, { userId, type, itemId
   const [row] = await entities.execute<{ changed: number }[]>(
     `with written as (
       delete from saved_items where user_id = ?::uuid and type = ? and item_id = ? returning user_id),
-    ${FOLLOW_UP}
+    ${followUp()}
     select count(*)::int as changed from written`,
     [userId, type, itemId],
   )

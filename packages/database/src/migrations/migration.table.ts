@@ -1,7 +1,10 @@
 import { CreateAccounts } from './20261121-create-accounts.migration.ts'
+import { CreateCookieChoices } from './20261122-create-cookie-choices.migration.ts'
 import { CreateMessages } from './20261121-create-messages.migration.ts'
 import { CreateSurveyVotes } from './20261122-create-survey-votes.migration.ts'
 import { CreateWeatherCache } from './20261121-create-weather-cache.migration.ts'
+import { KeepHandedOutbox } from './20261123-keep-handed-outbox.migration.ts'
+import { NameOutboxRequests } from './20261123-name-outbox-requests.migration.ts'
 import { KeepAnswersAsWritten } from './20261122-keep-answers-as-written.migration.ts'
 
 /**
@@ -14,4 +17,7 @@ export const MIGRATIONS = [
   { name: '20261121-create-messages', class: CreateMessages },
   { name: '20261122-create-survey-votes', class: CreateSurveyVotes },
   { name: '20261122-keep-answers-as-written', class: KeepAnswersAsWritten },
+  { name: '20261122-create-cookie-choices', class: CreateCookieChoices },
+  { name: '20261123-keep-handed-outbox', class: KeepHandedOutbox },
+  { name: '20261123-name-outbox-requests', class: NameOutboxRequests },
 ]

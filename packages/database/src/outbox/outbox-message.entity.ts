@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Something that a command has changed, written in its transaction and gone once the queue has it. */
+/** Something that a command has changed, written in its transaction and gone once it is done. */
 export const OutboxMessageSchema = defineEntity({
   name: 'OutboxMessage',
   tableName: 'outbox',
@@ -10,9 +10,14 @@ export const OutboxMessageSchema = defineEntity({
     /** The id of what has changed. Never its content: who acts on it reads what stands then. */
     subjectId: p.uuid(),
     createdAt: p.datetime(3),
+    /** Which request has changed it; null where none did, and in lines of the version before. */
+    requestId: p.text().nullable(),
+    /** When the queue took it last; null where it has not yet. */
+    handedAt: p.datetime(3).nullable(),
   },
+  indexes: [{ name: 'outbox_subject_index', properties: ['topic', 'subjectId'] }],
 })
 
-/** A line of the outbox: written with what has changed, deleted when the queue has it. */
+/** A line of the outbox: written with what has changed, handed to the queue, deleted when it is done. */
 export class OutboxMessage extends OutboxMessageSchema.class {}
 OutboxMessageSchema.setClass(OutboxMessage)

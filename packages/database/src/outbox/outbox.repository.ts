@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { currentRequestId } from '@liberta/http/request-context'
 import type { OutboxTopic } from '@liberta/contracts/outbox/outbox-topic.table'
 import { OutboxMessage } from './outbox-message.entity.ts'
 
@@ -15,6 +16,8 @@ export interface OutboxNote {
 /** A line of the outbox as the relay hands it over. */
 export interface WaitingNote extends OutboxNote {
   id: string
+  /** Which request wrote it. */
+  requestId: string | null
 }
 
 /** Writes lines within the transaction of `entities`; every command does so here, or by `appendOutboxFrom`. */
@@ -23,16 +26,18 @@ export async function appendOutbox(entities: EntityManager, notes: readonly Outb
   const createdAt = new Date()
   await entities.insertMany(
     OutboxMessage,
-    notes.map((note) => ({ ...note, createdAt })),
+    notes.map((note) => ({ ...note, createdAt, requestId: currentRequestId() ?? null })),
   )
 }
 
 /**
  * The same as a part of a statement that has changed what it tells of: a line for each row of `source`, a table or what follows
- * `from`, whose `id` is the subject.
+ * `from`, whose `id` is the subject. To be written as it is run: it holds the id of the request, which is of hexadecimal digits alone.
  */
 export function appendOutboxFrom(topic: OutboxTopic, source: string): string {
-  return `insert into outbox (topic, subject_id, created_at) select '${topic}', id, now() from ${source}`
+  const requestId = currentRequestId()
+  const request = requestId === undefined ? 'null' : `'${requestId}'`
+  return `insert into outbox (topic, subject_id, created_at, request_id) select '${topic}', id, now(), ${request} from ${source}`
 }
 
 /** Wakes the relays. Apart from the commands' transactions, because a notification makes commits wait for each other. */
@@ -40,32 +45,68 @@ export async function notifyOutbox(entities: EntityManager): Promise<void> {
   await entities.fork().execute('select pg_notify(?, ?)', [OUTBOX_CHANNEL, ''])
 }
 
+/** What the queue took is handed over again after so long, where it is not done: a queue may lose what it has. Milliseconds. */
+export const HAND_AGAIN_AFTER_MS = 60_000
+
+/** Which lines are handed over, and when those that were handed over before count as lost. */
+export interface Handing {
+  most: number
+  /** Others are of a newer program's, which hands them over itself. */
+  topics: readonly OutboxTopic[]
+  againAfterMs?: number
+}
+
 /**
- * Hands over the oldest lines, at most `most`, and deletes them in the same transaction: where handing over fails they stay.
- * Lines that another relay holds are passed over. Returns how many were handed over.
+ * Hands over the oldest lines that the queue does not have, new ones first, and notes it in the same transaction: where handing over
+ * fails they wait. They stay until they are done (`deleteDoneLines`). Lines that another relay holds are passed over. Returns how
+ * many were handed over.
  */
 export async function drainOutbox(
   entities: EntityManager,
-  most: number,
+  { most, topics, againAfterMs = HAND_AGAIN_AFTER_MS }: Handing,
   handOver: (notes: WaitingNote[]) => Promise<void>,
 ): Promise<number> {
   return entities.fork().transactional(async (transaction) => {
     const notes = await transaction.execute<WaitingNote[]>(
-      `delete from outbox where id in (select id from outbox order by id limit ? for update skip locked)
-      returning id::text as id, topic, subject_id as "subjectId"`,
-      [most],
+      `update outbox set handed_at = now() where id in (
+        select id from outbox where topic = any(string_to_array(?, ','))
+          and (handed_at is null or handed_at < now() - make_interval(secs => ?))
+        order by handed_at nulls first, id limit ? for update skip locked)
+      returning id::text as id, topic, subject_id as "subjectId", request_id as "requestId"`,
+      [topics.join(','), againAfterMs / 1000, most],
     )
-    if (notes.length > 0) await handOver(notes)
+    if (notes.length > 0) await handOver(notes.toSorted((one, other) => Number(one.id) - Number(other.id)))
     return notes.length
   })
 }
 
-/** How long the oldest line has been waiting, in ms; 0 where there is none. */
+/** The lines that a job does: those that stand as it begins, of its subject, or all of the topic. Their ids. */
+export async function listLines(
+  entities: EntityManager,
+  topic: OutboxTopic,
+  subjectId: string | null,
+): Promise<string[]> {
+  const rows = await entities
+    .fork()
+    .execute<{ id: string }[]>(
+      'select id::text as id from outbox where topic = ? and (?::uuid is null or subject_id = ?::uuid)',
+      [topic, subjectId, subjectId],
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes lines that are done; by their ids, because one that was written before another may be committed after it. */
+export async function deleteDoneLines(entities: EntityManager, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await entities.fork().execute(`delete from outbox where id = any(string_to_array(?, ',')::bigint[])`, [ids.join(',')])
+}
+
+/** How long the oldest line that the queue does not have has been waiting, in ms; 0 where there is none. */
 export async function readOutboxDelay(entities: EntityManager): Promise<number> {
   const rows = await entities
     .fork()
     .execute<{ late: number }[]>(
-      'select coalesce(extract(epoch from now() - min(created_at)) * 1000, 0)::float8 as late from outbox',
+      'select coalesce(extract(epoch from now() - min(created_at)) * 1000, 0)::float8 as late from outbox where handed_at is null',
     )
   return rows[0]?.late ?? 0
 }

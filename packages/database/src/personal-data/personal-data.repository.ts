@@ -10,6 +10,7 @@ export interface PersonalData {
   newsletterSubscriptions: unknown[]
   privacySettings: unknown
   consents: unknown[]
+  cookieChoices: unknown[]
   interests: unknown
   sessions: unknown[]
   messages: unknown[]
@@ -23,6 +24,7 @@ const QUERY = `
     'newsletterSubscriptions', (select coalesce(jsonb_agg(to_jsonb(n) - 'user_id'), '[]') from newsletter_subscriptions n where n.user_id = r.id),
     'privacySettings', (select to_jsonb(p) - 'user_id' from privacy_settings p where p.user_id = r.id),
     'consents', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.decided_at), '[]') from consent_records c where c.user_id = r.id),
+    'cookieChoices', (select coalesce(jsonb_agg(to_jsonb(k) - 'user_id' order by k.chosen_at), '[]') from cookie_choices k where k.user_id = r.id),
     'interests', (select to_jsonb(i) - 'user_id' from user_interests i where i.user_id = r.id),
     'sessions', (select coalesce(jsonb_agg(jsonb_build_object('created_at', s.created_at, 'expires_at', s.expires_at)), '[]') from reader_sessions s where s.user_id = r.id),
     'messages', (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' order by m.created_at), '[]') from reader_messages m where m.user_id = r.id),

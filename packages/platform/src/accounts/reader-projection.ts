@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis'
+import type { RedisConnection } from '../redis/redis-kinds.ts'
 import { z } from 'zod'
 
 /** What Redis knows of a reader's commands, so that pages need not ask PostgreSQL. */
@@ -26,12 +26,16 @@ function keyOf(userId: string): string {
 }
 
 /** Writes a projection unless a newer one is there; true where it was written. */
-export async function writeReaderProjection(redis: Redis, userId: string, body: ReaderProjection): Promise<boolean> {
+export async function writeReaderProjection(
+  redis: RedisConnection,
+  userId: string,
+  body: ReaderProjection,
+): Promise<boolean> {
   return (await redis.eval(WRITE, 1, keyOf(userId), body.revision, JSON.stringify(body))) === 1
 }
 
 /** Null where there is none, or one that cannot be read. */
-export async function readReaderProjection(redis: Redis, userId: string): Promise<ReaderProjection | null> {
+export async function readReaderProjection(redis: RedisConnection, userId: string): Promise<ReaderProjection | null> {
   const body = await redis.hget(keyOf(userId), 'body')
   if (body === null) return null
   const parsed = readerProjectionSchema.safeParse(JSON.parse(body))
@@ -47,6 +51,6 @@ const FORGET = `
   redis.call('EXPIRE', KEYS[1], ARGV[2])`
 
 /** Forgets a reader who has erased their account; for a day nothing that was read before can bring them back. */
-export async function deleteReaderProjection(redis: Redis, userId: string): Promise<void> {
+export async function deleteReaderProjection(redis: RedisConnection, userId: string): Promise<void> {
   await redis.eval(FORGET, 1, keyOf(userId), Number.MAX_SAFE_INTEGER, GONE_FOR_S)
 }

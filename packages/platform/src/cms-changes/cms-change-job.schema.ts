@@ -1,3 +1,4 @@
+import { jobRequestIdSchema } from '@liberta/contracts/requests/request-id.schema'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
@@ -55,6 +56,8 @@ export const cmsChangeJobSchema = z.object({
   change: cmsChangeSchema,
   /** Names of the read models that tries before this one did not fetch; absent before the first try. */
   left: z.array(z.string()).optional(),
+  /** The announcement's. */
+  requestId: jobRequestIdSchema,
 })
 
 export type CmsChangeJob = z.infer<typeof cmsChangeJobSchema>

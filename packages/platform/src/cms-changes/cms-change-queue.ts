@@ -1,3 +1,4 @@
+import { currentRequestId } from '@liberta/http/request-context'
 import type { JobsOptions, Queue } from 'bullmq'
 import { giveUpWhenLate } from '../queues/create-producer.ts'
 import { isWithdrawal } from './cms-change-job.schema.ts'
@@ -52,6 +53,8 @@ export class CmsChangeQueue {
    * Rejects within half a second where the queue does not take it.
    */
   async announce(change: CmsChange): Promise<void> {
-    await giveUpWhenLate(this.queue.add('cms-change', { change }, buildJobOptions(change)))
+    const requestId = currentRequestId()
+    const job = { change, ...(requestId && { requestId }) }
+    await giveUpWhenLate(this.queue.add('cms-change', job, buildJobOptions(change)))
   }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { readSecretFiles } from './read-secret-files.ts'
 
 /** A program that must not start: its message lists every bad variable, for a person to read. */
 export class ConfigurationError extends Error {
@@ -13,23 +14,39 @@ export class ConfigurationError extends Error {
 
 /**
  * The only place where the environment is read. An empty variable counts as unset, because that is what
- * `NAME= command` and an empty line of an env file mean. Values are never repeated in the message: they may be secret.
+ * `NAME= command` and an empty line of an env file mean; a secret may be given as a file (`read-secret-files.ts`).
+ * Values are never repeated in the message: they may be secret.
+ * @param neededInProduction what has a default that is right on a developer's machine alone
  * Throws ConfigurationError.
  */
 export function readConfiguration<T>(
   schema: z.ZodType<T>,
   environment: Record<string, string | undefined> = process.env,
+  neededInProduction: readonly string[] = [],
 ): Readonly<T> {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const { set, problems } = readSecretFiles(dropEmpty(environment))
+  const missing = set['NODE_ENV'] === 'production' ? neededInProduction.filter((name) => set[name] === undefined) : []
   const parsed = schema.safeParse(set)
-  if (parsed.success) return Object.freeze(parsed.data)
-  throw new ConfigurationError(
-    parsed.error.issues.map((issue) => {
+  const issues = parsed.error?.issues ?? []
+  const named = new Set(issues.map((issue) => issue.path.join('.')))
+  problems.push(
+    ...issues.map((issue) => {
       const variable = issue.path.join('.')
-      return {
-        variable: variable || '(all)',
-        problem: `${variable in set || !variable ? '' : 'is not set; '}${issue.message}`,
-      }
+      const problem = `${variable in set || !variable ? '' : 'is not set; '}${issue.message}`
+      return { variable: variable || '(all)', problem }
     }),
+    ...missing.flatMap((variable) =>
+      named.has(variable) ? [] : [{ variable, problem: 'is not set; expected a value in production' }],
+    ),
+  )
+  if (parsed.success && problems.length === 0) return Object.freeze(parsed.data)
+  throw new ConfigurationError(problems)
+}
+
+function dropEmpty(environment: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, value]],
+    ),
   )
 }

@@ -1,5 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr'
 import { z } from 'zod'
+import { redisAddressSchema } from '../redis/redis-address.ts'
 
 /** A TCP port; 0 lets the system choose one. */
 export function portSetting(port: number) {
@@ -38,6 +39,11 @@ export const logLevelSetting = z
   )
   .default('info')
 
+/** Which cache in front is purged; the same in frontend and worker. */
+export const purgeAdapterSetting = z
+  .enum(['none', 'nginx', 'varnish', 'fastly', 'cloudflare'], 'expected none, nginx, varnish, fastly or cloudflare')
+  .default('none')
+
 /** Any number; narrow it where it is used: `numberSetting.min(1).default(4)`. */
 export const numberSetting = z.coerce.number('expected a number')
 
@@ -56,8 +62,8 @@ export const jsonSetting = z
 
 /** The two Redis, as keys of a configuration schema: `z.object({ ...redisSettings })`. One server may be both locally. */
 export const redisSettings = {
-  REDIS_QUEUE_URL: urlSetting('redis://127.0.0.1:6379'),
-  REDIS_CACHE_URL: urlSetting('redis://127.0.0.1:6379'),
+  REDIS_QUEUE_URL: redisAddressSchema.default('redis://127.0.0.1:6379'),
+  REDIS_CACHE_URL: redisAddressSchema.default('redis://127.0.0.1:6379'),
 }
 
 /**

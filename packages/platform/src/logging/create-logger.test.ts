@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { runInContext } from '@liberta/http/request-context'
 import { createLogger } from './create-logger.ts'
 
 function logged(write: (logger: ReturnType<typeof createLogger>) => void): Record<string, unknown> {
@@ -11,6 +12,12 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): Recor
 describe('createLogger', () => {
   it('names the service in every line', () => {
     expect(logged((logger) => logger.info('pronto'))).toMatchObject({ service: 'api', msg: 'pronto' })
+  })
+
+  it('names the request that is being answered, and none where none is', () => {
+    const requestId = 'a'.repeat(32)
+    expect(logged((logger) => runInContext({ requestId }, () => logger.info('x')))['requestId']).toBe(requestId)
+    expect(logged((logger) => logger.info('x'))).not.toHaveProperty('requestId')
   })
 
   it('writes no credentials, however deep they stand', () => {

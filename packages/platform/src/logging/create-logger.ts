@@ -1,3 +1,4 @@
+import { currentRequestId } from '@liberta/http/request-context'
 import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
 
@@ -24,11 +25,21 @@ function atDepths(name: string): string[] {
   return [name, `*${tail}`, `*.*${tail}`, `*.*.*${tail}`]
 }
 
-/** JSON lines to stdout (or to `destination`) with the service's name; what is secret is written as [redacted]. */
+/** Of each line: for which request it was written, where it was for one. A line that says so itself keeps what it says. */
+function nameRequestOfLine(): { requestId?: string } {
+  const requestId = currentRequestId()
+  return requestId === undefined ? {} : { requestId }
+}
+
+/**
+ * JSON lines to stdout (or to `destination`) with the service's name and the id of the request that is being answered; what is secret is
+ * written as [redacted].
+ */
 export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: { service },
+    mixin: nameRequestOfLine,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: pino.stdSerializers.err, error: pino.stdSerializers.err },
     redact: { paths: SECRET_NAMES.flatMap(atDepths), censor: '[redacted]' },

@@ -1,16 +1,28 @@
 import { describe, expect, it } from '@jest/globals'
-import { Counter } from 'prom-client'
+import { createCounter, createTally } from './create-metric.ts'
+import { METRICS } from './metric.table.ts'
 import { createMetrics } from './metrics.ts'
 
 describe('createMetrics', () => {
-  it('shows the figures of the process and every counter declared anywhere, labelled with the service', async () => {
-    new Counter({ name: 'things_total', help: 'Things' }).inc()
+  it('shows the figures of the process and every metric that was made anywhere, labelled with the service', async () => {
+    createCounter('webhook_unknown_messages_total').inc()
+    const counts = createTally('api_reads_total', 'outcome', ['fresh', 'stale'])
+    counts.stale += 2
     const text = await createMetrics('api').metrics()
-    expect(text).toContain('things_total{service="api"} 1')
+    expect(text).toContain('webhook_unknown_messages_total{service="api"} 1')
+    expect(text).toContain('api_reads_total{outcome="stale",service="api"} 2')
     expect(text).toContain('process_cpu_seconds_total{service="api"}')
   })
 
   it('may be called again', () => {
     expect(() => createMetrics('api')).not.toThrow()
+  })
+})
+
+describe('the table of metrics', () => {
+  it.each(Object.entries(METRICS))('%s is named as its kind is, in seconds, bytes or shares', (name, { kind }) => {
+    expect(name).toMatch(/^[a-z][a-z_]*[a-z]$/)
+    expect(name.endsWith('_total')).toBe(kind === 'counter')
+    if (kind === 'histogram') expect(name).toMatch(/_(?:seconds|score)$/)
   })
 })

@@ -1,5 +1,5 @@
 import { Queue } from 'bullmq'
-import type { Redis } from 'ioredis'
+import type { RedisConnection } from '../redis/redis-kinds.ts'
 import type { Logger } from 'pino'
 import { buildProducerOptions } from './queue.table.ts'
 import type { QueueName } from './queue.table.ts'
@@ -11,10 +11,21 @@ const GIVE_UP_AFTER_MS = 500
  * A queue to which jobs are added, for what runs without Nest: a command of an operator, a test. `connection` has the profile `producer`
  * and is not closed with it.
  */
-export function createProducer(name: QueueName, connection: Redis, logger: Logger): Queue {
-  const queue = new Queue(name, buildProducerOptions(connection))
-  queue.on('error', (error) => logger.debug({ error }, 'queue error'))
-  return queue
+export function createProducer(name: QueueName, connection: RedisConnection, logger: Logger): Queue {
+  return logErrors(new Queue(name, buildProducerOptions(connection)), logger)
+}
+
+/** The queues of the table by name, made to add jobs. */
+export type Producers<Name extends QueueName = QueueName> = Readonly<Record<Name, Queue>>
+
+/** What a program's Nest has made of `PRODUCERS`, in the order of the table; their errors go to the log. */
+export function gatherProducers(queues: readonly Queue[], logger: Logger): Producers {
+  return Object.fromEntries(queues.map((queue) => [queue.name, logErrors(queue, logger)])) as Producers
+}
+
+/** Each command that fails says so itself; BullMQ throws where nobody listens. */
+function logErrors(queue: Queue, logger: Logger): Queue {
+  return queue.on('error', (error) => logger.debug({ error }, 'queue error'))
 }
 
 /** Ends with the work, or rejects after half a second: a Redis that hangs takes commands and says nothing. */

@@ -1,5 +1,6 @@
 import type { QueueOptions, WorkerOptions } from 'bullmq'
-import type { Redis } from 'ioredis'
+import { isCluster } from '../redis/redis-kinds.ts'
+import type { RedisConnection } from '../redis/redis-kinds.ts'
 
 /** What is known of a queue in every program. */
 interface QueueFacts {
@@ -64,12 +65,28 @@ export const PRODUCER_PROFILE = 'producer' satisfies ConnectionProfile
 export const WORKER_PROFILE = 'worker' satisfies ConnectionProfile
 
 /**
+ * By what the keys of the queues begin. A job touches several keys of its queue at once, which a cluster takes only where they lie
+ * in one slot: there the name is in braces. At one server it stays as it always was, for what stands there is to be found again.
+ */
+export function chooseQueuePrefix(connection: RedisConnection): string {
+  return isCluster(connection) ? '{bull}' : 'bull'
+}
+
+/**
  * What the queues of a profile have in common, for `BullModule.forRootAsync`. Without the two options, `add` waits for a Redis that is
  * away, and a queue that was born without one never works again.
  * @param connection of the profile `producer`; it is not closed with the queues
  */
-export function buildProducerOptions(connection: Redis): QueueOptions {
-  return { connection, skipWaitingForReady: true, skipVersionCheck: true }
+export function buildProducerOptions(connection: RedisConnection): QueueOptions {
+  return { ...buildConsumerOptions(connection), skipWaitingForReady: true, skipVersionCheck: true }
+}
+
+/**
+ * What the processors of all queues have in common.
+ * @param connection of the profile `worker`; it is not closed with them
+ */
+export function buildConsumerOptions(connection: RedisConnection): QueueOptions {
+  return { connection, prefix: chooseQueuePrefix(connection) }
 }
 
 /**

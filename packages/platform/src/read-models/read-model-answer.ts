@@ -67,11 +67,10 @@ export class PresentAnswer<Name extends ReadModelName = ReadModelName> {
   }
 }
 
-export interface MissingAnswer {
-  readonly state: 'missing'
-}
-export interface WithdrawnAnswer {
-  readonly state: 'withdrawn'
+/** It is known that there is nothing, or no longer anything, since that revision. */
+export interface AbsentAnswer {
+  readonly state: 'missing' | 'withdrawn'
+  readonly revision: string
 }
 export interface UnavailableAnswer {
   readonly state: 'unavailable'
@@ -80,9 +79,5 @@ export interface UnavailableAnswer {
 
 export type ReadAnswer<Name extends ReadModelName = ReadModelName> =
   | PresentAnswer<Name>
-  | MissingAnswer
-  | WithdrawnAnswer
+  | AbsentAnswer
   | UnavailableAnswer
-
-export const MISSING: MissingAnswer = Object.freeze({ state: 'missing' })
-export const WITHDRAWN: WithdrawnAnswer = Object.freeze({ state: 'withdrawn' })

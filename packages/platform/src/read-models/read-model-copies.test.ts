@@ -104,6 +104,22 @@ describe('copies in the process', () => {
     expect(copies.get(NAME)).toMatchObject({ state: 'withdrawn', content: null })
   })
 
+  it('wait for Redis where somebody has heard of a later revision, once, and of no earlier one', () => {
+    const copies = holding(2)
+    expect([copies.expect(NAME, '1700-1'), copies.expect(NAME, '1700-2'), believed(copies)]).toEqual([
+      false,
+      false,
+      '1700-2',
+    ])
+    expect([copies.expect(NAME, '1700-3'), copies.expect(NAME, '1700-3'), believed(copies)]).toEqual([
+      true,
+      false,
+      undefined,
+    ])
+    expect(copies.get(NAME)?.revision).toBe('1700-2')
+    expect(copies.expect('story:8', '1700-3')).toBe(false)
+  })
+
   it('keep what they have, as stale, when Redis has lost it or holds something older', () => {
     for (const lost of [null, raw(1)]) {
       const copies = holding(2)

@@ -89,6 +89,17 @@ export class ReadModelCopies {
     else this.copies.set(name, ReadModelCopy.gone(announcement, held))
   }
 
+  /**
+   * Somebody heard of that revision before this process did: what is held from before it waits for Redis. Says whether it was
+   * believed until now.
+   */
+  expect(name: string, revision: string): boolean {
+    const held = this.copies.get(name)
+    if (!held || this.isSuspect(held) || !isOlderRevision(held.revision, revision)) return false
+    this.applyAnnouncement({ name, revision, state: 'present' })
+    return true
+  }
+
   /** Marked stale in Redis: nothing newer exists yet. */
   suspect(name: string): void {
     for (const read of this.reads.get(name) ?? []) read.markedStale = true

@@ -1,5 +1,5 @@
 import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
-import { Content, MISSING, PresentAnswer, WITHDRAWN } from './read-model-answer.ts'
+import { Content, PresentAnswer } from './read-model-answer.ts'
 import type { ReadAnswer } from './read-model-answer.ts'
 import { isFresh } from './is-fresh.ts'
 import type { RawReadModel, ReadModelState } from './read-model-store.ts'
@@ -39,7 +39,7 @@ export class ReadModelCopy {
     if (raw.state !== 'present' || !('body' in raw)) {
       this.content = null
       this.raw = null
-      this.fresh = raw.state === 'withdrawn' ? WITHDRAWN : MISSING
+      this.fresh = { state: raw.state === 'withdrawn' ? 'withdrawn' : 'missing', revision: raw.revision }
       return
     }
     const { body, ...rest } = raw

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import fc from 'fast-check'
 import { Redis } from 'ioredis'
 import { createLogger } from '../logging/create-logger.ts'
-import { buildReaderBench, until } from '@liberta/test-kit/reader-bench'
+import { buildReaderBench } from '@liberta/test-kit/reader-bench'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import type { ReaderBench, ReaderBenchOptions } from '@liberta/test-kit/reader-bench'
 import { WEATHER, weatherWrite } from '@liberta/test-kit/sample-models'
 import { startRedis } from '@liberta/test-kit/start-redis'
@@ -60,7 +61,7 @@ describe('while Redis is away', () => {
     expect(degreesOf(reader.peek(WEATHER))).toBe(4)
     clock.now += 3_600_000
     expect(reader.peek(WEATHER)).toMatchObject({ state: 'present', stale: true })
-    await until(() => requests.includes('stale weather:piacenza'))
+    await waitUntil(() => requests.includes('stale weather:piacenza'))
     expect((await reader.read({ model: 'front', id: 'home' })).state).toBe('unavailable')
     await server.startAgain()
   })
@@ -70,13 +71,13 @@ describe('while Redis is away', () => {
     let reconnected = 0
     reader.onReconnect(() => (reconnected += 1))
     await server.restartEmpty()
-    await until(() => reconnected > 0)
+    await waitUntil(() => reconnected > 0)
     expect(reader.peek(WEATHER)).toBeUndefined()
-    await until(async () => (await reader.read(WEATHER)).state === 'present' && requests.length > 0)
+    await waitUntil(async () => (await reader.read(WEATHER)).state === 'present' && requests.length > 0)
     expect(await reader.read(WEATHER)).toMatchObject({ state: 'present', stale: true, revision: '1700-1' })
     expect(requests).toEqual(['stale weather:piacenza'])
     await store.write(WEATHER, weatherWrite(`1700-${await store.takeSequence()}`, 5))
-    await until(async () => degreesOf(await reader.read(WEATHER)) === 5)
+    await waitUntil(async () => degreesOf(await reader.read(WEATHER)) === 5)
   })
 })
 
@@ -88,7 +89,7 @@ describe('while Redis hangs', () => {
     let reconnected = 0
     reader.onReconnect(() => (reconnected += 1))
     await command('CLIENT', 'KILL', 'TYPE', 'pubsub')
-    await until(() => reconnected > 0)
+    await waitUntil(() => reconnected > 0)
     server.pause()
     requests = 0
     expect(await reader.read(WEATHER)).toMatchObject({ state: 'present', stale: true })
@@ -105,7 +106,7 @@ describe('when Redis is flushed under the reader', () => {
     expect(degreesOf(reader.peek(WEATHER))).toBe(4)
     clock.now += 3_600_000
     expect(degreesOf(reader.peek(WEATHER))).toBe(4)
-    await until(() => requests.length > 0)
+    await waitUntil(() => requests.length > 0)
     expect(requests).toEqual(['stale weather:piacenza'])
   })
 })
@@ -121,10 +122,10 @@ describe('when only the subscription breaks', () => {
     await store.write(WEATHER, weatherWrite('1701-2', 5))
     expect(degreesOf(reader.peek(WEATHER))).toBe(4)
     await subscriber.connect()
-    await until(() => reconnected > 0)
+    await waitUntil(() => reconnected > 0)
     expect(degreesOf(await reader.read(WEATHER))).toBe(5)
     await store.write(WEATHER, weatherWrite('1702-3', 6))
-    await until(() => reader.peek(WEATHER) === undefined)
+    await waitUntil(() => reader.peek(WEATHER) === undefined)
     expect(degreesOf(await reader.read(WEATHER))).toBe(6)
   })
 })
@@ -140,7 +141,7 @@ describe('when Redis answers only after the start', () => {
     let told = 0
     late.onReconnect(() => (told += 1))
     server.resume()
-    await until(() => told === 1).finally(() => subscriber.disconnect())
+    await waitUntil(() => told === 1).finally(() => subscriber.disconnect())
     await late.close()
   })
 })
@@ -163,7 +164,7 @@ describe('an announcement during a read', () => {
     let changed = 0
     reader.onChange(() => (changed += 1))
     await store.write(WEATHER, weatherWrite('1700-2', 5))
-    await until(() => changed > 0)
+    await waitUntil(() => changed > 0)
     gate.open = Promise.resolve()
     const late = reader.read(WEATHER)
     expect(degreesOf(await late)).toBe(5)

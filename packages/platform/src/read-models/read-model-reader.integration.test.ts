@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import { buildReaderBench, until } from '@liberta/test-kit/reader-bench'
+import { buildReaderBench } from '@liberta/test-kit/reader-bench'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import type { ReaderBench, ReaderBenchOptions } from '@liberta/test-kit/reader-bench'
 import { WEATHER, weatherOf, weatherWrite } from '@liberta/test-kit/sample-models'
 import { startRedis } from '@liberta/test-kit/start-redis'
@@ -59,7 +60,7 @@ describe('a warm read', () => {
       throw new Error('a listener that fails')
     })
     await store.write(WEATHER, weatherWrite('1701-2', 5))
-    await until(() => heard.length > 0)
+    await waitUntil(() => heard.length > 0)
     expect(reader.peek(WEATHER)).toBeUndefined()
     const after = present(await reader.read(WEATHER))
     expect(degreesOf(after)).toBe(5)
@@ -83,14 +84,14 @@ describe('a stale read', () => {
     await reader.read(WEATHER)
     clock.now += 1000
     for (let index = 0; index < 10; index += 1) expect(present(reader.peek(WEATHER)).stale).toBe(true)
-    await until(() => requests.length > 0)
+    await waitUntil(() => requests.length > 0)
     clock.now += 4999
     reader.peek(WEATHER)
     await reader.read(WEATHER)
     expect(requests).toEqual(['stale weather:piacenza'])
     clock.now += 1
     reader.peek(WEATHER)
-    await until(() => requests.length === 2)
+    await waitUntil(() => requests.length === 2)
   })
 
   it('asks for nothing when Redis holds it fresher: a confirmation is not announced', async () => {
@@ -100,7 +101,7 @@ describe('a stale read', () => {
     clock.now += 1000
     await store.touch(WEATHER, 1000)
     expect(present(reader.peek(WEATHER)).stale).toBe(true)
-    await until(() => reader.peek(WEATHER)?.state === 'present' && !present(reader.peek(WEATHER)).stale)
+    await waitUntil(() => reader.peek(WEATHER)?.state === 'present' && !present(reader.peek(WEATHER)).stale)
     expect(requests).toEqual([])
   })
 
@@ -111,10 +112,10 @@ describe('a stale read', () => {
     expect(present(await reader.read(WEATHER)).stale).toBe(true)
     expect(requests).toEqual(['stale weather:piacenza'])
     await store.write(WEATHER, weatherWrite('1700-2', 5))
-    await until(async () => degreesOf(await reader.read(WEATHER)) === 5)
+    await waitUntil(async () => degreesOf(await reader.read(WEATHER)) === 5)
     clock.now += 5000
     await store.markStale([WEATHER])
-    await until(() => reader.peek(WEATHER) === undefined)
+    await waitUntil(() => reader.peek(WEATHER) === undefined)
     expect(present(await reader.read(WEATHER)).stale).toBe(true)
     expect(requests).toHaveLength(2)
   })
@@ -154,7 +155,7 @@ describe('a cold read', () => {
   it('lets go of those who wait when the program stops', async () => {
     const { reader, requests } = await start({ waitMs: 60_000 })
     const read = reader.read(WEATHER)
-    await until(() => requests.length > 0)
+    await waitUntil(() => requests.length > 0)
     await reader.close()
     expect((await read).state).toBe('unavailable')
   })
@@ -166,8 +167,8 @@ describe('what is not there', () => {
   it('is remembered for its minute; then the upstream is asked while the reader waits', async () => {
     const { reader, store, clock, requests, worker } = await start()
     await store.write(WEATHER, weatherWrite('0-1', 0, missing))
-    expect(await reader.read(WEATHER)).toEqual({ state: 'missing' })
-    expect(reader.peek(WEATHER)).toEqual({ state: 'missing' })
+    expect(await reader.read(WEATHER)).toMatchObject({ state: 'missing' })
+    expect(reader.peek(WEATHER)).toMatchObject({ state: 'missing' })
     expect(requests).toEqual([])
     clock.now += 60_000
     worker.refresh = async () => void (await store.write(WEATHER, weatherWrite('1700-2', 4)))
@@ -180,7 +181,7 @@ describe('what is not there', () => {
     await store.write(WEATHER, weatherWrite('0-1', 0, missing))
     await reader.read(WEATHER)
     clock.now += 60_000
-    expect(await reader.read(WEATHER)).toEqual({ state: 'missing' })
+    expect(await reader.read(WEATHER)).toMatchObject({ state: 'missing' })
   })
 
   it('is gone at once when it is withdrawn, also if Redis fails at that moment', async () => {
@@ -190,9 +191,9 @@ describe('what is not there', () => {
     const heard: string[] = []
     reader.onChange(({ state }) => heard.push(state))
     await store.write(WEATHER, weatherWrite('1700-2', 0, { state: 'withdrawn', body: null }))
-    await until(() => heard.length > 0)
+    await waitUntil(() => heard.length > 0)
     await server.goAway()
-    expect(await reader.read(WEATHER)).toEqual({ state: 'withdrawn' })
+    expect(await reader.read(WEATHER)).toMatchObject({ state: 'withdrawn' })
     await server.startAgain()
   })
 })

@@ -3,7 +3,7 @@ import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
-import { Counter } from 'prom-client'
+import { createCounter } from '../metrics/create-metric.ts'
 import type { RequestTrigger } from '../refresh/refresh-job.schema.ts'
 import { ChangeSubscription } from './change-subscription.ts'
 import type { ReadAnswer } from './read-model-answer.ts'
@@ -26,11 +26,7 @@ const RETRY_AFTER_SECONDS = 5
 const SUBSCRIBE_WITHIN_MS = 1000
 const DEFAULT_CAPACITY_BYTES = 128 * 1024 * 1024
 
-const slowReads = new Counter({
-  name: 'read_model_reads_total',
-  help: 'Reads that the copy in the process could not answer alone, by how they ended',
-  labelNames: ['outcome'] as const,
-})
+const slowReads = createCounter('read_model_reads_total')
 
 export interface ReadModelReaderOptions {
   store: ReadModelStore
@@ -141,6 +137,15 @@ export class ReadModelReader {
       }
     }
     return copy.answer(stale)
+  }
+
+  /**
+   * Before a read for somebody who has heard of that revision: another process hears of a change a little sooner or later than this
+   * one. Costs one look at Redis where what is held here is older, and nothing else.
+   */
+  expect(reference: ReadModelReference, revision: string): void {
+    const name = nameReadModel(reference)
+    if (this.copies.expect(name, revision)) this.flights.delete(name)
   }
 
   /** The copy, else Redis, else what the worker brings in time. Never rejects. */

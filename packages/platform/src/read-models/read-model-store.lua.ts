@@ -9,9 +9,11 @@ import { CLOCK_SKEW_MS } from './is-fresh.ts'
  * goes out as the bytes that were written. `tags` and `body` are JSON, made by the client, never re-encoded here.
  *
  * `rm:tag:<tag>` is a sorted set of the names that a tag is in, scored by when they expire, so it cleans itself. That is told by
- * Redis's own clock, by which the models expire: a worker whose clock is a month ahead would empty the sets of the others. These
- * keys are derived inside the scripts and lie on other slots than the model: the cache is one node (with replicas), not
- * a Redis Cluster.
+ * Redis's own clock, by which the models expire: a worker whose clock is a month ahead would empty the sets of the others.
+ *
+ * A model and its tags lie in different slots, and so perhaps on different nodes of a cluster: no script takes keys of both. A
+ * name stands in a set before the model has the tag and stays when the model has lost it, until it expires; who looks a tag up
+ * asks the models whether they still have it.
  */
 export const TAG_KEY_PREFIX = 'rm:tag:'
 
@@ -22,27 +24,29 @@ local function clock()
 end
 `
 
-const INDEX_TAGS = `
+/** KEYS: indexes of tags, of one slot. ARGV: name, life. */
+export const INDEX_TAGS = `
 ${CLOCK}
-local function index_tags(tags, name, life)
-  local now = clock()
-  for _, tag in ipairs(tags) do
-    local index = '${TAG_KEY_PREFIX}' .. tag
-    redis.call('ZADD', index, now + life, name)
-    redis.call('ZREMRANGEBYSCORE', index, '-inf', now)
-    redis.call('PEXPIRE', index, life)
-  end
+local now, life = clock(), tonumber(ARGV[2])
+for _, index in ipairs(KEYS) do
+  redis.call('ZADD', index, now + life, ARGV[1])
+  redis.call('ZREMRANGEBYSCORE', index, '-inf', now)
+  redis.call('PEXPIRE', index, life)
 end
+return #KEYS
 `
 
 /**
- * The count taken before a fetch. After Redis lost everything it goes on from the clock (ms), which is ahead of every
- * count given out before: no process that lived through it sees its counts go back.
+ * The count taken before a fetch: the clock (ms), or one more than the last where that is not behind. After Redis lost
+ * everything, or after a replica that had not heard of the last counts took over, it is ahead of every count given out before: no
+ * process that lived through it sees its counts go back.
  */
 export const TAKE_SEQUENCE = `
 ${CLOCK}
-if redis.call('EXISTS', KEYS[1]) == 0 then redis.call('SET', KEYS[1], clock()) end
-return redis.call('INCR', KEYS[1])
+local count, now = redis.call('INCR', KEYS[1]), clock()
+if count >= now then return count end
+redis.call('SET', KEYS[1], string.format('%.0f', now))
+return now
 `
 
 /**
@@ -51,13 +55,12 @@ return redis.call('INCR', KEYS[1])
  * back. Announces only what readers can see: another time of the upstream, another state, another body.
  */
 export const WRITE_READ_MODEL = `
-${INDEX_TAGS}
 local key = KEYS[1]
 local name, updated, count = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
 local etag, tags, state, hash, body = ARGV[4], ARGV[5], ARGV[6], ARGV[7], ARGV[8]
 local now, fresh_for, life, channel = tonumber(ARGV[9]), tonumber(ARGV[10]), tonumber(ARGV[11]), ARGV[12]
 
-local old = redis.call('HMGET', key, 'revision', 'tags', 'state', 'hash')
+local old = redis.call('HMGET', key, 'revision', 'state', 'hash')
 local changed = true
 if old[1] then
   local dash = string.find(old[1], '-', 1, true)
@@ -65,10 +68,7 @@ if old[1] then
   if updated == 0 then updated = old_updated end
   if old_updated > 0 and updated < old_updated then return 'superseded' end
   if (updated == old_updated or old_updated == 0) and count < old_count then return 'superseded' end
-  changed = updated ~= old_updated or state ~= old[3] or hash ~= old[4]
-  if tags ~= old[2] then
-    for _, tag in ipairs(cjson.decode(old[2])) do redis.call('ZREM', '${TAG_KEY_PREFIX}' .. tag, name) end
-  end
+  changed = updated ~= old_updated or state ~= old[2] or hash ~= old[3]
 end
 
 local revision = string.format('%.0f-%.0f', updated, count)
@@ -76,7 +76,6 @@ redis.call('HSET', key, 'revision', revision, 'fetchedAt', ARGV[9], 'freshUntil'
   'freshFor', string.format('%.0f', fresh_for),
   'etag', etag, 'dropped', ARGV[13], 'tags', tags, 'state', state, 'hash', hash, 'body', body)
 redis.call('PEXPIRE', key, life)
-index_tags(cjson.decode(tags), name, life)
 if changed then
   -- Nobody reads the last two; an API of the version before takes no announcement without them.
   redis.call('PUBLISH', channel, '{"name":' .. cjson.encode(name) .. ',"revision":"' .. revision .. '","state":"' .. state ..
@@ -86,27 +85,26 @@ return 'written'
 `
 
 /**
- * KEYS: model. ARGV: name, now, freshFor, life. The upstream said «not modified»: only freshness and life move on, and
- * back only where a clock that was ahead has written what stands there; when it was fetched moves back with them.
+ * KEYS: model. ARGV: now, freshFor, life. The upstream said «not modified»: only freshness and life move on, and
+ * back only where a clock that was ahead has written what stands there; when it was fetched moves back with them. Gives the
+ * model's tags, whose life has to move on as well.
  */
 export const TOUCH_READ_MODEL = `
-${INDEX_TAGS}
 local held = redis.call('HMGET', KEYS[1], 'freshUntil', 'tags', 'freshFor', 'fetchedAt')
-if not held[1] then return 'absent' end
-local now, life = tonumber(ARGV[2]), tonumber(ARGV[4])
-local fresh_until = now + tonumber(ARGV[3])
+if not held[1] then return false end
+local now, life = tonumber(ARGV[1]), tonumber(ARGV[3])
+local fresh_until = now + tonumber(ARGV[2])
 local held_until, held_for = tonumber(held[1]), tonumber(held[3] or '')
 local is_ahead = held_for and held_until - now > held_for + ${CLOCK_SKEW_MS}
 if fresh_until > held_until or is_ahead then
-  redis.call('HSET', KEYS[1], 'freshUntil', string.format('%.0f', fresh_until), 'freshFor', string.format('%.0f', tonumber(ARGV[3])))
+  redis.call('HSET', KEYS[1], 'freshUntil', string.format('%.0f', fresh_until), 'freshFor', string.format('%.0f', tonumber(ARGV[2])))
 end
-if tonumber(held[4]) > now then redis.call('HSET', KEYS[1], 'fetchedAt', ARGV[2]) end
+if tonumber(held[4]) > now then redis.call('HSET', KEYS[1], 'fetchedAt', ARGV[1]) end
 redis.call('PEXPIRE', KEYS[1], life)
-index_tags(cjson.decode(held[2]), ARGV[1], life)
-return 'touched'
+return held[2]
 `
 
-/** KEYS: models. ARGV: now, channel, their names. Nothing is deleted: readers keep what they have and look again. */
+/** KEYS: models, of one slot. ARGV: now, channel, their names. Nothing is deleted: readers keep what they have and look again. */
 export const MARK_STALE = `
 local now, marked = tonumber(ARGV[1]), 0
 for place, key in ipairs(KEYS) do
@@ -120,7 +118,7 @@ end
 return marked
 `
 
-/** KEYS: indexes of tags. The names that stand in at least one of them and have not expired; some of them more than once. */
+/** KEYS: indexes of tags, of one slot. The names that stand in at least one of them and have not expired; some of them more than once. */
 export const NAMES_TAGGED = `
 ${CLOCK}
 local now, found = clock(), {}

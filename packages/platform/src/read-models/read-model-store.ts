@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Envelope } from '@liberta/contracts/read-models/envelope.schema'
 import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
 import {
@@ -8,10 +7,15 @@ import {
   parseReadModelName,
 } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import type { RedisConnection } from '../redis/redis-kinds.ts'
+import { groupBySlot } from '../redis/redis-kinds.ts'
+import { takeOverPrevious } from './take-over-previous.ts'
+import { buildPreviousKey } from '@liberta/contracts/read-models/previous-version'
+import { hashBody } from './revision.ts'
 import type { Freshness } from './is-fresh.ts'
 import {
+  INDEX_TAGS,
   MARK_STALE,
   NAMES_TAGGED,
   TAG_KEY_PREFIX,
@@ -81,32 +85,45 @@ export interface ReadModelDescription extends Freshness {
 interface StoreCommands {
   takeReadModelSequence(key: string): Promise<number>
   writeReadModel(...values: (string | number)[]): Promise<'written' | 'superseded'>
-  touchReadModel(...values: (string | number)[]): Promise<'touched' | 'absent'>
+  touchReadModel(...values: (string | number)[]): Promise<string | null>
+  indexReadModelTags(count: number, ...values: (string | number)[]): Promise<number>
   markReadModelsStale(count: number, ...values: (string | number)[]): Promise<number>
   namesOfTagged(count: number, ...keys: string[]): Promise<string[]>
 }
 
 /** Read models in Redis: the only code that knows how they lie there (see read-model-store.lua). Rejects when Redis fails. */
 export class ReadModelStore {
-  private readonly redis: Redis & StoreCommands
+  private readonly redis: RedisConnection & StoreCommands
   private readonly logger: Logger | undefined
   private readonly now: () => number
 
-  constructor(redis: Redis, { logger, now = Date.now }: { logger?: Logger; now?: () => number } = {}) {
+  constructor(redis: RedisConnection, { logger, now = Date.now }: { logger?: Logger; now?: () => number } = {}) {
     // ioredis sends a script's digest and, where the server does not know it (it was restarted), the script itself.
     redis.defineCommand('takeReadModelSequence', { numberOfKeys: 1, lua: TAKE_SEQUENCE })
     redis.defineCommand('writeReadModel', { numberOfKeys: 1, lua: WRITE_READ_MODEL })
     redis.defineCommand('touchReadModel', { numberOfKeys: 1, lua: TOUCH_READ_MODEL })
+    redis.defineCommand('indexReadModelTags', { lua: INDEX_TAGS })
     redis.defineCommand('markReadModelsStale', { lua: MARK_STALE })
     redis.defineCommand('namesOfTagged', { lua: NAMES_TAGGED })
-    this.redis = redis as Redis & StoreCommands
+    this.redis = redis as RedisConnection & StoreCommands
     this.logger = logger
     this.now = now
   }
 
-  /** The envelope with its body as bytes: what readers that only pass it on need. */
+  /**
+   * The envelope with its body as bytes: what readers that only pass it on need. Where nothing stands there yet, what a program of
+   * the version before left.
+   */
   async readRaw(reference: ReadModelReference): Promise<RawReadModel | null> {
-    const fields = await this.redis.hmgetBuffer(buildReadModelKey(reference), ...FIELDS)
+    const raw = await this.readAt(buildReadModelKey(reference), reference)
+    const previousKey = buildPreviousKey(reference)
+    if (raw || previousKey === null) return raw
+    const previous = await this.readAt(previousKey, reference)
+    return previous && takeOverPrevious(reference.model, previous)
+  }
+
+  private async readAt(key: string, reference: ReadModelReference): Promise<RawReadModel | null> {
+    const fields = await this.redis.hmgetBuffer(key, ...FIELDS)
     const body = fields[7]
     const [revision, fetchedAt, freshUntil, etag, tags, state, hash, freshFor, dropped] = fields
       .toSpliced(7, 1)
@@ -165,15 +182,18 @@ export class ReadModelStore {
     { revision, etag, tags, state, body, freshFor, dropped = 0 }: ReadModelWrite<Name>,
   ): Promise<'written' | 'superseded'> {
     const [updatedAt = '0', count = '0'] = revision.split('-')
+    const name = nameReadModel(reference)
+    const ownTags = [...new Set(tags)]
     const json = JSON.stringify(state === 'present' ? body : null)
-    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22)
-    return this.redis.writeReadModel(
-      buildReadModelKey(reference),
-      nameReadModel(reference),
+    const hash = hashBody(json)
+    // First the tags: what is looked up by one must find every model that has it.
+    await this.indexTags(name, ownTags)
+    const values = [
+      name,
       updatedAt,
       count,
       etag ?? '',
-      JSON.stringify([...new Set(tags)]),
+      JSON.stringify(ownTags),
       state,
       hash,
       json,
@@ -182,18 +202,25 @@ export class ReadModelStore {
       LIFE_MS,
       CHANGES_CHANNEL,
       dropped,
-    )
+    ]
+    const previousKey = buildPreviousKey(reference)
+    // What is withdrawn is so for programs of the version before, too, which may run beside this one.
+    if (state === 'withdrawn' && previousKey) await this.redis.writeReadModel(previousKey, ...values)
+    return this.redis.writeReadModel(buildReadModelKey(reference), ...values)
   }
 
   /** The upstream said «not modified»: what stands there is fresh for `freshFor` ms from now. */
   async touch(reference: ReadModelReference, freshFor: number): Promise<'touched' | 'absent'> {
-    return this.redis.touchReadModel(
-      buildReadModelKey(reference),
-      nameReadModel(reference),
-      this.now(),
-      freshFor,
-      LIFE_MS,
-    )
+    const tags = await this.redis.touchReadModel(buildReadModelKey(reference), this.now(), freshFor, LIFE_MS)
+    if (tags === null) return 'absent'
+    await this.indexTags(nameReadModel(reference), parseTags(tags) ?? [])
+    return 'touched'
+  }
+
+  private async indexTags(name: string, tags: readonly string[]): Promise<void> {
+    const indexes = tags.map((tag) => TAG_KEY_PREFIX + tag)
+    const groups = groupBySlot(this.redis, indexes, (index) => index)
+    await Promise.all(groups.map((keys) => this.redis.indexReadModelTags(keys.length, ...keys, name, LIFE_MS)))
   }
 
   /** Ends the freshness of these models and tells the readers, who keep serving what they have. Returns how many exist. */
@@ -201,16 +228,32 @@ export class ReadModelStore {
     let marked = 0
     for (let from = 0; from < references.length; from += NAMES_A_CALL) {
       const some = references.slice(from, from + NAMES_A_CALL)
-      const values = [...some.map(buildReadModelKey), this.now(), STALE_CHANNEL, ...some.map(nameReadModel)]
-      marked += await this.redis.markReadModelsStale(some.length, ...values)
+      const counts = await Promise.all(groupBySlot(this.redis, some, buildReadModelKey).map((each) => this.mark(each)))
+      marked += counts.reduce((sum, count) => sum + count, 0)
     }
     return marked
   }
 
+  /** `references` are of one slot. */
+  private mark(references: readonly ReadModelReference[]): Promise<number> {
+    const values = [...references.map(buildReadModelKey), this.now(), STALE_CHANNEL, ...references.map(nameReadModel)]
+    return this.redis.markReadModelsStale(references.length, ...values)
+  }
+
   /** Every model made of at least one of these. */
   async namesTagged(tags: readonly string[]): Promise<ReadModelReference[]> {
-    const names = await this.redis.namesOfTagged(tags.length, ...tags.map((tag) => TAG_KEY_PREFIX + tag))
-    return [...new Set(names)].map(parseReadModelName).filter((reference) => reference !== null)
+    const indexes = tags.map((tag) => TAG_KEY_PREFIX + tag)
+    const groups = groupBySlot(this.redis, indexes, (index) => index)
+    const names = await Promise.all(groups.map((keys) => this.redis.namesOfTagged(keys.length, ...keys)))
+    const known = [...new Set(names.flat())].map(parseReadModelName).filter((reference) => reference !== null)
+    const tagged = new Set(tags)
+    const found: ReadModelReference[] = []
+    for (let from = 0; from < known.length; from += NAMES_A_CALL) {
+      const some = known.slice(from, from + NAMES_A_CALL)
+      const held = await Promise.all(some.map((reference) => this.redis.hget(buildReadModelKey(reference), 'tags')))
+      found.push(...some.filter((_, place) => mayBeTagged(held[place] ?? null, tagged)))
+    }
+    return found
   }
 
   /** How old each model is, null for what is not there, in the order asked; no body is read. */
@@ -238,5 +281,20 @@ export class ReadModelStore {
       }
     }
     return found
+  }
+}
+
+/** False where a model has surely none of the tags; of one that was thrown out, copies may be held elsewhere. */
+function mayBeTagged(held: string | null, tags: ReadonlySet<string>): boolean {
+  const own = held === null ? null : parseTags(held)
+  return own === null || own.some((tag) => tags.has(tag))
+}
+
+/** Null where they cannot be read. */
+function parseTags(text: string): string[] | null {
+  try {
+    return JSON.parse(text) as string[]
+  } catch {
+    return null
   }
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /**
  * A revision is `{upstream's updatedAt in ms}-{count of the fetch}` (contracts/read-models/envelope.schema). An
  * `updatedAt` of 0 means that the upstream says no time, as with a 404, or has none that never goes back, as with a
@@ -19,4 +21,9 @@ export function isOlderRevision(candidate: string, held: string): boolean {
   const [heldUpdatedAt, heldCount] = splitRevision(held)
   if (updatedAt > 0 && heldUpdatedAt > 0 && updatedAt !== heldUpdatedAt) return updatedAt < heldUpdatedAt
   return count < heldCount
+}
+
+/** The hash by which two bodies of a read model are known to be the same: of their JSON. */
+export function hashBody(json: string): string {
+  return createHash('sha256').update(json).digest('base64url').slice(0, 22)
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { isCluster } from './redis-kinds.ts'
+import type { RedisConnection } from './redis-kinds.ts'
 
 const ASK_AGAIN_AFTER_MS = 500
 
@@ -21,29 +22,35 @@ function pick(info: string, name: string): string | undefined {
  * until it does.
  */
 export async function assertRedisPolicy(
-  queue: Redis,
-  cache: Redis,
+  queue: RedisConnection,
+  cache: RedisConnection,
   { production, logger }: { production: boolean; logger?: Logger },
 ): Promise<string[]> {
-  const [queueInfo, cacheInfo] = await Promise.all([readInfo(queue), readInfo(cache)])
-  const policy = pick(queueInfo, 'maxmemory_policy')
+  const [queueInfos, cacheInfos] = await Promise.all([readInfos(queue), readInfos(cache)])
   const problems: string[] = []
-  if (pick(queueInfo, 'run_id') === pick(cacheInfo, 'run_id')) {
+  const cacheIds = new Set(cacheInfos.map((info) => pick(info, 'run_id')))
+  if (queueInfos.some((info) => cacheIds.has(pick(info, 'run_id')))) {
     problems.push('REDIS_QUEUE_URL and REDIS_CACHE_URL are the same server')
   }
-  if (policy !== 'noeviction') problems.push(`the queue's Redis has maxmemory-policy ${policy}, expected noeviction`)
+  const policies = new Set(queueInfos.map((info) => pick(info, 'maxmemory_policy')))
+  policies.delete('noeviction')
+  for (const policy of policies) {
+    problems.push(`the queue's Redis has maxmemory-policy ${policy}, expected noeviction`)
+  }
   if (production && problems.length > 0) throw new RedisPolicyError(problems.join('; '))
   for (const problem of problems) logger?.warn({ problem }, 'Redis would not do for production')
   return problems
 }
 
-async function readInfo(redis: Redis): Promise<string> {
+/** Of a cluster, those of all its masters. */
+async function readInfos(redis: RedisConnection): Promise<string[]> {
   for (;;) {
-    const info = await redis.info().catch((error: unknown) => {
+    const servers = isCluster(redis) ? redis.nodes('master') : [redis]
+    const infos = await Promise.all(servers.map((server) => server.info())).catch((error: unknown) => {
       if (redis.status === 'end') throw error
-      return null
+      return []
     })
-    if (info !== null) return info
+    if (infos.length > 0) return infos
     await wait(ASK_AGAIN_AFTER_MS, undefined, { ref: false })
   }
 }

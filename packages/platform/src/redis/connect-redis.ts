@@ -1,6 +1,9 @@
-import { Redis } from 'ioredis'
-import type { RedisOptions } from 'ioredis'
+import { Cluster, Redis } from 'ioredis'
+import type { ClusterOptions, RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
+import { parseRedisAddress } from './redis-address.ts'
+import type { RedisAddress } from './redis-address.ts'
+import type { RedisConnection } from './redis-kinds.ts'
 
 export type RedisProfile = 'producer' | 'worker' | 'cache' | 'subscriber'
 
@@ -32,19 +35,28 @@ const PROFILES: Record<RedisProfile, RedisOptions> = {
   subscriber: { maxRetriesPerRequest: null, autoResubscribe: false, socketTimeout: 5000 },
 }
 
+const CONNECT_TIMEOUT_MS = 2000
+/** How often a cluster is asked which node has what: what moved without an error, as behind a node that hangs, is found out. */
+const LOOK_AT_CLUSTER_EVERY_MS = 5000
+
 /** 50 ms, then twice as long each time, up to a second; a fifth of it by chance, so that programs do not come at once. */
 export function reconnectAfter(attempt: number, chance: () => number = Math.random): number {
   const wait = Math.min(1000, 50 * 2 ** Math.min(attempt - 1, 10))
   return Math.round(wait * (0.8 + 0.2 * chance()))
 }
 
-/** Connects in the background and reconnects for ever; logs an outage once when it begins and once when it ends. */
-export function connectRedis(url: string, profile: RedisProfile, logger: Logger): Redis {
-  const redis = new Redis(url, {
-    ...PROFILES[profile],
-    connectTimeout: 2000,
-    retryStrategy: (times) => reconnectAfter(times),
-  })
+/**
+ * Connects in the background and reconnects for ever; logs an outage once when it begins and once when it ends.
+ * @param address what `redisAddressSchema` takes; throws for anything else
+ */
+export function connectRedis(address: string, profile: 'subscriber', logger: Logger): Redis
+/** The same; a cluster's connection is one to each of its masters. */
+export function connectRedis(address: string, profile: RedisProfile, logger: Logger): RedisConnection
+/** @internal both of the above */
+export function connectRedis(address: string, profile: RedisProfile, logger: Logger): RedisConnection {
+  const parsed = parseRedisAddress(address)
+  if (!parsed) throw new Error('no address of a Redis')
+  const redis = parsed.kind === 'cluster' ? connectCluster(parsed, profile) : connectServer(parsed, profile)
   let down = false
   const noteOutage = (error?: Error) => {
     if (down) return
@@ -56,6 +68,70 @@ export function connectRedis(url: string, profile: RedisProfile, logger: Logger)
   redis.on('ready', () => {
     if (down) logger.info({ profile }, 'Redis is back')
     down = false
+  })
+  return redis
+}
+
+function connectServer(address: Exclude<RedisAddress, { kind: 'cluster' }>, profile: RedisProfile): Redis {
+  const options: RedisOptions = {
+    ...PROFILES[profile],
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    retryStrategy: (times) => reconnectAfter(times),
+  }
+  if (address.kind === 'single') return new Redis(address.url, options)
+  const { kind: _kind, tls, ...master } = address
+  return new Redis({
+    ...options,
+    ...master,
+    ...(tls ? { tls: {}, sentinelTLS: {}, enableTLSForSentinelMode: true } : {}),
+    // A master that hangs closes nothing: who waits at it, as a worker does, learns from the sentinels that it is none any more.
+    failoverDetector: true,
+    sentinelRetryStrategy: (times) => reconnectAfter(times),
+    sentinelCommandTimeout: CONNECT_TIMEOUT_MS,
+    // A master that became a replica says so and has done nothing: the command is sent again to the new one.
+    reconnectOnError: (error) => (error.message.startsWith('READONLY') ? 2 : false),
+  })
+}
+
+function connectCluster(
+  { nodes, tls, kind: _kind, ...account }: Extract<RedisAddress, { kind: 'cluster' }>,
+  profile: RedisProfile,
+): RedisConnection {
+  const secure = tls ? { tls: {} } : {}
+  if (profile === 'subscriber') return connectNode(nodes, { ...PROFILES.subscriber, ...account, ...secure })
+  const { enableOfflineQueue = true, ...options } = PROFILES[profile]
+  const clusterOptions: ClusterOptions = {
+    enableOfflineQueue,
+    redisOptions: { ...options, ...account, ...secure, connectTimeout: CONNECT_TIMEOUT_MS },
+    clusterRetryStrategy: (times) => reconnectAfter(times),
+    slotsRefreshInterval: LOOK_AT_CLUSTER_EVERY_MS,
+    slotsRefreshTimeout: CONNECT_TIMEOUT_MS,
+    retryDelayOnFailover: 100,
+    retryDelayOnClusterDown: 100,
+    // Who may wait goes on until a replica is master; the others are bounded by the time of their command.
+    ...(profile === 'worker' ? { maxRedirections: 600 } : {}),
+    // Every node is reached by the name that the cluster gives, which over TLS has to be that of its certificate.
+    dnsLookup: (host, done) => done(null, host),
+  }
+  return new Cluster(nodes, clusterOptions)
+}
+
+/**
+ * To one node of a cluster, the next one after each failure: what is published on any node is heard on all. Not the library's own
+ * subscriber of a cluster, which changes its node without a word, and what was published meanwhile would be missed.
+ */
+function connectNode(nodes: readonly { host: string; port: number }[], options: RedisOptions): Redis {
+  let turn = Math.floor(Math.random() * nodes.length)
+  const redis: Redis = new Redis({
+    ...options,
+    ...nodes[turn],
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    retryStrategy(times) {
+      turn = (turn + 1) % nodes.length
+      // The library reads its options anew at every connection.
+      Object.assign(redis.options, nodes[turn])
+      return reconnectAfter(times)
+    },
   })
   return redis
 }

@@ -1,3 +1,4 @@
+import { jobRequestIdSchema } from '@liberta/contracts/requests/request-id.schema'
 import { readModelReferenceSchema } from '@liberta/contracts/read-models/read-model-key'
 import { z } from 'zod'
 import { REFRESH_TIERS } from './refresh-tier.table.ts'
@@ -16,6 +17,8 @@ const refreshModelSchema = z.intersection(
     trigger: requestTriggerSchema,
     /** Milliseconds since the epoch. */
     requestedAt: z.number().int().nonnegative(),
+    /** The reader's whose read it is for; none of a schedule's. */
+    requestId: jobRequestIdSchema,
   }),
 )
 

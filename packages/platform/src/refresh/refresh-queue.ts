@@ -1,10 +1,12 @@
+import { currentRequestId } from '@liberta/http/request-context'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import type { JobsOptions, Queue } from 'bullmq'
-import type { Redis } from 'ioredis'
+import type { JobsOptions } from 'bullmq'
+import type { RedisConnection } from '../redis/redis-kinds.ts'
 import type { Logger } from 'pino'
-import { Counter } from 'prom-client'
+import { createCounter } from '../metrics/create-metric.ts'
 import { createProducer, giveUpWhenLate } from '../queues/create-producer.ts'
+import type { Producers } from '../queues/create-producer.ts'
 import type { QueueName } from '../queues/queue.table.ts'
 import type { JobPayload, RequestTrigger } from './refresh-job.schema.ts'
 import { REFRESH_TIERS, tierOf } from './refresh-tier.table.ts'
@@ -19,11 +21,7 @@ const PRIORITIES: Record<Exclude<RequestTrigger, 'miss'>, number> = {
 }
 const PRIORITY_OF_HOT = 1
 
-const requests = new Counter({
-  name: 'refresh_requests_total',
-  help: 'Refreshes asked for, by trigger and by whether the queue took them',
-  labelNames: ['trigger', 'outcome'] as const,
-})
+const requests = createCounter('refresh_requests_total')
 
 /** The options every refresh job has; kept bounded in tries, number and age. */
 function buildRefreshJobOptions(name: string, trigger: RequestTrigger, isHot: boolean): JobsOptions {
@@ -54,11 +52,11 @@ export type RefreshQueueName = Extract<QueueName, `refresh${string}`>
 /** Asks the workers for refreshes. */
 export class RefreshQueue {
   /** For dashboards and figures. */
-  readonly queues: Readonly<Record<RefreshQueueName, Queue>>
+  readonly queues: Producers<RefreshQueueName>
   private readonly logger: Logger
 
   /** @param queues made to add jobs */
-  constructor(queues: Readonly<Record<RefreshQueueName, Queue>>, logger: Logger) {
+  constructor(queues: Producers<RefreshQueueName>, logger: Logger) {
     this.queues = queues
     this.logger = logger
   }
@@ -68,7 +66,9 @@ export class RefreshQueue {
    */
   async request({ model, id }: ReadModelReference, trigger: RequestTrigger, facts?: TierFacts): Promise<boolean> {
     const name = nameReadModel({ model, id })
-    const payload: JobPayload<'refresh-model'> = { model, id, trigger, requestedAt: Date.now() }
+    const requestId = currentRequestId()
+    const asked = { model, id, trigger, requestedAt: Date.now() }
+    const payload: JobPayload<'refresh-model'> = { ...asked, ...(requestId && { requestId }) }
     try {
       const tier = tierOf({ model, id }, facts)
       const jobOptions = buildRefreshJobOptions(name, trigger, tier === 'hot')
@@ -92,7 +92,7 @@ export class RefreshQueue {
 }
 
 /** The same without Nest. `connection` has the profile `producer` and is not closed here. */
-export function createRefreshQueue(connection: Redis, logger: Logger): RefreshQueue {
+export function createRefreshQueue(connection: RedisConnection, logger: Logger): RefreshQueue {
   const create = (name: RefreshQueueName) => createProducer(name, connection, logger)
   const queues = {
     'refresh-hot': create('refresh-hot'),

@@ -1,4 +1,5 @@
 import type { Event, EventCategory, EventLocation, EventTeaser } from '@liberta/contracts/events/event.schema'
+import { openingHoursSchema } from '@liberta/contracts/events/event.schema'
 import { makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'
 import {
@@ -19,7 +20,13 @@ import { mapPicture } from './map-picture.ts'
 
 const naxosCategorySchema = z.object({ id: idField, slug: encodedSlugField, title: requiredText })
 
-const naxosLocationSchema = z.object({ id: idField, name: requiredText, town: wordsField, address: wordsField })
+const naxosLocationSchema = z.object({
+  id: idField,
+  name: requiredText,
+  town: wordsField,
+  address: wordsField,
+  openingHours: itemsField,
+})
 
 const naxosEventSchema = z.object({
   id: idField,
@@ -100,7 +107,12 @@ function mapEventCategory(value: unknown): EventCategory | null {
 }
 
 function mapLocation(value: unknown): EventLocation | null {
-  return naxosLocationSchema.safeParse(value).data ?? null
+  const answer = naxosLocationSchema.safeParse(value)
+  if (!answer.success) return null
+  const { openingHours: items, ...location } = answer.data
+  // Half of a week would say that the rest is closed: hours of which one is no hour are none.
+  const openingHours = openingHoursSchema.safeParse(items)
+  return openingHours.success ? { ...location, openingHours: openingHours.data } : location
 }
 
 /** An end before the beginning is none. */

@@ -5,7 +5,7 @@ import type { Filter, FilterValue } from '@liberta/contracts/search/search-resul
 import { z } from 'zod'
 import { countField, itemsField, requiredText, slugField } from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
-import type { MappingContext } from './mapping-context.ts'
+import type { MappingContext } from './map-teaser.ts'
 import type { SectionIndex } from './section-index.ts'
 
 /** Labels of the filters (requirements 3.36), and of the two more of events. */

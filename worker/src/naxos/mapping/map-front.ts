@@ -6,7 +6,7 @@ import { anythingField, itemsField, referenceField } from '../answers/field.sche
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import { mapClip, mapEvent, mapLive, mapObituary } from './map-front-items.ts'
 import { mapTeasers } from './map-teaser.ts'
-import type { MappingContext } from './mapping-context.ts'
+import type { MappingContext } from './map-teaser.ts'
 
 const naxosFrontSchema = z.object({ live: anythingField, blocks: itemsField })
 

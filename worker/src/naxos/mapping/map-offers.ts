@@ -1,5 +1,4 @@
-import type { Newsletter } from '@liberta/contracts/subscriptions/newsletter.schema'
-import type { Plan } from '@liberta/contracts/subscriptions/plan.schema'
+import type { Newsletter, Plan } from '@liberta/contracts/subscriptions/offer.schema'
 import type { Survey } from '@liberta/contracts/surveys/survey.schema'
 import { makeSlug } from '@liberta/contracts/text/slug'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { Author, Journalist } from '@liberta/contracts/people/journalist.schema'
-import type { Tag } from '@liberta/contracts/stories/tag.schema'
+import type { Tag } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import { anythingField, encodedSlugField, idField, requiredText, wordsField } from '../answers/field.schema.ts'
 import type { Drop } from '../answers/keep-last-valid.ts'

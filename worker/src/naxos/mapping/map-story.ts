@@ -1,15 +1,23 @@
 import type { SectionReference } from '@liberta/contracts/sections/section.schema'
 import type { Story, StoryBlock, StoryChild } from '@liberta/contracts/stories/story.schema'
+import { ratingSchema } from '@liberta/contracts/stories/story.schema'
 import { countStoryWords, readingSeconds } from '@liberta/contracts/stories/reading-time'
 import { z } from 'zod'
-import { instantField, itemsField, mediaPathField, premiumField, wordsField } from '../answers/field.schema.ts'
+import {
+  anythingField,
+  instantField,
+  itemsField,
+  mediaPathField,
+  premiumField,
+  wordsField,
+} from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import { cutTeaser } from './cut-teaser.ts'
 import { mapCaptions } from './map-captions.ts'
 import { mapTag } from './map-people.ts'
 import { mapStoryBlocks } from './map-story-blocks.ts'
 import { mapStoryLink, mapTeaser, mapTeasers, readIds } from './map-teaser.ts'
-import type { MappingContext } from './mapping-context.ts'
+import type { MappingContext } from './map-teaser.ts'
 
 const textSchema = z.object({
   content_textual_only: z.string().nullish().catch(null),
@@ -22,6 +30,7 @@ const naxosStorySchema = textSchema.extend({
   children: itemsField,
   read_next: itemsField,
   teaser_note: wordsField,
+  rating: anythingField,
   video_url: mediaPathField,
   captions: itemsField,
 })
@@ -50,12 +59,22 @@ export function mapStory(value: unknown, context: MappingContext): Story | null 
     ...teaser,
     ...lockText(teaser.premium, blocks, children),
     ...(teaser.premium && note !== null && { teaserNote: note }),
+    ...mapRating(answer.data.rating),
     readingSeconds: spoken > 0 ? spoken : teaser.readingSeconds,
     sections: context.sections.refer(readIds(answer.data.sections)),
     tags: keepFirst(keepLastValid(answer.data.tags, 'tag', context.drop, mapTag), (tag) => tag.id),
     clip: videoURL === null || teaser.kind !== 'video' || teaser.premium ? null : { URL: videoURL, captions },
     readNext: mapTeasers(answer.data.read_next, context).filter((story) => story.id !== teaser.id),
   }
+}
+
+/** A rating that somebody gave: one out of its scale or of nobody is none (requirements 1.18). */
+function mapRating(value: unknown): Pick<Story, 'rating'> {
+  const given = z.object({}).loose().safeParse(value).data
+  if (given === undefined) return {}
+  const known = Object.fromEntries(Object.entries(given).filter(([, field]) => field !== null))
+  const rating = ratingSchema.safeParse(known)
+  return rating.success ? { rating: rating.data } : {}
 }
 
 /** What of a text everybody may read: all of it, or the teaser of a premium story, whose children keep no more than their titles. */

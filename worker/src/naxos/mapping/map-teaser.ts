@@ -20,7 +20,9 @@ import {
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import { mapAuthor } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
-import type { MappingContext } from './mapping-context.ts'
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import type { Drop } from '../answers/keep-last-valid.ts'
+import type { SectionIndex } from './section-index.ts'
 
 const MOST_RELATED = 5
 
@@ -111,4 +113,12 @@ export function readIds(items: readonly unknown[]): number[] {
 function mapLinks(items: readonly unknown[], section: SectionReference, context: MappingContext): StoryLink[] {
   const links = keepLastValid(items, 'story', context.drop, (item) => mapStoryLink(item, context, section))
   return keepFirst(links, ({ id }) => id)
+}
+
+/** What the mapping of stories needs beside the answer itself. */
+export interface MappingContext {
+  sections: SectionIndex
+  drop: Drop
+  /** By which the links of an answer come to be spelled as the site spells them. */
+  grammar: AddressGrammar
 }

@@ -34,7 +34,8 @@ export function createEventListRefresher(naxos: NaxosClient): Refresher<'eventLi
     const items = itemsOfPage(result, place, held, standing)
     if (!items) return { state: 'missing' }
     const events = mapEventTeasers(items, context.drop)
-    refuseIfAllBad(items, events, path, held?.count ?? 0, standing)
+    // What is over may go, but not by an answer of which nothing can be read.
+    refuseIfAllBad(items, events, path, context.stored?.events.length ?? 0, standing)
     const body = { subject, ...countPages(result, key.page, EVENTS_PER_PAGE, events.length), events }
     return { state: 'present', body, etag: result.etag, updatedAtMs: result.updatedAtMs, tags: tagEvents(body.events) }
   }

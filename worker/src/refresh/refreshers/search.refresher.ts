@@ -37,13 +37,14 @@ export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
     // An index that does not hold everything yet proves by its total that it does not know, and no more.
     const answer = complete === false && result.total === 0 ? { ...result, total: null } : result
     const place = { path, page: search.page, perPage: RESULTS_PER_PAGE }
-    const held = movesWithDay(kind, search) ? null : countHeld(context.stored)
+    const stored = countHeld(context.stored)
+    const held = movesWithDay(kind, search) ? null : stored
     const standing = context.standing(result.updatedAtMs)
     const items = itemsOfPage(answer, place, held, standing)
     if (!items) return { state: 'missing' }
     const found = await mapFound(kind, items, context)
     const kept = keptOf(found)
-    refuseIfAllBad(items, kept, path, held?.count ?? 0, standing)
+    refuseIfAllBad(items, kept, path, stored?.count ?? 0, standing)
     const body: SearchResults = {
       ...found,
       ...countPages(result, search.page, RESULTS_PER_PAGE, kept.length),

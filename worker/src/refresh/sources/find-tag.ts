@@ -1,4 +1,4 @@
-import type { Tag } from '@liberta/contracts/stories/tag.schema'
+import type { Tag } from '@liberta/contracts/stories/story.schema'
 import { mapTag } from '../../naxos/mapping/map-people.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { requireShown } from './conditional-fetch.ts'

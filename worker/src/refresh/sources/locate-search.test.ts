@@ -22,6 +22,13 @@ describe('the call of a search (requirements 7)', () => {
     })
   })
 
+  it.each([
+    ['best_fields', 'best_fields~1'],
+    ['phrase_prefix', 'phrase_prefix'],
+  ] as const)('asks for one way of matching where the reader does (qsOpt): %s', (matching, qsOpt) => {
+    expect(ask({ text: 'piena del po', matching })).toMatchObject({ qs: 'piena del po', qsOpt })
+  })
+
   it('asks for all of the words where the reader does (qsOptLgcOpr)', () => {
     expect(ask({ text: 'piena del po', operator: 'and' })).toMatchObject({ qs: 'piena del po', qsOptLgcOpr: 'and' })
   })
@@ -35,6 +42,21 @@ describe('the call of a search (requirements 7)', () => {
     expect(ask({ text: 'ponte' }, kind).sort).toBe(own)
     expect(ask({ text: 'ponte', sort: asked }, kind).sort).toBe(other)
   })
+
+  it.each<[string, Partial<SearchParameters>, SearchKind]>([
+    ['words', { text: 'ponte' }, 'story'],
+    ['a filter', { filters: { zones: ['bassa'] } }, 'story'],
+    ['a filter of events', { filters: { types: ['rassegna'] } }, 'event'],
+  ])(
+    'whole days are forced only where a search has a date and nothing else: beside %s its instants are kept',
+    (_what, more, kind) => {
+      const dates = { dateFrom: SATURDAY, dateTo: SATURDAY + DAY }
+      expect(ask(dates, kind).forceWholeDay).toBe('true')
+      const both = ask({ ...dates, ...more }, kind)
+      expect(both).not.toHaveProperty('forceWholeDay')
+      expect([both.dateFrom, both.dateTo]).toEqual(['2026-11-21T10:30:00.000+01:00', '2026-11-22T10:30:00.000+01:00'])
+    },
+  )
 
   it('tells dates in ISO with Rome’s offset, and forces whole days', () => {
     expect(ask({ date: Date.parse('2026-07-01T10:00:00Z') })).toEqual({
@@ -61,7 +83,7 @@ describe('the call of a search (requirements 7)', () => {
   ])('on %s the weekend is what is left of the coming one', (_day, now, from, to) => {
     expect(ask({ when: 'fine-settimana' }, 'event', now)).toMatchObject({
       dateFrom: `${from}T00:00:00.000+01:00`,
-      dateTo: `${to}T00:00:00.000+01:00`,
+      dateTo: `${to}T23:59:59.999+01:00`,
       forceWholeDay: 'true',
     })
   })
@@ -84,7 +106,6 @@ describe('the call of a search (requirements 7)', () => {
       page: '1',
       sort: 'next',
       dateFrom: '2026-11-21T00:00:00.000+01:00',
-      forceWholeDay: 'true',
       zones: 'citta,bassa',
       types: 'rassegna',
       locations: '9',

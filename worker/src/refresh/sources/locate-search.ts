@@ -1,10 +1,7 @@
 import { cmsSlugOf } from '@liberta/contracts/text/slug'
-import { FILTERS_OF_KIND } from '@liberta/contracts/search/search-parameters.schema'
+import { FILTERS_OF_KIND, writeMatching } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { startOfRomeDay, weekdayInRome, writeRomeTime } from '@liberta/italian/rome-time'
-
-/** Best field of each word, one slip forgiven, and the last word unfinished (requirements 9.48). */
-const MATCHING = 'best_fields~1,phrase_prefix'
 
 /** Outside of these years nothing was published and nothing is planned: further dates mean as much as these. */
 const EARLIEST = Date.parse('1900-01-01T12:00:00Z')
@@ -15,26 +12,31 @@ const SATURDAY = 6
 type Days = Partial<Record<'date' | 'dateFrom' | 'dateTo', string>>
 
 /**
- * The call for a search (requirements 7.29 to 7.32). An address tells days and no times of day, so whole days are always forced (9.50).
+ * The call for a search (requirements 7.29 to 7.32). Whole days are forced where it has a date and nothing else (9.50).
  * @param now milliseconds since the epoch, for «oggi» and «fine settimana» in Rome
  */
 export function locateSearch(kind: SearchKind, search: SearchParameters, now: number = Date.now()): string {
   const query = new URLSearchParams({ type: kind, page: String(search.page) })
   if (search.text !== null) {
     query.set('qs', search.text)
-    query.set('qsOpt', MATCHING)
+    query.set('qsOpt', writeMatching(search.matching))
     query.set('qsOptLgcOpr', search.operator)
   }
   const sort = readSort(kind, search)
   if (sort !== null) query.set('sort', sort)
   const days = Object.entries(readDays(kind, search, now))
   for (const [name, value] of days) query.set(name, value)
-  if (days.length > 0) query.set('forceWholeDay', 'true')
+  if (days.length > 0 && search.text === null && !isFiltered(kind, search)) query.set('forceWholeDay', 'true')
   for (const filter of FILTERS_OF_KIND[kind]) {
     const values = search.filters[filter]
     if (values !== undefined) query.set(filter, values.map((value) => cmsSlugOf(value)).join(','))
   }
   return `/search?${query.toString()}`
+}
+
+/** Whether filters that the kind of search knows narrow it. */
+function isFiltered(kind: SearchKind, { filters }: SearchParameters): boolean {
+  return FILTERS_OF_KIND[kind].some((filter) => filters[filter] !== undefined)
 }
 
 /** The CMS's name for the order; null for its own, the best first. */
@@ -65,7 +67,8 @@ function readWeekend(now: number): Days {
   const untilSaturday = Math.max(0, SATURDAY - weekday)
   return {
     dateFrom: writeRomeTime(startOfRomeDay(now, untilSaturday)),
-    dateTo: writeRomeTime(startOfRomeDay(now, SATURDAY + 1 - weekday)),
+    // Its last millisecond: beside words or filters nobody widens it to the whole day.
+    dateTo: writeRomeTime(startOfRomeDay(now, SATURDAY + 2 - weekday) - 1),
   }
 }
 

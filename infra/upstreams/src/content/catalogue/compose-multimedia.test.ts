@@ -28,7 +28,7 @@ describe('multimedia items (requirements 3.22)', () => {
           expect(item.title).not.toMatch(/[{}|[\]]|undefined| {2}/)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { obituarySchema } from './catalogue.schema.ts'
-import { composeObituariesOfDay } from './compose-obituary.ts'
-import { findObituary, obituariesBetween } from './obituaries.ts'
+import { composeObituariesOfDay, findObituary, obituariesBetween } from './compose-obituary.ts'
 
 const TODAY = 20_778
 

@@ -158,3 +158,16 @@ function yearsBefore(day: number, years: number): string {
   const [year = '', month = '', date = ''] = isoDay(day).split('-')
   return `${Number(year) - years}-${month}-${month === '02' && date === '29' ? '28' : date}`
 }
+
+/** The notices published from one day to another, both included, newest first. */
+export function obituariesBetween(seed: number, fromDay: number, toDay: number): Obituary[] {
+  const found: Obituary[] = []
+  for (let day = toDay; day >= fromDay; day -= 1) found.push(...composeObituariesOfDay(seed, day).toReversed())
+  return found
+}
+
+/** The notice with an id; null when there is none. */
+export function findObituary(seed: number, id: number): Obituary | null {
+  const day = Math.floor(id / OBITUARIES_A_DAY)
+  return composeObituariesOfDay(seed, day).find((obituary) => obituary.id === id) ?? null
+}

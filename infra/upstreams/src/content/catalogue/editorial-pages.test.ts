@@ -10,16 +10,13 @@ import {
 } from './catalogue.schema.ts'
 import { bannersOf } from './banner-configurations.ts'
 import { EDITORIAL_PAGES } from './editorial-pages.ts'
-import { EVENT_CATEGORIES } from './small-tables.ts'
+import { EVENT_CATEGORIES, NEWSLETTERS, PLANS, SURVEYS } from './small-tables.ts'
 import { FOLDERS } from './folders.ts'
 import { isKnownAddress } from './known-addresses.ts'
 import { lettersUpTo } from './letters.ts'
-import { NEWSLETTERS } from './small-tables.ts'
-import { PLANS } from './small-tables.ts'
 import { FIXED_REDIRECTS, redirectsOfStories } from './redirects.ts'
 import { SECTIONS } from './sections.ts'
 import { SITE_CONFIGURATION } from './site-configuration.ts'
-import { SURVEYS } from './small-tables.ts'
 
 const TODAY = 20_778
 
@@ -60,7 +57,7 @@ const textOf = (slug: string) => JSON.stringify(EDITORIAL_PAGES.find((page) => p
 
 describe('what the pages promise', () => {
   it.each([
-    ['policy', /avviso con la X|Le tue scelte sui cookie|aggregata/],
+    ['policy', /nessun avviso|nessuna scelta|aggregata/],
     ['dichiarazione-di-accessibilita', /salvo i telegiornali|ricaricamento automatico/],
     ['contact-us-faq', /si consulta per data/],
     ['clubliberta', /dall’area riservata/],

@@ -7,7 +7,7 @@ import {
   catalogueTagSchema,
 } from './catalogue.schema.ts'
 import { FOLDERS } from './folders.ts'
-import { JOURNALISTS } from './journalists.ts'
+import { JOURNALISTS } from './small-tables.ts'
 import { SECTIONS } from './sections.ts'
 import { TAGS } from './tags.ts'
 

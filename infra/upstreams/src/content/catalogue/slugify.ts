@@ -10,3 +10,8 @@ export function slugify(title: string): string {
     .replace(/^-|-$/g, '')
   return slug.length <= SLUG_LENGTH ? slug : slug.slice(0, SLUG_LENGTH + 1).replace(/-[^-]*$/, '')
 }
+
+/** The slug of a story; one whose title has neither letter nor digit gets a word. */
+export function slugStory(title: string): string {
+  return slugify(title) || 'notizia'
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openingHoursSchema } from '@liberta/contracts/events/event.schema'
 import { eventCategorySchema } from '../catalogue/catalogue.schema.ts'
 import {
   clockSchema,
@@ -67,7 +68,15 @@ export const eventCategoriesSchema = z.array(strictly(eventCategorySchema)).min(
 
 /** Where events are held: the city’s own places, and the rooms that every comune has. */
 export const venuesSchema = z.strictObject({
-  city: several(z.strictObject({ kind: venueKindSchema, name: textSchema, address: textSchema })),
+  city: several(
+    z.strictObject({
+      kind: venueKindSchema,
+      name: textSchema,
+      address: textSchema,
+      /** When it is open whatever is held in it. */
+      hours: strictly(openingHoursSchema).optional(),
+    }),
+  ),
   everyTown: several(z.strictObject({ kind: venueKindSchema, name: textSchema })),
 })
 

@@ -142,6 +142,9 @@ export const teamsSchema = z.strictObject({ teams: textsSchema, rivals: textsSch
 /** Themes that cannot be told from an angle: nobody votes for the finest landslide, and a day's work is not sent abroad. */
 export const unfitPairsSchema = z.record(textSchema, textsSchema)
 
+/** Themes of a leaf subject whose stories readers may rate. */
+export const ratedSchema = z.partialRecord(leafSchema, textsSchema)
+
 /** Alternatives for slots that every story has. */
 export const slotsSchema = z.record(z.enum(['when', 'nightwhen', 'doc']), sentencesSchema)
 

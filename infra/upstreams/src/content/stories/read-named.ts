@@ -1,13 +1,12 @@
 import { memoise } from '../memoise.ts'
 import { LISTS_OF_BODIES } from '../places/institutions.ts'
 import { townsOf } from '../places/towns.ts'
-import { createRandom } from '../random.ts'
+import { createRandom, hashText } from '../random.ts'
 import { BODY_SLOTS, type BodySlot, type StoryEvent } from '../schemas/stories.schema.ts'
 import { chooseEvent, leafOf } from './choose-event.ts'
-import { chooseMention } from './choose-mention.ts'
-import { hashText } from './hash-text.ts'
 import type { StoryBrief, StoryCard } from './story.types.ts'
 import type { LeafTopic } from './story-topics.table.ts'
+import { readContent } from '../read-content.ts'
 
 /** What a story names that readers may follow. */
 export interface NamedInStory {
@@ -59,4 +58,19 @@ export function readNamed(brief: StoryBrief): NamedInStory {
     return slot === 'team' ? (CLUBS[leaf]?.(name.replace(/^(?:il |la |l’)/, '')) ?? []) : [name]
   })
   return { town: createRandom(seed, index, 1).pick(townsOf(zone)).name, bodies }
+}
+
+const { sentences: mentions, topics } = readContent('stories/mentions')
+
+const STREAM = 12
+/** How many stories name a body beside those of their own sentences. */
+const SHARE = 0.5
+
+/** The sentence with which a story names an institution or a club, and its slot; null for a story that has none. */
+export function chooseMention(brief: StoryBrief): { slot: BodySlot; sentence: string } | null {
+  const fitting = (topics[leafOf(brief)] ?? []).map((name) => mentions[name]).filter((mention) => mention !== undefined)
+  const random = createRandom(brief.seed, brief.index, STREAM)
+  if (fitting.length === 0 || !random.chance(SHARE)) return null
+  const { slot, sentences } = random.pick(fitting)
+  return { slot, sentence: random.pick(sentences) }
 }

@@ -1,11 +1,10 @@
-import { createRandom, type Random } from '../random.ts'
+import { createRandom, type Random, hashText } from '../random.ts'
 import { readContent } from '../read-content.ts'
 import { agreeWithFigures, contract, type Preposition } from './grammar/articles.ts'
 import { dateWithArticle, toRomeClock, weekdayDate, weekdayName } from './grammar/dates.ts'
 import { figureWithArticle, formatNumber, formatTenths, inWords } from './grammar/numbers.ts'
 import { parseTemplate, type Template, type TemplateNode } from './grammar/template.ts'
 import { drawPerson, type Person } from './draw-person.ts'
-import { hashText } from './hash-text.ts'
 import { drawScenePlaces, sceneSlots, type Scene } from './scene-slots.ts'
 import type { StoryBrief } from './story.types.ts'
 

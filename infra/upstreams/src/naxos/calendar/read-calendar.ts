@@ -6,10 +6,11 @@ import type {
 } from '../../content/catalogue/catalogue.schema.ts'
 import { eventsBetween } from '../../content/catalogue/events.ts'
 import type { Multimedia } from '../../content/catalogue/multimedia.ts'
-import { obituariesBetween } from '../../content/catalogue/obituaries.ts'
+import { obituariesBetween } from '../../content/catalogue/compose-obituary.ts'
 import { composeEpisodes } from '../../content/catalogue/compose-podcast-episodes.ts'
 import { PODCASTS } from '../../content/catalogue/small-tables.ts'
 import { romeDay, romeInstant } from '../../content/rome-calendar.ts'
+import { readDateRange } from '../search/read-date-range.ts'
 
 /** How many days lists reach back, and how many ahead events are known. */
 export const DAYS_BACK = 365
@@ -62,4 +63,13 @@ function keepForDay<T>(compute: (day: number) => T): (now: number) => T {
     if (kept?.day !== day) kept = { day, value: compute(day) }
     return kept.value
   }
+}
+
+/** Days of Rome, no more than a year of them; null where no date is given. */
+export function readDays(from: string | undefined, to: string | undefined): { from: number; to: number } | null {
+  const range = readDateRange({ date: undefined, dateFrom: from, dateTo: to, forceWholeDay: true })
+  if (!range) return null
+  const last = range.to === Infinity ? romeDay(range.from) + DAYS_BACK : romeDay(range.to)
+  const first = range.from === 0 ? last - DAYS_BACK : romeDay(range.from)
+  return { from: first, to: Math.min(last, first + DAYS_BACK) }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { openingHoursSchema } from '@liberta/contracts/events/event.schema'
 import { pictureSchema } from '@liberta/contracts/media/picture.schema'
-import { tagSchema } from '@liberta/contracts/stories/tag.schema'
+import { tagSchema } from '@liberta/contracts/stories/story.schema'
 import { eventLocationSchema, obituarySchema } from '../../content/catalogue/catalogue.schema.ts'
 
 /** What is said in a clip: WebVTT, one file for each language. */
@@ -34,13 +35,18 @@ export const multimediaFormSchema = z.object({
   pictures: z.array(pictureSchema),
 })
 
+/** A place; its opening hours are null where it has none of its own. */
+export const locationFormSchema = eventLocationSchema
+  .omit({ zone: true })
+  .extend({ openingHours: openingHoursSchema.nullable() })
+
 export const eventFormSchema = z.object({
   ...reference,
   title: z.string(),
   tags: z.array(tagSchema),
   categories: z.array(z.object({ ...reference, title: z.string() })),
   type: z.enum(['evento', 'rassegna']),
-  location: eventLocationSchema.omit({ zone: true }),
+  location: locationFormSchema,
   period_start: z.string(),
   period_end: z.string(),
   picture,

@@ -1,3 +1,4 @@
+import { openingHoursOf } from '../../content/catalogue/venues.ts'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type {
   CatalogueEvent,
@@ -9,7 +10,7 @@ import type {
   Programme,
   SceneBrief,
 } from '../../content/catalogue/catalogue.schema.ts'
-import type { ClipDesk } from '../../clips/clip-desk.types.ts'
+import type { ClipDesk } from '../media/clip-shelf.ts'
 import { EVENT_CATEGORIES } from '../../content/catalogue/small-tables.ts'
 import { TAGS } from '../../content/catalogue/tags.ts'
 import type {
@@ -22,7 +23,6 @@ import type {
 } from './catalogue-form.schema.ts'
 import { composeGallery } from './compose-gallery.ts'
 import type { ChoosePicture } from './picture-desk.types.ts'
-import { choosePortrait } from './choose-portrait.ts'
 
 export interface CatalogueForms {
   journalist(journalist: CatalogueJournalist): JournalistForm
@@ -84,7 +84,13 @@ export function createCatalogueForms(choosePicture: ChoosePicture, clips: ClipDe
       status_note: statusNote,
       tags: known(tags, tagIds),
       categories: known(categories, categoryIds),
-      location: { id: location.id, name: location.name, town: location.town, address: location.address },
+      location: {
+        id: location.id,
+        name: location.name,
+        town: location.town,
+        address: location.address,
+        openingHours: openingHoursOf(location),
+      },
       period_start: periodStart,
       period_end: periodEnd,
       picture: picture(scene),
@@ -139,4 +145,21 @@ function recordingOf(podcast: number, seconds: number, clips: ClipDesk) {
 
 function known<T>(all: ReadonlyMap<number, T>, ids: readonly number[]): T[] {
   return ids.map((id) => all.get(id)).filter((item) => item !== undefined)
+}
+
+/** Men's names that end like women's. */
+const MEN = new Set(['Luca', 'Andrea', 'Nicola', 'Mattia', 'Elia', 'Gianluca', 'Battista', 'Evangelista'])
+
+/** A journalist's portrait: the same one wherever the journalist stands. */
+export function choosePortrait(choosePicture: ChoosePicture, { id, name }: { id: number; name: string }): Picture {
+  return {
+    ...choosePicture({ subject: portraitOf(name), variant: id, caption: null }),
+    alt: `Ritratto di ${name}`,
+  }
+}
+
+function portraitOf(name: string): 'portrait-man' | 'portrait-woman' {
+  const [first = ''] = name.split(' ')
+  const isWoman = (first.endsWith('a') && !MEN.has(first)) || first === 'Agnese' || first === 'Beatrice'
+  return isWoman ? 'portrait-woman' : 'portrait-man'
 }

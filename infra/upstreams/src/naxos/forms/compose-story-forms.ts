@@ -1,13 +1,15 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
-import type { ClipDesk } from '../../clips/clip-desk.types.ts'
+import type { ClipDesk } from '../media/clip-shelf.ts'
 import type { Desk } from '../archive/draw-story-facts.ts'
+import { createRandom } from '../../content/random.ts'
+import { readContent } from '../../content/read-content.ts'
 import { writeRomeTime } from '../../content/rome-calendar.ts'
 import type { StoredStory, StoryStore } from '../edits/story-store.ts'
-import { choosePortrait } from './choose-portrait.ts'
+import { choosePortrait } from './compose-catalogue-forms.ts'
 import { composeHead, composeWords, type StoryHead, type StoryWords } from './compose-text.ts'
 import type { ChoosePicture } from './picture-desk.types.ts'
 import { RecentCache } from './recent-cache.ts'
-import { slugStory } from './slug-story.ts'
+import { slugStory } from '../../content/catalogue/slugify.ts'
 import type { StoryChildLink, StoryFull, StoryShort } from './story-form.schema.ts'
 
 const KEPT = 1500
@@ -19,6 +21,19 @@ const SECOND_PLACE = 4
 function tellRest({ blocks }: StoryWords['text']): string | null {
   const heading = blocks.find(({ type }) => type === 'heading')
   return heading?.type === 'heading' ? `Più avanti: «${heading.text}».` : null
+}
+
+const RATED = readContent('stories/rated')
+const SCALE = { best: 5, worst: 1 }
+/** Of the stream of numbers that ratings are drawn from. */
+const RATING = 71
+
+/** What readers say of a story that they may rate; one in six nobody has rated yet. */
+function rate(seed: number, { facts }: StoredStory, { theme }: StoryHead): StoryFull['rating'] {
+  const themes: Readonly<Record<string, readonly string[] | undefined>> = RATED
+  const random = createRandom(seed, facts.id, RATING)
+  if (themes[facts.topic]?.includes(theme) !== true || random.chance(1 / 6)) return null
+  return { value: random.int(34, 49) / 10, count: random.int(6, 180), ...SCALE }
 }
 
 export interface StoryForms {
@@ -144,6 +159,7 @@ export function createStoryForms({ seed, desk, store, choosePicture, clips }: St
       ...compose(story, now),
       ...textForm(story, now),
       teaser_note: story.facts.premium ? tellRest(wordsOf(story, now).text) : null,
+      rating: rate(seed, story, wordsOf(story, now).head),
       children: childrenOf(story, now).map((child) => ({
         ...compose(child, now),
         ...textForm(child, now),

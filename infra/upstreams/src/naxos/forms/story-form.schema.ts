@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { pictureSchema } from '@liberta/contracts/media/picture.schema'
 import { journalistReferenceSchema } from '@liberta/contracts/people/journalist.schema'
-import { storyBlockSchema } from '@liberta/contracts/stories/story.schema'
-import { tagSchema } from '@liberta/contracts/stories/tag.schema'
+import { storyBlockSchema, tagSchema } from '@liberta/contracts/stories/story.schema'
 import { captionsFormSchema } from './catalogue-form.schema.ts'
 
 const storyChildLinkSchema = z.object({
@@ -43,6 +42,8 @@ export const storyFullSchema = storyShortSchema.extend({
   ...storyTextSchema.shape,
   /** Of a premium story: what a subscriber finds in the rest of it. */
   teaser_note: z.string().nullable(),
+  /** Of a recipe that readers rated, from 1 to 5. */
+  rating: z.object({ value: z.number(), count: z.number(), best: z.number(), worst: z.number() }).nullable(),
   children: z.array(storyShortSchema.extend({ ...storyTextSchema.shape, children: z.array(storyChildLinkSchema) })),
   read_next: z.array(storyShortSchema),
 })

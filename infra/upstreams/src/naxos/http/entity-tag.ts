@@ -1,4 +1,4 @@
-import { hashText } from '../../content/stories/hash-text.ts'
+import { hashText } from '../../content/random.ts'
 import type { Answer } from './answer.types.ts'
 
 /** To be raised when the forms change, so that no one takes an older answer for the same. */

@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { writeClipName } from '../../clips/clip-name.ts'
-import type { ClipDesk } from '../../clips/clip-desk.types.ts'
 import { FRAME_BYTES, FRAME_SAMPLES } from '../../clips/encode-tune.ts'
 import { SAMPLE_RATE } from '../../clips/compose-tune.ts'
 import { TUNES } from '../../clips/tunes.table.ts'
@@ -67,4 +66,22 @@ function addressOf(name: string): string {
 
 async function sizeOf(folder = '', name: string): Promise<number> {
   return (await stat(join(folder, name))).size
+}
+
+/** Captions as docs/naxos.md tells of them. */
+export interface CaptionsForm {
+  language: string
+  label: string
+  URL: string
+}
+
+/** Where the recordings and films of the stand-in are to be had. */
+export interface ClipDesk {
+  /** A recording of so many seconds; the same `series` always sounds the same. */
+  audio(series: number, seconds: number): { URL: string; bytes: number }
+  /** A film of what a picture's keyword shows, and what is said in it. */
+  video(item: { type: 'story' | 'multimedia'; id: number; subject: string; seconds: number }): {
+    URL: string
+    captions: CaptionsForm[]
+  }
 }

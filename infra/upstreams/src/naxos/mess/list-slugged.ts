@@ -1,9 +1,7 @@
-import { EVENT_CATEGORIES } from '../../content/catalogue/small-tables.ts'
+import { EVENT_CATEGORIES, PODCASTS, SURVEYS } from '../../content/catalogue/small-tables.ts'
 import { FOLDERS } from '../../content/catalogue/folders.ts'
-import { PODCASTS } from '../../content/catalogue/small-tables.ts'
 import { PROGRAMMES } from '../../content/catalogue/programmes.ts'
 import { SECTIONS } from '../../content/catalogue/sections.ts'
-import { SURVEYS } from '../../content/catalogue/small-tables.ts'
 import type { Newsroom } from '../newsroom.ts'
 import type { SluggedRows } from './mess.ts'
 

@@ -1,5 +1,4 @@
-import { createRandom } from '../../content/random.ts'
-import { hashText } from '../../content/stories/hash-text.ts'
+import { createRandom, hashText } from '../../content/random.ts'
 import { ANSWER_MESS, STATUS_MESS } from './answer-mess.table.ts'
 import { ALL_THING_MESS, chooseKinds } from './mess-kinds.ts'
 import type { OpenAnswer, StatusMess, Thing, ThingMess } from './mess-kind.types.ts'

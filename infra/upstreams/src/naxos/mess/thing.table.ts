@@ -5,14 +5,12 @@ import {
 import { pictureSchema } from '@liberta/contracts/media/picture.schema'
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
 import { sectionSchema } from '@liberta/contracts/sections/section.schema'
-import { storyBlockSchema } from '@liberta/contracts/stories/story.schema'
-import { tagSchema } from '@liberta/contracts/stories/tag.schema'
+import { storyBlockSchema, tagSchema } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import {
   catalogueFolderSchema,
   editorialPageSchema,
   eventCategorySchema,
-  eventLocationSchema,
   letterSchema,
   newsletterSchema,
   obituarySchema,
@@ -25,6 +23,7 @@ import {
   captionsFormSchema,
   eventFormSchema,
   journalistFormSchema,
+  locationFormSchema,
   multimediaFormSchema,
   obituaryFormSchema,
   obituaryTownFormSchema,
@@ -71,7 +70,9 @@ export const THINGS = {
   multimedia: { ...clipSchema.shape, ...multimediaFormSchema.shape },
   event_category: eventCategorySchema.shape,
   event: { ...eventFormSchema.shape, ...frontEventSchema.shape },
-  location: eventLocationSchema.omit({ zone: true }).shape,
+  location: locationFormSchema.shape,
+  opening_hours: locationFormSchema.shape.openingHours.unwrap().element.shape,
+  rating: storyFullSchema.shape.rating.unwrap().shape,
   obituary: obituaryFormSchema.shape,
   obituary_town: obituaryTownFormSchema.shape,
   rite: obituarySchema.shape.rite.unwrap().shape,
@@ -148,6 +149,8 @@ const MEMBERS: Readonly<Record<string, ThingType>> = {
   events: 'event',
   categories: 'event_category',
   location: 'location',
+  openingHours: 'opening_hours',
+  rating: 'rating',
   obituaries: 'obituary',
   rite: 'rite',
   answers: 'answer',

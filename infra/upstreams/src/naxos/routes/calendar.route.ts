@@ -3,7 +3,7 @@ import type { CatalogueEvent } from '../../content/catalogue/catalogue.schema.ts
 import { eventsBetween, findEvent } from '../../content/catalogue/events.ts'
 import { EVENT_CATEGORIES } from '../../content/catalogue/small-tables.ts'
 import { romeDay, romeInstant } from '../../content/rome-calendar.ts'
-import { readDays } from '../calendar/read-days.ts'
+import { readDays } from '../calendar/read-calendar.ts'
 import { eventFormSchema } from '../forms/catalogue-form.schema.ts'
 import { NOT_FOUND, pageOf, type Answer } from '../http/answer.types.ts'
 import { defineRoute, type NaxosRoute } from '../http/naxos-route.ts'

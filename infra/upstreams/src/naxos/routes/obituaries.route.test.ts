@@ -16,7 +16,7 @@ beforeAll(async () => {
   naxos = await startTestNaxos()
   const answer = z.object({ data: z.array(obituaryTownFormSchema) })
   towns = answer.parse(await (await get('/obituary_town/list')).json()).data
-}, 30_000)
+})
 
 afterAll(() => naxos.end())
 

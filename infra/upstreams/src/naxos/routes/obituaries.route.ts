@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import type { Obituary } from '../../content/catalogue/catalogue.schema.ts'
-import { findObituary, obituariesBetween } from '../../content/catalogue/obituaries.ts'
+import { findObituary, obituariesBetween } from '../../content/catalogue/compose-obituary.ts'
 import { romeDay } from '../../content/rome-calendar.ts'
-import { listTowns } from '../calendar/list-towns.ts'
-import { newestTime } from '../calendar/read-calendar.ts'
-import { readDays } from '../calendar/read-days.ts'
+import { newestTime, readDays } from '../calendar/read-calendar.ts'
 import { obituaryFormSchema, obituaryTownFormSchema } from '../forms/catalogue-form.schema.ts'
 import { NOT_FOUND, pageOf, type Answer } from '../http/answer.types.ts'
 import { defineRoute, type NaxosRoute } from '../http/naxos-route.ts'
 import { idParameter, noParameters, optionalDay, pageQuery, slugText } from '../http/parameters.schema.ts'
 import type { Newsroom } from '../newsroom.ts'
 import { splitWords } from '../search/tokenize.ts'
+import { slugify } from '../../content/catalogue/slugify.ts'
+
+/** The towns that notices name, each once, with the slug by which its notices are asked for; in the order of the alphabet. */
+export function listTowns(obituaries: readonly Pick<Obituary, 'town'>[]): { slug: string; name: string }[] {
+  const names = [...new Set(obituaries.map(({ town }) => town))]
+  return names.toSorted((one, other) => one.localeCompare(other, 'it')).map((name) => ({ slug: slugify(name), name }))
+}
 
 const listQuery = pageQuery.extend({
   date_from: optionalDay,

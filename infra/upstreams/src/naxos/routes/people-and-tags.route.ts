@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tagSchema } from '@liberta/contracts/stories/tag.schema'
+import { tagSchema } from '@liberta/contracts/stories/story.schema'
 import { journalistFormSchema } from '../forms/catalogue-form.schema.ts'
 import { NOT_FOUND, pageOf, type Answer } from '../http/answer.types.ts'
 import { defineRoute, type NaxosRoute } from '../http/naxos-route.ts'

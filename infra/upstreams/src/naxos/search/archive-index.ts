@@ -1,7 +1,6 @@
 import { countWords } from './count-words.ts'
-import type { FieldCounts, SearchFields } from './field-counts.ts'
+import type { FieldCounts, SearchFields, TermSource } from './field-counts.ts'
 import { PackedPostings, type StoredPostings } from './packed-postings.ts'
-import type { TermSource } from './term-source.ts'
 
 /** The inverted index of the archive: filled once, from the newest document to the oldest. */
 export class ArchiveIndex implements TermSource {

@@ -1,5 +1,5 @@
-import { isWithinOneEdit } from './edit-distance.ts'
-import type { TermSource } from './term-source.ts'
+import type { TermSource } from './field-counts.ts'
+import { splitWords, tokenize } from './tokenize.ts'
 
 /** A word of the index that stands for a word of the query, and how much a match by it is worth (0 to 1). */
 export interface Expansion {
@@ -64,4 +64,31 @@ export function expandWord(
 /** In how many documents of all sources a word stands. */
 export function frequencyOf(sources: readonly TermSource[], term: string): number {
   return sources.reduce((sum, source) => sum + source.frequency(term), 0)
+}
+
+/**
+ * True when one typing slip turns `a` into `b`: a letter changed, added, left out, or two neighbours swapped (the
+ * optimal string alignment distance is at most 1). Linear in the length of the words.
+ */
+export function isWithinOneEdit(a: string, b: string): boolean {
+  if (a.length > b.length) return isWithinOneEdit(b, a)
+  const added = b.length - a.length
+  if (added > 1) return false
+  let start = 0
+  while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start)) start += 1
+  if (start === a.length) return true
+  if (added === 1) return a.slice(start) === b.slice(start + 1)
+  if (a.slice(start + 1) === b.slice(start + 1)) return true
+  return a[start] === b[start + 1] && a[start + 1] === b[start] && a.slice(start + 2) === b.slice(start + 2)
+}
+
+/**
+ * The words that a text asks for; the last may be unfinished. Words too common or too short to find anything by are left out;
+ * a text of nothing else is the beginning of a word.
+ * @param isStrict whether words are looked for as they are written, where they stand anywhere so
+ */
+export function readWords(text: string, isStrict: boolean): SoughtWord[] {
+  const words = tokenize(text)
+  const sought = words.length > 0 ? words : splitWords(text).slice(-1)
+  return sought.map((word, place) => ({ word, isStrict, isUnfinished: place === sought.length - 1 }))
 }

@@ -37,3 +37,14 @@ export const FIELD_SCORES = Float32Array.from({ length: 256 }, (_, counts) =>
 function saturate(count: number): number {
   return (count * (1 + SATURATION)) / (count + SATURATION)
 }
+
+/** An index that words can be looked up in. Documents are numbers that the owner gives. */
+export interface TermSource {
+  /** All words that some document holds. */
+  terms(): Iterable<string>
+  has(term: string): boolean
+  /** In how many documents a word stands. */
+  frequency(term: string): number
+  /** Calls `personal-request` for each document in which the word stands. */
+  eachPosting(term: string, visit: (document: number, counts: FieldCounts) => void): void
+}

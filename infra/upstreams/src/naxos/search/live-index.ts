@@ -1,6 +1,5 @@
 import { countWords } from './count-words.ts'
-import type { FieldCounts, SearchFields } from './field-counts.ts'
-import type { TermSource } from './term-source.ts'
+import type { FieldCounts, SearchFields, TermSource } from './field-counts.ts'
 
 /** A small index whose documents come, change and go: new and edited stories, events, clips. */
 export class LiveIndex implements TermSource {

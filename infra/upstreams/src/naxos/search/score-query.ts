@@ -1,6 +1,6 @@
 import { FIELD_SCORES, isInTitle } from './field-counts.ts'
 import { expandWord, frequencyOf, type SoughtWord } from './expand-word.ts'
-import type { TermSource } from './term-source.ts'
+import type { TermSource } from './field-counts.ts'
 
 /** Arrays that are used again for each query: at a megabyte each, new ones would make the process grow. */
 export interface Scratch {

@@ -2,7 +2,7 @@ import type { SearchFields } from './field-counts.ts'
 import { LiveIndex } from './live-index.ts'
 import { rankDocuments } from './rank-documents.ts'
 import { createScratch, keepFullest, scoreQuery } from './score-query.ts'
-import { readWords } from './read-words.ts'
+import { readWords } from './expand-word.ts'
 
 export interface SmallQuery<T> {
   operator: 'or' | 'and'

@@ -7,7 +7,7 @@ import { LiveIndex } from './live-index.ts'
 import { rankDocuments } from './rank-documents.ts'
 import type { DateRange } from './read-date-range.ts'
 import { createScratch, keepFullest, scoreQuery, type Scratch, type SearchedSource } from './score-query.ts'
-import { readWords } from './read-words.ts'
+import { readWords } from './expand-word.ts'
 import { splitWords } from './tokenize.ts'
 
 export interface StorySearchQuery {

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
+import { readOutboxDelay } from '@liberta/database/outbox/outbox.repository'
+import { createGauge } from '@liberta/platform/metrics/create-metric'
+import { sampleFigures } from '@liberta/platform/metrics/sample-figures'
+import { createQueueSampler } from '@liberta/platform/metrics/sample-queues'
+import { createRedisSampler } from '@liberta/platform/metrics/sample-redis'
+import type { Producers } from '@liberta/platform/queues/create-producer'
+import { MikroORM } from '@mikro-orm/postgresql'
+import type { Logger } from 'pino'
+import { RedisConnections } from '../redis/redis-connections.ts'
+import { LOGGER, QUEUES } from '../settings/injection-token.ts'
+
+const outboxAge = createGauge('outbox_oldest_line_age_seconds')
+
+/** Reads for the metrics what the API alone sees from outside: both Redis, the queues, the outbox. */
+@Injectable()
+export class ProgramFigures implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private sampling: { stop: () => void } | undefined
+
+  constructor(
+    private readonly redis: RedisConnections,
+    @Inject(QUEUES) private readonly queues: Producers,
+    private readonly orm: MikroORM,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const readOutbox = async () => outboxAge.set((await readOutboxDelay(this.orm.em)) / 1000)
+    const sources = [
+      createRedisSampler('queue', this.redis.producer),
+      createRedisSampler('cache', this.redis.cache),
+      ...Object.values(this.queues).map(createQueueSampler),
+      readOutbox,
+    ]
+    this.sampling = sampleFigures(sources, this.logger)
+  }
+
+  beforeApplicationShutdown(): void {
+    this.sampling?.stop()
+  }
+}

@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { auditBothLooks } from './site/audit-both-looks.ts'
+import { layOutWholePage } from './site/inspect-page.ts'
+import { asReader } from './site/reader.ts'
+import { usePaper } from './site/use-paper.ts'
+
+/** What pages do that stay open: under a clock of the test's own, as it takes minutes. */
+const paper = usePaper()
+
+/** Opens a page with its idle scripts there. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
+  await awaitScripts(page)
+}
+
+async function awaitScripts(page: Page): Promise<void> {
+  const themes = page.locator('[data-theme-switch=on]')
+  await expect(async () => {
+    await page.clock.runFor(5_000)
+    expect(await themes.count()).toBe(1)
+  }).toPass()
+}
+
+const offerOf = (page: Page) => page.getByText('C’è una versione nuova del sito.')
+const boxOf = (page: Page) => page.getByRole('checkbox', { name: 'Aggiorna questa pagina da sola' })
+
+/** Scrolls, and waits until the page has heard of it. */
+async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true })
+        scrollTo(0, wanted)
+      }),
+    top,
+  )
+}
+
+/** Lets so many milliseconds go by, beside those that pass by themselves; true where the page was loaded anew meanwhile. */
+async function isReloaded(page: Page, ms: number): Promise<boolean> {
+  await page.evaluate(() => Object.assign(globalThis, { isOld: true }))
+  await page.clock.runFor(ms)
+  // What asks whether the page is there answers in its own time.
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(300)
+  return page.evaluate(() => !('isOld' in globalThis))
+}
+
+test.describe('a new build of the site', () => {
+  const LATEST = '/builds/latest.json'
+  const FIVE_MINUTES = 300_000
+  const replaceSite = (context: BrowserContext) =>
+    context.route(`**${LATEST}?*`, (route) => route.fulfill({ json: { id: 'another' } }))
+
+  /** Lets the page ask so many times which build is the latest. */
+  async function letAsk(page: Page, times: number): Promise<void> {
+    for (let asked = 0; asked < times; asked += 1) {
+      const answer = page.waitForResponse((response) => response.url().includes(LATEST))
+      await page.clock.runFor(FIVE_MINUTES)
+      await (await answer).finished()
+    }
+  }
+
+  test('is none where the site is the one that made the page', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await open(page, '/news/cronaca')
+      const { id } = (await (await page.request.get(`${paper.site.urls.site}${LATEST}?1`)).json()) as { id: string }
+      expect(await page.locator('[data-build]').getAttribute('data-build')).toBe(id)
+      await letAsk(page, 2)
+      await expect(offerOf(page)).toBeHidden()
+    }))
+
+  test('is offered where the site was replaced, and the page is loaded anew at a press', () =>
+    asReader(paper.browser, {}, async (page, context) => {
+      await replaceSite(context)
+      await open(page, '/news/cronaca')
+      await letAsk(page, 1)
+      await expect(offerOf(page)).toBeHidden()
+      await letAsk(page, 1)
+      await expect(offerOf(page)).toBeVisible()
+      expect(await auditBothLooks(page, 'the offer of a new build')).toEqual([])
+      const loaded = page.waitForEvent('load')
+      await page.getByRole('button', { name: 'Ricarica' }).click()
+      await loaded
+      await expect(offerOf(page)).toBeHidden()
+    }))
+
+  test('is sent away by «Non ora», and not offered again', () =>
+    asReader(paper.browser, {}, async (page, context) => {
+      await replaceSite(context)
+      await open(page, '/news/cronaca')
+      await letAsk(page, 2)
+      await page.getByRole('button', { name: 'Non ora' }).click()
+      await expect(offerOf(page)).toBeHidden()
+      await letAsk(page, 2)
+      await expect(offerOf(page)).toBeHidden()
+    }))
+})
+
+test.describe('a page that is left alone (requirements 4)', () => {
+  test('is loaded anew: the home page after 180000 ms, in the place where it was', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await open(page, '/')
+      await layOutWholePage(page)
+      await scrollPage(page, 1500)
+      expect(await isReloaded(page, 150_000)).toBe(false)
+      expect(await isReloaded(page, 60_000)).toBe(true)
+      await page.waitForFunction(() => Math.abs(scrollY - 1500) < 2)
+    }))
+
+  test('is loaded anew: the television’s folder after 300000 ms', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await open(page, '/multimedia/folder/teleliberta')
+      await page.mouse.move(5, 5)
+      expect(await isReloaded(page, 270_000)).toBe(false)
+      expect(await isReloaded(page, 60_000)).toBe(true)
+    }))
+
+  test('begins to wait anew when the reader moves, and is left as it is while they write', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await open(page, '/')
+      expect(await isReloaded(page, 100_000)).toBe(false)
+      await page.mouse.move(30, 30)
+      expect(await isReloaded(page, 150_000)).toBe(false)
+      await page.getByRole('button', { name: 'Cerca' }).first().click()
+      await page.locator('[type=search]').first().fill('ponte')
+      expect(await isReloaded(page, 400_000)).toBe(false)
+    }))
+
+  test('stays as it is where the reader has switched it off in the footer, on this device', () =>
+    asReader(paper.browser, {}, async (page) => {
+      await open(page, '/')
+      await layOutWholePage(page)
+      await boxOf(page).uncheck()
+      expect(await isReloaded(page, 400_000)).toBe(false)
+      await page.reload()
+      await awaitScripts(page)
+      expect(await boxOf(page).isChecked()).toBe(false)
+    }))
+
+  test('of any other kind stays as it is, and has no such switch; nor has one without script', async () => {
+    await asReader(paper.browser, {}, async (page) => {
+      await open(page, '/news/cronaca')
+      expect(await isReloaded(page, 400_000)).toBe(false)
+      await expect(boxOf(page)).toBeHidden()
+    })
+    await asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
+      await page.goto(paper.site.urls.site)
+      await expect(boxOf(page)).toBeHidden()
+    })
+  })
+})

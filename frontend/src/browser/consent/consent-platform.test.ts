@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { startPlatform } from './consent-platform.ts'
+import type { PlatformAnswer } from './consent-platform.ts'
+import { mayUse, readChoice } from './consent-state.ts'
+
+type Tell = (answer: PlatformAnswer | null, isOk: boolean) => void
+
+const GLOBALS = ['window', 'document', 'addEventListener', 'localStorage'] as const
+const warn = jest.spyOn(console, 'warn')
+let script = new EventTarget()
+let tell: Tell = () => undefined
+
+/** The platform's script has come, with the framework's function in it. */
+function arrive(): void {
+  Reflect.set(window, '__tcfapi', (command: string, _version: number, listener: Tell) => {
+    if (command === 'addEventListener') tell = listener
+  })
+  script.dispatchEvent(new Event('load'))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 })
+  warn.mockReset().mockImplementation(() => undefined)
+  script = Object.assign(new EventTarget(), { setAttribute: () => undefined, append: () => undefined })
+  const html = { setAttribute: () => undefined, removeAttribute: () => undefined }
+  const footer = { getAttribute: () => 'platform' }
+  Object.assign(globalThis, {
+    window: {},
+    addEventListener: () => undefined,
+    document: Object.assign(new EventTarget(), {
+      createElement: () => script,
+      head: { append: () => undefined },
+      documentElement: html,
+      querySelector: () => footer,
+    }),
+  })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  for (const name of GLOBALS) Reflect.deleteProperty(globalThis, name)
+})
+
+describe('a consent platform that hangs', () => {
+  it('for 30 s is one warning, after 10, and nothing is granted meanwhile', async () => {
+    void startPlatform('https://platform.example/cmp.js')
+    await jest.advanceTimersByTimeAsync(9_999)
+    expect(warn).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(warn.mock.calls).toEqual([['The consent platform says nothing']])
+    await jest.advanceTimersByTimeAsync(20_000)
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(readChoice()).toBeNull()
+  })
+
+  it('for 30 s and answers then is followed all the same', async () => {
+    void startPlatform('https://platform.example/cmp.js')
+    await jest.advanceTimersByTimeAsync(30_000)
+    arrive()
+    await jest.advanceTimersByTimeAsync(0)
+    tell({ eventStatus: 'useractioncomplete', purpose: { consents: { 1: true, 8: true } } }, true)
+    expect(mayUse('statistics')).toBe(true)
+    expect(mayUse('advertising')).toBe(false)
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  it('after its script has come, and never answers, is one warning, too', async () => {
+    void startPlatform('https://platform.example/cmp.js')
+    arrive()
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(warn.mock.calls).toEqual([['The consent platform says nothing']])
+  })
+})

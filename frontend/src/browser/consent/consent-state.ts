@@ -1,0 +1,120 @@
+import type { Purpose } from '@liberta/contracts/accounts/cookie-purpose.table'
+import { keep, recall } from '../support/device-memory.ts'
+import { onReturn } from '../support/page-life.ts'
+import { CHOICES, selectorOf } from '../support/selectors.ts'
+import { CONSENT } from '../support/states.ts'
+
+export type { Purpose }
+
+/** Which words readers are shown; with a new one everybody is asked again. */
+export const CONSENT_VERSION = 1
+
+/** Where a choice stands on this device, and when a full-page advertisement was last seen, which is kept for advertising. */
+export const CHOICE_KEY = 'scelte-cookie'
+export const INTERSTITIAL_KEY = 'interstiziale'
+
+/** Six months, the longest that they are: nobody is asked sooner; milliseconds. */
+const LIFETIME_MS = 184 * 24 * 3600 * 1000
+
+/** What is stored on this device with consent for a purpose, and goes when that is withdrawn. */
+const STORED_FOR: Readonly<Partial<Record<Purpose, readonly string[]>>> = { advertising: [INTERSTITIAL_KEY] }
+
+/** What a reader has chosen. */
+export interface Choice {
+  version: number
+  /** When; milliseconds since the epoch. */
+  at: number
+  /** What was asked for: purposes, each with whom it is for. */
+  requested: readonly string[]
+  granted: readonly Purpose[]
+}
+
+const listeners = new Set<(choice: Choice | null) => void>()
+/** What a consent platform has said, or this page where the browser keeps nothing for us. */
+let held: Choice | null = null
+
+/**
+ * The choice in a stored text; null where there is none, or none that holds: junk, older than six months, of a time to come (a clock was put
+ * right), of other words, or before a purpose or a company joined what is asked.
+ */
+export function parseChoice(text: string | null, requested: readonly string[], now: number): Choice | null {
+  try {
+    const { version, at, requested: before, granted } = JSON.parse(text ?? '') as Choice
+    const holds = version === CONSENT_VERSION && at <= now && now - at < LIFETIME_MS && Array.isArray(before)
+    return holds && requested.every((part) => before.includes(part))
+      ? { version, at, requested: before, granted: granted.filter(Boolean) }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** What the reader has chosen; null where they have not yet, or have to be asked again. */
+export function readChoice(): Choice | null {
+  return parseChoice(recall(CHOICE_KEY), readRequested(), Date.now()) ?? held
+}
+
+/** Whether something of this purpose may be loaded, sent or stored. */
+export function mayUse(purpose: Purpose): boolean {
+  return readChoice()?.granted.includes(purpose) ?? false
+}
+
+/** Calls back at once with the choice as it is, and whenever it changes, in another tab, too. What throws there stays there. */
+export function watchConsent(listener: (choice: Choice | null) => void): void {
+  if (listeners.size === 0) {
+    addEventListener('storage', tellListeners)
+    // A page that comes back may have been overtaken by another one.
+    onReturn(tellListeners)
+  }
+  listeners.add(listener)
+  tell(listener)
+}
+
+/** Whether the reader is being asked now: no interstitial, no question about anything else. */
+export function isConsentOpen(): boolean {
+  return document.documentElement.getAttribute(CONSENT) !== null
+}
+
+/** Says on the page whether the reader is being asked. */
+export function setConsentOpen(open: boolean): void {
+  if (open) document.documentElement.setAttribute(CONSENT, 'open')
+  else document.documentElement.removeAttribute(CONSENT)
+}
+
+/** Keeps what the reader has chosen here, drops what was stored for what they refuse, and tells of it. */
+export function choose(granted: readonly Purpose[]): Choice {
+  const choice = take(granted)
+  keep(CHOICE_KEY, JSON.stringify(choice))
+  tellListeners()
+  return choice
+}
+
+/** Takes what a consent platform says for the time of this page: the platform remembers it. */
+export function takePlatformChoice(granted: readonly Purpose[]): void {
+  take(granted)
+  tellListeners()
+}
+
+function take(granted: readonly Purpose[]): Choice {
+  for (const [purpose, keys] of Object.entries(STORED_FOR))
+    if (!granted.includes(purpose as Purpose)) for (const key of keys) keep(key, null)
+  return (held = { version: CONSENT_VERSION, at: Date.now(), requested: readRequested(), granted })
+}
+
+/** What this page asks for, `purpose:company` each; every footer says it. */
+export function readRequested(): string[] {
+  const requested = document.querySelector(selectorOf(CHOICES))?.getAttribute(CHOICES) ?? ''
+  return requested.split(' ').filter(Boolean)
+}
+
+function tellListeners(): void {
+  listeners.forEach(tell)
+}
+
+function tell(listener: (choice: Choice | null) => void): void {
+  try {
+    listener(readChoice())
+  } catch (error) {
+    console.warn('A part of the page failed at the choice of cookies', error)
+  }
+}

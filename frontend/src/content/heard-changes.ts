@@ -1,0 +1,38 @@
+import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
+import { isOlderRevision } from '@liberta/platform/read-models/revision'
+import { LRUCache } from 'lru-cache'
+
+/** Read models of which it is remembered what was announced; those go first that nobody has asked about longest. */
+const MOST_NAMES = 10_000
+
+/** Of what has no revision: an answer that there is no such thing in a read model, and a model that changed while one page was made of it. */
+export const NO_REVISION = ''
+
+/**
+ * What this frontend was told of each read model last. Several copies of the API hear of a change one after the other: what is read
+ * of one that has not heard yet is held against this, so that no page is kept as fresh that was made of less than is known.
+ */
+export class HeardChanges {
+  private readonly last = new LRUCache<string, ChangeAnnouncement>({ max: MOST_NAMES })
+  private readonly listeners = new Set<(change: ChangeAnnouncement) => void>()
+
+  /** The latest word counts, not the greatest: one Redis announces in order, and may begin anew after it lost everything. */
+  note(change: ChangeAnnouncement): void {
+    this.last.set(change.name, change)
+    for (const listener of this.listeners) listener(change)
+  }
+
+  /** Calls `listener` with what is known, and with every change from then on. Returns what ends that. */
+  follow(listener: (change: ChangeAnnouncement) => void): () => void {
+    for (const change of this.last.values()) listener(change)
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** What was announced of a read model, where an answer of that revision is from before it; else null. */
+  findNewer(name: string, revision: string): ChangeAnnouncement | null {
+    const heard = this.last.get(name)
+    if (heard === undefined || revision === NO_REVISION) return null
+    return isOlderRevision(revision, heard.revision) ? heard : null
+  }
+}

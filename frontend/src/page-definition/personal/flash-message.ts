@@ -1,0 +1,57 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { RESERVED_AREA } from '../addresses/reserved-address.ts'
+import { z } from 'zod'
+
+const named = z.string().max(300)
+
+/** What a page of the reserved area tells of the order that led to it. */
+const flashMessageSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('removed'), item: z.object({ type: named, itemId: named, title: named }) }),
+  z.object({ kind: z.literal('restored'), title: named }),
+  z.object({ kind: z.literal('subscribed'), name: named }),
+  z.object({ kind: z.literal('unsubscribed'), name: named }),
+  z.object({ kind: z.literal('privacySaved') }),
+  z.object({ kind: z.literal('interestsSaved') }),
+  z.object({ kind: z.literal('profileSynced') }),
+  z.object({ kind: z.literal('stale') }),
+  z.object({ kind: z.literal('refused') }),
+  z.object({ kind: z.literal('unavailable') }),
+  z.object({ kind: z.literal('wrongWord') }),
+])
+
+export type FlashMessage = z.infer<typeof flashMessageSchema>
+
+const NAME = 'liberta_avviso'
+/** Browsers keep 4096 bytes; a longer flash message is not told. */
+const LONGEST = 3000
+const LASTS_S = 60
+
+/**
+ * What keeps a flash message over the way from an order to the page that follows it: not the address, which anybody can write and a
+ * reload would read again.
+ */
+export function keepFlashMessage(flashMessage: FlashMessage, isSecure: boolean): string | null {
+  const value = Buffer.from(JSON.stringify(flashMessage)).toString('base64url')
+  return value.length > LONGEST ? null : writeCookie(value, LASTS_S, isSecure)
+}
+
+/** Forgets the flash message that was shown. */
+export function clearFlashMessage(isSecure: boolean): string {
+  return writeCookie('', 0, isSecure)
+}
+
+/** The flash message in a `Cookie` header; null where there is none, or one that cannot be ours. */
+export function readFlashMessage(cookie: string | undefined): FlashMessage | null {
+  const value = parseCookie(cookie ?? '')[NAME]
+  if (value === undefined || value === '' || value.length > LONGEST) return null
+  try {
+    return flashMessageSchema.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data ?? null
+  } catch {
+    return null
+  }
+}
+
+function writeCookie(value: string, seconds: number, isSecure: boolean): string {
+  const lasting = { path: RESERVED_AREA, maxAge: seconds, sameSite: 'lax', httpOnly: true, secure: isSecure } as const
+  return stringifySetCookie({ name: NAME, value, ...lasting })
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, StartError } from '../project.ts'
+import { folderOf } from '../settings.ts'
+import type { Settings } from '../settings.ts'
+import { findOnPath, installDebianPackages, mayInstallDebianPackages } from './find-redis.ts'
+
+const SOURCE = join(ROOT, 'infra/monitoring')
+/** Where compose puts the password of the operators' pages. */
+const PASSWORD_IN_COMPOSE = '/run/secrets/ops_password'
+const GRACE_MS = 5_000
+
+/** The ports of what watches. */
+export interface MonitoringPorts {
+  prometheus: number
+  alertmanager: number
+  /** The frontend's metrics. */
+  frontend: number
+}
+
+export interface Monitoring {
+  urls: { prometheus: string; alertmanager: string }
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts Prometheus and Alertmanager over the programs that run on this machine, with the alerts of infra/monitoring.
+ * @throws StartError where they are not installed and cannot be
+ */
+export function startMonitoring(settings: Settings, ports: MonitoringPorts, say: (line: string) => void): Monitoring {
+  const programs = ['prometheus', 'prometheus-alertmanager'].map((name) => findDebianProgram(name, say))
+  const [prometheus = '', alertmanager = ''] = programs
+  const folder = layOutMonitoring(settings, ports)
+  const children = [
+    startProgram(prometheus, [
+      `--config.file=${join(folder, 'prometheus.yml')}`,
+      `--storage.tsdb.path=${join(folder, 'series')}`,
+      listenAt(ports.prometheus),
+    ]),
+    startProgram(alertmanager, [
+      `--config.file=${join(folder, 'alertmanager.yml')}`,
+      `--storage.path=${join(folder, 'alerts')}`,
+      '--cluster.listen-address=',
+      listenAt(ports.alertmanager),
+    ]),
+  ]
+  return {
+    urls: {
+      prometheus: `http://127.0.0.1:${ports.prometheus}`,
+      alertmanager: `http://127.0.0.1:${ports.alertmanager}`,
+    },
+    stop: async () => void (await Promise.all(children.map(endProgram))),
+  }
+}
+
+/** Writes what both are told, with this machine's ports and account, and says where. */
+export function layOutMonitoring(settings: Settings, ports: MonitoringPorts): string {
+  const folder = folderOf(settings, 'monitoring')
+  mkdirSync(join(folder, 'targets'), { recursive: true })
+  for (const file of ['alerts.yml', 'alertmanager.yml']) cpSync(join(SOURCE, file), join(folder, file))
+  const password = join(folder, 'ops_password')
+  writeFileSync(password, settings.OPS_PASSWORD, { mode: 0o600 })
+  const configuration = readFileSync(join(SOURCE, 'prometheus.yml'), 'utf8')
+    .replace(PASSWORD_IN_COMPOSE, JSON.stringify(password))
+    .replace('username: operatore', `username: ${JSON.stringify(settings.OPS_USER)}`)
+  writeFileSync(join(folder, 'prometheus.yml'), configuration)
+  const targets = {
+    frontend: ports.frontend,
+    api: settings.OPS_PORT,
+    worker: settings.WORKER_OPS_PORT,
+    alertmanager: ports.alertmanager,
+  }
+  for (const [name, port] of Object.entries(targets)) {
+    const written = JSON.stringify([{ targets: [`127.0.0.1:${port}`] }])
+    writeFileSync(join(folder, 'targets', `${name}.json`), written)
+  }
+  return folder
+}
+
+/** The path of a program of Debian's, which its package is called as; installed first where that is possible. */
+function findDebianProgram(name: string, say: (line: string) => void): string {
+  const found = findOnPath([name])
+  if (found) return found
+  const installed = mayInstallDebianPackages() && installDebianPackages([name], say) ? findOnPath([name]) : null
+  if (installed) return installed
+  throw new StartError(
+    `${name} was not found on PATH. Install it (Debian: sudo apt-get install ${name}), or start without --monitoring.`,
+  )
+}
+
+function listenAt(port: number): string {
+  return `--web.listen-address=127.0.0.1:${port}`
+}
+
+function startProgram(program: string, args: string[]): ChildProcess {
+  return spawn(program, args, { stdio: 'ignore' })
+}
+
+async function endProgram(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+  await ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,32 @@
+#!/bin/sh
+# Forgets the kept pages that name a key of a list which the worker has put there (purge.conf): nginx asks the frontend for a page whose file
+# is gone. Lies in /docker-entrypoint.d of the image and goes on beside it; on a machine of its own it is a service, with `--stay`.
+set -eu
+# In compose it lies in the image whatever is purged.
+[ "${PURGE_ADAPTER:-nginx}" = nginx ] || exit 0
+lists=${PURGES_DIR:-/var/cache/nginx/purges}
+pages=${PAGES_DIR:-/var/cache/nginx/pages}
+
+# A kept file begins with the head of the answer, `Surrogate-Key` in it. One that names a key elsewhere goes as well, and is asked for anew.
+forget() {
+  if grep -qxF '*' "$1"; then
+    find "$pages" -type f -exec rm -f {} +
+  else
+    # Nothing found is no failure.
+    LC_ALL=C grep -rlwF -f "$1" "$pages" | xargs -r rm -f
+  fi
+  rm -f "$1"
+}
+
+follow() {
+  while sleep 0.05; do
+    for list in "$lists"/*.keys; do
+      if [ -f "$list" ]; then forget "$list" || echo "follow-purges: $list is left for the next time" >&2; fi
+    done
+  done
+}
+
+mkdir -p "$lists" "$pages"
+# nginx writes the lists as another user.
+chmod 1777 "$lists" 2>/dev/null || true
+if [ "${1:-}" = --stay ]; then follow; else follow & fi

