@@ -1,0 +1,38 @@
+/**
+ * `npm run drill -- two-of-everything`: runs the product as several machines run it, breaks parts of it, and holds what comes of it
+ * against bars. `npm run drill -- two-of-everything publish withdrawal` runs only those rows; `--sample` takes few of each thing;
+ * `--stage DIR` takes a release that is staged already.
+ */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DRILLS } from './drills.table.ts'
+import { runDrill } from './run-drill.ts'
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const { values, positionals } = parseArgs({
+  options: { sample: { type: 'boolean', default: false }, stage: { type: 'string' } },
+  allowPositionals: true,
+})
+const [drill = '', ...wanted] = positionals
+const rows = Object.hasOwn(DRILLS, drill) ? (DRILLS[drill] ?? []) : []
+const unknown = wanted.filter((name) => !rows.some((row) => row.name === name))
+if (rows.length === 0 || unknown.length > 0) {
+  for (const [name, known] of Object.entries(DRILLS)) {
+    say(`npm run drill -- ${name} [--sample] [--stage DIR] [row …]`)
+    for (const row of known) say(`  ${row.name.padEnd(16)}${row.summary}`)
+  }
+  process.exit(2)
+}
+
+const stopRequested = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopRequested.abort())
+process.exit(
+  await runDrill({
+    drill,
+    rows: rows.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+    size: values.sample ? 'sample' : 'full',
+    stage: values.stage === undefined ? null : resolve(values.stage),
+    say,
+    stopRequested: stopRequested.signal,
+  }),
+)

@@ -1,0 +1,34 @@
+/** How many of each thing a drill takes. */
+export interface Amounts {
+  publishes: number
+  /** Of each kind. */
+  withdrawals: number
+  streams: number
+  /** Seconds for which what is normal is measured, and then what is not. */
+  measuredS: number
+  requestsPerSecond: number
+  rowsMigrated: number
+  migrationS: number
+}
+
+/** The whole drill, and a sample of it for every day. */
+export const AMOUNTS: Readonly<Record<'full' | 'sample', Amounts>> = {
+  full: {
+    publishes: 200,
+    withdrawals: 10,
+    streams: 2000,
+    measuredS: 70,
+    requestsPerSecond: 200,
+    rowsMigrated: 5_000_000,
+    migrationS: 60,
+  },
+  sample: {
+    publishes: 10,
+    withdrawals: 1,
+    streams: 200,
+    measuredS: 4,
+    requestsPerSecond: 60,
+    rowsMigrated: 100_000,
+    migrationS: 3,
+  },
+}
