@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import type { BuildOptions } from 'vite'
 import { classNamesOnly, nameClass, shortenClass } from './scripts/class-names.plugin.ts'
+import { flatReact } from './scripts/flat-react.plugin.ts'
 import { plainImports } from './scripts/plain-imports.plugin.ts'
 import { sheets } from './scripts/sheets.plugin.ts'
 
@@ -52,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
-  plugins: [sheets(), classNamesOnly(), plainImports()],
+  plugins: [sheets(), classNamesOnly(), plainImports(), flatReact()],
   css: { modules: { generateScopedName: command === 'build' ? shortenClass : nameClass } },
   resolve: { conditions: ['@liberta/source', 'module', isSsrBuild ? 'node' : 'browser'] },
   ssr: {
