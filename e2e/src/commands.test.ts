@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
-import { crashAndRevive } from './commands/crash-service.ts'
-import type { CrashableService, RevivedService } from './commands/crash-service.ts'
 import { runCommands } from './commands/run-commands.ts'
 import type { PlannedCommand } from './commands/run-commands.ts'
 import { startCommandSite } from './commands/start-command-site.ts'
@@ -9,7 +7,6 @@ import type { CommandSite } from './commands/start-command-site.ts'
 import { plantReaders } from '../../infra/local/src/test-site/plant-readers.ts'
 import type { PlantedReader } from '../../infra/local/src/test-site/plant-readers.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
-import { askRedis } from './site/replace-redis.ts'
 
 const READERS = 50
 const SAVES = 18
@@ -18,33 +15,25 @@ const COMMANDS = READERS * (SAVES + UNSAVES)
 /** A job that a killed worker held is taken up again when its lock has run out, and so found. */
 const PROJECTED_WITHIN_MS = 120_000
 
-const QUEUE_RULES = ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction']
-const CACHE_RULES = ['--appendonly', 'no', '--maxmemory-policy', 'allkeys-lru']
-
 // The second case looks at what the first has left.
 test.describe.configure({ mode: 'serial' })
 
 let site: CommandSite
 let readers: PlantedReader[]
-const revived: RevivedService[] = []
 
 test.beforeAll(async () => {
   site = await startCommandSite()
-  const url = site.services.postgres?.url ?? ''
   await waitUntil(() => query('select 1 from outbox').then(isThere, isAway), { what: 'the tables are there' })
-  readers = await plantReaders(url, READERS)
+  readers = await plantReaders(site.engines.database.url, READERS)
 })
 
-test.afterAll(async () => {
-  await Promise.all(revived.map((service) => service.stop()))
-  await site.stop()
-})
+test.afterAll(() => site.stop())
 
 const isThere = () => true
 const isAway = () => false
 
 async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: site.services.postgres?.url })
+  const client = new pg.Client({ connectionString: site.engines.database.url })
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -67,16 +56,8 @@ function plan(): PlannedCommand[] {
   )
 }
 
-function take(service: CrashableService | null): CrashableService {
-  if (!service) throw new Error('a service was not started')
-  return service
-}
-
 async function projectedRevision({ id }: PlantedReader): Promise<number> {
-  const { redisCache } = site.services
-  const script = `return tonumber(redis.call('hget', KEYS[1], 'revision') or 0)`
-  const answer = await askRedis(redisCache, `EVAL "${script}" 1 reader:${id}`)
-  return Number(answer.slice(1))
+  return Number(await site.engines.cache.connection.hget(`reader:${id}`, 'revision'))
 }
 
 async function areProjected(): Promise<boolean> {
@@ -86,13 +67,13 @@ async function areProjected(): Promise<boolean> {
 
 test.describe(`${COMMANDS} commands while api, worker, PostgreSQL and both Redis are killed (SIGKILL)`, () => {
   test('every acknowledged one is in the database exactly once, none was applied twice', async () => {
-    const { redisQueue, redisCache, postgres } = site.services
+    const { queue, cache, database } = site.engines
     const crashes: (() => Promise<void>)[] = [
       () => site.crash('api'),
       () => site.crash('worker'),
-      async () => void revived.push(await crashAndRevive(take(redisQueue), QUEUE_RULES)),
-      async () => void revived.push(await crashAndRevive(take(redisCache), CACHE_RULES)),
-      async () => void revived.push(await crashAndRevive(take(postgres))),
+      () => queue.crash(),
+      () => cache.crash(),
+      () => database.crash(),
       () => site.crash('api'),
     ]
     const run = runCommands(site.origin, plan())

@@ -5,10 +5,10 @@ import { describeClock } from './faults/clock.cases.ts'
 import { describeServiceFaults } from './faults/services.cases.ts'
 import { describeUpstreamFaults } from './faults/upstream.cases.ts'
 import { describeWithdrawal } from './faults/withdrawal.cases.ts'
-import { useOwnPaper } from './site/use-paper.ts'
+import { useFailingPaper } from './site/use-paper.ts'
 
-/** The product while something fails, on one site; what is killed for good comes last. */
-const paper = useOwnPaper({ ...SMALL_ARCHIVE, ...WITH_KNOWN_SECRET })
+/** The product while something fails, on one site; what is killed for good comes last. On which engines says `FAULT_ENGINE`. */
+const paper = useFailingPaper({ ...SMALL_ARCHIVE, ...WITH_KNOWN_SECRET })
 
 describeBrowserFaults(paper)
 describeWithdrawal(paper)

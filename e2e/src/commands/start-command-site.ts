@@ -1,39 +1,32 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { startChild } from '../../../infra/local/src/children/start-child.ts'
 import type { Child } from '../../../infra/local/src/children/start-child.ts'
 import { ROOT } from '../../../infra/local/src/project.ts'
-import { startServices } from '../../../infra/local/src/services/start-services.ts'
-import type { Services } from '../../../infra/local/src/services/start-services.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
+import { startTestEngines } from '../engines/start-engines.ts'
+import type { TestEngines } from '../engines/start-engines.ts'
 
 const READY_WITHIN_MS = 60_000
 
 export interface CommandSite {
   /** `http://127.0.0.1:PORT` of the API. */
   origin: string
-  services: Services
+  engines: TestEngines
   log: readonly string[]
   /** Ends a program as a crash would, and starts it again. */
   crash(name: 'api' | 'worker'): Promise<void>
   stop(): Promise<void>
 }
 
-/** What commands go through, and nothing else: API, worker, PostgreSQL and both Redis, each a process of its own. */
+/** What commands go through, and nothing else: API, worker, PostgreSQL and both Redis, each a process of its own. On which engines says `FAULT_ENGINE`. */
 export async function startCommandSite(): Promise<CommandSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'liberta-commands-'))
-  // PostgreSQL runs as a user of its own, who has to reach its files.
-  chmodSync(folder, 0o755)
-  const services = await startServices({ folder, postgres: true, redis: true, say: () => undefined })
+  const engines = await startTestEngines()
   const ports = { api: await findFreePort(), apiOps: await findFreePort(), worker: await findFreePort() }
   const env = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
-    DATABASE_URL: services.postgres?.url ?? '',
-    REDIS_QUEUE_URL: services.redisQueue?.url ?? '',
-    REDIS_CACHE_URL: services.redisCache?.url ?? '',
+    ...engines.environment,
     API_PORT: String(ports.api),
     OPS_PORT: String(ports.apiOps),
     OPS_USER: 'operatore',
@@ -64,7 +57,7 @@ export async function startCommandSite(): Promise<CommandSite> {
   await start('api')
   return {
     origin: `http://127.0.0.1:${ports.api}`,
-    services,
+    engines,
     log,
     async crash(name) {
       await children.get(name)?.kill()
@@ -72,8 +65,7 @@ export async function startCommandSite(): Promise<CommandSite> {
     },
     async stop() {
       await Promise.all([...children.values()].map((child) => child.stop()))
-      await services.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await engines.stop()
     },
   }
 }

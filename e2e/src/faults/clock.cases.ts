@@ -5,8 +5,7 @@ import { REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.ta
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { publishStory } from '../site/edit-naxos.ts'
-import { askRedis } from '../site/replace-redis.ts'
-import type { OwnPaper } from '../site/use-paper.ts'
+import type { FailingPaper } from '../site/use-paper.ts'
 
 const HOUR_MS = 3_600_000
 const AHEAD_MS = 3 * HOUR_MS
@@ -19,20 +18,18 @@ const FRONT = 'front:home'
 type When = 'fetchedAt' | 'freshUntil'
 
 /** A time of a stored read model, in ms since the epoch; 0 where there is none. */
-async function readTime({ site }: OwnPaper, name: string, when: When): Promise<number> {
+async function readTime({ site }: FailingPaper, name: string, when: When): Promise<number> {
   const reference = parseReadModelName(name)
   if (!reference) throw new Error(`${name} is no read model`)
-  const script = `"return tonumber(redis.call('HGET', KEYS[1], '${when}') or '0')"`
-  const answer = await askRedis(site.services.redisCache, `EVAL ${script} 1 ${buildReadModelKey(reference)}`)
-  return Number(answer.replace(/^:/, '')) || 0
+  return Number(await site.engines.cache.connection.hget(buildReadModelKey(reference), when))
 }
 
-function readStory({ site }: OwnPaper, id: number) {
+function readStory({ site }: FailingPaper, id: number) {
   return readPage(site.urls.site, `/api/naxos/story/${id}`)
 }
 
 /** Null where it was fetched by the right clock, and stays fresh for no longer than its tier allows; else what is wrong. */
-async function findLead(paper: OwnPaper, name: string): Promise<string | null> {
+async function findLead(paper: FailingPaper, name: string): Promise<string | null> {
   const reference = parseReadModelName(name)
   if (!reference) return `${name} is no read model`
   const longest = REFRESH_TIERS[tierOf(reference, { topLevel: true, publishedAt: new Date().toISOString() })].freshForMs
@@ -43,7 +40,7 @@ async function findLead(paper: OwnPaper, name: string): Promise<string | null> {
 }
 
 /** Starts the worker with its clock ahead, and has it fetch a story so; resolves to the story's id. */
-async function startAhead(paper: OwnPaper): Promise<number> {
+async function startAhead(paper: FailingPaper): Promise<number> {
   await paper.site.stopPart('worker')
   await paper.site.startPart('worker', { NODE_OPTIONS: `--import=${SHIFT}`, CLOCK_AHEAD_MS: String(AHEAD_MS) })
   const isAhead = async () => (await readTime(paper, FRONT, 'freshUntil')) > Date.now() + AHEAD_MS / 2
@@ -57,7 +54,7 @@ async function startAhead(paper: OwnPaper): Promise<number> {
   return id
 }
 
-async function expectAllRight(paper: OwnPaper, storyId: number): Promise<void> {
+async function expectAllRight(paper: FailingPaper, storyId: number): Promise<void> {
   const section = paper.content.story.sections.find(({ path }) => !path.includes('/'))?.id ?? 1
   // The weather is left out: its service is asked once a minute at most, so it is right later than all others.
   const names = [FRONT, 'site:main', 'storyList:latest.1', `storyList:section.${section}.1`, `story:${storyId}`]
@@ -76,7 +73,7 @@ async function expectAllRight(paper: OwnPaper, storyId: number): Promise<void> {
 }
 
 /** The worker's wall clock is wrong for a while: a real program, whose Date alone is shifted. */
-export function describeClock(paper: OwnPaper): void {
+export function describeClock(paper: FailingPaper): void {
   test.describe('a worker whose clock was three hours ahead and is right again: all is refreshed within its tier', () => {
     test('put right while it runs', async () => {
       const id = await startAhead(paper)

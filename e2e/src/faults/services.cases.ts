@@ -4,9 +4,7 @@ import { publishStory, updateStory } from '../site/edit-naxos.ts'
 import { warmPage } from '../site/find-pages.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
-import { askRedis, killService, startEmptyRedis } from '../site/replace-redis.ts'
-import type { RedisAgain } from '../site/replace-redis.ts'
-import type { OwnPaper } from '../site/use-paper.ts'
+import type { FailingPaper } from '../site/use-paper.ts'
 import { announceChange } from './announce-change.ts'
 import { watchPages } from './watch-pages.ts'
 import type { PageWatch } from './watch-pages.ts'
@@ -17,7 +15,7 @@ const REBUILT_WITHIN_MS = 30_000
 const HOT_MODELS = ['rm:{front:home}:v1', 'rm:{site:main}:v1', 'rm:{storyList:latest.1}:v1', 'rm:{sections:all}:v1']
 
 /** A story that is published now comes to the home page. */
-async function expectPublished({ site }: OwnPaper, withinMs: number): Promise<void> {
+async function expectPublished({ site }: FailingPaper, withinMs: number): Promise<void> {
   const title = `Prova dopo un guasto delle ${Date.now()}`
   await publishStory(site, { title })
   const isVisible = async () => hasWords((await readPage(site.urls.site, '/')).body, title)
@@ -29,7 +27,7 @@ async function expectPublished({ site }: OwnPaper, withinMs: number): Promise<vo
 }
 
 /** Kills API and worker and has a story say `text` whose page is warm; the CMS gives up telling of it, so that only a test announces it. */
-async function changeUnannounced({ site }: OwnPaper, text: string) {
+async function changeUnannounced({ site }: FailingPaper, text: string) {
   const { id, path } = await publishStory(site, { title: 'Prova prima di un annuncio' })
   await warmPage(site, path)
   await site.killPart('worker')
@@ -42,10 +40,9 @@ async function changeUnannounced({ site }: OwnPaper, text: string) {
 }
 
 /** Parts of the site are killed one after the other, while readers read. */
-export function describeServiceFaults(paper: OwnPaper): void {
+export function describeServiceFaults(paper: FailingPaper): void {
   test.describe('Readers while Redis, PostgreSQL, the worker or the API is killed: no failed page that was ever warm', () => {
     let watch: PageWatch
-    const started: RedisAgain[] = []
 
     test.beforeEach(async () => {
       watch = await watchPages(paper)
@@ -53,30 +50,25 @@ export function describeServiceFaults(paper: OwnPaper): void {
 
     test.afterEach(() => watch.stop())
 
-    test.afterAll(async () => {
-      await Promise.all(started.map((redis) => redis.stop()))
-    })
-
     test('the cache server, restarted empty: hot models rebuilt within 30 s without a restart of anything', async () => {
-      const { redisCache } = paper.site.services
-      killService(redisCache)
+      const { cache } = paper.site.engines
+      await cache.goAway()
       expect(await watch.look()).toEqual([])
-      started.push(await startEmptyRedis(redisCache, 'allkeys-lru'))
-      const isRebuilt = async () =>
-        (await askRedis(redisCache, `EXISTS ${HOT_MODELS.join(' ')}`)) === `:${HOT_MODELS.length}`
-      await waitUntil(isRebuilt, { what: 'the hot models are there again', withinMs: REBUILT_WITHIN_MS })
+      await cache.startAgain()
+      await waitUntil(() => cache.hasKeys(...HOT_MODELS), {
+        what: 'the hot models are there again',
+        withinMs: REBUILT_WITHIN_MS,
+      })
       await expectPublished(paper, REBUILT_WITHIN_MS)
       expect(await watch.look()).toEqual([])
     })
 
     test('the queue server, restarted empty: schedules are made again, and publishing works', async () => {
-      const { redisQueue } = paper.site.services
-      killService(redisQueue)
+      const { queue } = paper.site.engines
+      await queue.goAway()
       expect(await watch.look()).toEqual([])
-      started.push(await startEmptyRedis(redisQueue, 'noeviction'))
-      const schedule = 'bull:refresh-hot:repeat'
-      const isScheduled = async () => (await askRedis(redisQueue, `EXISTS ${schedule}`)) === ':1'
-      await waitUntil(isScheduled, {
+      await queue.startAgain()
+      await waitUntil(() => queue.hasKeys(`${queue.prefix}:refresh-hot:repeat`), {
         what: 'the schedule of the hot models is there again',
         withinMs: REBUILT_WITHIN_MS,
       })
@@ -109,8 +101,9 @@ export function describeServiceFaults(paper: OwnPaper): void {
       await site.killPart('api')
       expect(status).toBe(202)
       await site.startPart('worker')
-      const job = `bull:cms-changes:${buildCmsChangeJobId(change.id)}`
-      const isDone = async () => (await askRedis(site.services.redisQueue, `HEXISTS ${job} finishedOn`)) === ':1'
+      const { connection, prefix } = site.engines.queue
+      const job = `${prefix}:cms-changes:${buildCmsChangeJobId(change.id)}`
+      const isDone = async () => (await connection.hexists(job, 'finishedOn')) === 1
       await waitUntil(isDone, {
         what: 'the change was fetched',
         withinMs: REBUILT_WITHIN_MS,
@@ -123,7 +116,7 @@ export function describeServiceFaults(paper: OwnPaper): void {
     })
 
     test('PostgreSQL: readers do not notice, and publishing goes on', async () => {
-      killService(paper.site.services.postgres)
+      paper.site.engines.database.kill()
       expect(await watch.look()).toEqual([])
       await expectPublished(paper, 60_000)
       expect(await watch.look()).toEqual([])

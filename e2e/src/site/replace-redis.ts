@@ -35,7 +35,7 @@ export async function startEmptyRedis(service: RunningService, policy: string): 
 }
 
 /** The first line that a Redis says to one inline command; empty where there is nobody. */
-export function askRedis(service: RunningService, command: string): Promise<string> {
+function askRedis(service: RunningService, command: string): Promise<string> {
   const { port } = new URL(service?.url ?? '')
   return new Promise((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${command}\r\n`))

@@ -1,5 +1,7 @@
 import { test } from '@playwright/test'
 import type { Browser } from '@playwright/test'
+import { startTestEngines } from '../engines/start-engines.ts'
+import type { TestEngines } from '../engines/start-engines.ts'
 import { findContent } from './find-pages.ts'
 import type { SiteContent } from './find-pages.ts'
 import { findSharedSite } from './shared-site.ts'
@@ -29,6 +31,28 @@ export function useOwnPaper(given: Readonly<Record<string, string>> = {}): OwnPa
   let site: TestSite | undefined
   test.afterAll(() => site?.stop())
   return holdPaper(async () => (site = await startTestSite(given)))
+}
+
+/** A site of the file's own, on PostgreSQL and Redis of which parts may be ended. */
+export interface FailingSite extends TestSite {
+  engines: TestEngines
+}
+
+export type FailingPaper = Paper<FailingSite>
+
+/** As `useOwnPaper`, on engines of the kind that `FAULT_ENGINE` names. */
+export function useFailingPaper(given: Readonly<Record<string, string>> = {}): FailingPaper {
+  let engines: TestEngines | undefined
+  let site: TestSite | undefined
+  test.afterAll(async () => {
+    await site?.stop()
+    await engines?.stop()
+  })
+  return holdPaper(async () => {
+    engines = await startTestEngines()
+    site = await startTestSite({ ...given, ...engines.environment })
+    return Object.assign(site, { engines })
+  })
 }
 
 function holdPaper<Site extends OpenSite>(findSite: () => Promise<Site>): Paper<Site> {

@@ -19,9 +19,10 @@ interface Node extends RedisServer {
   busPort: number
 }
 
-async function launchNode(): Promise<Node> {
+async function launchNode(rules: readonly string[]): Promise<Node> {
   const busPort = await findFreePort()
   const server = await launchRedisServer(() => [
+    ...rules,
     '--cluster-enabled',
     'yes',
     '--cluster-port',
@@ -65,9 +66,20 @@ async function replicateFirst(first: Node, replica: Node): Promise<void> {
   await waitUntil(isLinked, { withinMs: FORMED_WITHIN_MS })
 }
 
+function isMaster(node: Node): Promise<boolean> {
+  return runOn(node, async (redis) => (await redis.info()).includes('role:master'))
+}
+
+interface ClusterOptions {
+  /** A fourth node, which follows the first. */
+  replica?: boolean
+  /** Further arguments of each `redis-server`. */
+  rules?: readonly string[]
+}
+
 /** Starts a cluster of three `redis-server`; with `replica` of four, of which the last follows the first. */
-export async function startRedisCluster({ replica = false } = {}): Promise<TestCluster> {
-  const nodes = await Promise.all(Array.from({ length: MASTERS + (replica ? 1 : 0) }, launchNode))
+export async function startRedisCluster({ replica = false, rules = [] }: ClusterOptions = {}): Promise<TestCluster> {
+  const nodes = await Promise.all(Array.from({ length: MASTERS + (replica ? 1 : 0) }, () => launchNode(rules)))
   const waitUntilFormed = () =>
     waitUntil(
       async () => {
@@ -80,9 +92,20 @@ export async function startRedisCluster({ replica = false } = {}): Promise<TestC
   await waitUntilFormed()
   const [first, last] = [nodes[0], nodes[MASTERS]]
   if (first && last) await replicateFirst(first, last)
-  const url = `redis+cluster://${nodes.map(({ port }) => `127.0.0.1:${port}`).join(',')}`
   return {
-    ...combineServers(url, nodes, nodes.slice(0, MASTERS), waitUntilFormed),
+    ...combineServers({
+      url: `redis+cluster://${nodes.map(({ port }) => `127.0.0.1:${port}`).join(',')}`,
+      servers: nodes,
+      keepers: nodes.slice(0, MASTERS),
+      waitUntilReady: waitUntilFormed,
+      async crash() {
+        await first?.kill()
+        if (last)
+          await waitUntil(() => isMaster(last), { what: 'the replica has taken over', withinMs: FORMED_WITHIN_MS })
+        await first?.launch()
+        await waitUntilFormed()
+      },
+    }),
     async killFirstMaster() {
       await first?.kill()
     },
@@ -91,6 +114,6 @@ export async function startRedisCluster({ replica = false } = {}): Promise<TestC
 
 /** The kinds of server on which what is kept in Redis has to work the same, for `describe.each`. */
 export const REDIS_KINDS = [
-  { kind: 'one server', start: startRedis },
+  { kind: 'one server', start: () => startRedis() },
   { kind: 'a cluster of three', start: startRedisCluster as () => Promise<TestRedis> },
 ] as const

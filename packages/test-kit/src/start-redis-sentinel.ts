@@ -20,10 +20,13 @@ export interface TestSentinel extends TestRedis {
   resumeMaster(): void
 }
 
-/** Starts five `redis-server`: a master, a replica, three sentinels of which two decide. */
-export async function startRedisSentinel(): Promise<TestSentinel> {
-  const master = await launchRedisServer(() => ['--repl-diskless-sync-delay', '0'])
-  const replica = await launchRedisServer(() => ['--replicaof', '127.0.0.1', String(master.port)])
+/**
+ * Starts five `redis-server`: a master, a replica, three sentinels of which two decide.
+ * @param rules further arguments of master and replica
+ */
+export async function startRedisSentinel(rules: readonly string[] = []): Promise<TestSentinel> {
+  const master = await launchRedisServer(() => [...rules, '--repl-diskless-sync-delay', '0'])
+  const replica = await launchRedisServer(() => [...rules, '--replicaof', '127.0.0.1', String(master.port)])
   const watch = [
     `sentinel monitor ${NAME} 127.0.0.1 ${master.port} 2`,
     `sentinel down-after-milliseconds ${NAME} ${DOWN_AFTER_MS}`,
@@ -49,14 +52,28 @@ export async function startRedisSentinel(): Promise<TestSentinel> {
     withinMs: LINKED_WITHIN_MS,
   })
   const places = sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',')
+  const readMaster = async () => {
+    const [, port] = (await runOn(first, (redis) =>
+      redis.call('SENTINEL', 'GET-MASTER-ADDR-BY-NAME', NAME),
+    )) as string[]
+    return Number(port)
+  }
   return {
-    ...combineServers(`redis+sentinel://${places}/${NAME}`, [master, replica, ...sentinels], [master]),
-    async readMaster() {
-      const [, port] = (await runOn(first, (redis) =>
-        redis.call('SENTINEL', 'GET-MASTER-ADDR-BY-NAME', NAME),
-      )) as string[]
-      return Number(port)
-    },
+    ...combineServers({
+      url: `redis+sentinel://${places}/${NAME}`,
+      servers: [master, replica, ...sentinels],
+      keepers: [master],
+      async crash() {
+        await master.kill()
+        await waitUntil(async () => (await readMaster()) === replica.port, {
+          what: 'the replica has taken over',
+          withinMs: LINKED_WITHIN_MS,
+        })
+        // The sentinels make it a replica of who took over.
+        await master.launch()
+      },
+    }),
+    readMaster,
     killMaster: () => master.kill(),
     pauseMaster: () => master.pause(),
     resumeMaster: () => master.resume(),

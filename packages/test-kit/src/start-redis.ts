@@ -21,6 +21,11 @@ export interface TestRedis {
   startAgain(): Promise<void>
   /** A restart that lost everything, scripts and subscriptions included. */
   restartEmpty(): Promise<void>
+  /**
+   * Ends who takes the writes by SIGKILL. Resolves when they are taken again, by a replica that took over or by the same server with what
+   * it keeps on disk, and all servers are up.
+   */
+  crash(): Promise<void>
   /** Stops the processes without closing their connections: a server that hangs. */
   pause(): void
   resume(): void
@@ -34,6 +39,8 @@ export interface RedisServer {
   /** Ends it by SIGKILL; it may be launched again with what it keeps on disk. */
   kill(): Promise<void>
   launch(): Promise<void>
+  /** Removes what it keeps on disk of its keys, while it is away. */
+  forget(): Promise<void>
   pause(): void
   resume(): void
   /** Ends it and removes its folder. */
@@ -54,7 +61,8 @@ async function waitForPong(port: number): Promise<void> {
 }
 
 async function launch(args: readonly string[], port: number, folder: string): Promise<ChildProcess> {
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
+  const kept = args.includes('--appendonly') ? [] : ['--appendonly', 'no']
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...kept, '--dir', folder]
   const child = spawn('redis-server', [...args, ...options], { stdio: 'ignore' })
   const failed = once(child, 'error').then(([error]) => {
     throw error
@@ -89,6 +97,7 @@ export async function launchRedisServer(
     async launch() {
       child = await launch(args, port, folder)
     },
+    forget: () => rm(join(folder, 'appendonlydir'), { recursive: true, force: true }),
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     async remove() {
@@ -98,20 +107,30 @@ export async function launchRedisServer(
   }
 }
 
-/**
- * What a test does with servers that are one.
- * @param servers all of them, which live and die together; those of `keepers` hold the keys
- * @param waitUntilReady resolves when they are one again after a start
- */
-export function combineServers(
-  url: string,
-  servers: readonly RedisServer[],
-  keepers: readonly RedisServer[] = servers,
-  waitUntilReady: () => Promise<void> = () => Promise.resolve(),
-): TestRedis {
+/** Servers that are one, and what is known of them as such. */
+interface CombinedServers {
+  url: string
+  /** All of them, which live and die together. */
+  servers: readonly RedisServer[]
+  /** Those that hold the keys; all unless said. */
+  keepers?: readonly RedisServer[]
+  /** Resolves when they are one again after a start. */
+  waitUntilReady?: () => Promise<void>
+  crash: () => Promise<void>
+}
+
+/** What a test does with servers that are one. */
+export function combineServers({
+  url,
+  servers,
+  keepers = servers,
+  waitUntilReady = () => Promise.resolve(),
+  crash,
+}: CombinedServers): TestRedis {
   const all = (act: (server: RedisServer) => Promise<unknown>) => Promise.all(servers.map(act))
   const goAway = async () => void (await all((server) => server.kill()))
   const startAgain = async () => {
+    await all((server) => server.forget())
     await all((server) => server.launch())
     await waitUntilReady()
   }
@@ -119,6 +138,7 @@ export function combineServers(
     url,
     goAway,
     startAgain,
+    crash,
     async empty() {
       await Promise.all(keepers.map((server) => runOn(server, (redis) => redis.flushall())))
     },
@@ -147,8 +167,15 @@ export async function runOn<Result>(
   }
 }
 
-/** Starts one server. */
-export async function startRedis(): Promise<TestRedis> {
-  const server = await launchRedisServer()
-  return combineServers(`redis://127.0.0.1:${server.port}`, [server])
+/** Starts one server. @param rules further arguments of `redis-server`; with `--appendonly yes` a crash loses nothing */
+export async function startRedis(rules: readonly string[] = []): Promise<TestRedis> {
+  const server = await launchRedisServer(() => [...rules])
+  return combineServers({
+    url: `redis://127.0.0.1:${server.port}`,
+    servers: [server],
+    async crash() {
+      await server.kill()
+      await server.launch()
+    },
+  })
 }

@@ -65,7 +65,7 @@ export async function startPostgres(folder: string): Promise<RunningService> {
     await server.start()
     if (isNew) await server.createDatabase(DATABASE)
   } catch (error) {
-    await stop(server)
+    await stopPostgres(server)
     if (isNew) rmSync(databaseDir, { recursive: true, force: true })
     // The package gives no reason where the server ends while it starts: its own lines have it.
     const reason = error instanceof Error ? error.message : 'it ended while it was starting'
@@ -85,7 +85,7 @@ export async function startPostgres(folder: string): Promise<RunningService> {
     died,
     stop() {
       stopping = true
-      return stop(server)
+      return stopPostgres(server)
     },
   }
 }
@@ -95,8 +95,8 @@ function programOf(server: EmbeddedPostgres): ChildProcess | undefined {
   return server['process']
 }
 
-/** The package waits for ever for the end of a server that has ended already. */
-async function stop(server: EmbeddedPostgres): Promise<void> {
+/** Stops it in order, where it still runs: the package waits for ever for the end of one that has ended already. */
+export async function stopPostgres(server: EmbeddedPostgres): Promise<void> {
   const program = programOf(server)
   if (!program || program.exitCode !== null || program.signalCode !== null) return
   await server.stop()

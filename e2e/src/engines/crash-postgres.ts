@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { connect } from 'node:net'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 
-/** A service of ours: where it is, and its process. */
-export interface CrashableService {
+/** A PostgreSQL of ours: where it is, and its process. */
+interface RunningPostgres {
   url: string
   pid: number | null
 }
 
 /** A process that was started in the place of one that crashed. */
-export interface RevivedService {
+export interface RevivedPostgres {
   stop(): Promise<void>
 }
 
@@ -20,34 +20,26 @@ const BACK_WITHIN_MS = 30_000
 const TRY_AGAIN_MS = 500
 
 /**
- * Ends PostgreSQL or Redis as a crash would (SIGKILL), and starts it again with the same files at the same address.
+ * Ends PostgreSQL as a crash would (SIGKILL), and starts it again with the same files at the same address.
  * Needs /proc: how the process was started is read there, before it goes.
  */
-export async function crashAndRevive(
-  service: CrashableService,
-  redisRules?: readonly string[],
-): Promise<RevivedService> {
+export async function crashPostgres(service: RunningPostgres): Promise<RevivedPostgres> {
   const pid = service.pid ?? -1
   const folder = readlinkSync(`/proc/${pid}/cwd`)
   const program = readlinkSync(`/proc/${pid}/exe`)
   const [uid, gid] = ['Uid', 'Gid'].map((name) => readId(pid, name))
   const { port } = new URL(service.url)
-  // One program is server and tools of Redis: its name says which.
-  const argv0 = redisRules ? 'redis-server' : program
-  // Redis writes its title over its arguments; PostgreSQL's stay.
-  const args = redisRules
-    ? ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...redisRules]
-    : readList(pid, 'cmdline').slice(1)
+  const args = readList(pid, 'cmdline').slice(1)
   const env = Object.fromEntries(readList(pid, 'environ').map((line) => splitOnce(line)))
   process.kill(pid, 'SIGKILL')
   await waitUntil(() => isGone(pid), { what: `process ${pid} is gone`, withinMs: BACK_WITHIN_MS })
-  const start = () => spawn(program, args, { cwd: folder, env, stdio: 'ignore', uid, gid, argv0 })
+  const start = () => spawn(program, args, { cwd: folder, env, stdio: 'ignore', uid, gid })
   let child = start()
   const answers = async () => {
     if (await listens(Number(port))) return true
-    // PostgreSQL refuses to start while a process of the crashed one is still going away.
+    // It refuses to start while a process of the crashed one is still going away.
     if (hasEnded(child)) {
-      if (!redisRules) rmSync(join(folder, 'postmaster.pid'), { force: true })
+      rmSync(join(folder, 'postmaster.pid'), { force: true })
       child = start()
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
     }
@@ -58,7 +50,7 @@ export async function crashAndRevive(
     stop: async () => {
       const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
       if (hasEnded(child)) return
-      child.kill(redisRules ? 'SIGTERM' : 'SIGINT')
+      child.kill('SIGINT')
       await ended
     },
   }
