@@ -35,7 +35,8 @@ export function flattenModule(text: string): string {
       names.add(name)
       return `exported_${name}`
     })
-  if (/\b(?:require|exports|module)\b(?!["':])/.test(stripComments(body))) throw new Error('React is written in another way')
+  if (/\b(?:require|exports|module)\b(?!["':])/.test(stripComments(body)))
+    throw new Error('React is written in another way')
   const exported = [...names].map((name) => `exported_${name} as ${name}`).join(', ')
   return `${imports.join('')}${[...names].reduce(declare, body)}\nexport { ${exported} }\n`
 }

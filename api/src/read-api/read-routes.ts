@@ -3,18 +3,29 @@ import type { OnModuleInit } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import { LEAST_REVISION_HEADER, revisionSchema } from '@liberta/contracts/read-models/envelope.schema'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { createTally } from '@liberta/platform/metrics/create-metric'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../http/send-problem.ts'
 import { ANSWERED_ROUTES } from './answered-routes.table.ts'
 import type { AnsweredRoute } from './answered-routes.table.ts'
 import { ColdReadLimit } from './cold-read-limit.ts'
-import { countRead } from './count-read.ts'
 import { locateRead } from './locate-read.ts'
 import type { Located } from './locate-read.ts'
 import { SectionDirectory } from './sections/section-directory.ts'
 import { sendReadAnswer } from './send-read-answer.ts'
 import type { Answerable } from './send-read-answer.ts'
+
+/** How reads of content were answered. */
+const reads = createTally('api_reads_total', 'outcome', [
+  'fresh',
+  'stale',
+  'missing',
+  'withdrawn',
+  'unavailable',
+  'refused',
+  'limited',
+])
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -85,7 +96,7 @@ export class ReadRoutes implements OnModuleInit {
     answer: Answerable,
     reference?: ReadModelReference,
   ): FastifyReply {
-    countRead(answer.state === 'present' ? (answer.stale ? 'stale' : 'fresh') : answer.state)
+    reads[answer.state === 'present' ? (answer.stale ? 'stale' : 'fresh') : answer.state] += 1
     return sendReadAnswer(route, request, reply, answer, reference)
   }
 }

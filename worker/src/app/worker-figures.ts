@@ -11,7 +11,7 @@ import { CmsChangesProcessor } from '../cms-changes/cms-changes.processor.ts'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
 import { LOGGER, QUEUES, REDIS } from '../foundation/worker.tokens.ts'
 import { countDoable } from '../operations/worker-health.ts'
-import type { AskedQueue } from '../operations/worker-health.ts'
+import type { MeasuredQueue } from '../operations/worker-health.ts'
 import type { Progress } from '../refresh/progress.ts'
 import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
 import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from '../refresh/refresh.processor.ts'
@@ -75,6 +75,6 @@ export class WorkerFigures implements OnApplicationBootstrap, BeforeApplicationS
   }
 }
 
-function createProgressSampler(queue: AskedQueue, progress: Progress): () => Promise<void> {
+function createProgressSampler(queue: MeasuredQueue, progress: Progress): () => Promise<void> {
   return async () => stuck.set({ queue: queue.name }, progress.stuckFor(await countDoable(queue)) / 1000)
 }

@@ -7,11 +7,11 @@ import type { Progress } from '../refresh/progress.ts'
 
 const STUCK_AFTER_MS = 60_000
 
-/** What is asked of a queue. */
-export type AskedQueue = Pick<Queue, 'name' | 'getJobCountByTypes' | 'isPaused'>
+/** What health checks and metrics use of a queue. */
+export type MeasuredQueue = Pick<Queue, 'name' | 'getJobCountByTypes' | 'isPaused'>
 
 /** How many jobs could be done now: none of a queue that an operator has paused, and none where Redis cannot tell. */
-export async function countDoable(queue: AskedQueue): Promise<number> {
+export async function countDoable(queue: MeasuredQueue): Promise<number> {
   const counting = Promise.all([queue.isPaused(), queue.getJobCountByTypes('wait', 'prioritized')])
   const [isPaused, waiting] = await counting.catch(() => [true, 0] as const)
   return isPaused ? 0 : waiting
@@ -21,7 +21,7 @@ export async function countDoable(queue: AskedQueue): Promise<number> {
  * Whether the jobs of a queue come to an end. Where Redis cannot tell how many wait, or the queue is paused, the worker is not blamed:
  * starting it again would mend nothing.
  */
-export function checkProgress(queue: AskedQueue, progress: Progress): HealthCheck {
+export function checkProgress(queue: MeasuredQueue, progress: Progress): HealthCheck {
   return {
     name: `progress-${queue.name}`,
     severity: 1,

@@ -23,7 +23,7 @@ export function reportVitals(): void {
     vitals.lcp = Math.max(0, startTime - (visit?.activationStart ?? 0))
   })
   // A page that holds still says so: of those that move alone the figures would be too bad.
-  if (isTold('layout-shift')) vitals.cls = 0
+  if (isObserved('layout-shift')) vitals.cls = 0
   watch('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
     if (hadRecentInput) return
     if (startTime - last > GAP_MS || startTime - first > BURST_MS) [burst, first] = [0, startTime]
@@ -44,11 +44,11 @@ export function reportVitals(): void {
   document.addEventListener('visibilitychange', tell, { signal: stop.signal })
 }
 
-function isTold(type: string): boolean {
+function isObserved(type: string): boolean {
   return PerformanceObserver.supportedEntryTypes.includes(type)
 }
 
 function watch(type: string, note: (entry: Entry) => void, more = {}): void {
-  if (isTold(type))
+  if (isObserved(type))
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more })
 }

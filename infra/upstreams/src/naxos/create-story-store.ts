@@ -15,7 +15,7 @@ import { Timeline, type TimelineOptions } from './archive/timeline.ts'
 import { draftFacts } from './edits/draft-facts.ts'
 import { StoryStore } from './edits/story-store.ts'
 import { briefOf } from './forms/compose-text.ts'
-import type { ChoosePicture } from './forms/picture-desk.types.ts'
+import type { ChoosePicture } from '../content/stories/picture-subjects.table.ts'
 
 /** The paper's sections, tags and journalists. */
 export const DESK: Desk = { sections: SECTIONS, tags: TAGS, journalists: JOURNALISTS }

@@ -67,8 +67,8 @@ export class RefreshQueue {
   async request({ model, id }: ReadModelReference, trigger: RequestTrigger, facts?: TierFacts): Promise<boolean> {
     const name = nameReadModel({ model, id })
     const requestId = currentRequestId()
-    const asked = { model, id, trigger, requestedAt: Date.now() }
-    const payload: JobPayload<'refresh-model'> = { ...asked, ...(requestId && { requestId }) }
+    const request = { model, id, trigger, requestedAt: Date.now() }
+    const payload: JobPayload<'refresh-model'> = { ...request, ...(requestId && { requestId }) }
     try {
       const tier = tierOf({ model, id }, facts)
       const jobOptions = buildRefreshJobOptions(name, trigger, tier === 'hot')

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { bannerEntrySchema } from '@liberta/contracts/configurations/banner-configuration.schema'
 import { sectionSchema, slugSchema } from '@liberta/contracts/sections/section.schema'
 import { tagSchema } from '@liberta/contracts/stories/story.schema'
-import { zoneSlugs } from '../places/zones.table.ts'
+import { zoneSlugs } from '../schemas/parts.schema.ts'
 import { storyTopics } from '../stories/story-topics.table.ts'
 import { PICTURE_SUBJECTS } from '../stories/picture-subjects.table.ts'
 

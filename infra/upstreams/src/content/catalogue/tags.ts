@@ -1,5 +1,5 @@
 import { towns, zones } from '../places/towns.ts'
-import { zoneSlugs, type ZoneSlug } from '../places/zones.table.ts'
+import { zoneSlugs, type ZoneSlug } from '../schemas/parts.schema.ts'
 import { readContent } from '../read-content.ts'
 import type { TagGroup } from '../schemas/site.schema.ts'
 import { storyTopics } from '../stories/story-topics.table.ts'

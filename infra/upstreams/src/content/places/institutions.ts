@@ -1,6 +1,6 @@
 import { readContent } from '../read-content.ts'
 import type { BodySlot } from '../schemas/stories.schema.ts'
-import type { ZoneSlug } from './zones.table.ts'
+import type { ZoneSlug } from '../schemas/parts.schema.ts'
 
 type ListOfZone = (zone: ZoneSlug) => readonly string[]
 

@@ -1,6 +1,6 @@
 import { readContent } from '../read-content.ts'
 import type { Town, Zone } from '../schemas/places.schema.ts'
-import type { ZoneSlug } from './zones.table.ts'
+import type { ZoneSlug } from '../schemas/parts.schema.ts'
 
 export type { Town } from '../schemas/places.schema.ts'
 

@@ -1,9 +1,21 @@
 import { z } from 'zod'
-import { zoneSlugs } from '../places/zones.table.ts'
 import { parseTemplate } from '../stories/grammar/template.ts'
 import { PICTURE_SUBJECTS } from '../stories/picture-subjects.table.ts'
 import { broadTopics, storyTopics } from '../stories/story-topics.table.ts'
 import type { LeafTopic } from '../stories/story-topics.table.ts'
+
+/** The areas of the province by which the newspaper sorts its local news; what they are called stands in the content. */
+export const zoneSlugs = [
+  'piacenza',
+  'val-tidone',
+  'val-trebbia',
+  'val-nure',
+  'val-d-arda',
+  'bassa',
+  'lungo-il-po',
+] as const
+
+export type ZoneSlug = (typeof zoneSlugs)[number]
 
 /** What the content's files are made of. Every object refuses keys that it does not know. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zoneSlugs } from '../places/zones.table.ts'
+import { zoneSlugs } from './parts.schema.ts'
 import { several, textSchema, textsSchema, zoneSchema } from './parts.schema.ts'
 
 /** An area of the province: the name a reader knows, and how it stands in a sentence. */

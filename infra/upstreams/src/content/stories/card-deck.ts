@@ -1,5 +1,5 @@
 import { memoise } from '../memoise.ts'
-import { zoneSlugs, type ZoneSlug } from '../places/zones.table.ts'
+import { zoneSlugs, type ZoneSlug } from '../schemas/parts.schema.ts'
 import { canHappen, leavesOf, nameKind } from './choose-event.ts'
 import { createNumbering } from './recent-uses.ts'
 import type { StoryEvent } from '../schemas/stories.schema.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 
-import { zoneSlugs } from '../places/zones.table.ts'
+import { zoneSlugs } from '../schemas/parts.schema.ts'
 import { TOPICS } from './read-topics.ts'
 import {
   composeBody,

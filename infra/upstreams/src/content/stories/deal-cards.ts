@@ -1,5 +1,5 @@
 import { memoise } from '../memoise.ts'
-import type { ZoneSlug } from '../places/zones.table.ts'
+import type { ZoneSlug } from '../schemas/parts.schema.ts'
 import { createRandom, type Random } from '../random.ts'
 import { createDeck, possibleEvents, type Deck, type DeckEvent } from './card-deck.ts'
 import { leastAge, leastAges, NEVER, RecentUses } from './recent-uses.ts'

@@ -1,6 +1,6 @@
 import { BODIES, cityChurches } from '../places/institutions.ts'
 import { towns, townsOf, zones, type Town } from '../places/towns.ts'
-import type { ZoneSlug } from '../places/zones.table.ts'
+import type { ZoneSlug } from '../schemas/parts.schema.ts'
 import type { Random } from '../random.ts'
 import { readContent } from '../read-content.ts'
 import { withArticle, type Agreement } from './grammar/articles.ts'

@@ -1,4 +1,4 @@
-import type { ZoneSlug } from '../places/zones.table.ts'
+import type { ZoneSlug } from '../schemas/parts.schema.ts'
 import type { PictureSubject } from './picture-subjects.table.ts'
 import type { LeafTopic, StoryTopic } from './story-topics.table.ts'
 

@@ -2,7 +2,7 @@ import { memoise } from '../../content/memoise.ts'
 import { createRandom } from '../../content/random.ts'
 import { createNumbering, leastAge, RecentUses } from '../../content/stories/recent-uses.ts'
 import type { PictureSubject } from '../../content/stories/picture-subjects.table.ts'
-import type { ChoosePicture } from '../forms/picture-desk.types.ts'
+import type { ChoosePicture } from '../../content/stories/picture-subjects.table.ts'
 import type { PictureTurn } from './story-facts.types.ts'
 
 /** No picture stands twice among as many stories of a list: as many as a page of it has. */

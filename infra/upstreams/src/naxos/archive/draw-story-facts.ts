@@ -7,7 +7,7 @@ import type {
   CatalogueTopic,
 } from '../../content/catalogue/catalogue.schema.ts'
 import { storyTopics, type StoryTopic } from '../../content/stories/compose-story.ts'
-import { zoneSlugs, type ZoneSlug } from '../../content/places/zones.table.ts'
+import { zoneSlugs, type ZoneSlug } from '../../content/schemas/parts.schema.ts'
 import type { StoryFacts } from './story-facts.types.ts'
 
 export interface Desk {

@@ -1,7 +1,7 @@
 import type { CatalogueTag } from '../../content/catalogue/catalogue.schema.ts'
 import { memoise } from '../../content/memoise.ts'
 import { zones } from '../../content/places/towns.ts'
-import type { ZoneSlug } from '../../content/places/zones.table.ts'
+import type { ZoneSlug } from '../../content/schemas/parts.schema.ts'
 import { createRandom } from '../../content/random.ts'
 import { chooseEvent, leafOf } from '../../content/stories/choose-event.ts'
 import { KIND_REACH } from '../../content/stories/deal-cards.ts'

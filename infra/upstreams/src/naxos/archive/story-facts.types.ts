@@ -1,4 +1,4 @@
-import type { ZoneSlug } from '../../content/places/zones.table.ts'
+import type { ZoneSlug } from '../../content/schemas/parts.schema.ts'
 import type { StoryCard, StoryTopic } from '../../content/stories/compose-story.ts'
 
 /** What a story is, before a word of it is composed. Sections, tags and journalists are ids. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zoneSlugs } from '../../content/places/zones.table.ts'
+import { zoneSlugs } from '../../content/schemas/parts.schema.ts'
 
 /** What an editor writes of a story, with names as an editor knows them: sections, tags and journalists by slug. */
 const words = {

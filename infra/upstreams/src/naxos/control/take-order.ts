@@ -1,4 +1,4 @@
-import { zoneSlugs } from '../../content/places/zones.table.ts'
+import { zoneSlugs } from '../../content/schemas/parts.schema.ts'
 import { readContent } from '../../content/read-content.ts'
 import type { StoryFields } from '../edits/edit.schema.ts'
 import type { Newsroom } from '../newsroom.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
-import { zoneSlugs } from '../../content/places/zones.table.ts'
+import { zoneSlugs } from '../../content/schemas/parts.schema.ts'
 
 const idSchema = z.number().int().positive()
 

@@ -22,7 +22,7 @@ import type {
   ProgrammeForm,
 } from './catalogue-form.schema.ts'
 import { composeGallery } from './compose-gallery.ts'
-import type { ChoosePicture } from './picture-desk.types.ts'
+import type { ChoosePicture } from '../../content/stories/picture-subjects.table.ts'
 
 export interface CatalogueForms {
   journalist(journalist: CatalogueJournalist): JournalistForm

@@ -1,3 +1,8 @@
+import { EVENT_CATEGORIES, PODCASTS, SURVEYS } from '../../content/catalogue/small-tables.ts'
+import { FOLDERS } from '../../content/catalogue/folders.ts'
+import { PROGRAMMES } from '../../content/catalogue/programmes.ts'
+import { SECTIONS } from '../../content/catalogue/sections.ts'
+import type { Newsroom } from '../newsroom.ts'
 import type { Switches } from '../../faults/switches.schema.ts'
 import { Mess } from './mess.ts'
 import type { SluggedRows } from './mess.ts'
@@ -45,5 +50,19 @@ export class MessDesk {
     this.byMark.clear()
     this.byMark.set(mark, mess)
     return mess
+  }
+}
+
+/** Everything that calls or addresses name by its slug. */
+export function listSlugged({ desk }: Newsroom): SluggedRows {
+  return {
+    section: SECTIONS,
+    tag: desk.tags,
+    journalist: desk.journalists,
+    folder: FOLDERS,
+    event_category: EVENT_CATEGORIES,
+    podcast: PODCASTS,
+    programme: PROGRAMMES,
+    survey: SURVEYS,
   }
 }

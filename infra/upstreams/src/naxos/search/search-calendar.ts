@@ -1,7 +1,7 @@
 import type { CatalogueEvent, MultimediaItem } from '../../content/catalogue/catalogue.schema.ts'
 import { EVENT_CATEGORIES } from '../../content/catalogue/small-tables.ts'
 import { zones } from '../../content/places/towns.ts'
-import { zoneSlugs } from '../../content/places/zones.table.ts'
+import { zoneSlugs } from '../../content/schemas/parts.schema.ts'
 import { newestTime } from '../calendar/read-calendar.ts'
 import { pageOf, type Answer } from '../http/answer.types.ts'
 import type { Newsroom } from '../newsroom.ts'

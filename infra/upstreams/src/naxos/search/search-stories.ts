@@ -1,5 +1,5 @@
 import { zones } from '../../content/places/towns.ts'
-import { zoneSlugs } from '../../content/places/zones.table.ts'
+import { zoneSlugs } from '../../content/schemas/parts.schema.ts'
 import { ALL_STORIES, sectionKey, tagKey, zoneKey } from '../archive/story-keys.ts'
 import { latestStamp } from '../edits/touch-book.ts'
 import type { Answer } from '../http/answer.types.ts'
