@@ -113,6 +113,8 @@ describe('the image', () => {
   })
 
   it.each(['.dockerignore', '.gitignore'])('is made without .env files and secrets: %s', (file) => {
-    expect(readFileSync(join(ROOT, file), 'utf8').split('\n')).toEqual(expect.arrayContaining(['.env*', '*.env', 'secrets/']))
+    expect(readFileSync(join(ROOT, file), 'utf8').split('\n')).toEqual(
+      expect.arrayContaining(['.env*', '*.env', 'secrets/']),
+    )
   })
 })
