@@ -59,7 +59,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: {
     resolve: { conditions: ['@liberta/source', 'node'], externalConditions: ['@liberta/source', 'node'] },
     // React is built in, so that the built site runs the production React whatever NODE_ENV says.
-    noExternal: [/^@liberta\//, ...(command === 'build' ? ['react', 'react-dom', 'react-router'] : [])],
+    // OpenTelemetry is built in as a chunk of its own, as our packages that import it are; nobody loads it unless spans are sent.
+    noExternal: [
+      /^@liberta\//,
+      /^@opentelemetry\//,
+      ...(command === 'build' ? ['react', 'react-dom', 'react-router'] : []),
+    ],
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   // Nobody looks into readers' pages with React's own tools: what speaks to them stays out.

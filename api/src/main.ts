@@ -1,6 +1,7 @@
 import { ConfigurationError, readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { assertRedisPolicy } from '@liberta/platform/redis/assert-redis-policy'
+import { startTracing } from '@liberta/platform/tracing/start-tracing'
 import { createApplication } from './app/create-application.ts'
 import { RedisConnections } from './redis/redis-connections.ts'
 import { apiSettingsSchema, NEEDED_IN_PRODUCTION } from './settings/api-settings.schema.ts'
@@ -23,6 +24,7 @@ function readSettings(): ApiSettings {
 const settings = readSettings()
 const logger = createLogger('api', settings.LOG_LEVEL)
 try {
+  await startTracing(settings, 'api', logger)
   const application = await createApplication(settings, logger)
   application.enableShutdownHooks([], { useProcessExit: true })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

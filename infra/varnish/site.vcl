@@ -43,6 +43,8 @@ sub vcl_recv {
   unset req.http.X-Forwarded-Host;
   # A reader names no line of a log: the frontend does.
   unset req.http.X-Request-Id;
+  unset req.http.Traceparent;
+  unset req.http.Tracestate;
   # An upgrade is handed through, a form and what is one reader's own are never kept.
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   if (req.url ~ "^/(api|area-riservata|authorize-sso|login)(/|\?|$)") { return (pass); }

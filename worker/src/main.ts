@@ -1,5 +1,6 @@
 import { ConfigurationError, readConfiguration } from '@liberta/platform/configuration/read-configuration'
 import { createLogger } from '@liberta/platform/logging/create-logger'
+import { startTracing } from '@liberta/platform/tracing/start-tracing'
 import { NestFactory } from '@nestjs/core'
 import { FrameworkLogger } from '@liberta/platform/logging/framework-logger'
 import { NEEDED_IN_PRODUCTION, workerSettingsSchema } from './foundation/worker-settings.schema.ts'
@@ -12,6 +13,7 @@ const LONGEST_STOP_MS = 20_000
 async function start(): Promise<void> {
   const settings = readConfiguration(workerSettingsSchema, process.env, NEEDED_IN_PRODUCTION)
   const logger = createLogger('worker', settings.LOG_LEVEL)
+  await startTracing(settings, 'worker', logger)
   const app = await NestFactory.createApplicationContext(WorkerModule.with(settings, logger), {
     logger: new FrameworkLogger(logger),
     abortOnError: false,

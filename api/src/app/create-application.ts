@@ -12,7 +12,9 @@ import { addDocumentation } from './documentation/documentation.ts'
 import { refuseUnreadable, refuseUnroutable } from '../http/refuse-unroutable.ts'
 import { ApplicationModule } from './application.module.ts'
 import { trustProxies } from '@liberta/platform/configuration/trust-proxies'
+import type { TrustedProxies } from '@liberta/platform/configuration/trust-proxies'
 import { FrameworkLogger } from '@liberta/platform/logging/framework-logger'
+import { closeTracing } from '@liberta/platform/tracing/tracer'
 import { takePath } from '../http/send-problem.ts'
 import { traceRoutes } from './trace-routes.ts'
 
@@ -26,10 +28,12 @@ const LONGEST_PARAMETER = LONGEST_SLUG + 40
  * so there are none of ours, and the plug-in for middleware, which is not used, stays out.
  */
 export async function createApplication(settings: ApiSettings, logger: Logger): Promise<NestFastifyApplication> {
-  const adapter = createAdapter(settings)
+  const proxies = trustProxies(settings.TRUST_PROXY)
+  const adapter = createAdapter(settings, proxies)
   const server = adapter.getInstance<FastifyInstance>()
   server.removeContentTypeParser('text/plain')
-  traceRoutes(server)
+  traceRoutes(server, proxies)
+  server.addHook('onClose', closeTracing)
   if (logger.isLevelEnabled('debug')) logRequests(server, logger)
   await addDocumentation(server, settings.SITE_ORIGIN)
   return NestFactory.create<NestFastifyApplication>(ApplicationModule.with(settings, logger), adapter, {
@@ -40,8 +44,7 @@ export async function createApplication(settings: ApiSettings, logger: Logger): 
   })
 }
 
-function createAdapter(settings: ApiSettings): FastifyAdapter {
-  const proxies = trustProxies(settings.TRUST_PROXY)
+function createAdapter(settings: ApiSettings, proxies: TrustedProxies): FastifyAdapter {
   return new FastifyAdapter({
     // Fastify's own log would make a logger for each request; errors are logged by the filter, with the request's id.
     logger: false,

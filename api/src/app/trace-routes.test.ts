@@ -11,7 +11,7 @@ const proxies = trustProxies('loopback')
 const server = fastify({ genReqId: (request) => nameRequest(request.headers, proxies.sent(request)) })
 
 beforeAll(async () => {
-  traceRoutes(server)
+  traceRoutes(server, proxies)
   server.get('/', () => currentRequestId())
   server.get('/story/:slug', async () => 'a story')
   server.post('/', async () => currentRequestId())

@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
+import { TRACEPARENT_HEADER } from '@liberta/http/request-id'
 import { runInContext } from '@liberta/http/request-context'
 import { noteRequest } from '@liberta/platform/metrics/route-meter'
-import type { FastifyInstance } from 'fastify'
+import type { TrustedProxies } from '@liberta/platform/configuration/trust-proxies'
+import { isTracing } from '@liberta/platform/tracing/tracer'
+import { endWithAnswer, startRequestSpan } from '@liberta/platform/tracing/trace-work'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Streams end when their reader goes: how long that takes says nothing. */
 const NEVER_COUNTED: ReadonlySet<string> = new Set([CHANGES_PATH])
@@ -12,7 +16,7 @@ const NEVER_COUNTED: ReadonlySet<string> = new Set([CHANGES_PATH])
  * called before routes are added. Around handlers and in no hook, which each warm read would pay for; and not around the server, because the end of a
  * body is told to listeners, which have no context.
  */
-export function traceRoutes(server: FastifyInstance): void {
+export function traceRoutes(server: FastifyInstance, proxies: Pick<TrustedProxies, 'sent'>): void {
   /** The route for HEAD is made of that for GET. */
   const traced = new WeakSet()
   server.addHook('onRoute', (route) => {
@@ -21,12 +25,30 @@ export function traceRoutes(server: FastifyInstance): void {
     const isCounted = !NEVER_COUNTED.has(url)
     route.handler = function (request, reply) {
       const begun = performance.now()
-      const answer = runInContext({ requestId: request.id }, () => handler.call(this, request, reply))
+      const traceparent = isCounted && isTracing() ? startSpan(url, proxies, request, reply) : undefined
+      const context = { requestId: request.id, ...(traceparent && { traceparent }) }
+      const answer = runInContext(context, () => handler.call(this, request, reply))
       if (isCounted) noteAtEnd(url, reply.raw, begun)
       return answer
     }
     traced.add(route.handler)
   })
+}
+
+/** As what calls and jobs that come of the request name its span; undefined where nothing is traced. */
+function startSpan(
+  route: string,
+  proxies: Pick<TrustedProxies, 'sent'>,
+  { id, raw }: FastifyRequest,
+  reply: FastifyReply,
+): string | undefined {
+  const span = startRequestSpan({
+    requestId: id,
+    method: raw.method,
+    parent: proxies.sent(raw) ? raw.headers[TRACEPARENT_HEADER] : undefined,
+  })
+  if (span !== undefined) endWithAnswer(span, reply.raw, () => route)
+  return span?.traceparent
 }
 
 /** What is in the process's copy has been sent by now; only of what has not an event is waited for. */

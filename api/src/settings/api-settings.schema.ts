@@ -9,6 +9,7 @@ import {
   secretSetting,
   urlSetting,
 } from '@liberta/platform/configuration/setting.schema'
+import { tracingSettings } from '@liberta/platform/tracing/tracing-settings'
 import { z } from 'zod'
 
 /** Who may look at the operators' pages where nobody has said so; on a developer's own machine and nowhere else. */
@@ -46,6 +47,7 @@ const variablesSchema = z.object({
   /** From it the key is made with which the provider's tokens are kept. Without one, sessions end with the process. */
   SESSION_SECRET: secretSetting(32).optional(),
   LOG_LEVEL: logLevelSetting,
+  ...tracingSettings,
 })
 
 /** The settings of the API, as they stand in the environment. In production the operators' account and the secret of sessions have no default. */

@@ -2,13 +2,14 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { json as readJson } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 import { LEAST_REVISION_HEADER } from '@liberta/contracts/read-models/envelope.schema'
-import { requestIdHeaders } from '@liberta/http/request-context'
+import { contextHeaders } from '@liberta/http/request-context'
 import type { ReadRoute } from '@liberta/contracts/read-models/define-read-route'
 import { READ_ROUTES } from '@liberta/contracts/read-models/read-routes.table'
 import type { ReadArguments, ReadBody, ReadCall } from '@liberta/contracts/read-models/read-routes.table'
 import type { ApiAnswer, ContentSource, ModelAnswer, PageRequest } from './content-source.ts'
 import { NO_REVISION } from './heard-changes.ts'
 import type { HeardChanges } from './heard-changes.ts'
+import { traceCall } from '@liberta/platform/tracing/trace-work'
 import { requestSafely } from './request-safely.ts'
 
 /** Seconds after which a reader may try again, where the API does not say. */
@@ -68,12 +69,15 @@ export class ApiClient implements ContentSource {
   }
 
   private async fetch<Body>(route: ReadRoute, parameters: unknown, isReadAgain: boolean): Promise<ApiAnswer<Body>> {
-    const path = route.write(parameters)
+    return traceCall('api', route.path, () => this.ask<Body>(route, route.write(parameters), isReadAgain))
+  }
+
+  private async ask<Body>(route: ReadRoute, path: string, isReadAgain: boolean): Promise<ApiAnswer<Body>> {
     const last = this.last.get(path) as LastAnswer<Body> | undefined
     const box = new AbortController()
     const timer = setTimeout(() => box.abort(), this.timeBoxMs)
     try {
-      const headers = { ...this.headers, ...requestIdHeaders(), ...(last && { 'if-none-match': last.etag }) }
+      const headers = { ...this.headers, ...contextHeaders(), ...(last && { 'if-none-match': last.etag }) }
       const response = await this.request(path, headers, box.signal)
       if (response.statusCode !== 200) {
         await finished(response.resume())

@@ -1,5 +1,6 @@
 import { ACCOUNT_CALLS } from '@liberta/contracts/accounts/account-calls.table'
-import { requestIdHeaders } from '@liberta/http/request-context'
+import { contextHeaders } from '@liberta/http/request-context'
+import { traceCall } from '@liberta/platform/tracing/trace-work'
 import type { AccountCallName } from '@liberta/contracts/accounts/account-calls.table'
 
 /** One reader, for whom our API is called from a page or a form of theirs. */
@@ -35,21 +36,24 @@ export function callForReader(
 ): Promise<Response> {
   const { method, path } = ACCOUNT_CALLS[name]
   const search = new URLSearchParams(query).toString()
-  return fetch(baseURL.replace(/\/$/, '') + path + (search && `?${search}`), {
-    method,
-    ...(body === undefined ? {} : { body }),
-    redirect: 'error',
-    headers: {
-      accept: 'application/json',
-      origin,
-      'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': clientAddress,
-      ...requestIdHeaders(),
-      ...(cookie === undefined ? {} : { cookie }),
-      ...headers,
-    },
-    signal: AbortSignal.timeout(timeBoxMs),
-  })
+  const address = baseURL.replace(/\/$/, '') + path + (search && `?${search}`)
+  const send = () =>
+    fetch(address, {
+      method,
+      ...(body === undefined ? {} : { body }),
+      redirect: 'error',
+      headers: {
+        accept: 'application/json',
+        origin,
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': clientAddress,
+        ...contextHeaders(),
+        ...(cookie === undefined ? {} : { cookie }),
+        ...headers,
+      },
+      signal: AbortSignal.timeout(timeBoxMs),
+    })
+  return traceCall('api', name, send)
 }
 
 /** The headers and the body of a call that sends JSON, and a key by which it is done once however often it comes. */

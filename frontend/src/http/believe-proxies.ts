@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
-import { nameRequest, REQUEST_ID_HEADER } from '@liberta/http/request-id'
+import { nameRequest, REQUEST_ID_HEADER, TRACEPARENT_HEADER } from '@liberta/http/request-id'
 import { trustProxies } from '@liberta/platform/configuration/trust-proxies'
 
 /** What only a proxy may say of the request that it hands on. */
-const WORDS_OF_PROXIES = ['x-forwarded-host', 'x-forwarded-proto'] as const
+const WORDS_OF_PROXIES = ['x-forwarded-host', 'x-forwarded-proto', TRACEPARENT_HEADER, 'tracestate'] as const
 
 /** What is settled of a request before anything else is done with it. */
 export interface SettledRequest {

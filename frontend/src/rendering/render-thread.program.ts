@@ -5,6 +5,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MessagePort } from 'node:worker_threads'
 import { runInContext } from '@liberta/http/request-context'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { startTracing } from '@liberta/platform/tracing/start-tracing'
 import { HeardChanges } from '../content/heard-changes.ts'
 import { createThreadRenderer } from './create-thread-renderer.ts'
 import type { RenderQuestion, RenderReply, ThreadFacts, ThreadMessage } from './render-threads.ts'
@@ -12,6 +14,7 @@ import type { RenderQuestion, RenderReply, ThreadFacts, ThreadMessage } from './
 const { variables, assets } = workerData as ThreadFacts
 const port = parentPort
 if (port === null) throw new Error('this program is a thread of the site')
+await startTracing(variables, 'frontend', createLogger('frontend', variables.LOG_LEVEL))
 const heard = new HeardChanges()
 const renderer = createThreadRenderer(variables, assets, heard)
 
@@ -20,10 +23,11 @@ port.on('message', (message: ThreadMessage) => {
   else void answer(port, message)
 })
 
-async function answer(to: MessagePort, { number, request, requestId }: RenderQuestion): Promise<void> {
+async function answer(to: MessagePort, { number, request, origin }: RenderQuestion): Promise<void> {
   try {
     const render = () => renderer.renderPacked(request)
-    const page = await (requestId === undefined ? render() : runInContext({ requestId }, render))
+    const { requestId } = origin
+    const page = await (requestId === undefined ? render() : runInContext({ ...origin, requestId }, render))
     const { buffer } = page.content.bytes
     to.postMessage({ number, page } satisfies RenderReply, buffer instanceof ArrayBuffer ? [buffer] : [])
   } catch (error) {

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import { currentRequestId } from '@liberta/http/request-context'
+import { currentOrigin } from '@liberta/http/request-context'
 import { packContent } from '../page-cache/pack-content.ts'
 import type { RedirectSource } from '../content/redirects/active-redirects.ts'
 import type { PackedPage, PackedRenderer, PackedRequest } from './packed-renderer.ts'
 import { redirectTo } from './render-page.tsx'
 import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
+import type { JobOrigin } from '@liberta/contracts/requests/request-id.schema'
 import type { HeardChanges } from '../content/heard-changes.ts'
 import type { SiteAssets } from '../settings/site-facts.ts'
 import type { SiteVariables } from '../settings/site-settings.schema.ts'
@@ -111,8 +112,7 @@ class RenderThread {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.giveUp(worker, request), this.options.hangsAfterMs ?? HANGS_AFTER_MS)
       this.waiting.set(number, { resolve, reject, timer })
-      const requestId = currentRequestId()
-      worker.postMessage({ number, request, ...(requestId && { requestId }) } satisfies RenderQuestion, [])
+      worker.postMessage({ number, request, origin: currentOrigin() } satisfies RenderQuestion, [])
     })
   }
 
@@ -173,8 +173,8 @@ export interface ThreadFacts {
 export interface RenderQuestion {
   number: number
   request: PackedRequest
-  /** Of the first reader who waits for the page, or who had it renewed. */
-  requestId?: string
+  /** The request of the first reader who waits for the page, or who had it renewed. */
+  origin: JobOrigin
 }
 
 /** What comes to a render thread, in the order in which it was sent. */

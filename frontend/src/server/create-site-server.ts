@@ -1,6 +1,9 @@
 import { nameRoute, runInContext, writeRequestId } from '@liberta/http/request-context'
+import type { RequestContext } from '@liberta/http/request-context'
+import { isTracing } from '@liberta/platform/tracing/tracer'
+import { endWithAnswer, startRequestSpan } from '@liberta/platform/tracing/trace-work'
 import { noteRequest } from '@liberta/platform/metrics/route-meter'
-import { REQUEST_ID_HEADER } from '@liberta/http/request-id'
+import { REQUEST_ID_HEADER, TRACEPARENT_HEADER } from '@liberta/http/request-id'
 import { SIGN_IN_RETURN_PATH } from '@liberta/contracts/accounts/account-path'
 import { REPORTS_PATH } from '@liberta/contracts/paths/api-path'
 import { createServer } from 'node:http'
@@ -165,7 +168,8 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const handle: Handle = (request, response) => {
     const begun = performance.now()
     const { requestId, isFromProxy } = settleRequest(request)
-    const context = { requestId, isSaid: !isFromProxy, route: 'page' }
+    const context: NamedContext = { requestId, isSaid: !isFromProxy, route: 'page' }
+    if (isTracing()) startSpan(context, request, response)
     const served = runInContext(context, answer, request, response, splitTarget(request.url))
     if (parts.isMeasured === true) noteAtEnd(context, response, begun)
     return served
@@ -213,8 +217,21 @@ export function createSiteServer(parts: SiteServerParts, times: RequestTimes = T
   return server
 }
 
+type NamedContext = RequestContext & { route: string }
+
+/** From here on the request is as if its span had sent it: what is handed through to the API names it. */
+function startSpan(context: NamedContext, request: IncomingMessage, response: ServerResponse): void {
+  const { requestId } = context
+  const { headers, method } = request
+  const span = startRequestSpan({ requestId, method, parent: headers[TRACEPARENT_HEADER] })
+  if (span === undefined) return
+  context.traceparent = span.traceparent
+  headers[TRACEPARENT_HEADER] = span.traceparent
+  endWithAnswer(span, response, () => context.route)
+}
+
 /** A page from memory has been sent by now; only for what has not an event is waited. */
-function noteAtEnd(context: { route: string }, response: ServerResponse, begun: number): void {
+function noteAtEnd(context: NamedContext, response: ServerResponse, begun: number): void {
   const note = () => noteRequest(context.route, response.statusCode, performance.now() - begun)
   if (response.writableEnded) note()
   else response.once('close', note)

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { requestIdHeaders } from '@liberta/http/request-context'
+import { contextHeaders } from '@liberta/http/request-context'
 import { writeCacheHeaders } from '../http/cache-policy.table.ts'
 import { ClientPlaces } from './client-places.ts'
 import type { Places } from './client-places.ts'
@@ -64,7 +64,7 @@ export function createClipHandler(parts: ClipHandlerParts) {
     try {
       return await fetch(baseURL + path, {
         method: request.method ?? 'GET',
-        headers: { ...requestHeaders(request), ...requestIdHeaders() },
+        headers: { ...requestHeaders(request), ...contextHeaders() },
         redirect: 'error',
         signal: stop.signal,
       })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
 import type { PictureFormat } from '@liberta/contracts/media/picture.schema'
-import { requestIdHeaders } from '@liberta/http/request-context'
+import { contextHeaders } from '@liberta/http/request-context'
 import { readCappedBytes } from '@liberta/http/read-capped-body'
 import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstream-meter'
 import type { UpstreamOutcome } from '@liberta/platform/metrics/upstream-meter'
@@ -71,7 +71,7 @@ async function fetchPicture(address: string): Promise<Fetched> {
   const end = startUpstreamCall('naxos_media', 'picture')
   try {
     const response = await fetch(address, {
-      headers: requestIdHeaders(),
+      headers: contextHeaders(),
       redirect: 'error',
       signal: AbortSignal.timeout(TIME_BOX_MS),
     })

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
 import { createLogger } from '@liberta/platform/logging/create-logger'
+import { startTracing } from '@liberta/platform/tracing/start-tracing'
+import { closeTracing } from '@liberta/platform/tracing/tracer'
 import { drainServer } from '@liberta/http/drain-server'
 import type { Logger } from 'pino'
 import { followChanges } from '../page-cache/follow-changes.ts'
@@ -26,6 +28,7 @@ const GRACE_MS = 10_000
 export async function startSite(variables: SiteVariables, programs: string): Promise<void> {
   const clientFolder = join(programs, '../client')
   const logger = createLogger('frontend', variables.LOG_LEVEL)
+  await startTracing(variables, 'frontend', logger)
   const site = await assembleSite(variables, logger, {
     assets: readAssets(clientFolder),
     assetFolder: join(clientFolder, 'assets'),
@@ -71,6 +74,7 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
     metrics?.close()
     await drainServer(server, LONGEST_ANSWER_MS)
     await site.close()
+    await closeTracing()
   }
   stopOnSignal(closeServer, logger)
 }

@@ -8,6 +8,7 @@ import {
   proxiesSetting,
   urlSetting,
 } from '@liberta/platform/configuration/setting.schema'
+import { tracingSettings } from '@liberta/platform/tracing/tracing-settings'
 import { z } from 'zod'
 import { thirdPartySettings } from './third-parties.ts'
 
@@ -60,6 +61,7 @@ const variables = {
   DEFAULT_FOLDER_ID: detail,
   DEFAULT_EVENT_CATEGORY_ID: detail,
   LOG_LEVEL: logLevelSetting,
+  ...tracingSettings,
   DIGITAL_EDITION_URL: urlSetting('https://edizionedigitale.liberta.it/'),
   /** Where subscriptions are bought; without it they are offered by telephone. */
   CHECKOUT_URL: urlSetting().optional(),

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
-import { currentRequestId, requestIdHeaders, runInContext } from './request-context.ts'
+import { currentRequestId, contextHeaders, runInContext } from './request-context.ts'
 
 const work = async () => {
   await wait(1)
-  return requestIdHeaders()
+  return contextHeaders()
 }
 const [ONE, OTHER] = ['1'.repeat(32), '2'.repeat(32)]
 
@@ -15,6 +15,6 @@ describe('the context of a request', () => {
   })
 
   it('is nobody’s where no request is answered', () => {
-    expect([currentRequestId(), requestIdHeaders()]).toEqual([undefined, {}])
+    expect([currentRequestId(), contextHeaders()]).toEqual([undefined, {}])
   })
 })

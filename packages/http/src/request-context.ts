@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { REQUEST_ID_HEADER } from './request-id.ts'
+import type { JobOrigin } from '@liberta/contracts/requests/request-id.schema'
+import { REQUEST_ID_HEADER, TRACEPARENT_HEADER } from './request-id.ts'
 
 /** What is known of the request, or the job, that is being answered. */
 export interface RequestContext {
@@ -9,6 +10,8 @@ export interface RequestContext {
   isSaid?: boolean
   /** What it is counted as: the name of a route, never a path. */
   route?: string
+  /** The span that it is part of, as W3C Trace Context writes it; none where nothing is traced. */
+  traceparent?: string
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>()
@@ -27,6 +30,23 @@ export function currentRequestId(): string | undefined {
   return contexts.getStore()?.requestId
 }
 
+/** Does work as part of another span of what is being answered, which calls and jobs that come of it then name. */
+export function runInSpan<Result>(traceparent: string, work: () => Result): Result {
+  const context = contexts.getStore()
+  return context === undefined ? work() : contexts.run({ ...context, traceparent }, work)
+}
+
+/** The span that is under way; undefined where none is. */
+export function currentTraceparent(): string | undefined {
+  return contexts.getStore()?.traceparent
+}
+
+/** The request that is being answered and its trace, as a job or a thread is told of them. */
+export function currentOrigin(): JobOrigin {
+  const { requestId, traceparent } = contexts.getStore() ?? {}
+  return { ...(requestId && { requestId }), ...(traceparent && { traceparent }) }
+}
+
 /** What the answer says of it to who asked, name and value: empty where a server in front does. */
 export function writeRequestId(): readonly string[] {
   const context = contexts.getStore()
@@ -39,8 +59,11 @@ export function nameRoute(route: string): void {
   if (context !== undefined) context.route = route
 }
 
-/** The header that tells the next server what the request is called; none where no request is being answered. */
-export function requestIdHeaders(): Record<string, string> {
-  const requestId = currentRequestId()
-  return requestId === undefined ? {} : { [REQUEST_ID_HEADER]: requestId }
+/** The headers that tell the next server what the request is called, and as part of which trace it asks; none where no request is being answered. */
+export function contextHeaders(): Record<string, string> {
+  const { requestId, traceparent } = contexts.getStore() ?? {}
+  return {
+    ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
+    ...(traceparent && { [TRACEPARENT_HEADER]: traceparent }),
+  }
 }

@@ -5,6 +5,9 @@ import { REQUEST_ID } from '@liberta/contracts/requests/request-id.schema'
 /** The header in which a server says to the next one what a request is called. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
+/** The header in which a server says to the next one as part of which trace it asks (W3C Trace Context). */
+export const TRACEPARENT_HEADER = 'traceparent'
+
 /** By chance, so that no other process gives the same ids. */
 const prefix = randomBytes(8).toString('hex')
 let count = 0

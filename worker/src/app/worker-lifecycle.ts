@@ -4,6 +4,7 @@ import type { BeforeApplicationShutdown, OnApplicationShutdown } from '@nestjs/c
 import { prepareDatabase } from '@liberta/database/migrate-database'
 import { ReplicaReader } from '@liberta/database/replica/replica-reader'
 import { assertRedisPolicy } from '@liberta/platform/redis/assert-redis-policy'
+import { closeTracing } from '@liberta/platform/tracing/tracer'
 import { endInTime } from '@liberta/platform/health/end-in-time'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Worker } from 'bullmq'
@@ -117,6 +118,7 @@ export class WorkerLifecycle implements BeforeApplicationShutdown, OnApplication
     const quit = () => Promise.all(connections.filter(isReady).map((connection) => connection.quit()))
     await endInTime('Redis', quit, this.logger)
     for (const connection of connections) connection.disconnect()
+    await closeTracing()
   }
 
   /** Migrates or waits for it, and then works off the outbox, whenever PostgreSQL comes. */

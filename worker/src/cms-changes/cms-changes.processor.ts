@@ -1,3 +1,4 @@
+import { readJobOrigin } from '@liberta/contracts/requests/request-id.schema'
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
 import { waitBeforeTry } from '@liberta/platform/cms-changes/cms-change-queue'
@@ -9,7 +10,7 @@ import type { Job } from 'bullmq'
 import type { Logger } from 'pino'
 import { createCounter } from '@liberta/platform/metrics/create-metric'
 import { measureJob, noteGivenUp } from '../foundation/measure-jobs.ts'
-import { readJobRequestId, runForRequest } from '../foundation/run-for-request.ts'
+import { runForRequest } from '../foundation/run-for-request.ts'
 import { LOGGER, STOPPING } from '../foundation/worker.tokens.ts'
 import { orHandBack } from '../refresh/hand-back.ts'
 import { Progress } from '../refresh/progress.ts'
@@ -40,11 +41,11 @@ export class CmsChangesProcessor extends WorkerHost {
     const { signal } = this.stopping
     const payload = cmsChangeJobSchema.safeParse(job.data)
     if (!payload.success) throw new UnrecoverableError(`The payload of a change is wrong: ${payload.error.message}`)
-    const work = () => runForRequest(job.data, () => this.tryOnce(job, payload.data))
+    const work = () => runForRequest(job, () => this.tryOnce(job, payload.data))
     await measureJob(job, () => orHandBack(work, { job, token, signal }))
   }
 
-  private async tryOnce(job: Job<CmsChangeJob>, { change, left, requestId }: CmsChangeJob): Promise<void> {
+  private async tryOnce(job: Job<CmsChangeJob>, { change, left, ...origin }: CmsChangeJob): Promise<void> {
     const names = await this.actor.act({ change, ...(left && { left }) }, job.timestamp)
     const facts = { changeId: change.id, event: change.event, subject: change.subject }
     if (names.length === 0) {
@@ -52,7 +53,7 @@ export class CmsChangesProcessor extends WorkerHost {
       this.logger.info(facts, 'A change of the CMS was fetched')
       return
     }
-    await job.updateData({ change, left: names, ...(requestId && { requestId }) })
+    await job.updateData({ change, left: names, ...origin })
     throw new Error(`${names.length} read models are not fetched: ${names.slice(0, MOST_NAMED).join(', ')}`)
   }
 
@@ -67,7 +68,7 @@ export class CmsChangesProcessor extends WorkerHost {
   noteFailed(job: Job<CmsChangeJob> | undefined, error: Error): void {
     this.progress.noteDone()
     const { id: changeId, event = 'unknown', subject } = job?.data.change ?? {}
-    const requestId = readJobRequestId(job?.data)
+    const { requestId } = readJobOrigin(job?.data)
     const about = { job: job?.id, changeId, event, subject, ...(requestId && { requestId }) }
     const facts = { ...about, tries: job?.attemptsMade, error: error.message }
     const isOver = job?.finishedOn !== undefined

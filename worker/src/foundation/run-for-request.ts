@@ -1,14 +1,17 @@
-import { jobRequestIdSchema } from '@liberta/contracts/requests/request-id.schema'
+import { readJobOrigin } from '@liberta/contracts/requests/request-id.schema'
 import { runInContext } from '@liberta/http/request-context'
 import { createRequestId } from '@liberta/http/request-id'
+import { traceJob } from '@liberta/platform/tracing/trace-work'
+import type { Job } from 'bullmq'
 
-/** Which request had a job put into its queue; undefined where a schedule did. */
-export function readJobRequestId(data: unknown): string | undefined {
-  const said = typeof data === 'object' && data !== null && 'requestId' in data ? data.requestId : undefined
-  return jobRequestIdSchema.parse(said)
-}
-
-/** Does a job in the context of the request that asked for it, or of an id of its own: by it lines of logs and calls to the CMS are found. */
-export function runForRequest<Result>(data: unknown, work: () => Result): Result {
-  return runInContext({ requestId: readJobRequestId(data) ?? createRequestId() }, work)
+/**
+ * Does a job in the context of the request that asked for it, or of an id of its own: by it lines of logs and calls to the CMS are found. Its
+ * span is part of the request's trace.
+ */
+export function runForRequest<Result>(
+  job: Pick<Job, 'queueName' | 'name' | 'data'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { requestId = createRequestId(), traceparent } = readJobOrigin(job.data)
+  return runInContext({ requestId }, () => traceJob(job, traceparent, work))
 }

@@ -10,6 +10,7 @@ import {
   secretSetting,
   urlSetting,
 } from '@liberta/platform/configuration/setting.schema'
+import { tracingSettings } from '@liberta/platform/tracing/tracing-settings'
 import { z } from 'zod'
 
 const variablesSchema = z.object({
@@ -28,6 +29,7 @@ const variablesSchema = z.object({
   /** JSON; how this site spells its addresses where not as requirements 2 does. The same in every program. */
   ADDRESS_SETTINGS: jsonSetting.pipe(addressSettingsSchema),
   LOG_LEVEL: logLevelSetting,
+  ...tracingSettings,
   /** Where mail goes out (`smtp://user:password@host:port`, `smtps://…`). Without it what readers write is kept. */
   SMTP_URL: urlSetting().optional(),
   /** The sender of mail, and the desk that reads what readers write. */

@@ -1,7 +1,7 @@
 import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstream-meter'
 import type { UpstreamOutcome } from '@liberta/platform/metrics/upstream-meter'
 import { z } from 'zod'
-import { requestIdHeaders } from '@liberta/http/request-context'
+import { contextHeaders } from '@liberta/http/request-context'
 import { BodyTooLongError, readCappedBody } from '@liberta/http/read-capped-body'
 import { anythingField, countField, instantField } from './answers/field.schema.ts'
 import { kindOfCall, readCalm } from './calm-keeper.ts'
@@ -108,7 +108,7 @@ export class NaxosClient {
   private headers(etag: string | null): Record<string, string> {
     return {
       accept: 'application/json',
-      ...requestIdHeaders(),
+      ...contextHeaders(),
       ...(this.options.token && { authorization: `Bearer ${this.options.token}` }),
       ...(etag && { 'if-none-match': etag }),
     }

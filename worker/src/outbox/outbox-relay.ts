@@ -83,9 +83,9 @@ export class OutboxRelay {
   private async handOver(notes: readonly WaitingNote[]): Promise<void> {
     const unique = new Map(notes.map((note) => [`${note.topic} ${note.subjectId}`, note]))
     await this.parts.queue.addBulk(
-      [...unique.values()].map(({ topic, subjectId, requestId }) => ({
+      [...unique.values()].map(({ topic, subjectId, requestId, traceparent }) => ({
         name: topic,
-        data: { subjectId, ...(requestId && { requestId }) },
+        data: { subjectId, ...(requestId && { requestId }), ...(traceparent && { traceparent }) },
         opts: buildOutboxJobOptions(topic, subjectId),
       })),
     )

@@ -1,3 +1,4 @@
+import { readJobOrigin } from '@liberta/contracts/requests/request-id.schema'
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
 import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/queue.table'
@@ -6,7 +7,7 @@ import type { Logger } from 'pino'
 import type { IncomingJob } from '../refresh/refresh-job.handler.ts'
 import { measureJob, noteGivenUp } from '../foundation/measure-jobs.ts'
 import type { MeasuredJob } from '../foundation/measure-jobs.ts'
-import { readJobRequestId, runForRequest } from '../foundation/run-for-request.ts'
+import { runForRequest } from '../foundation/run-for-request.ts'
 import { LOGGER } from '../foundation/worker.tokens.ts'
 import { OutboxJobHandler } from './outbox-job.handler.ts'
 
@@ -22,14 +23,14 @@ export class OutboxProcessor extends WorkerHost {
 
   /** Does one job of the outbox; rejects where it failed. */
   async process(job: IncomingJob & MeasuredJob): Promise<unknown> {
-    return measureJob(job, () => runForRequest(job.data, () => this.handler.handle(job)))
+    return measureJob(job, () => runForRequest(job, () => this.handler.handle(job)))
   }
 
   /** Logs the try that failed, with what it was about. */
   @OnWorkerEvent('failed')
   noteFailed(job: (IncomingJob & Pick<Job, 'queueName' | 'finishedOn'>) | undefined, error: Error): void {
     noteGivenUp(job, error)
-    const requestId = readJobRequestId(job?.data)
+    const { requestId } = readJobOrigin(job?.data)
     const facts = {
       job: job?.id,
       name: job?.name,

@@ -1,10 +1,11 @@
+import { readJobOrigin } from '@liberta/contracts/requests/request-id.schema'
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
 import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/queue.table'
 import type { Job } from 'bullmq'
 import type { Logger } from 'pino'
 import { LOGGER, STOPPING } from '../foundation/worker.tokens.ts'
-import { readJobRequestId, runForRequest } from '../foundation/run-for-request.ts'
+import { runForRequest } from '../foundation/run-for-request.ts'
 import { measureJob, noteGivenUp } from '../foundation/measure-jobs.ts'
 import type { MeasuredJob } from '../foundation/measure-jobs.ts'
 import { orHandBack } from './hand-back.ts'
@@ -25,7 +26,7 @@ abstract class RefreshProcessor extends WorkerHost {
   }
 
   async process(job: IncomingJob & MeasuredJob & Pick<Job, 'moveToWait'>, token?: string): Promise<unknown> {
-    const work = () => runForRequest(job.data, () => this.handler.handle(job))
+    const work = () => runForRequest(job, () => this.handler.handle(job))
     return measureJob(job, () => orHandBack(work, { job, token, signal: this.stopping.signal }))
   }
 
@@ -38,7 +39,7 @@ abstract class RefreshProcessor extends WorkerHost {
   noteFailed(job: (IncomingJob & Pick<Job, 'queueName' | 'finishedOn'>) | undefined, error: Error): void {
     this.progress.noteDone()
     noteGivenUp(job, error)
-    const requestId = readJobRequestId(job?.data)
+    const { requestId } = readJobOrigin(job?.data)
     const facts = {
       job: job?.id,
       name: job?.name,

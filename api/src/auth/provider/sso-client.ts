@@ -1,4 +1,4 @@
-import { requestIdHeaders } from '@liberta/http/request-context'
+import { contextHeaders } from '@liberta/http/request-context'
 import { readCappedBody } from '@liberta/http/read-capped-body'
 import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstream-meter'
 import { z } from 'zod'
@@ -147,7 +147,7 @@ export class SsoClient {
     const end = startUpstreamCall('sso', call)
     try {
       const signal = AbortSignal.timeout(timeBoxMs)
-      const headers = { ...init.headers, ...requestIdHeaders() }
+      const headers = { ...init.headers, ...contextHeaders() }
       const answer = await fetch(new URL(path, this.options.url), { ...init, headers, redirect: 'error', signal })
       const text = await readCappedBody(answer, LARGEST_ANSWER)
       end(answer.status >= 500 ? 'failed' : 'ok')

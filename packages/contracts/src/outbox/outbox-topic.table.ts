@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { jobRequestIdSchema } from '../requests/request-id.schema.ts'
+import { jobOriginFields } from '../requests/request-id.schema.ts'
 
 /** What a job of the outbox carries: the id of the reader, message, withdrawal or vote that has changed, and nothing of it; and which request changed it. */
-const subjectSchema = z.object({ subjectId: z.uuid(), requestId: jobRequestIdSchema })
+const subjectSchema = z.object({ subjectId: z.uuid(), ...jobOriginFields })
 
 /** What is to be done with a topic's lines. */
 interface OutboxTopicFacts {

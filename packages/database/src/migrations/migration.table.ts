@@ -5,6 +5,7 @@ import { CreateSurveyVotes } from './20261122-create-survey-votes.migration.ts'
 import { CreateWeatherCache } from './20261121-create-weather-cache.migration.ts'
 import { KeepHandedOutbox } from './20261123-keep-handed-outbox.migration.ts'
 import { NameOutboxRequests } from './20261123-name-outbox-requests.migration.ts'
+import { TraceOutbox } from './20261123-trace-outbox.migration.ts'
 import { KeepAnswersAsWritten } from './20261122-keep-answers-as-written.migration.ts'
 
 /**
@@ -20,4 +21,5 @@ export const MIGRATIONS = [
   { name: '20261122-create-cookie-choices', class: CreateCookieChoices },
   { name: '20261123-keep-handed-outbox', class: KeepHandedOutbox },
   { name: '20261123-name-outbox-requests', class: NameOutboxRequests },
+  { name: '20261123-trace-outbox', class: TraceOutbox },
 ]

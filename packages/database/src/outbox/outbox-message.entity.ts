@@ -12,6 +12,8 @@ export const OutboxMessageSchema = defineEntity({
     createdAt: p.datetime(3),
     /** Which request has changed it; null where none did, and in lines of the version before. */
     requestId: p.text().nullable(),
+    /** As part of which trace (W3C Trace Context); null where nothing is traced. */
+    traceparent: p.text().nullable(),
     /** When the queue took it last; null where it has not yet. */
     handedAt: p.datetime(3).nullable(),
   },

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { currentRequestId } from '@liberta/http/request-context'
+import { currentOrigin } from '@liberta/http/request-context'
 import type { OutboxTopic } from '@liberta/contracts/outbox/outbox-topic.table'
 import { OutboxMessage } from './outbox-message.entity.ts'
 
@@ -16,8 +16,9 @@ export interface OutboxNote {
 /** A line of the outbox as the relay hands it over. */
 export interface WaitingNote extends OutboxNote {
   id: string
-  /** Which request wrote it. */
+  /** Which request wrote it, and as part of which trace. */
   requestId: string | null
+  traceparent: string | null
 }
 
 /** Writes lines within the transaction of `entities`; every command does so here, or by `appendOutboxFrom`. */
@@ -26,18 +27,19 @@ export async function appendOutbox(entities: EntityManager, notes: readonly Outb
   const createdAt = new Date()
   await entities.insertMany(
     OutboxMessage,
-    notes.map((note) => ({ ...note, createdAt, requestId: currentRequestId() ?? null })),
+    notes.map((note) => ({ ...note, createdAt, requestId: null, traceparent: null, ...currentOrigin() })),
   )
 }
 
 /**
  * The same as a part of a statement that has changed what it tells of: a line for each row of `source`, a table or what follows
- * `from`, whose `id` is the subject. To be written as it is run: it holds the id of the request, which is of hexadecimal digits alone.
+ * `from`, whose `id` is the subject. To be written as it is run: it holds the id of the request and its trace, which are of hexadecimal digits and hyphens alone.
  */
 export function appendOutboxFrom(topic: OutboxTopic, source: string): string {
-  const requestId = currentRequestId()
-  const request = requestId === undefined ? 'null' : `'${requestId}'`
-  return `insert into outbox (topic, subject_id, created_at, request_id) select '${topic}', id, now(), ${request} from ${source}`
+  const { requestId, traceparent } = currentOrigin()
+  const [request, trace] = [requestId, traceparent].map((said) => (said === undefined ? 'null' : `'${said}'`))
+  return `insert into outbox (topic, subject_id, created_at, request_id, traceparent)
+    select '${topic}', id, now(), ${request}, ${trace} from ${source}`
 }
 
 /** Wakes the relays. Apart from the commands' transactions, because a notification makes commits wait for each other. */
@@ -72,7 +74,7 @@ export async function drainOutbox(
         select id from outbox where topic = any(string_to_array(?, ','))
           and (handed_at is null or handed_at < now() - make_interval(secs => ?))
         order by handed_at nulls first, id limit ? for update skip locked)
-      returning id::text as id, topic, subject_id as "subjectId", request_id as "requestId"`,
+      returning id::text as id, topic, subject_id as "subjectId", request_id as "requestId", traceparent`,
       [topics.join(','), againAfterMs / 1000, most],
     )
     if (notes.length > 0) await handOver(notes.toSorted((one, other) => Number(one.id) - Number(other.id)))

@@ -1,4 +1,4 @@
-import { jobRequestIdSchema } from '@liberta/contracts/requests/request-id.schema'
+import { jobOriginFields } from '@liberta/contracts/requests/request-id.schema'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
@@ -57,7 +57,7 @@ export const cmsChangeJobSchema = z.object({
   /** Names of the read models that tries before this one did not fetch; absent before the first try. */
   left: z.array(z.string()).optional(),
   /** The announcement's. */
-  requestId: jobRequestIdSchema,
+  ...jobOriginFields,
 })
 
 export type CmsChangeJob = z.infer<typeof cmsChangeJobSchema>

@@ -1,5 +1,6 @@
-import { currentRequestId } from '@liberta/http/request-context'
+import { currentOrigin } from '@liberta/http/request-context'
 import type { JobsOptions, Queue } from 'bullmq'
+import { traceEnqueueing } from '../tracing/trace-work.ts'
 import { giveUpWhenLate } from '../queues/create-producer.ts'
 import { isWithdrawal } from './cms-change-job.schema.ts'
 import type { CmsChange, CmsChangeJob } from './cms-change-job.schema.ts'
@@ -53,8 +54,9 @@ export class CmsChangeQueue {
    * Rejects within half a second where the queue does not take it.
    */
   async announce(change: CmsChange): Promise<void> {
-    const requestId = currentRequestId()
-    const job = { change, ...(requestId && { requestId }) }
-    await giveUpWhenLate(this.queue.add('cms-change', job, buildJobOptions(change)))
+    await traceEnqueueing(this.queue.name, async () => {
+      const job = { change, ...currentOrigin() }
+      return giveUpWhenLate(this.queue.add('cms-change', job, buildJobOptions(change)))
+    })
   }
 }

@@ -16,6 +16,7 @@ export const SECRET_SETTINGS = [
   'OPS_PASSWORD',
   'FASTLY_TOKEN',
   'CLOUDFLARE_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
 /** What could not be taken from a file, by the variable that names it. */

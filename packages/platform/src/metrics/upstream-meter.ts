@@ -1,3 +1,4 @@
+import { startChildSpan } from '../tracing/tracer.ts'
 import { createHistogram } from './create-metric.ts'
 
 const durations = createHistogram('upstream_request_duration_seconds')
@@ -12,13 +13,17 @@ export type UpstreamOutcome = 'ok' | 'down' | 'slow' | 'failed' | 'rubbish' | 'r
 export type Upstream = 'naxos' | 'naxos_media' | 'open_meteo' | 'sso'
 
 /**
- * Begins a call.
+ * Begins a call, which is a span where it is made for something traced.
  * @param call its kind, of few that are known: never a path
  * @returns what is told how it ended; who gave up itself tells nothing
  */
 export function startUpstreamCall(upstream: Upstream, call: string): (outcome: UpstreamOutcome) => void {
   const began = performance.now()
-  return (outcome) => durations.observe({ upstream, call, outcome }, (performance.now() - began) / 1000)
+  const span = startChildSpan(`${upstream} ${call}`, 'client', { 'peer.service': upstream, 'peer.call': call })
+  return (outcome) => {
+    durations.observe({ upstream, call, outcome }, (performance.now() - began) / 1000)
+    span?.end(outcome === 'ok' ? {} : { 'error.type': outcome })
+  }
 }
 
 /** Which of the two a call without an answer was, by what `fetch` or a socket has thrown. */

@@ -1,7 +1,9 @@
+import { tracePool } from '../tracing/trace-pool.ts'
+import type { TracedPool } from '../tracing/trace-pool.ts'
 import { createGauge } from './create-metric.ts'
 
 /** What a pool of `pg` says of itself. */
-interface PoolCounts {
+interface PoolCounts extends TracedPool {
   totalCount: number
   idleCount: number
   waitingCount: number
@@ -21,7 +23,8 @@ createGauge('database_connections', (gauge) => {
   )
 })
 
-/** Has the connections of a pool counted from now on. */
+/** Has the connections of a pool counted from now on, and its statements traced where anything is. */
 export function watchPool(pool: PoolCounts): void {
   pools.add(pool)
+  tracePool(pool)
 }

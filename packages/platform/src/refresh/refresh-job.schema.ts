@@ -1,4 +1,4 @@
-import { jobRequestIdSchema } from '@liberta/contracts/requests/request-id.schema'
+import { jobOriginFields } from '@liberta/contracts/requests/request-id.schema'
 import { readModelReferenceSchema } from '@liberta/contracts/read-models/read-model-key'
 import { z } from 'zod'
 import { REFRESH_TIERS } from './refresh-tier.table.ts'
@@ -18,7 +18,7 @@ const refreshModelSchema = z.intersection(
     /** Milliseconds since the epoch. */
     requestedAt: z.number().int().nonnegative(),
     /** The reader's whose read it is for; none of a schedule's. */
-    requestId: jobRequestIdSchema,
+    ...jobOriginFields,
   }),
 )
 

@@ -1,10 +1,11 @@
-import { currentRequestId } from '@liberta/http/request-context'
+import { currentOrigin } from '@liberta/http/request-context'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { JobsOptions } from 'bullmq'
 import type { RedisConnection } from '../redis/redis-kinds.ts'
 import type { Logger } from 'pino'
 import { createCounter } from '../metrics/create-metric.ts'
+import { traceEnqueueing } from '../tracing/trace-work.ts'
 import { createProducer, giveUpWhenLate } from '../queues/create-producer.ts'
 import type { Producers } from '../queues/create-producer.ts'
 import type { QueueName } from '../queues/queue.table.ts'
@@ -66,13 +67,15 @@ export class RefreshQueue {
    */
   async request({ model, id }: ReadModelReference, trigger: RequestTrigger, facts?: TierFacts): Promise<boolean> {
     const name = nameReadModel({ model, id })
-    const requestId = currentRequestId()
     const request = { model, id, trigger, requestedAt: Date.now() }
-    const payload: JobPayload<'refresh-model'> = { ...request, ...(requestId && { requestId }) }
     try {
       const tier = tierOf({ model, id }, facts)
+      const queue = this.queues[queueOf(trigger, tier)]
       const jobOptions = buildRefreshJobOptions(name, trigger, tier === 'hot')
-      await giveUpWhenLate(this.queues[queueOf(trigger, tier)].add('refresh-model', payload, jobOptions))
+      await traceEnqueueing(queue.name, async () => {
+        const payload: JobPayload<'refresh-model'> = { ...request, ...currentOrigin() }
+        return giveUpWhenLate(queue.add('refresh-model', payload, jobOptions))
+      })
       requests.inc({ trigger, outcome: 'taken' })
       return true
     } catch (error) {
