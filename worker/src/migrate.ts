@@ -2,12 +2,12 @@
 import { migrateDatabase } from '@liberta/database/migrate-database'
 import { completeAddresses, databaseSettings } from '@liberta/platform/configuration/database-settings'
 import { ConfigurationError, readConfiguration } from '@liberta/platform/configuration/read-configuration'
-import { logLevelSetting, urlSetting } from '@liberta/platform/configuration/setting.schema'
+import { databaseAddressSetting, logLevelSetting } from '@liberta/platform/configuration/setting.schema'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import { z } from 'zod'
 
 /** What this step reads of the worker's settings. */
-const schema = z.object({ DATABASE_URL: urlSetting(), ...databaseSettings, LOG_LEVEL: logLevelSetting })
+const schema = z.object({ DATABASE_URL: databaseAddressSetting(), ...databaseSettings, LOG_LEVEL: logLevelSetting })
 
 async function migrate(): Promise<void> {
   const settings = readConfiguration(schema)

@@ -18,9 +18,9 @@ export class RedisConnections {
   private seen = false
 
   constructor(@Inject(API_SETTINGS) settings: ApiSettings, @Inject(LOGGER) logger: Logger) {
-    this.cache = connectRedis(settings.REDIS_CACHE_URL, 'cache', logger)
-    this.subscriber = connectRedis(settings.REDIS_CACHE_URL, 'subscriber', logger)
-    this.producer = connectRedis(settings.REDIS_QUEUE_URL, 'producer', logger)
+    this.cache = connectRedis(settings.REDIS_CACHE_URL, 'cache', logger, settings.REDIS_CA_FILE)
+    this.subscriber = connectRedis(settings.REDIS_CACHE_URL, 'subscriber', logger, settings.REDIS_CA_FILE)
+    this.producer = connectRedis(settings.REDIS_QUEUE_URL, 'producer', logger, settings.REDIS_CA_FILE)
     this.cache.once('ready', () => {
       this.seen = true
     })

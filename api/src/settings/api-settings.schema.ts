@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { completeAddresses, databaseSettings } from '@liberta/platform/configuration/database-settings'
 import {
+  databaseAddressSetting,
   logLevelSetting,
   numberSetting,
   portSetting,
@@ -37,7 +38,7 @@ const variablesSchema = z.object({
   VOTE_BURST: numberSetting.int().min(0).default(20),
   VOTES_PER_MINUTE: numberSetting.int().min(1).default(10),
   SITE_ORIGIN: urlSetting('http://localhost:3000'),
-  DATABASE_URL: urlSetting('postgresql://127.0.0.1:5432/liberta'),
+  DATABASE_URL: databaseAddressSetting().default('postgresql://127.0.0.1:5432/liberta'),
   ...databaseSettings,
   /** The sign-in provider, as this program reaches it; SSO_PUBLIC_URL as browsers do, where that is another address. */
   SSO_URL: urlSetting('http://127.0.0.1:4203'),

@@ -1,5 +1,5 @@
 import { startRedis } from '@liberta/test-kit/start-redis'
-import type { TestRedis } from '@liberta/test-kit/start-redis'
+import type { ServerOptions, TestRedis } from '@liberta/test-kit/start-redis'
 import { startRedisCluster } from '@liberta/test-kit/start-redis-cluster'
 import { startRedisSentinel } from '@liberta/test-kit/start-redis-sentinel'
 import { startDatabase, startPooledDatabase, startReplicatedDatabase } from './start-database.ts'
@@ -7,8 +7,8 @@ import type { TestDatabase } from './start-database.ts'
 
 /** On what the programs run. */
 interface EngineKind {
-  /** One of the two Redis. @param rules arguments of each `redis-server` that keeps keys */
-  startRedis: (rules: readonly string[]) => Promise<TestRedis>
+  /** One of the two Redis. */
+  startRedis: (options: ServerOptions) => Promise<TestRedis>
   startDatabase: () => Promise<TestDatabase>
 }
 
@@ -17,7 +17,7 @@ export const ENGINES = {
   /** Two Redis of one server each, straight to PostgreSQL. */
   single: { startRedis, startDatabase },
   /** Both Redis are clusters of three masters, of which the first has a replica. */
-  cluster: { startRedis: (rules) => startRedisCluster({ replica: true, rules }), startDatabase },
+  cluster: { startRedis: (options) => startRedisCluster({ replica: true, ...options }), startDatabase },
   /** Both Redis are a master with a replica, watched by three sentinels. */
   sentinel: { startRedis: startRedisSentinel, startDatabase },
   /** PgBouncer in transaction mode stands in front of PostgreSQL. */

@@ -40,8 +40,8 @@ export async function startTestEngines(): Promise<TestEngines> {
   const kind = ENGINES[nameSchema.parse(process.env['FAULT_ENGINE'] || undefined)]
   findRedis((line) => void process.stderr.write(`${line}\n`))
   const [queue, cache, database] = await Promise.all([
-    kind.startRedis(QUEUE_RULES).then(ask),
-    kind.startRedis(CACHE_RULES).then(ask),
+    kind.startRedis({ rules: QUEUE_RULES }).then(ask),
+    kind.startRedis({ rules: CACHE_RULES }).then(ask),
     kind.startDatabase(),
   ])
   return {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isCertificateError } from '@liberta/http/certificate-error'
 import { Migrator } from '@mikro-orm/migrations'
 import { defineConfig } from '@mikro-orm/postgresql'
 import type { Options } from '@mikro-orm/postgresql'
@@ -12,7 +13,7 @@ const POOL_SIZE = 10
 export interface DatabaseAccess {
   /** Connections at once. */
   poolSize?: number | undefined
-  /** Who has signed the server's certificate (PEM); without it connections are plain. */
+  /** Who has signed the server's certificate (PEM). */
   caFile?: string | undefined
   /** Settings of every session, as PostgreSQL's `options`; not through PgBouncer, which refuses them. */
   session?: string | undefined
@@ -27,9 +28,34 @@ export interface PoolCounts {
   waitingCount: number
 }
 
-/** What `pg` is told of TLS: verified against these certificates; nothing where there are none. Throws where they cannot be read. */
-export function describeTls(caFile: string | undefined): { ssl?: { ca: string } } {
-  return caFile === undefined ? {} : { ssl: { ca: readFileSync(caFile, 'utf8') } }
+/** How `pg` is connected to a database, whoever connects. */
+export interface DatabaseConnection {
+  connectionString: string
+  /** `host` is the name that the certificate has to be of; nothing where connections are plain. */
+  ssl?: { host: string; ca?: string }
+}
+
+/**
+ * How an address is connected to. Its `sslmode` goes first: `disable` is plain, `verify-full` is TLS with a certificate that is verified, by
+ * `caFile` or else by who is known to Node. Without it connections are TLS where there is a `caFile`.
+ * @throws where that cannot be read
+ */
+export function describeConnection(address: string, caFile: string | undefined): DatabaseConnection {
+  const url = new URL(address)
+  const mode = url.searchParams.get('sslmode')
+  // Whoever reads the address after us would take it otherwise, or leave it out.
+  url.searchParams.delete('sslmode')
+  const connectionString = mode === null ? address : url.href
+  if (mode === 'disable' || (mode === null && caFile === undefined)) return { connectionString }
+  const ca = caFile === undefined ? {} : { ca: readFileSync(caFile, 'utf8') }
+  return { connectionString, ssl: { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), ...ca } }
+}
+
+/** What is thrown in the place of an error of TLS, with the words for who has to put it right; any other error as it is. */
+export function explainConnectionError(error: unknown): unknown {
+  if (!isCertificateError(error)) return error
+  const said = "PostgreSQL's certificate is not signed by DATABASE_CA_FILE, is not of this name, or out of date"
+  return new Error(`${said}: ${error.message}`)
 }
 
 /**
@@ -41,8 +67,9 @@ export function createDatabaseOptions(
   url: string,
   { poolSize = POOL_SIZE, caFile, session, onPool }: DatabaseAccess = {},
 ): Options {
+  const { connectionString, ssl } = describeConnection(url, caFile)
   return defineConfig({
-    clientUrl: url,
+    clientUrl: connectionString,
     entities: ENTITIES,
     extensions: [Migrator],
     forceUtcTimezone: true,
@@ -51,7 +78,7 @@ export function createDatabaseOptions(
     driverOptions: {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       ...(session && { options: session }),
-      ...describeTls(caFile),
+      ...(ssl && { ssl }),
       ...(onPool && { onPoolCreated: onPool }),
     },
     migrations: {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { MikroORM, TransactionPropagation } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { createDatabaseOptions } from './create-database-options.ts'
+import { createDatabaseOptions, explainConnectionError } from './create-database-options.ts'
 import { MIGRATIONS } from './migrations/migration.table.ts'
 
 /** Any number that only this product's migrations use. */
@@ -55,6 +55,8 @@ export async function migrateDatabase(
   const orm = new MikroORM({ ...options, migrations: { ...options.migrations, migrationsList: [...migrations] } })
   try {
     return await runUnderLock(orm, logger)
+  } catch (error) {
+    throw explainConnectionError(error)
   } finally {
     await orm.close(true)
   }
@@ -87,7 +89,12 @@ function runUnderLock(orm: MikroORM, logger: MigrationLogger): Promise<string[]>
  * the tables of the one before and of the one after. @throws Error naming what is lacking
  */
 export async function assertMigrated(orm: MikroORM): Promise<void> {
-  const [table] = await orm.em.fork().execute<{ name: string | null }[]>(`select to_regclass('migrations') as name`)
+  const [table] = await orm.em
+    .fork()
+    .execute<{ name: string | null }[]>(`select to_regclass('migrations') as name`)
+    .catch((error: unknown) => {
+      throw explainConnectionError(error)
+    })
   const rows = table?.name ? await orm.em.fork().execute<{ name: string }[]>('select name from migrations') : []
   const done = new Set(rows.map(({ name }) => name))
   const lacking = MIGRATIONS.flatMap(({ name }) => (done.has(name) ? [] : [name]))

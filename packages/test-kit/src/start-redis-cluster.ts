@@ -1,6 +1,6 @@
 import { findFreePort } from '@liberta/http/find-free-port'
-import { combineServers, launchRedisServer, runOn, startRedis } from './start-redis.ts'
-import type { RedisServer, TestRedis } from './start-redis.ts'
+import { combineServers, launchRedisServer, runOn, startRedis, writeAddress } from './start-redis.ts'
+import type { RedisServer, ServerOptions, TestRedis } from './start-redis.ts'
 import { waitUntil } from './wait-until.ts'
 
 const MASTERS = 3
@@ -19,19 +19,24 @@ interface Node extends RedisServer {
   busPort: number
 }
 
-async function launchNode(rules: readonly string[]): Promise<Node> {
+async function launchNode({ rules = [], tls }: ServerOptions): Promise<Node> {
   const busPort = await findFreePort()
-  const server = await launchRedisServer(() => [
-    ...rules,
-    '--cluster-enabled',
-    'yes',
-    '--cluster-port',
-    String(busPort),
-    '--cluster-node-timeout',
-    String(NODE_TIMEOUT_MS),
-    '--repl-diskless-sync-delay',
-    '0',
-  ])
+  const server = await launchRedisServer(
+    () => [
+      ...rules,
+      '--cluster-enabled',
+      'yes',
+      '--cluster-port',
+      String(busPort),
+      '--cluster-node-timeout',
+      String(NODE_TIMEOUT_MS),
+      '--repl-diskless-sync-delay',
+      '0',
+      // What a client of TLS is told of the other nodes is where they speak it, too.
+      ...(tls ? ['--tls-cluster', 'yes'] : []),
+    ],
+    tls,
+  )
   return { ...server, busPort }
 }
 
@@ -52,7 +57,8 @@ async function joinNodes(nodes: readonly Node[]): Promise<void> {
     }),
   )
   await runOn(first, async (redis) => {
-    for (const { port, busPort } of others) await redis.call('CLUSTER', 'MEET', '127.0.0.1', port, busPort)
+    for (const { port, tlsPort, busPort } of others)
+      await redis.call('CLUSTER', 'MEET', '127.0.0.1', tlsPort ?? port, busPort)
   })
 }
 
@@ -70,16 +76,14 @@ function isMaster(node: Node): Promise<boolean> {
   return runOn(node, async (redis) => (await redis.info()).includes('role:master'))
 }
 
-interface ClusterOptions {
+interface ClusterOptions extends ServerOptions {
   /** A fourth node, which follows the first. */
   replica?: boolean
-  /** Further arguments of each `redis-server`. */
-  rules?: readonly string[]
 }
 
 /** Starts a cluster of three `redis-server`; with `replica` of four, of which the last follows the first. */
-export async function startRedisCluster({ replica = false, rules = [] }: ClusterOptions = {}): Promise<TestCluster> {
-  const nodes = await Promise.all(Array.from({ length: MASTERS + (replica ? 1 : 0) }, () => launchNode(rules)))
+export async function startRedisCluster({ replica = false, ...options }: ClusterOptions = {}): Promise<TestCluster> {
+  const nodes = await Promise.all(Array.from({ length: MASTERS + (replica ? 1 : 0) }, () => launchNode(options)))
   const waitUntilFormed = () =>
     waitUntil(
       async () => {
@@ -94,7 +98,7 @@ export async function startRedisCluster({ replica = false, rules = [] }: Cluster
   if (first && last) await replicateFirst(first, last)
   return {
     ...combineServers({
-      url: `redis+cluster://${nodes.map(({ port }) => `127.0.0.1:${port}`).join(',')}`,
+      url: writeAddress('+cluster', ...nodes),
       servers: nodes,
       keepers: nodes.slice(0, MASTERS),
       waitUntilReady: waitUntilFormed,

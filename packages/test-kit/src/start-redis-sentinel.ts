@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { combineServers, launchRedisServer, runOn } from './start-redis.ts'
-import type { TestRedis } from './start-redis.ts'
+import { combineServers, launchRedisServer, runOn, writeAddress } from './start-redis.ts'
+import type { RedisServer, ServerOptions, TestRedis } from './start-redis.ts'
 import { waitUntil } from './wait-until.ts'
 
 const NAME = 'paper'
@@ -20,15 +20,17 @@ export interface TestSentinel extends TestRedis {
   resumeMaster(): void
 }
 
-/**
- * Starts five `redis-server`: a master, a replica, three sentinels of which two decide.
- * @param rules further arguments of master and replica
- */
-export async function startRedisSentinel(rules: readonly string[] = []): Promise<TestSentinel> {
-  const master = await launchRedisServer(() => [...rules, '--repl-diskless-sync-delay', '0'])
-  const replica = await launchRedisServer(() => [...rules, '--replicaof', '127.0.0.1', String(master.port)])
+/** Where the others of a group find it. */
+function portOf({ port, tlsPort }: RedisServer): number {
+  return tlsPort ?? port
+}
+
+/** Starts five `redis-server`: a master, a replica, three sentinels of which two decide. */
+export async function startRedisSentinel({ rules = [], tls }: ServerOptions = {}): Promise<TestSentinel> {
+  const master = await launchRedisServer(() => [...rules, '--repl-diskless-sync-delay', '0'], tls)
+  const replica = await launchRedisServer(() => [...rules, '--replicaof', '127.0.0.1', String(portOf(master))], tls)
   const watch = [
-    `sentinel monitor ${NAME} 127.0.0.1 ${master.port} 2`,
+    `sentinel monitor ${NAME} 127.0.0.1 ${portOf(master)} 2`,
     `sentinel down-after-milliseconds ${NAME} ${DOWN_AFTER_MS}`,
     `sentinel failover-timeout ${NAME} 5000`,
   ]
@@ -37,7 +39,7 @@ export async function startRedisSentinel(rules: readonly string[] = []): Promise
       const file = join(folder, 'sentinel.conf')
       await writeFile(file, `${watch.join('\n')}\n`)
       return [file, '--sentinel']
-    })
+    }, tls)
   const sentinels = await Promise.all([launchSentinel(), launchSentinel(), launchSentinel()])
   const [first] = sentinels
   const isWatched = async () => {
@@ -51,7 +53,6 @@ export async function startRedisSentinel(rules: readonly string[] = []): Promise
   await waitUntil(() => runOn(replica, async (redis) => (await redis.info()).includes('master_link_status:up')), {
     withinMs: LINKED_WITHIN_MS,
   })
-  const places = sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',')
   const readMaster = async () => {
     const [, port] = (await runOn(first, (redis) =>
       redis.call('SENTINEL', 'GET-MASTER-ADDR-BY-NAME', NAME),
@@ -60,12 +61,12 @@ export async function startRedisSentinel(rules: readonly string[] = []): Promise
   }
   return {
     ...combineServers({
-      url: `redis+sentinel://${places}/${NAME}`,
+      url: `${writeAddress('+sentinel', ...sentinels)}/${NAME}`,
       servers: [master, replica, ...sentinels],
       keepers: [master],
       async crash() {
         await master.kill()
-        await waitUntil(async () => (await readMaster()) === replica.port, {
+        await waitUntil(async () => (await readMaster()) === portOf(replica), {
           what: 'the replica has taken over',
           withinMs: LINKED_WITHIN_MS,
         })

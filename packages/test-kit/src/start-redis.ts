@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { findFreePort } from '@liberta/http/find-free-port'
+import type { ServerCertificate } from './make-authority.ts'
 
 /** A real Redis for one test file, on ports and in folders of its own: one server, or several that are one. */
 export interface TestRedis {
@@ -34,6 +35,8 @@ export interface TestRedis {
 /** One redis-server of a test, of whatever kind. */
 export interface RedisServer {
   port: number
+  /** Where it speaks TLS, if it does; the test itself uses the other port. */
+  tlsPort: number | undefined
   /** Another connection to it; the caller ends it. */
   connect(): Redis
   /** Ends it by SIGKILL; it may be launched again with what it keeps on disk. */
@@ -79,19 +82,28 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
+function writeTlsArgs({ caFile, certificate, key }: ServerCertificate, port: number): string[] {
+  const files = ['--tls-cert-file', certificate, '--tls-key-file', key, '--tls-ca-cert-file', caFile]
+  return ['--tls-port', String(port), ...files, '--tls-auth-clients', 'no', '--tls-replication', 'yes']
+}
+
 /**
  * Launches the `redis-server` of PATH on a free port; rejects when there is none.
  * @param buildArgs its arguments beside port and folder, which they may name
+ * @param tls with it the server speaks TLS at a port of its own, and with other servers
  */
 export async function launchRedisServer(
   buildArgs: (folder: string) => string[] | Promise<string[]> = () => [],
+  tls?: ServerCertificate,
 ): Promise<RedisServer> {
   const port = await findFreePort()
+  const tlsPort = tls && (await findFreePort())
   const folder = await mkdtemp(join(tmpdir(), 'liberta-redis-'))
-  const args = await buildArgs(folder)
+  const args = [...(await buildArgs(folder)), ...(tls ? writeTlsArgs(tls, tlsPort ?? 0) : [])]
   let child = await launch(args, port, folder)
   return {
     port,
+    tlsPort,
     connect: () => new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null }),
     kill: () => end(child),
     async launch() {
@@ -167,15 +179,29 @@ export async function runOn<Result>(
   }
 }
 
-/** Starts one server. @param rules further arguments of `redis-server`; with `--appendonly yes` a crash loses nothing */
-export async function startRedis(rules: readonly string[] = []): Promise<TestRedis> {
-  const server = await launchRedisServer(() => [...rules])
+/** How servers of a test are started. */
+export interface ServerOptions {
+  /** Further arguments of each `redis-server` that keeps keys; with `--appendonly yes` a crash loses nothing. */
+  rules?: readonly string[]
+  /** With it the address is one of TLS. */
+  tls?: ServerCertificate
+}
+
+/** Starts one server. */
+export async function startRedis({ rules = [], tls }: ServerOptions = {}): Promise<TestRedis> {
+  const server = await launchRedisServer(() => [...rules], tls)
   return combineServers({
-    url: `redis://127.0.0.1:${server.port}`,
+    url: writeAddress('', server),
     servers: [server],
     async crash() {
       await server.kill()
       await server.launch()
     },
   })
+}
+
+/** `redis:` or `rediss:` with the places of the servers. @param kind of servers that are one: `+cluster`, `+sentinel` */
+export function writeAddress(kind: string, ...servers: readonly RedisServer[]): string {
+  const scheme = servers.some(({ tlsPort }) => tlsPort !== undefined) ? 'rediss' : 'redis'
+  return `${scheme}${kind}://${servers.map(({ port, tlsPort }) => `127.0.0.1:${tlsPort ?? port}`).join(',')}`
 }

@@ -30,9 +30,9 @@ export class FoundationModule {
   /** Opens the connections, and provides them with the settings and the log. */
   static with(settings: WorkerSettings, logger: Logger): DynamicModule {
     const redis: WorkerRedis = {
-      queue: connectRedis(settings.REDIS_QUEUE_URL, 'producer', logger),
-      jobs: connectRedis(settings.REDIS_QUEUE_URL, 'worker', logger),
-      cache: connectRedis(settings.REDIS_CACHE_URL, 'cache', logger),
+      queue: connectRedis(settings.REDIS_QUEUE_URL, 'producer', logger, settings.REDIS_CA_FILE),
+      jobs: connectRedis(settings.REDIS_QUEUE_URL, 'worker', logger, settings.REDIS_CA_FILE),
+      cache: connectRedis(settings.REDIS_CACHE_URL, 'cache', logger, settings.REDIS_CA_FILE),
     }
     const { DATABASE_REPLICA_URL } = settings
     const replica = DATABASE_REPLICA_URL ? openDatabase(DATABASE_REPLICA_URL, settings) : null

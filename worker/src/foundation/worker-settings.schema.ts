@@ -1,6 +1,7 @@
 import { addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
 import { addPassword, completeAddresses, databaseSettings } from '@liberta/platform/configuration/database-settings'
 import {
+  databaseAddressSetting,
   jsonSetting,
   logLevelSetting,
   numberSetting,
@@ -16,10 +17,10 @@ import { z } from 'zod'
 const variablesSchema = z.object({
   ...redisSettings,
   NODE_ENV: z.string().default('development'),
-  DATABASE_URL: urlSetting(),
+  DATABASE_URL: databaseAddressSetting(),
   ...databaseSettings,
   /** A streaming replica, which counts; none unless set. What is one reader's own never comes from it. */
-  DATABASE_REPLICA_URL: urlSetting().optional(),
+  DATABASE_REPLICA_URL: databaseAddressSetting().optional(),
   NAXOS_URL: urlSetting(),
   NAXOS_TOKEN: z.string().optional(),
   OPEN_METEO_URL: urlSetting('https://api.open-meteo.com'),

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isOutboxTopic, OUTBOX_TOPICS } from '@liberta/contracts/outbox/outbox-topic.table'
+import { explainConnectionError } from '@liberta/database/create-database-options'
+import type { DatabaseConnection } from '@liberta/database/create-database-options'
 import { drainOutbox, OUTBOX_CHANNEL } from '@liberta/database/outbox/outbox.repository'
 import type { WaitingNote } from '@liberta/database/outbox/outbox.repository'
 import { buildOutboxJobOptions } from '@liberta/platform/outbox/build-outbox-job-options'
@@ -16,9 +18,7 @@ const BATCH = 200
 interface RelayParts {
   orm: MikroORM
   /** Straight to PostgreSQL: who listens through a pooler of transactions hears nothing. */
-  directUrl: string
-  /** What `pg` is told of TLS; nothing unless given. */
-  tls?: { ssl?: { ca: string } }
+  direct: DatabaseConnection
   queue: Pick<Queue, 'addBulk'>
   logger: Logger
   /** When what the queue took and nobody has done counts as lost; milliseconds, for tests. */
@@ -39,6 +39,7 @@ export class OutboxRelay {
   private wake: () => void = () => undefined
   private woken = false
   private failing = false
+  private deaf = false
 
   constructor(parts: RelayParts) {
     this.parts = parts
@@ -104,16 +105,22 @@ export class OutboxRelay {
   private async keepListening(): Promise<void> {
     const { signal } = this.stopping
     while (!signal.aborted) {
-      await this.listen().catch(() => undefined)
+      await this.listen().catch((error: unknown) => this.noteDeaf(error))
       await wait(LISTEN_AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined)
     }
+  }
+
+  /** Once, until it hears again: without it the outbox is looked at each second, which nobody would notice. */
+  private noteDeaf(error: unknown): void {
+    if (this.stopping.signal.aborted) return
+    if (!this.deaf) this.parts.logger.warn({ err: explainConnectionError(error) }, 'The outbox cannot be listened to')
+    this.deaf = true
   }
 
   /** Ends when the connection does. */
   private async listen(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.parts.directUrl,
-      ...this.parts.tls,
+      ...this.parts.direct,
       connectionTimeoutMillis: 3000,
       keepAlive: true,
     })
@@ -130,6 +137,7 @@ export class OutboxRelay {
       await client.connect()
       this.listener = client
       await client.query(`listen ${OUTBOX_CHANNEL}`)
+      this.deaf = false
       if (!this.stopping.signal.aborted) await ended
     } finally {
       this.listener = null

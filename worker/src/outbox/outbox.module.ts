@@ -1,4 +1,4 @@
-import { describeTls } from '@liberta/database/create-database-options'
+import { describeConnection } from '@liberta/database/create-database-options'
 import { getQueueToken } from '@nestjs/bullmq'
 import { Module } from '@nestjs/common'
 import { CqrsModule } from '@nestjs/cqrs'
@@ -26,8 +26,7 @@ import { OutboxRelay } from './outbox-relay.ts'
       useFactory: (orm: MikroORM, settings: WorkerSettings, queue: Queue, logger: Logger) =>
         new OutboxRelay({
           orm,
-          directUrl: settings.DATABASE_DIRECT_URL,
-          tls: describeTls(settings.DATABASE_CA_FILE),
+          direct: describeConnection(settings.DATABASE_DIRECT_URL, settings.DATABASE_CA_FILE),
           queue,
           logger,
         }),

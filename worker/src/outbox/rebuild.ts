@@ -4,12 +4,12 @@ import { refillOutbox } from '@liberta/database/accounts/reader-state.repository
 import { notifyOutbox } from '@liberta/database/outbox/outbox.repository'
 import { completeAddresses, databaseSettings } from '@liberta/platform/configuration/database-settings'
 import { ConfigurationError, readConfiguration } from '@liberta/platform/configuration/read-configuration'
-import { urlSetting } from '@liberta/platform/configuration/setting.schema'
+import { databaseAddressSetting } from '@liberta/platform/configuration/setting.schema'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { z } from 'zod'
 
 async function rebuild(): Promise<void> {
-  const settings = readConfiguration(z.object({ DATABASE_URL: urlSetting(), ...databaseSettings }))
+  const settings = readConfiguration(z.object({ DATABASE_URL: databaseAddressSetting(), ...databaseSettings }))
   const { DATABASE_URL } = completeAddresses(settings)
   const orm = new MikroORM(createDatabaseOptions(DATABASE_URL, { caFile: settings.DATABASE_CA_FILE }))
   try {

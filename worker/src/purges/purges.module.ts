@@ -11,7 +11,7 @@ import { PurgeSender } from './purge-sender.ts'
 function createPurgeSender(settings: WorkerSettings, redis: WorkerRedis, logger: Logger): PurgeSender | null {
   const adapter = createPurgeAdapter(settings)
   if (adapter === null) return null
-  const subscriber = connectRedis(settings.REDIS_CACHE_URL, 'subscriber', logger)
+  const subscriber = connectRedis(settings.REDIS_CACHE_URL, 'subscriber', logger, settings.REDIS_CA_FILE)
   return new PurgeSender({ adapter, list: new PurgeList(redis.queue), subscriber, logger })
 }
 

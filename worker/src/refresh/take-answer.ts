@@ -17,9 +17,10 @@ async function takeAnswers(names: readonly string[]): Promise<void> {
     return reference
   })
   if (references.length === 0) throw new Error('Name the read models whose answers are to be taken, as sections:all')
-  const { REDIS_QUEUE_URL } = readConfiguration(z.object(redisSettings).pick({ REDIS_QUEUE_URL: true }))
+  const chosen = z.object(redisSettings).pick({ REDIS_QUEUE_URL: true, REDIS_CA_FILE: true })
+  const { REDIS_QUEUE_URL, REDIS_CA_FILE } = readConfiguration(chosen)
   const logger = createLogger('take-answer', 'warn')
-  const redis = connectRedis(REDIS_QUEUE_URL, 'producer', logger)
+  const redis = connectRedis(REDIS_QUEUE_URL, 'producer', logger, REDIS_CA_FILE)
   const queue = createRefreshQueue(redis, logger)
   try {
     for (const reference of references) {

@@ -75,7 +75,9 @@ export async function startOutboxBench(
   ])
   const handler = context.get(OutboxJobHandler)
   const worker = new Worker('outbox', (job) => handler.handle(job), { connection: redis, concurrency: 4 })
-  const relays = [1, 2].map(() => new OutboxRelay({ orm, directUrl: database.directUrl, queue, logger }))
+  const relays = [1, 2].map(
+    () => new OutboxRelay({ orm, direct: { connectionString: database.directUrl }, queue, logger }),
+  )
   for (const relay of relays) relay.start()
   return {
     orm,

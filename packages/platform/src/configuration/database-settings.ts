@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { numberSetting, urlSetting } from './setting.schema.ts'
+import { certificatesSetting, databaseAddressSetting, numberSetting } from './setting.schema.ts'
 
 /** PostgreSQL beside its address, as keys of a configuration schema: `z.object({ ...databaseSettings })`. */
 export const databaseSettings = {
   /** Straight to PostgreSQL where DATABASE_URL leads through PgBouncer: for LISTEN and for migrations. The same unless set. */
-  DATABASE_DIRECT_URL: urlSetting().optional(),
+  DATABASE_DIRECT_URL: databaseAddressSetting().optional(),
   /** As it is, with whatever characters; it goes before one in the addresses. */
   DATABASE_PASSWORD: z.string().min(1).optional(),
   /** Connections of one process. */
   DATABASE_POOL_SIZE: numberSetting.int().min(1).max(500).default(10),
-  /** A file with the certificates of who has signed PostgreSQL's (PEM): with it connections are TLS, and verified. */
-  DATABASE_CA_FILE: z.string().min(1).optional(),
+  /** Who has signed PostgreSQL's certificate: with it connections are TLS and verified, but where an address says `sslmode=disable`. */
+  DATABASE_CA_FILE: certificatesSetting,
   /** `run`: this program migrates the database at its start. `wait`: it waits until a step of its own has done so. */
   MIGRATIONS: z.enum(['run', 'wait'], 'expected run or wait').default('run'),
 }

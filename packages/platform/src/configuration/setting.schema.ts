@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import proxyAddr from '@fastify/proxy-addr'
 import { z } from 'zod'
 import { redisAddressSchema } from '../redis/redis-address.ts'
@@ -16,6 +17,34 @@ export function urlSetting(address: string): z.ZodDefault<z.ZodURL>
 export function urlSetting(address?: string) {
   const setting = z.url('expected an absolute address such as https://host:port')
   return address === undefined ? setting : setting.default(address)
+}
+
+/** The address of a PostgreSQL, of which TLS is verified whole or not spoken: what else `libpq` knows would be left out without a word. */
+export function databaseAddressSetting(): z.ZodURL {
+  return urlSetting().refine(saysTlsPlainly, {
+    error:
+      'expected sslmode=verify-full or sslmode=disable, and certificates in DATABASE_CA_FILE: no other ssl… is read',
+  })
+}
+
+function saysTlsPlainly(address: string): boolean {
+  if (!URL.canParse(address)) return true
+  const said = [...new URL(address).searchParams].filter(([name]) => name.startsWith('ssl'))
+  return said.every(([name, value]) => name === 'sslmode' && ['verify-full', 'disable'].includes(value))
+}
+
+/** A file with certificates (PEM) of who has signed those of a server. */
+export const certificatesSetting = z
+  .string()
+  .refine(holdsCertificates, 'names a file that cannot be read, or holds no certificate (PEM)')
+  .optional()
+
+function holdsCertificates(file: string): boolean {
+  try {
+    return readFileSync(file, 'utf8').includes('-----BEGIN CERTIFICATE-----')
+  } catch {
+    return false
+  }
 }
 
 /** Different characters that a secret has at least: every drawn one has, one typed to fill the line has not. */
@@ -64,6 +93,8 @@ export const jsonSetting = z
 export const redisSettings = {
   REDIS_QUEUE_URL: redisAddressSchema.default('redis://127.0.0.1:6379'),
   REDIS_CACHE_URL: redisAddressSchema.default('redis://127.0.0.1:6379'),
+  /** Who has signed the certificates of both, where their addresses say `rediss`; who is known to Node unless set. */
+  REDIS_CA_FILE: certificatesSetting,
 }
 
 /**

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { isCertificateError } from '@liberta/http/certificate-error'
 import { Cluster, Redis } from 'ioredis'
 import type { ClusterOptions, RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
@@ -48,20 +50,23 @@ export function reconnectAfter(attempt: number, chance: () => number = Math.rand
 /**
  * Connects in the background and reconnects for ever; logs an outage once when it begins and once when it ends.
  * @param address what `redisAddressSchema` takes; throws for anything else
+ * @param caFile who has signed the servers' certificates, where the address says `rediss`; throws where it cannot be read
  */
-export function connectRedis(address: string, profile: 'subscriber', logger: Logger): Redis
+export function connectRedis(address: string, profile: 'subscriber', logger: Logger, caFile?: string): Redis
 /** The same; a cluster's connection is one to each of its masters. */
-export function connectRedis(address: string, profile: RedisProfile, logger: Logger): RedisConnection
+export function connectRedis(address: string, profile: RedisProfile, logger: Logger, caFile?: string): RedisConnection
 /** @internal both of the above */
-export function connectRedis(address: string, profile: RedisProfile, logger: Logger): RedisConnection {
+export function connectRedis(address: string, profile: RedisProfile, logger: Logger, caFile?: string): RedisConnection {
   const parsed = parseRedisAddress(address)
   if (!parsed) throw new Error('no address of a Redis')
-  const redis = parsed.kind === 'cluster' ? connectCluster(parsed, profile) : connectServer(parsed, profile)
+  const secure = parsed.tls ? { tls: caFile === undefined ? {} : { ca: readFileSync(caFile, 'utf8') } } : {}
+  const redis =
+    parsed.kind === 'cluster' ? connectCluster(parsed, profile, secure) : connectServer(parsed, profile, secure)
   let down = false
   const noteOutage = (error?: Error) => {
     if (down) return
     down = true
-    logger.warn({ profile, error: error?.message }, 'Redis is away')
+    void logOutage(parsed, secure, { error, profile, logger })
   }
   redis.on('error', noteOutage)
   redis.on('reconnecting', () => noteOutage())
@@ -72,18 +77,58 @@ export function connectRedis(address: string, profile: RedisProfile, logger: Log
   return redis
 }
 
-function connectServer(address: Exclude<RedisAddress, { kind: 'cluster' }>, profile: RedisProfile): Redis {
+/** For the log of who has to put it right. */
+const UNTRUSTED = 'Redis is away: its certificate is not signed by REDIS_CA_FILE, is not of this name, or out of date'
+
+async function logOutage(
+  address: RedisAddress,
+  secure: Secure,
+  { error, profile, logger }: { error: Error | undefined; profile: RedisProfile; logger: Logger },
+): Promise<void> {
+  const reason = await findReason(address, secure, error)
+  const facts = { profile, error: reason?.message }
+  if (isCertificateError(reason)) logger.error(facts, UNTRUSTED)
+  else logger.warn(facts, 'Redis is away')
+}
+
+/** What went wrong. Of sentinels and nodes the library tells only that there is no connection: one of them is asked. */
+async function findReason(address: RedisAddress, secure: Secure, error?: Error): Promise<Error | undefined> {
+  if (address.kind === 'single' || !secure.tls || isCertificateError(error)) return error
+  const [place] = address.kind === 'cluster' ? address.nodes : address.sentinels
+  const probe = new Redis({
+    ...place,
+    ...secure,
+    lazyConnect: true,
+    enableReadyCheck: false,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    retryStrategy: () => null,
+  })
+  const refused = new Promise<Error>((resolve) => void probe.once('error', resolve))
+  const reason = await Promise.race([refused, probe.connect().catch(() => refused)])
+  probe.disconnect()
+  return reason ?? error
+}
+
+/** What the library is told of TLS; nothing where none is spoken. */
+type Secure = Pick<RedisOptions, 'tls'>
+
+function connectServer(
+  address: Exclude<RedisAddress, { kind: 'cluster' }>,
+  profile: RedisProfile,
+  secure: Secure,
+): Redis {
   const options: RedisOptions = {
     ...PROFILES[profile],
+    ...secure,
     connectTimeout: CONNECT_TIMEOUT_MS,
     retryStrategy: (times) => reconnectAfter(times),
   }
   if (address.kind === 'single') return new Redis(address.url, options)
-  const { kind: _kind, tls, ...master } = address
+  const { kind: _kind, tls: _tls, ...master } = address
   return new Redis({
     ...options,
     ...master,
-    ...(tls ? { tls: {}, sentinelTLS: {}, enableTLSForSentinelMode: true } : {}),
+    ...(secure.tls && { sentinelTLS: secure.tls, enableTLSForSentinelMode: true }),
     // A master that hangs closes nothing: who waits at it, as a worker does, learns from the sentinels that it is none any more.
     failoverDetector: true,
     sentinelRetryStrategy: (times) => reconnectAfter(times),
@@ -94,10 +139,10 @@ function connectServer(address: Exclude<RedisAddress, { kind: 'cluster' }>, prof
 }
 
 function connectCluster(
-  { nodes, tls, kind: _kind, ...account }: Extract<RedisAddress, { kind: 'cluster' }>,
+  { nodes, tls: _tls, kind: _kind, ...account }: Extract<RedisAddress, { kind: 'cluster' }>,
   profile: RedisProfile,
+  secure: Secure,
 ): RedisConnection {
-  const secure = tls ? { tls: {} } : {}
   if (profile === 'subscriber') return connectNode(nodes, { ...PROFILES.subscriber, ...account, ...secure })
   const { enableOfflineQueue = true, ...options } = PROFILES[profile]
   const clusterOptions: ClusterOptions = {

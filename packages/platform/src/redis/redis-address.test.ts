@@ -3,9 +3,9 @@ import { parseRedisAddress } from './redis-address.ts'
 
 describe('the address of a Redis', () => {
   it('is one server, as it always was', () => {
-    for (const url of ['redis://127.0.0.1:6379', 'rediss://user:secret@cache.example:6380/2']) {
-      expect(parseRedisAddress(url)).toEqual({ kind: 'single', url })
-    }
+    const [plain, secure] = ['redis://127.0.0.1:6379', 'rediss://user:secret@cache.example:6380/2']
+    expect(parseRedisAddress(plain)).toEqual({ kind: 'single', url: plain, tls: false })
+    expect(parseRedisAddress(secure)).toEqual({ kind: 'single', url: secure, tls: true })
   })
 
   it('is a master that sentinels know by a name', () => {

@@ -12,7 +12,7 @@ interface Account {
 
 /** Where a Redis is reached, read from a setting. */
 export type RedisAddress =
-  | { kind: 'single'; url: string }
+  | { kind: 'single'; url: string; tls: boolean }
   | (Account & {
       kind: 'sentinel'
       sentinels: Place[]
@@ -37,7 +37,10 @@ const SENTINEL_PATH = /^\/(?<name>[^/]+)(?:\/(?<db>\d+))?$/
  */
 export function parseRedisAddress(text: string): RedisAddress | null {
   const parts = SEVERAL.exec(text)?.groups
-  if (!parts) return /^rediss?:\/\//.test(text) && URL.canParse(text) ? { kind: 'single', url: text } : null
+  if (!parts) {
+    if (!/^rediss?:\/\//.test(text) || !URL.canParse(text)) return null
+    return { kind: 'single', url: text, tls: text.startsWith('rediss:') }
+  }
   const kind = parts['kind'] === 'sentinel' ? 'sentinel' : 'cluster'
   const places = parsePlaces(parts['places'] ?? '', STANDARD_PORT[kind])
   const account = parseAccount(parts['account'] ?? '')
