@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fingerprintSources } from '../../local/src/build/fingerprint-sources.ts'
 import { DATA_DIR, ROOT, StartError } from '../../local/src/project.ts'
@@ -58,16 +58,13 @@ export function plantCopy(root: string, copy: string): void {
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
   const packages: string[] = []
-  cpSync(root, copy, {
-    recursive: true,
-    preserveTimestamps: true,
-    verbatimSymlinks: true,
-    filter(source) {
-      if (source === root) return true
-      if (basename(source) === 'node_modules') packages.push(relative(root, source))
-      return basename(source) !== 'node_modules' && !NOT_COPIED.test(basename(source))
-    },
-  })
+  const isCopied = (source: string) => {
+    if (basename(source) === 'node_modules') packages.push(relative(root, source))
+    return basename(source) !== 'node_modules' && !NOT_COPIED.test(basename(source))
+  }
+  const how = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, filter: isCopied }
+  // One by one: Node copies no folder into itself, whatever is left out.
+  for (const entry of readdirSync(root)) cpSync(join(root, entry), join(copy, entry), how)
   for (const place of packages) symlinkSync(join(root, place), join(copy, place))
   for (const file of PLANTED) {
     if (!existsSync(join(copy, dirname(file))))
