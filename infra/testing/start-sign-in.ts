@@ -78,7 +78,8 @@ export async function signInAnew(site: SignInSite): Promise<TestBrowser> {
 /** A browser as far as signing in needs one: it keeps cookies by origin, and says where its requests come from. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
-  private readonly site: SignInSite
+  /** Where requests to the site go; another copy of it may take its place. */
+  site: SignInSite
 
   constructor(site: SignInSite) {
     this.site = site

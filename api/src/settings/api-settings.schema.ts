@@ -26,6 +26,8 @@ const variablesSchema = z.object({
   OPS_PASSWORD: z.string().min(8, 'expected 8 characters or more').optional(),
   ...redisSettings,
   NAXOS_WEBHOOK_SECRET: secretSetting(),
+  /** What the CMS signed with before: accepted as well, while the secret is being replaced. */
+  NAXOS_WEBHOOK_SECRET_PREVIOUS: secretSetting().optional(),
   /** Whose X-Forwarded-For is believed; the frontend's has to be. */
   TRUST_PROXY: proxiesSetting('loopback'),
   /** Searches of one address that were never made before: in a window (0: no limit), and in a minute (`limits.table.ts`). */
@@ -47,6 +49,8 @@ const variablesSchema = z.object({
   SSO_CLIENT_SECRET: z.string().min(1).optional(),
   /** From it the key is made with which the provider's tokens are kept. Without one, sessions end with the process. */
   SESSION_SECRET: secretSetting(32).optional(),
+  /** The one before: what was sealed with it is still opened. */
+  SESSION_SECRET_PREVIOUS: secretSetting(32).optional(),
   LOG_LEVEL: logLevelSetting,
   ...tracingSettings,
 })

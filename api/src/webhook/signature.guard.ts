@@ -8,13 +8,15 @@ import { verifySignature } from './verify-signature.ts'
 /** Lets through what the CMS has signed. */
 @Injectable()
 export class SignatureGuard implements CanActivate {
-  private readonly secret: string
+  /** The one that the CMS signs with from now on, and the one of before while it is being replaced. */
+  private readonly secrets: readonly string[]
 
   constructor(@Inject(API_SETTINGS) settings: ApiSettings) {
-    this.secret = settings.NAXOS_WEBHOOK_SECRET
+    const { NAXOS_WEBHOOK_SECRET: current, NAXOS_WEBHOOK_SECRET_PREVIOUS: previous } = settings
+    this.secrets = previous === undefined ? [current] : [current, previous]
   }
 
-  /** @throws BadRequestException without a body, UnauthorizedException where it is not signed with our secret, or was long ago */
+  /** @throws BadRequestException without a body, UnauthorizedException where it is not signed with a secret of ours, or was long ago */
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<RawBodyRequest<FastifyRequest>>()
     const { rawBody, headers } = request
@@ -24,7 +26,7 @@ export class SignatureGuard implements CanActivate {
       signature: takeOne(headers['x-naxos-signature']),
       body: rawBody,
     }
-    if (!verifySignature(message, this.secret, Date.now())) {
+    if (!verifySignature(message, this.secrets, Date.now())) {
       throw new UnauthorizedException('The signature is missing, wrong or too old.')
     }
     return true

@@ -20,11 +20,22 @@ describe('the signature of the webhook (docs/naxos.md)', () => {
   })
 
   it.each([0, 299, 300, -300])('is believed %s s away', (seconds) => {
-    expect(verifySignature(signed(NOW + seconds), SECRET, NOW_MS)).toBe(true)
+    expect(verifySignature(signed(NOW + seconds), [SECRET], NOW_MS)).toBe(true)
   })
 
   it.each([301, -301, 86_400])('is not believed %s s away', (seconds) => {
-    expect(verifySignature(signed(NOW + seconds), SECRET, NOW_MS)).toBe(false)
+    expect(verifySignature(signed(NOW + seconds), [SECRET], NOW_MS)).toBe(false)
+  })
+
+  it.each([[[SECRET]], [[SECRET, 'the next one']], [['the next one', SECRET]]])(
+    'is believed with one of %j',
+    (secrets) => {
+      expect(verifySignature(signed(NOW), secrets, NOW_MS)).toBe(true)
+    },
+  )
+
+  it('is not believed where there is no secret', () => {
+    expect(verifySignature(signed(NOW), [], NOW_MS)).toBe(false)
   })
 
   it.each([
@@ -39,6 +50,6 @@ describe('the signature of the webhook (docs/naxos.md)', () => {
     ['an empty time', signed('')],
     ['a time with a sign', signed(`+${NOW}`)],
   ])('is not believed with %s', (_what, message) => {
-    expect(verifySignature(message, SECRET, NOW_MS)).toBe(false)
+    expect(verifySignature(message, [SECRET, 'the one before'], NOW_MS)).toBe(false)
   })
 })

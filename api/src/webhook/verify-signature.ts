@@ -19,13 +19,16 @@ export function signMessage(secret: string, timestamp: string, body: Buffer | st
 }
 
 /**
- * Whether a message was signed with the secret and not long ago: HMAC-SHA256, compared in constant time.
+ * Whether a message was signed with one of the secrets and not long ago: HMAC-SHA256, compared in constant time. All of them are
+ * tried, whichever fits: how long it takes does not tell which.
  * @param nowMs milliseconds since the epoch
  */
-export function verifySignature(message: SignedMessage, secret: string, nowMs: number): boolean {
+export function verifySignature(message: SignedMessage, secrets: readonly string[], nowMs: number): boolean {
   const { timestamp, signature, body } = message
   if (timestamp === undefined || signature === undefined) return false
   if (!TIMESTAMP.test(timestamp) || !SIGNATURE.test(signature)) return false
   if (Math.abs(nowMs / 1000 - Number(timestamp)) > REPLAY_WINDOW_SECONDS) return false
-  return timingSafeEqual(Buffer.from(signature.toLowerCase()), Buffer.from(signMessage(secret, timestamp, body)))
+  const given = Buffer.from(signature.toLowerCase())
+  const fitting = secrets.filter((secret) => timingSafeEqual(given, Buffer.from(signMessage(secret, timestamp, body))))
+  return fitting.length > 0
 }

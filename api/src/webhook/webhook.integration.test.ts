@@ -167,6 +167,28 @@ describe('what is no change of the CMS', () => {
   })
 })
 
+describe('while the secret of the webhook is replaced', () => {
+  const NEXT_SECRET = 'the-next-secret-of-the-tests'
+  const FORMER = { NAXOS_WEBHOOK_SECRET: NEXT_SECRET, NAXOS_WEBHOOK_SECRET_PREVIOUS: TEST_SECRET }
+  const statusesOf = async (origin: string) => {
+    const secrets = [TEST_SECRET, NEXT_SECRET, 'a-secret-of-nobody']
+    const sent = await Promise.all(secrets.map((secret) => send(writeChange('front.changed'), { secret, origin })))
+    return sent.map(({ status }) => status)
+  }
+
+  it.each([
+    ['before it: the old one alone', {}, [202, 401, 401]],
+    ['meanwhile: either', FORMER, [202, 202, 401]],
+    ['when the previous one is taken away: the new one alone', { NAXOS_WEBHOOK_SECRET: NEXT_SECRET }, [401, 202, 401]],
+  ])('%s is accepted', async (_when, settings, statuses) => {
+    const other = await startApi({ REDIS_QUEUE_URL: api.redis.url, ...settings })
+    await sendUntilTaken(writeChange('front.changed'), other.origin)
+    const told = await statusesOf(other.origin)
+    await other.stop()
+    expect(told).toEqual(statuses)
+  })
+})
+
 describe('while Redis is away', () => {
   it('that of the queue alone: nothing would be fetched, so that the change is not taken', async () => {
     const other = await startApi({ REDIS_QUEUE_URL: 'redis://127.0.0.1:1' })

@@ -11,8 +11,8 @@ import type { ApiSettings } from '../../settings/api-settings.schema.ts'
 import { API_SETTINGS } from '../../settings/injection-token.ts'
 import type { Tokens } from '../provider/sso-client.ts'
 import { digest, makeSessionId } from '../../http/random-text.ts'
-import { deriveTokenKey, openTokens, sealTokens } from './seal-tokens.ts'
-import type { KeptTokens } from './seal-tokens.ts'
+import { deriveTokenKeys, openTokens, sealTokens } from './seal-tokens.ts'
+import type { KeptTokens, TokenKeys } from './seal-tokens.ts'
 import { TokenRenewals } from './token-renewals.ts'
 import type { Renewal } from './token-renewals.ts'
 
@@ -28,21 +28,21 @@ export type FoundSession = SessionRecord | 'ended' | null
 /** The sessions of signed-in browsers, in PostgreSQL; their tokens never leave this process but to the provider. */
 @Injectable()
 export class ReaderSessions {
-  private readonly key: Buffer
+  private readonly keys: TokenKeys
 
   constructor(
     private readonly orm: MikroORM,
     private readonly renewals: TokenRenewals,
     @Inject(API_SETTINGS) settings: ApiSettings,
   ) {
-    this.key = deriveTokenKey(settings.SESSION_SECRET)
+    this.keys = deriveTokenKeys(settings.SESSION_SECRET, settings.SESSION_SECRET_PREVIOUS)
   }
 
   /** A session that did not exist before, whatever the browser brought. Returns its id, for the cookie alone. */
   async start(userId: string, tokens: Tokens): Promise<string> {
     const id = makeSessionId()
     const idHash = digest(id)
-    const sealedTokens = sealTokens(tokens, idHash, this.key)
+    const sealedTokens = sealTokens(tokens, idHash, this.keys)
     const { expiresAt: tokenExpiresAt } = tokens
     await insertSession(this.orm.em, { idHash, userId, sealedTokens, tokenExpiresAt, lastsMs: SESSION_MS })
     return id
@@ -77,7 +77,7 @@ export class ReaderSessions {
 
   /** Null where the tokens cannot be opened any more. */
   tokensOf({ sealedTokens, idHash }: SessionRecord): KeptTokens | null {
-    return openTokens(sealedTokens, idHash, this.key)
+    return openTokens(sealedTokens, idHash, this.keys)
   }
 
   /** Deletes the session: its cookie is worth nothing from then on, in every process. */

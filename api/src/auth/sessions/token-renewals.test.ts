@@ -4,11 +4,11 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { createLogger } from '@liberta/platform/logging/create-logger'
 import type { ApiSettings } from '../../settings/api-settings.schema.ts'
 import type { SsoClient } from '../provider/sso-client.ts'
-import { deriveTokenKey, openTokens, sealTokens } from './seal-tokens.ts'
+import { deriveTokenKeys, openTokens, sealTokens } from './seal-tokens.ts'
 import { TokenRenewals } from './token-renewals.ts'
 
 const SECRET = 'a secret of this test'
-const key = deriveTokenKey(SECRET)
+const keys = deriveTokenKeys(SECRET)
 
 /** A database in which each claim succeeds, and the first so many writes of tokens meet a broken connection. */
 function failFor(writes: number) {
@@ -32,11 +32,11 @@ describe('tokens that the provider has renewed', () => {
     const settings = { SESSION_SECRET: SECRET } as ApiSettings
     const sso = { refresh } as unknown as SsoClient
     const renewals = new TokenRenewals(orm, sso, settings, createLogger('test', 'silent'))
-    const sealedTokens = sealTokens({ accessToken: 'old', refreshToken: 'used' }, 'hash', key)
+    const sealedTokens = sealTokens({ accessToken: 'old', refreshToken: 'used' }, 'hash', keys)
     const session = { id: 'reader', idHash: 'hash', sealedTokens, tokenExpiresAt: 0 } as SessionRecord
     expect(await renewals.renew(session)).toBe('renewed')
     expect(refresh.mock.calls).toEqual([['used']])
-    expect(stored.map((row) => openTokens(row.sealedTokens ?? null, 'hash', key))).toEqual([
+    expect(stored.map((row) => openTokens(row.sealedTokens ?? null, 'hash', keys))).toEqual([
       { accessToken: 'new', refreshToken: 'next' },
     ])
   })

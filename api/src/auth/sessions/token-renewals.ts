@@ -16,7 +16,8 @@ import { API_SETTINGS, LOGGER } from '../../settings/injection-token.ts'
 import { isDatabaseAway } from '../../http/describe-failure.ts'
 import { REFRESH_TIME_BOX_MS, SsoClient, SsoRefusal } from '../provider/sso-client.ts'
 import type { Tokens } from '../provider/sso-client.ts'
-import { deriveTokenKey, openTokens, sealTokens } from './seal-tokens.ts'
+import { deriveTokenKeys, openTokens, sealTokens } from './seal-tokens.ts'
+import type { TokenKeys } from './seal-tokens.ts'
 
 /** Longer than the provider may take; the claim of a process that died lapses then. */
 const CLAIM_MS = REFRESH_TIME_BOX_MS + 5_000
@@ -42,7 +43,7 @@ export type Renewal = 'renewed' | 'kept' | 'ended'
  */
 @Injectable()
 export class TokenRenewals implements BeforeApplicationShutdown {
-  private readonly key: Buffer
+  private readonly keys: TokenKeys
   private readonly underWay = new Map<string, Promise<Renewal>>()
   /** Until when each session's renewal is not tried again, by the clock that never goes back; the oldest first. */
   private readonly silentUntil = new Map<string, number>()
@@ -53,7 +54,7 @@ export class TokenRenewals implements BeforeApplicationShutdown {
     @Inject(API_SETTINGS) settings: ApiSettings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.key = deriveTokenKey(settings.SESSION_SECRET)
+    this.keys = deriveTokenKeys(settings.SESSION_SECRET, settings.SESSION_SECRET_PREVIOUS)
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -68,7 +69,7 @@ export class TokenRenewals implements BeforeApplicationShutdown {
   async renew(session: SessionRecord): Promise<Renewal> {
     const { idHash } = session
     if (performance.now() < (this.silentUntil.get(idHash) ?? 0)) return 'kept'
-    const tokens = openTokens(session.sealedTokens, idHash, this.key)
+    const tokens = openTokens(session.sealedTokens, idHash, this.keys)
     if (tokens?.refreshToken === '') return 'kept'
     if (!this.underWay.has(idHash) && (await claimRenewal(this.orm.em, session, CLAIM_MS))) {
       this.begin(session, tokens?.refreshToken)
@@ -106,7 +107,7 @@ export class TokenRenewals implements BeforeApplicationShutdown {
 
   /** New tokens are tried to be stored for a while: the old ones may be good no longer. */
   private async keep(idHash: string, fresh: Tokens): Promise<void> {
-    const renewed = { sealedTokens: sealTokens(fresh, idHash, this.key), tokenExpiresAt: fresh.expiresAt }
+    const renewed = { sealedTokens: sealTokens(fresh, idHash, this.keys), tokenExpiresAt: fresh.expiresAt }
     for (let triesLeft = STORE_TRIES; ; triesLeft -= 1) {
       try {
         return await endRenewal(this.orm.em, idHash, renewed)
