@@ -1,5 +1,6 @@
 /** `npm test`: every check there is, on real services and in a real browser. `npm test -- unit lint` runs only those named. */
 import { buildWhenChanged } from './build/build-when-changed.ts'
+import { runAudit } from './checks/run-audit.ts'
 import { closeRun, runCheck, toolPath } from './checks/run-check.ts'
 import type { CheckResult } from './checks/run-check.ts'
 import { runJest } from './checks/run-jest.ts'
@@ -28,6 +29,7 @@ const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
     ]),
   lint: () => runCheck('lint', [[oxlint, '--type-aware', '--deny-warnings']]),
   format: () => runCheck('format', [[oxfmt, '--check']]),
+  audit: runAudit,
   unit: () => runJest('unit'),
   integration: async () => {
     findRedis(say)
@@ -70,7 +72,8 @@ for (const [name, check] of Object.entries(CHECKS)) {
   say(`  ${name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`)
 }
 
-const { line, exitCode } = closeRun(results)
+const { line, notes, exitCode } = closeRun(results)
 if (wanted.length > 0 && !wanted.includes('requirements')) say('\nThe requirements were not looked at.')
+for (const note of notes) say(note)
 say(`\n${line}`)
 process.exitCode = exitCode

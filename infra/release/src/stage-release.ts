@@ -2,9 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { dirname, join } from 'node:path'
 import { StartError } from '../../local/src/project.ts'
 import { digestTree, listTree, weighTree } from './digest-tree.ts'
-import { installPackages } from './install-packages.ts'
+import { findReachable } from './find-reachable.ts'
+import { foldersBelow, installPackages } from './install-packages.ts'
 import type { Processor } from './install-packages.ts'
-import { STAGED_FOLDERS, stagePackage } from './staged-files.table.ts'
+import { BUNDLED, STAGED_FOLDERS, stagePackage } from './staged-files.table.ts'
 import type { StagedFolder } from './staged-files.table.ts'
 import { writeBillOfMaterials } from './write-bill-of-materials.ts'
 import type { LockedPackages } from './write-bill-of-materials.ts'
@@ -53,7 +54,8 @@ export async function stageRelease({ root, stage, processor, commit }: StageOpti
   const { name, version } = readJson(join(root, 'package.json')) as { name: string; version: string }
   const { packages: locked } = readJson(join(root, 'package-lock.json')) as { packages: LockedPackages }
   const release = { name, version: `${version}+${commit.id}`, builtAt: commit.madeAt }
-  writeJson(join(stage, BILL_FILE), writeBillOfMaterials(release, packages, locked))
+  const bundled = findReachable(bundledOf(root), foldersBelow(root))
+  writeJson(join(stage, BILL_FILE), writeBillOfMaterials(release, new Map([...bundled, ...packages]), locked))
   const files = listTree(stage)
   const report: StageReport = {
     version: release.version,
@@ -69,6 +71,11 @@ export async function stageRelease({ root, stage, processor, commit }: StageOpti
   }
   writeJson(join(stage, RELEASE_FILE), report)
   return report
+}
+
+function bundledOf(root: string): string[] {
+  const folders = BUNDLED.map((name) => join('node_modules', name))
+  return folders.filter((folder) => existsSync(join(root, folder)))
 }
 
 function clear(stage: string): void {

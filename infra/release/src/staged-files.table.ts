@@ -12,6 +12,16 @@ const isProgram = (path: string) => /\.js(?:\.map)?$/.test(path) && !/\.test\.js
 /** The programs of an image, by their folders. */
 export const PROGRAMS = ['frontend', 'api', 'worker'] as const
 
+/** What the frontend's build takes into its files, so that no image has it as a package: a bill of materials has to name it as well. */
+export const BUNDLED = [
+  '@fontsource-variable/faustina',
+  '@fontsource-variable/instrument-sans',
+  '@fontsource-variable/libre-bodoni',
+  'react',
+  'react-dom',
+  'react-router',
+] as const
+
 /** What the build has made, and nothing else: whatever lies about in a folder is named here or stays outside. */
 export const STAGED_FOLDERS: readonly StagedFolder[] = [
   { folder: 'api/dist', takes: isProgram },

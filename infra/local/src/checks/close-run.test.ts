@@ -45,11 +45,23 @@ describe('the closing line of npm test', () => {
   const unit = { name: 'unit', passed: 4, failed: 0 }
 
   it('counts what passed and failed over all checks, and exits with 0 where nothing failed', () => {
-    expect(closeRun([unit, { name: 'e2e', passed: 3, failed: 0 }])).toEqual({ line: '7 passed, 0 failed', exitCode: 0 })
+    expect(closeRun([unit, { name: 'e2e', passed: 3, failed: 0 }])).toMatchObject({
+      line: '7 passed, 0 failed',
+      exitCode: 0,
+    })
+  })
+
+  it('says what a check notes: one that was not looked at is no pass', () => {
+    const audit = { name: 'audit', passed: 0, failed: 0, note: 'audit: not looked' }
+    expect(closeRun([unit, audit])).toEqual({ line: '4 passed, 0 failed', notes: ['audit: not looked'], exitCode: 0 })
+    expect(closeRun([audit]).exitCode).toBe(1)
   })
 
   it('exits with 1 where one of them failed, or nothing was looked at', () => {
-    expect(closeRun([unit, { name: 'e2e', passed: 2, failed: 1 }])).toEqual({ line: '6 passed, 1 failed', exitCode: 1 })
+    expect(closeRun([unit, { name: 'e2e', passed: 2, failed: 1 }])).toMatchObject({
+      line: '6 passed, 1 failed',
+      exitCode: 1,
+    })
     expect(closeRun([]).exitCode).toBe(1)
     expect(closeRun([{ name: 'e2e', passed: 0, failed: 0 }]).exitCode).toBe(1)
   })

@@ -7,6 +7,8 @@ export interface CheckResult {
   name: string
   passed: number
   failed: number
+  /** What the closing of the run says of it beside the counts. */
+  note?: string
   /** The tests that Jest or Playwright ran, each with what came of it. */
   tests?: readonly RanTest[]
 }
@@ -34,9 +36,10 @@ export async function runCheck(name: string, runs: readonly (readonly string[])[
   return { name, passed: 1, failed: 0 }
 }
 
-/** The last words of `npm test` over all checks, and the code it exits with: 0 where something was looked at and nothing failed. */
-export function closeRun(results: readonly CheckResult[]): { line: string; exitCode: 0 | 1 } {
+/** The last words of `npm test` over all checks with what they note, and the code it exits with: 0 where something was looked at and nothing failed. */
+export function closeRun(results: readonly CheckResult[]): { line: string; notes: string[]; exitCode: 0 | 1 } {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
   const [passed, failed] = [sum('passed'), sum('failed')]
-  return { line: `${passed} passed, ${failed} failed`, exitCode: failed === 0 && passed > 0 ? 0 : 1 }
+  const notes = results.flatMap(({ note }) => note ?? [])
+  return { line: `${passed} passed, ${failed} failed`, notes, exitCode: failed === 0 && passed > 0 ? 0 : 1 }
 }
