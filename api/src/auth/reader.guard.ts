@@ -3,8 +3,9 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import { TOKEN_REFRESH_FAILED } from '@liberta/contracts/accounts/auth-message'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
-import { API_SETTINGS } from '../settings/injection-token.ts'
+import { API_SETTINGS, LOGGER } from '../settings/injection-token.ts'
 import { AuthFailure } from './auth-failure.filter.ts'
 import { BearerReaders, readBearer } from './bearer-readers.ts'
 import { Cookies } from './cookies.ts'
@@ -12,6 +13,8 @@ import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { noteReader } from './guards/current-reader.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
 import { isSameOrigin } from '@liberta/http/is-same-origin'
+import { nameClient } from '@liberta/http/name-client'
+import { takePath } from '../http/send-problem.ts'
 import { OPEN_TO_ALL_KEY } from './guards/account-route.ts'
 
 /** Levels of a body that are looked through. */
@@ -33,6 +36,7 @@ export class ReaderGuard implements CanActivate {
     private readonly bearers: BearerReaders,
     private readonly cookies: Cookies,
     @Inject(API_SETTINGS) settings: ApiSettings,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.siteOrigin = settings.SITE_ORIGIN
   }
@@ -49,6 +53,8 @@ export class ReaderGuard implements CanActivate {
     ])
     const id = this.cookies.read(request.headers.cookie, 'session')
     if (!SAFE_METHODS.has(request.method) && this.comesFromElsewhere(request, id !== undefined)) {
+      const facts = { client: nameClient(request.ip), path: takePath(request.url) }
+      this.logger.warn(facts, 'a request from another site was refused')
       throw new ForbiddenException('The request comes from another site.')
     }
     if (isOpen) return true
@@ -97,9 +103,11 @@ export class ReaderGuard implements CanActivate {
     return user && { via: 'bearer', user, token }
   }
 
-  private refuseOthers({ body, query }: FastifyRequest, userId: string): void {
+  private refuseOthers({ body, query, url }: FastifyRequest, userId: string): void {
     const claimed = [...findClaimedIds(body), ...findClaimedIds(query)]
-    if (claimed.some((each) => each !== userId)) throw new ForbiddenException('This is another reader’s.')
+    if (claimed.every((each) => each === userId)) return
+    this.logger.warn({ userId, path: takePath(url) }, 'a request for another reader was refused')
+    throw new ForbiddenException('This is another reader’s.')
   }
 }
 

@@ -92,7 +92,9 @@ export class SignIn {
     if (error !== undefined || code === undefined) throw new SignInFailure('authorization')
     const { tokens, user } = await this.askProvider(code, verifier)
     await this.endFormer(cookie)
-    return this.sessions.start(user.id, tokens)
+    const id = await this.sessions.start(user.id, tokens)
+    this.logger.info({ userId: user.id }, 'a reader has signed in')
+    return id
   }
 
   private async askProvider(code: string, verifier: string) {

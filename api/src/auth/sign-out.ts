@@ -23,7 +23,10 @@ export class SignOut {
    */
   async end(sessionId: string | undefined, authorization: string | undefined): Promise<void> {
     const session = sessionId === undefined ? null : await this.sessions.look(sessionId)
-    if (session) await this.sessions.end(session)
+    if (session) {
+      await this.sessions.end(session)
+      this.logger.info({ userId: session.id }, 'a reader has signed out')
+    }
     const token = readBearer(authorization) ?? (session && this.sessions.tokensOf(session)?.accessToken)
     if (token) await this.tellProvider(token)
   }
