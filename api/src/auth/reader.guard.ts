@@ -57,14 +57,14 @@ export class ReaderGuard implements CanActivate {
       this.logger.warn(facts, 'a request from another site was refused')
       throw new ForbiddenException('The request comes from another site.')
     }
+    const reply = context.switchToHttp().getResponse<FastifyReply>().header('x-content-type-options', 'nosniff')
     if (isOpen) return true
-    const own = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
-    context.switchToHttp().getResponse<FastifyReply>().headers(own)
+    void reply.header('cache-control', 'private, no-store')
     const reader = await this.findReader(request, id)
     if (reader === 'ended') {
       // Said once: with its cookies gone the browser is nobody's.
       const cleared = [this.cookies.clear('session'), this.cookies.clear('hint')]
-      context.switchToHttp().getResponse<FastifyReply>().header('set-cookie', cleared)
+      void reply.header('set-cookie', cleared)
       throw new AuthFailure(401, TOKEN_REFRESH_FAILED)
     }
     if (!reader) throw new UnauthorizedException('Sign in first.')

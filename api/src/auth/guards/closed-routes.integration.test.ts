@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { startSignInSite } from '../../../../infra/testing/start-sign-in.ts'
+import { signInAnew, startSignInSite } from '../../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../../infra/testing/start-sign-in.ts'
 import { listControllerRoutes } from '../../testing/list-controller-routes.ts'
 
@@ -40,6 +40,26 @@ describe('default deny (OWASP ASVS: guards)', () => {
     expect(closed.length).toBeGreaterThan(10)
     const answers = await Promise.all(closed.map(async (route) => [route, await askWithoutSession(route)]))
     expect(answers).toEqual(closed.map((route) => [route, 401]))
+  })
+
+  it('no answer of any of them is guessed to be of another type than it says, also where it is taken', async () => {
+    const letter = {
+      kind: 'letter',
+      name: 'Anna',
+      email: 'anna@example.it',
+      subject: 'Il ponte',
+      body: 'Gentile direttore, …',
+    }
+    const browser = await signInAnew(site)
+    const taken = [await browser.call('/api/messages', letter), await browser.call('/api/user/export')]
+    const asked = listControllerRoutes(site.api.application).map(async (route) => {
+      const [method = '', path = ''] = route.split(' ')
+      return fetch(site.api.origin + path, { method, redirect: 'manual' })
+    })
+    for (const answer of [...taken, ...(await Promise.all(asked))]) {
+      expect([answer.url, answer.headers.get('x-content-type-options')]).toEqual([answer.url, 'nosniff'])
+    }
+    expect(taken[0]?.status).toBe(200)
   })
 
   it('what is listed as open is there', () => {
