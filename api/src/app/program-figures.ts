@@ -30,7 +30,7 @@ export class ProgramFigures implements OnApplicationBootstrap, BeforeApplication
     const sources = [
       createRedisSampler('queue', this.redis.producer),
       createRedisSampler('cache', this.redis.cache),
-      ...Object.values(this.queues).map(createQueueSampler),
+      ...Object.values(this.queues).map((queue) => createQueueSampler(queue, this.redis.producer)),
       readOutbox,
     ]
     this.sampling = sampleFigures(sources, this.logger)

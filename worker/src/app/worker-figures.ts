@@ -3,13 +3,17 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { createGauge } from '@liberta/platform/metrics/create-metric'
 import { sampleFigures } from '@liberta/platform/metrics/sample-figures'
 import { createRedisSampler } from '@liberta/platform/metrics/sample-redis'
+import { notePoisonedJob } from '@liberta/platform/queues/poisoned-jobs'
 import type { Producers } from '@liberta/platform/queues/create-producer'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
+import type { Worker } from 'bullmq'
 import type { Logger } from 'pino'
 import { CmsChangesProcessor } from '../cms-changes/cms-changes.processor.ts'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
 import { LOGGER, QUEUES, REDIS } from '../foundation/worker.tokens.ts'
+import { isPoisoned } from '../foundation/measure-jobs.ts'
+import { OutboxProcessor } from '../outbox/outbox.processor.ts'
 import { countDoable } from '../operations/worker-health.ts'
 import type { MeasuredQueue } from '../operations/worker-health.ts'
 import type { Progress } from '../refresh/progress.ts'
@@ -33,6 +37,7 @@ export class WorkerFigures implements OnApplicationBootstrap, BeforeApplicationS
     @Inject(HotRefreshProcessor) private readonly hot: HotRefreshProcessor,
     @Inject(MissRefreshProcessor) private readonly miss: MissRefreshProcessor,
     @Inject(CoolRefreshProcessor) private readonly cool: CoolRefreshProcessor,
+    @Inject(OutboxProcessor) private readonly outbox: OutboxProcessor,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -48,6 +53,17 @@ export class WorkerFigures implements OnApplicationBootstrap, BeforeApplicationS
       () => this.readFreshness(),
     ]
     this.sampling = sampleFigures(sources, this.logger)
+    for (const { worker } of [this.changes, this.hot, this.miss, this.cool, this.outbox]) this.keepPoisoned(worker)
+  }
+
+  /** What only a person can mend is remembered until it is mended; a Redis that does not take that has alerts of its own. */
+  private keepPoisoned(worker: Worker): void {
+    worker.on('failed', (job, error) => {
+      if (job?.id === undefined || !isPoisoned(job, error)) return
+      notePoisonedJob(this.redis.queue, job.queueName, job.id).catch((failure: unknown) =>
+        this.logger.debug({ err: failure }, 'a poisoned job could not be remembered'),
+      )
+    })
   }
 
   beforeApplicationShutdown(): void {

@@ -46,9 +46,16 @@ const OWN_FAULTS: ReadonlySet<string> = new Set([
  * Counts a job that is not tried again; to be told of every failed try. A job that takes its worker with it each time, of which no try comes
  * to an end, is told of here, too. Of what else fails somebody else is at fault: a Redis, a database, an upstream.
  */
-export function noteGivenUp(job: Pick<Job, 'queueName' | 'finishedOn'> | undefined, error: Error): void {
+export function noteGivenUp(job: FailedJob | undefined, error: Error): void {
   if (job?.finishedOn === undefined) return
   givenUp.inc({ queue: job.queueName, cause: isJobsFault(error) ? 'job' : 'others' })
+}
+
+type FailedJob = Pick<Job, 'queueName' | 'finishedOn'>
+
+/** Whether a try that failed leaves a job behind that only a person can mend. */
+export function isPoisoned(job: FailedJob | undefined, error: Error): job is FailedJob {
+  return job?.finishedOn !== undefined && isJobsFault(error)
 }
 
 function isJobsFault(error: Error): boolean {

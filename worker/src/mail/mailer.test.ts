@@ -21,6 +21,9 @@ describe('mails', () => {
     const text = await register.getSingleMetricAsString('mails_total')
     expect(text).toContain('mails_total{outcome="sent"} 1')
     expect(text).toContain('mails_total{outcome="failed"} 1')
+    expect(await register.getSingleMetricAsString('mail_last_timestamp_seconds')).toMatch(
+      /\{outcome="sent"\} \d{10}[^]*\{outcome="failed"\} \d{10}/,
+    )
     expect(sink.letters[0]).toContain('Subject: Il ponte')
   })
 })

@@ -1,10 +1,12 @@
-import { createCounter } from '@liberta/platform/metrics/create-metric'
+import { createCounter, createGauge } from '@liberta/platform/metrics/create-metric'
 import { createTransport } from 'nodemailer'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
 
 const mails = createCounter('mails_total')
 // What begins at 1 has not grown for Prometheus: an alert would miss the first.
 for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0)
+
+const last = createGauge('mail_last_timestamp_seconds')
 
 const TIME_BOX_MS = 20_000
 
@@ -50,10 +52,15 @@ export function createMailer({ SMTP_URL, MAIL_FROM, MAIL_DESK }: MailSettings): 
         disableFileAccess: true,
       })
       await sending.catch((error: unknown) => {
-        mails.inc({ outcome: 'failed' })
+        note('failed')
         throw error
       })
-      mails.inc({ outcome: 'sent' })
+      note('sent')
     },
   }
+}
+
+function note(outcome: 'sent' | 'failed'): void {
+  mails.inc({ outcome })
+  last.set({ outcome }, Date.now() / 1000)
 }

@@ -131,6 +131,12 @@ export const METRICS = {
     help: 'For how long the job has waited that is next, or is overdue',
     labels: ['queue'],
   },
+  queue_poisoned_jobs: {
+    kind: 'gauge',
+    programs: ['api'],
+    help: 'Failed jobs that no try mends, by their own fault, until somebody tries them again or removes them; 100 at most',
+    labels: ['queue'],
+  },
   job_wait_seconds: {
     kind: 'histogram',
     programs: ['worker'],
@@ -172,6 +178,12 @@ export const METRICS = {
     kind: 'counter',
     programs: ['worker'],
     help: 'Mails to the mail server: sent or failed',
+    labels: ['outcome'],
+  },
+  mail_last_timestamp_seconds: {
+    kind: 'gauge',
+    programs: ['worker'],
+    help: 'When the last mail was sent, and when the last one failed, in seconds of the epoch',
     labels: ['outcome'],
   },
   refresh_lag_seconds: {
