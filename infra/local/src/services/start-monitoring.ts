@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { startChild } from '../children/start-child.ts'
+import type { Child } from '../children/start-child.ts'
 import { ROOT, StartError } from '../project.ts'
 import { folderOf } from '../settings.ts'
 import type { Settings } from '../settings.ts'
@@ -11,7 +10,7 @@ import { findOnPath, installDebianPackages, mayInstallDebianPackages } from './f
 const SOURCE = join(ROOT, 'infra/monitoring')
 /** Where compose puts the password of the operators' pages. */
 const PASSWORD_IN_COMPOSE = '/run/secrets/ops_password'
-const GRACE_MS = 5_000
+const FOLLOW_PROGRAM = join(import.meta.dirname, '../children/follow-program.program.ts')
 
 /** The ports of what watches. */
 export interface MonitoringPorts {
@@ -31,9 +30,20 @@ export interface Monitoring {
  * @throws StartError where they are not installed and cannot be
  */
 export function startMonitoring(settings: Settings, ports: MonitoringPorts, say: (line: string) => void): Monitoring {
+  return runMonitoring(layOutMonitoring(settings, ports), ports, say)
+}
+
+/**
+ * Starts both with what is laid out in a folder.
+ * @throws StartError where they are not installed and cannot be
+ */
+export function runMonitoring(
+  folder: string,
+  ports: Pick<MonitoringPorts, 'prometheus' | 'alertmanager'>,
+  say: (line: string) => void,
+): Monitoring {
   const programs = ['prometheus', 'prometheus-alertmanager'].map((name) => findDebianProgram(name, say))
   const [prometheus = '', alertmanager = ''] = programs
-  const folder = layOutMonitoring(settings, ports)
   const children = [
     startProgram(prometheus, [
       `--config.file=${join(folder, 'prometheus.yml')}`,
@@ -52,7 +62,7 @@ export function startMonitoring(settings: Settings, ports: MonitoringPorts, say:
       prometheus: `http://127.0.0.1:${ports.prometheus}`,
       alertmanager: `http://127.0.0.1:${ports.alertmanager}`,
     },
-    stop: async () => void (await Promise.all(children.map(endProgram))),
+    stop: async () => void (await Promise.all(children.map((child) => child.stop()))),
   }
 }
 
@@ -95,15 +105,14 @@ function listenAt(port: number): string {
   return `--web.listen-address=127.0.0.1:${port}`
 }
 
-function startProgram(program: string, args: string[]): ChildProcess {
-  return spawn(program, args, { stdio: 'ignore' })
-}
-
-async function endProgram(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
-  await ended
-  clearTimeout(timer)
+/** It ends with this process, however that ends. What it writes is left alone: it has pages of its own. */
+function startProgram(program: string, args: string[]): Child {
+  return startChild({
+    name: basename(program),
+    program: FOLLOW_PROGRAM,
+    args: [program, ...args],
+    env: {},
+    onLine: () => undefined,
+    onDeath: () => undefined,
+  })
 }
