@@ -7,6 +7,7 @@ import { interactionBench } from './interaction/interaction.bench.ts'
 import { lighthouseBench } from './lighthouse/lighthouse.bench.ts'
 import { publishBench } from './publish/publish.bench.ts'
 import { renderBench } from './render/render.bench.ts'
+import { seeingBench } from './seeing/seeing.bench.ts'
 import { sizesBench } from './sizes/sizes.bench.ts'
 import { toggleBench } from './toggle/toggle.bench.ts'
 import { warmPageBench } from './warm-page/warm-page.bench.ts'
@@ -17,6 +18,7 @@ export const BENCHES: readonly Bench[] = [
   renderBench,
   sizesBench,
   warmPageBench,
+  seeingBench,
   apiReadBench,
   toggleBench,
   coldPageBench,

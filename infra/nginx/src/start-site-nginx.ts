@@ -34,11 +34,13 @@ export interface TlsPlace {
  * @param frontends their ports
  * @param tls where it is to have TLS; without it plain HTTP
  * @param connections how many it may have open, those to frontends included
+ * @param isLogged whether it writes a line for each request, as in production
  */
 export async function startSiteNginx(
   frontends: readonly number[],
   tls?: TlsPlace,
   connections?: number,
+  isLogged = true,
 ): Promise<SiteNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'site-conf-'))
   // The worker runs as another user where nginx is started by root.
@@ -48,7 +50,11 @@ export async function startSiteNginx(
   await chmod(join(folder, 'cache'), 0o777)
   const port = await findFreePort()
   const purgePort = await findFreePort()
-  const adapt = (file: string) => adaptFile(readFileSync(join(FOLDER, file), 'utf8'), folder, { port, tls })
+  const read = (file: string) => {
+    const written = readFileSync(join(FOLDER, file), 'utf8')
+    return isLogged ? written : written.replaceAll(/^access_log .*;$/gm, 'access_log off;')
+  }
+  const adapt = (file: string) => adaptFile(read(file), folder, { port, tls })
   const purges = adapt('purge.conf').replace('listen 8082;', `listen 127.0.0.1:${purgePort};`)
   writeFileSync(
     join(folder, 'nginx.conf'),

@@ -49,9 +49,10 @@ function askUntil(port: number, request: Buffer, until: number): Promise<number>
   })
 }
 
-/** How many requests the server answers for each second of CPU that it and its children spend on them. */
-export async function measureRequestsPerCpuSecond(pid: number, load: Load): Promise<number> {
-  const before = readCpuSeconds(pid)
+/** How many requests are answered for each second of CPU that the servers and their children spend on them. */
+export async function measureRequestsPerCpuSecond(pids: number | readonly number[], load: Load): Promise<number> {
+  const read = () => [pids].flat().reduce((sum, pid) => sum + readCpuSeconds(pid), 0)
+  const before = read()
   const answers = await sendRequests(load)
-  return answers / (readCpuSeconds(pid) - before)
+  return answers / (read() - before)
 }
