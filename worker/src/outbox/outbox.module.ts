@@ -37,6 +37,6 @@ import { OutboxRelay } from './outbox-relay.ts'
     OutboxProcessor,
     OutboxLifecycle,
   ],
-  exports: [OutboxLifecycle],
+  exports: [OutboxLifecycle, OutboxProcessor],
 })
 export class OutboxModule {}
