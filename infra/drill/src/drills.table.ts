@@ -1,4 +1,5 @@
 import type { Row } from './drill.types.ts'
+import { measureAlerts } from './alerts/alerts.row.ts'
 import { measureDeploy } from './two-of-everything/deploy.row.ts'
 import { measureFailover } from './two-of-everything/failover.row.ts'
 import { measureLostQueue } from './two-of-everything/lost-queue.row.ts'
@@ -50,6 +51,11 @@ const TWO_OF_EVERYTHING: readonly Row[] = [
     name: 'migration',
     summary: 'a table of millions of rows is changed while readers read and save',
     measure: measureMigration,
+  },
+  {
+    name: 'alerts',
+    summary: 'one fault of a night after the other, while Prometheus and Alertmanager watch with the shipped rules',
+    measure: measureAlerts,
   },
   {
     name: 'failover',

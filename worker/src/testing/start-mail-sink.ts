@@ -5,20 +5,28 @@ export interface MailSink {
   url: string
   /** The letters taken so far, as they came. */
   letters: string[]
+  /** Whether it takes nothing, and says so. */
+  isRefusing: boolean
   close(): Promise<void>
 }
 
 /** A mail server that takes everything and keeps it (RFC 5321, as much as a client needs). */
 export async function startMailSink(): Promise<MailSink> {
   const letters: string[] = []
-  const server = createServer((socket) => converse(socket, letters))
+  const server = createServer((socket) => {
+    if (!sink.isRefusing) return converse(socket, letters)
+    socket.on('error', () => undefined)
+    socket.end('421 not now\r\n')
+  })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return {
+  const sink: MailSink = {
     url: `smtp://127.0.0.1:${port}`,
     letters,
+    isRefusing: false,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   }
+  return sink
 }
 
 function converse(socket: Socket, letters: string[]): void {

@@ -8,6 +8,8 @@ import { PORT_VARIABLES } from '../../../local/src/test-site/start-test-site.ts'
 import { findFreePort } from '@liberta/http/find-free-port'
 
 const READY_WITHIN_MS = 60_000
+/** Where the others tell theirs. */
+const METRICS_VARIABLE = { api: 'OPS_PORT', worker: 'WORKER_OPS_PORT', upstreams: '' } as const
 
 /** What may run as several copies. */
 export type ProgramName = Exclude<PartName, 'upstreams'>
@@ -28,6 +30,8 @@ export interface Copy {
   origin: string
   port: number
   pid: number
+  /** The port of its metrics. */
+  metricsPort: number
   child: Child
 }
 
@@ -53,11 +57,12 @@ export async function startCopy(
     if (settings[variable] === undefined) ports[variable] = String(await findFreePort())
   const part = listParts(readSettings({ ...settings, ...ports }), services, stage).find((each) => each.name === name)
   if (!part) throw new Error(`${name} is no part of the product`)
+  const metricsPort = name === 'frontend' ? await findFreePort() : Number(ports[METRICS_VARIABLE[name]])
   const child = startChild({
     name,
     program: part.program,
     nodeFlags: part.nodeFlags ?? [],
-    env: { ...part.env, NODE_ENV: 'production', ...environment[name], ...more },
+    env: { ...part.env, NODE_ENV: 'production', ...environment[name], ...metricsOf(name, metricsPort), ...more },
     onLine: (line) => onLine(`${name} ${line}`),
     onDeath: onLine,
   })
@@ -70,7 +75,12 @@ export async function startCopy(
     throw error
   }
   const { origin, port } = new URL(part.readyUrl)
-  return { origin, port: Number(port), pid: child.pid, child }
+  return { origin, port: Number(port), pid: child.pid, metricsPort, child }
+}
+
+/** A frontend is measured only where it is told a port for that. */
+function metricsOf(name: PartName, port: number): Record<string, string> {
+  return name === 'frontend' ? { METRICS_PORT: String(port) } : {}
 }
 
 /** Asks a copy to stop, and tells how long it took and how it ended. */

@@ -10,6 +10,7 @@ import { plantReaders } from '../../../local/src/test-site/plant-readers.ts'
 import type { PlantedReader } from '../../../local/src/test-site/plant-readers.ts'
 import { SMALL_ARCHIVE } from '../../../local/src/test-site/start-test-site.ts'
 import { startMailSink } from '../../../../worker/src/testing/start-mail-sink.ts'
+import type { MailSink } from '../../../../worker/src/testing/start-mail-sink.ts'
 import { makeCertificate, startSiteNginx } from '../../../nginx/src/start-site-nginx.ts'
 import type { SiteNginx } from '../../../nginx/src/start-site-nginx.ts'
 import { endCopy, startCopy } from './start-copy.ts'
@@ -24,6 +25,8 @@ const NGINX_CONNECTIONS = 2048
 /** From the moment on that a copy is no longer sent to until it is asked to stop, as a `preStop` of Kubernetes. */
 const TAKEN_OUT_MS = 1000
 const KEPT_LINES = 400
+/** The operators' pages and metrics are behind it. */
+export const OPS_PASSWORD = 'turno di notte'
 
 /** The product as several machines run it: two of everything behind nginx with TLS. */
 export interface Paper {
@@ -51,11 +54,11 @@ export interface Paper {
   /** Ends a copy as a crash would. */
   killCopy: (program: ProgramName, index: number) => Promise<void>
   /** Starts another one where one was killed. */
-  reviveCopy: (program: ProgramName, index: number) => Promise<void>
+  reviveCopy: (program: ProgramName, index: number, env?: Readonly<Record<string, string>>) => Promise<void>
   /** Readers who are signed in, with the cookie as browsers send it here. */
   plantReaders: (count: number) => Promise<PlantedReader[]>
-  /** What the desk has been sent. */
-  letters: readonly string[]
+  /** The desk's mail server, with what the desk has been sent. */
+  mail: MailSink
   /** Ended after everything else. */
   endWith: (end: () => Promise<unknown>) => void
   /** The last lines of all programs. */
@@ -69,6 +72,8 @@ export async function startPaper(parts: {
   folder: string
   engines: Engines
   environment?: Readonly<Record<string, string>>
+  /** Said to frontends alone. */
+  frontend?: Readonly<Record<string, string>>
 }): Promise<Paper> {
   const { stage, folder, engines } = parts
   const ends: (() => Promise<unknown> | void)[] = [() => engines.stop()]
@@ -140,13 +145,13 @@ export async function startPaper(parts: {
         return endCopy(before)
       },
       killCopy: async (program, index) => copiesOf(program)[index]?.child.kill(),
-      reviveCopy: async (program, index) => void (await place(program, index)),
+      reviveCopy: async (program, index, env = {}) => void (await place(program, index, { env })),
       async plantReaders(count) {
         const readers = await plantReaders(engines.directUrl, count)
         // What browsers of a site with TLS call it.
         return readers.map(({ id, cookie }) => ({ id, cookie: `__Host-${cookie}` }))
       },
-      letters: mail.letters,
+      mail,
       endWith: (end) => void ends.unshift(end),
       log,
       stop,
@@ -179,6 +184,7 @@ async function describeSurroundings(
     smtpUrl: string
     apiUrl: string
     environment?: Readonly<Record<string, string>>
+    frontend?: Readonly<Record<string, string>>
     onLine: (line: string) => void
   },
   tls: { certificate: string },
@@ -196,7 +202,7 @@ async function describeSurroundings(
       INTERNAL_PAGES: 'closed',
       NAXOS_WEBHOOK_SECRET: 'a secret that the drill and the CMS share',
       SESSION_SECRET: 'a secret of the drill, which is long enough',
-      OPS_PASSWORD: 'turno di notte',
+      OPS_PASSWORD,
       NAXOS_STAND_IN_PORT: String(await findFreePort()),
       OPEN_METEO_STAND_IN_PORT: String(await findFreePort()),
       SSO_STAND_IN_PORT: String(await findFreePort()),
@@ -210,7 +216,7 @@ async function describeSurroundings(
       },
       worker: { ...common, SMTP_URL: parts.smtpUrl, MAIL_FROM: 'sito@example.it', MAIL_DESK: 'desk@example.it' },
       api: common,
-      frontend: { API_URL: parts.apiUrl, ASSETS_DIR: join(folder, 'assets') },
+      frontend: { API_URL: parts.apiUrl, ASSETS_DIR: join(folder, 'assets'), ...parts.frontend },
     },
     onLine: parts.onLine,
   }

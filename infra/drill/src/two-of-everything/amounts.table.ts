@@ -9,6 +9,8 @@ export interface Amounts {
   requestsPerSecond: number
   rowsMigrated: number
   migrationS: number
+  /** Seconds without a fault, in which no alert may come. */
+  quietS: number
 }
 
 /** The whole drill, and a sample of it for every day. */
@@ -21,6 +23,7 @@ export const AMOUNTS: Readonly<Record<'full' | 'sample', Amounts>> = {
     requestsPerSecond: 200,
     rowsMigrated: 5_000_000,
     migrationS: 60,
+    quietS: 120,
   },
   sample: {
     publishes: 10,
@@ -30,5 +33,6 @@ export const AMOUNTS: Readonly<Record<'full' | 'sample', Amounts>> = {
     requestsPerSecond: 60,
     rowsMigrated: 100_000,
     migrationS: 3,
+    quietS: 20,
   },
 }
