@@ -9,8 +9,8 @@ import { most, none, told } from '../report/make-figure.ts'
 import { startEngines } from '../site/start-engines.ts'
 import { startPaper } from '../site/start-paper.ts'
 import type { Paper } from '../site/start-paper.ts'
-import { Visitor } from '../load/visitor.ts'
 import { keepWriting } from '../two-of-everything/lost-queue.row.ts'
+import { keepPublishing, keepReporting, keepSearching } from './keep-busy.ts'
 import { connectQueue, mountDisk, NIGHT_FAULTS } from './night-fault.table.ts'
 import type { NightFault, Scene } from './night-fault.table.ts'
 import { showCertificate } from './show-certificate.ts'
@@ -25,7 +25,6 @@ const LOOK_EVERY_MS = 1000
 const STAYS_MS = 5_000
 /** Rates of a minute know of a fault for as long. */
 const SETTLE_MS = 5_000
-const SEARCH_EVERY_MS = 250
 
 /** What came of a fault; seconds, null where it did not come about in time. */
 interface Course {
@@ -62,7 +61,7 @@ async function watchFaults(on: Omit<Scene, 'queue'>, { place, quietS, say, note 
   const { paper, disk } = on
   const queue = connectQueue(paper)
   const scene: Scene = { ...on, queue }
-  const readers = [keepWriting(paper), keepSearching(paper)]
+  const readers = [keepWriting, keepSearching, keepReporting, keepPublishing].map((keep) => keep(paper))
   const watch = await watchSite(paper, place, say)
   try {
     await waitFor(async () => (await watch.hasData('up')) && (await watch.listActive()).length === 0, PATIENCE_MS)
@@ -136,29 +135,6 @@ async function listDead(paper: Paper): Promise<string[]> {
     }),
   )
   return found.flat()
-}
-
-/** Readers search for what nobody has searched for, and so the CMS is asked. */
-function keepSearching(paper: Paper): { stop: () => Promise<unknown> } {
-  const stopping = new AbortController()
-  const run = async () => {
-    for (let count = 0; !stopping.signal.aborted; count += 1) {
-      const { site: origin } = paper.urls
-      const address = `127.6.${(count >> 7) & 127}.${(count & 127) + 1}`
-      const visitor = new Visitor({ origin, certificate: paper.certificate, address })
-      const word = `parola${Date.now().toString(36)}${count}`
-      await visitor.ask(`/ricerca/query_${word}/s`).catch(() => undefined)
-      visitor.close()
-      await pause(SEARCH_EVERY_MS)
-    }
-  }
-  const running = run()
-  return {
-    async stop() {
-      stopping.abort()
-      await running
-    },
-  }
 }
 
 async function listEmptyPanels(watch: Watch): Promise<string[]> {
