@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { ROOT } from '../../local/src/project.ts'
 import { digestTree, listTree } from './digest-tree.ts'
 import { isIdle, STAGED_FOLDERS, stagePackage } from './staged-files.table.ts'
-import { stageRelease } from './stage-release.ts'
+import { addBundled, stageRelease } from './stage-release.ts'
 import { writeBillOfMaterials } from './write-bill-of-materials.ts'
 
 let folder: string
@@ -116,6 +116,14 @@ describe('the bill of materials', () => {
       ],
       dependencies: [{ dependsOn: ['api'] }, { ref: 'api', dependsOn: ['node_modules/pino'] }, { dependsOn: [] }],
     })
+  })
+
+  it('names what the build has bundled, too, which no image has as a package', () => {
+    const folders = [...addBundled(ROOT, new Map()).keys()]
+    expect(folders).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'react-router'].map((name) => `node_modules/${name}`)),
+    )
+    expect(folders).toContain('node_modules/@fontsource-variable/faustina')
   })
 
   it('is the same for the same packages', () => {

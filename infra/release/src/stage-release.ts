@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { StartError } from '../../local/src/project.ts'
 import { digestTree, listTree, weighTree } from './digest-tree.ts'
 import { findReachable } from './find-reachable.ts'
+import type { ReachedPackage } from './find-reachable.ts'
 import { foldersBelow, installPackages } from './install-packages.ts'
 import type { Processor } from './install-packages.ts'
 import { BUNDLED, STAGED_FOLDERS, stagePackage } from './staged-files.table.ts'
@@ -54,8 +55,7 @@ export async function stageRelease({ root, stage, processor, commit }: StageOpti
   const { name, version } = readJson(join(root, 'package.json')) as { name: string; version: string }
   const { packages: locked } = readJson(join(root, 'package-lock.json')) as { packages: LockedPackages }
   const release = { name, version: `${version}+${commit.id}`, builtAt: commit.madeAt }
-  const bundled = findReachable(bundledOf(root), foldersBelow(root))
-  writeJson(join(stage, BILL_FILE), writeBillOfMaterials(release, new Map([...bundled, ...packages]), locked))
+  writeJson(join(stage, BILL_FILE), writeBillOfMaterials(release, addBundled(root, packages), locked))
   const files = listTree(stage)
   const report: StageReport = {
     version: release.version,
@@ -73,9 +73,10 @@ export async function stageRelease({ root, stage, processor, commit }: StageOpti
   return report
 }
 
-function bundledOf(root: string): string[] {
+/** The packages of an image with those that the build has taken into its files, which lie in `root` alone. */
+export function addBundled(root: string, packages: ReadonlyMap<string, ReachedPackage>): Map<string, ReachedPackage> {
   const folders = BUNDLED.map((name) => join('node_modules', name))
-  return folders.filter((folder) => existsSync(join(root, folder)))
+  return new Map([...findReachable(folders, foldersBelow(root)), ...packages])
 }
 
 function clear(stage: string): void {
