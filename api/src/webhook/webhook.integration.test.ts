@@ -55,9 +55,9 @@ async function send(
 }
 
 /** As a CMS does: the same change again and again, until it is no longer asked to come again. */
-async function sendUntilTaken(body: string, origin = api.origin) {
+async function sendUntilTaken(body: string, origin = api.origin, secret = TEST_SECRET) {
   for (const end = Date.now() + 5000; ; await wait(100)) {
-    const sent = await send(body, { origin })
+    const sent = await send(body, { origin, secret })
     if (sent.status !== 503 || Date.now() > end) return sent
   }
 }
@@ -172,7 +172,9 @@ describe('while the secret of the webhook is replaced', () => {
   const FORMER = { NAXOS_WEBHOOK_SECRET: NEXT_SECRET, NAXOS_WEBHOOK_SECRET_PREVIOUS: TEST_SECRET }
   const statusesOf = async (origin: string) => {
     const secrets = [TEST_SECRET, NEXT_SECRET, 'a-secret-of-nobody']
-    const sent = await Promise.all(secrets.map((secret) => send(writeChange('front.changed'), { secret, origin })))
+    const sent = await Promise.all(
+      secrets.map((secret) => sendUntilTaken(writeChange('front.changed'), origin, secret)),
+    )
     return sent.map(({ status }) => status)
   }
 
@@ -182,10 +184,9 @@ describe('while the secret of the webhook is replaced', () => {
     ['when the previous one is taken away: the new one alone', { NAXOS_WEBHOOK_SECRET: NEXT_SECRET }, [401, 202, 401]],
   ])('%s is accepted', async (_when, settings, statuses) => {
     const other = await startApi({ REDIS_QUEUE_URL: api.redis.url, ...settings })
-    await sendUntilTaken(writeChange('front.changed'), other.origin)
-    const told = await statusesOf(other.origin)
+    const answered = await statusesOf(other.origin)
     await other.stop()
-    expect(told).toEqual(statuses)
+    expect(answered).toEqual(statuses)
   })
 })
 
