@@ -12,6 +12,7 @@ const PROGRAMS = {
   naxos: '../upstreams/src/cli/naxos.ts',
   shape: '../shape/src/main.ts',
   release: '../release/src/main.ts',
+  backup: '../backup/src/main.ts',
 }
 
 const [command, ...args] = process.argv.slice(2)

@@ -13,6 +13,8 @@ export interface PlannedCommand {
 export interface CommandRun {
   /** How many have been acknowledged so far. */
   acknowledged: number
+  /** When each was acknowledged, by its key; milliseconds since the epoch. */
+  acknowledgedAt: Map<string, number>
   /** How many answers were lost, or were no acknowledgement. */
   failures: number
   done: Promise<void>
@@ -27,12 +29,13 @@ const GIVE_UP_AFTER_MS = 90_000
 
 /** Sends all commands, in order, some at once; what is not acknowledged is sent again with its key. */
 export function runCommands(origin: string, commands: readonly PlannedCommand[]): CommandRun {
-  const run = { acknowledged: 0, failures: 0, done: Promise.resolve() }
+  const run: CommandRun = { acknowledged: 0, acknowledgedAt: new Map(), failures: 0, done: Promise.resolve() }
   let next = 0
   const lane = async () => {
     for (let command = commands[next++]; command; command = commands[next++]) {
       await sendUntilAcknowledged(origin, command, run)
       run.acknowledged += 1
+      run.acknowledgedAt.set(command.key, Date.now())
       await pause(PAUSE_MS)
     }
   }

@@ -5,6 +5,7 @@ import type { Child } from '../../../infra/local/src/children/start-child.ts'
 import { ROOT } from '../../../infra/local/src/project.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { startTestEngines } from '../engines/start-engines.ts'
+import type { TestDatabase } from '../engines/start-database.ts'
 import type { TestEngines } from '../engines/start-engines.ts'
 
 const READY_WITHIN_MS = 60_000
@@ -20,8 +21,8 @@ export interface CommandSite {
 }
 
 /** What commands go through, and nothing else: API, worker, PostgreSQL and both Redis, each a process of its own. On which engines says `FAULT_ENGINE`. */
-export async function startCommandSite(): Promise<CommandSite> {
-  const engines = await startTestEngines()
+export async function startCommandSite(database?: TestDatabase): Promise<CommandSite> {
+  const engines = await startTestEngines(database)
   const ports = { api: await findFreePort(), apiOps: await findFreePort(), worker: await findFreePort() }
   const env = {
     NODE_ENV: 'production',

@@ -35,14 +35,14 @@ interface AskedRedis {
   prefix: string
 }
 
-/** Starts PostgreSQL and both Redis, of the kind that `FAULT_ENGINE` names. @throws where it names none */
-export async function startTestEngines(): Promise<TestEngines> {
+/** Starts PostgreSQL (or takes the one that is handed in) and both Redis, of the kind that `FAULT_ENGINE` names. @throws where it names none */
+export async function startTestEngines(own?: TestDatabase): Promise<TestEngines> {
   const kind = ENGINES[nameSchema.parse(process.env['FAULT_ENGINE'] || undefined)]
   findRedis((line) => void process.stderr.write(`${line}\n`))
   const [queue, cache, database] = await Promise.all([
     kind.startRedis({ rules: QUEUE_RULES }).then(ask),
     kind.startRedis({ rules: CACHE_RULES }).then(ask),
-    kind.startDatabase(),
+    own ?? kind.startDatabase(),
   ])
   return {
     environment: { ...database.environment, REDIS_QUEUE_URL: queue.url, REDIS_CACHE_URL: cache.url },

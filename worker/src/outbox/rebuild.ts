@@ -1,6 +1,10 @@
-/** Makes every projection of readers anew, and has every message delivered that waits: the running workers do the rest. */
+/**
+ * Makes every projection of readers anew, and has every message delivered that waits: the running workers do the rest. With
+ * `--restored`, after the database was brought back from a backup, it raises the readers' revisions first (docs/operations.md).
+ */
+import { parseArgs } from 'node:util'
 import { createDatabaseOptions } from '@liberta/database/create-database-options'
-import { refillOutbox } from '@liberta/database/accounts/reader-state.repository'
+import { raiseRevisions, refillOutbox } from '@liberta/database/accounts/reader-state.repository'
 import { notifyOutbox } from '@liberta/database/outbox/outbox.repository'
 import { completeAddresses, databaseSettings } from '@liberta/platform/configuration/database-settings'
 import { ConfigurationError, readConfiguration } from '@liberta/platform/configuration/read-configuration'
@@ -13,6 +17,8 @@ async function rebuild(): Promise<void> {
   const { DATABASE_URL } = completeAddresses(settings)
   const orm = new MikroORM(createDatabaseOptions(DATABASE_URL, { caFile: settings.DATABASE_CA_FILE }))
   try {
+    const { values } = parseArgs({ options: { restored: { type: 'boolean', default: false } } })
+    if (values.restored) await raiseRevisions(orm.em)
     const lines = await refillOutbox(orm.em)
     await notifyOutbox(orm.em)
     process.stdout.write(`${lines} lines were put into the outbox.\n`)

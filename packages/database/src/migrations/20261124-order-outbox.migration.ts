@@ -1,0 +1,16 @@
+import { Migration } from '@mikro-orm/migrations'
+
+/** The relay takes lines in this order: without an index each turn of it sorts all that wait, and a rebuild makes a line a reader. */
+export class OrderOutbox extends Migration {
+  override name = '20261124-order-outbox'
+
+  override isTransactional(): boolean {
+    return false
+  }
+
+  override up(): void {
+    this.addSql(
+      `create index concurrently if not exists "outbox_order_index" on "outbox" ("handed_at" nulls first, "id")`,
+    )
+  }
+}
