@@ -95,7 +95,10 @@ describe('every answer', () => {
       const etag = first.headers.get('etag') ?? ''
       expect(etag).toMatch(/^"[^"]+"$/)
       const again = await get(path, { 'if-none-match': etag })
-      expect([again.status, await again.text()]).toEqual([304, ''])
+      // A story that came out between the two makes it another answer, with another tag.
+      const isOther = again.status === 200 && again.headers.get('etag') !== etag
+      const last = isOther ? await get(path, { 'if-none-match': again.headers.get('etag') ?? '' }) : again
+      expect([last.status, await last.text()]).toEqual([304, ''])
     }
   })
 
