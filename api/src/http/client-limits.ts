@@ -42,6 +42,7 @@ export class ClientLimits {
   constructor(redis: RedisConnections, @Inject(API_SETTINGS) settings: ApiSettings) {
     const build = (name: LimitName) => buildLimiter(redis, name, LIMITS[name](settings))
     this.limiters = {
+      attachments: build('attachments'),
       messages: build('messages'),
       votes: build('votes'),
       'new searches': build('new searches'),
@@ -64,9 +65,9 @@ export class ClientLimits {
     }
   }
 
-  /** Takes one from the allowance of an address. @throws TooManyRequests where there is none left */
-  async demand(limit: LimitName, address: string): Promise<void> {
-    const seconds = await this.take(limit, address)
+  /** Takes one, or as many as are named, from the allowance of an address. @throws TooManyRequests where there is none left */
+  async demand(limit: LimitName, address: string, count = 1): Promise<void> {
+    const seconds = await this.take(limit, address, count)
     if (seconds > 0) throw new TooManyRequests(limit, seconds)
   }
 

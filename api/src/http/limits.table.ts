@@ -8,9 +8,13 @@ export interface Allowance {
   perMinute: number
 }
 
+const MINUTES_IN_A_DAY = 24 * 60
+
 /** What is limited, by the words of the refusal («Too many …»), and from where its allowance comes. */
 export const LIMITS = {
   /** Letters, reports and withdrawals: each becomes a mail. */
+  /** In megabytes, in a day. */
+  attachments: ({ ATTACHMENT_MB_PER_DAY: most }) => ({ burst: most, perMinute: most / MINUTES_IN_A_DAY }),
   messages: ({ MESSAGE_BURST: burst, MESSAGES_PER_MINUTE: perMinute }) => ({ burst, perMinute }),
   /** More readers than one may sit behind an address, but not a thousand. */
   votes: ({ VOTE_BURST: burst, VOTES_PER_MINUTE: perMinute }) => ({ burst, perMinute }),

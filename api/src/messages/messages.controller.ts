@@ -13,7 +13,10 @@ import { ReaderSessions } from '../auth/sessions/reader-sessions.ts'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { API_SETTINGS } from '../settings/injection-token.ts'
 import { readForm } from './read-form.ts'
+import type { Attachment } from './read-form.ts'
 import { SendMessageCommand } from './send-message.command.ts'
+
+const MEGABYTE = 1024 * 1024
 
 /** The forms of the site, with a script (JSON) or without (a form's own encodings, and back to its page). */
 @Controller()
@@ -41,6 +44,7 @@ export class MessagesController {
     await this.limits.demand('messages', request.ip)
     const form = readForm(body, request.headers['content-type'] ?? '')
     const message = parse(form.fields)
+    await this.demandRoom(form.attachments, request.ip)
     const id = message[TRAP_FIELD]
       ? randomUUID()
       : await this.commands.execute(
@@ -51,6 +55,12 @@ export class MessagesController {
     target.searchParams.set('inviato', '1')
     void reply.code(303).header('location', `${target.pathname}${target.search}${target.hash}`)
     return undefined
+  }
+
+  /** What an address may attach in a day is counted in megabytes, begun ones too. */
+  private async demandRoom(files: readonly Attachment[], address: string): Promise<void> {
+    const bytes = files.reduce((sum, { content }) => sum + content.byteLength, 0)
+    if (bytes > 0) await this.limits.demand('attachments', address, Math.ceil(bytes / MEGABYTE))
   }
 
   /** A message of someone signed in is theirs; nobody has to be. */

@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { Inject, PayloadTooLargeException } from '@nestjs/common'
 import { Command, CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
 import type { Message } from '@liberta/contracts/messages/message.schema'
-import { keepMessageOnce } from '@liberta/database/messages/reader-message.repository'
+import { AttachmentsFullError, keepMessageOnce } from '@liberta/database/messages/reader-message.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
+import type { Logger } from 'pino'
 import { OutboxWaker } from '../commands/outbox-waker.ts'
+import type { ApiSettings } from '../settings/api-settings.schema.ts'
+import { API_SETTINGS, LOGGER } from '../settings/injection-token.ts'
 import type { Attachment } from './read-form.ts'
 
 /** A reader writes to the newspaper. Answers the message's id. */
@@ -26,14 +30,25 @@ export class SendMessageHandler implements ICommandHandler<SendMessageCommand> {
   constructor(
     private readonly orm: MikroORM,
     private readonly waker: OutboxWaker,
+    @Inject(API_SETTINGS) private readonly settings: ApiSettings,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns the message's id, once it is in PostgreSQL */
+  /**
+   * @returns the message's id, once it is in PostgreSQL
+   * @throws PayloadTooLargeException where there is no room for its files
+   */
   async execute(command: SendMessageCommand): Promise<string> {
     const id = nameMessage(command)
     const { kind, name, email, subject, body, details } = command.message
     const kept = { id, userId: command.userId, kind, name, email, subject, body, details }
-    await keepMessageOnce(this.orm.em, kept, command.attachments)
+    try {
+      await keepMessageOnce(this.orm.em, kept, command.attachments, this.settings.ATTACHMENTS_BYTES)
+    } catch (error) {
+      if (!(error instanceof AttachmentsFullError)) throw error
+      this.logger.warn('There is no room for attachments: ATTACHMENTS_BYTES')
+      throw new PayloadTooLargeException('There is no room for files now: send the message without them.')
+    }
     this.waker.wake()
     return id
   }

@@ -36,6 +36,9 @@ const variablesSchema = z.object({
   /** Messages of one address: in a window (0: no limit), and in a minute. */
   MESSAGE_BURST: numberSetting.int().min(0).default(5),
   MESSAGES_PER_MINUTE: numberSetting.int().min(1).default(1),
+  /** Files with messages: megabytes of one address in a day (0: no limit), and bytes of all that are kept. */
+  ATTACHMENT_MB_PER_DAY: numberSetting.int().min(0).default(100),
+  ATTACHMENTS_BYTES: numberSetting.int().min(0).default(5_000_000_000),
   /** Votes of one address in surveys: in a window (0: no limit), and in a minute. A school or an office has one address. */
   VOTE_BURST: numberSetting.int().min(0).default(20),
   VOTES_PER_MINUTE: numberSetting.int().min(1).default(10),

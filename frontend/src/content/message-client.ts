@@ -6,11 +6,12 @@ import { callForReader, writeJson } from './call-for-reader.ts'
 import type { ReaderCall, ReaderCaller } from './call-for-reader.ts'
 import type { SentFile } from './sent-file.ts'
 
-/** What became of what a reader sent. `tooMany`: so much has come from there that more has to wait. */
+/** What became of what a reader sent. `tooMany`: so much has come from there that more has to wait; `full`: there is no room for files. */
 export type SendAnswer<Body> =
   | { state: 'sent'; body: Body }
   | { state: 'refused' }
   | { state: 'tooMany' }
+  | { state: 'full' }
   | { state: 'unavailable' }
 
 /** Where readers' forms go; the API behind it, or a fixture in a test. No call rejects. */
@@ -22,6 +23,7 @@ export interface MessageSink {
 }
 
 const TIME_BOX_MS = 8000
+const CONTENT_TOO_LARGE = 413
 const TOO_MANY_REQUESTS = 429
 
 /** Sends one reader's forms to our API; a message of someone signed in is theirs. */
@@ -56,6 +58,7 @@ export class MessageClient implements MessageSink {
       const response = await callForReader(this.caller, name, { ...content, timeBoxMs: TIME_BOX_MS })
       if (response.ok) return { state: 'sent', body: (await response.json()) as AnswerOf<Name> }
       await response.body?.cancel()
+      if (response.status === CONTENT_TOO_LARGE) return { state: 'full' }
       if (response.status === TOO_MANY_REQUESTS) return { state: 'tooMany' }
       return { state: response.status < 500 ? 'refused' : 'unavailable' }
     } catch {

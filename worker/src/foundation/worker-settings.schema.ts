@@ -32,6 +32,9 @@ const variablesSchema = z.object({
   LOG_LEVEL: logLevelSetting,
   ...tracingSettings,
   /** Where mail goes out (`smtp://user:password@host:port`, `smtps://…`). Without it what readers write is kept. */
+  /** For how long messages, and the files that came with them, are kept after they were delivered; days. */
+  MESSAGES_KEPT_DAYS: numberSetting.int().min(1).default(365),
+  ATTACHMENTS_KEPT_DAYS: numberSetting.int().min(1).default(90),
   SMTP_URL: urlSetting().optional(),
   /** The sender of mail, and the desk that reads what readers write. */
   MAIL_FROM: z.string().min(3).optional(),

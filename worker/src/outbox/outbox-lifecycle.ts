@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown } from '@nestjs/common'
+import { deleteOldMessages } from '@liberta/database/messages/reader-message.repository'
 import { deleteOutdated } from '@liberta/database/accounts/reader-state.repository'
 import { endInTime } from '@liberta/platform/health/end-in-time'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { WorkerRedis } from '../foundation/foundation.module.ts'
 import { answers } from '../foundation/wait-for-redis.ts'
-import { LOGGER, REDIS } from '../foundation/worker.tokens.ts'
+import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
+import { LOGGER, REDIS, SETTINGS } from '../foundation/worker.tokens.ts'
 import { OutboxProcessor } from './outbox.processor.ts'
 import { OutboxRelay } from './outbox-relay.ts'
 
@@ -24,6 +26,7 @@ export class OutboxLifecycle implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(REDIS) private readonly redis: WorkerRedis,
     @Inject(MikroORM) private readonly orm: MikroORM,
+    @Inject(SETTINGS) private readonly settings: WorkerSettings,
     @Inject(OutboxRelay) private readonly relay: OutboxRelay,
     @Inject(OutboxProcessor) private readonly processor: OutboxProcessor,
   ) {}
@@ -44,8 +47,17 @@ export class OutboxLifecycle implements BeforeApplicationShutdown {
   }
 
   private async tidy(): Promise<void> {
+    await this.deleteOldMessages().catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'Old messages could not be deleted')
+    })
     await deleteOutdated(this.orm.em, RECEIPTS_FOR_MS).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'What is outdated could not be deleted')
     })
+  }
+
+  private async deleteOldMessages(): Promise<void> {
+    const { MESSAGES_KEPT_DAYS: messageDays, ATTACHMENTS_KEPT_DAYS: attachmentDays } = this.settings
+    const deleted = await deleteOldMessages(this.orm.em, { messageDays, attachmentDays })
+    if (deleted.messages + deleted.attachments > 0) this.logger.info(deleted, 'Old messages deleted')
   }
 }

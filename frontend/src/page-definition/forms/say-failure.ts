@@ -14,6 +14,11 @@ const FAILURES: Readonly<Record<Failure, { status: number; words: string }>> = {
     words:
       'Da qui sono appena arrivati molti messaggi. Aspetta un minuto e riprova: quello che hai scritto è ancora qui.',
   },
+  full: {
+    status: 413,
+    words:
+      'In questo momento non possiamo ricevere file. Quello che hai scritto è ancora qui: invialo senza allegati, o riprova più tardi.',
+  },
   unavailable: {
     status: 503,
     words: 'In questo momento non riusciamo a ricevere niente. Quello che hai scritto è ancora qui: riprova fra poco.',

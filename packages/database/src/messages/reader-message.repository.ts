@@ -21,29 +21,97 @@ export interface KeptMessage extends Pick<
   userId: string | null
 }
 
-/** Keeps a message with its files and a line in the outbox, in one transaction. What is kept already under its id stays as it is. */
+/** All files together would take more than they may; nothing was kept. */
+export class AttachmentsFullError extends Error {
+  override name = 'AttachmentsFullError'
+}
+
+/**
+ * Keeps a message with its files and a line in the outbox, in one transaction. What is kept already under its id stays as it is.
+ * @throws AttachmentsFullError where there is no room for its files: `most` bytes are for those of all messages
+ */
 export async function keepMessageOnce(
   entities: EntityManager,
   message: KeptMessage,
   files: readonly KeptFile[],
+  most: number,
 ): Promise<void> {
   try {
-    await keepMessage(entities, message, files)
+    await keepMessage(entities, message, files, most)
   } catch (error) {
     // The account was erased since it was seen who writes: the message is nobody's.
     if (error instanceof ForeignKeyConstraintViolationException && message.userId !== null)
-      return keepMessageOnce(entities, { ...message, userId: null }, files)
+      return keepMessageOnce(entities, { ...message, userId: null }, files, most)
     if (!(error instanceof UniqueConstraintViolationException)) throw error
   }
 }
 
-function keepMessage(entities: EntityManager, message: KeptMessage, files: readonly KeptFile[]): Promise<void> {
+function keepMessage(
+  entities: EntityManager,
+  message: KeptMessage,
+  files: readonly KeptFile[],
+  most: number,
+): Promise<void> {
   return entities.fork().transactional(async (transaction) => {
     transaction.persist(transaction.create(ReaderMessage, { ...message, createdAt: new Date() }))
+    // Before the question for room: what comes twice is kept already.
+    await transaction.flush()
+    if (files.length > 0 && (await countBytes(transaction)) + sumSizes(files) > most) throw new AttachmentsFullError()
     for (const file of files) {
       const facts = { id: randomUUID(), messageId: message.id, size: file.content.byteLength }
       transaction.persist(transaction.create(MessageAttachment, { ...facts, ...file }))
     }
     await appendOutbox(transaction, [{ topic: 'message.sent', subjectId: message.id }])
   })
+}
+
+function sumSizes(files: readonly KeptFile[]): number {
+  return files.reduce((sum, { content }) => sum + content.byteLength, 0)
+}
+
+async function countBytes(entities: EntityManager): Promise<number> {
+  const [row] = await entities.execute<{ bytes: number }[]>(
+    'select coalesce(sum(size), 0)::float8 as bytes from message_attachments',
+  )
+  return row?.bytes ?? 0
+}
+
+/** For how long messages are kept after they were delivered, or given up; days. */
+export interface MessageRetention {
+  messageDays: number
+  attachmentDays: number
+}
+
+/** How many rows are deleted in one statement, so that none holds others up. */
+const DELETED_AT_ONCE = 500
+
+const isDone = (days: string) => `m.delivery <> 'waiting' and m.created_at < now() - make_interval(days => ${days})`
+
+/** Deletes messages and files whose time is over, some at a time. Returns how many of each. */
+export async function deleteOldMessages(
+  entities: EntityManager,
+  { messageDays, attachmentDays }: MessageRetention,
+): Promise<{ messages: number; attachments: number }> {
+  const attachments = await deleteInParts(
+    entities,
+    `delete from message_attachments where id in (select a.id from message_attachments a
+      join reader_messages m on m.id = a.message_id where ${isDone('?')} limit ${DELETED_AT_ONCE}) returning 1`,
+    attachmentDays,
+  )
+  const messages = await deleteInParts(
+    entities,
+    `delete from reader_messages where id in (select m.id from reader_messages m
+      where ${isDone('?')} limit ${DELETED_AT_ONCE}) returning 1`,
+    messageDays,
+  )
+  return { messages, attachments }
+}
+
+async function deleteInParts(entities: EntityManager, statement: string, days: number): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const { length } = await entities.fork().execute<unknown[]>(statement, [days])
+    deleted += length
+    if (length < DELETED_AT_ONCE) return deleted
+  }
 }

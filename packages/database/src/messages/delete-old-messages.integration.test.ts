@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { createDatabaseOptions } from '../create-database-options.ts'
+import { migrateDatabase } from '../migrate-database.ts'
+import { MessageAttachment } from './message-attachment.entity.ts'
+import { ReaderMessage } from './reader-message.entity.ts'
+import type { DeliveryState } from './reader-message.entity.ts'
+import { deleteOldMessages } from './reader-message.repository.ts'
+
+const DAY_MS = 24 * 3_600_000
+const KEPT = { messageDays: 365, attachmentDays: 90 }
+
+let database: ScratchDatabase
+let orm: MikroORM
+
+beforeAll(async () => {
+  database = await createScratchDatabase()
+  orm = new MikroORM(createDatabaseOptions(database.url))
+  await migrateDatabase(database.directUrl, { info: () => undefined })
+})
+afterAll(async () => {
+  await orm.close(true)
+  await database.drop()
+})
+
+/** A message of so many days ago, with a file. */
+async function keep(subject: string, days: number, delivery: DeliveryState): Promise<void> {
+  const entities = orm.em.fork()
+  const id = randomUUID()
+  const words = { kind: 'letter', name: 'Anna', email: 'anna@example.it', subject, body: '…', details: {} }
+  await entities.insert(ReaderMessage, {
+    id,
+    userId: null,
+    ...words,
+    delivery,
+    createdAt: new Date(Date.now() - days * DAY_MS),
+  })
+  const file = { fileName: 'a.pdf', mediaType: 'application/pdf', size: 3, content: Buffer.from('abc') }
+  await entities.insert(MessageAttachment, { id: randomUUID(), messageId: id, ...file })
+}
+
+/** Subjects of what is left, a plus where the file is, too. */
+async function left(): Promise<string[]> {
+  const rows = await orm.em
+    .fork()
+    .execute<{ subject: string; files: number }[]>(
+      'select subject, (select count(*)::int from message_attachments a where a.message_id = m.id) as files from reader_messages m order by 1',
+    )
+  return rows.map(({ subject, files }) => subject + '+'.repeat(files))
+}
+
+describe('messages whose time is over', () => {
+  it('go with their files, files earlier; what still waits for delivery stays', async () => {
+    await keep('a new', 1, 'delivered')
+    await keep('b of a season', 120, 'delivered')
+    await keep('c of a year', 400, 'delivered')
+    await keep('d given up', 400, 'failed')
+    await keep('e waiting', 400, 'waiting')
+    expect(await deleteOldMessages(orm.em, KEPT)).toEqual({ messages: 2, attachments: 3 })
+    expect(await left()).toEqual(['a new+', 'b of a season', 'e waiting+'])
+  })
+
+  it('go in parts, all of them', async () => {
+    await orm.em.fork()
+      .execute(`insert into reader_messages (id, kind, name, email, subject, body, details, delivery, created_at)
+      select gen_random_uuid(), 'letter', 'A', 'a@example.it', 'z old', '…', '{}', 'delivered', now() - interval '500 days'
+      from generate_series(1, 1200)`)
+    expect(await deleteOldMessages(orm.em, KEPT)).toEqual({ messages: 1200, attachments: 0 })
+  })
+})
