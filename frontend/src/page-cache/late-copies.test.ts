@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { HeardChanges } from '../content/heard-changes.ts'
-import { makeCache, settle, steerPage, textOf } from '../testing/steer-page.ts'
+import { hold, makeCache, settle, steerPage, textOf } from '../testing/steer-page.ts'
 import { UnsettledPageError } from './page-cache.ts'
-import type { PageCache } from './page-cache.ts'
+import type { CachedAnswer, PageCache } from './page-cache.ts'
 
 /** Of what a page is made that a copy of the API gives which has not heard yet, and of what one does that has. */
 const BEFORE = { tags: ['story:1'], madeOf: new Map([['story:1', '5-1']]) }
@@ -14,6 +14,61 @@ let cache: PageCache
 beforeEach(() => {
   bench = { now: 1_000_000, failures: [], heard: new HeardChanges() }
   cache = makeCache(bench)
+})
+
+/** Reads a page of which something is announced while it is rendered. */
+async function readDuring(
+  { state, render }: ReturnType<typeof steerPage>,
+  announced: Parameters<HeardChanges['note']>[0],
+): Promise<CachedAnswer> {
+  const { held, release } = hold()
+  state.held = held
+  const reading = cache.read('/', render)
+  await settle()
+  bench.heard.note(announced)
+  release()
+  return reading
+}
+
+describe('a page that becomes outdated while it is rendered', () => {
+  it('is shown to who waited, is not kept as fresh, and is rendered again a quarter of a second later', async () => {
+    const page = steerPage('before', BEFORE)
+    const answer = await readDuring(page, { name: 'story:1', revision: '6-2', state: 'present' })
+    expect(await textOf(answer)).toBe('before')
+    expect(answer.page.freshUntil).toBeLessThanOrEqual(bench.now)
+    Object.assign(page.state, { text: 'after', more: AFTER })
+    bench.now += 240
+    expect(cache.read('/', page.render)).toMatchObject({ outcome: 'stale' })
+    expect(page.state.renders).toBe(1)
+    bench.now += 10
+    expect(cache.read('/', page.render)).toMatchObject({ outcome: 'stale' })
+    await settle()
+    expect(await textOf(cache.read('/', page.render))).toBe('after')
+    expect(cache.read('/', page.render)).toMatchObject({ outcome: 'hit' })
+    expect(page.state.renders).toBe(2)
+  })
+
+  it('is nobody’s where a part of it was withdrawn meanwhile: who waits gets what is there then', async () => {
+    const { state, render } = steerPage('withdrawn', BEFORE)
+    const renderOnce = async () => {
+      const draft = await render()
+      Object.assign(state, { text: 'gone', more: { ...AFTER, status: 410 } })
+      return draft
+    }
+    const announced = { name: 'story:1', revision: '6-2', state: 'withdrawn' } as const
+    const answer = await readDuring({ state, render: renderOnce }, announced)
+    expect([answer.page.status, await textOf(answer), state.renders]).toEqual([410, 'gone', 2])
+  })
+
+  it('is as fresh as any where what it was made of is what was announced', async () => {
+    await readDuring(steerPage('after', AFTER), { name: 'story:1', revision: '6-2', state: 'present' })
+    expect(cache.find('/')).toMatchObject({ outcome: 'hit' })
+  })
+
+  it('is as fresh as any where something else was announced', async () => {
+    await readDuring(steerPage('before', BEFORE), { name: 'story:2', revision: '6-2', state: 'withdrawn' })
+    expect(cache.find('/')).toMatchObject({ outcome: 'hit' })
+  })
 })
 
 describe('a page made of less than was announced before its render began', () => {

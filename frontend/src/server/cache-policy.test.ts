@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { CACHE_POLICIES, writeCacheHeaders, writeFrontExpiry, writeSurrogateKey } from '../http/cache-policy.table.ts'
+import {
+  CACHE_POLICIES,
+  writeCacheHeaders,
+  writeFrontExpiry,
+  writeLastingHead,
+  writeSurrogateKey,
+} from '../http/cache-policy.table.ts'
 import type { ContentKind } from '../http/cache-policy.table.ts'
 
 const PAGES: ContentKind[] = ['home', 'latest', 'section', 'tag', 'journalist', 'story']
@@ -63,5 +69,37 @@ describe('cache policies', () => {
 
   it('keep what its address names for ever', () => {
     expect(writeCacheHeaders('asset')['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+})
+
+describe('the minutes for which a cache in front keeps a page until it is purged', () => {
+  const tags = ['section:1', 'story:7000']
+
+  it('are five, for the kinds of page of which every change is announced', () => {
+    for (const kind of PAGES) expect(writeLastingHead('nginx', { kind, tags })).toEqual(['x-accel-expires', '300'])
+  })
+
+  it('are not for what nobody announces: searches, what is of today, errors, redirects', () => {
+    for (const kind of ['search', 'today', 'notFound', 'withdrawn', 'unavailable', 'redirect', 'passing'] as const)
+      expect(writeLastingHead('nginx', { kind, tags })).toEqual([])
+  })
+
+  it('are not for a page that is true until a moment only', () => {
+    expect(writeLastingHead('varnish', { kind: 'story', tags, validUntil: new Date() })).toEqual([])
+  })
+
+  it('are not for a page of which a key does not fit, cannot be written, or is lacking: a purge would miss it', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `story:${500_000 + index}`)
+    for (const missed of [many, ['tag:due parole'], ['tag:a,b'], ['tag:però'], []])
+      expect(writeLastingHead('fastly', { kind: 'story', tags: missed })).toEqual([])
+  })
+
+  it('come with the keys in the header of who reads them nowhere else', () => {
+    expect(writeLastingHead('cloudflare', { kind: 'story', tags })).toEqual([
+      'cloudflare-cdn-cache-control',
+      'max-age=300',
+      'cache-tag',
+      'section:1,story:7000',
+    ])
   })
 })
