@@ -14,6 +14,11 @@ import type { Paper } from '../site/start-paper.ts'
 
 const TABLE = 'packages/database/dist/migrations/migration.table.js'
 const BAR_RATIO = 2
+/**
+ * What of each page is filled, as in a table in which rows come and go: there is room for the new versions of four rows in five, which touch
+ * no index then. On pages that are full the filling of five million takes 200 s of a processor, and not the minute that is drilled.
+ */
+const FILLED_PERCENT = 55
 /** Of the requests of a deployment. */
 const SHARES = { page: 0.3, call: 0.1, command: 0.1 }
 const KINDS = ['page', 'call', 'command'] as const
@@ -101,6 +106,7 @@ async function writeRows(client: pg.Client, count: number): Promise<void> {
   )
   await client.query('begin')
   const restore = await takeOffIndexes(client)
+  await client.query(`alter table saved_items set (fillfactor = ${FILLED_PERCENT})`)
   await client.query(
     `insert into saved_items (id, user_id, type, item_id, title, added_at)
     select gen_random_uuid(), $1, 'story', n::text, 'Una notizia salvata', now() from generate_series(1, $2::int) n`,
@@ -108,6 +114,7 @@ async function writeRows(client: pg.Client, count: number): Promise<void> {
   )
   for (const statement of restore) await client.query(statement)
   await client.query('commit')
+  await client.query('alter table saved_items reset (fillfactor)')
   await client.query('vacuum analyze saved_items')
   await client.query('checkpoint')
 }
