@@ -152,7 +152,7 @@ make('29991202-fill-note', [
   'update saved_items set note = title where note is null',
   'select pg_sleep(greatest(0, ${seconds} - extract(epoch from clock_timestamp() - transaction_timestamp())::float8))',
 ], true)
-make('29991203-index-note', ['create index concurrently saved_items_note_index on saved_items (note)'], false)
+make('29991203-index-note', ['set lock_timeout = 0', 'create index concurrently saved_items_note_index on saved_items (note)'], false)
 `,
   )
   return folder
