@@ -9,6 +9,7 @@ const PROGRAMS = {
   load: 'src/load.ts',
   bench: '../bench/src/main.ts',
   drill: '../drill/src/main.ts',
+  ops: '../../api/src/operators/command/ops.ts',
   naxos: '../upstreams/src/cli/naxos.ts',
   shape: '../shape/src/main.ts',
   release: '../release/src/main.ts',

@@ -48,6 +48,7 @@ export class ClientLimits {
       'new searches': build('new searches'),
       'unknown tokens': build('unknown tokens'),
       'wrong passwords': build('wrong passwords'),
+      'refusals told': build('refusals told'),
     }
   }
 

@@ -24,6 +24,8 @@ export const LIMITS = {
   'unknown tokens': () => ({ burst: 20, perMinute: 20 }),
   /** At the operators' pages. */
   'wrong passwords': () => ({ burst: 10, perMinute: 6 }),
+  /** Lines of the audit log about one address that has to wait there. */
+  'refusals told': () => ({ burst: 1, perMinute: 1 }),
 } as const satisfies Record<string, (settings: ApiSettings) => Allowance>
 
 export type LimitName = keyof typeof LIMITS

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
+import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
+import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { Producers } from '@liberta/platform/queues/create-producer'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { MikroORM } from '@mikro-orm/postgresql'
@@ -11,13 +13,16 @@ import { API_SETTINGS, LOGGER, METRICS, QUEUES } from '../settings/injection-tok
 import { createApiHealthChecks } from '../health/api-health-checks.ts'
 import { ClientLimits } from '../http/client-limits.ts'
 import { RedisConnections } from '../redis/redis-connections.ts'
+import { AuditLog } from './audit/audit-log.ts'
 import { buildOperatorsServer } from './build-operators-server.ts'
+import type { OperatorAccount } from './door/check-credentials.ts'
 
 /** Runs the operators' pages on their own port, next to the readers' server and out of its way. */
 @Injectable()
 export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private server: FastifyInstance | undefined
   private listensAt = ''
+  private readonly audit: AuditLog
 
   constructor(
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
@@ -28,11 +33,25 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly orm: MikroORM,
     private readonly limits: ClientLimits,
-  ) {}
+    private readonly refresh: RefreshQueue,
+    private readonly changes: CmsChangeQueue,
+  ) {
+    this.audit = new AuditLog(orm, logger)
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     this.server = await buildOperatorsServer({
-      credentials: { user: this.settings.OPS_USER, password: this.settings.OPS_PASSWORD },
+      accounts: listAccounts(this.settings),
+      audit: this.audit,
+      production: this.settings.production,
+      parts: {
+        queues: this.queues,
+        refresh: this.refresh,
+        changes: this.changes,
+        store: this.store,
+        cache: this.redis.cache,
+        orm: this.orm,
+      },
       queues: Object.values(this.queues),
       checks: createApiHealthChecks(this.redis, this.store, this.orm),
       metrics: this.metrics,
@@ -45,10 +64,18 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.server?.close()
+    await this.audit.settle()
   }
 
   /** Where the pages are, once they are open: the port is chosen by the system where 0 was asked for. */
   get address(): string {
     return this.listensAt
   }
+}
+
+function listAccounts(settings: ApiSettings): OperatorAccount[] {
+  const { OPS_USER, OPS_PASSWORD, OPS_VIEWER_USER, OPS_VIEWER_PASSWORD } = settings
+  const operator = { user: OPS_USER, password: OPS_PASSWORD, role: 'operator' } as const
+  if (OPS_VIEWER_USER === undefined || OPS_VIEWER_PASSWORD === undefined) return [operator]
+  return [operator, { user: OPS_VIEWER_USER, password: OPS_VIEWER_PASSWORD, role: 'viewer' }]
 }

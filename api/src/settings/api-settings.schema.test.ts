@@ -48,6 +48,34 @@ describe('the settings of the API', () => {
     expect(() => readConfiguration(apiSettingsSchema, { ...production, ...guessed })).toThrow(named)
   })
 
+  it.each([
+    ['a viewer without a password', { OPS_VIEWER_USER: 'piero' }, /OPS_VIEWER_PASSWORD/],
+    ['a viewer’s password without a name', { OPS_VIEWER_PASSWORD: 'solo guardare' }, /OPS_VIEWER_PASSWORD/],
+    [
+      'a viewer who is called as the operator',
+      { OPS_VIEWER_USER: 'operatore', OPS_VIEWER_PASSWORD: 'solo guardare' },
+      /OPS_VIEWER_USER/,
+    ],
+  ])('refuse %s', (_what, viewer, named) => {
+    expect(() => readConfiguration(apiSettingsSchema, { ...LEAST, ...viewer })).toThrow(named)
+  })
+
+  it('refuse in production a viewer with the operator’s password, or with the own name for one', () => {
+    const right = {
+      OPS_USER: 'anna',
+      OPS_PASSWORD: 'turno di notte',
+      SESSION_SECRET: 'una frase lunga quanto basta, sì',
+    }
+    const production = { ...LEAST, ...right, NODE_ENV: 'production', OPS_VIEWER_USER: 'redazione' }
+    for (const password of ['turno di notte', 'redazione'])
+      expect(() => readConfiguration(apiSettingsSchema, { ...production, OPS_VIEWER_PASSWORD: password })).toThrow(
+        /OPS_VIEWER_PASSWORD/,
+      )
+    expect(() =>
+      readConfiguration(apiSettingsSchema, { ...production, OPS_VIEWER_PASSWORD: 'solo guardare' }),
+    ).not.toThrow()
+  })
+
   it('name what is wrong', () => {
     expect(() => readConfiguration(apiSettingsSchema, { API_PORT: 'many' })).toThrow(/API_PORT[^]*NAXOS_WEBHOOK_SECRET/)
   })

@@ -24,6 +24,9 @@ const variablesSchema = z.object({
   OPS_PORT: portSetting(4100),
   OPS_USER: z.string().min(1).optional(),
   OPS_PASSWORD: z.string().min(8, 'expected 8 characters or more').optional(),
+  /** Who may look at the operators' pages and do nothing there; nobody unless set. */
+  OPS_VIEWER_USER: z.string().min(1).optional(),
+  OPS_VIEWER_PASSWORD: z.string().min(8, 'expected 8 characters or more').optional(),
   ...redisSettings,
   NAXOS_WEBHOOK_SECRET: secretSetting(),
   /** What the CMS signed with before: accepted as well, while the secret is being replaced. */
@@ -69,6 +72,19 @@ export const apiSettingsSchema = variablesSchema.transform((variables, context) 
   if (production && variables.OPS_PASSWORD !== undefined && variables.OPS_PASSWORD === variables.OPS_USER) {
     context.addIssue({ code: 'custom', path: ['OPS_PASSWORD'], message: 'expected another word than OPS_USER' })
   }
+  if ((variables.OPS_VIEWER_USER === undefined) !== (variables.OPS_VIEWER_PASSWORD === undefined)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['OPS_VIEWER_PASSWORD'],
+      message: 'expected both or none with OPS_VIEWER_USER',
+    })
+  }
+  if (variables.OPS_VIEWER_USER !== undefined && variables.OPS_VIEWER_USER === (variables.OPS_USER ?? LOCAL_OPERATOR)) {
+    context.addIssue({ code: 'custom', path: ['OPS_VIEWER_USER'], message: 'expected another name than OPS_USER' })
+  }
+  if (production && variables.OPS_VIEWER_USER !== undefined && isGuessable(variables)) {
+    context.addIssue({ code: 'custom', path: ['OPS_VIEWER_PASSWORD'], message: 'expected a word of its own' })
+  }
   return {
     ...variables,
     ...completeAddresses(variables),
@@ -78,6 +94,15 @@ export const apiSettingsSchema = variablesSchema.transform((variables, context) 
     SESSION_SECRET: variables.SESSION_SECRET ?? randomBytes(32).toString('base64url'),
   }
 })
+
+/** The viewer's password opens nothing else, and is not their name. */
+function isGuessable({
+  OPS_VIEWER_USER,
+  OPS_VIEWER_PASSWORD,
+  OPS_PASSWORD,
+}: z.output<typeof variablesSchema>): boolean {
+  return OPS_VIEWER_PASSWORD === OPS_VIEWER_USER || OPS_VIEWER_PASSWORD === OPS_PASSWORD
+}
 
 /** What has a default for a developer's machine, and has to be said in production. */
 export const NEEDED_IN_PRODUCTION = ['SITE_ORIGIN', 'SSO_URL', 'DATABASE_URL']

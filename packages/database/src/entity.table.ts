@@ -10,6 +10,7 @@ import { User } from './accounts/user.entity.ts'
 import { MessageAttachment } from './messages/message-attachment.entity.ts'
 import { ReaderMessage } from './messages/reader-message.entity.ts'
 import { Withdrawal } from './messages/withdrawal.entity.ts'
+import { OperatorAction } from './operators/operator-action.entity.ts'
 import { OutboxMessage } from './outbox/outbox-message.entity.ts'
 import { SurveyVote } from './surveys/survey-vote.entity.ts'
 import { WeatherCache } from './weather/weather-cache.entity.ts'
@@ -27,6 +28,7 @@ export const ENTITIES = [
   UserInterests,
   CommandReceipt,
   OutboxMessage,
+  OperatorAction,
   ReaderMessage,
   MessageAttachment,
   Withdrawal,

@@ -1,6 +1,7 @@
 import { CreateAccounts } from './20261121-create-accounts.migration.ts'
 import { CreateCookieChoices } from './20261122-create-cookie-choices.migration.ts'
 import { CreateMessages } from './20261121-create-messages.migration.ts'
+import { CreateOperatorActions } from './20261123-create-operator-actions.migration.ts'
 import { CreateSurveyVotes } from './20261122-create-survey-votes.migration.ts'
 import { CreateWeatherCache } from './20261121-create-weather-cache.migration.ts'
 import { KeepHandedOutbox } from './20261123-keep-handed-outbox.migration.ts'
@@ -24,4 +25,5 @@ export const MIGRATIONS = [
   { name: '20261123-name-outbox-requests', class: NameOutboxRequests },
   { name: '20261123-trace-outbox', class: TraceOutbox },
   { name: '20261124-order-outbox', class: OrderOutbox },
+  { name: '20261123-create-operator-actions', class: CreateOperatorActions },
 ]

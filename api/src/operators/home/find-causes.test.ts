@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals'
+import { findCauses, writeSentence } from './find-causes.ts'
+import type { HomeFacts } from './gather-facts.ts'
+import { tellSpan, writeSpan } from './tell-span.ts'
+
+const FACTS: HomeFacts = {
+  at: new Date(0),
+  health: [],
+  freshness: { tiers: [], cmsAnsweredMs: null, weatherAnsweredMs: null },
+  queues: [],
+  cache: null,
+  workers: null,
+  frontends: null,
+  requests: null,
+  stories: null,
+  release: null,
+  actions: null,
+}
+const failed = (name: string, severity: 1 | 2 | 3) => ({
+  name,
+  severity,
+  ok: false,
+  impact: 'Readers notice.',
+  action: 'Look.',
+  tookMs: 1,
+})
+const late = (tier: 'hot' | 'weather', name: string, oldestMs: number) => ({
+  tier,
+  promiseMs: 300_000,
+  oldestMs,
+  oldestName: name,
+  models: 1,
+  missing: 0,
+  late: 1,
+})
+const rowsOf = (facts: Partial<HomeFacts>) => findCauses({ ...FACTS, ...facts }).map(({ row }) => row)
+const withTiers = (...tiers: ReturnType<typeof late>[]) => ({
+  freshness: { tiers, cmsAnsweredMs: null, weatherAnsweredMs: null },
+})
+
+const say = (facts: Partial<HomeFacts>) => writeSentence(findCauses({ ...FACTS, ...facts }))
+
+describe('what is wrong', () => {
+  it('is nothing where all is well, and nothing is what could not be learnt', () => {
+    expect(rowsOf({})).toEqual([])
+    expect(rowsOf({ freshness: null, queues: [{ name: 'refresh', facts: null }] })).toEqual([])
+  })
+
+  it('begins with the worst', () => {
+    const facts = {
+      health: [failed('postgres', 2), failed('cache-redis', 1)],
+      ...withTiers(late('weather', 'weather:piacenza', 1)),
+    }
+    expect(rowsOf(facts)).toEqual(['check cache-redis', 'check postgres', 'tier weather'])
+  })
+
+  it.each([
+    [['cache-redis', 'home-freshness'], ['check cache-redis']],
+    [['postgres', 'outbox'], ['check postgres']],
+    [['queue-redis', 'outbox', 'home-freshness'], ['check queue-redis']],
+  ])('of %j is the cause, not what follows from it', (names, rows) => {
+    expect(rowsOf({ health: names.map((name) => failed(name, 2)) })).toEqual(rows)
+  })
+
+  it('is said in a sentence', () => {
+    const weather = withTiers(late('weather', 'weather:piacenza', 842_000))
+    expect(say({})).toBe('All is well.')
+    expect(say(weather)).toBe('One thing: the weather has not come for 14 minutes.')
+    expect(say({ ...weather, health: [failed('postgres', 2)] })).toBe(
+      'Two things: PostgreSQL does not answer; the weather has not come for 14 minutes.',
+    )
+  })
+})
+
+describe('a span', () => {
+  it.each([
+    [400, '0 s', '0.4 s'],
+    [41_000, '41 s', '41 s'],
+    [842_000, '14 minutes', '842 s'],
+    [3_600_000, '60 minutes', '1 h'],
+    [13_200_000, '4 hours', '3 h 40 min'],
+  ])('of %d ms is %s in the sentence, %s in a row', (ms, told, written) => {
+    expect([tellSpan(ms), writeSpan(ms)]).toEqual([told, written])
+  })
+})

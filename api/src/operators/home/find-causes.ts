@@ -1,0 +1,81 @@
+import type { HomeFacts } from './gather-facts.ts'
+import { tellSpan } from './tell-span.ts'
+
+/** Something that is not as it has to be. */
+export interface Cause {
+  /** What its rows are called: `tier weather`, `check postgres`, `queue refresh`. */
+  row: string
+  /** How it goes on after «One thing:». */
+  words: string
+  impact: string
+  action: string
+  severity: number
+}
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['cache-redis', 'the Redis of the caches does not answer'],
+  ['queue-redis', 'the Redis of the queues does not answer'],
+  ['change-subscription', 'this copy of the API does not hear of changes'],
+  ['home-freshness', 'the home page is not refreshed'],
+  ['postgres', 'PostgreSQL does not answer'],
+  ['outbox', 'what readers changed waits'],
+])
+
+/** What follows from what: where the first fails, the others are no causes. */
+const FOLLOWS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['check cache-redis', ['check home-freshness', 'check change-subscription']],
+  ['check queue-redis', ['check home-freshness', 'check outbox']],
+  ['check postgres', ['check outbox']],
+  ['check home-freshness', ['tier hot']],
+])
+
+/** What is wrong, the worst first; what only follows from another cause is left out. */
+export function findCauses({ health, freshness, queues }: HomeFacts): Cause[] {
+  const checks = health.filter(({ ok }) => !ok)
+  const causes: Cause[] = [
+    ...checks.map(({ name, impact, action, severity }) => ({
+      row: `check ${name}`,
+      words: WORDS.get(name) ?? `${name} is not well`,
+      impact,
+      action,
+      severity,
+    })),
+    ...(freshness?.tiers ?? []).filter(({ late }) => late > 0).map(describeLate),
+    ...queues.flatMap(({ name, facts }) => (facts?.isPaused ? [describePaused(name)] : [])),
+  ]
+  const explained = new Set(causes.flatMap(({ row }) => FOLLOWS.get(row) ?? []))
+  return causes.filter(({ row }) => !explained.has(row)).toSorted((one, other) => one.severity - other.severity)
+}
+
+function describeLate({ tier, oldestMs, oldestName }: NonNullable<HomeFacts['freshness']>['tiers'][number]): Cause {
+  const what = tier === 'weather' ? 'the weather' : (oldestName ?? tier)
+  return {
+    row: `tier ${tier}`,
+    words: `${what} has not come for ${tellSpan(oldestMs ?? 0)}`,
+    impact: 'Readers see it as it was then.',
+    action:
+      tier === 'weather' ? 'see whether Open-Meteo answers' : 'see the worker, its queues and whether the CMS answers',
+    severity: tier === 'hot' ? 1.5 : 2.5,
+  }
+}
+
+function describePaused(queue: string): Cause {
+  return {
+    row: `queue ${queue}`,
+    words: `the queue ${queue} is paused`,
+    impact: 'What is in it waits.',
+    action: `once the reason is over: npm run ops -- resume ${queue}`,
+    severity: 2.8,
+  }
+}
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+/** How things are, in one sentence. */
+export function writeSentence(causes: readonly Cause[]): string {
+  const [first, second] = causes
+  if (!first) return 'All is well.'
+  if (!second) return `One thing: ${first.words}.`
+  const more = causes.length > 2 ? `; and ${causes.length - 2} more` : ''
+  return `${NUMBERS[causes.length] ?? 'Many'} things: ${first.words}; ${second.words}${more}.`
+}
