@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common'
+import { BACKUP_SLOT, isLogFollowed } from '@liberta/database/backup/is-log-followed'
 import { readOutboxDelay } from '@liberta/database/outbox/outbox.repository'
 import { createGauge } from '@liberta/platform/metrics/create-metric'
 import { sampleFigures } from '@liberta/platform/metrics/sample-figures'
@@ -12,6 +13,7 @@ import { RedisConnections } from '../redis/redis-connections.ts'
 import { LOGGER, QUEUES } from '../settings/injection-token.ts'
 
 const outboxAge = createGauge('outbox_oldest_line_age_seconds')
+const backupFollowed = createGauge('backup_log_followed')
 
 /** Reads for the metrics what the API alone sees from outside: both Redis, the queues, the outbox. */
 @Injectable()
@@ -32,8 +34,15 @@ export class ProgramFigures implements OnApplicationBootstrap, BeforeApplication
       createRedisSampler('cache', this.redis.cache),
       ...Object.values(this.queues).map((queue) => createQueueSampler(queue, this.redis.producer)),
       readOutbox,
+      () => this.readBackup(),
     ]
     this.sampling = sampleFigures(sources, this.logger)
+  }
+
+  private async readBackup(): Promise<void> {
+    const isFollowed = await isLogFollowed(this.orm.em)
+    backupFollowed.reset()
+    if (isFollowed !== null) backupFollowed.set({ slot: BACKUP_SLOT }, isFollowed ? 1 : 0)
   }
 
   beforeApplicationShutdown(): void {

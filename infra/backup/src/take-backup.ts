@@ -1,13 +1,11 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { BACKUP_SLOT } from '@liberta/database/backup/is-log-followed'
 import { askServerMajor } from './ask-server.ts'
 import { createDraft, PARTS, pruneCopies, readFirstWalFile, writeStamp } from './backup-folder.ts'
 import { writeConnectionVariables } from './connection-variables.ts'
 import { findTool } from './find-tool.ts'
 import { runTool } from './run-tool.ts'
-
-/** The slot by which the server keeps what of its log was not taken yet; its lag is a metric and an alert. */
-export const BACKUP_SLOT = 'liberta_backup'
 
 /** What is backed up, and where to. */
 export interface BackupOrder {

@@ -180,6 +180,12 @@ export const METRICS = {
     help: 'Mails to the mail server: sent or failed',
     labels: ['outcome'],
   },
+  backup_log_followed: {
+    kind: 'gauge',
+    programs: ['api'],
+    help: 'Whether PostgreSQL’s log is being taken by the backup: 1, 0 where it was and is not; nothing where it never was',
+    labels: ['slot'],
+  },
   mail_last_timestamp_seconds: {
     kind: 'gauge',
     programs: ['worker'],
