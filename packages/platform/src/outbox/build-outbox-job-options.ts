@@ -4,9 +4,12 @@ import type { JobsOptions } from 'bullmq'
 
 const KEPT = { removeOnComplete: { age: 3600, count: 1000 }, removeOnFail: { age: 30 * 24 * 3600, count: 10_000 } }
 
-/** How often a job is tried, seconds or hours apart: PostgreSQL and Redis come back, mail servers take their time. */
+/**
+ * How often a job is tried: PostgreSQL and Redis come back, and a projection follows within seconds of that, for a quarter of an hour; mail
+ * servers take their time.
+ */
 const TRIES: Readonly<Record<'projection' | 'delivery', JobsOptions>> = {
-  projection: { attempts: 12, backoff: { type: 'exponential', delay: 500, jitter: 0.5 } },
+  projection: { attempts: 400, backoff: { type: 'fixed', delay: 4000, jitter: 0.75 } },
   delivery: { attempts: 10, backoff: { type: 'exponential', delay: 30_000, jitter: 0.5 } },
 }
 
