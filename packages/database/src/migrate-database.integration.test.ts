@@ -157,6 +157,30 @@ describe('several migrations of one release', () => {
   })
 })
 
+describe('a process that waits for another one to migrate', () => {
+  it('keeps no transaction open, for which an index made concurrently would wait', async () => {
+    const other = new MikroORM(createDatabaseOptions(database.url, { poolSize: 1 }))
+    try {
+      await other.em.fork().execute('select pg_advisory_lock(7242052361)')
+      const [{ at } = { at: '' }] = await orm.em
+        .fork()
+        .execute<{ at: string }[]>('select clock_timestamp()::text as at')
+      const migrating = migrateDatabase(database.url, quiet)
+      const betweenTries = async () =>
+        orm.em.fork().execute<object[]>(
+          `select from pg_stat_activity where datname = current_database() and backend_start > ?::timestamptz
+            and state = 'idle' and query ~* '^(commit|rollback)'`,
+          [at],
+        )
+      await waitUntil(async () => (await betweenTries()).length > 0, { what: 'it waits outside of a transaction' })
+      await other.em.fork().execute('select pg_advisory_unlock(7242052361)')
+      expect(await migrating).toEqual([])
+    } finally {
+      await other.close(true)
+    }
+  })
+})
+
 describe('weather cache (requirements 3)', () => {
   const measured = { temperature: 4.5, humidity: 93, weatherCode: 45, measuredAt: new Date('2026-11-21T08:30:00Z') }
 

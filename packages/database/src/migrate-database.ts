@@ -69,12 +69,23 @@ async function takeLock(entities: EntityManager): Promise<boolean> {
   return row?.taken === true
 }
 
-function runUnderLock(orm: MikroORM, logger: MigrationLogger): Promise<string[]> {
+/**
+ * Another process migrates for as long as it needs. Who waits for it does so outside of any transaction: an index that is made concurrently
+ * waits until every transaction is over that it saw at work, which would never be.
+ */
+async function runUnderLock(orm: MikroORM, logger: MigrationLogger): Promise<string[]> {
+  for (;;) {
+    const done = await tryUnderLock(orm, logger)
+    if (done) return done
+    await wait(LOCK_TRIED_EVERY_MS)
+  }
+}
+
+/** Null where another process has the lock. */
+function tryUnderLock(orm: MikroORM, logger: MigrationLogger): Promise<string[] | null> {
   return orm.em.fork().transactional(
     async (entities) => {
-      // Another process migrates for as long as it needs. A statement that waited would keep its snapshot, and an index that the other
-      // one makes concurrently waits for every snapshot: each would wait for the other.
-      while (!(await takeLock(entities))) await wait(LOCK_TRIED_EVERY_MS)
+      if (!(await takeLock(entities))) return null
       await entities.execute(BOUND_STATEMENTS)
       const done = (await orm.migrator.up()).map((migration) => migration.name)
       logger.info({ migrations: done }, done.length > 0 ? 'Database migrated' : 'Database is up to date')
