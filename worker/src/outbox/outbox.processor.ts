@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import type { IncomingJob } from '../refresh/refresh-job.handler.ts'
 import { measureJob, noteGivenUp } from '../foundation/measure-jobs.ts'
 import type { MeasuredJob } from '../foundation/measure-jobs.ts'
-import { runForRequest } from '../foundation/run-for-request.ts'
+import { runForRequest } from '../foundation/run-job.ts'
 import { LOGGER } from '../foundation/worker.tokens.ts'
 import { OutboxJobHandler } from './outbox-job.handler.ts'
 

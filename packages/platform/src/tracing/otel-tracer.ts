@@ -1,4 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ROOT_CONTEXT, SpanKind as OtelKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { Attributes, Context } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -11,7 +13,6 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import type { Logger } from 'pino'
-import { readVersion } from './read-version.ts'
 import type { SpanKind, Tracer } from './tracer.ts'
 import { readTracingHeaders } from './tracing-settings.ts'
 import type { TracingSettings } from './tracing-settings.ts'
@@ -22,6 +23,9 @@ const KINDS: Readonly<Record<SpanKind, OtelKind>> = {
   producer: OtelKind.PRODUCER,
   consumer: OtelKind.CONSUMER,
 }
+
+/** Of a release the one, of a working copy the other; the outermost package.json is that of the whole. */
+const FILES = ['release.json', 'package.json']
 
 /** What waits to be sent; further spans are dropped, so that a receiver that hangs costs a few megabytes and no more. */
 const QUEUE = { maxQueueSize: 2048, maxExportBatchSize: 512, scheduledDelayMillis: 1000 }
@@ -108,4 +112,16 @@ function tellOfFailures(exporter: SpanExporter, logger: Pick<Logger, 'warn' | 'i
     shutdown: () => exporter.shutdown(),
     forceFlush: async () => exporter.forceFlush?.(),
   }
+}
+
+/** The version of the release that a program is part of, as its outermost folder says; null where none does. */
+function readVersion(program: string): string | null {
+  let found: string | null = null
+  for (let folder = dirname(program); folder !== dirname(folder); folder = dirname(folder)) {
+    const file = FILES.map((name) => join(folder, name)).find((path) => existsSync(path))
+    const { version } = (file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8'))) as { version?: unknown }
+    if (typeof version === 'string') found = version
+    if (file?.endsWith('release.json') === true) break
+  }
+  return found
 }

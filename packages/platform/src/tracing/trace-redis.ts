@@ -11,16 +11,16 @@ interface TracedCommand {
 /** Has commands of Redis that something traced waits for be spans, by the channel that ioredis has for that. */
 export function traceRedis(): void {
   const spans = new WeakMap<object, Span>()
-  const end = (told: object) => {
-    const { error } = told as TracedCommand
-    spans.get(told)?.end(error === undefined ? {} : { 'error.type': nameFailure(error) })
+  const end = (message: object) => {
+    const { error } = message as TracedCommand
+    spans.get(message)?.end(error === undefined ? {} : { 'error.type': nameFailure(error) })
   }
   tracingChannel('ioredis:command').subscribe({
-    start(told) {
-      const { command } = told as TracedCommand
+    start(message) {
+      const { command } = message as TracedCommand
       const facts = { 'db.system.name': 'redis', 'db.operation.name': command } as const
       const span = startChildSpan(`redis ${command}`, 'client', facts)
-      if (span !== undefined) spans.set(told, span)
+      if (span !== undefined) spans.set(message, span)
     },
     end: () => undefined,
     asyncStart: () => undefined,

@@ -2,6 +2,7 @@ import { readJobOrigin } from '@liberta/contracts/requests/request-id.schema'
 import { runInContext } from '@liberta/http/request-context'
 import { createRequestId } from '@liberta/http/request-id'
 import { traceJob } from '@liberta/platform/tracing/trace-work'
+import { WaitingError } from 'bullmq'
 import type { Job } from 'bullmq'
 
 /**
@@ -14,4 +15,18 @@ export function runForRequest<Result>(
 ): Promise<Result> {
   const { requestId = createRequestId(), traceparent } = readJobOrigin(job.data)
   return runInContext({ requestId }, () => traceJob(job, traceparent, work))
+}
+
+/** Does a job. What a worker that stops has cut off has not failed: it waits for the next one, at once and with all its tries. */
+export async function orHandBack<Result>(
+  work: () => Promise<Result>,
+  { job, token, signal }: { job: Pick<Job, 'moveToWait'>; token: string | undefined; signal: AbortSignal },
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!signal.aborted) throw error
+    await job.moveToWait(token)
+    throw new WaitingError()
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { currentRequestId } from '@liberta/http/request-context'
-import { runForRequest } from './run-for-request.ts'
+import { runForRequest } from './run-job.ts'
 
 const jobOf = (data: unknown) => ({ queueName: 'refresh', name: 'refresh-model', data })
 const work = async () => currentRequestId()
