@@ -1,13 +1,17 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { countStatements, countUpstreamCalls } from './site/count-work.ts'
 import { hasWords, inParallel, linksOf, readPage } from '../../infra/local/src/test-site/read-pages.ts'
-import { runNaxosCommand } from './site/run-naxos-command.ts'
+import { ROOT } from '../../infra/local/src/project.ts'
 import { SMALL_ARCHIVE, startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
-import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
+import type { OpenSite, TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 
 // Each case goes on where the one before it has ended.
 test.describe.configure({ mode: 'serial' })
 
+const COMMAND = join(ROOT, 'infra/upstreams/src/cli/naxos.ts')
 const STORY = /^\/news\/[a-z0-9/-]+\/\d+$/
 const WARM_ADDRESSES = 500
 const READS = 10_000
@@ -148,4 +152,12 @@ function scheduledCalls(seconds: number): number {
  */
 function scheduledStatements(seconds: number): number {
   return 8 * Math.ceil(seconds / 300) + 3 * (Math.ceil(seconds) + 1)
+}
+
+/** Runs the editor's command of the stand-in (`npm run naxos -- …`) against the site of a test; resolves to what it prints. */
+async function runNaxosCommand(site: OpenSite, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@liberta/source', COMMAND, ...args], {
+    env: { ...process.env, ...site.env },
+  })
+  return stdout
 }

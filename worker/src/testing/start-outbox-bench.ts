@@ -10,19 +10,23 @@ import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database
 import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import { startRedis } from '@liberta/test-kit/start-redis'
 import { MikroORM } from '@mikro-orm/postgresql'
+import { Module } from '@nestjs/common'
+import type { INestApplicationContext, ValueProvider } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
+import { CqrsModule } from '@nestjs/cqrs'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { LOGGER, MAILER, REDIS } from '../foundation/worker.tokens.ts'
 import { workerSettingsSchema } from '../foundation/worker-settings.schema.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { NaxosClient } from '../naxos/naxos-client.ts'
+import { OUTBOX_HANDLERS } from '../outbox/outbox-command.table.ts'
 import { OutboxJobHandler } from '../outbox/outbox-job.handler.ts'
 import { OutboxRelay } from '../outbox/outbox-relay.ts'
 import { createRefreshers, createSurveyVotesRefresher } from '../refresh/refresher.table.ts'
 import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
 import { startMailSink } from './start-mail-sink.ts'
 import type { MailSink } from './start-mail-sink.ts'
-import { startOutboxHandlers } from './start-outbox-handlers.ts'
 
 const logger = createLogger('worker', 'silent')
 
@@ -100,4 +104,14 @@ export async function startOutboxBench(
       await Promise.all([server.stop(), database.drop(), mail.close()])
     },
   }
+}
+
+@Module({})
+class OutboxHandlersModule {}
+
+/** The commands of the outbox on a bus of their own, made with `parts` and without the rest of a worker. The caller closes it. */
+function startOutboxHandlers(parts: ValueProvider[]): Promise<INestApplicationContext> {
+  const providers = [...parts, ...OUTBOX_HANDLERS, OutboxJobHandler]
+  const module = { module: OutboxHandlersModule, imports: [CqrsModule.forRoot()], providers }
+  return NestFactory.createApplicationContext(module, { logger: false, abortOnError: false })
 }
