@@ -9,6 +9,9 @@ import { describeWithoutCms } from './start-and-stop/without-cms.cases.ts'
 // Each has ports and files of its own, and most of its time is one start after another: two keep two processors at work.
 test.describe.configure({ mode: 'parallel' })
 
+/** From nothing, clips and an index that takes seconds: what makes them has to end as well. */
+const ARCHIVE = { STAND_IN_CLIPS_DIR: '', STAND_IN_STORIES: '16000' }
+
 const blockers: Server[] = []
 
 test.afterEach(async () => {
@@ -19,14 +22,13 @@ test.afterEach(async () => {
 
 test.describe('npm start', () => {
   test('Ctrl-C stops everything and leaves nothing behind, and it starts again with the same files', async () => {
-    // From nothing, clips and index too: what makes them has to end as well.
-    const site = await launch('start', { DATA_DIR: createFolder(), STAND_IN_CLIPS_DIR: '' })
+    const site = await launch('start', { DATA_DIR: createFolder(), ...ARCHIVE })
     await untilSays(site, 'Ready in')
     expect(processesOf(site.folder).length).toBeGreaterThan(5)
     pressCtrlC(site)
     expect(await site.ended).toBe(0)
     expect(processesOf(site.folder)).toEqual([])
-    const again = await launch('start', { DATA_DIR: site.folder, STAND_IN_CLIPS_DIR: '' })
+    const again = await launch('start', { DATA_DIR: site.folder, ...ARCHIVE })
     await untilSays(again, 'Ready in')
     // As a supervisor does, which knows the launcher alone.
     again.child.kill('SIGINT')

@@ -38,7 +38,12 @@ export function run(program, args) {
   const flags = ['--conditions=@liberta/source', '--disable-warning=ExperimentalWarning']
   const child = spawn(pinnedNode(), [...flags, join(root, 'infra/local', program), ...args], {
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+    env: {
+      // Compiled code of all programs that are started from here: a third of the time that each takes to start.
+      NODE_COMPILE_CACHE: join(root, '.data/compiled'),
+      ...process.env,
+      PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+    },
   })
   // The child stops everything in order, and this process waits for it. A supervisor signals this process alone; a terminal
   // sends Ctrl-C to both, so that the child hears of it twice and must not mind.
