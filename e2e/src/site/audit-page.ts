@@ -13,6 +13,8 @@ const OPTIONS = {
 export async function auditPage(page: Page, rule?: string): Promise<string[]> {
   await layOutWholePage(page)
   await bringAxe(page)
+  // What is still coming or going has the contrast of neither.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   const chosen = rule === undefined ? OPTIONS : { runOnly: [rule] }
   return page.evaluate(async (options) => {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options)
