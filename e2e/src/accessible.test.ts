@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { auditBothLooks } from './site/audit-both-looks.ts'
-import { auditPage } from './site/audit-page.ts'
+import { auditPage, COLOUR_RULES } from './site/audit-page.ts'
 import type { SitePages } from './site/find-pages.ts'
 import { findLongMovements, findSidewaysScroll, readHeadings } from './site/inspect-page.ts'
 import { asReader, DESK, PHONE } from './site/reader.ts'
@@ -71,14 +71,14 @@ async function doubleText(page: Page): Promise<void> {
   await tools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
-/** axe in both themes at both widths, on the page as it stands. */
-async function auditEveryLook(page: Page, rule?: string): Promise<string[]> {
+/** axe in both themes at both widths, on the page as it stands; in the dark for what hangs on colours. */
+async function auditEveryLook(page: Page, rules?: readonly string[]): Promise<string[]> {
   const looks = new Map<string, string[]>()
   for (const viewport of [DESK, PHONE]) {
     await page.setViewportSize(viewport)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const fault of await auditPage(page, rule)) {
+      for (const fault of await auditPage(page, colorScheme === 'dark' ? COLOUR_RULES : rules)) {
         looks.set(fault, [...(looks.get(fault) ?? []), `${viewport.width} px ${colorScheme}`])
       }
     }
@@ -123,7 +123,7 @@ test('every component in every state: its text has its contrast, in both themes,
     // Without scripts, which would change what is looked at: each state stands in the page.
     await page.route('**/*.js', (route) => route.abort())
     await page.goto(`${paper.site.urls.site}/_subjects`, { waitUntil: 'load' })
-    expect(await auditEveryLook(page, 'color-contrast')).toEqual([])
+    expect(await auditEveryLook(page, COLOUR_RULES)).toEqual([])
   })
 })
 

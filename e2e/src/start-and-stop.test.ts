@@ -10,7 +10,7 @@ import { describeWithoutCms } from './start-and-stop/without-cms.cases.ts'
 test.describe.configure({ mode: 'parallel' })
 
 /** From nothing, clips and an index that takes seconds: what makes them has to end as well. */
-const ARCHIVE = { STAND_IN_CLIPS_DIR: '', STAND_IN_STORIES: '16000' }
+const ARCHIVE = { STAND_IN_CLIPS_DIR: '', STAND_IN_CLIPS_AHEAD: 'on', STAND_IN_STORIES: '16000' }
 
 const blockers: Server[] = []
 

@@ -9,13 +9,16 @@ const OPTIONS = {
   resultTypes: ['violations' as const],
 }
 
-/** Runs axe in the page, all rules or the one named, and resolves to one line per element that violates one. */
-export async function auditPage(page: Page, rule?: string): Promise<string[]> {
+/** What hangs on the colours of a theme; nothing else that axe looks at does. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** Runs axe in the page, all rules or those named, and resolves to one line per element that violates one. */
+export async function auditPage(page: Page, rules?: readonly string[]): Promise<string[]> {
   await layOutWholePage(page)
   await bringAxe(page)
   // What is still coming or going has the contrast of neither.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const chosen = rule === undefined ? OPTIONS : { runOnly: [rule] }
+  const chosen = rules === undefined ? OPTIONS : { runOnly: [...rules], resultTypes: OPTIONS.resultTypes }
   return page.evaluate(async (options) => {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options)
     return violations.flatMap(({ id, nodes }) =>

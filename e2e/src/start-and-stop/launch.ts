@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { ROOT } from '../../../infra/local/src/project.ts'
-import { CLIPS, PORT_VARIABLES, SMALL_ARCHIVE } from '../../../infra/local/src/test-site/start-test-site.ts'
+import { PORT_VARIABLES, SHARED_CLIPS, SMALL_ARCHIVE } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** The commands of package.json that tests give. */
 export type Launcher = 'start' | 'test' | 'load'
@@ -36,7 +36,7 @@ export async function launch(
   const env: Record<string, string | undefined> = {
     ...process.env,
     ...archive,
-    STAND_IN_CLIPS_DIR: CLIPS,
+    ...SHARED_CLIPS,
     DATA_DIR: folder,
   }
   // The test runner's own, which nobody has who types the command.

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     running.push(naxos)
     running.push(await startOpenMeteo(settings))
     running.push(await startSso(settings))
-    void naxos.makeClipsAhead()
+    if (settings.STAND_IN_CLIPS_AHEAD) void naxos.makeClipsAhead()
   } catch (error) {
     await stop()
     throw error

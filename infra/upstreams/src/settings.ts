@@ -22,6 +22,8 @@ export const settingsSchema = z
     STAND_IN_DATA_DIR: z.string().min(1).default('.data/upstreams'),
     /** Clips that were made, which are the same at every start; below STAND_IN_DATA_DIR where it is not set. */
     STAND_IN_CLIPS_DIR: optionalText,
+    /** Whether all clips are made when the machine has nothing better to do, and not each when it is first asked for. */
+    STAND_IN_CLIPS_AHEAD: z.stringbool().default(true),
     /** Photographs and clips; scenes are drawn where it is not set. */
     STAND_IN_MEDIA_DIR: optionalText,
     STAND_IN_SEED: z.coerce.number().int().nonnegative().default(1883),

@@ -7,8 +7,8 @@ import type { RunningSite } from '../run-site.ts'
 import { DATA_DIR } from '../project.ts'
 import { readSettings } from '../settings.ts'
 
-/** To make a site's clips takes more than a minute of a processor, and they are always the same: all sites of tests share them. */
-export const CLIPS = join(DATA_DIR, 'test-clips')
+/** To make a site's clips takes the better part of a minute, and they are always the same: all sites of tests share those that one asks for. */
+export const SHARED_CLIPS = { STAND_IN_CLIPS_DIR: join(DATA_DIR, 'test-clips'), STAND_IN_CLIPS_AHEAD: 'off' } as const
 
 /** For a site of which nobody looks at the whole archive: its 100,000 stories take minutes of a processor to be indexed, so few a second. */
 export const SMALL_ARCHIVE = { STAND_IN_STORIES: '1500' } as const
@@ -61,7 +61,7 @@ export async function startTestSite(
     settings: readSettings({ ...env, ...given, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' }),
     dev: false,
     ...(programsIn && { programsIn }),
-    environment: { STAND_IN_CLIPS_DIR: CLIPS, ...given },
+    environment: { ...SHARED_CLIPS, ...given },
     say: keep,
     onLine: (part, line) => keep(`${part} ${line}`),
     onDeath: keep,
