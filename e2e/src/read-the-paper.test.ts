@@ -155,9 +155,9 @@ function scheduledStatements(seconds: number): number {
 }
 
 /** Runs the editor's command of the stand-in (`npm run naxos -- …`) against the site of a test; resolves to what it prints. */
-async function runNaxosCommand(site: OpenSite, ...args: string[]): Promise<string> {
+async function runNaxosCommand({ env }: OpenSite, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@liberta/source', COMMAND, ...args], {
-    env: { ...process.env, ...site.env },
+    env: { ...process.env, ...env },
   })
   return stdout
 }
