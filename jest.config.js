@@ -29,7 +29,7 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
 }
 
-const everywhere = ['packages', 'api', 'worker', 'frontend', 'infra']
+const everywhere = ['packages', 'api', 'worker', 'frontend', 'infra', 'k6']
 
 export default {
   // For real services and long computations, on machines that have other things to do, too: a time holds no test but one that hangs.

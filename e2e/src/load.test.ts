@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../../infra/local/src/project.ts'
@@ -26,11 +27,13 @@ test.afterAll(() => {
   return site.stop()
 })
 
-/** A sample: two readers who open ten rounds of pages, without a bar for the time they take. */
-const SAMPLE = ['smoke', '--vus', '2', '--iterations', '10', '--env', 'UNTIMED=yes']
+/** A sample, without a bar for the time that anything takes: two visits a second for three seconds, with short pauses. */
+const SMOKE = ['smoke', '--rate', '2', '--seconds', '3', '--pause', '0.1', '--untimed']
+/** From 5 pages a second over 50 to 100, within some six seconds. */
+const SPIKE = ['spike', '--rate', '5', '--peak', '20', '--seconds', '6', '--untimed']
 
-async function runLoad(env: Record<string, string>): Promise<{ code: number; output: string }> {
-  const args = [join(ROOT, 'infra/local/launch.mjs'), 'load', ...SAMPLE]
+async function runLoad(words: string[], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+  const args = [join(ROOT, 'infra/local/launch.mjs'), 'load', ...words]
   const done = promisify(execFile)(process.execPath, args, { env: { ...process.env, ...site.env, ...env } })
   return done.then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
@@ -39,14 +42,32 @@ async function runLoad(env: Record<string, string>): Promise<{ code: number; out
 }
 
 test('npm run load -- smoke: its readers find every page whole; without k6 one clear message', async () => {
-  const { code, output } = await runLoad({})
-  if (cannotBeHad === null) expect(output).toContain('story: holds NewsArticle')
+  const { code, output } = await runLoad(SMOKE)
+  if (cannotBeHad === null) expect(output).toMatch(/^ok +story: holds NewsArticle/m)
   else expect(output).toContain(cannotBeHad)
   expect({ code, output }).toMatchObject({ code: cannotBeHad === null ? 0 : 1 })
 })
 
+test('npm run load -- spike: when twenty times the readers come none of them sees an error', async () => {
+  const { code, output } = await runLoad(SPIKE)
+  if (cannotBeHad === null) {
+    expect(output).toMatch(/^ok +http_req_failed +rate==0/m)
+    expect(output).toMatch(/^k6 took \d|^VOID: k6 took \d|is told on Linux alone/m)
+    const junit = readFileSync(join(site.env['DATA_DIR'] ?? '', 'load/spike/junit.xml'), 'utf8')
+    expect(junit).toContain('<testsuite name="load.spike"')
+    expect(junit).not.toContain('<failure')
+  } else expect(output).toContain(cannotBeHad)
+  expect({ code, output }).toMatchObject({ code: cannotBeHad === null ? 0 : 1 })
+})
+
+test('npm run load -- breaking: nothing is written where nobody has said that this is a try-out', async () => {
+  const { code, output } = await runLoad(['breaking', '--seconds', '2'])
+  expect(output).toContain(cannotBeHad ?? '«breaking» writes: it runs against a local try-out only.')
+  expect(code).not.toBe(0)
+})
+
 test('npm run load -- smoke: without a site that answers it says so, and fails', async () => {
-  const { code, output } = await runLoad({ PORT: '9' })
+  const { code, output } = await runLoad(SMOKE, { PORT: '9' })
   expect(output).toContain(
     cannotBeHad ?? 'No site answers at http://127.0.0.1:9. Start it in another terminal: npm start',
   )

@@ -1,19 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { parseCpuSeconds } from '../../../local/src/load/cpu-share.ts'
 import { NotMeasuredError } from '../bench.types.ts'
-
-/** The kernel tells CPU time in hundredths of a second, on every architecture (proc_pid_stat(5), USER_HZ). */
-const TICKS_PER_SECOND = 100
-
-/**
- * Seconds of CPU, user and system, of one process with all its threads, out of the text of /proc/PID/stat. The second
- * field, the program's name, may hold blanks and parentheses, so fields are counted from behind the last parenthesis.
- */
-export function parseCpuSeconds(stat: string): number {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const [user, system] = [Number(fields[11]), Number(fields[12])]
-  if (!Number.isInteger(user) || !Number.isInteger(system)) throw new Error(`this is no process's stat: ${stat}`)
-  return (user + system) / TICKS_PER_SECOND
-}
 
 /** Seconds of CPU of a process and everything below it, since each began. @throws NotMeasuredError where there is no /proc. */
 export function readCpuSeconds(pid: number): number {

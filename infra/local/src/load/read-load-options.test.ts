@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { readLoadOptions } from './read-load-options.ts'
+
+const NAMES = ['smoke', 'spike']
+
+describe('npm run load', () => {
+  it('runs a script against the site of this machine', () => {
+    expect(readLoadOptions(['smoke'], NAMES)).toEqual({
+      name: 'smoke',
+      target: null,
+      isTryOut: false,
+      variables: {},
+      forK6: [],
+    })
+  })
+
+  it('runs it against another site, harder and longer; what stands behind -- is for k6', () => {
+    const words = ['spike', '--target', 'https://staging.example/', '--rate', '5', '--untimed', '--', '--http-debug']
+    expect(readLoadOptions(words, NAMES)).toMatchObject({
+      target: 'https://staging.example',
+      variables: { RATE: '5', UNTIMED: 'yes' },
+      forK6: ['--http-debug'],
+    })
+  })
+
+  it.each([[[]], [['flood']], [['smoke', 'spike']]])('names the scripts where none of them is named: %j', (words) => {
+    expect(() => readLoadOptions(words, NAMES)).toThrow('Which load? npm run load -- smoke | spike')
+  })
+
+  it('tells how it is used where an option is not known', () => {
+    expect(() => readLoadOptions(['smoke', '--speed', '9'], NAMES)).toThrow(/--speed[^]*npm run load -- NAME/)
+  })
+})

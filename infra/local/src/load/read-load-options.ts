@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util'
+import { StartError } from '../project.ts'
+
+/** What `npm run load -- NAME …` was told. */
+export interface LoadOptions {
+  name: string
+  /** The site's origin where one was named; else the site of this machine is meant. */
+  target: string | null
+  /** The site of this machine is said to be a try-out, in which may be written. */
+  isTryOut: boolean
+  /** Variables for the script. */
+  variables: Record<string, string>
+  /** What stands behind `--`, for k6 itself. */
+  forK6: string[]
+}
+
+/** Options that become variables of the script. */
+const TOLD = ['rate', 'seconds', 'peak', 'pause'] as const
+const FLAGS = ['untimed', 'forwarded'] as const
+
+const USAGE = `npm run load -- NAME [--target URL] [--rate N] [--seconds N] [--peak N] [--pause N] [--untimed] [--forwarded]
+  [--try-out] [-- options of k6]`
+
+/** Reads the words behind the command. @throws StartError for a name that is none of `names`, or an option that is not known */
+export function readLoadOptions(words: readonly string[], names: readonly string[]): LoadOptions {
+  const end = words.indexOf('--')
+  const [ours, forK6] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end + 1)]
+  const { values, positionals } = parseOurs([...ours])
+  const [name = ''] = positionals
+  if (positionals.length !== 1 || !names.includes(name))
+    throw new StartError(`Which load? npm run load -- ${names.join(' | ')}\n${USAGE}`)
+  const told = TOLD.flatMap((option) => (values[option] === undefined ? [] : [[option.toUpperCase(), values[option]]]))
+  const flags = FLAGS.flatMap((option) => (values[option] ? [[option.toUpperCase(), 'yes']] : []))
+  return {
+    name,
+    target: values.target?.replace(/\/$/, '') ?? null,
+    isTryOut: values['try-out'] ?? false,
+    variables: Object.fromEntries([...told, ...flags]),
+    forK6: [...forK6],
+  }
+}
+
+function parseOurs(args: string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  const options = {
+    target: text,
+    rate: text,
+    seconds: text,
+    peak: text,
+    pause: text,
+    untimed: flag,
+    forwarded: flag,
+    'try-out': flag,
+  }
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals'
+import { countPages, findLinks, findParts, findWords, pickSections, pickStories } from './read-page.ts'
+
+describe('the links of a page', () => {
+  const html = `<a class="x" href="/news/cronaca/il-ponte/7242">Il ponte</a><a href="/news/cronaca/il-ponte/7242">again</a>
+    <a href="/news/sport/calcio">Calcio</a><a href="/news/latest">Ultime</a><a href="/news/sport/page_2">2</a>
+    <a href="https://elsewhere.example/a/b/1">away</a><a href="//elsewhere.example/a/b/1">away</a>
+    <a href="/necrologie/5001">N</a><a href="/news/tag/bobbio_31/il-po/7243">Il Po</a><a href="/news/a&amp;b/c/7">x</a>`
+
+  it('are those of this site, each once', () => {
+    expect(findLinks(html)).toEqual([
+      '/news/cronaca/il-ponte/7242',
+      '/news/sport/calcio',
+      '/news/latest',
+      '/news/sport/page_2',
+      '/necrologie/5001',
+      '/news/tag/bobbio_31/il-po/7243',
+      '/news/a&b/c/7',
+    ])
+  })
+
+  it('lead to stories, and to first pages of sections', () => {
+    expect(pickStories(findLinks(html))).toEqual([
+      '/news/cronaca/il-ponte/7242',
+      '/news/tag/bobbio_31/il-po/7243',
+      '/news/a&b/c/7',
+    ])
+    expect(pickSections(findLinks(html))).toEqual(['/news/sport/calcio'])
+  })
+})
+
+describe('how long a list is', () => {
+  it('is told by its own words', () => {
+    expect(countPages('<nav><a rel="next" href="/news/sport/page_2">x</a><p>Pagina 1 di 4.190</p></nav>')).toBe(4190)
+  })
+
+  it('is at least as far as it links; one page, where nothing is said', () => {
+    expect(countPages('<a href="/news/sport/page_3">3</a>')).toBe(3)
+    expect(countPages('<p>Nothing</p>')).toBe(1)
+  })
+})
+
+it('words to seek are those of headlines and links, in lower case, each once', () => {
+  expect(findWords('<h2>La Piena del Po</h2><a href="/x">Piena, perché?</a><p>unheard</p>')).toEqual([
+    'piena',
+    'perché',
+  ])
+})
+
+describe('what a browser loads with a page', () => {
+  const html = `<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin="">
+    <link rel="stylesheet" href="/assets/a.css"><link rel="canonical" href="/not-loaded"><link rel="stylesheet" href="/assets/a.css">
+    <script async="" src="/assets/early.js"></script><script type="application/ld+json">{}</script>
+    <picture><source type="image/avif" srcSet="/media/1/3x2-320.avif 320w, /media/1/3x2-640.avif 640w, /media/1/3x2-960.avif 960w"/>
+    <source type="image/webp" srcset="/media/1/3x2-640.webp 640w"/><img src="/media/1/3x2-640.jpg"/></picture>
+    <picture><img src="/media/2/1x1-160.jpg" loading="lazy"></picture>
+    <picture><img src="https://elsewhere.example/3.jpg"></picture>`
+
+  it('style sheets, fonts and scripts of the site, each once', () => {
+    expect(findParts(html, 10).assets).toEqual(['/assets/a.woff2', '/assets/a.css', '/assets/early.js'])
+  })
+
+  it('of each picture the size that a phone takes, in the best format; the plain one where there is no other', () => {
+    expect(findParts(html, 10).pictures).toEqual(['/media/1/3x2-640.avif', '/media/2/1x1-160.jpg'])
+  })
+
+  it('no more pictures than a reader scrolls past', () => {
+    expect(findParts(html, 1).pictures).toHaveLength(1)
+  })
+})

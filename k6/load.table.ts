@@ -1,0 +1,197 @@
+/** What is asked for, as the figures name it (tag `name` of k6). */
+export type RequestKind =
+  | 'home'
+  | 'section'
+  | 'story'
+  | 'search'
+  | 'call'
+  | 'asset'
+  | 'picture'
+  | 'crawled'
+  | 'command'
+  | 'lookup'
+
+/** Milliseconds within which 95 and 99 of 100 answers of a kind are whole. A run that misses one fails, unless it is `--untimed`. */
+export const ANSWER_BARS: Readonly<Record<RequestKind, { p95: number; p99: number }>> = {
+  home: { p95: 100, p99: 300 },
+  section: { p95: 150, p99: 400 },
+  // Some of them nobody has read before: they come from the CMS.
+  story: { p95: 500, p99: 1500 },
+  search: { p95: 500, p99: 1500 },
+  call: { p95: 100, p99: 300 },
+  asset: { p95: 100, p99: 300 },
+  // One that is asked for the first time is fetched.
+  picture: { p95: 400, p99: 1500 },
+  crawled: { p95: 1000, p99: 3000 },
+  command: { p95: 150, p99: 500 },
+  lookup: { p95: 150, p99: 500 },
+}
+
+/** What a run never goes beyond, whatever it is told. */
+export const MOST = { rate: 5000, seconds: 7200, readers: 2000, stories: 600 } as const
+
+/** One script: what it answers, how hard it loads, what it is held to beside the times of its kinds. */
+export interface ScriptPlan {
+  question: string
+  /** What begins a second, whether or not what began before has ended. */
+  begins: 'visits' | 'pages' | 'commands' | 'searches'
+  rate: number
+  seconds: number
+  /** How long one of them takes about, for the number of readers that k6 gets ready. */
+  secondsEach: number
+  /** Times the rate at the height of a spike; 1 where there is none. */
+  peak: number
+  kinds: readonly RequestKind[]
+  /** Parts of the run whose times are told beside each other. */
+  phases: readonly string[]
+  /** Bars of other figures, as k6 writes thresholds. */
+  bars: Readonly<Record<string, readonly string[]>>
+}
+
+const HOT: readonly RequestKind[] = ['home', 'section', 'story']
+const WHOLE_VISIT: readonly RequestKind[] = [...HOT, 'search', 'call', 'asset', 'picture']
+/** Seconds that the home page is past its time at most, while it is being read. */
+const FRESH_HOME = { 'page_overdue_seconds{name:home}': ['max<=15'] }
+/** In seconds: what the product promises of an announced change. */
+const SEEN_SOON = { publish_to_visible: ['p(95)<1000'], changes_unseen: ['count==0'] }
+
+/** All scripts by name. `--rate`, `--seconds` and `--peak` put other figures in the place of these. */
+export const SCRIPTS = {
+  smoke: {
+    question: 'Does the site work, and is it quick for a few readers?',
+    begins: 'visits',
+    rate: 2,
+    seconds: 20,
+    secondsEach: 8,
+    peak: 1,
+    kinds: [...HOT, 'call'],
+    phases: [],
+    bars: {},
+  },
+  mix: {
+    question: 'How is an ordinary hour: visits with pauses, pictures, files and searches?',
+    begins: 'visits',
+    rate: 2,
+    seconds: 120,
+    secondsEach: 45,
+    peak: 1,
+    kinds: WHOLE_VISIT,
+    phases: [],
+    bars: FRESH_HOME,
+  },
+  spike: {
+    question: 'Does anybody see an error when ten, then a hundred times the readers come?',
+    begins: 'pages',
+    rate: 20,
+    seconds: 60,
+    secondsEach: 0.2,
+    peak: 100,
+    kinds: HOT,
+    phases: [],
+    bars: FRESH_HOME,
+  },
+  breaking: {
+    question: 'How soon is a story seen that is published and updated in the midst of a spike?',
+    begins: 'pages',
+    rate: 20,
+    seconds: 60,
+    secondsEach: 0.2,
+    peak: 100,
+    kinds: HOT,
+    phases: [],
+    bars: { ...FRESH_HOME, ...SEEN_SOON },
+  },
+  savers: {
+    question: 'Is every save that was acknowledged there afterwards?',
+    begins: 'commands',
+    rate: 20,
+    seconds: 60,
+    secondsEach: 0.5,
+    peak: 1,
+    kinds: ['command', 'lookup'],
+    phases: [],
+    // One half of the samples are acknowledgements, the other half lookups: less says that some were not looked up.
+    bars: { commands_lost: ['count==0'], commands_looked_up: ['rate>=0.5'] },
+  },
+  crawler: {
+    question: 'What do readers feel of a bot that reads the whole archive?',
+    begins: 'pages',
+    rate: 20,
+    seconds: 60,
+    secondsEach: 2,
+    peak: 1,
+    kinds: [...HOT, 'crawled'],
+    phases: ['alone', 'beside'],
+    bars: FRESH_HOME,
+  },
+  search: {
+    question: 'What do searches that nobody made before cost those who read?',
+    begins: 'searches',
+    rate: 5,
+    seconds: 60,
+    secondsEach: 2,
+    peak: 1,
+    kinds: [...HOT, 'search'],
+    phases: ['alone', 'beside'],
+    bars: FRESH_HOME,
+  },
+  soak: {
+    question: 'Is the site as quick in the last third of a long run as in the first?',
+    begins: 'visits',
+    rate: 1,
+    seconds: 900,
+    secondsEach: 45,
+    peak: 1,
+    kinds: WHOLE_VISIT,
+    phases: ['first', 'last'],
+    bars: FRESH_HOME,
+  },
+  deploy: {
+    question: 'Does anybody notice that processes are being replaced?',
+    begins: 'pages',
+    rate: 50,
+    seconds: 120,
+    secondsEach: 0.5,
+    peak: 1,
+    kinds: [...HOT, 'asset'],
+    phases: [],
+    bars: {},
+  },
+} as const satisfies Readonly<Record<string, ScriptPlan>>
+
+export type ScriptName = keyof typeof SCRIPTS
+
+/** A spike's way, in shares of its time: from which times the base rate to which. `peak` is the script's own figure. */
+export const SPIKE_STAGES = [
+  { share: 1 / 6, times: 'base' },
+  { share: 1 / 6, times: 'tenth' },
+  { share: 1 / 6, times: 'tenth' },
+  { share: 1 / 12, times: 'peak' },
+  { share: 1 / 3, times: 'peak' },
+  { share: 1 / 12, times: 'base' },
+] as const
+
+/** A change of the running story every so many seconds. */
+export const BREAKING = { everySeconds: 10, giveUpAfterSeconds: 10, lookEveryMs: 25 } as const
+
+/** Readers who come beside a crawler or a flood of searches, pages a second; alone for this share of the run, for comparison. */
+export const BESIDE = { rate: 20, aloneShare: 1 / 3 } as const
+
+/** So many of the first stories are opened before a spike, as they are on any day: what it is held to is how hot pages are. */
+export const WARM_STORIES = 80
+
+/** How people visit: the weights of what they open first and next, pages of a visit, and the pause on each. */
+export const VISITS = {
+  first: { home: 55, story: 35, section: 10 },
+  next: { story: 60, home: 15, section: 17, search: 8 },
+  hot: { home: 50, story: 40, section: 10 },
+  /** A visit goes on after a page with this chance: four pages on average. */
+  goesOn: 0.75,
+  mostPages: 12,
+  /** Seconds on a page: the middle one, and how far they spread (log-normal). */
+  pause: { median: 7, spread: 0.7, most: 40 },
+  /** The n-th story is read in proportion to 1 / n^zipf. */
+  zipf: 1.1,
+  /** Pictures of a page that a reader scrolls past. */
+  picturesSeen: 10,
+} as const

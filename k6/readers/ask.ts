@@ -1,0 +1,83 @@
+import { check } from 'k6'
+import exec from 'k6/execution'
+import http from 'k6/http'
+import type { RefinedResponse, ResponseType } from 'k6/http'
+import { readFreshness } from '../choices/read-cache-status.ts'
+import type { RequestKind } from '../load.table.ts'
+import type { Run } from '../run/read-run.ts'
+import { noteFailure, noteFreshness, turnedAway } from './metrics.ts'
+
+/** k6 has one, which its types do not tell. */
+declare const console: { warn(message: string): void }
+
+export type Answer = RefinedResponse<ResponseType | undefined>
+
+export interface AskOptions {
+  /** Words that the answer has to hold; then its body is read. */
+  holds?: string
+  /** Whether the body is of use to who asks: unread ones cost k6 less. */
+  isRead?: boolean
+  headers?: Record<string, string>
+  tags?: Record<string, string>
+  /** 429 with Retry-After is an answer, too. */
+  mayBeTurnedAway?: boolean
+}
+
+// A redirect on the way is no failure; what it leads to is looked at.
+const GOOD = http.expectedStatuses({ min: 200, max: 399 })
+const GOOD_OR_TURNED_AWAY = http.expectedStatuses({ min: 200, max: 399 }, 429)
+
+/** Their answers say nothing of how fresh a page is. */
+const NO_PAGES: ReadonlySet<RequestKind> = new Set(['call', 'asset'])
+
+/** Asks the site for a page or a call, checks the answer and notes how fresh it was. */
+export function ask(run: Run, kind: RequestKind, path: string, options: AskOptions = {}): Answer {
+  const { holds, isRead = holds !== undefined, mayBeTurnedAway = false, tags = {} } = options
+  const answer = http.get(run.target + path, {
+    headers: { ...headersOf(run), ...options.headers },
+    tags: { ...tags, name: kind },
+    responseType: isRead ? 'text' : 'none',
+    responseCallback: mayBeTurnedAway ? GOOD_OR_TURNED_AWAY : GOOD,
+  })
+  judge(kind, answer, holds, mayBeTurnedAway)
+  if (!NO_PAGES.has(kind)) noteFreshness(readFreshness(answer.headers), { name: kind })
+  return answer
+}
+
+/** What stands in an answer; nothing where it was not read. */
+export function textOf({ body }: Answer): string {
+  return typeof body === 'string' ? body : ''
+}
+
+/** What every request of a reader says. */
+export function headersOf({ isForwarded }: Run): Record<string, string> {
+  const own = { 'accept-encoding': 'br, gzip', 'accept-language': 'it' }
+  if (!isForwarded) return own
+  const { idInTest } = exec.vu
+  return { ...own, 'x-forwarded-for': `10.${(idInTest >> 16) & 255}.${(idInTest >> 8) & 255}.${idInTest & 255}` }
+}
+
+function judge(kind: RequestKind, answer: Answer, holds: string | undefined, mayBeTurnedAway: boolean): void {
+  if (mayBeTurnedAway && answer.status === 429) {
+    turnedAway.add(1)
+    check(answer, {
+      [`${kind}: who is turned away is told for how long`]: () => Boolean(answer.headers['Retry-After']),
+    })
+    return
+  }
+  const isGood = check(answer, { [`${kind}: 200`]: () => answer.status === 200 || answer.status === 304 })
+  if (!isGood) tellFailure(answer)
+  if (holds !== undefined && answer.status === 200)
+    check(answer, { [`${kind}: holds ${holds}`]: () => textOf(answer).includes(holds) })
+}
+
+/** So many of the first readers of k6 say what went wrong, so many times each: enough to know, and never a flood. */
+const TELLERS = 10
+const TOLD_BY_EACH = 3
+let told = 0
+
+function tellFailure({ status, error, url }: Answer): void {
+  noteFailure(status)
+  told += 1
+  if (exec.vu.idInTest <= TELLERS && told <= TOLD_BY_EACH) console.warn(`${status} ${error} ${url}`)
+}

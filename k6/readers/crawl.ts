@@ -1,0 +1,32 @@
+import { findLinks, pickStories } from '../choices/read-page.ts'
+import { pickOne } from '../choices/choose.ts'
+import type { Run } from '../run/read-run.ts'
+import { ask, textOf } from './ask.ts'
+import type { Site } from './discover-site.ts'
+
+/** As bots name themselves. */
+const AGENTS = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+  'CCBot/2.0 (https://commoncrawl.org/faq/)',
+] as const
+
+/** Addresses of stories that this bot has seen and not read yet, and those that it has read. */
+const waiting: string[] = []
+const MOST_WAITING = 200
+
+/** Reads the next old story; where none waits, a page deep in a section's list, which leads to more. */
+export function crawl(run: Run, { sections, pages }: Site): void {
+  const headers = { 'user-agent': pickOne(AGENTS, Math.random()) }
+  const story = waiting.pop()
+  if (story !== undefined) {
+    ask(run, 'crawled', story, { headers, mayBeTurnedAway: true })
+    return
+  }
+  const section = pickOne(sections, Math.random())
+  const page = 1 + Math.floor(Math.random() * (pages[section] ?? 1))
+  const path = page === 1 ? section : `${section}/page_${page}`
+  const list = ask(run, 'crawled', path, { headers, mayBeTurnedAway: true, isRead: true })
+  waiting.push(...pickStories(findLinks(textOf(list))).slice(0, MOST_WAITING))
+}

@@ -1,0 +1,39 @@
+import http from 'k6/http'
+import type { Options } from 'k6/options'
+import { pickOne } from '../choices/choose.ts'
+import { findParts } from '../choices/read-page.ts'
+import { ask, headersOf, textOf } from '../readers/ask.ts'
+import { discoverHotSite } from '../readers/discover-site.ts'
+import type { Site } from '../readers/discover-site.ts'
+import { readHotPage } from '../readers/read-hot-page.ts'
+import { summariseTo } from '../readers/write-summary.ts'
+import { buildOptions, steady } from '../run/build-options.ts'
+import { readRun } from '../run/read-run.ts'
+
+interface Before extends Site {
+  /** Files of the pages that were open before anything was replaced. */
+  files: string[]
+}
+
+/** One request in ten is for a file of a page that has been open for a while. */
+const FILE_SHARE = 0.1
+const run = readRun('deploy', __ENV)
+
+/** Each reader comes over a connection of their own, as new readers do. */
+export const options: Options = buildOptions(run, { readers: steady(run) }, { noVUConnectionReuse: true })
+export const handleSummary = summariseTo(run)
+
+export function setup(): Before {
+  const home = http.get(`${run.target}/`, {
+    headers: headersOf(run),
+    tags: { name: 'discovery' },
+    responseType: 'text',
+  })
+  return { ...discoverHotSite(run), files: findParts(textOf(home), 0).assets }
+}
+
+/** Reads while somebody else replaces processes: this only judges. */
+export default function read(before: Before): void {
+  if (before.files.length > 0 && Math.random() < FILE_SHARE) ask(run, 'asset', pickOne(before.files, Math.random()))
+  else readHotPage(run, before)
+}
