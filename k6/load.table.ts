@@ -24,7 +24,8 @@ export const ANSWER_BARS: Readonly<Record<RequestKind, { p95: number; p99: numbe
   picture: { p95: 400, p99: 1500 },
   crawled: { p95: 1000, p99: 3000 },
   command: { p95: 150, p99: 500 },
-  lookup: { p95: 150, p99: 500 },
+  // All at once, when the commands are over: that they are there is what counts.
+  lookup: { p95: 1000, p99: 3000 },
 }
 
 /** What a run never goes beyond, whatever it is told. */
@@ -52,8 +53,12 @@ const HOT: readonly RequestKind[] = ['home', 'section', 'story']
 const WHOLE_VISIT: readonly RequestKind[] = [...HOT, 'search', 'call', 'asset', 'picture']
 /** Seconds that the home page is past its time at most, while it is being read. */
 const FRESH_HOME = { 'page_overdue_seconds{name:home}': ['max<=15'] }
-/** In seconds: what the product promises of an announced change. */
-const SEEN_SOON = { publish_to_visible: ['p(95)<1000'], changes_unseen: ['count==0'] }
+/** In milliseconds: what the product promises of a change that was announced. */
+const SEEN_SOON = {
+  'publish_to_visible{page:home}': ['p(95)<1000'],
+  'publish_to_visible{page:story}': ['p(95)<1000'],
+  changes_unseen: ['count==0'],
+}
 
 /** All scripts by name. `--rate`, `--seconds` and `--peak` put other figures in the place of these. */
 export const SCRIPTS = {

@@ -22,7 +22,8 @@ export function chooseStory({ stories }: Site): string {
 export function readHotPage(run: Run, site: Site, options: AskOptions = {}): void {
   read += 1
   const kind = chooseWeighted(VISITS.hot, Math.random())
-  const look = read % LOOKED_AT_EVERY === 1 ? { holds: kind === 'story' ? 'NewsArticle' : '</html>' } : {}
+  const look =
+    read % LOOKED_AT_EVERY === 1 ? { holds: kind === 'story' ? 'NewsArticle' : '</html>' } : { isChecked: false }
   if (kind === 'story') ask(run, kind, chooseStory(site), { ...options, ...look })
   else ask(run, kind, kind === 'home' ? '/' : pickOne(site.sections, Math.random()), { ...options, ...look })
 }

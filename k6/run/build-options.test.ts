@@ -29,7 +29,7 @@ describe('the bars of a run', () => {
     expect(untimed('spike')).not.toHaveProperty('page_overdue_seconds{name:home}')
     expect(untimed('savers')).toMatchObject({ commands_lost: ['count==0'], http_req_failed: ['rate==0'] })
     expect(untimed('breaking')).toMatchObject({ changes_unseen: ['count==0'] })
-    expect(untimed('breaking')).not.toHaveProperty('publish_to_visible')
+    expect(untimed('breaking')).not.toHaveProperty('publish_to_visible{page:home}')
   })
 
   it('parts of a run are told beside each other', () => {

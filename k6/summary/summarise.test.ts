@@ -17,7 +17,7 @@ function dataOf(isHeld: boolean): RunData {
       cache_hit: { values: { count: 75 } },
       cache_stale: { values: { count: 25 } },
       page_overdue_seconds: { values: { max: 3 } },
-      publish_to_visible: { values: { med: 80, 'p(95)': 130.5, max: 140, count: 6 } },
+      'publish_to_visible{page:home}': { values: { med: 80, 'p(95)': 130.5, max: 140, count: 6 } },
     },
     root_group: { checks: [{ name: 'home: 200', passes: 90, fails: 0 }] },
     state: { testRunDurationMs: 10_000 },
@@ -40,7 +40,7 @@ describe('the summary of a run', () => {
       { result: 'stale', share: 0.25 },
     ])
     expect(summary.figures).toEqual([
-      { what: 'publish to visible, ms', value: 'med 80, p(95) 131, max 140' },
+      { what: 'publish to visible on the home page, ms', value: 'med 80, p(95) 131, max 140' },
       { what: 'oldest page, seconds past its time', value: 'max 3' },
     ])
   })

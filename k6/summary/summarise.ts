@@ -50,7 +50,11 @@ const TIMES = /^http_req_duration\{(?:name|phase):(.+)\}$/
 const CACHE = /^cache_(\w+)$/
 /** Figures that are told whether or not they have a bar. */
 const OTHERS: Readonly<Record<string, { what: string; stats: readonly string[] }>> = {
-  publish_to_visible: { what: 'publish to visible, ms', stats: ['med', 'p(95)', 'max'] },
+  'publish_to_visible{page:home}': { what: 'publish to visible on the home page, ms', stats: ['med', 'p(95)', 'max'] },
+  'publish_to_visible{page:story}': {
+    what: 'publish to visible on the story page, ms',
+    stats: ['med', 'p(95)', 'max'],
+  },
   changes_unseen: { what: 'changes that were never seen', stats: ['count'] },
   page_overdue_seconds: { what: 'oldest page, seconds past its time', stats: ['max'] },
   page_age_seconds: { what: 'oldest page by Age, seconds', stats: ['max'] },
