@@ -10,10 +10,11 @@ import { startEngines } from '../site/start-engines.ts'
 import { startPaper } from '../site/start-paper.ts'
 import type { Paper } from '../site/start-paper.ts'
 import { keepWriting } from '../two-of-everything/lost-queue.row.ts'
-import { keepPublishing, keepReporting, keepSearching } from './keep-busy.ts'
+import { keepLooking, keepPublishing, keepReporting, keepSearching } from './keep-busy.ts'
 import { connectQueue, mountDisk, NIGHT_FAULTS } from './night-fault.table.ts'
 import type { NightFault, Scene } from './night-fault.table.ts'
 import { showCertificate } from './show-certificate.ts'
+import { takePurges } from './take-purges.ts'
 import { watchSite } from './watch-site.ts'
 import type { Watch } from './watch-site.ts'
 
@@ -41,13 +42,21 @@ export async function measureAlerts({ stage, amounts, folder, say, note }: RowCo
   const place = join(folder, 'night')
   mkdirSync(place)
   const [certificate, disk] = [await showCertificate(join(place, 'certificate')), mountDisk(join(place, 'disk'))]
-  const environment = { CERTIFICATE_ADDRESS: certificate.address, ...(disk && { MEDIA_CACHE_DIR: disk }) }
+  const cache = await takePurges()
+  const frontend = { CERTIFICATE_ADDRESS: certificate.address, ...(disk && { MEDIA_CACHE_DIR: disk }) }
   try {
     const engines = await startEngines(place, say)
-    const paper = await startPaper({ stage: await stage(), folder: place, engines, frontend: environment })
+    const paper = await startPaper({
+      stage: await stage(),
+      folder: place,
+      engines,
+      frontend,
+      environment: cache.environment,
+    })
     return await watchFaults({ paper, certificate, disk }, { place, quietS: amounts.quietS, say, note })
   } finally {
     certificate.close()
+    cache.close()
     if (disk !== null) execFileSync('umount', ['--lazy', disk])
   }
 }
@@ -61,7 +70,7 @@ async function watchFaults(on: Omit<Scene, 'queue'>, { place, quietS, say, note 
   const { paper, disk } = on
   const queue = connectQueue(paper)
   const scene: Scene = { ...on, queue }
-  const readers = [keepWriting, keepSearching, keepReporting, keepPublishing].map((keep) => keep(paper))
+  const readers = [keepWriting, keepSearching, keepReporting, keepPublishing, keepLooking].map((keep) => keep(paper))
   const watch = await watchSite(paper, place, say)
   try {
     await waitFor(async () => (await watch.hasData('up')) && (await watch.listActive()).length === 0, PATIENCE_MS)

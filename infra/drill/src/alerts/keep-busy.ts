@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import { REPORTS_PATH } from '@liberta/contracts/paths/api-path'
 import { publishStory } from '../../../../e2e/src/site/edit-naxos.ts'
 import { Visitor } from '../load/visitor.ts'
 import type { Paper } from '../site/start-paper.ts'
 
 const SEARCH_EVERY_MS = 250
+const LOOK_EVERY_MS = 2_000
 const PUBLISH_EVERY_MS = 10_000
 const REPORT_EVERY_MS = 10_000
 
@@ -28,6 +30,17 @@ export function keepReporting(paper: Paper): Busy {
     const body = JSON.stringify({ path: '/', lcp: 900, inp: 80, cls: 0.02 })
     const report = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
     await visitor.ask(REPORTS_PATH, report).finally(() => visitor.close())
+  })
+}
+
+/** Readers look at pictures that no frontend has, and so the CMS is asked. */
+export function keepLooking(paper: Paper): Busy {
+  return keepDoing(LOOK_EVERY_MS, async (count) => {
+    const visitor = visit(paper, count)
+    const id = `notturna-${Date.now().toString(36)}${count}`
+    await visitor
+      .ask(buildPictureAddress({ id, ratio: '3x2', width: 320, format: 'webp' }))
+      .finally(() => visitor.close())
   })
 }
 

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A cache in front as far as purges go: who changes something tells it, and it agrees. */
+export interface PurgedCache {
+  /** What the workers are told of it. */
+  environment: Readonly<Record<string, string>>
+  close: () => void
+}
+
+/** Takes every purge that is sent as to nginx, and keeps nothing. */
+export async function takePurges(): Promise<PurgedCache> {
+  const server = createServer((request, response) => {
+    request.resume()
+    request.once('end', () => response.writeHead(201).end())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    environment: { PURGE_ADAPTER: 'nginx', PURGE_URLS: address },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
