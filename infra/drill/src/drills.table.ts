@@ -6,6 +6,7 @@ import { measureLostQueue } from './two-of-everything/lost-queue.row.ts'
 import { measureMigration } from './two-of-everything/migration.row.ts'
 import { measureNewVersion } from './two-of-everything/new-version.row.ts'
 import { measurePublish } from './two-of-everything/publish.row.ts'
+import { measureRestore } from './two-of-everything/restore.row.ts'
 import { measureStreams } from './two-of-everything/streams.row.ts'
 import { measureStagedRelease } from './two-of-everything/staged-release.row.ts'
 import { measureWithdrawal } from './two-of-everything/withdrawal.row.ts'
@@ -51,6 +52,11 @@ const TWO_OF_EVERYTHING: readonly Row[] = [
     name: 'migration',
     summary: 'a table of millions of rows is changed while readers read and save',
     measure: measureMigration,
+  },
+  {
+    name: 'restore',
+    summary: 'PostgreSQL is killed and its folder deleted while commands are given, and restored from its backup',
+    measure: measureRestore,
   },
   {
     name: 'alerts',

@@ -37,8 +37,8 @@ export const loadReportSchema = z.object({
   /** Of the process that plays them. */
   cpuSeconds: z.number(),
   kinds: z.record(z.enum(LOAD_KINDS), kindReportSchema),
-  /** What was acknowledged as saved, by reader. */
-  saved: z.array(z.object({ readerId: z.string(), itemId: z.string() })),
+  /** What was acknowledged as saved, by reader, and when (Date.now). */
+  saved: z.array(z.object({ readerId: z.string(), itemId: z.string(), at: z.number() })),
   /** Names of files for browsers that pages have named. */
   assets: z.number(),
 })

@@ -61,7 +61,7 @@ const ASK: Readonly<Record<LoadKind, (count: number) => Promise<Answer>>> = {
       },
       body: JSON.stringify({ itemId, title: 'Una notizia salvata', currentStatus: false }),
     })
-    saved.push({ readerId: reader.id, itemId })
+    saved.push({ readerId: reader.id, itemId, at: Date.now() })
     return answer
   },
 }

@@ -9,6 +9,8 @@ export interface Amounts {
   requestsPerSecond: number
   rowsMigrated: number
   migrationS: number
+  /** Saved items of a database that is restored. */
+  rowsRestored: number
   /** Seconds without a fault, in which no alert may come. */
   quietS: number
 }
@@ -23,6 +25,7 @@ export const AMOUNTS: Readonly<Record<'full' | 'sample', Amounts>> = {
     requestsPerSecond: 200,
     rowsMigrated: 5_000_000,
     migrationS: 60,
+    rowsRestored: 5_000_000,
     quietS: 120,
   },
   sample: {
@@ -33,6 +36,7 @@ export const AMOUNTS: Readonly<Record<'full' | 'sample', Amounts>> = {
     requestsPerSecond: 60,
     rowsMigrated: 100_000,
     migrationS: 3,
+    rowsRestored: 100_000,
     quietS: 20,
   },
 }
