@@ -27,10 +27,10 @@ test.afterAll(() => {
   return site.stop()
 })
 
-/** A sample, without a bar for the time that anything takes: two visits a second for three seconds, with short pauses. */
-const SMOKE = ['smoke', '--rate', '2', '--seconds', '3', '--pause', '0.1', '--untimed']
+/** A sample, without a bar for the time that anything takes: two visits a second for two seconds, with short pauses. */
+const SMOKE = ['smoke', '--rate', '2', '--seconds', '2', '--pause', '0.1', '--untimed']
 /** From 5 pages a second over 50 to 100, within some six seconds. */
-const SPIKE = ['spike', '--rate', '5', '--peak', '20', '--seconds', '6', '--untimed']
+const SPIKE = ['spike', '--rate', '5', '--peak', '20', '--seconds', '4', '--untimed']
 
 async function runLoad(words: string[], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
   const args = [join(ROOT, 'infra/local/launch.mjs'), 'load', ...words]
