@@ -13,8 +13,8 @@ export function buildOptions(run: Run, scenarios: Record<string, Scenario>, othe
     thresholds: buildThresholds(run),
     summaryTrendStats: ['med', 'p(95)', 'p(99)', 'max', 'count'],
     setupTimeout: '120s',
-    // Each further tag costs k6 time with every sample.
-    systemTags: ['name', 'check', 'scenario'],
+    // Each further tag costs k6 time with every sample; without the group it keeps no account of the single checks.
+    systemTags: ['name', 'check', 'group', 'scenario'],
     userAgent: 'Mozilla/5.0 (Linux; Android 15; Mobile) AppleWebKit/537.36 Chrome/140.0.0.0 k6',
     ...others,
   }
