@@ -62,7 +62,7 @@ export async function buildOperatorsServer(pages: OperatorsPages): Promise<Fasti
 
 async function addGuardedPages(scope: FastifyInstance, pages: OperatorsPages): Promise<void> {
   requireOperator(scope, pages)
-  addHomeRoutes(scope, { ...pages, store: pages.parts.store, cache: pages.parts.cache })
+  addHomeRoutes(scope, { ...pages, ...pages.parts, queues: pages.queues })
   addAuditRoutes(scope, pages.audit)
   addActionRoutes(scope, { parts: pages.parts, audit: pages.audit })
   scope.get('/metrics', async (_request, reply) => {

@@ -15,6 +15,8 @@ const FACTS: HomeFacts = {
   stories: null,
   release: null,
   actions: null,
+  mail: null,
+  backup: null,
 }
 const failed = (name: string, severity: 1 | 2 | 3) => ({
   name,
@@ -60,6 +62,19 @@ describe('what is wrong', () => {
     [['queue-redis', 'outbox', 'home-freshness'], ['check queue-redis']],
   ])('of %j is the cause, not what follows from it', (names, rows) => {
     expect(rowsOf({ health: names.map((name) => failed(name, 2)) })).toEqual(rows)
+  })
+
+  it('is mail that waits for long, but not where nothing is handed on at all', () => {
+    const mail = { waiting: 2, waitsMs: 900_000, deliveredAt: null }
+    expect(say({ mail })).toBe('One thing: 2 letters have waited for 15 minutes.')
+    expect(rowsOf({ mail: { ...mail, waitsMs: 60_000 } })).toEqual([])
+    expect(rowsOf({ mail, health: [failed('outbox', 2)] })).toEqual(['check outbox'])
+  })
+
+  it('is a backup that stopped, not one that was never set up', () => {
+    expect(say({ backup: { isFollowed: false } })).toBe('One thing: nobody takes PostgreSQL’s log.')
+    expect(rowsOf({ backup: { isFollowed: null } })).toEqual([])
+    expect(rowsOf({ backup: { isFollowed: true } })).toEqual([])
   })
 
   it('is said in a sentence', () => {

@@ -24,13 +24,14 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 /** What follows from what: where the first fails, the others are no causes. */
 const FOLLOWS: ReadonlyMap<string, readonly string[]> = new Map([
   ['check cache-redis', ['check home-freshness', 'check change-subscription']],
-  ['check queue-redis', ['check home-freshness', 'check outbox']],
+  ['check queue-redis', ['check home-freshness', 'check outbox', 'mail']],
   ['check postgres', ['check outbox']],
+  ['check outbox', ['mail']],
   ['check home-freshness', ['tier hot']],
 ])
 
 /** What is wrong, the worst first; what only follows from another cause is left out. */
-export function findCauses({ health, freshness, queues }: HomeFacts): Cause[] {
+export function findCauses({ health, freshness, queues, mail, backup }: HomeFacts): Cause[] {
   const checks = health.filter(({ ok }) => !ok)
   const causes: Cause[] = [
     ...checks.map(({ name, impact, action, severity }) => ({
@@ -42,6 +43,8 @@ export function findCauses({ health, freshness, queues }: HomeFacts): Cause[] {
     })),
     ...(freshness?.tiers ?? []).filter(({ late }) => late > 0).map(describeLate),
     ...queues.flatMap(({ name, facts }) => (facts?.isPaused ? [describePaused(name)] : [])),
+    ...(mail !== null && mail.waitsMs > MAIL_WAITS_AT_MOST_MS ? [describeMail(mail)] : []),
+    ...(backup?.isFollowed === false ? [BACKUP_STOPPED] : []),
   ]
   const explained = new Set(causes.flatMap(({ row }) => FOLLOWS.get(row) ?? []))
   return causes.filter(({ row }) => !explained.has(row)).toSorted((one, other) => one.severity - other.severity)
@@ -67,6 +70,27 @@ function describePaused(queue: string): Cause {
     action: `once the reason is over: npm run ops -- resume ${queue}`,
     severity: 2.8,
   }
+}
+
+/** A mail server is tried again for hours; what waits longer than this is looked at. */
+const MAIL_WAITS_AT_MOST_MS = 10 * 60_000
+
+function describeMail({ waiting, waitsMs }: NonNullable<HomeFacts['mail']>): Cause {
+  return {
+    row: 'mail',
+    words: `${waiting === 1 ? 'a letter has' : `${waiting} letters have`} waited for ${tellSpan(waitsMs)}`,
+    impact: 'What readers wrote has not reached the desk; nothing is lost.',
+    action: 'see whether the mail server answers (runbook, MailFailing)',
+    severity: 2.6,
+  }
+}
+
+const BACKUP_STOPPED: Cause = {
+  row: 'backup',
+  words: 'nobody takes PostgreSQL’s log',
+  impact: 'Readers notice nothing; what is written now would be lost with its disk.',
+  action: 'start the backup again (runbook, BackupStopped)',
+  severity: 2.9,
 }
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']

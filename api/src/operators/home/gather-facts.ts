@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { isLogFollowed } from '@liberta/database/backup/is-log-followed'
+import { readMailState } from '@liberta/database/messages/reader-message.repository'
+import type { MailState } from '@liberta/database/messages/reader-message.repository'
 import type { AuditLine } from '@liberta/database/operators/operator-action.repository'
 import { buildStoryListId } from '@liberta/contracts/read-models/read-model-key'
 import type { HealthCheck, HealthResult } from '@liberta/platform/health/health-check'
@@ -6,6 +9,7 @@ import { runHealthChecks } from '@liberta/platform/health/health-check'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { isCluster } from '@liberta/platform/redis/redis-kinds'
 import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
+import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Queue } from 'bullmq'
 import type { Registry } from 'prom-client'
 import type { AuditLog } from '../audit/audit-log.ts'
@@ -24,6 +28,7 @@ export interface HomeSources {
   checks: readonly HealthCheck[]
   metrics: Registry
   audit: Pick<AuditLog, 'list'>
+  orm: Pick<MikroORM, 'em'>
   production: boolean
 }
 
@@ -49,26 +54,43 @@ export interface HomeFacts {
   requests: { count: number; failed: number } | null
   stories: { today: number; newest: string | null } | null
   release: string | null
+  mail: MailState | null
+  /** Whether the backup takes PostgreSQL's log; null inside where none was ever set up. */
+  backup: { isFollowed: boolean | null } | null
   actions: AuditLine[] | null
 }
 
 /** Looks at everything at the same time, each bounded. Never rejects. */
 export async function gatherFacts(sources: HomeSources): Promise<HomeFacts> {
-  const { store, cache, queues, checks, metrics, audit } = sources
+  const { store, cache, queues, checks, metrics, audit, orm } = sources
   const at = new Date()
-  const [health, freshness, queueFacts, cacheFacts, workers, frontends, requests, stories, release, actions] =
-    await Promise.all([
-      runHealthChecks(checks, LONGEST_MS),
-      learn(() => gatherFreshness(store, at.getTime())),
-      Promise.all(queues.map(async (queue) => ({ name: queue.name, facts: await learn(() => readQueue(queue, at)) }))),
-      learn(() => readMemory(cache)),
-      learn(async () => (await queues.find(({ name }) => name === 'refresh')?.getWorkersCount()) ?? null),
-      learn(() => sumMetric(metrics, 'api_change_stream_clients')),
-      learn(() => countRequests(metrics)),
-      learn(() => readStories(store, at)),
-      learn(readRelease),
-      learn(() => audit.list(ACTIONS_SHOWN)),
-    ])
+  const [
+    health,
+    freshness,
+    queueFacts,
+    cacheFacts,
+    workers,
+    frontends,
+    requests,
+    stories,
+    release,
+    actions,
+    mail,
+    backup,
+  ] = await Promise.all([
+    runHealthChecks(checks, LONGEST_MS),
+    learn(() => gatherFreshness(store, at.getTime())),
+    Promise.all(queues.map(async (queue) => ({ name: queue.name, facts: await learn(() => readQueue(queue, at)) }))),
+    learn(() => readMemory(cache)),
+    learn(async () => (await queues.find(({ name }) => name === 'refresh')?.getWorkersCount()) ?? null),
+    learn(() => sumMetric(metrics, 'api_change_stream_clients')),
+    learn(() => countRequests(metrics)),
+    learn(() => readStories(store, at)),
+    learn(readRelease),
+    learn(() => audit.list(ACTIONS_SHOWN)),
+    learn(() => readMailState(orm.em)),
+    learn(async () => ({ isFollowed: await isLogFollowed(orm.em) })),
+  ])
   return {
     at,
     health: health.checks,
@@ -81,6 +103,8 @@ export async function gatherFacts(sources: HomeSources): Promise<HomeFacts> {
     stories,
     release,
     actions,
+    mail,
+    backup,
   }
 }
 

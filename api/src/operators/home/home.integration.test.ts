@@ -59,6 +59,8 @@ describe('the operators’ home', () => {
       expect(body).toContain(queue)
     for (const title of ['Naxos, the CMS', 'Open-Meteo', 'Read models, Redis', 'Last deploy', 'Last actions'])
       expect(body).toContain(title)
+    expect(body).toMatch(/Mail to the desk<[\s\S]*?nothing sent yet/)
+    expect(body).toMatch(/PostgreSQL’s log is taken<[\s\S]*?no backup is set up/)
   })
 
   it('says of a queue that is paused that it is, with what to do, and who did it', async () => {

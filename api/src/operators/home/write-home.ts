@@ -8,10 +8,10 @@ import type { Cause } from './find-causes.ts'
 import { LATE_AT } from './gather-freshness.ts'
 import type { TierFreshness } from './gather-freshness.ts'
 import type { HomeFacts } from './gather-facts.ts'
+import { tellAgo, UNKNOWN, writeBackups, writeCaches, writeCopies, writeDeploy, writeNow } from './write-terms.ts'
 import { writeSpan } from './tell-span.ts'
 
 const BAR = 180
-const UNKNOWN = html`<span class="unknown">not known</span>`
 
 /** The home: a sentence first, then the figures in the order of questions. Rows of the worst cause are red. */
 export function writeHome(facts: HomeFacts, operator: Operator): Html {
@@ -52,18 +52,22 @@ export function writeHome(facts: HomeFacts, operator: Operator): Html {
         ${writeCopies(facts)}
       </section>
       <section>
+        <h2>Backups</h2>
+        ${writeBackups(facts, red === 'backup')}
+      </section>
+      <section>
         <h2>Right now</h2>
         ${writeNow(facts)}
+      </section>
+    </div>
+    <div class="row row-75">
+      <section>
+        <h2>Last actions</h2>
+        ${writeAuditLines(facts.actions)}
       </section>
       <section>
         <h2>To be done</h2>
         ${writeActions(operator)}
-      </section>
-    </div>
-    <div class="row row-1">
-      <section>
-        <h2>Last actions</h2>
-        ${writeAuditLines(facts.actions)}
       </section>
     </div>`
 }
@@ -77,19 +81,6 @@ function writeOpening(causes: readonly Cause[]): Html {
     <p>${first.impact} <b>What to do:</b> ${first.action}</p>
     ${others.map(({ words, impact, action }) => html`<p class="also">Also, ${words}: ${impact} What to do: ${action}</p>`)}
   </div>`
-}
-
-/** A row of terms; what could not be learnt says so. */
-function writeTerms(rows: readonly (readonly [string, string | null])[]): Html {
-  return html`<dl>
-    ${rows.map(
-      ([term, value]) =>
-        html`<div>
-          <dt>${term}</dt>
-          <dd>${value ?? UNKNOWN}</dd>
-        </div>`,
-    )}
-  </dl>`
 }
 
 function markRed(row: string, red: string): string {
@@ -109,9 +100,9 @@ function writeNoticed({ health, requests }: HomeFacts, red: string): Html {
   return html`<table>
     <thead>
       <tr>
-        <th scope="col"></th>
+        <th scope="col">what</th>
         <th scope="col">now</th>
-        <th scope="col" class="last"></th>
+        <th scope="col" class="last">in words</th>
       </tr>
     </thead>
     <tbody>
@@ -125,24 +116,23 @@ function writeNoticed({ health, requests }: HomeFacts, red: string): Html {
   </table>`
 }
 
-const ago = (ms: number | null | undefined) => (ms === null || ms === undefined ? UNKNOWN : `${writeSpan(ms)} ago`)
-
-function writeUpstreams({ freshness, health }: HomeFacts, red: string): Html {
+function writeUpstreams({ at, freshness, health, mail }: HomeFacts, red: string): Html {
   const took = (name: string) => {
     const check = health.find((each) => each.name === name)
     return check?.ok === true ? `${check.tookMs} ms` : '–'
   }
   const rows: [string, string, string, Html | string][] = [
-    ['Naxos, the CMS', 'check home-freshness', '', ago(freshness?.cmsAnsweredMs)],
-    ['Open-Meteo', 'tier weather', '', ago(freshness?.weatherAnsweredMs)],
+    ['Naxos, the CMS', 'check home-freshness', '', tellAgo(freshness?.cmsAnsweredMs)],
+    ['Open-Meteo', 'tier weather', '', tellAgo(freshness?.weatherAnsweredMs)],
     ['PostgreSQL', 'check postgres', took('postgres'), took('postgres') === '–' ? 'no answer' : 'now'],
     ['Redis, cache', 'check cache-redis', took('cache-redis'), took('cache-redis') === '–' ? 'no answer' : 'now'],
     ['Redis, queue', 'check queue-redis', took('queue-redis'), took('queue-redis') === '–' ? 'no answer' : 'now'],
+    ['Mail to the desk', 'mail', '', mail === null ? UNKNOWN : tellDelivered(at, mail)],
   ]
   return html`<table>
     <thead>
       <tr>
-        <th scope="col"></th>
+        <th scope="col">who</th>
         <th scope="col">took</th>
         <th scope="col" class="last">answered</th>
       </tr>
@@ -160,13 +150,10 @@ function writeUpstreams({ freshness, health }: HomeFacts, red: string): Html {
   </table>`
 }
 
-function writeDeploy({ release, at }: HomeFacts): Html {
-  const ranMs = process.uptime() * 1000
-  return writeTerms([
-    ['Version', release ?? 'a working copy'],
-    ['This copy began', `${writeTime(new Date(at.getTime() - ranMs))}, ${writeSpan(ranMs)} ago`],
-    ['Node', process.versions.node],
-  ])
+/** When the last letter went out; that some wait says more. */
+function tellDelivered(at: Date, { waiting, deliveredAt }: NonNullable<HomeFacts['mail']>): Html | string {
+  if (waiting > 0) return `${waiting} wait`
+  return deliveredAt === null ? 'nothing sent yet' : tellAgo(at.getTime() - deliveredAt.getTime())
 }
 
 function writeFreshness({ freshness }: HomeFacts, red: string): Html {
@@ -177,7 +164,7 @@ function writeFreshness({ freshness }: HomeFacts, red: string): Html {
         <th scope="col">tier</th>
         <th scope="col">promise</th>
         <th scope="col">oldest now</th>
-        <th scope="col" class="wide"><span class="hint"></span></th>
+        <th scope="col" class="wide">of its time</th>
         <th scope="col" class="wide">models</th>
         <th scope="col" class="last">late</th>
       </tr>
@@ -249,40 +236,10 @@ function writeQueues({ queues }: HomeFacts, red: string): Html {
   </table>`
 }
 
-const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024).toLocaleString('en')
-
-function writeCaches({ cache }: HomeFacts): Html {
-  return writeTerms([
-    [
-      'Read models, Redis',
-      cache && `${megabytes(cache.used)}${cache.most > 0 ? ` of ${megabytes(cache.most)}` : ''} MB`,
-    ],
-    ['Evicted since its start', cache && cache.evicted.toLocaleString('en')],
-  ])
-}
-
-function writeCopies({ workers, frontends }: HomeFacts): Html {
-  return writeTerms([
-    ['frontend, at this API', frontends === null ? null : String(frontends)],
-    ['worker', workers === null ? null : String(workers)],
-  ])
-}
-
-function writeNow({ stories }: HomeFacts): Html {
-  return writeTerms([
-    ['Stories today', stories && `${stories.today}${stories.today >= 30 ? ' or more' : ''}`],
-    ['Newest story', stories && (stories.newest === null ? 'none' : writeTime(new Date(stories.newest)))],
-  ])
-}
-
 function writeActions({ role }: Operator): Html {
   if (role !== 'operator') return html`<p class="unknown">Viewers only look.</p>`
   const links = Object.entries(ACTIONS).map(
     ([name, { title }]) => html`<a class="button" href="/actions/${name}">${title}…</a>`,
   )
   return html`<p class="actions">${links}</p>`
-}
-
-function writeTime(at: Date): string {
-  return at.toLocaleTimeString('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' })
 }

@@ -13,6 +13,9 @@ export const SHARED_CLIPS = { STAND_IN_CLIPS_DIR: join(DATA_DIR, 'test-clips'), 
 /** For a site of which nobody looks at the whole archive: its 100,000 stories take minutes of a processor to be indexed, so few a second. */
 export const SMALL_ARCHIVE = { STAND_IN_STORIES: '1500' } as const
 
+/** Who may see the operators' pages of a site of tests. */
+export const TEST_OPERATOR = { username: 'operatore', password: 'turno di notte' } as const
+
 /** The variables that say on which ports the parts listen. */
 export const PORT_VARIABLES = [
   'PORT',
@@ -48,7 +51,7 @@ export async function startTestSite(
   const folder = mkdtempSync(join(tmpdir(), 'liberta-test-'))
   // PostgreSQL runs as a user of its own, who has to reach its files.
   chmodSync(folder, 0o755)
-  const env: Record<string, string> = { DATA_DIR: folder }
+  const env: Record<string, string> = { DATA_DIR: folder, OPS_PASSWORD: TEST_OPERATOR.password }
   for (const name of PORT_VARIABLES) env[name] = String(await findFreePort())
   const log: string[] = []
   const keep = (line: string) => {

@@ -8,7 +8,7 @@ import { migrateDatabase } from '../migrate-database.ts'
 import { MessageAttachment } from './message-attachment.entity.ts'
 import { ReaderMessage } from './reader-message.entity.ts'
 import type { DeliveryState } from './reader-message.entity.ts'
-import { deleteOldMessages } from './reader-message.repository.ts'
+import { deleteOldMessages, readMailState } from './reader-message.repository.ts'
 
 const DAY_MS = 24 * 3_600_000
 const KEPT = { messageDays: 365, attachmentDays: 90 }
@@ -69,5 +69,24 @@ describe('messages whose time is over', () => {
       select gen_random_uuid(), 'letter', 'A', 'a@example.it', 'z old', '…', '{}', 'delivered', now() - interval '500 days'
       from generate_series(1, 1200)`)
     expect(await deleteOldMessages(orm.em, KEPT)).toEqual({ messages: 1200, attachments: 0 })
+  })
+})
+
+describe('how far readers’ messages are', () => {
+  it('is nothing where there are none', async () => {
+    await orm.em.fork().execute('delete from reader_messages')
+    expect(await readMailState(orm.em)).toEqual({ waiting: 0, waitsMs: 0, deliveredAt: null })
+  })
+
+  it('is how many wait and for how long, and when the newest went out', async () => {
+    await keep('waits', 2, 'waiting')
+    await keep('waits, too', 1, 'waiting')
+    await keep('went out', 3, 'delivered')
+    await keep('came back', 4, 'failed')
+    const at = new Date('2026-11-20T10:00:00.000Z')
+    await orm.em.fork().nativeUpdate(ReaderMessage, { delivery: 'delivered' }, { deliveredAt: at })
+    const { waiting, waitsMs, deliveredAt } = await readMailState(orm.em)
+    expect([waiting, deliveredAt]).toEqual([2, at])
+    expect(waitsMs).toBeGreaterThan(2 * DAY_MS - 60_000)
   })
 })

@@ -115,3 +115,24 @@ async function deleteInParts(entities: EntityManager, statement: string, days: n
     if (length < DELETED_AT_ONCE) return deleted
   }
 }
+
+/** How far readers' messages are. */
+export interface MailState {
+  waiting: number
+  /** For how long the one that waits longest has; 0 where none does. */
+  waitsMs: number
+  /** When the newest message that went out did; null where none ever did. */
+  deliveredAt: Date | null
+}
+
+/** How many messages wait for delivery, for how long, and when one went out last; the index of deliveries answers it. */
+export async function readMailState(entities: EntityManager): Promise<MailState> {
+  const [row] = await entities.fork().execute<{ waiting: number; waits_ms: number; delivered_at: Date | null }[]>(
+    `select (select count(*)::int from reader_messages where delivery = 'waiting') as waiting,
+      coalesce((select extract(epoch from now() - min(created_at)) * 1000 from reader_messages where delivery = 'waiting'), 0)::float8
+        as waits_ms,
+      (select delivered_at from reader_messages where delivery = 'delivered' order by created_at desc limit 1) as delivered_at`,
+  )
+  if (!row) throw new Error('PostgreSQL gave no row')
+  return { waiting: row.waiting, waitsMs: row.waits_ms, deliveredAt: row.delivered_at && new Date(row.delivered_at) }
+}
