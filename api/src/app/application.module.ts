@@ -10,6 +10,7 @@ import { DatabaseModule } from '../database/database.module.ts'
 import { HttpModule } from '../http/http.module.ts'
 import { HealthModule } from '../health/health.module.ts'
 import { MessagesModule } from '../messages/messages.module.ts'
+import { MostReadModule } from '../most-read/most-read.module.ts'
 import { OperatorsModule } from '../operators/operators.module.ts'
 import { ReadModelsModule } from '../read-api/read-models.module.ts'
 import { RedisModule } from '../redis/redis.module.ts'
@@ -35,6 +36,7 @@ export class ApplicationModule {
         AuthModule,
         AccountsModule,
         MessagesModule,
+        MostReadModule,
         SurveysModule,
         WebhookModule,
         HealthModule,

@@ -45,6 +45,7 @@ export class ClientLimits {
       attachments: build('attachments'),
       messages: build('messages'),
       votes: build('votes'),
+      reads: build('reads'),
       'new searches': build('new searches'),
       'unknown tokens': build('unknown tokens'),
       'wrong passwords': build('wrong passwords'),

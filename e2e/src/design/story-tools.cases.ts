@@ -29,6 +29,16 @@ export function describeStoryTools(paper: Paper): void {
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
       }))
 
+    test('reading it is told to the site, for «Più lette», and sets no cookie', () =>
+      asReader(paper.browser, {}, async (page, context) => {
+        const telling = page.waitForRequest((request) => request.url().endsWith('/api/reads'))
+        await page.goto(address())
+        const told = await telling
+        // What it says is looked at where it is written (count-read.test.ts): the API takes a story's number alone.
+        expect((await told.response())?.status()).toBe(200)
+        expect(await context.cookies()).toEqual([])
+      }))
+
     test('«Condividi» hands title and address to the system where it shares', () =>
       asReader(paper.browser, {}, async (page) => {
         await page.addInitScript(() => {

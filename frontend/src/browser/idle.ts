@@ -1,4 +1,5 @@
 import { offerInterstitial } from './ads/offer-interstitial.ts'
+import { countRead } from './analytics/count-read.ts'
 import { startConsent } from './consent/start-consent.ts'
 import { startCharacterCounters } from './enhancers/character-counters.ts'
 import { startCompactRow } from './enhancers/compact-row.ts'
@@ -16,6 +17,7 @@ import {
   LATE,
   LISTEN,
   MOST,
+  READ,
   RELOAD,
   SHARE,
   SHORTS,
@@ -60,6 +62,7 @@ const IDLE: readonly Behaviour[] = [
     on: TEXT_SIZE_BUTTON,
     start: async (buttons: HTMLElement[]) => (await import('./enhancers/story-tools.ts')).startTextSize(buttons),
   },
+  { on: READ, start: countRead },
   { on: BUILD, start: offerBuild },
   { on: RELOAD, start: reloadPage },
   { on: LATE, start: layOutLateBands },

@@ -90,6 +90,7 @@ describe('what the client asks the API', () => {
     ['newsletters', (api) => api.read('newsletters'), '/api/naxos/newsletter/list'],
     ['surveys', (api) => api.read('surveys'), '/api/naxos/survey/list'],
     ['votes in surveys', (api) => api.read('surveyVotes'), '/api/naxos/survey/votes'],
+    ['the most read', (api) => api.read('mostRead'), '/api/naxos/story/most-read'],
     ['redirects', (api) => api.read('redirects'), '/api/naxos/redirect/list'],
     [
       'a search for everything',

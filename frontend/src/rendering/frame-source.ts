@@ -6,6 +6,7 @@ import type { Section } from '@liberta/contracts/sections/section.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import type { ApiAnswer, ContentSource } from '../content/content-source.ts'
+import { chooseMostRead } from '../content/choose-most-read.ts'
 import { LastGoodCopy } from '../content/last-good-copy.ts'
 
 /** What stands around a page, as far as it is known. */
@@ -30,6 +31,7 @@ const LIFETIMES = {
   sections: { freshMs: 5_000, waitMs: 500 },
   front: { freshMs: 5_000, waitMs: 500 },
   weather: { freshMs: 60_000, waitMs: 300 },
+  mostRead: { freshMs: 60_000, waitMs: 300 },
 } as const
 
 const NO_SITE: SiteConfiguration = { trendings: [], navsections: [], navfullsections: [] }
@@ -41,10 +43,17 @@ export function createFrameSource(source: ContentSource, grammar: AddressGrammar
   const link = rememberLinked(grammar)
   const front = new LastGoodCopy({ load: async () => bodyOf(await source.read('front')), ...LIFETIMES.front })
   const weather = new LastGoodCopy({ load: async () => bodyOf(await source.read('weather')), ...LIFETIMES.weather })
+  const read = new LastGoodCopy({ load: async () => bodyOf(await source.read('mostRead')), ...LIFETIMES.mostRead })
   return {
     async read() {
-      const [known, tree, first, sky] = await Promise.all([site.read(), sections.read(), front.read(), weather.read()])
-      return { site: link(known ?? NO_SITE, tree), weather: isWeather(sky) ? sky : null, ...partsOfFront(first) }
+      const [known, tree, sky] = await Promise.all([site.read(), sections.read(), weather.read()])
+      const [first, counted] = await Promise.all([front.read(), read.read()])
+      const blocks = chooseMostRead(first?.blocks ?? [], counted)
+      return {
+        site: link(known ?? NO_SITE, tree),
+        weather: isWeather(sky) ? sky : null,
+        ...partsOfFront(first === null ? null : { ...first, blocks: [...blocks] }),
+      }
     },
   }
 }

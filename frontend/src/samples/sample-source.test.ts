@@ -43,6 +43,7 @@ const ADDRESSES: [string, ReadModelName][] = [
   ['newsletter/list', 'newsletters'],
   ['survey/list', 'surveys'],
   ['survey/votes', 'surveyVotes'],
+  ['story/most-read', 'mostRead'],
   ['redirect/list', 'redirects'],
 ]
 

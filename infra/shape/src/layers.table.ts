@@ -26,7 +26,7 @@ export const LAYERS: Readonly<Record<string, Layers>> = {
     ['.'],
     ['app'],
     ['operators'],
-    ['accounts', 'health', 'messages', 'surveys', 'webhook'],
+    ['accounts', 'health', 'messages', 'most-read', 'surveys', 'webhook'],
     ['auth'],
     ['read-api'],
     ['commands'],

@@ -56,6 +56,7 @@ describe('assertComplete', () => {
   const refreshers = createRefreshers(new NaxosClient({ url: 'http://127.0.0.1:1' }), {
     weather: () => Promise.resolve({ state: 'missing' }),
     surveyVotes: () => Promise.resolve({ state: 'missing' }),
+    mostRead: () => Promise.resolve({ state: 'missing' }),
   })
 
   it('finds a refresher for every read model', () => {

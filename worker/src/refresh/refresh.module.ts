@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common'
 import { ReplicaReader } from '@liberta/database/replica/replica-reader'
 import { countVotes } from '@liberta/database/surveys/survey-vote.repository'
 import { findWeather, saveWeather } from '@liberta/database/weather/weather-cache.repository'
+import { ReadCounts } from '@liberta/platform/most-read/read-counts'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import { MikroORM } from '@mikro-orm/postgresql'
@@ -14,6 +15,7 @@ import { createPollTierHandler } from './poll-tier.handler.ts'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
 import { createSurveyVotesRefresher, assertComplete, createRefreshers } from './refresher.table.ts'
 import { OpenMeteoClient, createWeatherAllowance } from '../weather/open-meteo-client.ts'
+import { createMostReadRefresher } from './refreshers/most-read.refresher.ts'
 import { createWeatherRefresher } from './refreshers/weather.refresher.ts'
 import { LOGGER, REDIS, SETTINGS, STOPPING } from '../foundation/worker.tokens.ts'
 import { AbsenceWitnesses } from './sources/absence-witnesses.ts'
@@ -43,6 +45,7 @@ function createModelHandler(
       logger,
     }),
     surveyVotes: createSurveyVotesRefresher(async () => countVotes(await replica.choose())),
+    mostRead: createMostReadRefresher({ counts: new ReadCounts(redis.cache), store }),
   })
   assertComplete(refreshers)
   const witnesses = new AbsenceWitnesses({ store, naxos, signal: stopping.signal })

@@ -65,6 +65,7 @@ export async function startOutboxBench(
     refreshers: createRefreshers(new NaxosClient({ url: 'http://127.0.0.1:1' }), {
       weather: () => Promise.resolve({ state: 'missing' }),
       surveyVotes: countAll,
+      mostRead: () => Promise.resolve({ state: 'missing' }),
     }),
     witnesses: { confirm: () => Promise.resolve() },
     logger,

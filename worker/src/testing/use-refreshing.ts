@@ -90,7 +90,7 @@ export function useRefreshing(): Refreshing {
       refreshing.handler = new RefreshModelHandler({
         grammar: createSpecifiedGrammar(),
         store,
-        refreshers: createRefreshers(client, { weather: createWeather(naxos.url), surveyVotes }),
+        refreshers: createRefreshers(client, { weather: createWeather(naxos.url), surveyVotes, mostRead: surveyVotes }),
         witnesses: new AbsenceWitnesses({ store, naxos: client, signal }),
         logger: refreshing.logger,
         signal,

@@ -1,5 +1,5 @@
 import { ACCOUNT_CALLS } from '@liberta/contracts/accounts/account-calls.table'
-import type { AccountCall } from '@liberta/contracts/accounts/account-calls.table'
+import type { AccountCall } from '@liberta/contracts/accounts/account-call.types'
 import type { z } from 'zod'
 import { describeProblem, referToSchema } from './operation.ts'
 import type { DocumentedOperation, DocumentedParameter, DocumentedPaths } from './operation.ts'

@@ -55,6 +55,8 @@ export const OWN = 'data-own'
 export const OWN_VOTE_LINK = 'data-own-vote'
 /** The dialog with the choices about cookies, one by one. */
 export const PREFERENCES = 'data-preferences'
+/** A story that is read; its value is the story's id. */
+export const READ = 'data-read'
 /** On `<main>`: the page loads itself anew where it is left alone; its value says after how many milliseconds. */
 export const RELOAD = 'data-reload'
 /** The footer's box to switch that off; the behaviour sets `on`. */

@@ -1,5 +1,6 @@
 import type { Front } from '@liberta/contracts/fronts/front.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { chooseMostRead } from '../../content/choose-most-read.ts'
 import { openingPictureOf } from '../../components/rows/opening-picture.ts'
 import { describePublisher } from '../../page-definition/head/describe-publisher.ts'
 import { ORDINARY_HEAD, SITE_DESCRIPTION } from '../../page-definition/head/page-head.ts'
@@ -19,16 +20,20 @@ interface LaidFront extends Front {
   bands: readonly FrontBand[]
 }
 
+const MODELS = [nameReadModel({ model: 'front', id: 'home' }), nameReadModel({ model: 'mostRead', id: 'all' })]
+
 const TITLE = 'Libertà, il quotidiano di Piacenza: notizie dalla città e dalla provincia'
 
 /** `/`: the front as the editors laid it out. */
 export const HOME_PAGE = definePage<'home', LaidFront>({
   cache: 'home',
   load: async (_address, { source, path, settings }) => {
-    const { body, tags } = expectPresent(await source.read('front'), path)
+    const [front, read] = await Promise.all([source.read('front'), source.read('mostRead')])
+    const { body, tags } = expectPresent(front, path)
+    const blocks = [...chooseMostRead(body.blocks, read.state === 'present' ? read.body : null)]
     return {
-      content: { ...body, bands: layFront(body.blocks, isAdvertised(settings)) },
-      tags: [nameReadModel({ model: 'front', id: 'home' }), ...tags],
+      content: { ...body, blocks, bands: layFront(blocks, isAdvertised(settings)) },
+      tags: [...MODELS, ...tags, ...(read.state === 'present' ? read.tags : [])],
     }
   },
   describe: describeHome,

@@ -17,6 +17,7 @@ import { Breadcrumbs } from '../../components/links/LinkItems.tsx'
 import { MostRead } from '../../components/lists/MostRead.tsx'
 import { keepTogether } from '@liberta/italian/break-lines'
 import { ClipFigure, PictureFigure, StoryText } from '../../components/story/StoryBlocks.tsx'
+import { mark, READ } from '../../browser/support/selectors.ts'
 import { StoryByline } from './StoryByline.tsx'
 import { StoryChildren } from './StoryChildren.tsx'
 import css from '../../components/story/story-page.module.css'
@@ -39,7 +40,7 @@ export function StoryPage({ story, plans }: StoryContent) {
   const { mostRead, settings } = useFrame()
   return (
     <>
-      <article className={`${css.story} ${parts.width}`}>
+      <article className={`${css.story} ${parts.width}`} {...mark(READ, story.id)}>
         <header>
           <Breadcrumbs steps={breadcrumbsOf(settings.grammar, story)} />
           <div className={css.labels}>

@@ -31,6 +31,7 @@ describe('what the page on cookies lists', () => {
     const { body } = await renderSample('/policy')
     for (const { name } of STORED_THINGS) expect(body).toContain(name)
     expect(body).toContain('Come cambiare idea')
+    expect(body).toContain('non conserviamo nemmeno l’indirizzo')
     expect(body).toContain('24 ore')
   })
 

@@ -70,6 +70,11 @@ export function describeStored(services: PageServices): PageBlock[] {
       title: PLACES[where],
       items: STORED_THINGS.filter((thing) => thing.where === where).map(describeThing),
     })),
+    { type: 'heading', text: 'Che cosa contiamo' },
+    {
+      type: 'paragraph',
+      text: 'Per la classifica «Più lette» contiamo, ora per ora, in quanti leggono una notizia. Di una visita su dieci registriamo quanto è stata veloce la pagina. Nel browser non resta niente, e di chi legge non conserviamo nemmeno l’indirizzo.',
+    },
     { type: 'heading', text: 'Che cosa ti chiediamo' },
     ...listConsents(services),
     { type: 'heading', text: 'Come cambiare idea' },

@@ -5,10 +5,12 @@ import {
   withdrawalAnswerSchema,
 } from '../messages/withdrawal.schema.ts'
 import { messageAnswerSchema, messageSchema } from '../messages/message.schema.ts'
+import { countReadSchema } from '../stories/most-read.schema.ts'
 import { castVoteSchema, ownVoteSchema, voteAnswerSchema } from '../surveys/vote.schema.ts'
 import {
   COOKIE_CHOICE_PATH,
   PROFILE_SYNC_PATH,
+  READS_PATH,
   SAVED_TOGGLE_PATH,
   SESSION_PATH,
   SESSION_REFRESH_PATH,
@@ -17,38 +19,13 @@ import {
   SIGN_IN_RETURN_PATH,
   SIGN_OUT_PATH,
 } from './account-path.ts'
+import type { AccountCall, NamedSchema } from './account-call.types.ts'
 import { interestsAnswerSchema, saveInterestsSchema } from './interests.schema.ts'
 import { privacyAnswerSchema, recordCookieChoiceSchema, savePrivacySchema } from './privacy-settings.schema.ts'
 import { authAnswerSchema, readerSchema } from './reader.schema.ts'
 import { checkSavedSchema, savedListSchema, toggleAnswerSchema, toggleSavedSchema } from './saved-item.schema.ts'
 import { ssoCallbackSchema, tokenAnswerSchema, tokenRequestSchema } from './sign-in.schema.ts'
 import { eraseSchema, subscribeSchema, subscriptionsAnswerSchema } from './subscriptions.schema.ts'
-
-/** A shape and its name in the document of the API. */
-export interface NamedSchema<Schema extends z.ZodType = z.ZodType> {
-  name: string
-  schema: Schema
-}
-
-/** A call of accounts or forms. Every `POST` has to come from this site, unless no browser sends it. */
-export interface AccountCall {
-  method: 'GET' | 'POST'
-  path: `/${string}`
-  summary: string
-  /** Whether somebody has to be signed in. */
-  session: boolean
-  /** It may bring an Idempotency-Key: the same command with the same key is done once, and answered as before. */
-  takesKey?: true
-  /** What its address has to say, by name. */
-  query?: Readonly<Record<string, string>>
-  request?: NamedSchema
-  /** What a 200 answers. */
-  answer?: NamedSchema
-  /** It answers a 303 to a page. */
-  sendsOn?: true
-  /** Other statuses than those that follow from what it needs and takes. */
-  problems?: Readonly<Record<number, string>>
-}
 
 const named = <Schema extends z.ZodType>(name: string, schema: Schema): NamedSchema<Schema> => ({ name, schema })
 
@@ -140,6 +117,15 @@ export const ACCOUNT_CALLS = {
       429: 'Too many votes from there',
       503: 'The vote cannot be kept now',
     },
+  },
+  countRead: {
+    method: 'POST',
+    path: READS_PATH,
+    summary:
+      'A page says that its story is being read: one a client, a story and an hour counts, and no client is kept',
+    session: false,
+    request: named('CountRead', countReadSchema),
+    problems: { 429: 'Too many reads from there' },
   },
   syncUser: {
     method: 'POST',

@@ -21,3 +21,6 @@ export const HINT_COOKIE = 'liberta_lettore'
 
 /** The cookie that a page's script may read: it says that this browser has voted in some survey, and nothing else. */
 export const VOTED_COOKIE = 'liberta_votato'
+
+/** Where a page says that its story is being read. */
+export const READS_PATH = '/api/reads'

@@ -17,6 +17,7 @@ import { LONGEST_SEARCH_ID, parseSearchId } from './search-id.ts'
 import { searchResultsSchema } from '../search/search-results.schema.ts'
 import { sectionListSchema, slugSchema } from '../sections/section.schema.ts'
 import { storyListSchema } from '../stories/story-list.schema.ts'
+import { mostReadSchema } from '../stories/most-read.schema.ts'
 import { storyIdSchema, storySchema, tagListSchema } from '../stories/story.schema.ts'
 import { newsletterListSchema, planListSchema } from '../subscriptions/offer.schema.ts'
 import { surveyListSchema } from '../surveys/survey.schema.ts'
@@ -78,6 +79,14 @@ export const READ_MODELS = {
     tier: 'cool',
     schema: 'Story',
     kept: { absence: 'witnessed' },
+  },
+  mostRead: {
+    id: only('all'),
+    body: mostReadSchema,
+    version: 1,
+    tier: 'steady',
+    schema: 'MostRead',
+    kept: { mayBeEmpty: true },
   },
   sectionConfiguration: {
     id: numericIdTextSchema,

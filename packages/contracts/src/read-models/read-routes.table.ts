@@ -61,6 +61,11 @@ export const READ_ROUTES = {
     path: '/api/naxos/story/{id}',
     summary: 'One story, as its page shows it',
   }),
+  mostRead: defineWholeRoute('mostRead', {
+    operation: 'listMostRead',
+    path: '/api/naxos/story/most-read',
+    summary: 'What readers of this site read most in the last 24 hours; empty while too little was read to tell',
+  }),
   tags: defineWholeRoute('tags', {
     operation: 'listTags',
     path: '/api/naxos/tag/list',

@@ -112,6 +112,7 @@ const SUBJECTS: { [Call in ReadCall]: Subject<ReadParameters<Call>> } = {
   newsletters: whole,
   surveys: whole,
   surveyVotes: whole,
+  mostRead: whole,
   redirects: whole,
   weather: [fc.constant(undefined), () => 'piacenza'],
 }

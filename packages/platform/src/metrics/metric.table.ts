@@ -69,6 +69,12 @@ export const METRICS = {
     help: 'What pages report of themselves, by kind and by what became of it; who floods it shows in too_many, who sends rubbish in malformed, too_large, slow and unknown_type',
     labels: ['kind', 'outcome'],
   },
+  story_reads_total: {
+    kind: 'counter',
+    programs: ['api'],
+    help: 'Stories that pages say are read, by what became of it: counted, repeated, robot or failed',
+    labels: ['outcome'],
+  },
   web_vitals_lcp_seconds: {
     kind: 'histogram',
     programs: ['frontend'],

@@ -96,6 +96,7 @@ describe('what is polled', () => {
       'weather weather:piacenza',
       'steady eventList:upcoming.1',
       'steady multimediaList:all.1',
+      'steady mostRead:all',
       'steady folders:all',
       'steady programmes:all',
       'steady podcasts:all',

@@ -79,7 +79,8 @@ function tagBlock(block: Front['blocks'][number]): Tag[] {
   }
 }
 
-function tagTeasers(stories: readonly StoryTeaser[]): Tag[] {
+/** The tags of stories as lists show them. */
+export function tagTeasers(stories: readonly StoryTeaser[]): Tag[] {
   return stories.flatMap((story) => tagLinks([story, ...story.related]))
 }
 

@@ -1,0 +1,42 @@
+import { Controller, Header, Req } from '@nestjs/common'
+import type { RequestOf } from '@liberta/contracts/accounts/account-calls.table'
+import { nameClient } from '@liberta/http/name-client'
+import { createCounter } from '@liberta/platform/metrics/create-metric'
+import { ReadCounts } from '@liberta/platform/most-read/read-counts'
+import type { FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+import { AccountRoute, BodyOf } from '../auth/guards/account-route.ts'
+import { ClientLimits } from '../http/client-limits.ts'
+
+const told = createCounter('story_reads_total')
+
+/** Counts what is read, for «Più lette»: no cookie, and nothing of the reader is kept. */
+@Controller()
+export class ReadsController {
+  constructor(
+    private readonly counts: ReadCounts,
+    private readonly limits: ClientLimits,
+  ) {}
+
+  /** Counts a reader of a story; robots are none. Nobody has to know whether it counted, or that the counts are out of reach. */
+  @AccountRoute('countRead')
+  @Header('cache-control', 'no-store')
+  async count(
+    @BodyOf('countRead') { story }: RequestOf<'countRead'>,
+    @Req() { ip, headers }: FastifyRequest,
+  ): Promise<{ status: 'ok' }> {
+    await this.limits.demand('reads', ip)
+    told.inc({ outcome: await this.take(story, ip, headers['user-agent']) })
+    return { status: 'ok' }
+  }
+
+  private async take(story: number, address: string, agent: string | undefined): Promise<string> {
+    // Every browser says which it is.
+    if (!agent || isbot(agent)) return 'robot'
+    try {
+      return (await this.counts.count(story, nameClient(address))) ? 'counted' : 'repeated'
+    } catch {
+      return 'failed'
+    }
+  }
+}

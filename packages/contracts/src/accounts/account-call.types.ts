@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+
+/** A shape and its name in the document of the API. */
+export interface NamedSchema<Schema extends z.ZodType = z.ZodType> {
+  name: string
+  schema: Schema
+}
+
+/** A call of accounts or forms. Every `POST` has to come from this site, unless no browser sends it. */
+export interface AccountCall {
+  method: 'GET' | 'POST'
+  path: `/${string}`
+  summary: string
+  /** Whether somebody has to be signed in. */
+  session: boolean
+  /** It may bring an Idempotency-Key: the same command with the same key is done once, and answered as before. */
+  takesKey?: true
+  /** What its address has to say, by name. */
+  query?: Readonly<Record<string, string>>
+  request?: NamedSchema
+  /** What a 200 answers. */
+  answer?: NamedSchema
+  /** It answers a 303 to a page. */
+  sendsOn?: true
+  /** Other statuses than those that follow from what it needs and takes. */
+  problems?: Readonly<Record<number, string>>
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { startRedis } from '@liberta/test-kit/start-redis'
+import type { TestRedis } from '@liberta/test-kit/start-redis'
+import { Redis } from 'ioredis'
+import { ReadCounts } from './read-counts.ts'
+
+const HOUR_MS = 3_600_000
+
+let server: TestRedis
+let redis: Redis
+let now: number
+
+beforeAll(async () => {
+  server = await startRedis()
+  redis = new Redis(server.url)
+})
+afterAll(async () => {
+  redis.disconnect()
+  await server.stop()
+})
+beforeEach(async () => {
+  await redis.flushall()
+  now = 500_000 * HOUR_MS + 1
+})
+
+const start = () => new ReadCounts(redis, () => now)
+
+/** Which of so many stories is read, by a Zipf law, from a number between 0 and 1. */
+function drawStory(chance: number, stories: number): number {
+  const weights = Array.from({ length: stories }, (_, at) => 1 / (at + 1))
+  let left = chance * weights.reduce((sum, weight) => sum + weight)
+  return weights.findIndex((weight) => (left -= weight) <= 0) + 1
+}
+
+describe('the reads of stories', () => {
+  it('are one a client, a story and an hour, in whichever process', async () => {
+    const [one, other] = [start(), start()]
+    expect(await one.count(7, '127.0.0.1')).toBe(true)
+    expect(await one.count(7, '127.0.0.1')).toBe(false)
+    expect(await other.count(7, '127.0.0.1')).toBe(false)
+    expect(await other.count(8, '127.0.0.1')).toBe(true)
+    expect(await other.count(7, '127.0.0.2')).toBe(true)
+    now += HOUR_MS
+    expect(await one.count(7, '127.0.0.1')).toBe(true)
+    expect(await one.top(10)).toEqual([
+      { story: 7, reads: 3 },
+      { story: 8, reads: 1 },
+    ])
+  })
+
+  it('are those of 24 hours', async () => {
+    const counts = start()
+    await counts.count(7, '127.0.0.1')
+    now += 23 * HOUR_MS
+    expect(await counts.top(1)).toEqual([{ story: 7, reads: 1 }])
+    now += HOUR_MS
+    expect(await counts.top(1)).toEqual([])
+  })
+
+  it('tell 9 of the true top 10 of readers who choose by a Zipf law', async () => {
+    const counts = start()
+    const truth = new Map<number, number>()
+    // A sequence that fills the range evenly, the same at every run.
+    for (let reader = 0; reader < 6_000; reader += 1) {
+      const story = drawStory((reader * 0.618_033_988_75) % 1, 300)
+      truth.set(story, (truth.get(story) ?? 0) + 1)
+      await counts.count(story, `10.0.${reader >> 8}.${reader & 255}`)
+    }
+    const best = [...truth].toSorted((one, other) => other[1] - one[1]).slice(0, 10)
+    const told = (await counts.top(10)).map(({ story }) => story)
+    expect(best.filter(([story]) => told.includes(story)).length).toBeGreaterThanOrEqual(9)
+  })
+
+  it('keep no client: nothing that is stored has its name, and what its name is mixed with goes with the hour', async () => {
+    await start().count(7, '203.0.113.77')
+    const keys = (await redis.keys('*')).toSorted()
+    expect(keys).toEqual(['reads:{reads}:counts:500000', 'reads:{reads}:secret:500000', 'reads:{reads}:seen:500000'])
+    expect(await redis.zrevrange(keys[0] ?? '', 0, -1, 'WITHSCORES')).toEqual(['7', '1'])
+    expect((await redis.getBuffer(keys[2] ?? ''))?.includes('203.0.113.77')).toBe(false)
+    for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(0)
+    expect(await redis.ttl(keys[1] ?? '')).toBeLessThanOrEqual(7200)
+  })
+
+  it('of stories that somebody makes up fill no memory, and push out none that is read', async () => {
+    const counts = start()
+    for (const reader of ['127.0.0.1', '127.0.0.2', '127.0.0.3']) await counts.count(7, reader)
+    const made = Array.from({ length: 2_500 }, (_, at) => counts.count(100_000 + at, '127.0.0.4'))
+    await Promise.all(made)
+    expect(await redis.zcard('reads:{reads}:counts:500000')).toBe(2_000)
+    expect((await counts.top(1))[0]).toEqual({ story: 7, reads: 3 })
+  })
+})
