@@ -1,6 +1,6 @@
 /**
- * Two projects: `unit` needs nothing, `integration` gets a real PostgreSQL and Redis. What needs a browser is run by Playwright
- * (e2e/playwright.config.ts).
+ * Two projects: `unit` needs nothing and runs in Node itself, `integration` gets a real PostgreSQL and Redis, and a realm of Jest's for
+ * each file (docs/adr/0033). What needs a browser is run by Playwright (e2e/playwright.config.ts).
  * TypeScript is read from source (the `@liberta/source` export condition), so no build has to run first.
  */
 const swc = (decorators) => [
@@ -20,15 +20,6 @@ const swc = (decorators) => [
   },
 ]
 
-const shared = {
-  testEnvironment: '<rootDir>/infra/testing/test-environment.js',
-  testEnvironmentOptions: { customExportConditions: ['@liberta/source', 'node', 'node-addons'] },
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': swc(true) },
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/infra/testing/class-names.js' },
-  modulePathIgnorePatterns: ['/dist/'],
-}
-
 const everywhere = ['packages', 'api', 'worker', 'frontend', 'infra', 'k6']
 
 export default {
@@ -38,17 +29,23 @@ export default {
   maxWorkers: '100%',
   projects: [
     {
-      ...shared,
       displayName: 'unit',
+      runner: 'jest-light-runner/child-process',
       testMatch: everywhere.map((place) => `<rootDir>/${place}/**/*.test.{ts,tsx}`),
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.integration\\.test\\.ts$'],
+      modulePathIgnorePatterns: ['/dist/'],
     },
     {
-      ...shared,
       displayName: 'integration',
       testMatch: everywhere.map((place) => `<rootDir>/${place}/**/*.integration.test.ts`),
       globalSetup: '<rootDir>/infra/testing/start-services.ts',
       globalTeardown: '<rootDir>/infra/testing/stop-services.ts',
+      testEnvironment: '<rootDir>/infra/testing/test-environment.js',
+      testEnvironmentOptions: { customExportConditions: ['@liberta/source', 'node', 'node-addons'] },
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      transform: { '^.+\\.tsx?$': swc(true) },
+      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/infra/testing/class-names.js' },
+      modulePathIgnorePatterns: ['/dist/'],
     },
   ],
 }

@@ -6,6 +6,7 @@ import { prepare, run } from './prepare.mjs'
 const PROGRAMS = {
   start: 'src/start.ts',
   test: 'src/test.ts',
+  jest: 'src/jest.ts',
   load: 'src/load.ts',
   bench: '../bench/src/main.ts',
   drill: '../drill/src/main.ts',

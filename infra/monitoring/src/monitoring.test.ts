@@ -35,6 +35,7 @@ const FAULTS = {
 const UNSEEN = [
   'page_cache_bytes',
   'site_reports_total',
+  'story_reads_total',
   'refresh_requests_total',
   'webhook_unknown_messages_total',
   'naxos_items_dropped_total',

@@ -1,10 +1,20 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { ROOT } from '../project.ts'
 import { runTool, toolPath } from './run-check.ts'
 import type { CheckResult } from './run-check.ts'
+
+/** Jest, as jest.config.js wants to be run: unit tests in Node itself, integration tests in a realm for each file. */
+export const JEST = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  '--conditions=@liberta/source',
+  `--import=${pathToFileURL(join(ROOT, 'infra/testing/read-sources.mjs')).href}`,
+  toolPath('jest/bin/jest.js'),
+]
 
 const reportSchema = z.object({
   numPassedTests: z.number(),
@@ -48,10 +58,9 @@ export function judgeJestRun(report: JestReport | null, exitCode: number): Omit<
 export async function runJest(project: string, workers?: number): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'liberta-report-'))
   const outputFile = join(folder, 'report.json')
-  const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', toolPath('jest/bin/jest.js')]
   const flags = ['--selectProjects', project, '--json', `--outputFile=${outputFile}`, '--verbose=false']
   if (workers !== undefined) flags.push(`--maxWorkers=${workers}`)
-  const code = await runTool([...args, ...flags])
+  const code = await runTool([...JEST, ...flags])
   const report = existsSync(outputFile) ? reportSchema.parse(JSON.parse(readFileSync(outputFile, 'utf8'))) : null
   rmSync(folder, { recursive: true, force: true })
   return { name: project, ...judgeJestRun(report, code) }

@@ -21,6 +21,8 @@ const RARE = [
     data: {
       id: 1,
       content_textual_only: 'Testo',
+      teaser_note: 'Il resto per chi è abbonato',
+      rating: { value: 4.5, count: 12, best: 5, worst: 1 },
       read_next: [{ id: 2 }],
       blocks: [
         { type: 'quote', text: 'Sì', by: 'Una lettrice' },
@@ -29,6 +31,8 @@ const RARE = [
       ],
     },
   },
+  { kind: 'event', data: { id: 1, status_note: 'Rinviato a domenica' } },
+  { kind: 'obituary_town/list', data: [{ slug: 'bobbio', name: 'Bobbio' }] },
   { kind: 'front/home', data: { live: { title: 'In diretta', URL: '/news/x/1', updated_at: '2026-11-21T10:30:00Z' } } },
   { kind: 'multimedia', data: { id: 1, source_url: '/media/clips/tg.mp4' } },
   { kind: 'podcast', data: { id: 1, episodes: [{ id: 2, audio_url: '/media/clips/voce.mp3' }] } },
