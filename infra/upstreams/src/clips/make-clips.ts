@@ -21,7 +21,10 @@ export interface ClipMaker {
   stop(): Promise<void>
 }
 
-const PROGRAM = new URL(import.meta.filename.endsWith('.ts') ? './clip.process.ts' : './clip.process.js', import.meta.url)
+const PROGRAM = new URL(
+  import.meta.filename.endsWith('.ts') ? './clip.process.ts' : './clip.process.js',
+  import.meta.url,
+)
 /** To be raised when tunes or films change, so that no older file is played. */
 const EDITION = 1
 

@@ -21,7 +21,10 @@ export interface KeptIndex {
   stop: () => Promise<void>
 }
 
-const PROGRAM = new URL(import.meta.filename.endsWith('.ts') ? './index.process.ts' : './index.process.js', import.meta.url)
+const PROGRAM = new URL(
+  import.meta.filename.endsWith('.ts') ? './index.process.ts' : './index.process.js',
+  import.meta.url,
+)
 /** Little memory is enough, and the stand-in's own stays small. */
 const FLAGS = ['--conditions=@liberta/source', '--max-semi-space-size=8', '--max-old-space-size=256']
 /**
