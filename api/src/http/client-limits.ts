@@ -47,6 +47,7 @@ export class ClientLimits {
       votes: build('votes'),
       reads: build('reads'),
       'new searches': build('new searches'),
+      'robot reads': build('robot reads'),
       'unknown tokens': build('unknown tokens'),
       'wrong passwords': build('wrong passwords'),
       'refusals told': build('refusals told'),

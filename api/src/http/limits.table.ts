@@ -22,6 +22,8 @@ export const LIMITS = {
   reads: () => ({ burst: 600, perMinute: 600 }),
   /** Searches that nobody made before: each costs a refresh, and made-up ones have no end. */
   'new searches': ({ COLD_READ_BURST: burst, COLD_READS_PER_MINUTE: perMinute }) => ({ burst, perMinute }),
+  /** What is not warm and a declared robot asks for, of all robots together: an archive has no end either. */
+  'robot reads': ({ ROBOT_COLD_READ_BURST: burst, ROBOT_COLD_READS_PER_MINUTE: perMinute }) => ({ burst, perMinute }),
   /** Access tokens that the sign-in provider refuses: each costs a call of the provider. */
   'unknown tokens': () => ({ burst: 20, perMinute: 20 }),
   /** At the operators' pages. */

@@ -3,7 +3,19 @@ import type { ReadModelReference } from '@liberta/contracts/read-models/read-mod
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { ClientLimits } from '../http/client-limits.ts'
 
-/** Limits what an address may ask of that nobody has asked before. What is warm is never counted. */
+/** Under which all declared robots are counted: one that crawls comes from many addresses. */
+const ALL_ROBOTS = 'all'
+
+/** Who asks for what may be cold. */
+export interface ColdAsker {
+  address: string
+  /** Says of itself that it is a robot. */
+  isRobot: boolean
+  /** Whether what is asked for was made of words that anybody may make up. */
+  isExpensive: boolean
+}
+
+/** Limits what an address, and all robots together, may ask of that nobody has asked before. What is warm is never counted. */
 @Injectable()
 export class ColdReadLimit {
   constructor(
@@ -11,9 +23,11 @@ export class ColdReadLimit {
     private readonly limits: ClientLimits,
   ) {}
 
-  /** Seconds after which that address may ask for it; 0 where it may at once. */
-  async retryAfter(reference: ReadModelReference, address: string): Promise<number> {
-    return (await this.isWarm(reference)) ? 0 : this.limits.take('new searches', address)
+  /** Seconds after which it may be asked for; 0 where it may at once. */
+  async retryAfter(reference: ReadModelReference, { address, isRobot, isExpensive }: ColdAsker): Promise<number> {
+    if (await this.isWarm(reference)) return 0
+    const seconds = isRobot ? await this.limits.take('robot reads', ALL_ROBOTS) : 0
+    return seconds === 0 && isExpensive ? this.limits.take('new searches', address) : seconds
   }
 
   /** While Redis does not answer, nothing counts as cold: what the process holds must be served. */

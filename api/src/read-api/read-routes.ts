@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { OnModuleInit } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
-import { LEAST_REVISION_HEADER, revisionSchema } from '@liberta/contracts/read-models/envelope.schema'
+import { LEAST_REVISION_HEADER, revisionSchema, ROBOT_HEADER } from '@liberta/contracts/read-models/envelope.schema'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { createTally } from '@liberta/platform/metrics/create-metric'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
@@ -10,6 +10,7 @@ import { sendProblem } from '../http/send-problem.ts'
 import { ANSWERED_ROUTES } from './answered-routes.table.ts'
 import type { AnsweredRoute } from './answered-routes.table.ts'
 import { ColdReadLimit } from './cold-read-limit.ts'
+import type { ColdAsker } from './cold-read-limit.ts'
 import { locateRead } from './locate-read.ts'
 import type { Located } from './locate-read.ts'
 import { SectionDirectory } from './sections/section-directory.ts'
@@ -74,17 +75,22 @@ export class ReadRoutes implements OnModuleInit {
     if (least !== undefined && revisionSchema.safeParse(least).success) this.reader.expect(located, String(least))
     const copy = this.reader.peek(located)
     if (copy) return this.send(route, request, reply, copy, located)
-    if (route.isExpensive?.(located.id)) return this.readDear(route, request, reply, located)
+    const isExpensive = route.isExpensive?.(located.id) ?? false
+    const isRobot = request.headers[ROBOT_HEADER] !== undefined
+    if (isExpensive || isRobot) {
+      const asker = { address: request.ip, isRobot, isExpensive }
+      return this.readLimited(route, request, reply, { reference: located, asker })
+    }
     return this.reader.read(located).then((answer) => this.send(route, request, reply, answer, located))
   }
 
-  private async readDear(
+  private async readLimited(
     route: AnsweredRoute,
     request: FastifyRequest,
     reply: FastifyReply,
-    reference: ReadModelReference,
+    { reference, asker }: { reference: ReadModelReference; asker: ColdAsker },
   ): Promise<FastifyReply> {
-    const retryAfterSeconds = await this.limit.retryAfter(reference, request.ip)
+    const retryAfterSeconds = await this.limit.retryAfter(reference, asker)
     if (retryAfterSeconds > 0) return this.send(route, request, reply, { state: 'limited', retryAfterSeconds })
     return this.send(route, request, reply, await this.reader.read(reference), reference)
   }

@@ -38,7 +38,7 @@ export function sendReadAnswer(
     case 'withdrawn':
       return sendProblem(request, reply, 410, noContentAt(takePath(request.raw.url ?? '/')), known)
     case 'limited':
-      return sendProblem(request, reply, 429, 'Too many new questions from this address.', {
+      return sendProblem(request, reply, 429, 'Too many new questions at once.', {
         'retry-after': String(answer.retryAfterSeconds),
       })
     case 'unavailable':

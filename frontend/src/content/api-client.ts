@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { json as readJson } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
-import { LEAST_REVISION_HEADER } from '@liberta/contracts/read-models/envelope.schema'
+import { LEAST_REVISION_HEADER, ROBOT_HEADER } from '@liberta/contracts/read-models/envelope.schema'
 import { contextHeaders } from '@liberta/http/request-context'
 import type { ReadRoute } from '@liberta/contracts/read-models/define-read-route'
 import { READ_ROUTES } from '@liberta/contracts/read-models/read-routes.table'
@@ -55,7 +55,11 @@ export class ApiClient implements ContentSource {
     this.options = options
     this.baseURL = options.baseURL.replace(/\/$/, '')
     this.timeBoxMs = options.timeBoxMs ?? TIME_BOX_MS
-    this.headers = options.page?.clientAddress === undefined ? {} : { 'x-forwarded-for': options.page.clientAddress }
+    const { clientAddress, isAskedByRobot = false } = options.page ?? {}
+    this.headers = {
+      ...(clientAddress !== undefined && { 'x-forwarded-for': clientAddress }),
+      ...(isAskedByRobot && { [ROBOT_HEADER]: '1' }),
+    }
   }
 
   /** The same API, asked in the name of one page and of who gets it. */

@@ -7,8 +7,15 @@ import { TagIndex } from './tag-index.ts'
 /** Whose addresses a page is of: the site's own, which are as many as its content, or what anybody may make up. */
 export type PageOrigin = 'own' | 'madeUp'
 
+/** Who waits for a page, as far as it is known; never kept. */
+export interface Asker {
+  clientAddress?: string
+  /** Says of itself that it is a robot. */
+  isRobot?: boolean
+}
+
 /** Renders a page for a reader who waits for it, or for nobody yet. */
-export type Render = (clientAddress?: string) => Promise<PageDraft>
+export type Render = (asker?: Asker) => Promise<PageDraft>
 
 /** A page, and how to render it again. */
 export interface KeptPage {

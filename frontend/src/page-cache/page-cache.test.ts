@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { LIFETIME, makeCache, hold, settle, steerPage, textOf } from '../testing/steer-page.ts'
 import type { CacheBench } from '../testing/steer-page.ts'
+import type { Asker } from './kept-pages.ts'
 import type { PageCache } from './page-cache.ts'
 import { OverloadedError } from './render-limiter.ts'
 
@@ -57,13 +58,13 @@ describe('the page cache', () => {
   it('renders in the name of who waits for it, and in nobody’s behind a page that is there', async () => {
     const names: (string | undefined)[] = []
     const { render } = steerPage()
-    const renderFor = (clientAddress?: string) => {
-      names.push(clientAddress)
+    const renderFor = (asker?: Asker) => {
+      names.push(asker?.clientAddress)
       return render()
     }
-    await cache.read('/', renderFor, { clientAddress: '192.0.2.7' })
+    await cache.read('/', renderFor, { asker: { clientAddress: '192.0.2.7' } })
     bench.now += LIFETIME.freshMs
-    await cache.read('/', renderFor, { clientAddress: '192.0.2.8' })
+    await cache.read('/', renderFor, { asker: { clientAddress: '192.0.2.8' } })
     await settle()
     expect(names).toEqual(['192.0.2.7', undefined])
   })

@@ -8,7 +8,7 @@ import type { CachedPage, CacheOutcome, PageEncoding } from './cached-page.ts'
 import { isOutdatedBy, PurgeLog } from './purge-log.ts'
 import type { Change } from './purge-log.ts'
 import { KeptPages } from './kept-pages.ts'
-import type { KeptPage, PageOrigin, Render } from './kept-pages.ts'
+import type { Asker, KeptPage, PageOrigin, Render } from './kept-pages.ts'
 import { RenderLimiter } from './render-limiter.ts'
 
 export interface CachedAnswer {
@@ -53,13 +53,12 @@ export class PartialPageError extends Error {
 
 interface Wanted extends Pick<KeptPage, 'render' | 'origin'> {
   /** Who waits for it; nobody, where it is rendered behind a page that is there. */
-  clientAddress?: string | undefined
+  asker?: Asker | undefined
 }
 
 export interface ReadOptions {
   origin?: PageOrigin
-  /** The address of the reader, as far as it is known; never kept. */
-  clientAddress?: string
+  asker?: Asker
 }
 
 /**
@@ -102,11 +101,7 @@ export class PageCache {
    * apart from the site's own.
    * @throws what `render` throws, OverloadedError or UnsettledPageError, where nothing can be served instead.
    */
-  read(
-    key: string,
-    render: Render,
-    { origin = 'own', clientAddress }: ReadOptions = {},
-  ): CachedAnswer | Promise<CachedAnswer> {
+  read(key: string, render: Render, { origin = 'own', asker }: ReadOptions = {}): CachedAnswer | Promise<CachedAnswer> {
     const entry = this.kept.find(key)
     const page = entry?.page
     const now = this.now()
@@ -116,7 +111,7 @@ export class PageCache {
       return { page, outcome: 'stale' }
     }
     if (page && now < entry.retryAt && now < page.errorUntil) return { page, outcome: 'stale-if-error' }
-    return this.readThrough(key, { render, origin, clientAddress }, page ? 'renewed' : 'miss')
+    return this.readThrough(key, { render, origin, asker }, page ? 'renewed' : 'miss')
   }
 
   /** A page as it is sent in that encoding; synchronous where it has been asked for lately. */
@@ -219,10 +214,10 @@ export class PageCache {
   }
 
   /** Null where what was rendered must not be shown any more: neither to who comes now nor to who waited for it. */
-  private async attempt(key: string, { render, origin, clientAddress }: Wanted): Promise<CachedPage | null> {
+  private async attempt(key: string, { render, origin, asker }: Wanted): Promise<CachedPage | null> {
     const watch = this.purges.begin()
     try {
-      const rendered = precompressPage(await render(clientAddress), this.now())
+      const rendered = precompressPage(await render(asker), this.now())
       const purge = watch.check(rendered)
       const behind = this.findBehind(rendered)
       if (purge === 'hard' || behind === 'withdrawn') return null

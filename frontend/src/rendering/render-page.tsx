@@ -27,6 +27,8 @@ export interface PageRequest {
   isBot: boolean
   /** Who is answered, as `X-Forwarded-For` says it: what the page is made of never hangs on it, only how much may be asked. */
   clientAddress?: string
+  /** Whether a declared robot waits for it: for the API as well, only how much may be asked hangs on it. */
+  isAskedByRobot?: boolean
   /** What one reader gets in place of the address's own page; the answer is for nobody else and not to be kept. */
   own?: PersonalPage
 }
@@ -74,7 +76,7 @@ const TEXT = 'text/plain; charset=utf-8'
 export function createPageRenderer(parts: RendererParts): PageRenderer {
   const handlers = createPageHandlers(parts.settings.grammar)
   return {
-    async renderPage({ path, query = '', isBot, clientAddress, own }) {
+    async renderPage({ path, query = '', isBot, clientAddress, isAskedByRobot, own }) {
       const moved = parts.redirects?.find(path) ?? null
       if (moved !== null) return redirectTo(moved.to, moved.status)
       const resolved = parts.settings.grammar.resolve(path, query)
@@ -82,7 +84,10 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
       const frame = await readFrame(parts)
       const madeOf = new Map<string, string>()
       const omission: { isPartial?: true } = {}
-      const source = watchSource(parts.source.forPage({ clientAddress, madeOf }), () => (omission.isPartial = true))
+      const source = watchSource(
+        parts.source.forPage({ clientAddress, isAskedByRobot, madeOf }),
+        () => (omission.isPartial = true),
+      )
       const kind = resolved.type === 'page' ? kindOfPage(resolved.address) : REFUSED
       const handler = handlers.get(kind)
       if (handler === undefined) throw new Error(`there is no route for pages of the kind ${kind}`)

@@ -2,13 +2,13 @@ import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nameRoute, writeRequestId } from '@liberta/http/request-context'
 import { createHistogram, createTally } from '@liberta/platform/metrics/create-metric'
-import { isbot } from 'isbot'
 import { precompressPage } from '../page-cache/precompress-page.ts'
 import { writeCacheStatus } from '../page-cache/cache-status.ts'
 import type { PageDraft, PageEncoding } from '../page-cache/cached-page.ts'
 import { encodeOnce } from '../page-cache/other-encodings.ts'
 import { UnsettledPageError } from '../page-cache/page-cache.ts'
 import { CACHE_OUTCOMES } from '../page-cache/cached-page.ts'
+import type { Asker } from '../page-cache/kept-pages.ts'
 import type { CachedAnswer, PageCache } from '../page-cache/page-cache.ts'
 import { buildPageKey, findOrigin } from '../page-cache/page-key.ts'
 import type { PageTarget, PageVariant } from '../page-cache/page-key.ts'
@@ -22,6 +22,7 @@ import { negotiateEncoding } from '../http/content-encoding.ts'
 import type { Encoding } from '../http/content-encoding.ts'
 import type { PurgeableFront } from '../http/cache-policy.table.ts'
 import type { PagePolicy } from '../http/security-headers.ts'
+import { isRobot } from './is-robot.ts'
 import { askBack, writeDraft } from './write-draft.ts'
 
 export interface PageHandlerParts {
@@ -38,6 +39,7 @@ export interface PageHandlerParts {
 
 const OVERLOADED = 'Troppi lettori in questo momento. La pagina arriva fra qualche secondo: riprova.'
 const NOT_READY = 'La pagina non è ancora pronta. Arriva fra qualche secondo: riprova.'
+const TOO_MANY_REQUESTS = 429
 const CHANGING = 'La pagina sta cambiando. Arriva fra qualche secondo: riprova.'
 
 /** How answers came about, counted in plain numbers: a page from memory has no time for more. */
@@ -58,40 +60,43 @@ class FailedPage extends Error {
   }
 }
 
-/** A browser without a window shows pages like any other, and is nobody's search engine. */
-export function isRobot(userAgent: string): boolean {
-  return isbot(userAgent.replaceAll('HeadlessChrome', 'Chrome'))
+/** Who waits for an answer. */
+function askerOf(request: IncomingMessage): Asker {
+  return { clientAddress: forwardedFor(request), isRobot: isRobot(request.headers['user-agent'] ?? '') }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof FailedPage && error.draft.status === TOO_MANY_REQUESTS
 }
 
 /** Answers a page from the page cache, synchronously where it is there. */
 export function createPageHandler({ packed, pages, grammar, policy, front, deafSince = () => null }: PageHandlerParts) {
   const render = (
     target: PageTarget,
-    {
-      variant,
-      clientAddress,
-      encoding,
-    }: { variant: PageVariant; clientAddress: string | undefined; encoding: Encoding },
+    { variant, asker, encoding }: { variant: PageVariant; asker: Asker; encoding: Encoding },
   ): Promise<PackedPage> =>
     measureRender(() =>
       packed.renderPacked({
         ...target,
         isBot: variant === 'robot',
         encoding,
-        ...(clientAddress !== undefined && { clientAddress }),
+        ...(asker.clientAddress !== undefined && { clientAddress: asker.clientAddress }),
+        isAskedByRobot: asker.isRobot ?? false,
       }),
     )
 
   /** A render that is kept with its page; it holds nothing of a request. */
-  const renderLater = (target: PageTarget, variant: PageVariant) => async (clientAddress?: string) => {
-    const page = await render(target, { variant, clientAddress, encoding: KEPT_ENCODING })
-    if (page.kind === 'unavailable') throw new FailedPage(writeDraft(page, policy))
-    return writeDraft(page, policy, front)
-  }
+  const renderLater =
+    (target: PageTarget, variant: PageVariant) =>
+    async (asker: Asker = {}) => {
+      const page = await render(target, { variant, asker, encoding: KEPT_ENCODING })
+      if (page.kind === 'unavailable') throw new FailedPage(writeDraft(page, policy))
+      return writeDraft(page, policy, front)
+    }
 
   /** Past the cache. */
   const pass = async (target: PageTarget, variant: PageVariant, request: IncomingMessage): Promise<CachedAnswer> => {
-    const asking = { variant, clientAddress: forwardedFor(request), encoding: encodingFor(request) }
+    const asking = { variant, asker: askerOf(request), encoding: encodingFor(request) }
     const draft = writeDraft(await render(target, asking), policy)
     return { page: precompressPage(draft, Date.now()), outcome: 'bypass' }
   }
@@ -105,8 +110,15 @@ export function createPageHandler({ packed, pages, grammar, policy, front, deafS
     if (!pages || !key) return pass(target, variant, request)
     const kept = pages.find(key)
     if (kept !== null) return kept
-    const wanted = { origin: findOrigin(grammar, target), clientAddress: forwardedFor(request) }
-    return pages.read(key, renderLater(target, variant), wanted)
+    const asker = askerOf(request)
+    const wanted = { origin: findOrigin(grammar, target), asker }
+    const rendering = renderLater(target, variant)
+    const answer = pages.read(key, rendering, wanted)
+    if (asker.isRobot || !(answer instanceof Promise)) return answer
+    // Who came while a robot waited for the page, and shared its refusal, asks once for itself.
+    return answer.catch((error: unknown) =>
+      isRefusal(error) ? pages.read(key, rendering, wanted) : Promise.reject(error),
+    )
   }
 
   /** Robots share the pages of people; only where a page fails they get the bare message (requirements 2.117). */

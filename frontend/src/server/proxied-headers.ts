@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import { LEAST_REVISION_HEADER } from '@liberta/contracts/read-models/envelope.schema'
+import { LEAST_REVISION_HEADER, ROBOT_HEADER } from '@liberta/contracts/read-models/envelope.schema'
 import { forwardedFor } from '../http/believe-proxies.ts'
+import { isRobot } from './is-robot.ts'
 
 /** Headers that speak of one connection only (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set([
@@ -33,10 +34,12 @@ export function writeCallHeaders(request: IncomingMessage): OutgoingHttpHeaders 
     'content-length': _length,
     expect: _expect,
     [LEAST_REVISION_HEADER]: _revision,
+    [ROBOT_HEADER]: _robot,
     ...headers
   } = dropHopByHop(request.headers)
   return {
     ...headers,
+    ...(isRobot(request.headers['user-agent'] ?? '') && { [ROBOT_HEADER]: '1' }),
     'x-forwarded-for': forwardedFor(request),
     'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host ?? '',
     'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',

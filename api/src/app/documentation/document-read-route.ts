@@ -35,7 +35,11 @@ export function documentReadRoute(route: AnsweredRoute): DocumentedOperation {
       404: describeProblem('There is nothing at this address'),
       410: describeProblem('It was withdrawn'),
       ...(isNamed ? { 414: describeProblem('The name in the path is longer than any') } : {}),
-      ...(route.isExpensive ? { 429: describeProblem('Too many new questions from this address; Retry-After') } : {}),
+      429: describeProblem(
+        route.isExpensive
+          ? 'Too many new questions from this address; Retry-After'
+          : 'Too much that is cold, for robots',
+      ),
       503: describeProblem('It was never read and cannot be read now; Retry-After says when to ask again'),
     },
   }

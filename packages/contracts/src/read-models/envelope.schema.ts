@@ -41,6 +41,9 @@ export const CHANGES_CHANNEL = 'rm:changes'
 /** In a call of a frontend: the revision that it was told of. A copy of the API that has not heard of it yet asks Redis first. */
 export const LEAST_REVISION_HEADER = 'x-least-revision'
 
+/** In a call of a frontend: a declared robot waits for the answer. Of what is not warm, all robots together may ask for so much. */
+export const ROBOT_HEADER = 'x-asked-by-robot'
+
 /**
  * Where the API tells its frontends of changes. Nothing but what begins with `/api/` is handed through to the outside, so the
  * places there are for frontends alone.

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ROBOT_HEADER } from '@liberta/contracts/read-models/envelope.schema'
+import type { Story } from '@liberta/contracts/stories/story.schema'
+import { waitUntil } from '@liberta/test-kit/wait-until'
+import { startApi } from '../testing/start-api.ts'
+import type { TestApi } from '../testing/start-api.ts'
+
+const BURST = 20
+const OLD_STORIES = 2000
+const AT_ONCE = 50
+/** A process that has no answer of Redis within half a second, as on a busy machine, counts for itself, with an allowance of its own. */
+const AT_MOST = 2 * BURST
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startApi({ ROBOT_COLD_READ_BURST: String(BURST), ROBOT_COLD_READS_PER_MINUTE: '1' })
+})
+afterAll(() => api.stop())
+
+/** Robots come from many addresses. */
+const ask = (path: string, isRobot: boolean, client = 1) =>
+  fetch(`${api.origin}/api/naxos/${path}`, {
+    headers: { 'x-forwarded-for': `192.0.2.${client % 250}`, ...(isRobot && { [ROBOT_HEADER]: '1' }) },
+  })
+
+/** As the worker does with what the CMS announces, and with what a reader waits for. */
+const write = (id: number) => api.write({ model: 'story', id: String(id) }, { id } as Story)
+
+/** How often each status came. */
+async function crawl(paths: readonly string[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {}
+  for (let begin = 0; begin < paths.length; begin += AT_ONCE) {
+    const answers = await Promise.all(paths.slice(begin, begin + AT_ONCE).map((path, index) => ask(path, true, index)))
+    for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  }
+  return counts
+}
+
+const oldStories = (first: number) => Array.from({ length: OLD_STORIES }, (_, index) => `story/${first + index}`)
+
+describe('robots that read 2,000 old stories which nobody has read before', () => {
+  it('have so many asked of the CMS as all of them may, and readers and news do not wait for them', async () => {
+    const crawled = crawl(oldStories(10_000))
+    await write(90_001)
+    const seen = await waitForStory(90_001)
+    const cold = ask('story/90002', false)
+    await write(90_002)
+    expect([seen, (await cold).status]).toEqual([200, 200])
+    const { 429: refused = 0, 503: waited = 0 } = await crawled
+    expect(refused + waited).toBe(OLD_STORIES)
+    expect(waited).toBeGreaterThanOrEqual(BURST)
+    expect(waited).toBeLessThanOrEqual(AT_MOST)
+  })
+
+  it('are told when to come again, as a problem that nobody keeps', async () => {
+    const answer = await ask('story/20000', true)
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      429,
+      'application/problem+json',
+      'no-store',
+    ])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50)
+  })
+
+  it('get what is warm all the same: what was announced just now, and what a reader has had fetched', async () => {
+    const answers = await Promise.all([90_001, 90_002].map((id) => ask(`story/${id}`, true)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('get no search that nobody made before, with any words, while a reader’s is asked of the CMS', async () => {
+    const searches = Array.from({ length: OLD_STORIES }, (_, index) => `search?qs=parola${index}`)
+    const { 429: refused = 0 } = await crawl(searches)
+    expect(refused).toBeGreaterThanOrEqual(OLD_STORIES - AT_MOST)
+    expect((await ask('search?qs=nebbia', false)).status).toBe(503)
+  })
+})
+
+async function waitForStory(id: number): Promise<number> {
+  let status = 0
+  const isThere = async () => {
+    ;({ status } = await ask(`story/${id}`, true))
+    return status === 200
+  }
+  await waitUntil(isThere, { what: 'a story that was announced', withinMs: 1000 })
+  return status
+}
