@@ -88,7 +88,7 @@ describe('the mess that other newsrooms send', () => {
 
   it('spoils a story in the same way wherever it stands', async () => {
     await order({ mess: 0.5, messKind: 'story.standfirst.markup' })
-    const { data } = await read<{ data: (Row & { standfirst: string })[] }>('/story/list?page_size=20')
+    const { data } = await read<{ data: (Row & { standfirst: string })[] }>('/story/list?page_size=30')
     for (const { id, standfirst } of data) {
       expect((await read<{ data: { standfirst: string } }>(`/story/${id}`)).data.standfirst).toBe(standfirst)
     }
@@ -150,8 +150,9 @@ describe('the mess that other newsrooms send', () => {
       }),
     )
     const answers = [
-      ...told,
       ...RARE.map((rare) => ({ ...rare, updatedAt: '2026-11-21T10:30:00.000+01:00', total: 0 })),
+      // The small ones first: each is copied whole for each kind that is looked for in it.
+      ...told.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length),
     ]
     const isDone = ({ name }: MessKind) =>
       answers.some((answer) => {
