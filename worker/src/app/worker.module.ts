@@ -24,7 +24,7 @@ import { Reconciler } from '../schedules/reconciler.ts'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
 import { WorkerFigures } from './worker-figures.ts'
 import { WorkerLifecycle } from './worker-lifecycle.ts'
-import { LOGGER, QUEUES, REDIS } from '../foundation/worker.tokens.ts'
+import { LOGGER, QUEUES, REDIS, SETTINGS } from '../foundation/worker.tokens.ts'
 
 function createReconciler(
   redis: WorkerRedis,
@@ -32,10 +32,20 @@ function createReconciler(
   store: ReadModelStore,
   { sections }: RefreshModelHandler,
   queues: Producers,
+  settings: WorkerSettings,
   logger: Logger,
 ): Reconciler {
   const leadership = new Leadership(redis.queue)
-  return new Reconciler({ leadership, queue, queues: Object.values(queues), store, sections, logger })
+  const { MISS_CONCURRENCY: missConcurrency } = settings
+  return new Reconciler({
+    leadership,
+    queue,
+    queues: Object.values(queues),
+    store,
+    sections,
+    missConcurrency,
+    logger,
+  })
 }
 
 function createOperationsServer(
@@ -78,7 +88,7 @@ export class WorkerModule {
       providers: [
         {
           provide: Reconciler,
-          inject: [REDIS, RefreshQueue, ReadModelStore, RefreshModelHandler, QUEUES, LOGGER],
+          inject: [REDIS, RefreshQueue, ReadModelStore, RefreshModelHandler, QUEUES, SETTINGS, LOGGER],
           useFactory: createReconciler,
         },
         {

@@ -23,6 +23,8 @@ const variablesSchema = z.object({
   DATABASE_REPLICA_URL: databaseAddressSetting().optional(),
   NAXOS_URL: urlSetting(),
   NAXOS_TOKEN: z.string().optional(),
+  /** Refreshes of what nobody has read before that all workers do at once; 0 is no bound. */
+  MISS_CONCURRENCY: numberSetting.int().min(0).default(16),
   OPEN_METEO_URL: urlSetting('https://api.open-meteo.com'),
   /** Degrees; Piacenza unless told otherwise (requirements 9.33). */
   WEATHER_LATITUDE: numberSetting.min(-90).max(90).default(45.05),

@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import type { SectionSource } from '../refresh/sources/section-source.ts'
 import { ensureSchedules, promoteFarTries } from './ensure-schedules.ts'
 import { findOverdue } from './find-overdue.ts'
+import { limitMisses } from './limit-misses.ts'
 import type { Leadership } from './leadership.ts'
 
 const ROUND_MS = 5000
@@ -19,6 +20,8 @@ interface ReconcilerParts {
   queues: readonly Queue[]
   store: Pick<ReadModelStore, 'describe'>
   sections: Pick<SectionSource, 'stored'>
+  /** How many misses all workers do at once; 0 is no bound. */
+  missConcurrency: number
   logger: Logger
   roundMs?: number
 }
@@ -67,6 +70,7 @@ export class Reconciler {
   private async reconcile(): Promise<void> {
     const { leadership, queue, queues, store, sections, logger } = this.parts
     if (!(await leadership.hold())) return
+    await limitMisses(queue.queues, this.parts.missConcurrency)
     const made = await ensureSchedules(queue.queues)
     if (made.length > 0) logger.info({ schedules: made }, 'Schedules made')
     const far = await promoteFarTries(queues)
