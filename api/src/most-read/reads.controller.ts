@@ -8,7 +8,7 @@ import { isbot } from 'isbot'
 import { AccountRoute, BodyOf } from '../auth/guards/account-route.ts'
 import { ClientLimits } from '../http/client-limits.ts'
 
-const told = createCounter('story_reads_total')
+const reads = createCounter('story_reads_total')
 
 /** Counts what is read, for «Più lette»: no cookie, and nothing of the reader is kept. */
 @Controller()
@@ -26,7 +26,7 @@ export class ReadsController {
     @Req() { ip, headers }: FastifyRequest,
   ): Promise<{ status: 'ok' }> {
     await this.limits.demand('reads', ip)
-    told.inc({ outcome: await this.take(story, ip, headers['user-agent']) })
+    reads.inc({ outcome: await this.take(story, ip, headers['user-agent']) })
     return { status: 'ok' }
   }
 

@@ -72,12 +72,12 @@ export class ReadCounts {
   /** The most read stories of the last 24 hours, this one included, the most read first. */
   async top(most: number): Promise<ReadCount[]> {
     const first = this.hour()
-    const asked = this.redis.pipeline()
+    const commands = this.redis.pipeline()
     for (let back = 0; back < HOURS; back += 1) {
-      asked.zrevrange(keyOf('counts', first - back), 0, LOOKED_AT - 1, 'WITHSCORES')
+      commands.zrevrange(keyOf('counts', first - back), 0, LOOKED_AT - 1, 'WITHSCORES')
     }
     const sums = new Map<number, number>()
-    for (const [error, answer] of (await asked.exec()) ?? []) {
+    for (const [error, answer] of (await commands.exec()) ?? []) {
       if (error) throw error
       const pairs = answer as string[]
       for (let at = 0; at < pairs.length; at += 2) {
