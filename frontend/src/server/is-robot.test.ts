@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isRobot } from './is-robot.ts'
+import { isRobot } from './robots.ts'
 
 const browser = (name: string) => `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ${name}`
 

@@ -22,7 +22,7 @@ import { negotiateEncoding } from '../http/content-encoding.ts'
 import type { Encoding } from '../http/content-encoding.ts'
 import type { PurgeableFront } from '../http/cache-policy.table.ts'
 import type { PagePolicy } from '../http/security-headers.ts'
-import { isRobot } from './is-robot.ts'
+import { isRobot } from './robots.ts'
 import { askBack, writeDraft } from './write-draft.ts'
 
 export interface PageHandlerParts {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { LEAST_REVISION_HEADER, ROBOT_HEADER } from '@liberta/contracts/read-models/envelope.schema'
 import { forwardedFor } from '../http/believe-proxies.ts'
-import { isRobot } from './is-robot.ts'
+import { isRobot } from './robots.ts'
 
 /** Headers that speak of one connection only (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set([

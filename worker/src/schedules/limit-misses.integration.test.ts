@@ -9,7 +9,7 @@ import { waitUntil } from '@liberta/test-kit/wait-until'
 import { connectRedis } from '@liberta/platform/redis/connect-redis'
 import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 import { Worker } from 'bullmq'
-import { limitMisses } from './limit-misses.ts'
+import { limitMisses } from './ensure-schedules.ts'
 
 const logger = createLogger('test', 'silent')
 const MOST = 3

@@ -6,9 +6,8 @@ import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
 import type { Queue } from 'bullmq'
 import type { Logger } from 'pino'
 import type { SectionSource } from '../refresh/sources/section-source.ts'
-import { ensureSchedules, promoteFarTries } from './ensure-schedules.ts'
+import { ensureSchedules, limitMisses, promoteFarTries } from './ensure-schedules.ts'
 import { findOverdue } from './find-overdue.ts'
-import { limitMisses } from './limit-misses.ts'
 import type { Leadership } from './leadership.ts'
 
 const ROUND_MS = 5000
