@@ -15,6 +15,7 @@ const OPEN = [
   'POST /api/auth/logout',
   'POST /api/auth/token',
   'POST /api/messages',
+  'POST /api/reads',
   'POST /api/naxos/webhook',
   'POST /api/surveys/vote',
   'POST /api/withdrawals',
