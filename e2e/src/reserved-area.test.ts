@@ -181,6 +181,27 @@ for (const [how, javaScriptEnabled] of [
         javaScriptEnabled,
       ))
 
+    test('the profile signs out where the reader is not: a device that is lost shows nothing of theirs any more', () =>
+      asSignedIn(email, (lost) =>
+        asSignedIn(
+          email,
+          async (page) => {
+            await open(page, '/area-riservata/profilo')
+            await page.getByRole('heading', { name: 'Questo dispositivo' }).waitFor()
+            await page
+              .getByRole('button', { name: /^Chiudi (?:l’accesso fatto|tutti)/ })
+              .last()
+              .click()
+            await notice(page).getByText('servirà un nuovo accesso').waitFor()
+            await open(lost, '/area-riservata/profilo')
+            expect(new URL(lost.url()).pathname).toBe('/')
+            await open(page, '/area-riservata/profilo')
+            await page.getByText(email).first().waitFor()
+          },
+          javaScriptEnabled,
+        ),
+      ))
+
     test('the data are a file; the account is erased by its word, and everything with it', () =>
       asSignedIn(
         email,

@@ -14,6 +14,9 @@ import { PrivacySettingsController } from './privacy/privacy-settings.controller
 import { ReadPrivacySettingsHandler } from './privacy/read-privacy-settings.query.ts'
 import { RecordCookieChoiceHandler } from './privacy/record-cookie-choice.command.ts'
 import { SavePrivacySettingsHandler } from './privacy/save-privacy-settings.command.ts'
+import { EndSessionsHandler } from './sessions/end-sessions.command.ts'
+import { ListSessionsHandler } from './sessions/list-sessions.query.ts'
+import { SessionsController } from './sessions/sessions.controller.ts'
 import { CheckSavedItemHandler } from './saved-items/check-saved-item.query.ts'
 import { ListSavedItemsHandler } from './saved-items/list-saved-items.query.ts'
 import { SavedItemsController } from './saved-items/saved-items.controller.ts'
@@ -28,6 +31,7 @@ import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.command.
     InterestsController,
     NewslettersController,
     PersonalDataController,
+    SessionsController,
   ],
   providers: [
     ListSavedItemsHandler,
@@ -43,6 +47,8 @@ import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.command.
     SubscribeHandler,
     ExportAccountHandler,
     EraseAccountHandler,
+    ListSessionsHandler,
+    EndSessionsHandler,
   ],
 })
 export class AccountsModule {}

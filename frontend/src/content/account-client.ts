@@ -96,6 +96,16 @@ export class AccountClient implements AccountSource {
     return this.write('syncUser', {})
   }
 
+  /** Where the reader is signed in. */
+  readSessions() {
+    return this.read('readSessions').then(unwrap)
+  }
+
+  /** Signs the reader out elsewhere. */
+  endSessions(session: string) {
+    return this.write('endSessions', { session })
+  }
+
   /** Everything that is kept of the reader, as a file. */
   exportData(): Promise<AccountAnswer<AccountFile>> {
     return this.ask('exportAccount', {}, async (response) => ({

@@ -1,5 +1,6 @@
 import type { Interests, InterestsView } from '@liberta/contracts/accounts/interests.schema'
 import type { Consents, PrivacyAnswer } from '@liberta/contracts/accounts/privacy-settings.schema'
+import type { ReaderSessionView } from '@liberta/contracts/accounts/reader-sessions.schema'
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import type { SavedItemView, SavedList } from '@liberta/contracts/accounts/saved-item.schema'
 import type { NewsletterSubscriptionView } from '@liberta/contracts/accounts/subscriptions.schema'
@@ -57,6 +58,9 @@ export interface AccountSource {
   subscribe(newsletterId: string, active: boolean, key?: string): Promise<AccountAnswer<unknown>>
   /** Reads the profile anew from the sign-in provider. */
   syncProfile(): Promise<AccountAnswer<unknown>>
+  readSessions(): Promise<AccountAnswer<ReaderSessionView[]>>
+  /** Signs the reader out elsewhere: one session by its handle, or `others`. */
+  endSessions(session: string): Promise<AccountAnswer<unknown>>
   exportData(): Promise<AccountAnswer<AccountFile>>
   erase(confirmation: string): Promise<AccountAnswer<unknown>>
 }

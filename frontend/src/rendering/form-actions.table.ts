@@ -1,6 +1,7 @@
 import { ERASE_WORD } from '@liberta/contracts/accounts/subscriptions.schema'
 import type { AccountAnswer, OwnChange, SavedThing } from '../content/account-source.ts'
 import { readInterests } from '../pages/reserved-area/interests.page.tsx'
+import { END_SESSIONS } from '../pages/reserved-area/OwnSessions.tsx'
 import type { FlashMessage } from '../page-definition/personal/flash-message.ts'
 import type { Outcome, TakeFormAction } from '../page-definition/personal/personal-request.ts'
 import { readConsents } from '../pages/reserved-area/privacy.page.tsx'
@@ -34,8 +35,13 @@ export const FORM_ACTIONS: { readonly [Path in ReservedPath]?: TakeFormAction } 
       flashMessage,
     })
   },
-  profilo: async (_fields, account) =>
-    conclude(await account.syncProfile(), { to: 'profilo', flashMessage: { kind: 'profileSynced' } }),
+  profilo: async (fields, account) => {
+    if (fields.get('azione') === END_SESSIONS) {
+      const answer = await account.endSessions(readText(fields, 'session'))
+      return conclude(answer, { to: 'profilo', flashMessage: { kind: 'sessionsEnded' } })
+    }
+    return conclude(await account.syncProfile(), { to: 'profilo', flashMessage: { kind: 'profileSynced' } })
+  },
   'i-miei-dati/esporta': async (_fields, account) => {
     const answer = await account.exportData()
     return answer.state === 'present' ? { type: 'file', file: answer.body } : fail(answer.state)

@@ -1,5 +1,6 @@
 import type { Reader } from '@liberta/contracts/accounts/reader.schema'
 import { readerSchema } from '@liberta/contracts/accounts/reader.schema'
+import type { ReaderSessionView } from '@liberta/contracts/accounts/reader-sessions.schema'
 import { savedListSchema } from '@liberta/contracts/accounts/saved-item.schema'
 import type { SavedItemView } from '@liberta/contracts/accounts/saved-item.schema'
 import type { RenderedPage } from '../rendering/render-page.tsx'
@@ -31,6 +32,17 @@ export const SAMPLE_SAVED: SavedItemView[] = [
   { itemId: String(FIRST_SAMPLE_ITEM + 1), type: 'multimedia', title: 'Il tg delle 13', addedAt: AT },
   { itemId: String(FIRST_SAMPLE_EVENT + 1), type: 'event', title: 'Sagra della coppa', addedAt: AT },
   { itemId: '6', type: 'story', title: 'Una storia che non c’è più', addedAt: AT },
+]
+
+/** This browser, and another one of two days ago. */
+const SAMPLE_SESSIONS: ReaderSessionView[] = [
+  { handle: 'dieses-hier0', signedInAt: AT, lastUsedAt: AT, current: true },
+  {
+    handle: 'ein-anderes1',
+    signedInAt: '2026-11-03T08:00:00.000Z',
+    lastUsedAt: '2026-11-19T08:00:00.000Z',
+    current: false,
+  },
 ]
 
 const present = <Body>(body: Body) => ({ state: 'present', body }) as const
@@ -70,6 +82,8 @@ export function createSampleAccount(overrides: Partial<AccountSource> = {}): Acc
     saveInterests: done,
     subscribe: done,
     syncProfile: done,
+    readSessions: async () => present(SAMPLE_SESSIONS),
+    endSessions: done,
     exportData: async () =>
       present({ text: '{}', contentType: 'application/json', disposition: 'attachment; filename="dati.json"' }),
     erase: done,

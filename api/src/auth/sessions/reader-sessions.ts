@@ -5,7 +5,7 @@ import {
   insertSession,
   prolongSession,
 } from '@liberta/database/accounts/reader-session.repository'
-import type { SessionRecord } from '@liberta/database/accounts/reader-session.repository'
+import type { EndedSession, SessionRecord } from '@liberta/database/accounts/reader-session.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
 import type { ApiSettings } from '../../settings/api-settings.schema.ts'
 import { API_SETTINGS } from '../../settings/injection-token.ts'
@@ -76,7 +76,7 @@ export class ReaderSessions {
   }
 
   /** Null where the tokens cannot be opened any more. */
-  tokensOf({ sealedTokens, idHash }: SessionRecord): KeptTokens | null {
+  tokensOf({ sealedTokens, idHash }: EndedSession): KeptTokens | null {
     return openTokens(sealedTokens, idHash, this.keys)
   }
 

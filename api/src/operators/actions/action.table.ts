@@ -1,5 +1,6 @@
 import type { OperatorAction } from './action.types.ts'
 import { pauseAction, rebuildAction, redriveAction, resumeAction } from './queue.actions.ts'
+import { signOutAction } from './session.actions.ts'
 import { purgeAction, refreshAction, withdrawAction } from './read-model.actions.ts'
 
 /** All that an operator can have done, by the word of the command (`npm run ops -- refresh`) and of the page (`/actions/refresh`). */
@@ -11,6 +12,7 @@ export const ACTIONS: Readonly<Record<string, OperatorAction>> = {
   resume: resumeAction,
   rebuild: rebuildAction,
   withdraw: withdrawAction,
+  'sign-out': signOutAction,
 }
 
 /** The action of a name; undefined where there is none, whatever the name. */

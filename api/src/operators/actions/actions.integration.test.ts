@@ -71,6 +71,19 @@ async function failOneJob(): Promise<void> {
   await worker.close()
 }
 
+const READERS = ['0f0e0d0c-0b0a-4908-8706-050403020100', '0f0e0d0c-0b0a-4908-8706-050403020101'] as const
+
+/** Each with two sessions. */
+async function signReadersIn(): Promise<void> {
+  await query('delete from reader_sessions')
+  for (const id of READERS) {
+    await query(`insert into users (id, sso_id, email, name, surname, sso_data, revision, created_at, updated_at)
+      values ('${id}', '${id}', '${id}@example.it', 'Anna', '', '{}', 1, now(), now()) on conflict do nothing`)
+    await query(`insert into reader_sessions (id_hash, user_id, token_expires_at, created_at, renewed_at, expires_at)
+      select '${id}' || n, '${id}', now(), now(), now(), now() + interval '1 day' from generate_series(1, 2) n`)
+  }
+}
+
 const countJobs = async (queue: keyof Producers) => queues[queue].getJobCountByTypes('wait', 'prioritized', 'delayed')
 
 /** What an action is given, what has to be there for it, and whether it was done. */
@@ -114,6 +127,15 @@ const CASES: ActionCase[] = [
     isDone: async () =>
       (await store.readRaw({ model: 'story', id: '7242' }))?.state === 'withdrawn' &&
       (await countJobs('cms-changes')) === 1,
+  },
+  {
+    name: 'sign-out',
+    given: { reader: READERS[0] },
+    prepare: signReadersIn,
+    isDone: async () => {
+      const left = await query<{ user_id: string }>('select distinct user_id from reader_sessions')
+      return left.length === 1 && left[0]?.user_id === READERS[1]
+    },
   },
 ]
 

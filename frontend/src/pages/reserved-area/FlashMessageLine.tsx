@@ -16,6 +16,7 @@ const WORDS: Words = {
   privacySaved: () => 'Le tue scelte sulla privacy sono registrate.',
   interestsSaved: () => 'I tuoi interessi sono registrati.',
   profileSynced: () => 'Il profilo è aggiornato.',
+  sessionsEnded: () => 'Fatto: lì, per entrare, servirà un nuovo accesso.',
   stale: () =>
     'Nel frattempo le tue scelte sono cambiate da un’altra finestra o da un altro dispositivo, e non abbiamo sovrascritto nulla. Qui sotto c’è quello che è registrato adesso: se non va bene, cambialo e salva di nuovo.',
   refused: () =>

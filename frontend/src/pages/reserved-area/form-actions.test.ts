@@ -80,6 +80,13 @@ describe('orders of the reserved area', () => {
     expect(outcome).toEqual({ type: 'again', status, flashMessage: { kind: state } })
   })
 
+  it('ends a session elsewhere, and no form without the word does', async () => {
+    const ended = await order('profilo', { azione: 'chiudi', session: 'others' })
+    expect(ended.calls).toEqual([['endSessions', 'others']])
+    expect(ended.outcome).toEqual({ type: 'done', to: 'profilo', flashMessage: { kind: 'sessionsEnded' } })
+    expect((await order('profilo', { azione: 'aggiorna', session: 'others' })).calls).toEqual([['syncProfile']])
+  })
+
   it('a session that has ended leads to sign-in', async () => {
     const { outcome } = await order(
       'newsletter',

@@ -8,16 +8,19 @@ import { joinDate, writeDate } from '@liberta/italian/written-date'
 import { defineReserved } from './define-reserved.tsx'
 import { addressOfFormAction } from '../../page-definition/addresses/reserved-address.ts'
 import css from './reserved.module.css'
+import type { ReaderSessionView } from '@liberta/contracts/accounts/reader-sessions.schema'
+import { OwnSessions } from './OwnSessions.tsx'
+import { takeOwn } from '../../page-definition/personal/personal-request.ts'
 import type { PersonalRequest } from '../../page-definition/personal/personal-request.ts'
 
 const PATH = 'profilo'
 
-/** `/area-riservata/profilo`: who is signed in, as the provider says, and the way out. */
-export const PROFILE_PAGE = defineReserved<null>(PATH, {
+/** `/area-riservata/profilo`: who is signed in, as the provider says, and the ways out, here and elsewhere. */
+export const PROFILE_PAGE = defineReserved<readonly ReaderSessionView[] | null>(PATH, {
   standfirst:
     'Nome, indirizzo e fotografia vengono dal servizio di accesso di Libertà: si cambiano lì, e qui si aggiornano.',
-  load: async () => null,
-  View: ({ request: { reader } }) => {
+  load: async ({ account }) => takeOwn(await account.readSessions()),
+  View: ({ content: sessions, request: { reader } }) => {
     const grammar = useGrammar()
     return (
       <>
@@ -46,6 +49,7 @@ export const PROFILE_PAGE = defineReserved<null>(PATH, {
             </button>
           </form>
         </div>
+        <OwnSessions sessions={sessions} action={addressOfFormAction(grammar, PATH)} />
       </>
     )
   },

@@ -23,6 +23,7 @@ import type { AccountCall, NamedSchema } from './account-call.types.ts'
 import { interestsAnswerSchema, saveInterestsSchema } from './interests.schema.ts'
 import { privacyAnswerSchema, recordCookieChoiceSchema, savePrivacySchema } from './privacy-settings.schema.ts'
 import { authAnswerSchema, readerSchema } from './reader.schema.ts'
+import { endSessionsAnswerSchema, endSessionsSchema, sessionsAnswerSchema } from './reader-sessions.schema.ts'
 import { checkSavedSchema, savedListSchema, toggleAnswerSchema, toggleSavedSchema } from './saved-item.schema.ts'
 import { ssoCallbackSchema, tokenAnswerSchema, tokenRequestSchema } from './sign-in.schema.ts'
 import { eraseSchema, subscribeSchema, subscriptionsAnswerSchema } from './subscriptions.schema.ts'
@@ -214,6 +215,21 @@ export const ACCOUNT_CALLS = {
     session: true,
     takesKey: true,
     request: named('Subscribe', subscribeSchema),
+  },
+  readSessions: {
+    method: 'GET',
+    path: '/api/user/sessions',
+    summary: 'Where the reader is signed in',
+    session: true,
+    answer: named('SessionsAnswer', sessionsAnswerSchema),
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/api/user/sessions',
+    summary: 'Signs the reader out elsewhere: one session, or all but this one',
+    session: true,
+    request: named('EndSessions', endSessionsSchema),
+    answer: named('EndSessionsAnswer', endSessionsAnswerSchema),
   },
   exportAccount: {
     method: 'POST',

@@ -69,6 +69,62 @@ export async function deleteSession(entities: EntityManager, idHash: string): Pr
   await entities.fork().nativeDelete(ReaderSession, { idHash })
 }
 
+/** A session of a reader's own, as they are shown it. Times in ms since the epoch. */
+interface OwnSession {
+  idHash: string
+  createdAt: number
+  renewedAt: number
+}
+
+/** The sessions of a reader that have not expired, the one that was used last first; no more than `most`. */
+export async function findSessions(entities: EntityManager, userId: string, most: number): Promise<OwnSession[]> {
+  return entities.fork().execute<OwnSession[]>(
+    `select id_hash as "idHash", ${inMs('created_at')} as "createdAt", ${inMs('renewed_at')} as "renewedAt"
+    from reader_sessions where user_id = ? and expires_at > now()
+    order by renewed_at desc, created_at desc limit ?`,
+    [userId, most],
+  )
+}
+
+/** What is left to do for a session that was ended: its tokens, to be ended at the provider. */
+export type EndedSession = Pick<SessionRecord, 'idHash' | 'sealedTokens'>
+
+/** Ends the sessions of a reader whose hash begins so; resolves to those that there were. */
+export async function deleteSessionsLike(
+  entities: EntityManager,
+  userId: string,
+  beginning: string,
+): Promise<EndedSession[]> {
+  return entities.execute<EndedSession[]>(
+    `delete from reader_sessions where user_id = ? and starts_with(id_hash, ?)
+    returning id_hash as "idHash", sealed_tokens as "sealedTokens"`,
+    [userId, beginning],
+  )
+}
+
+/** Ends the sessions of a reader but one, or all where there is none to keep; resolves to those that there were. */
+export async function deleteOtherSessions(
+  entities: EntityManager,
+  userId: string,
+  kept: string | null,
+): Promise<EndedSession[]> {
+  return entities.execute<EndedSession[]>(
+    `delete from reader_sessions where user_id = ? and id_hash is distinct from ?
+    returning id_hash as "idHash", sealed_tokens as "sealedTokens"`,
+    [userId, kept],
+  )
+}
+
+/** How many sessions there are, of one reader or of all (null). */
+export async function countSessions(entities: EntityManager, userId: string | null): Promise<number> {
+  return entities.fork().count(ReaderSession, userId === null ? {} : { userId })
+}
+
+/** Ends all sessions of one reader, or of all (null); resolves to how many there were. */
+export async function deleteAllSessions(entities: EntityManager, userId: string | null): Promise<number> {
+  return entities.fork().nativeDelete(ReaderSession, userId === null ? {} : { userId })
+}
+
 /**
  * Claims the renewal of a session's tokens for `claimMs`; true for one process only, and for none where another has renewed
  * them already. A claim of a process that died lapses.

@@ -1,0 +1,43 @@
+import { Inject } from '@nestjs/common'
+import { Command, CommandHandler } from '@nestjs/cqrs'
+import type { ICommandHandler } from '@nestjs/cqrs'
+import { OTHER_SESSIONS } from '@liberta/contracts/accounts/reader-sessions.schema'
+import { deleteOtherSessions, deleteSessionsLike } from '@liberta/database/accounts/reader-session.repository'
+import type { Logger } from 'pino'
+import { SignOut } from '../../auth/sign-out.ts'
+import { CommandRunner } from '../../commands/command-runner.ts'
+import { LOGGER } from '../../settings/injection-token.ts'
+
+/** A reader signs out where they are not: `session` is a handle, or all but the one that asks. */
+export class EndSessionsCommand extends Command<number> {
+  constructor(
+    readonly userId: string,
+    readonly session: string,
+    readonly currentHash: string | null,
+  ) {
+    super()
+  }
+}
+
+/** Ends them here, where their cookies are worth nothing from then on, and their tokens at the provider. */
+@CommandHandler(EndSessionsCommand)
+export class EndSessionsHandler implements ICommandHandler<EndSessionsCommand> {
+  constructor(
+    private readonly commands: CommandRunner,
+    private readonly signOut: SignOut,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @returns how many have ended; 0 where it was done before. What the provider says changes nothing. */
+  async execute({ userId, session, currentHash }: EndSessionsCommand): Promise<number> {
+    const frame = { userId, name: 'end-sessions', content: session, key: undefined }
+    const ended = await this.commands.run(frame, (entities) =>
+      session === OTHER_SESSIONS
+        ? deleteOtherSessions(entities, userId, currentHash)
+        : deleteSessionsLike(entities, userId, session),
+    )
+    this.logger.info({ userId, sessions: ended.length }, 'a reader has signed out elsewhere')
+    await this.signOut.tellOfEnded(ended)
+    return ended.length
+  }
+}
