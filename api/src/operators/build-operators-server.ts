@@ -37,6 +37,7 @@ export interface OperatorsPages {
   /** What actions act upon. */
   parts: ActionParts
   production: boolean
+  prometheusUrl: string | undefined
   logger: Logger
 }
 

@@ -44,6 +44,7 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
       accounts: listAccounts(this.settings),
       audit: this.audit,
       production: this.settings.production,
+      prometheusUrl: this.settings.PROMETHEUS_URL,
       parts: {
         queues: this.queues,
         refresh: this.refresh,

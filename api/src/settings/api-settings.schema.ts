@@ -27,6 +27,8 @@ const variablesSchema = z.object({
   /** Who may look at the operators' pages and do nothing there; nobody unless set. */
   OPS_VIEWER_USER: z.string().min(1).optional(),
   OPS_VIEWER_PASSWORD: z.string().min(8, 'expected 8 characters or more').optional(),
+  /** The Prometheus whose figures of 24 hours the operators' home shows; none unless set. */
+  PROMETHEUS_URL: urlSetting().optional(),
   ...redisSettings,
   NAXOS_WEBHOOK_SECRET: secretSetting(),
   /** What the CMS signed with before: accepted as well, while the secret is being replaced. */

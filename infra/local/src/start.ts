@@ -44,6 +44,11 @@ function portsOf(settings: Settings): MonitoringPorts {
   return { prometheus, alertmanager, frontend }
 }
 
+/** What the programs are told where they are watched. */
+function monitoredBy({ METRICS_PORT, PROMETHEUS_PORT }: Settings): Record<string, string> {
+  return { METRICS_PORT: String(METRICS_PORT), PROMETHEUS_URL: `http://127.0.0.1:${PROMETHEUS_PORT}` }
+}
+
 function describeMonitoring(): string {
   if (monitoring === null) return ''
   const { prometheus, alertmanager } = monitoring.urls
@@ -63,7 +68,7 @@ try {
   const running = await runSite({
     settings,
     dev: values.dev,
-    ...(values.monitoring && { environment: { METRICS_PORT: String(settings.METRICS_PORT) } }),
+    ...(values.monitoring && { environment: monitoredBy(settings) }),
     say,
     stopRequested: stopRequested.signal,
     onLine: (part, line) => say(writeReadableLog(part, line)),

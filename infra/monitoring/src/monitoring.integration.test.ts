@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { NOTICED_FIGURES } from '../../../api/src/operators/home/noticed.table.ts'
 import { findProgram } from '../../bench/src/references/start-nginx.ts'
 import { layOutMonitoring } from '../../local/src/services/start-monitoring.ts'
 import { readSettings } from '../../local/src/settings.ts'
@@ -42,8 +43,8 @@ describe('what Prometheus and Alertmanager are told', () => {
     expect(run('promtool', 'test', 'rules', 'alerts.test.yml')).toContain('SUCCESS')
   })
 
-  it('asks in every panel of the dashboards what Prometheus can read', () => {
-    const rules = listPanels().flatMap(({ queries }) => queries)
+  it('asks in every panel of the dashboards, and in the operators’ home, what Prometheus can read', () => {
+    const rules = [...listPanels().flatMap(({ queries }) => queries), ...NOTICED_FIGURES.map(({ query }) => query)]
     // One rule for each query, because promtool reads files of rules.
     const groups = [{ name: 'panels', rules: rules.map((expr, place) => ({ record: `panel:${place}`, expr })) }]
     writeFileSync(join(folder, 'panels.yml'), JSON.stringify({ groups }))

@@ -17,6 +17,7 @@ const FACTS: HomeFacts = {
   actions: null,
   mail: null,
   backup: null,
+  history: [],
 }
 const failed = (name: string, severity: 1 | 2 | 3) => ({
   name,

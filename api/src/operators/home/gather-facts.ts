@@ -15,6 +15,8 @@ import type { Registry } from 'prom-client'
 import type { AuditLog } from '../audit/audit-log.ts'
 import { gatherFreshness } from './gather-freshness.ts'
 import type { Freshness } from './gather-freshness.ts'
+import { readHistory } from './read-history.ts'
+import type { NoticedHistory } from './read-history.ts'
 
 /** What has not been learnt by then is shown as not known; milliseconds. */
 const LONGEST_MS = 1500
@@ -30,6 +32,8 @@ export interface HomeSources {
   audit: Pick<AuditLog, 'list'>
   orm: Pick<MikroORM, 'em'>
   production: boolean
+  /** Where the figures of a day are kept; undefined where nobody keeps them. */
+  prometheusUrl: string | undefined
 }
 
 /** A queue as it is now. */
@@ -52,6 +56,8 @@ export interface HomeFacts {
   workers: number | null
   frontends: number | null
   requests: { count: number; failed: number } | null
+  /** None where nobody keeps them. */
+  history: NoticedHistory[] | null
   stories: { today: number; newest: string | null } | null
   release: string | null
   mail: MailState | null
@@ -62,7 +68,7 @@ export interface HomeFacts {
 
 /** Looks at everything at the same time, each bounded. Never rejects. */
 export async function gatherFacts(sources: HomeSources): Promise<HomeFacts> {
-  const { store, cache, queues, checks, metrics, audit, orm } = sources
+  const { store, cache, queues, checks, metrics, audit, orm, prometheusUrl } = sources
   const at = new Date()
   const [
     health,
@@ -77,6 +83,7 @@ export async function gatherFacts(sources: HomeSources): Promise<HomeFacts> {
     actions,
     mail,
     backup,
+    history,
   ] = await Promise.all([
     runHealthChecks(checks, LONGEST_MS),
     learn(() => gatherFreshness(store, at.getTime())),
@@ -90,6 +97,7 @@ export async function gatherFacts(sources: HomeSources): Promise<HomeFacts> {
     learn(() => audit.list(ACTIONS_SHOWN)),
     learn(() => readMailState(orm.em)),
     learn(async () => ({ isFollowed: await isLogFollowed(orm.em) })),
+    learn(async () => (prometheusUrl === undefined ? [] : readHistory(prometheusUrl, at))),
   ])
   return {
     at,
@@ -105,6 +113,7 @@ export async function gatherFacts(sources: HomeSources): Promise<HomeFacts> {
     actions,
     mail,
     backup,
+    history,
   }
 }
 

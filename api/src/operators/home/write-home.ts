@@ -8,6 +8,7 @@ import type { Cause } from './find-causes.ts'
 import { LATE_AT } from './gather-freshness.ts'
 import type { TierFreshness } from './gather-freshness.ts'
 import type { HomeFacts } from './gather-facts.ts'
+import { writeNoticed } from './write-noticed.ts'
 import { tellAgo, UNKNOWN, writeBackups, writeCaches, writeCopies, writeDeploy, writeNow } from './write-terms.ts'
 import { writeSpan } from './tell-span.ts'
 
@@ -85,35 +86,6 @@ function writeOpening(causes: readonly Cause[]): Html {
 
 function markRed(row: string, red: string): string {
   return row === red ? 'is-cause' : ''
-}
-
-function writeNoticed({ health, requests }: HomeFacts, red: string): Html {
-  const share = requests && requests.count > 0 ? `${((100 * requests.failed) / requests.count).toFixed(2)} %` : null
-  const rows = health.map(
-    ({ name, ok, detail }) =>
-      html`<tr class="${markRed(`check ${name}`, red)}">
-        <th scope="row">${name}</th>
-        <td>${ok ? 'well' : 'not well'}</td>
-        <td class="last">${detail ?? ''}</td>
-      </tr>`,
-  )
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">what</th>
-        <th scope="col">now</th>
-        <th scope="col" class="last">in words</th>
-      </tr>
-    </thead>
-    <tbody>
-      <tr>
-        <th scope="row">Answers with 5xx</th>
-        <td>${share ?? UNKNOWN}</td>
-        <td class="last">of ${requests?.count ?? 0}, this copy</td>
-      </tr>
-      ${rows}
-    </tbody>
-  </table>`
 }
 
 function writeUpstreams({ at, freshness, health, mail }: HomeFacts, red: string): Html {
