@@ -1,6 +1,7 @@
 /**
- * Frontends that listen: opens so many streams of changes at each of the APIs, tells over IPC how many were taken and how long those
- * that were refused had to wait, and holds them until it is told to stop. Arguments: how many at each, and the APIs' origins.
+ * Frontends that listen: opens as many streams of changes at each of the APIs as it takes, and, once those are open, some more, which it is
+ * to refuse. Tells over IPC how many were taken and how long those that were refused had to wait, and holds the others until it is told to
+ * stop. Arguments: how many at each, how many more, and the APIs' origins.
  */
 import { Agent, get } from 'node:http'
 import { setPriority } from 'node:os'
@@ -10,7 +11,7 @@ import type { StreamsReport } from './start-streams.ts'
 // Frontends have machines of their own: see the strangers.
 setPriority(19)
 
-const [each = '0', ...origins] = process.argv.slice(2)
+const [each = '0', more = '0', ...origins] = process.argv.slice(2)
 const report: StreamsReport = { taken: 0, refusals: [] }
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
@@ -31,6 +32,11 @@ function listen(origin: string): Promise<void> {
   })
 }
 
-await Promise.all(origins.flatMap((origin) => Array.from({ length: Number(each) }, () => listen(origin))))
+const listenAtAll = (count: number) =>
+  Promise.all(origins.flatMap((origin) => Array.from({ length: count }, () => listen(origin))))
+
+await listenAtAll(Number(each))
+// Not together with the others: how long this process takes to connect two thousand times would be theirs to wait.
+await listenAtAll(Number(more))
 process.send?.(report)
 process.once('SIGTERM', () => process.exit(0))

@@ -11,15 +11,16 @@ export type AttemptsReport = z.infer<typeof attemptsReportSchema>
 const streamsReportSchema = z.object({ taken: z.number(), refusals: attemptsReportSchema })
 export type StreamsReport = z.infer<typeof streamsReportSchema>
 
-/** Opens so many streams of changes at each copy of the API, as frontends do, in a process of their own. */
+/** Opens so many streams of changes at each copy of the API, as frontends do, and then some more, in a process of their own. */
 export async function startStreams(
   paper: Paper,
   each: number,
+  more: number,
 ): Promise<{ report: StreamsReport; stop: () => Promise<void> }> {
   const child = startChild({
     name: 'streams',
     program: join(import.meta.dirname, 'hold-streams.program.ts'),
-    args: [String(each), ...paper.copies('api').map(({ origin }) => origin)],
+    args: [String(each), String(more), ...paper.copies('api').map(({ origin }) => origin)],
     env: {},
     onLine: () => undefined,
     onDeath: () => undefined,

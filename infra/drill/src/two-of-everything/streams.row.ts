@@ -95,8 +95,9 @@ function describeRefused(crowd: Crowd, refused: AttemptsReport): Figure[] {
 
 async function measureBeside({ amounts, folder }: RowContext, paper: Paper, crowd: Crowd): Promise<Seen> {
   const lastsMs = ((amounts.measuredS * LONGER) / ROUNDS) * 1000
-  const perApi = amounts.streams / paper.copies('api').length + STREAMS_TOO_MANY
-  const streams = crowd === 'streams' ? await startStreams(paper, perApi) : null
+  // Each copy is listened to by a frontend of the paper already.
+  const perApi = amounts.streams / paper.copies('api').length - 1
+  const streams = crowd === 'streams' ? await startStreams(paper, perApi, STREAMS_TOO_MANY) : null
   const load = await startLoad(paper, folder, {
     page: SHARES.page * amounts.requestsPerSecond,
     call: SHARES.call * amounts.requestsPerSecond,
