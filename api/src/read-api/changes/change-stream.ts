@@ -30,13 +30,20 @@ export function formatChange({ name, revision, state }: ChangeAnnouncement): str
 
 const MOST_CLIENTS = 1000
 const HEARTBEAT_MS = 15_000
-/**
- * A publication changes dozens of models within a moment, and each write costs as much as the next, a thousand times over: the first is
- * told at once, what follows within so many milliseconds together.
- */
+/** What follows a telling is told together after so many milliseconds at least. */
 const TOGETHER_MS = 20
+/** A write takes about 10 µs of the process (measured with 1,000 listeners on loopback): this rest keeps tellings below a tenth of it. */
+const REST_OF_A_WRITE_MS = 0.1
 /** Bytes that may wait for a client that reads slowly; beyond it the client is let go and comes back to a reset. */
 const MOST_WAITING_BYTES = 256 * 1024
+
+/**
+ * How long what follows a telling waits to be told together, in milliseconds. A publication changes dozens of models within a moment, and
+ * each telling costs a write for every listener: the first goes out at once, the more listen the fewer come after it.
+ */
+export function restAfterTelling(listening: number): number {
+  return Math.max(TOGETHER_MS, listening * REST_OF_A_WRITE_MS)
+}
 
 const listeners = createGauge('api_change_stream_clients')
 
@@ -122,7 +129,7 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
     if (this.untold === '') return
     const bytes = Buffer.from(this.untold)
     this.untold = ''
-    this.telling = setTimeout(() => this.flush(), TOGETHER_MS)
+    this.telling = setTimeout(() => this.flush(), restAfterTelling(this.clients.size))
     this.telling.unref()
     for (const client of this.clients) {
       client.write(bytes)
