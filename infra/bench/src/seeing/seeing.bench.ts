@@ -12,7 +12,13 @@ import { measureRequestsPerCpuSecond, sendRequests } from '../load/send-requests
 import { measureInTurns } from '../statistics/measure-in-turns.ts'
 import { median, medianRatio } from '../statistics/summarise.ts'
 
-const ROUNDS = 15
+/**
+ * How often both ways are started: what the same build answers differs from one start to the next by more than what is measured here, as
+ * programs are compiled while they run, and what lies where in memory is chance.
+ */
+const STARTS = 5
+/** Of each pair of processes. */
+const ROUNDS = 6
 const LOAD = { path: '/', headers: { 'accept-encoding': 'br' }, connections: 32, durationMs: 1000 }
 const WARM_UP_MS = 2000
 const READY_WITHIN_MS = 60_000
@@ -23,33 +29,6 @@ const BAR = 0.9
 interface Way {
   frontend: { port: number; pid: number; stop: () => Promise<void> }
   nginx: SiteNginx
-}
-
-/** What metrics and the log of requests cost: the same build with both and with neither, in turns. */
-export const seeingBench: Bench = {
-  name: 'seeing',
-  summary: 'warm home page with metrics and a line of log for each request, beside neither, in turns',
-  async run(context) {
-    const site = await context.site()
-    const ways: Way[] = []
-    try {
-      for (const isSeen of [true, false]) ways.push(await startWay(site, isSeen))
-      const [seen, unseen] = ways
-      if (seen === undefined || unseen === undefined) throw new Error('two ways are compared')
-      return [
-        await compare(context, 'metrics', { seen: atFrontend(seen), unseen: atFrontend(unseen) }),
-        await compare(context, 'metrics and the log of requests, behind nginx', {
-          seen: atNginx(seen),
-          unseen: atNginx(unseen),
-        }),
-      ]
-    } finally {
-      for (const { frontend, nginx } of ways) {
-        await nginx.stop()
-        await frontend.stop()
-      }
-    }
-  },
 }
 
 /** Whom requests are sent to, and whose processors they take. */
@@ -64,29 +43,73 @@ const atNginx = ({ frontend, nginx }: Way): Target => ({
   pids: [nginx.pid, frontend.pid],
 })
 
-async function compare(
+/** Where requests are sent to. */
+const PLACES = {
+  frontend: { what: 'metrics', target: atFrontend },
+  nginx: { what: 'metrics and the log of requests, behind nginx', target: atNginx },
+} as const
+type Place = keyof typeof PLACES
+const PLACE_NAMES = Object.keys(PLACES) as Place[]
+
+/** Requests a CPU second, of each round. */
+type Rounds = Readonly<Record<'seen' | 'unseen', number[]>>
+
+/** What metrics and the log of requests cost: the same build with both and with neither, in turns. */
+export const seeingBench: Bench = {
+  name: 'seeing',
+  summary: 'warm home page with metrics and a line of log for each request, beside neither, in turns',
+  async run(context) {
+    const site = await context.site()
+    const measured: Record<Place, Rounds> = { frontend: { seen: [], unseen: [] }, nginx: { seen: [], unseen: [] } }
+    for (let start = 1; start <= STARTS; start += 1) {
+      context.say(`  start ${start} of ${STARTS}`)
+      await measureStart(context, site, start % 2 === 0, measured)
+    }
+    return PLACE_NAMES.map((place) => compare(PLACES[place].what, measured[place]))
+  },
+}
+
+/** Starts both ways, measures them in turns, and adds the rounds to what was measured. */
+async function measureStart(
   { say }: BenchContext,
-  what: string,
-  targets: Readonly<Record<'seen' | 'unseen', Target>>,
-): Promise<Figure> {
-  for (const { port } of Object.values(targets)) await sendRequests({ ...LOAD, port, durationMs: WARM_UP_MS })
-  const measure =
-    ({ port, pids }: Target) =>
-    () =>
-      measureRequestsPerCpuSecond(pids, { ...LOAD, port })
-  const { seen, unseen } = await measureInTurns(
-    { seen: measure(targets.seen), unseen: measure(targets.unseen) },
-    ROUNDS,
-    (round, values) =>
-      say(`  ${what}, round ${round} of ${ROUNDS}: ${Math.round(values.seen)} beside ${Math.round(values.unseen)}`),
-  )
+  site: TestSite,
+  isSeenFirst: boolean,
+  measured: Record<Place, Rounds>,
+): Promise<void> {
+  const ways: Partial<Record<'seen' | 'unseen', Way>> = {}
+  try {
+    for (const isSeen of [isSeenFirst, !isSeenFirst]) ways[isSeen ? 'seen' : 'unseen'] = await startWay(site, isSeen)
+    const { seen, unseen } = ways
+    if (seen === undefined || unseen === undefined) throw new Error('two ways are compared')
+    for (const place of PLACE_NAMES) {
+      const { what, target } = PLACES[place]
+      for (const way of [seen, unseen]) {
+        await sendRequests({ ...LOAD, port: target(way).port, durationMs: WARM_UP_MS })
+      }
+      const measure = (way: Way) => () =>
+        measureRequestsPerCpuSecond(target(way).pids, { ...LOAD, port: target(way).port })
+      const rounds = await measureInTurns({ seen: measure(seen), unseen: measure(unseen) }, ROUNDS, (round, values) =>
+        say(`  ${what}, round ${round} of ${ROUNDS}: ${Math.round(values.seen)} beside ${Math.round(values.unseen)}`),
+      )
+      measured[place].seen.push(...rounds.seen)
+      measured[place].unseen.push(...rounds.unseen)
+    }
+  } finally {
+    for (const { frontend, nginx } of Object.values(ways)) {
+      await nginx.stop()
+      await frontend.stop()
+    }
+  }
+}
+
+function compare(what: string, { seen, unseen }: Rounds): Figure {
   return {
     what: `warm page with ${what} ÷ without`,
     value: medianRatio(seen, unseen),
     unit: 'x',
     bar: { type: 'least', value: BAR },
     reference: `${Math.round(median(seen))} beside ${Math.round(median(unseen))} requests a CPU second`,
-    details: { rounds: ROUNDS, seen, unseen },
+    details: { starts: STARTS, rounds: ROUNDS, seen, unseen },
   }
 }
 
