@@ -67,12 +67,17 @@ export async function startSignInSite(
 
 let readers = 0
 
-/** A browser in which a reader is signed in whom nobody else is. */
-export async function signInAnew(site: SignInSite): Promise<TestBrowser> {
+/** A new browser in which the reader of this address is signed in. */
+export async function signInAs(site: SignInSite, email: string): Promise<TestBrowser> {
   const browser = new TestBrowser(site)
-  readers += 1
-  await browser.signIn(`lettore${readers}@example.it`)
+  await browser.signIn(email)
   return browser
+}
+
+/** A new browser in which a reader is signed in who is signed in nowhere else. */
+export function signInAnew(site: SignInSite): Promise<TestBrowser> {
+  readers += 1
+  return signInAs(site, `lettore${readers}@example.it`)
 }
 
 /** A browser as far as signing in needs one: it keeps cookies by origin, and says where its requests come from. */

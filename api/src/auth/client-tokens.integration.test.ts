@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { startSignInSite, SITE, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
+import { signInAs, startSignInSite, SITE, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
 import { digest } from '../http/random-text.ts'
 
@@ -49,9 +49,7 @@ async function idOf(browser: TestBrowser): Promise<string> {
 
 describe('a client’s own token (Authorization: Bearer)', () => {
   it('is had for a code at /api/auth/token, in the agreed shape, and opens the reader’s own calls', async () => {
-    const [anna, luigi] = [new TestBrowser(site), new TestBrowser(site)]
-    await anna.signIn(ANNA)
-    await luigi.signIn(LUIGI)
+    const [anna, luigi] = [await signInAs(site, ANNA), await signInAs(site, LUIGI)]
     const tokens = await signInOnDevice(LUIGI)
     expect(tokens).toEqual({
       access_token: expect.any(String),
@@ -84,8 +82,7 @@ describe('an erased reader never comes back without a new sign-in (GDPR, article
   it('every device of theirs is signed out at once, and none of its calls makes a record again', async () => {
     const email = 'chi.se.ne.va@example.it'
     const rows = () => site.query('select email from users where email = ?', [email])
-    const browser = new TestBrowser(site)
-    await browser.signIn(email)
+    const browser = await signInAs(site, email)
     const [inUse, neverUsed] = [await bearerOf(email), await bearerOf(email)]
     expect((await callAsClient('save-for-later/check', CHECK, inUse)).status).toBe(200)
     expect((await browser.call('/api/user/erase', { confirmation: 'CANCELLA' })).status).toBe(200)

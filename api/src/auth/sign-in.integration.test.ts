@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { authAnswerSchema } from '@liberta/contracts/accounts/reader.schema'
 import type { AuthAnswer } from '@liberta/contracts/accounts/reader.schema'
-import { startSignInSite, SITE, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
+import { signInAs, startSignInSite, SITE, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
 import { SsoClient, SsoRefusal } from './provider/sso-client.ts'
 
@@ -20,11 +20,7 @@ async function readAuth(browser: TestBrowser): Promise<AuthAnswer> {
   return authAnswerSchema.parse(await (await browser.call('/api/auth')).json())
 }
 
-async function signedIn(email = ANNA): Promise<TestBrowser> {
-  const browser = new TestBrowser(site)
-  await browser.signIn(email)
-  return browser
-}
+const signedIn = (email = ANNA) => signInAs(site, email)
 
 const control = (payload: object) => site.sso.inject({ method: 'POST', url: '/_control/tokens', payload })
 

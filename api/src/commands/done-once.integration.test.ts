@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { waitUntil } from '@liberta/test-kit/wait-until'
-import { startSignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
-import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
+import { signInAs, startSignInSite } from '../../../infra/testing/start-sign-in.ts'
+import type { SignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 
 let site: SignInSite
 let browser: TestBrowser
 
 beforeAll(async () => {
   site = await startSignInSite()
-  browser = new TestBrowser(site)
-  await browser.signIn('lettore@example.it')
+  browser = await signInAs(site, 'lettore@example.it')
 })
 afterAll(() => site.stop())
 

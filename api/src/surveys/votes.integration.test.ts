@@ -4,7 +4,7 @@ import { surveyListSchema } from '@liberta/contracts/surveys/survey.schema'
 import { keepVote } from '@liberta/database/surveys/survey-vote.repository'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { MikroORM } from '@mikro-orm/postgresql'
-import { startSignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
+import { signInAs, startSignInSite, TestBrowser } from '../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../infra/testing/start-sign-in.ts'
 
 const ANNA = 'anna.bersani@example.it'
@@ -107,8 +107,7 @@ describe('a vote in a survey', () => {
   })
 
   it('counts on when the reader has erased their account, and is nobody’s', async () => {
-    const browser = new TestBrowser(site)
-    await browser.signIn(ANNA)
+    const browser = await signInAs(site, ANNA)
     await vote(browser, 1, 2)
     expect((await browser.call('/api/user/erase', { confirmation: 'CANCELLA' })).status).toBe(200)
     expect(await rows()).toMatchObject([{ answer_id: 2, user_id: null, browser: null }])

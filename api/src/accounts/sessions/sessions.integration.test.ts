@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { endSessionsAnswerSchema, sessionsAnswerSchema } from '@liberta/contracts/accounts/reader-sessions.schema'
-import { startSignInSite, TestBrowser } from '../../../../infra/testing/start-sign-in.ts'
+import { signInAs, startSignInSite, TestBrowser } from '../../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../../infra/testing/start-sign-in.ts'
 
 const ANNA = 'anna.bersani@example.it'
@@ -14,11 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-async function signedIn(email = ANNA): Promise<TestBrowser> {
-  const browser = new TestBrowser(site)
-  await browser.signIn(email)
-  return browser
-}
+const signedIn = (email = ANNA) => signInAs(site, email)
 
 const list = async (browser: TestBrowser) =>
   sessionsAnswerSchema.parse(await (await browser.call(SESSIONS)).json()).data
