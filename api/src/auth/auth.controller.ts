@@ -45,7 +45,6 @@ export class AuthController {
   /** Who is signed in here, and what they have saved. A session that has ended takes its cookies with it. */
   @AccountRoute('readSession')
   @Header('cache-control', 'private, no-store')
-  @Header('x-content-type-options', 'nosniff')
   async read(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

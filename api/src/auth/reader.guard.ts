@@ -57,6 +57,7 @@ export class ReaderGuard implements CanActivate {
       this.logger.warn(facts, 'a request from another site was refused')
       throw new ForbiddenException('The request comes from another site.')
     }
+    // Here for every controller: this guard stands before each of them, and what it refuses is a problem, which says so too.
     const reply = context.switchToHttp().getResponse<FastifyReply>().header('x-content-type-options', 'nosniff')
     if (isOpen) return true
     void reply.header('cache-control', 'private, no-store')

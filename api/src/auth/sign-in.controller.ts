@@ -25,7 +25,6 @@ export class SignInController {
   /** For the account button: the address to which the page then goes. */
   @AccountRoute('readSignInAddress')
   @Header('cache-control', 'private, no-store')
-  @Header('x-content-type-options', 'nosniff')
   address(@Query('next') next: QueryText, @Res({ passthrough: true }) reply: FastifyReply): { url: string } {
     const { location, cookies } = this.begin(next)
     void reply.header('set-cookie', cookies)

@@ -44,7 +44,6 @@ export class WebhookController {
   @Post()
   @HttpCode(202)
   @Header('cache-control', 'no-store')
-  @Header('x-content-type-options', 'nosniff')
   async accept(@ValidBody(cmsMessageSchema) message: CmsMessage): Promise<{ status: 'accepted' }> {
     if (!tellsOfKnown(message)) {
       unknownMessages.inc()

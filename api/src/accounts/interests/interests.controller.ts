@@ -1,4 +1,4 @@
-import { Controller, Header } from '@nestjs/common'
+import { Controller } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-calls.table'
 import { AccountRoute, BodyOf } from '../../auth/guards/account-route.ts'
@@ -18,7 +18,6 @@ export class InterestsController {
 
   /** What the reader has chosen, from PostgreSQL. */
   @AccountRoute('readInterests')
-  @Header('x-content-type-options', 'nosniff')
   async read(@CurrentReaderOf() { user }: CurrentReader): Promise<AnswerOf<'readInterests'>> {
     return { status: 'ok', data: await this.queries.execute(new ReadInterestsQuery(user.id)) }
   }

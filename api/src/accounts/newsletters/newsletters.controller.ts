@@ -1,4 +1,4 @@
-import { Controller, Header } from '@nestjs/common'
+import { Controller } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-calls.table'
 import { AccountRoute, BodyOf } from '../../auth/guards/account-route.ts'
@@ -18,7 +18,6 @@ export class NewslettersController {
 
   /** Every newsletter that the reader ever took, those left again included. */
   @AccountRoute('readNewsletters')
-  @Header('x-content-type-options', 'nosniff')
   async read(@CurrentReaderOf() { user }: CurrentReader): Promise<AnswerOf<'readNewsletters'>> {
     return { status: 'ok', data: await this.queries.execute(new ReadNewslettersQuery(user.id)) }
   }

@@ -1,4 +1,4 @@
-import { Controller, Header } from '@nestjs/common'
+import { Controller } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-calls.table'
 import { AccountRoute, BodyOf } from '../../auth/guards/account-route.ts'
@@ -19,7 +19,6 @@ export class PrivacySettingsController {
 
   /** The consents as they stand, and the newest of their history. */
   @AccountRoute('readPrivacy')
-  @Header('x-content-type-options', 'nosniff')
   read(@CurrentReaderOf() { user }: CurrentReader): Promise<AnswerOf<'readPrivacy'>> {
     return this.queries.execute(new ReadPrivacySettingsQuery(user.id))
   }

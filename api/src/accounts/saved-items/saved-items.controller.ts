@@ -1,4 +1,4 @@
-import { Controller, Header, Query, StandardSchemaValidationPipe } from '@nestjs/common'
+import { Controller, Query, StandardSchemaValidationPipe } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-calls.table'
 import { savedListQuerySchema } from '@liberta/contracts/accounts/saved-item.schema'
@@ -21,7 +21,6 @@ export class SavedItemsController {
 
   /** A page of what the reader has saved, found by words and type. */
   @AccountRoute('listSaved')
-  @Header('x-content-type-options', 'nosniff')
   list(
     @CurrentReaderOf() { user }: CurrentReader,
     @Query({ schema: savedListQuerySchema, pipes: [new StandardSchemaValidationPipe()] }) query: SavedListQuery,

@@ -1,4 +1,4 @@
-import { Controller, Header } from '@nestjs/common'
+import { Controller } from '@nestjs/common'
 import { CommandBus, QueryBus } from '@nestjs/cqrs'
 import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-calls.table'
 import { AccountRoute, BodyOf } from '../../auth/guards/account-route.ts'
@@ -17,7 +17,6 @@ export class SessionsController {
 
   /** The reader's sessions, this one among them. */
   @AccountRoute('readSessions')
-  @Header('x-content-type-options', 'nosniff')
   async read(@CurrentReaderOf() reader: CurrentReader): Promise<AnswerOf<'readSessions'>> {
     return { status: 'ok', data: await this.queries.execute(new ListSessionsQuery(reader.user.id, hashOf(reader))) }
   }
