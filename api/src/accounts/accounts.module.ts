@@ -14,13 +14,13 @@ import { PrivacySettingsController } from './privacy/privacy-settings.controller
 import { ReadPrivacySettingsHandler } from './privacy/read-privacy-settings.query.ts'
 import { RecordCookieChoiceHandler } from './privacy/record-cookie-choice.command.ts'
 import { SavePrivacySettingsHandler } from './privacy/save-privacy-settings.command.ts'
-import { EndSessionsHandler } from './sessions/end-sessions.command.ts'
-import { ListSessionsHandler } from './sessions/list-sessions.query.ts'
-import { SessionsController } from './sessions/sessions.controller.ts'
 import { CheckSavedItemHandler } from './saved-items/check-saved-item.query.ts'
 import { ListSavedItemsHandler } from './saved-items/list-saved-items.query.ts'
 import { SavedItemsController } from './saved-items/saved-items.controller.ts'
 import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.command.ts'
+import { EndSessionsHandler } from './sessions/end-sessions.command.ts'
+import { ListSessionsHandler } from './sessions/list-sessions.query.ts'
+import { SessionsController } from './sessions/sessions.controller.ts'
 
 /** What signed-in readers do: each command and each query has one handler, and each command one transaction. */
 @Module({
@@ -30,8 +30,8 @@ import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.command.
     PrivacySettingsController,
     InterestsController,
     NewslettersController,
-    PersonalDataController,
     SessionsController,
+    PersonalDataController,
   ],
   providers: [
     ListSavedItemsHandler,
@@ -45,10 +45,10 @@ import { ToggleSavedItemHandler } from './saved-items/toggle-saved-item.command.
     SaveInterestsHandler,
     ReadNewslettersHandler,
     SubscribeHandler,
-    ExportAccountHandler,
-    EraseAccountHandler,
     ListSessionsHandler,
     EndSessionsHandler,
+    ExportAccountHandler,
+    EraseAccountHandler,
   ],
 })
 export class AccountsModule {}

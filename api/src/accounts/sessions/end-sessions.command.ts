@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common'
 import { Command, CommandHandler } from '@nestjs/cqrs'
 import type { ICommandHandler } from '@nestjs/cqrs'
 import { OTHER_SESSIONS } from '@liberta/contracts/accounts/reader-sessions.schema'
-import { deleteOtherSessions, deleteSessionsLike } from '@liberta/database/accounts/reader-session.repository'
+import { endOwnSessions } from '@liberta/database/accounts/reader-session.repository'
 import type { Logger } from 'pino'
 import { SignOut } from '../../auth/sign-out.ts'
 import { CommandRunner } from '../../commands/command-runner.ts'
@@ -31,11 +31,8 @@ export class EndSessionsHandler implements ICommandHandler<EndSessionsCommand> {
   /** @returns how many have ended; 0 where it was done before. What the provider says changes nothing. */
   async execute({ userId, session, currentHash }: EndSessionsCommand): Promise<number> {
     const frame = { userId, name: 'end-sessions', content: session, key: undefined }
-    const ended = await this.commands.run(frame, (entities) =>
-      session === OTHER_SESSIONS
-        ? deleteOtherSessions(entities, userId, currentHash)
-        : deleteSessionsLike(entities, userId, session),
-    )
+    const choice = session === OTHER_SESSIONS ? { exceptHash: currentHash } : { handle: session }
+    const ended = await this.commands.run(frame, (entities) => endOwnSessions(entities, userId, choice))
     this.logger.info({ userId, sessions: ended.length }, 'a reader has signed out elsewhere')
     await this.signOut.tellOfEnded(ended)
     return ended.length

@@ -1,6 +1,5 @@
 import { Query, QueryHandler } from '@nestjs/cqrs'
 import type { IQueryHandler } from '@nestjs/cqrs'
-import { SESSION_HANDLE_LENGTH } from '@liberta/contracts/accounts/reader-sessions.schema'
 import type { ReaderSessionView } from '@liberta/contracts/accounts/reader-sessions.schema'
 import { findSessions } from '@liberta/database/accounts/reader-session.repository'
 import { MikroORM } from '@mikro-orm/postgresql'
@@ -25,12 +24,12 @@ export class ListSessionsHandler implements IQueryHandler<ListSessionsQuery> {
 
   /** @returns times in ISO 8601; the last use as it is kept, once a day */
   async execute({ userId, currentHash }: ListSessionsQuery): Promise<ReaderSessionView[]> {
-    const sessions = await findSessions(this.orm.em, userId, MOST_SHOWN)
-    return sessions.map(({ idHash, createdAt, renewedAt }) => ({
-      handle: idHash.slice(0, SESSION_HANDLE_LENGTH),
+    const sessions = await findSessions(this.orm.em, { userId, currentHash, most: MOST_SHOWN })
+    return sessions.map(({ handle, createdAt, renewedAt, isCurrent }) => ({
+      handle,
       signedInAt: new Date(createdAt).toISOString(),
       lastUsedAt: new Date(renewedAt).toISOString(),
-      current: idHash === currentHash,
+      current: isCurrent,
     }))
   }
 }

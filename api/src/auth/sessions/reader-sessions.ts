@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import {
-  deleteSession,
+  deleteSessions,
   findSession,
   insertSession,
   prolongSession,
@@ -81,8 +81,8 @@ export class ReaderSessions {
   }
 
   /** Deletes the session: its cookie is worth nothing from then on, in every process. */
-  end({ idHash }: Pick<SessionRecord, 'idHash'>): Promise<void> {
-    return deleteSession(this.orm.em, idHash)
+  async end({ idHash }: Pick<SessionRecord, 'idHash'>): Promise<void> {
+    await deleteSessions(this.orm.em, { idHash })
   }
 
   /** Has a session's tokens renewed, as `TokenRenewals.renew` does. */

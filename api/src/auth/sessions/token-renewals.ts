@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { TOKEN_REFRESH_FAILED } from '@liberta/contracts/accounts/auth-message'
 import {
   claimRenewal,
-  deleteSession,
+  deleteSessions,
   endRenewal,
   readRenewal,
 } from '@liberta/database/accounts/reader-session.repository'
@@ -96,7 +96,7 @@ export class TokenRenewals implements BeforeApplicationShutdown {
     } catch (error) {
       this.logger.warn({ err: error, userId: session.id }, TOKEN_REFRESH_FAILED)
       if (error instanceof SsoRefusal) {
-        await deleteSession(this.orm.em, idHash)
+        await deleteSessions(this.orm.em, { idHash })
         return 'ended'
       }
       this.noteSilence(idHash)

@@ -1,7 +1,7 @@
 import type { OperatorAction } from './action.types.ts'
 import { pauseAction, rebuildAction, redriveAction, resumeAction } from './queue.actions.ts'
-import { signOutAction } from './session.actions.ts'
 import { purgeAction, refreshAction, withdrawAction } from './read-model.actions.ts'
+import { signOutAction } from './session.actions.ts'
 
 /** All that an operator can have done, by the word of the command (`npm run ops -- refresh`) and of the page (`/actions/refresh`). */
 export const ACTIONS: Readonly<Record<string, OperatorAction>> = {

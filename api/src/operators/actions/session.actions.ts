@@ -1,16 +1,18 @@
-import { countSessions, deleteAllSessions } from '@liberta/database/accounts/reader-session.repository'
+import { countSessions, deleteSessions } from '@liberta/database/accounts/reader-session.repository'
 import { z } from 'zod'
 import { defineAction } from './action.types.ts'
 
 const EVERYBODY = 'all'
 
-/** Null stands for all readers. */
+/** A reader's id, or `all`. */
 const readerSchema = z
   .string()
   .trim()
   .toLowerCase()
   .pipe(z.union([z.literal(EVERYBODY), z.uuid()], { error: 'expected the id of a reader, or all' }))
-  .transform((given) => (given === EVERYBODY ? null : given))
+
+const choose = (reader: string) => (reader === EVERYBODY ? EVERYBODY : { userId: reader })
+const nameReader = (reader: string) => (reader === EVERYBODY ? 'all readers' : reader)
 
 /** Ends the sessions of a reader whose device or account is in other hands, or of everybody (ASVS 5.0 7.4.5). */
 export const signOutAction = defineAction({
@@ -21,9 +23,9 @@ export const signOutAction = defineAction({
     reader: { label: 'Id of the reader, as logs and the reader’s own file have it; or all', example: EVERYBODY },
   },
   async preview({ reader }, { orm }) {
-    return `${await countSessions(orm.em, reader)} sessions of ${reader ?? 'all readers'} would end.`
+    return `${await countSessions(orm.em, choose(reader))} sessions of ${nameReader(reader)} would end.`
   },
   async run({ reader }, { orm }) {
-    return `${await deleteAllSessions(orm.em, reader)} sessions of ${reader ?? 'all readers'} have ended.`
+    return `${await deleteSessions(orm.em, choose(reader))} sessions of ${nameReader(reader)} have ended.`
   },
 })

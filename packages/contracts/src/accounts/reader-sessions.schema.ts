@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
-/** Which session of a reader's own: the beginning of its hash, which is good for nothing but telling them apart. */
-const sessionHandleSchema = z.string().regex(/^[\w-]{12}$/, 'expected a session as GET /api/user/sessions names it')
-
-/** How long a handle is. */
+/** Characters of a handle. */
 export const SESSION_HANDLE_LENGTH = 12
+
+/** Which session of a reader's own: the beginning of its hash, which is good for nothing but telling them apart. */
+const sessionHandleSchema = z
+  .string()
+  .regex(new RegExp(`^[\\w-]{${SESSION_HANDLE_LENGTH}}$`), 'expected a session as GET /api/user/sessions names it')
 
 /** What the reader says to end all sessions but the one that asks. */
 export const OTHER_SESSIONS = 'others'

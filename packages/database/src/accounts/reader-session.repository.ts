@@ -1,3 +1,4 @@
+import { SESSION_HANDLE_LENGTH } from '@liberta/contracts/accounts/reader-sessions.schema'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ReaderSession } from './reader-session.entity.ts'
 import { USER_COLUMNS } from './user.repository.ts'
@@ -64,65 +65,67 @@ export async function prolongSession(entities: EntityManager, idHash: string, la
     .nativeUpdate(ReaderSession, { idHash }, { renewedAt: new Date(), expiresAt: new Date(Date.now() + lastsMs) })
 }
 
-/** Ends a session; nothing happens where there is none. */
-export async function deleteSession(entities: EntityManager, idHash: string): Promise<void> {
-  await entities.fork().nativeDelete(ReaderSession, { idHash })
+/** One session, all of a reader's, or those of everybody. */
+type SessionChoice = { idHash: string } | { userId: string } | 'all'
+
+const toWhere = (choice: SessionChoice) => (choice === 'all' ? {} : choice)
+
+/** How many sessions there are, expired ones that still have a row among them. */
+export async function countSessions(entities: EntityManager, choice: SessionChoice): Promise<number> {
+  return entities.fork().count(ReaderSession, toWhere(choice))
 }
 
-/** A session of a reader's own, as they are shown it. Times in ms since the epoch. */
+/** Ends sessions; resolves to how many there were. */
+export async function deleteSessions(entities: EntityManager, choice: SessionChoice): Promise<number> {
+  return entities.fork().nativeDelete(ReaderSession, toWhere(choice))
+}
+
+/** What a reader is shown of a session: no part of its hash but the handle. Times in ms since the epoch. */
 interface OwnSession {
-  idHash: string
+  handle: string
   createdAt: number
   renewedAt: number
+  isCurrent: boolean
 }
 
-/** The sessions of a reader that have not expired, the one that was used last first; no more than `most`. */
-export async function findSessions(entities: EntityManager, userId: string, most: number): Promise<OwnSession[]> {
+const HANDLE = `left(id_hash, ${SESSION_HANDLE_LENGTH})`
+
+/**
+ * The sessions of a reader that have not expired, the one that was used last first; no more than `most`.
+ * @param currentHash of the one that asks; null where none does
+ */
+export async function findSessions(
+  entities: EntityManager,
+  { userId, currentHash, most }: { userId: string; currentHash: string | null; most: number },
+): Promise<OwnSession[]> {
   return entities.fork().execute<OwnSession[]>(
-    `select id_hash as "idHash", ${inMs('created_at')} as "createdAt", ${inMs('renewed_at')} as "renewedAt"
+    `select ${HANDLE} as handle, ${inMs('created_at')} as "createdAt", ${inMs('renewed_at')} as "renewedAt",
+      id_hash is not distinct from ? as "isCurrent"
     from reader_sessions where user_id = ? and expires_at > now()
     order by renewed_at desc, created_at desc limit ?`,
-    [userId, most],
+    [currentHash, userId, most],
   )
 }
 
-/** What is left to do for a session that was ended: its tokens, to be ended at the provider. */
+/** Sessions of a reader's own: the one of a handle, or all but one (null: all). */
+export type OwnSessionChoice = { handle: string } | { exceptHash: string | null }
+
+/** What is left to do for a session that has ended: its tokens, to be revoked at the provider. */
 export type EndedSession = Pick<SessionRecord, 'idHash' | 'sealedTokens'>
 
-/** Ends the sessions of a reader whose hash begins so; resolves to those that there were. */
-export async function deleteSessionsLike(
+/** Ends sessions of a reader's own in the transaction of `entities`; resolves to those that there were. */
+export async function endOwnSessions(
   entities: EntityManager,
   userId: string,
-  beginning: string,
+  choice: OwnSessionChoice,
 ): Promise<EndedSession[]> {
+  const [condition, value] =
+    'handle' in choice ? [`${HANDLE} = ?`, choice.handle] : ['id_hash is distinct from ?', choice.exceptHash]
   return entities.execute<EndedSession[]>(
-    `delete from reader_sessions where user_id = ? and starts_with(id_hash, ?)
+    `delete from reader_sessions where user_id = ? and ${condition}
     returning id_hash as "idHash", sealed_tokens as "sealedTokens"`,
-    [userId, beginning],
+    [userId, value],
   )
-}
-
-/** Ends the sessions of a reader but one, or all where there is none to keep; resolves to those that there were. */
-export async function deleteOtherSessions(
-  entities: EntityManager,
-  userId: string,
-  kept: string | null,
-): Promise<EndedSession[]> {
-  return entities.execute<EndedSession[]>(
-    `delete from reader_sessions where user_id = ? and id_hash is distinct from ?
-    returning id_hash as "idHash", sealed_tokens as "sealedTokens"`,
-    [userId, kept],
-  )
-}
-
-/** How many sessions there are, of one reader or of all (null). */
-export async function countSessions(entities: EntityManager, userId: string | null): Promise<number> {
-  return entities.fork().count(ReaderSession, userId === null ? {} : { userId })
-}
-
-/** Ends all sessions of one reader, or of all (null); resolves to how many there were. */
-export async function deleteAllSessions(entities: EntityManager, userId: string | null): Promise<number> {
-  return entities.fork().nativeDelete(ReaderSession, userId === null ? {} : { userId })
 }
 
 /**
