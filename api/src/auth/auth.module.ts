@@ -9,6 +9,7 @@ import { Cookies } from './cookies.ts'
 import { DescribeSessionHandler } from './describe-session.query.ts'
 import { ReaderGuard } from './reader.guard.ts'
 import { ProfileSync } from './profile-sync.ts'
+import { ProviderRevocations } from './provider-revocations.ts'
 import { SsoClient } from './provider/sso-client.ts'
 import { Readers } from './readers.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
@@ -33,6 +34,7 @@ import { SignOut } from './sign-out.ts'
     },
     Readers,
     BearerReaders,
+    ProviderRevocations,
     TokenRenewals,
     ReaderSessions,
     SavedSets,

@@ -1,23 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { LOGOUT_FAILED } from '@liberta/contracts/accounts/auth-message'
-import type { Logger } from 'pino'
 import type { EndedSession } from '@liberta/database/accounts/reader-session.repository'
+import type { Logger } from 'pino'
 import { LOGGER } from '../settings/injection-token.ts'
-import { BearerReaders, readBearer } from './bearer-readers.ts'
+import { readBearer } from './bearer-readers.ts'
 import type { CurrentReader } from './guards/current-reader.ts'
-import { SsoClient } from './provider/sso-client.ts'
+import { ProviderRevocations } from './provider-revocations.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 
-/** Of sessions that end together the provider is told of so many; the tokens of the others lapse by themselves. */
-const MOST_TOLD = 20
+/** Of sessions that end together so many have their tokens revoked; those of the others lapse by themselves. */
+const MAX_PROVIDER_REVOCATIONS = 20
 
 /** Ends sessions, here and at the provider. */
 @Injectable()
 export class SignOut {
   constructor(
-    private readonly sso: SsoClient,
     private readonly sessions: ReaderSessions,
-    private readonly bearers: BearerReaders,
+    private readonly revocations: ProviderRevocations,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -32,7 +30,7 @@ export class SignOut {
       this.logger.info({ userId: session.id }, 'a reader has signed out')
     }
     const token = readBearer(authorization) ?? (session && this.sessions.tokensOf(session)?.accessToken)
-    if (token) await this.tellProvider(token)
+    if (token) await this.revokeAtProvider(token)
   }
 
   /** The token by which the provider knows a reader; undefined where it cannot be opened any more. */
@@ -40,15 +38,14 @@ export class SignOut {
     return reader.via === 'bearer' ? reader.token : this.sessions.tokensOf(reader.session)?.accessToken
   }
 
-  /** Has the provider end the tokens of sessions that have ended here. Never rejects. */
-  async tellOfEnded(sessions: readonly EndedSession[]): Promise<void> {
-    const tokens = sessions.slice(0, MOST_TOLD).flatMap((each) => this.sessions.tokensOf(each)?.accessToken ?? [])
-    await Promise.all(tokens.map((token) => this.tellProvider(token)))
+  /** Has the provider revoke a token; what it says is logged. Never rejects. */
+  revokeAtProvider(token: string): Promise<void> {
+    return this.revocations.revoke(token)
   }
 
-  /** Has the provider end a token. Never rejects. */
-  async tellProvider(token: string): Promise<void> {
-    this.bearers.forget(token)
-    await this.sso.logout(token).catch((error: unknown) => this.logger.warn({ err: error }, LOGOUT_FAILED))
+  /** Has the provider revoke the tokens of sessions that have ended here, while the caller goes on. */
+  revokeEnded(sessions: readonly EndedSession[]): void {
+    const some = sessions.slice(0, MAX_PROVIDER_REVOCATIONS)
+    this.revocations.revokeLater(some.flatMap((each) => this.sessions.tokensOf(each)?.accessToken ?? []))
   }
 }

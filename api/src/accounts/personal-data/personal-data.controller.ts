@@ -41,7 +41,7 @@ export class PersonalDataController {
   ): Promise<{ status: 'success' }> {
     const token = this.signOut.tokenOf(reader)
     await this.commands.execute(new EraseAccountCommand(reader.user.id))
-    if (token !== undefined) await this.signOut.tellProvider(token)
+    if (token !== undefined) await this.signOut.revokeAtProvider(token)
     void reply.header('set-cookie', [this.cookies.clear('session'), this.cookies.clear('hint')])
     return { status: 'success' }
   }

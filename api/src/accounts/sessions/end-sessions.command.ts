@@ -19,7 +19,7 @@ export class EndSessionsCommand extends Command<number> {
   }
 }
 
-/** Ends them here, where their cookies are worth nothing from then on, and their tokens at the provider. */
+/** Ends them here, where their cookies are worth nothing from then on; the provider revokes their tokens meanwhile. */
 @CommandHandler(EndSessionsCommand)
 export class EndSessionsHandler implements ICommandHandler<EndSessionsCommand> {
   constructor(
@@ -28,13 +28,13 @@ export class EndSessionsHandler implements ICommandHandler<EndSessionsCommand> {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns how many have ended; 0 where it was done before. What the provider says changes nothing. */
+  /** @returns how many have ended here, 0 where it was done before; the provider is not waited for */
   async execute({ userId, session, currentHash }: EndSessionsCommand): Promise<number> {
     const frame = { userId, name: 'end-sessions', content: session, key: undefined }
     const choice = session === OTHER_SESSIONS ? { exceptHash: currentHash } : { handle: session }
     const ended = await this.commands.run(frame, (entities) => endOwnSessions(entities, userId, choice))
     this.logger.info({ userId, sessions: ended.length }, 'a reader has signed out elsewhere')
-    await this.signOut.tellOfEnded(ended)
+    this.signOut.revokeEnded(ended)
     return ended.length
   }
 }

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { endSessionsAnswerSchema, sessionsAnswerSchema } from '@liberta/contracts/accounts/reader-sessions.schema'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 import { signInAs, startSignInSite, TestBrowser } from '../../../../infra/testing/start-sign-in.ts'
 import type { SignInSite } from '../../../../infra/testing/start-sign-in.ts'
+import { SsoClient } from '../../auth/provider/sso-client.ts'
+import { ReaderSessions } from '../../auth/sessions/reader-sessions.ts'
 
 const ANNA = 'anna.bersani@example.it'
 const LUIGI = 'luigi.gobbi@example.it'
@@ -23,6 +26,22 @@ const end = async (browser: TestBrowser, session: string) =>
 const isSignedIn = async (browser: TestBrowser) =>
   ((await (await browser.call('/api/auth')).json()) as { isAuthenticated: boolean }).isAuthenticated
 
+const countSessions = async () => {
+  const [row] = await site.query<{ sessions: number }>('select count(*)::int as sessions from reader_sessions')
+  return row?.sessions ?? -1
+}
+
+/** The provider's token of a browser's session, which the browser itself never sees. */
+async function tokenOf(browser: TestBrowser): Promise<string> {
+  const sessions = site.api.application.get(ReaderSessions)
+  const session = await sessions.look(browser.cookie('liberta_sessione') ?? '')
+  return (session && sessions.tokensOf(session)?.accessToken) ?? ''
+}
+
+/** Whether the provider takes a token. */
+const isGood = async (token: string | undefined) =>
+  (await fetch(`${site.ssoOrigin}/api/user`, { headers: { authorization: `Bearer ${token}` } })).ok
+
 describe('a reader’s sessions', () => {
   it('are listed, the one that asks among them, and nobody else’s', async () => {
     const [phone, computer] = [await signedIn(LUIGI), await signedIn(LUIGI)]
@@ -35,15 +54,29 @@ describe('a reader’s sessions', () => {
     expect(await list(phone)).toHaveLength(1)
   })
 
-  it('end one by one: its cookie is worth nothing, its tokens neither, and the others go on', async () => {
+  it('end one by one: its cookie is worth nothing, its token neither, and the others go on', async () => {
     const [phone, computer, library] = [await signedIn(), await signedIn(), await signedIn()]
+    const tokens = await Promise.all([phone, computer, library].map(tokenOf))
     const lost = (await list(library)).find(({ current }) => current)?.handle ?? ''
-    const [row] = await site.query<{ ended: number }>('select count(*)::int as ended from reader_sessions')
+    const before = await countSessions()
     expect(await end(phone, lost)).toBe(1)
     expect(await end(phone, lost)).toBe(0)
+    expect(before - (await countSessions())).toBe(1)
     expect(await Promise.all([phone, computer, library].map(isSignedIn))).toEqual([true, true, false])
-    const [after] = await site.query<{ ended: number }>('select count(*)::int as ended from reader_sessions')
-    expect((row?.ended ?? 0) - (after?.ended ?? 0)).toBe(1)
+    await waitUntil(async () => !(await isGood(tokens[2])))
+    expect(await Promise.all(tokens.map(isGood))).toEqual([true, true, false])
+  })
+
+  it('end at once, whatever time the provider takes', async () => {
+    const [phone, computer] = [await signedIn(), await signedIn()]
+    const { promise: silence, resolve: answer } = Promise.withResolvers<void>()
+    const logout = jest.spyOn(site.api.application.get(SsoClient), 'logout').mockReturnValue(silence)
+    // The provider answers only after the reader was answered.
+    expect(await end(phone, 'others')).toBeGreaterThan(0)
+    expect(await isSignedIn(computer)).toBe(false)
+    await waitUntil(() => logout.mock.calls.length > 0)
+    answer()
+    logout.mockRestore()
   })
 
   it('end all but the one that asks', async () => {
