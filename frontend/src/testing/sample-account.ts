@@ -34,11 +34,11 @@ export const SAMPLE_SAVED: SavedItemView[] = [
   { itemId: '6', type: 'story', title: 'Una storia che non c’è più', addedAt: AT },
 ]
 
-/** This browser, and another one of two days ago. */
+/** This browser, and another one in which the reader signed in before. */
 const SAMPLE_SESSIONS: ReaderSessionView[] = [
-  { handle: 'dieses-hier0', signedInAt: AT, lastUsedAt: AT, current: true },
+  { handle: 'this-device0', signedInAt: AT, lastUsedAt: AT, current: true },
   {
-    handle: 'ein-anderes1',
+    handle: 'other-one-01',
     signedInAt: '2026-11-03T08:00:00.000Z',
     lastUsedAt: '2026-11-19T08:00:00.000Z',
     current: false,

@@ -11,20 +11,36 @@ export const END_SESSIONS = 'chiudi'
 
 const TITLE = 'accessi'
 
-/** Where the reader is signed in, and the way out there; null where it cannot be had now. */
-export function OwnSessions({ sessions, action }: { sessions: readonly ReaderSessionView[] | null; action: string }) {
-  const others = sessions?.filter(({ current }) => !current) ?? []
+interface OwnSessionsProps {
+  /** Null where they could not be read. */
+  sessions: readonly ReaderSessionView[] | null
+  /** Where the forms are sent. */
+  action: string
+}
+
+/** Where the reader is signed in, and the way out there. */
+export function OwnSessions({ sessions, action }: OwnSessionsProps) {
   return (
     <section className={services.part} aria-labelledby={TITLE}>
       <h2 className={services.name} id={TITLE}>
         Dove hai fatto l’accesso
       </h2>
       <p>Un telefono perso, il computer di una biblioteca: l’accesso si chiude anche da qui.</p>
-      {sessions === null && (
+      {sessions === null ? (
         <p className={list.empty}>In questo momento l’elenco non si può leggere: riprova fra poco.</p>
+      ) : (
+        <SessionList sessions={sessions} action={action} />
       )}
+    </section>
+  )
+}
+
+function SessionList({ sessions, action }: { sessions: readonly ReaderSessionView[]; action: string }) {
+  const others = sessions.filter(({ current }) => !current)
+  return (
+    <>
       <ul className={`${services.rows} ${services.plans}`} aria-labelledby={TITLE}>
-        {sessions?.map((session) => (
+        {sessions.map((session) => (
           <li key={session.handle}>
             <Session session={session} />
             {!session.current && (
@@ -43,7 +59,7 @@ export function OwnSessions({ sessions, action }: { sessions: readonly ReaderSes
           <EndForm action={action} session={OTHER_SESSIONS} words="Chiudi tutti gli altri" />
         </div>
       )}
-    </section>
+    </>
   )
 }
 
