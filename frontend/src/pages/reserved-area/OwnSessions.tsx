@@ -1,6 +1,7 @@
 import { OTHER_SESSIONS } from '@liberta/contracts/accounts/reader-sessions.schema'
 import type { ReaderSessionView } from '@liberta/contracts/accounts/reader-sessions.schema'
-import { joinDate, writeDate } from '@liberta/italian/written-date'
+import { writeClock } from '@liberta/italian/italian-date'
+import { joinDate, joinHour, writeDate } from '@liberta/italian/written-date'
 import { HiddenFields } from '../../components/forms/Field.tsx'
 import list from '../../components/lists/list-page.module.css'
 import services from '../../components/text/services.module.css'
@@ -47,7 +48,7 @@ function SessionList({ sessions, action }: { sessions: readonly ReaderSessionVie
               <EndForm
                 action={action}
                 session={session.handle}
-                label={`Chiudi l’accesso fatto ${writeInstant(session.signedInAt)}`}
+                label={`Chiudi l’accesso fatto ${writeSignIn(session.signedInAt)}`}
                 words="Chiudi"
               />
             )}
@@ -68,8 +69,8 @@ function Session({ session: { current, signedInAt, lastUsedAt } }: { session: Re
     <div>
       <h3 className={services.name}>{current ? 'Questo dispositivo' : 'Un altro dispositivo'}</h3>
       <p className={services.text}>
-        Accesso fatto <time dateTime={signedInAt}>{writeInstant(signedInAt)}</time>, usato l’ultima volta{' '}
-        <time dateTime={lastUsedAt}>{writeInstant(lastUsedAt)}</time>
+        Accesso fatto <time dateTime={signedInAt}>{writeSignIn(signedInAt)}</time>, usato l’ultima volta{' '}
+        <time dateTime={lastUsedAt}>{writeDay(lastUsedAt)}</time>
       </p>
     </div>
   )
@@ -93,4 +94,7 @@ function EndForm({ action, session, words, label }: EndFormProps) {
   )
 }
 
-const writeInstant = (instant: string) => joinDate('il', writeDate(new Date(instant)))
+const writeDay = (instant: string) => joinDate('il', writeDate(new Date(instant)))
+
+/** With the hour: of two sessions of one day the reader would not know which one a button closes. */
+const writeSignIn = (instant: string) => `${writeDay(instant)} ${joinHour('alle', writeClock(new Date(instant)))}`

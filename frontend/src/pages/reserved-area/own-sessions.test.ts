@@ -19,7 +19,7 @@ describe('where a reader is signed in', () => {
       'Questo dispositivo',
       'Un altro dispositivo',
     ])
-    expect(main).toContain('aria-label="Chiudi l’accesso fatto il 3 novembre 2026"')
+    expect(main).toContain('aria-label="Chiudi l’accesso fatto il 3 novembre 2026 alle 9.00"')
     expect(main.match(/name="session" value="[^"]+"/g)).toEqual(['name="session" value="other-one-01"'])
     expect(main).not.toContain('Chiudi tutti gli altri')
   })
