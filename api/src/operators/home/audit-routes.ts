@@ -6,6 +6,7 @@ import { html } from '../markup/html.ts'
 import type { Html } from '../markup/html.ts'
 import { OPERATORS_CSS } from '../markup/operators.css.ts'
 import { PAGE_POLICY, writePage } from '../markup/write-page.ts'
+import { wide, writeTable } from '../markup/write-table.ts'
 
 const MOST_LINES = 200
 
@@ -42,19 +43,5 @@ export function writeAuditLines(lines: readonly AuditLine[] | null): Html {
       <td class="wide">${detail}</td>
     </tr>`
   })
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">when (UTC)</th>
-        <th scope="col">who</th>
-        <th scope="col" class="wide">from</th>
-        <th scope="col">what</th>
-        <th scope="col">result</th>
-        <th scope="col" class="wide">in words</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
+  return writeTable(['when (UTC)', 'who', wide('from'), 'what', 'result', wide('in words')], rows)
 }

@@ -2,6 +2,7 @@ import type { Operator } from '../audit/audit-log.ts'
 import { ACTIONS } from '../actions/action.table.ts'
 import { html } from '../markup/html.ts'
 import type { Html } from '../markup/html.ts'
+import { last, markCause, wide, writeTable } from '../markup/write-table.ts'
 import { writeAuditLines } from './audit-routes.ts'
 import { findCauses, writeSentence } from './find-causes.ts'
 import type { Cause } from './find-causes.ts'
@@ -84,10 +85,6 @@ function writeOpening(causes: readonly Cause[]): Html {
   </div>`
 }
 
-function markRed(row: string, red: string): string {
-  return row === red ? 'is-cause' : ''
-}
-
 function writeUpstreams({ at, freshness, health, mail }: HomeFacts, red: string): Html {
   const took = (name: string) => {
     const check = health.find((each) => each.name === name)
@@ -101,25 +98,17 @@ function writeUpstreams({ at, freshness, health, mail }: HomeFacts, red: string)
     ['Redis, queue', 'check queue-redis', took('queue-redis'), took('queue-redis') === '–' ? 'no answer' : 'now'],
     ['Mail to the desk', 'mail', '', mail === null ? UNKNOWN : tellDelivered(at, mail)],
   ]
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">who</th>
-        <th scope="col">took</th>
-        <th scope="col" class="last">answered</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        ([name, row, time, answered]) =>
-          html`<tr class="${markRed(row, red)}">
-            <th scope="row">${name}</th>
-            <td>${time}</td>
-            <td class="last">${answered}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`
+  return writeTable(
+    ['who', 'took', last('answered')],
+    rows.map(
+      ([name, row, time, answered]) =>
+        html`<tr class="${markCause(row, red)}">
+          <th scope="row">${name}</th>
+          <td>${time}</td>
+          <td class="last">${answered}</td>
+        </tr>`,
+    ),
+  )
 }
 
 /** When the last letter went out; that some wait says more. */
@@ -130,21 +119,10 @@ function tellDelivered(at: Date, { waiting, deliveredAt }: NonNullable<HomeFacts
 
 function writeFreshness({ freshness }: HomeFacts, red: string): Html {
   if (freshness === null) return html`<p>${UNKNOWN}</p>`
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">tier</th>
-        <th scope="col">promise</th>
-        <th scope="col">oldest now</th>
-        <th scope="col" class="wide">of its time</th>
-        <th scope="col" class="wide">models</th>
-        <th scope="col" class="last">late</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${freshness.tiers.map((tier) => writeTier(tier, markRed(`tier ${tier.tier}`, red)))}
-    </tbody>
-  </table>`
+  return writeTable(
+    ['tier', 'promise', 'oldest now', wide('of its time'), wide('models'), last('late')],
+    freshness.tiers.map((tier) => writeTier(tier, markCause(`tier ${tier.tier}`, red))),
+  )
 }
 
 function writeTier(
@@ -184,7 +162,7 @@ function writeQueues({ queues }: HomeFacts, red: string): Html {
         <td class="last"></td>
       </tr>`
     const { waiting, oldestMs, active, failed, isPaused } = facts
-    return html`<tr class="${markRed(`queue ${name}`, red)}">
+    return html`<tr class="${markCause(`queue ${name}`, red)}">
       <th scope="row">${name}${isPaused ? ', paused' : ''}</th>
       <td>${waiting}</td>
       <td>${oldestMs === null ? '–' : writeSpan(oldestMs)}</td>
@@ -192,20 +170,7 @@ function writeQueues({ queues }: HomeFacts, red: string): Html {
       <td class="last">${failed}</td>
     </tr>`
   })
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">queue</th>
-        <th scope="col">waiting</th>
-        <th scope="col">oldest</th>
-        <th scope="col">at work</th>
-        <th scope="col" class="last">failed</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
+  return writeTable(['queue', 'waiting', 'oldest', 'at work', last('failed')], rows)
 }
 
 function writeActions({ role }: Operator): Html {
