@@ -18,6 +18,7 @@ import { addActionRoutes } from './actions/action-routes.ts'
 import type { ActionParts } from './actions/action.types.ts'
 import { addAuditRoutes } from './home/audit-routes.ts'
 import { addHomeRoutes } from './home/home-routes.ts'
+import type { NoticedHistory } from './home/read-history.ts'
 import type { AuditLog } from './audit/audit-log.ts'
 import type { OperatorAccount } from './door/check-credentials.ts'
 import { operatorOf, requireOperator } from './door/require-operator.ts'
@@ -37,7 +38,7 @@ export interface OperatorsPages {
   /** What actions act upon. */
   parts: ActionParts
   production: boolean
-  prometheusUrl: string | undefined
+  readHistory: () => Promise<NoticedHistory[]>
   logger: Logger
 }
 

@@ -16,6 +16,7 @@ import { RedisConnections } from '../redis/redis-connections.ts'
 import { AuditLog } from './audit/audit-log.ts'
 import { buildOperatorsServer } from './build-operators-server.ts'
 import type { OperatorAccount } from './door/check-credentials.ts'
+import { createHistoryReader } from './home/read-history.ts'
 
 /** Runs the operators' pages on their own port, next to the readers' server and out of its way. */
 @Injectable()
@@ -44,7 +45,7 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
       accounts: listAccounts(this.settings),
       audit: this.audit,
       production: this.settings.production,
-      prometheusUrl: this.settings.PROMETHEUS_URL,
+      readHistory: createHistoryReader(this.settings.PROMETHEUS_URL),
       parts: {
         queues: this.queues,
         refresh: this.refresh,

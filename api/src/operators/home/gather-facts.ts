@@ -15,7 +15,6 @@ import type { Registry } from 'prom-client'
 import type { AuditLog } from '../audit/audit-log.ts'
 import { gatherFreshness } from './gather-freshness.ts'
 import type { Freshness } from './gather-freshness.ts'
-import { readHistory } from './read-history.ts'
 import type { NoticedHistory } from './read-history.ts'
 
 /** What has not been learnt by then is shown as not known; milliseconds. */
@@ -32,8 +31,8 @@ export interface HomeSources {
   audit: Pick<AuditLog, 'list'>
   orm: Pick<MikroORM, 'em'>
   production: boolean
-  /** Where the figures of a day are kept; undefined where nobody keeps them. */
-  prometheusUrl: string | undefined
+  /** Reads the figures of a day; bounded, and rejects with a sentence for operators. */
+  readHistory: () => Promise<NoticedHistory[]>
 }
 
 /** A queue as it is now. */
@@ -56,8 +55,8 @@ export interface HomeFacts {
   workers: number | null
   frontends: number | null
   requests: { count: number; failed: number } | null
-  /** None where nobody keeps them. */
-  history: NoticedHistory[] | null
+  /** None where nobody keeps them; what is wrong where they could not be read. */
+  history: NoticedHistory[] | { problem: string }
   stories: { today: number; newest: string | null } | null
   release: string | null
   mail: MailState | null
@@ -68,7 +67,7 @@ export interface HomeFacts {
 
 /** Looks at everything at the same time, each bounded. Never rejects. */
 export async function gatherFacts(sources: HomeSources): Promise<HomeFacts> {
-  const { store, cache, queues, checks, metrics, audit, orm, prometheusUrl } = sources
+  const { store, cache, queues, checks, metrics, audit, orm, readHistory } = sources
   const at = new Date()
   const [
     health,
@@ -97,7 +96,7 @@ export async function gatherFacts(sources: HomeSources): Promise<HomeFacts> {
     learn(() => audit.list(ACTIONS_SHOWN)),
     learn(() => readMailState(orm.em)),
     learn(async () => ({ isFollowed: await isLogFollowed(orm.em) })),
-    learn(async () => (prometheusUrl === undefined ? [] : readHistory(prometheusUrl, at))),
+    readHistory().catch((error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) })),
   ])
   return {
     at,

@@ -18,7 +18,18 @@ const SAVES = `${REQUESTS}{service="api",route="/api/save-for-later/toggle"`
 
 const rate = (series: string) => `sum(rate(${series}[${OVER}]))`
 const upperQuarter = (histogram: string) => `histogram_quantile(0.75, sum by (le) (rate(${histogram}_bucket[${OVER}])))`
+/** Of series that may have counted nothing yet: that is 0, and a share of nothing at all is nothing. */
+const share = (part: string, whole: string) => `(${rate(part)} or vector(0)) / ${rate(whole)}`
 const writeShare = (value: number) => `${(100 * value).toFixed(2)} %`
+
+/** Also known of a copy of the API by itself, where nobody keeps the figures of a day. */
+export const FAILED_ANSWERS: NoticedFigure = {
+  title: 'Answers with 5xx',
+  query: share(`${REQUESTS}{service="frontend",status="5xx"}`, `${REQUESTS}{service="frontend"}`),
+  write: writeShare,
+  promise: 0.001,
+  worst: 'most',
+}
 
 /** In the order of the operators' home. Promises: the limits of Core Web Vitals, and one answer in a thousand. */
 export const NOTICED_FIGURES: readonly NoticedFigure[] = [
@@ -38,21 +49,15 @@ export const NOTICED_FIGURES: readonly NoticedFigure[] = [
   },
   {
     title: 'Pages from a warm copy',
-    query: `${rate('page_requests_total{outcome=~"hit|stale|stale-if-error"}')} / ${rate('page_requests_total{outcome!="bypass"}')}`,
+    query: share('page_requests_total{outcome=~"hit|stale|stale-if-error"}', 'page_requests_total{outcome!="bypass"}'),
     write: writeShare,
     promise: null,
     worst: 'least',
   },
-  {
-    title: 'Answers with 5xx',
-    query: `(${rate(`${REQUESTS}{service="frontend",status="5xx"}`)} or vector(0)) / ${rate(`${REQUESTS}{service="frontend"}`)}`,
-    write: writeShare,
-    promise: 0.001,
-    worst: 'most',
-  },
+  FAILED_ANSWERS,
   {
     title: 'Saves that failed',
-    query: `(${rate(`${SAVES},status="5xx"}`)} or vector(0)) / ${rate(`${SAVES}}`)}`,
+    query: share(`${SAVES},status="5xx"}`, `${SAVES}}`),
     write: writeShare,
     promise: 0.001,
     worst: 'most',

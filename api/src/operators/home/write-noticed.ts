@@ -1,6 +1,8 @@
 import { html } from '../markup/html.ts'
 import type { Html } from '../markup/html.ts'
+import { last, markCause, wide, writeTable } from '../markup/write-table.ts'
 import type { HomeFacts } from './gather-facts.ts'
+import { FAILED_ANSWERS } from './noticed.table.ts'
 import type { NoticedHistory } from './read-history.ts'
 import { UNKNOWN } from './write-terms.ts'
 
@@ -14,22 +16,10 @@ export function writeNoticed(facts: HomeFacts, red: string): Html {
   return html`${writeHistories(facts.history)} ${writeChecks(facts, red)}`
 }
 
-function writeHistories(histories: HomeFacts['history']): Html | null {
-  if (histories === null) return html`<p>The last 24 hours: ${UNKNOWN}, Prometheus does not answer.</p>`
-  if (histories.length === 0) return null
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">what</th>
-        <th scope="col">now</th>
-        <th scope="col" class="wide">24 h, and the promise</th>
-        <th scope="col" class="last">worst</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${histories.map(writeHistory)}
-    </tbody>
-  </table>`
+function writeHistories(history: HomeFacts['history']): Html | null {
+  if ('problem' in history) return html`<p>The last 24 hours: ${UNKNOWN}. ${history.problem}</p>`
+  if (history.length === 0) return null
+  return writeTable(['what', 'now', wide('24 h, and the promise'), last('worst')], history.map(writeHistory))
 }
 
 function writeHistory({ figure: { title, write, promise, worst }, points }: NoticedHistory): Html {
@@ -54,37 +44,35 @@ function drawHistory(points: readonly (number | null)[], promise: number | null)
     if (point === null) runs.push([])
     else runs.at(-1)?.push(`${across(place)},${down(point)}`)
   }
-  const lines = runs.flatMap((run) => (run.length === 0 ? [] : [html`<polyline points="${run.join(' ')}" />`]))
+  const lines = runs
+    .filter((run) => run.length > 0)
+    // A line from a point to itself is a dot; one of a single point is nothing.
+    .map((run) => html`<polyline points="${(run.length === 1 ? [...run, ...run] : run).join(' ')}" />`)
   const dotted =
     promise === null ? null : html`<line x1="0" x2="${WIDTH}" y1="${down(promise)}" y2="${down(promise)}" />`
   return html`<svg class="history" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${dotted}${lines}</svg>`
 }
 
-function writeChecks({ health, requests }: HomeFacts, red: string): Html {
-  const share = requests && requests.count > 0 ? `${((100 * requests.failed) / requests.count).toFixed(2)} %` : null
-  const rows = health.map(
+function writeChecks(facts: HomeFacts, red: string): Html {
+  const { health, history } = facts
+  const isDrawn = Array.isArray(history) && history.some(({ figure }) => figure === FAILED_ANSWERS)
+  const checks = health.map(
     ({ name, ok, detail }) =>
-      html`<tr class="${red === `check ${name}` ? 'is-cause' : ''}">
+      html`<tr class="${markCause(`check ${name}`, red)}">
         <th scope="row">${name}</th>
         <td>${ok ? 'well' : 'not well'}</td>
         <td class="last">${detail ?? ''}</td>
       </tr>`,
   )
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">what</th>
-        <th scope="col">now</th>
-        <th scope="col" class="last">in words</th>
-      </tr>
-    </thead>
-    <tbody>
-      <tr>
-        <th scope="row">Answers with 5xx</th>
-        <td>${share ?? UNKNOWN}</td>
-        <td class="last">of ${requests?.count ?? 0}, this copy</td>
-      </tr>
-      ${rows}
-    </tbody>
-  </table>`
+  return writeTable(['what', 'now', last('in words')], isDrawn ? checks : [writeFailedHere(facts), ...checks])
+}
+
+/** What this copy of the API knows by itself, since it began. */
+function writeFailedHere({ requests }: HomeFacts): Html {
+  const share = requests && requests.count > 0 ? FAILED_ANSWERS.write(requests.failed / requests.count) : UNKNOWN
+  return html`<tr>
+    <th scope="row">${FAILED_ANSWERS.title}</th>
+    <td>${share}</td>
+    <td class="last">of ${requests?.count ?? 0}, this copy</td>
+  </tr>`
 }

@@ -53,7 +53,7 @@ dd { margin: 0; font-weight: 600; text-align: right; overflow-wrap: anywhere; }
 .bar { display: block; width: 100%; min-width: 90px; max-width: 180px; height: 14px; }
 .bar rect { fill: var(--ink); } .bar .track { fill: var(--track); }
 .history { display: block; width: 150px; height: 28px; }
-.history polyline { fill: none; stroke: var(--ink); stroke-width: 1.5; }
+.history polyline { fill: none; stroke: var(--ink); stroke-width: 1.5; stroke-linecap: round; }
 .history line { stroke: var(--soft); stroke-dasharray: 1 3; }
 .is-cause .bar .length { fill: var(--cause); }
 .unknown { color: var(--soft); font-weight: 400; }
