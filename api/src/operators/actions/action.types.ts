@@ -38,11 +38,17 @@ export interface OperatorAction {
   /** What it does and what readers notice. */
   what: string
   fields: Readonly<Record<string, ActionField>>
+  /** Whether its arguments say of which reader: what it refuses may be an e-mail address, and is not written down. */
+  isPersonal: boolean
   /** What is wrong with the arguments, or the action with them. */
   prepare(given: unknown): { problem: string } | PreparedAction
 }
 
-interface ActionDefinition<Shape extends z.core.$ZodLooseShape> extends Omit<OperatorAction, 'fields' | 'prepare'> {
+interface ActionDefinition<Shape extends z.core.$ZodLooseShape> extends Omit<
+  OperatorAction,
+  'fields' | 'isPersonal' | 'prepare'
+> {
+  isPersonal?: boolean
   arguments: z.ZodObject<Shape>
   fields: { [Name in keyof Shape]: ActionField }
   preview(given: z.output<z.ZodObject<Shape>>, parts: ActionParts): Promise<string>
@@ -51,11 +57,12 @@ interface ActionDefinition<Shape extends z.core.$ZodLooseShape> extends Omit<Ope
 
 /** An action whose arguments are read by their schema before either of its functions sees them. */
 export function defineAction<Shape extends z.core.$ZodLooseShape>(definition: ActionDefinition<Shape>): OperatorAction {
-  const { title, what, fields } = definition
+  const { title, what, fields, isPersonal = false } = definition
   return {
     title,
     what,
     fields,
+    isPersonal,
     prepare(given) {
       const read = definition.arguments.safeParse(given)
       if (!read.success) return { problem: z.prettifyError(read.error) }

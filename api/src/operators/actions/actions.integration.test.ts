@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
 import type { Producers } from '@liberta/platform/queues/create-producer'
@@ -15,6 +13,8 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import { Worker } from 'bullmq'
 import { DatabaseLifecycle } from '../../database/database-lifecycle.ts'
 import { QUEUES } from '../../settings/injection-token.ts'
+import { runOps } from '../../testing/run-ops.ts'
+import { READERS, signReadersIn } from '../../testing/sign-readers-in.ts'
 import { startApi, TEST_OPERATOR } from '../../testing/start-api.ts'
 import type { TestApi } from '../../testing/start-api.ts'
 
@@ -71,19 +71,6 @@ async function failOneJob(): Promise<void> {
   await worker.close()
 }
 
-const READERS = ['0f0e0d0c-0b0a-4908-8706-050403020100', '0f0e0d0c-0b0a-4908-8706-050403020101'] as const
-
-/** Each with two sessions. */
-async function signReadersIn(): Promise<void> {
-  await query('delete from reader_sessions')
-  for (const id of READERS) {
-    await query(`insert into users (id, sso_id, email, name, surname, sso_data, revision, created_at, updated_at)
-      values ('${id}', '${id}', '${id}@example.it', 'Anna', '', '{}', 1, now(), now()) on conflict do nothing`)
-    await query(`insert into reader_sessions (id_hash, user_id, token_expires_at, created_at, renewed_at, expires_at)
-      select '${id}' || n, '${id}', now(), now(), now(), now() + interval '1 day' from generate_series(1, 2) n`)
-  }
-}
-
 const countJobs = async (queue: keyof Producers) => queues[queue].getJobCountByTypes('wait', 'prioritized', 'delayed')
 
 /** What an action is given, what has to be there for it, and whether it was done. */
@@ -131,7 +118,7 @@ const CASES: ActionCase[] = [
   {
     name: 'sign-out',
     given: { reader: READERS[0] },
-    prepare: signReadersIn,
+    prepare: () => signReadersIn(api),
     isDone: async () => {
       const left = await query<{ user_id: string }>('select distinct user_id from reader_sessions')
       return left.length === 1 && left[0]?.user_id === READERS[1]
@@ -151,22 +138,6 @@ async function postForm(name: string, fields: Record<string, string>, account: A
     body: new URLSearchParams(fields),
   })
   return { status: answer.status, body: await answer.text() }
-}
-
-const OPS = join(import.meta.dirname, '../command/ops.ts')
-
-/** The command as a shell runs it. */
-function runOps(words: readonly string[], account: Account = TEST_OPERATOR): Promise<{ code: number; said: string }> {
-  const env = { ...process.env, OPS_USER: account.user, OPS_PASSWORD: account.password, NODE_OPTIONS: '' }
-  const flags = ['--conditions=@liberta/source', '--disable-warning=ExperimentalWarning']
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [...flags, OPS, ...words, '--url', api.operatorsOrigin],
-      { env },
-      (_error, out, err) => resolve({ code: child.exitCode ?? 1, said: out + err }),
-    )
-  })
 }
 
 const toWords = (given: Record<string, string>) => Object.entries(given).flatMap(([key, value]) => [`--${key}`, value])
@@ -205,14 +176,14 @@ describe.each(CASES)('$name', ({ name, given, isDone, prepare = () => Promise.re
 
   it('by command', async () => {
     await prepare()
-    expect(await runOps([name, ...toWords(given)])).toMatchObject({ code: 0 })
+    expect(await runOps(api, [name, ...toWords(given)])).toMatchObject({ code: 0 })
     await waitUntil(isDone)
     expect(await lastLine()).toEqual(line('command', false))
   })
 
   it('as a dry run: says what it would do, and does nothing', async () => {
     await prepare()
-    expect(await runOps([name, ...toWords(given), '--dry-run'])).toEqual({
+    expect(await runOps(api, [name, ...toWords(given), '--dry-run'])).toEqual({
       code: 0,
       said: expect.stringMatching(/^\(dry run\) ./),
     })
@@ -223,7 +194,10 @@ describe.each(CASES)('$name', ({ name, given, isDone, prepare = () => Promise.re
   it('not for a viewer, by page or by command', async () => {
     await prepare()
     expect((await postForm(name, { ...given, sure: 'yes' }, VIEWER)).status).toBe(403)
-    expect(await runOps([name, ...toWords(given)], VIEWER)).toMatchObject({ code: 1, said: 'Viewers only look.\n' })
+    expect(await runOps(api, [name, ...toWords(given)], VIEWER)).toMatchObject({
+      code: 1,
+      said: 'Viewers only look.\n',
+    })
     const form = await fetch(`${api.operatorsOrigin}/actions/${name}`, { headers: sign(VIEWER) })
     expect(form.status).toBe(403)
     expect(await isDone()).toBe(false)
@@ -258,7 +232,7 @@ describe('an action', () => {
 
   it('that nobody knows is none', async () => {
     expect((await postForm('__proto__', {})).status).toBe(404)
-    expect(await runOps(['drop-everything'])).toMatchObject({ code: 2, said: expect.stringContaining('redrive') })
+    expect(await runOps(api, ['drop-everything'])).toMatchObject({ code: 2, said: expect.stringContaining('redrive') })
   })
 
   it('takes no more than a small form', async () => {
@@ -267,7 +241,7 @@ describe('an action', () => {
 
   it('is listed by the command and the page of the audit log', async () => {
     await postForm('pause', { queue: 'refresh', sure: 'yes' })
-    expect((await runOps(['audit'])).said.split('\n')[0]).toMatch(
+    expect((await runOps(api, ['audit'])).said.split('\n')[0]).toMatch(
       /anna \(operator, 127\.0\.0\.1, page\) {2}pause queue=refresh {2}done/,
     )
     const page = await fetch(`${api.operatorsOrigin}/audit`, { headers: sign(VIEWER) })

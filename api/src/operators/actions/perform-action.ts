@@ -41,9 +41,6 @@ export async function performAction(order: ActionOrder, { parts, audit }: Action
   const context = { requestId: operator.requestId }
   const { result, detail } = await runInContext(context, () => decide(order, parts))
   const { name: who, role, client, requestId } = operator
-  const kept = Object.entries(given).map(
-    ([key, value]) => [key.slice(0, 50), value.slice(0, LONGEST_ARGUMENT)] as const,
-  )
   const isAudited = await audit.write({
     who,
     role,
@@ -52,11 +49,17 @@ export async function performAction(order: ActionOrder, { parts, audit }: Action
     channel,
     result,
     action: name.slice(0, 50),
-    arguments: Object.fromEntries(kept),
+    arguments: result === 'refused' && findAction(name)?.isPersonal ? {} : cutArguments(given),
     dryRun: isDryRun,
     detail: detail.slice(0, LONGEST_DETAIL),
   })
   return { result, detail, isAudited }
+}
+
+function cutArguments(given: ActionOrder['given']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [key.slice(0, 50), value.slice(0, LONGEST_ARGUMENT)]),
+  )
 }
 
 async function decide(order: ActionOrder, parts: ActionParts): Promise<Omit<ActionOutcome, 'isAudited'>> {

@@ -9,7 +9,7 @@ const readerSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .pipe(z.union([z.literal(EVERYBODY), z.uuid()], { error: 'expected the id of a reader, or all' }))
+  .refine((given) => given === EVERYBODY || z.uuid().safeParse(given).success, 'expected the id of a reader, or all')
 
 const choose = (reader: string) => (reader === EVERYBODY ? EVERYBODY : { userId: reader })
 const nameReader = (reader: string) => (reader === EVERYBODY ? 'all readers' : reader)
@@ -17,6 +17,7 @@ const nameReader = (reader: string) => (reader === EVERYBODY ? 'all readers' : r
 /** Ends the sessions of a reader whose device or account is in other hands, or of everybody (ASVS 5.0 7.4.5). */
 export const signOutAction = defineAction({
   title: 'Sign a reader out',
+  isPersonal: true,
   what: 'Ends every session of a reader, or of all readers: they sign in again. Nothing that they saved or chose is touched.',
   arguments: z.strictObject({ reader: readerSchema }),
   fields: {
