@@ -44,7 +44,7 @@ function portsOf(settings: Settings): MonitoringPorts {
   return { prometheus, alertmanager, frontend }
 }
 
-/** What the programs are told where they are watched. */
+/** Variables of the programs that are monitored. */
 function monitoredBy({ METRICS_PORT, PROMETHEUS_PORT }: Settings): Record<string, string> {
   return { METRICS_PORT: String(METRICS_PORT), PROMETHEUS_URL: `http://127.0.0.1:${PROMETHEUS_PORT}` }
 }
