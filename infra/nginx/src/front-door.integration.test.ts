@@ -139,7 +139,8 @@ describe('nginx in front of the site', () => {
       headers: { 'user-agent': 'a "quoted" agent', 'x-request-id': 'mine' },
     })
     const path = join(nginx.folder, 'logs/access.log')
-    const last = () => JSON.parse(readFileSync(path, 'utf8').trim().split('\n').at(-1) ?? '') as Record<string, unknown>
+    const last = () =>
+      JSON.parse(readFileSync(path, 'utf8').trim().split('\n').at(-1) || '{}') as Record<string, unknown>
     await waitUntil(() => Promise.resolve(last()['path'] === '/kept'), {
       what: 'the line is written',
       withinMs: PATIENCE_MS,

@@ -22,7 +22,7 @@ describe('nginx in front of the site', () => {
     const format = /log_format site ([^;]+);/.exec(configuration)?.[1] ?? ''
     expect(format).toContain('$request_path')
     expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer|http_cookie)\b/)
-    expect(configuration).toMatch(/access_log \S+ site;/)
+    expect(configuration).toMatch(/access_log \S+ site buffer=32k flush=1s;/)
   })
 
   it.each(['location /api/', 'location ~ ^/(?:area-riservata|authorize-sso|login)(?:/|$)'])(
