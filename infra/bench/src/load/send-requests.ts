@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { ResponseReader } from './response-reader.ts'
+import { ResponseReader, UnexpectedAnswerError } from './response-reader.ts'
 import { readCpuSeconds } from '../processes/cpu-time.ts'
 
 export interface Load {
@@ -13,7 +13,7 @@ export interface Load {
 
 /**
  * Asks for one address as fast as it is answered, for so long; resolves to the number of answers.
- * @throws UnexpectedAnswerError at the first answer that is not 200, and the socket's error where a connection breaks.
+ * @throws UnexpectedAnswerError at the first answer that is not 200 or does not come, and the socket's error where a connection breaks.
  */
 export async function sendRequests(load: Load): Promise<number> {
   const request = writeRequest(load)
@@ -27,11 +27,21 @@ function writeRequest({ port, path, headers }: Load): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${lines.join('')}\r\n`)
 }
 
-function askUntil(port: number, request: Buffer, until: number): Promise<number> {
+/** A server may end a connection after so many answers, which it says with the last one: the lane goes on over another. */
+async function askUntil(port: number, request: Buffer, until: number): Promise<number> {
+  let answers = 0
+  do answers += await askOverOne(port, request, until)
+  while (performance.now() < until)
+  return answers
+}
+
+/** One connection, until the time is over or the server ends it; resolves to the number of answers. */
+function askOverOne(port: number, request: Buffer, until: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const reader = new ResponseReader()
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(request))
     let answers = 0
+    let isOver = false
     socket.on('data', (bytes) => {
       try {
         if (!reader.feed(bytes)) return
@@ -41,11 +51,15 @@ function askUntil(port: number, request: Buffer, until: number): Promise<number>
         return
       }
       answers += 1
-      if (performance.now() < until) socket.write(request)
-      else socket.end()
+      isOver = reader.isLast || performance.now() >= until
+      if (isOver) socket.end()
+      else socket.write(request)
     })
     socket.once('error', reject)
-    socket.once('close', () => resolve(answers))
+    socket.once('close', () => {
+      if (isOver) resolve(answers)
+      else reject(new UnexpectedAnswerError('the connection ended before the answer'))
+    })
   })
 }
 

@@ -10,17 +10,17 @@ import type { SiteNginx } from '../../../nginx/src/start-site-nginx.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { measureRequestsPerCpuSecond, sendRequests } from '../load/send-requests.ts'
 import { measureInTurns } from '../statistics/measure-in-turns.ts'
-import { median, medianRatio } from '../statistics/summarise.ts'
+import { mean, median } from '../statistics/summarise.ts'
 
 /**
- * How often both ways are started: what the same build answers differs from one start to the next by more than what is measured here, as
- * programs are compiled while they run, and what lies where in memory is chance.
+ * How often both ways are started. What the same build answers differs by a fifth from one start to the next, as programs are compiled while
+ * they run, and by far less from round to round of one start: many starts with few rounds, and the mean of the starts.
  */
-const STARTS = 5
+const STARTS = 12
 /** Of each pair of processes. */
-const ROUNDS = 6
+const ROUNDS = 3
 const LOAD = { path: '/', headers: { 'accept-encoding': 'br' }, connections: 32, durationMs: 1000 }
-const WARM_UP_MS = 2000
+const WARM_UP_MS = 4000
 const READY_WITHIN_MS = 60_000
 /** What seeing may cost, of warm throughput. */
 const BAR = 0.9
@@ -51,8 +51,8 @@ const PLACES = {
 type Place = keyof typeof PLACES
 const PLACE_NAMES = Object.keys(PLACES) as Place[]
 
-/** Requests a CPU second, of each round. */
-type Rounds = Readonly<Record<'seen' | 'unseen', number[]>>
+/** Requests a CPU second, of the middle round of each start. */
+type Middles = Readonly<Record<'seen' | 'unseen', number[]>>
 
 /** What metrics and the log of requests cost: the same build with both and with neither, in turns. */
 export const seeingBench: Bench = {
@@ -60,7 +60,7 @@ export const seeingBench: Bench = {
   summary: 'warm home page with metrics and a line of log for each request, beside neither, in turns',
   async run(context) {
     const site = await context.site()
-    const measured: Record<Place, Rounds> = { frontend: { seen: [], unseen: [] }, nginx: { seen: [], unseen: [] } }
+    const measured: Record<Place, Middles> = { frontend: { seen: [], unseen: [] }, nginx: { seen: [], unseen: [] } }
     for (let start = 1; start <= STARTS; start += 1) {
       context.say(`  start ${start} of ${STARTS}`)
       await measureStart(context, site, start % 2 === 0, measured)
@@ -69,12 +69,12 @@ export const seeingBench: Bench = {
   },
 }
 
-/** Starts both ways, measures them in turns, and adds the rounds to what was measured. */
+/** Starts both ways, measures them in turns, and adds the middle rounds to what was measured. */
 async function measureStart(
   { say }: BenchContext,
   site: TestSite,
   isSeenFirst: boolean,
-  measured: Record<Place, Rounds>,
+  measured: Record<Place, Middles>,
 ): Promise<void> {
   const ways: Partial<Record<'seen' | 'unseen', Way>> = {}
   try {
@@ -88,11 +88,9 @@ async function measureStart(
       }
       const measure = (way: Way) => () =>
         measureRequestsPerCpuSecond(target(way).pids, { ...LOAD, port: target(way).port })
-      const rounds = await measureInTurns({ seen: measure(seen), unseen: measure(unseen) }, ROUNDS, (round, values) =>
-        say(`  ${what}, round ${round} of ${ROUNDS}: ${Math.round(values.seen)} beside ${Math.round(values.unseen)}`),
-      )
-      measured[place].seen.push(...rounds.seen)
-      measured[place].unseen.push(...rounds.unseen)
+      const rounds = await measureInTurns({ seen: measure(seen), unseen: measure(unseen) }, ROUNDS, () => undefined)
+      for (const name of ['seen', 'unseen'] as const) measured[place][name].push(median(rounds[name]))
+      say(`  ${what}: ${write(median(rounds.seen))} beside ${write(median(rounds.unseen))}`)
     }
   } finally {
     for (const { frontend, nginx } of Object.values(ways)) {
@@ -102,13 +100,15 @@ async function measureStart(
   }
 }
 
-function compare(what: string, { seen, unseen }: Rounds): Figure {
+const write = (requests: number) => String(Math.round(requests))
+
+function compare(what: string, { seen, unseen }: Middles): Figure {
   return {
     what: `warm page with ${what} ÷ without`,
-    value: medianRatio(seen, unseen),
+    value: mean(seen) / mean(unseen),
     unit: 'x',
     bar: { type: 'least', value: BAR },
-    reference: `${Math.round(median(seen))} beside ${Math.round(median(unseen))} requests a CPU second`,
+    reference: `${write(mean(seen))} beside ${write(mean(unseen))} requests a CPU second`,
     details: { starts: STARTS, rounds: ROUNDS, seen, unseen },
   }
 }

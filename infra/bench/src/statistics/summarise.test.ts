@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { describeSpread, median, medianRatio, percentile } from './summarise.ts'
+import { describeSpread, mean, median, medianRatio, percentile } from './summarise.ts'
 
 describe('median', () => {
   it('is the middle value, whatever the order', () => {
@@ -12,6 +12,16 @@ describe('median', () => {
 
   it('refuses to tell the middle of nothing', () => {
     expect(() => median([])).toThrow('there is nothing to summarise')
+  })
+})
+
+describe('mean', () => {
+  it('counts each value alike', () => {
+    expect(mean([1, 2, 6])).toBe(3)
+  })
+
+  it('refuses to tell the mean of nothing', () => {
+    expect(() => mean([])).toThrow('there is nothing to summarise')
   })
 })
 

@@ -6,6 +6,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
+/** The sum of the values by their number. @throws where there is none. */
+export function mean(values: readonly number[]): number {
+  return sort(values).reduce((sum, value) => sum + value, 0) / values.length
+}
+
 /** The smallest value that at least `share` (0 to 1) of all values do not exceed: the nearest rank. @throws where there is none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = sort(values)
