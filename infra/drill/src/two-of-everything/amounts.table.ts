@@ -4,6 +4,8 @@ export interface Amounts {
   /** Of each kind. */
   withdrawals: number
   streams: number
+  /** How often readers beside streams are compared with readers beside nobody. */
+  streamRounds: number
   /** Seconds for which what is normal is measured, and then what is not. */
   measuredS: number
   requestsPerSecond: number
@@ -21,6 +23,7 @@ export const AMOUNTS: Readonly<Record<'full' | 'sample', Amounts>> = {
     publishes: 200,
     withdrawals: 10,
     streams: 2000,
+    streamRounds: 15,
     measuredS: 70,
     requestsPerSecond: 200,
     rowsMigrated: 5_000_000,
@@ -32,6 +35,7 @@ export const AMOUNTS: Readonly<Record<'full' | 'sample', Amounts>> = {
     publishes: 10,
     withdrawals: 1,
     streams: 200,
+    streamRounds: 5,
     measuredS: 4,
     requestsPerSecond: 60,
     rowsMigrated: 100_000,

@@ -12,15 +12,18 @@ import { Visitor } from '../load/visitor.ts'
 import { most, mostOf, none, told } from '../report/make-figure.ts'
 import type { Paper } from '../site/start-paper.ts'
 
-const ROUNDS = 5
 /**
- * How many times longer each part of a round is than its share of what is measured. In each a story is published once, and what is drawn
- * anew for it takes half a second: in parts of ten seconds p95 lay at the edge of that half second, and swung from 0.8 to 3.7 times.
+ * In every so many rounds a story is published once beside each crowd, so that who listens hears something: what is drawn anew for it takes
+ * half a second, and in each part of seven seconds p95 would lie at the edge of that half second.
  */
+const PUBLISHED_EVERY = 3
+/** How much longer all rounds take together than what is normal is measured for: a ratio is compared, of which each part is noisy. */
 const LONGER = 1.5
 /** More than each copy of the API takes: these are to be refused. */
 const STREAMS_TOO_MANY = 20
 const ATTEMPTS_EACH = 8
+/** How many times as many attempts as there are streams strangers make, in all rounds together. */
+const ATTEMPTS_A_STREAM = 5
 const BAR_RATIO = 1.2
 const AT_ONCE_MS = 1000
 const SIGN_IN_EVERY_MS = 250
@@ -44,13 +47,14 @@ export async function measureStreams(context: RowContext): Promise<Figure[]> {
   const paper = await context.paper()
   const seen: Record<Crowd, Seen[]> = { nobody: [], streams: [], strangers: [] }
   // The first one counts for nothing: programs that have just begun are slower, whoever is there.
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  const rounds = context.amounts.streamRounds
+  for (let round = 0; round <= rounds; round += 1) {
     // Every other round goes backwards: none is always measured first, while all still get faster.
     for (const crowd of round % 2 === 0 ? CROWDS : CROWDS.toReversed()) {
-      const measured = await measureBeside(context, paper, crowd)
+      const measured = await measureBeside(context, paper, crowd, round % PUBLISHED_EVERY === 1)
       if (round > 0) seen[crowd].push(measured)
     }
-    context.say(`  round ${round} of ${ROUNDS}: ${seen.streams.at(-1)?.taken ?? 'warm-up, no'} streams taken`)
+    context.say(`  round ${round} of ${rounds}: ${seen.streams.at(-1)?.taken ?? 'warm-up, no'} streams taken`)
   }
   const crowded = [...seen.streams, ...seen.strangers]
   const failures = [...seen.nobody, ...crowded].flatMap(({ load, failedSignIns }) => [
@@ -93,8 +97,13 @@ function describeRefused(crowd: Crowd, refused: AttemptsReport): Figure[] {
   return times.length === 0 ? [] : [mostOf(`${crowd}: who is refused is told so`, times, 'most', AT_ONCE_MS)]
 }
 
-async function measureBeside({ amounts, folder }: RowContext, paper: Paper, crowd: Crowd): Promise<Seen> {
-  const lastsMs = ((amounts.measuredS * LONGER) / ROUNDS) * 1000
+async function measureBeside(
+  { amounts, folder }: RowContext,
+  paper: Paper,
+  crowd: Crowd,
+  isPublished: boolean,
+): Promise<Seen> {
+  const lastsMs = ((amounts.measuredS * LONGER) / amounts.streamRounds) * 1000
   // Each copy is listened to by a frontend of the paper already.
   const perApi = amounts.streams / paper.copies('api').length - 1
   const streams = crowd === 'streams' ? await startStreams(paper, perApi, STREAMS_TOO_MANY) : null
@@ -102,7 +111,8 @@ async function measureBeside({ amounts, folder }: RowContext, paper: Paper, crow
     page: SHARES.page * amounts.requestsPerSecond,
     call: SHARES.call * amounts.requestsPerSecond,
   })
-  const strangers = { strangers: amounts.streams / ATTEMPTS_EACH, each: ATTEMPTS_EACH, withinMs: lastsMs }
+  const attempted = (amounts.streams * ATTEMPTS_A_STREAM) / amounts.streamRounds
+  const strangers = { strangers: Math.round(attempted / ATTEMPTS_EACH), each: ATTEMPTS_EACH, withinMs: lastsMs }
   const attempts = crowd === 'strangers' ? await startAttempts(paper, strangers) : null
   const seen: Omit<Seen, 'load'> = {
     signIns: [],
@@ -110,9 +120,9 @@ async function measureBeside({ amounts, folder }: RowContext, paper: Paper, crow
     taken: streams?.report.taken ?? 0,
     refused: [...(streams?.report.refusals ?? [])],
   }
-  // Once, so that who listens hears something.
-  await publishStory(paper, { title: `Si ascolta, ${Date.now().toString(36)}` })
-  await keepSigningIn(paper, seen, performance.now() + lastsMs)
+  const until = performance.now() + lastsMs
+  if (isPublished) await publishStory(paper, { title: `Si ascolta, ${Date.now().toString(36)}` })
+  await keepSigningIn(paper, seen, until)
   seen.refused.push(...((await attempts?.done) ?? []))
   const report = await load.stop()
   await streams?.stop()
