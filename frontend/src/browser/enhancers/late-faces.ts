@@ -1,4 +1,4 @@
-import { whenReaderMoves } from '../support/page-life.ts'
+import { whenIdle, whenReaderMoves } from '../support/page-life.ts'
 import { ITALIC, selectorOf } from '../support/selectors.ts'
 import { holdStill } from './hold-still.ts'
 
@@ -8,6 +8,9 @@ const LATE_FACES = {
   faustina: ["italic 400 1em 'Faustina italic'", "'Faustina italic',var(--faustina)"],
 } as const
 
+/** Milliseconds by which a press has been answered, from its first touch on. */
+const PRESS_MS = 300
+
 /**
  * Brings the italics that the page sets. Until they are here the upright face stands in their place, never one of the system's:
  * a face is given to its words when it has been loaded, and while that moves nothing in sight (browser/enhancers/hold-still.ts). To these
@@ -15,7 +18,7 @@ const LATE_FACES = {
  */
 export function addLateFaces(): void {
   // So that no long layout falls into the first seconds: what a page opens with has no italics. And not within the press that begins it.
-  whenReaderMoves(() => setTimeout(loadFaces))
+  whenReaderMoves(() => setTimeout(whenIdle, PRESS_MS, loadFaces))
 }
 
 function loadFaces(): void {
