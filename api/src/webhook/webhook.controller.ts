@@ -13,7 +13,7 @@ import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.sch
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
 import type { Logger } from 'pino'
 import { createCounter } from '@liberta/platform/metrics/create-metric'
-import { ValidBody } from '../http/valid-body.ts'
+import { ValidBody } from '../http/parameter-decorators.ts'
 import { OpenToAll } from '../auth/guards/account-route.ts'
 import { LOGGER } from '../settings/injection-token.ts'
 import { announcedChangeSchema, cmsMessageSchema, tellsOfKnown } from './cms-change.schema.ts'

@@ -4,7 +4,7 @@ import type { AnswerOf, RequestOf } from '@liberta/contracts/accounts/account-ca
 import { AccountRoute, BodyOf } from '../../auth/guards/account-route.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
-import { IdempotencyKey } from '../../commands/idempotency-key.ts'
+import { IdempotencyKey } from '../../http/parameter-decorators.ts'
 import { ReadNewslettersQuery } from './read-newsletters.query.ts'
 import { SubscribeCommand } from './subscribe.command.ts'
 

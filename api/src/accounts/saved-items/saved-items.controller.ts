@@ -6,7 +6,7 @@ import type { SavedListQuery } from '@liberta/contracts/accounts/saved-item.sche
 import { AccountRoute, BodyOf } from '../../auth/guards/account-route.ts'
 import { CurrentReaderOf } from '../../auth/guards/current-reader.ts'
 import type { CurrentReader } from '../../auth/guards/current-reader.ts'
-import { IdempotencyKey } from '../../commands/idempotency-key.ts'
+import { IdempotencyKey } from '../../http/parameter-decorators.ts'
 import { CheckSavedItemQuery } from './check-saved-item.query.ts'
 import { ListSavedItemsQuery } from './list-saved-items.query.ts'
 import { ToggleSavedItemCommand } from './toggle-saved-item.command.ts'

@@ -1,7 +1,7 @@
 import { applyDecorators, Get, HttpCode, Post, SetMetadata } from '@nestjs/common'
 import { ACCOUNT_CALLS } from '@liberta/contracts/accounts/account-calls.table'
 import type { AccountCallName, AccountWriteName } from '@liberta/contracts/accounts/account-calls.table'
-import { ValidBody } from '../../http/valid-body.ts'
+import { ValidBody } from '../../http/parameter-decorators.ts'
 
 /** Has a controller's method answer a call of the contract: at its path, by its method, open where nobody has to be signed in. */
 export function AccountRoute(name: AccountCallName): MethodDecorator {
