@@ -25,7 +25,9 @@ export async function startProgram(path: string, args: readonly string[], port: 
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
     await ended
   }
-  process.once('exit', () => child.kill())
+  const kill = () => void child.kill()
+  process.once('exit', kill)
+  void ended.then(() => process.off('exit', kill))
   const until = Date.now() + READY_WITHIN_MS
   while (!(await listens(port))) {
     if (child.exitCode !== null || child.pid === undefined || Date.now() > until) {
