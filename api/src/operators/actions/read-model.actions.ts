@@ -2,6 +2,7 @@ import { nameReadModel, parseReadModelName } from '@liberta/contracts/read-model
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
 import { announceAnew } from '@liberta/platform/read-models/announce-anew'
+import { findConfirmedAt } from '@liberta/platform/read-models/is-fresh'
 import { buildRevision, splitRevision } from '@liberta/platform/read-models/revision'
 import { MISSING_FRESH_FOR_MS } from '@liberta/platform/refresh/refresh-tier.table'
 import { currentRequestId } from '@liberta/http/request-context'
@@ -36,7 +37,7 @@ export const refreshAction = defineAction({
   async preview({ model, damaged }, { store }) {
     const name = nameReadModel(model)
     const [held] = await store.describe([model])
-    const stands = held ? `${name} was fetched ${tellAge(held.fetchedAt)}` : `${name} is not in the store`
+    const stands = held ? `${name} was confirmed ${tellAge(findConfirmedAt(held))}` : `${name} is not in the store`
     const guard = damaged === 'yes' ? ' Its answer is taken even where it looks damaged.' : ''
     return `${stands}. A worker would ask the CMS for it at once.${guard}`
   },
@@ -134,6 +135,6 @@ function referTo(story: number): ReadModelReference<'story'> {
   return { model: 'story', id: String(story) }
 }
 
-function tellAge(fetchedAt: number): string {
-  return `${Math.max(0, Math.round((Date.now() - fetchedAt) / 1000))} s ago`
+function tellAge(at: number): string {
+  return `${Math.max(0, Math.round((Date.now() - at) / 1000))} s ago`
 }

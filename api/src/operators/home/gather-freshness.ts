@@ -1,4 +1,5 @@
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { findConfirmedAt } from '@liberta/platform/read-models/is-fresh'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { polledReferences, REFRESH_TIERS } from '@liberta/platform/refresh/refresh-tier.table'
 import type { RefreshTier } from '@liberta/platform/refresh/refresh-tier.table'
@@ -10,7 +11,7 @@ export const LATE_AT = 2
 export interface TierFreshness {
   tier: RefreshTier
   promiseMs: number
-  /** Of the model fetched longest ago; null of a tier of which nothing is polled, or nothing is there. */
+  /** Of the model that the upstream confirmed longest ago; null of a tier of which nothing is polled, or nothing is there. */
   oldestMs: number | null
   oldestName: string | null
   /** Models that are there, and those that were never fetched. */
@@ -27,13 +28,21 @@ export interface Freshness {
 }
 
 /** Looks at all read models that are polled. */
-export async function gatherFreshness(store: ReadModelStore, now: number): Promise<Freshness> {
+export async function gatherFreshness(
+  store: Pick<ReadModelStore, 'read' | 'describe'>,
+  now: number,
+): Promise<Freshness> {
   const sections = await store.read({ model: 'sections', id: 'all' })
   const polled = polledReferences(sections?.body ?? [])
   const described = await store.describe(polled.map(({ ref }) => ref))
   const aged = polled.map(({ ref, tier }, place) => {
     const held = described[place]
-    return { name: nameReadModel(ref), model: ref.model, tier, age: held ? Math.max(0, now - held.fetchedAt) : null }
+    return {
+      name: nameReadModel(ref),
+      model: ref.model,
+      tier,
+      age: held ? Math.max(0, now - findConfirmedAt(held)) : null,
+    }
   })
   const tiers = (Object.keys(REFRESH_TIERS) as RefreshTier[]).map((tier): TierFreshness => {
     const promiseMs = REFRESH_TIERS[tier].freshForMs

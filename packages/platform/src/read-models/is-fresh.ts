@@ -14,3 +14,11 @@ export interface Freshness {
 export function isFresh({ freshUntil, freshFor }: Freshness, now: number): boolean {
   return now < freshUntil && freshUntil - now <= (freshFor ?? Infinity) + CLOCK_SKEW_MS
 }
+
+/**
+ * When the upstream last said what stands there (ms since the epoch): it sent it, or answered «not modified». A model that was marked
+ * stale counts from its last answer all the same.
+ */
+export function findConfirmedAt({ fetchedAt, freshUntil, freshFor }: Freshness & { fetchedAt: number }): number {
+  return freshFor === null ? fetchedAt : Math.max(fetchedAt, freshUntil - freshFor)
+}
