@@ -1,0 +1,38 @@
+import type { Front } from '../fronts/front.schema.ts'
+import type { Story, StoryTeaser } from '../stories/story.schema.ts'
+import { MOST_LIVE_ITEMS } from './live-event.schema.ts'
+import type { LiveList, LiveStory } from './live-event.schema.ts'
+
+type Dated = Pick<StoryTeaser, 'id' | 'publishedAt'>
+
+/**
+ * The newest of some stories, each once, newest first; of the same moment that with the greater id. A page says of itself by the
+ * same rule what it shows: what stands before its first known story in what is told later is new.
+ */
+export function newestOf(stories: readonly Dated[]): LiveList['stories'] {
+  const byId = new Map(stories.map((story) => [story.id, story]))
+  return [...byId.values()]
+    .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || b.id - a.id)
+    .slice(0, MOST_LIVE_ITEMS)
+    .map(({ id, publishedAt }) => ({ id, at: publishedAt }))
+}
+
+/** The stories that a front lays in its blocks, whatever the block; most read stories are never new by that. */
+export function storiesOfFront({ blocks }: Pick<Front, 'blocks'>): StoryTeaser[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'valleys') return [block.river, ...block.valleys].flatMap(({ stories }) => stories)
+    return 'stories' in block && block.type !== 'mostRead' ? block.stories : []
+  })
+}
+
+/** Paragraphs of a story and of the stories inside it: what «due paragrafi in più» counts. */
+export function countParagraphs({ blocks, children }: Pick<Story, 'blocks' | 'children'>): number {
+  const all = [...blocks, ...children.flatMap((child) => child.blocks)]
+  return all.filter(({ type }) => type === 'paragraph').length
+}
+
+/** What an open page is told of its story. @param revision of the read model that says so */
+export function tellStory(story: Story, revision: string | null): LiveStory {
+  const { id, updatedAt } = story
+  return { id, updatedAt, revision, correctedAt: null, paragraphs: countParagraphs(story), blog: null }
+}
