@@ -22,6 +22,7 @@ import type { NoticedHistory } from './home/read-history.ts'
 import type { AuditLog } from './audit/audit-log.ts'
 import type { OperatorAccount } from './door/check-credentials.ts'
 import { operatorOf, requireOperator } from './door/require-operator.ts'
+import { addFaceRoutes } from './markup/face-routes.ts'
 
 const HEALTH_TIMEOUT_MS = 2000
 const QUEUES_PATH = '/queues'
@@ -66,6 +67,7 @@ async function addGuardedPages(scope: FastifyInstance, pages: OperatorsPages): P
   requireOperator(scope, pages)
   addHomeRoutes(scope, { ...pages, ...pages.parts, queues: pages.queues })
   addAuditRoutes(scope, pages.audit)
+  addFaceRoutes(scope)
   addActionRoutes(scope, { parts: pages.parts, audit: pages.audit })
   scope.get('/metrics', async (_request, reply) => {
     return reply.type(pages.metrics.contentType).send(await pages.metrics.metrics())

@@ -89,8 +89,8 @@ describe('the operators’ home', () => {
     expect(body).not.toContain('/actions/')
   })
 
-  it('loads its sheet and its script behind the same door', async () => {
-    for (const path of ['/operators.css', '/operators.js']) {
+  it('loads its sheet, its faces and its script behind the same door', async () => {
+    for (const path of ['/operators.css', '/operators.js', '/faces/bodoni.woff2', '/faces/instrument.woff2']) {
       expect((await open(path)).status).toBe(200)
       expect((await open(path, { user: 'x', password: 'x' })).status).toBe(401)
     }

@@ -4,7 +4,7 @@ import type { Html } from './html.ts'
 
 /** These pages load their own sheet and script and send forms to themselves; nothing else. */
 export const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; script-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Seconds after which the home is renewed. */
 export const RENEWED_EVERY_S = 10
