@@ -15,13 +15,15 @@ export function prepare() {
     stop(`Node ${OLDEST_NODE} or newer is needed, this is ${process.version}. See https://nodejs.org.`)
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode())) return
-  console.log('Installing packages (npm ci); once, about half a minute …')
+  // Where most of it is there, `npm ci` would delete all of it first; `--no-save` leaves the lock file as it is.
+  const how = existsSync(stamp) ? ['install', '--no-save'] : ['ci']
+  console.log(`Installing packages (npm ${how[0]}); the first time about half a minute …`)
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const options = [...how, '--no-audit', '--no-fund', '--loglevel=error']
   const { status, error } = spawnSync(npm, options, { cwd: root, stdio: 'inherit' })
   if (status !== 0) {
     stop(
-      `npm ci failed${error ? `: ${error.message}` : ''}. Is the npm registry reachable? Then run the same command again.`,
+      `npm ${how[0]} failed${error ? `: ${error.message}` : ''}. Is the npm registry reachable? Then run the same command again.`,
     )
   }
   if (!existsSync(pinnedNode())) {
