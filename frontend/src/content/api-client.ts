@@ -55,10 +55,10 @@ export class ApiClient implements ContentSource {
     this.options = options
     this.baseURL = options.baseURL.replace(/\/$/, '')
     this.timeBoxMs = options.timeBoxMs ?? TIME_BOX_MS
-    const { clientAddress, isAskedByRobot = false } = options.page ?? {}
+    const { clientAddress, isFromRobot = false } = options.page ?? {}
     this.headers = {
       ...(clientAddress !== undefined && { 'x-forwarded-for': clientAddress }),
-      ...(isAskedByRobot && { [ROBOT_HEADER]: '1' }),
+      ...(isFromRobot && { [ROBOT_HEADER]: '1' }),
     }
   }
 

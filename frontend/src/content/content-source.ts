@@ -20,7 +20,7 @@ export interface PageRequest {
   /** Who gets it: an IP address, by which the API counts dear questions. */
   clientAddress?: string | undefined
   /** Whether that is a robot, of which the API answers less that is not warm. */
-  isAskedByRobot?: boolean | undefined
+  isFromRobot?: boolean | undefined
   /** Gets the name and the revision of each read model that is read. */
   madeOf: Map<string, string>
 }

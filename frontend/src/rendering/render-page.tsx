@@ -28,7 +28,7 @@ export interface PageRequest {
   /** Who is answered, as `X-Forwarded-For` says it: what the page is made of never hangs on it, only how much may be asked. */
   clientAddress?: string
   /** Whether a declared robot waits for it: for the API as well, only how much may be asked hangs on it. */
-  isAskedByRobot?: boolean
+  isFromRobot?: boolean
   /** What one reader gets in place of the address's own page; the answer is for nobody else and not to be kept. */
   own?: PersonalPage
 }
@@ -76,7 +76,7 @@ const TEXT = 'text/plain; charset=utf-8'
 export function createPageRenderer(parts: RendererParts): PageRenderer {
   const handlers = createPageHandlers(parts.settings.grammar)
   return {
-    async renderPage({ path, query = '', isBot, clientAddress, isAskedByRobot, own }) {
+    async renderPage({ path, query = '', isBot, clientAddress, isFromRobot, own }) {
       const moved = parts.redirects?.find(path) ?? null
       if (moved !== null) return redirectTo(moved.to, moved.status)
       const resolved = parts.settings.grammar.resolve(path, query)
@@ -85,7 +85,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
       const madeOf = new Map<string, string>()
       const omission: { isPartial?: true } = {}
       const source = watchSource(
-        parts.source.forPage({ clientAddress, isAskedByRobot, madeOf }),
+        parts.source.forPage({ clientAddress, isFromRobot, madeOf }),
         () => (omission.isPartial = true),
       )
       const kind = resolved.type === 'page' ? kindOfPage(resolved.address) : REFUSED

@@ -81,7 +81,7 @@ export function createPageHandler({ packed, pages, grammar, policy, front, deafS
         isBot: variant === 'robot',
         encoding,
         ...(asker.clientAddress !== undefined && { clientAddress: asker.clientAddress }),
-        isAskedByRobot: asker.isRobot ?? false,
+        isFromRobot: asker.isRobot ?? false,
       }),
     )
 
