@@ -1,5 +1,5 @@
 import { readJobOrigin } from '@liberta/contracts/requests/request-id.schema'
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
+import { OnWorkerEvent, Processor } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
 import { waitBeforeTry } from '@liberta/platform/cms-changes/cms-change-queue'
 import { cmsChangeJobSchema } from '@liberta/platform/cms-changes/cms-change-job.schema'
@@ -9,7 +9,9 @@ import { UnrecoverableError } from 'bullmq'
 import type { Job } from 'bullmq'
 import type { Logger } from 'pino'
 import { createCounter } from '@liberta/platform/metrics/create-metric'
-import { measureJob, noteGivenUp } from '../foundation/measure-jobs.ts'
+import { JobProcessor } from '../foundation/job-processor.ts'
+import type { FailedJob } from '../foundation/job-processor.ts'
+import { measureJob } from '../foundation/measure-jobs.ts'
 import { orHandBack, runForRequest } from '../foundation/run-job.ts'
 import { LOGGER, STOPPING } from '../foundation/worker.tokens.ts'
 import { Progress } from '../refresh/progress.ts'
@@ -24,12 +26,12 @@ const OPTIONS = { ...buildProcessorOptions('cms-changes'), settings: { backoffSt
 
 /** Changes of the CMS: each is done when all that it touches was fetched, and tried again until then. */
 @Processor(nameProcessor('cms-changes'), OPTIONS)
-export class CmsChangesProcessor extends WorkerHost {
+export class CmsChangesProcessor extends JobProcessor {
   readonly progress = new Progress()
 
   constructor(
     @Inject(ChangeActor) private readonly actor: ChangeActor,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(LOGGER) protected readonly logger: Logger,
     @Inject(STOPPING) private readonly stopping: AbortController,
   ) {
     super()
@@ -62,24 +64,22 @@ export class CmsChangesProcessor extends WorkerHost {
     this.progress.noteDone()
   }
 
-  /** Counts for the liveness of the worker, and tells a try that failed from a change that was given up. */
+  /** Counts for the liveness of the worker, too. */
   @OnWorkerEvent('failed')
-  noteFailed(job: Job<CmsChangeJob> | undefined, error: Error): void {
+  noteTried(): void {
     this.progress.noteDone()
-    const { id: changeId, event = 'unknown', subject } = job?.data.change ?? {}
+  }
+
+  /** Tells a try that failed from a change that was given up. */
+  protected override logFailed(job: FailedJob | undefined, error: Error): void {
+    const { change } = (job?.data ?? {}) as Partial<CmsChangeJob>
+    const { id: changeId, event = 'unknown', subject } = change ?? {}
     const { requestId } = readJobOrigin(job?.data)
     const about = { job: job?.id, changeId, event, subject, ...(requestId && { requestId }) }
     const facts = { ...about, tries: job?.attemptsMade, error: error.message }
     const isOver = job?.finishedOn !== undefined
-    noteGivenUp(job, error)
     changes.inc({ event, outcome: isOver ? 'given_up' : 'unfinished' })
     if (isOver) this.logger.error(facts, 'A change of the CMS was given up')
     else this.logger.warn(facts, 'A change of the CMS is not fetched yet, and is tried again')
-  }
-
-  /** Redis is away or slow; its own connection has logged that once. */
-  @OnWorkerEvent('error')
-  noteError(error: Error): void {
-    this.logger.debug({ error: error.message }, 'A worker met an error of Redis')
   }
 }

@@ -1,24 +1,24 @@
-import { readJobOrigin } from '@liberta/contracts/requests/request-id.schema'
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq'
+import { OnWorkerEvent, Processor } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
 import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/queue.table'
 import type { Job } from 'bullmq'
 import type { Logger } from 'pino'
 import { LOGGER, STOPPING } from '../foundation/worker.tokens.ts'
 import { orHandBack, runForRequest } from '../foundation/run-job.ts'
-import { measureJob, noteGivenUp } from '../foundation/measure-jobs.ts'
+import { JobProcessor } from '../foundation/job-processor.ts'
+import { measureJob } from '../foundation/measure-jobs.ts'
 import type { MeasuredJob } from '../foundation/measure-jobs.ts'
 import { Progress } from './progress.ts'
 import { RefreshJobHandler } from './refresh-job.handler.ts'
 import type { IncomingJob } from './refresh-job.handler.ts'
 
-/** What the processors of all three queues do: hand the job on, and note how it went. */
-abstract class RefreshProcessor extends WorkerHost {
+/** What the processors of all three queues do: hand the job on, and note that one is done. */
+abstract class RefreshProcessor extends JobProcessor {
   readonly progress = new Progress()
 
   constructor(
     @Inject(RefreshJobHandler) private readonly handler: RefreshJobHandler,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(LOGGER) protected readonly logger: Logger,
     @Inject(STOPPING) private readonly stopping: AbortController,
   ) {
     super()
@@ -35,23 +35,8 @@ abstract class RefreshProcessor extends WorkerHost {
   }
 
   @OnWorkerEvent('failed')
-  noteFailed(job: (IncomingJob & Pick<Job, 'queueName' | 'finishedOn'>) | undefined, error: Error): void {
+  noteTried(): void {
     this.progress.noteDone()
-    noteGivenUp(job, error)
-    const { requestId } = readJobOrigin(job?.data)
-    const facts = {
-      job: job?.id,
-      name: job?.name,
-      data: job?.data,
-      error: error.message,
-      ...(requestId && { requestId }),
-    }
-    this.logger.warn(facts, 'A job failed')
-  }
-
-  @OnWorkerEvent('error')
-  noteError(error: Error): void {
-    this.logger.debug({ error: error.message }, 'A worker met an error of Redis')
   }
 }
 
