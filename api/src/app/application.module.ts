@@ -8,14 +8,14 @@ import type { ApiSettings } from '../settings/api-settings.schema.ts'
 import { ConfigurationModule } from '../settings/configuration.module.ts'
 import { DatabaseModule } from '../database/database.module.ts'
 import { HttpModule } from '../http/http.module.ts'
-import { HealthModule } from '../health/health.module.ts'
+import { HealthController } from '../health/health.controller.ts'
 import { MessagesModule } from '../messages/messages.module.ts'
 import { MostReadModule } from '../most-read/most-read.module.ts'
-import { OperatorsModule } from '../operators/operators.module.ts'
+import { OperatorsServer } from '../operators/operators-server.ts'
 import { ReadModelsModule } from '../read-api/read-models.module.ts'
 import { RedisModule } from '../redis/redis.module.ts'
 import { SurveysModule } from '../surveys/surveys.module.ts'
-import { WebhookModule } from '../webhook/webhook.module.ts'
+import { WebhookController } from '../webhook/webhook.controller.ts'
 import { DrainConnections } from './drain-connections.ts'
 import { ProgramFigures } from './program-figures.ts'
 
@@ -38,11 +38,10 @@ export class ApplicationModule {
         MessagesModule,
         MostReadModule,
         SurveysModule,
-        WebhookModule,
-        HealthModule,
-        OperatorsModule,
       ],
-      providers: [DrainConnections, ProgramFigures],
+      // What an orchestrator asks, and what the CMS announces: features of one class each.
+      controllers: [HealthController, WebhookController],
+      providers: [DrainConnections, OperatorsServer, ProgramFigures],
     }
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { buildPreviousKey } from '@liberta/contracts/read-models/previous-version'
+import { buildPreviousKey } from '@liberta/platform/read-models/take-over-previous'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { startApi } from '../testing/start-api.ts'
 import type { TestApi } from '../testing/start-api.ts'

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common'
 import type { DynamicModule } from '@nestjs/common'
-import { createMetrics } from '@liberta/platform/metrics/metrics'
+import { createRegistry } from '@liberta/platform/metrics/create-metric'
 import type { Logger } from 'pino'
 import type { ApiSettings } from './api-settings.schema.ts'
 import { API_SETTINGS, LOGGER, METRICS } from './injection-token.ts'
@@ -16,7 +16,7 @@ export class ConfigurationModule {
       providers: [
         { provide: API_SETTINGS, useValue: settings },
         { provide: LOGGER, useValue: logger },
-        { provide: METRICS, useFactory: () => createMetrics('api') },
+        { provide: METRICS, useFactory: () => createRegistry('api') },
       ],
       exports: [API_SETTINGS, LOGGER, METRICS],
     }

@@ -1,4 +1,3 @@
-import type { Finding } from './project.ts'
 import { LAYERS } from './layers.table.ts'
 import {
   measureApiPaths,
@@ -12,7 +11,7 @@ import {
   measureUndocumented,
 } from './measure-files.ts'
 import { measureCycles, measureIntruders, measureStrangers, measureUnplaced, measureUpward } from './measure-folders.ts'
-import type { Project } from './read-project.ts'
+import type { Finding, Project } from './read-project.ts'
 
 /** One figure of the source's shape. */
 export interface Figure {

@@ -1,7 +1,7 @@
+import { isUnder } from './folder-graph.ts'
 import type { FolderArrow } from './folder-graph.ts'
 import { ONLY_IMPORTED_BY } from './layers.table.ts'
 import type { Layers } from './layers.table.ts'
-import { isUnder } from './project.ts'
 
 /** What the layers of a program say of its arrows. */
 export interface LayerFindings {

@@ -2,7 +2,7 @@ import { Visitor } from 'rolldown/utils'
 import type { ESTree } from 'rolldown/utils'
 import { at } from './find-calls.ts'
 import type { ParsedSource } from './parse-source.ts'
-import { isUnder } from './project.ts'
+import { isUnder } from './folder-graph.ts'
 import { OLD_PHRASES, OLD_WORDS } from './words.table.ts'
 import type { OldWord } from './words.table.ts'
 

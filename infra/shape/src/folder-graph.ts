@@ -1,6 +1,5 @@
 import { dirname, posix } from 'node:path'
 import type { ParsedSource } from './parse-source.ts'
-import { isUnder } from './project.ts'
 
 /** One import of one file of the project by another; both paths from the project's root. */
 export interface FileImport {
@@ -50,6 +49,11 @@ export function listArrows(imports: readonly FileImport[], root: string): Folder
     arrows.set(key, arrow)
   }
   return [...arrows.values()]
+}
+
+/** Whether a path is the folder, or lies in it at any depth. */
+export function isUnder(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
 }
 
 /** An arrow as a line: the two folders, and the first of the imports of which it is made. */

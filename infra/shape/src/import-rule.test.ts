@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { FIGURES } from './figures.table.ts'
-import { ROOT } from './project.ts'
+import { ROOT } from '../../local/src/project.ts'
 import { readProject } from './read-project.ts'
 
 /** The figures of the import rule of docs/map.md; each is a count of places that break it. */

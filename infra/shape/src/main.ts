@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { FIGURES } from './figures.table.ts'
-import { ROOT } from './project.ts'
+import { ROOT } from '../../local/src/project.ts'
 import { readProject } from './read-project.ts'
 import { isMissed, writePlaces, writeTable } from './write-report.ts'
 

@@ -1,10 +1,9 @@
-import type { Finding } from './project.ts'
 import { findApiPaths, findQueues, findSqlCalls } from './find-calls.ts'
 import { findUndocumented } from './find-undocumented.ts'
 import { findOldLogLines, findOldNames } from './find-words.ts'
 import type { ParsedSource } from './parse-source.ts'
-import { isUnder } from './project.ts'
-import type { Project } from './read-project.ts'
+import { isUnder } from './folder-graph.ts'
+import type { Finding, Project } from './read-project.ts'
 
 /** What is no code of the product: the stand-ins, and samples of what pages show. */
 const ASIDE = ['infra/upstreams', 'frontend/src/samples']

@@ -2,11 +2,9 @@ import { findCycles, listCycleArrows } from './find-cycles.ts'
 import { findStrangers } from './find-strangers.ts'
 import { findIntruders, findUpward } from './find-upward.ts'
 import type { LayerFindings } from './find-upward.ts'
-import type { Finding } from './project.ts'
-import { describeArrow, listArrows } from './folder-graph.ts'
+import { describeArrow, isUnder, listArrows } from './folder-graph.ts'
 import { LAYERS } from './layers.table.ts'
-import { isUnder } from './project.ts'
-import type { Project } from './read-project.ts'
+import type { Finding, Project } from './read-project.ts'
 
 /** The folders under `root` that are part of a cycle, and the arrows that close it. */
 export function measureCycles({ imports }: Project, root: string): Finding {

@@ -18,6 +18,13 @@ export interface Project {
   folders: string[]
 }
 
+/** What was measured: a number, and the places that make it up. */
+export interface Finding {
+  value: number
+  /** Lines to read, each with a path; none where no place alone makes up the number. */
+  places: string[]
+}
+
 /** Reads and parses the code of the repository at `root`. Throws where a file cannot be parsed. */
 export function readProject(root: string): Project {
   const sources = readSources(root)

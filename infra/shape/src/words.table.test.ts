@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { ROOT } from './project.ts'
+import { ROOT } from '../../local/src/project.ts'
 import { OLD_PHRASES, OLD_WORDS } from './words.table.ts'
 
 const ROWS = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')

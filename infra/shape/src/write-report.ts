@@ -1,5 +1,5 @@
 import type { Figure } from './figures.table.ts'
-import type { Finding } from './project.ts'
+import type { Finding } from './read-project.ts'
 
 /** A figure with what it is now. */
 export interface Measured extends Omit<Figure, 'measure'>, Finding {}

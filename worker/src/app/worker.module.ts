@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import type { DynamicModule } from '@nestjs/common'
 import { CmsChangeQueue } from '@liberta/platform/cms-changes/cms-change-queue'
-import { createMetrics } from '@liberta/platform/metrics/metrics'
+import { createRegistry } from '@liberta/platform/metrics/create-metric'
 import type { Producers } from '@liberta/platform/queues/create-producer'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
@@ -66,7 +66,7 @@ function createOperationsServer(
       checkProgress(queues.refresh, cool.progress),
     ],
     ready: [checkRedis('queue', redis.queue), checkRedis('cache', redis.cache), checkDatabase(orm)],
-    metrics: createMetrics('worker'),
+    metrics: createRegistry('worker'),
   })
 }
 

@@ -1,13 +1,21 @@
 import { rename, writeFile } from 'node:fs/promises'
+import { z } from 'zod'
 import { FALLBACK_KEYWORD, KEYWORD_LIMITS, SCENES_BY_KEYWORD, VARIATIONS } from '../pictures/scenes.table.ts'
 import { planVariation } from '../pictures/draw-scene.ts'
-import { clipTaskSchema, type ClipTask } from './clip-task.schema.ts'
 import { composeTune } from './compose-tune.ts'
 import { drawFilm } from './draw-film.ts'
 import { encodeTune } from './encode-tune.ts'
 import { TUNES } from './tunes.table.ts'
 
 const SHOTS = 4
+
+/** What the process that makes a clip is told: what to make, and the file that holds it in the end. */
+const clipTaskSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('tune'), path: z.string(), tune: z.number() }),
+  z.object({ kind: z.literal('film'), path: z.string(), subject: z.string() }),
+])
+
+export type ClipTask = z.infer<typeof clipTaskSchema>
 
 /** A process of its own, started with its task as JSON: it makes one tune or film, leaves it on disk and ends. */
 process.once('disconnect', () => process.exit(0))

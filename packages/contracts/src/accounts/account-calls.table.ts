@@ -5,7 +5,7 @@ import {
   withdrawalAnswerSchema,
 } from '../messages/withdrawal.schema.ts'
 import { messageAnswerSchema, messageSchema } from '../messages/message.schema.ts'
-import { countReadSchema } from '../stories/most-read.schema.ts'
+import { countReadSchema } from '../stories/story-list.schema.ts'
 import { castVoteSchema, ownVoteSchema, voteAnswerSchema } from '../surveys/vote.schema.ts'
 import {
   COOKIE_CHOICE_PATH,

@@ -1,6 +1,17 @@
-import { Counter, Gauge, Histogram } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
+import type { Registry } from 'prom-client'
 import { METRICS } from './metric.table.ts'
 import type { LabelOf, MetricFacts, MetricName, NameOf } from './metric.table.ts'
+
+/**
+ * The process's one registry, labelled with the service, with the default figures of the process. Counters are declared
+ * where they are counted and register themselves here; calling this again only changes the label.
+ */
+export function createRegistry(service: string): Registry {
+  register.setDefaultLabels({ service })
+  if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register })
+  return register
+}
 
 /** What prom-client is told of a metric of the table. */
 function describe<Name extends MetricName>(name: Name) {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { buildPreviousKey } from '@liberta/contracts/read-models/previous-version'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
 import { startRedis } from '@liberta/test-kit/start-redis'
@@ -8,6 +7,7 @@ import { Redis } from 'ioredis'
 import { isFresh } from './is-fresh.ts'
 import { ReadModelStore } from './read-model-store.ts'
 import type { ReadModelState } from './read-model-store.ts'
+import { buildPreviousKey } from './take-over-previous.ts'
 
 const FOLDER: ReadModelReference<'folderConfiguration'> = { model: 'folderConfiguration', id: '3' }
 const BODY = { id: 3, slug: 'tg', name: 'TG', multimedia: [] }

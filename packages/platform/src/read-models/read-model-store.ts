@@ -10,8 +10,7 @@ import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/
 import type { Logger } from 'pino'
 import type { RedisConnection } from '../redis/redis-kinds.ts'
 import { groupBySlot } from '../redis/redis-kinds.ts'
-import { takeOverPrevious } from './take-over-previous.ts'
-import { buildPreviousKey } from '@liberta/contracts/read-models/previous-version'
+import { buildPreviousKey, takeOverPrevious } from './take-over-previous.ts'
 import { hashBody } from './revision.ts'
 import type { Freshness } from './is-fresh.ts'
 import {

@@ -1,7 +1,14 @@
-import { upgradeBody } from '@liberta/contracts/read-models/previous-version'
-import type { ReadModelName } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelEntry } from '@liberta/contracts/read-models/read-model-entry.types'
+import { nameReadModel, READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { hashBody } from './revision.ts'
 import type { RawReadModel } from './read-model-store.ts'
+
+/** The key of what a program of the version before wrote; null where this version is the first. */
+export function buildPreviousKey(reference: ReadModelReference): string | null {
+  const { version }: ReadModelEntry = READ_MODELS[reference.model]
+  return version > 1 ? `rm:{${nameReadModel(reference)}}:v${version - 1}` : null
+}
 
 /**
  * What a program of the version before left of a read model, for one of this version: stale, so that the worker is asked for a newer
@@ -14,6 +21,13 @@ export function takeOverPrevious(model: ReadModelName, raw: RawReadModel): RawRe
   if (body === null) return null
   const json = JSON.stringify(body)
   return { ...taken, freshUntil: 0, freshFor: null, hash: hashBody(json), body: Buffer.from(json) }
+}
+
+/** A body of the version before as one of this version; null where it cannot be made one. */
+function upgradeBody<Name extends ReadModelName>(model: Name, before: unknown): ReadModelBody<Name> | null {
+  const { body, upgrade }: ReadModelEntry = READ_MODELS[model]
+  const parsed = body.safeParse(upgrade ? upgrade(before) : before)
+  return parsed.success ? (parsed.data as ReadModelBody<Name>) : null
 }
 
 function parse(body: Buffer): unknown {

@@ -1,6 +1,6 @@
 import type { ReadCounts } from '@liberta/platform/most-read/read-counts'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
-import { MOST_READ_KEPT } from '@liberta/contracts/stories/most-read.schema'
+import { MOST_READ_KEPT } from '@liberta/contracts/stories/story-list.schema'
 import { storyTeaserSchema } from '@liberta/contracts/stories/story.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { tagTeasers } from '../sources/model-tags.ts'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Newsroom } from '../newsroom.ts'
 import { loadIndex } from './index-file.ts'
-import type { IndexTask } from './index-task.schema.ts'
+import type { IndexTask } from './index.process.ts'
 
 export interface KeepIndexOptions {
   newsroom: Newsroom

@@ -1,21 +1,20 @@
 import { describe, expect, it } from '@jest/globals'
-import { createCounter, createTally } from './create-metric.ts'
+import { createCounter, createRegistry, createTally } from './create-metric.ts'
 import { METRICS } from './metric.table.ts'
-import { createMetrics } from './metrics.ts'
 
-describe('createMetrics', () => {
+describe('createRegistry', () => {
   it('shows the figures of the process and every metric that was made anywhere, labelled with the service', async () => {
     createCounter('webhook_unknown_messages_total').inc()
     const counts = createTally('api_reads_total', 'outcome', ['fresh', 'stale'])
     counts.stale += 2
-    const text = await createMetrics('api').metrics()
+    const text = await createRegistry('api').metrics()
     expect(text).toContain('webhook_unknown_messages_total{service="api"} 1')
     expect(text).toContain('api_reads_total{outcome="stale",service="api"} 2')
     expect(text).toContain('process_cpu_seconds_total{service="api"}')
   })
 
   it('may be called again', () => {
-    expect(() => createMetrics('api')).not.toThrow()
+    expect(() => createRegistry('api')).not.toThrow()
   })
 })
 
