@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 import type { BuildOptions } from 'vite'
 import { classNamesOnly, nameClass, shortenClass } from './scripts/class-names.plugin.ts'
-import { flatReact } from './scripts/flat-react.plugin.ts'
 import { plainImports } from './scripts/plain-imports.plugin.ts'
+import { preactInBrowsers } from './scripts/preact-in-browsers.plugin.ts'
 import { sheets } from './scripts/sheets.plugin.ts'
 
 const SERVER_BUILD: BuildOptions = {
@@ -40,12 +40,8 @@ const BROWSER_BUILD: BuildOptions = {
     preserveEntrySignatures: 'allow-extension',
     // The names of hooks (browser/support/selectors.ts) stand where they are used, and in no script that does not use them.
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
-    // React is one file that all islands share, asked for together with the first of them.
-    output: {
-      codeSplitting: {
-        groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
-      },
-    },
+    // What all islands share is one file, asked for together with the first of them.
+    output: { codeSplitting: { groups: [{ name: 'preact', test: /node_modules\/preact\// }] } },
   },
 }
 
@@ -53,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
-  plugins: [sheets(), classNamesOnly(), plainImports(), flatReact()],
+  plugins: [sheets(), classNamesOnly(), plainImports(), preactInBrowsers()],
   css: { modules: { generateScopedName: command === 'build' ? shortenClass : nameClass } },
   resolve: { conditions: ['@liberta/source', 'module', isSsrBuild ? 'node' : 'browser'] },
   ssr: {
@@ -67,7 +63,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ],
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-  // Nobody looks into readers' pages with React's own tools: what speaks to them stays out.
-  ...(command === 'build' && !isSsrBuild ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
   build: isSsrBuild ? SERVER_BUILD : BROWSER_BUILD,
 }))

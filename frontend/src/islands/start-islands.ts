@@ -49,7 +49,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.getAttribute(ISLAND) as IslandName
   const props = JSON.parse(island.getAttribute(ISLAND_PROPS) ?? '{}') as object
   const [{ hydrateIsland }, Component] = await Promise.all([import('./hydrate-island.tsx'), ISLANDS[name]()])
-  // React takes long to be read on a cheap phone: a touch that came meanwhile is answered before it begins its work.
+  // Scripts take long to be read on a cheap phone: a touch that came meanwhile is answered before the island begins its work.
   await new Promise((resolve) => setTimeout(resolve))
   island.setAttribute(AWAKE, '')
   await hydrateIsland(island, Component as unknown as AnyIsland, props)

@@ -17,6 +17,7 @@ export const BUNDLED = [
   '@fontsource-variable/faustina',
   '@fontsource-variable/instrument-sans',
   '@fontsource-variable/libre-bodoni',
+  'preact',
   'react',
   'react-dom',
   'react-router',
