@@ -1,5 +1,5 @@
 /** `npm test`: every check there is, on real services and in a real browser. `npm test -- unit lint` runs only those named. */
-import { buildWhenChanged } from './build/build-when-changed.ts'
+import { buildWhenChanged, COMPILER_FLAGS } from './build/build-when-changed.ts'
 import { runAudit } from './checks/run-audit.ts'
 import { closeRun, runCheck, toolPath } from './checks/run-check.ts'
 import type { CheckResult } from './checks/run-check.ts'
@@ -22,11 +22,14 @@ const results: CheckResult[] = []
 
 const CHECKS: Readonly<Record<string, () => Promise<CheckResult>>> = {
   types: () =>
-    runCheck('types', [
-      [tsc, '-b'],
-      [tsc, '-p', 'tsconfig.tests.json'],
-      [tsc, '-p', 'k6'],
-    ]),
+    runCheck(
+      'types',
+      [[tsc, '-b', ...COMPILER_FLAGS]],
+      [
+        [tsc, '-p', 'tsconfig.tests.json', ...COMPILER_FLAGS],
+        [tsc, '-p', 'k6', ...COMPILER_FLAGS],
+      ],
+    ),
   lint: () => runCheck('lint', [[oxlint, '--type-aware', '--deny-warnings']]),
   format: () => runCheck('format', [[oxfmt, '--check']]),
   audit: runAudit,

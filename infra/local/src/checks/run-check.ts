@@ -28,10 +28,17 @@ export function toolPath(path: string): string {
   return join(ROOT, 'node_modules', path)
 }
 
-/** A check that passes or fails as a whole. */
-export async function runCheck(name: string, runs: readonly (readonly string[])[]): Promise<CheckResult> {
-  for (const args of runs) {
-    if ((await runTool(args)) !== 0) return { name, passed: 0, failed: 1 }
+/** The words of one call of a tool. */
+type ToolRun = readonly string[]
+
+/**
+ * A check that passes or fails as a whole.
+ * @param steps one after another, and the runs of one beside each other
+ */
+export async function runCheck(name: string, ...steps: readonly (readonly ToolRun[])[]): Promise<CheckResult> {
+  for (const runs of steps) {
+    const codes = await Promise.all(runs.map((args) => runTool(args)))
+    if (codes.some((code) => code !== 0)) return { name, passed: 0, failed: 1 }
   }
   return { name, passed: 1, failed: 0 }
 }
