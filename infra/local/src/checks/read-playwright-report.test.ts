@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { join } from 'node:path'
 import { ROOT } from '../project.ts'
-import { judgeRun, listTests, playwrightReportSchema } from './read-playwright-report.ts'
+import { judgeRun, listTests, playwrightReportSchema, tellLongestFiles } from './read-playwright-report.ts'
 
-const spec = (title: string, ...statuses: string[]) => ({ title, tests: statuses.map((status) => ({ status })) })
+const results = [{ duration: 1500 }]
+const spec = (title: string, ...statuses: string[]) => ({
+  title,
+  tests: statuses.map((status) => ({ status, results })),
+})
 
 const report = playwrightReportSchema.parse({
   config: { rootDir: join(ROOT, 'e2e/src') },
@@ -37,6 +41,13 @@ describe('the tests of a report of Playwright', () => {
     const others = listTests(report).filter(({ passed }) => !passed)
     expect(others.map(({ titles }) => titles.at(-1))).toEqual(['fails', 'is skipped', 'is tried twice'])
   })
+})
+
+it('the files whose tests took longest are told, with the time of all that is in them', () => {
+  const short = { title: 'ads.test.ts', specs: [spec('gives way', 'expected')] }
+  const two = { ...report, suites: [short, ...report.suites] }
+  expect(tellLongestFiles(two, 2)).toBe('layout.test.ts 8 s, ads.test.ts 2 s')
+  expect(tellLongestFiles(two, 1)).toBe('layout.test.ts 8 s')
 })
 
 describe('a run of Playwright is broken', () => {

@@ -3,9 +3,15 @@ import { z } from 'zod'
 import { ROOT } from '../project.ts'
 import type { RanTest } from '../requirements/requirement.types.ts'
 
+const testSchema = z.object({
+  status: z.string(),
+  /** Of each try; milliseconds, without what runs before and after all tests of a file. */
+  results: z.array(z.object({ duration: z.number() })),
+})
+
 const suiteSchema = z.object({
   title: z.string(),
-  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  specs: z.array(z.object({ title: z.string(), tests: z.array(testSchema) })),
   get suites() {
     return z.array(suiteSchema).optional()
   },
@@ -34,6 +40,21 @@ export function listTests({ config, suites }: PlaywrightReport): RanTest[] {
     ...inner.flatMap((suite) => listIn(suite, file, [...around, suite.title])),
   ]
   return suites.flatMap((suite) => listIn(suite, relative(ROOT, join(config.rootDir, suite.title)), []))
+}
+
+/** The files whose tests took longest, as a line to read: what is begun last of them is waited for at the end of a run. */
+export function tellLongestFiles({ suites }: PlaywrightReport, most: number): string {
+  const secondsOf = ({ specs, suites: inner = [] }: Suite): number => {
+    const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+    const own = results.reduce((sum, { duration }) => sum + duration / 1000, 0)
+    return inner.reduce((sum, suite) => sum + secondsOf(suite), own)
+  }
+  return suites
+    .map((suite) => ({ file: suite.title, seconds: secondsOf(suite) }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, most)
+    .map(({ file, seconds }) => `${file} ${Math.round(seconds)} s`)
+    .join(', ')
 }
 
 /** What one run of Playwright came to. Broken: no test ran, something failed outside of all tests, or it ended badly for no reason given. */

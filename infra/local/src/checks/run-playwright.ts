@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DATA_DIR } from '../project.ts'
 import type { RanTest } from '../requirements/requirement.types.ts'
-import { judgeRun, playwrightReportSchema } from './read-playwright-report.ts'
+import { judgeRun, playwrightReportSchema, tellLongestFiles } from './read-playwright-report.ts'
 import type { PlaywrightRun } from './read-playwright-report.ts'
 import { runTool, toolPath } from './run-check.ts'
 import type { CheckResult } from './run-check.ts'
 
 /** The two runs of e2e/src: files that bear others beside them, then those that need the machine to themselves. */
 const CONFIGS = ['e2e/playwright.config.ts', 'e2e/playwright.alone.config.ts']
+const MOST_TOLD = 8
 /** Programs of the workspaces are read from their sources. */
 const NODE_FLAGS = '--conditions=@liberta/source --disable-warning=ExperimentalWarning'
 
@@ -21,7 +22,7 @@ export async function runPlaywright(name: string, say: (line: string) => void): 
   const tests: RanTest[] = []
   let broken = 0
   for (const config of CONFIGS) {
-    const run = await runOnce(config)
+    const run = await runOnce(config, say)
     tests.push(...run.tests)
     if (run.isBroken) broken += 1
   }
@@ -33,7 +34,7 @@ export async function runPlaywright(name: string, say: (line: string) => void): 
   return { name, passed, failed: tests.length - passed + broken, tests }
 }
 
-async function runOnce(config: string): Promise<PlaywrightRun> {
+async function runOnce(config: string, say: (line: string) => void): Promise<PlaywrightRun> {
   const folder = mkdtempSync(join(tmpdir(), 'liberta-report-'))
   const outputFile = join(folder, 'report.json')
   const code = await runTool(
@@ -47,5 +48,6 @@ async function runOnce(config: string): Promise<PlaywrightRun> {
     ? playwrightReportSchema.parse(JSON.parse(readFileSync(outputFile, 'utf8')))
     : null
   rmSync(folder, { recursive: true, force: true })
+  if (report !== null) say(`\n  The longest files: ${tellLongestFiles(report, MOST_TOLD)}`)
   return judgeRun(report, code)
 }
