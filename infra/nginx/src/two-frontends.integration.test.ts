@@ -17,6 +17,13 @@ const page: Answer = (_request, response) =>
 const unavailable: Answer = (_request, response) =>
   void response.writeHead(503, writeCacheHeaders('unavailable')).end('not now')
 
+/** A process that was stopped: it takes connections, and says nothing. */
+const hang: Answer = () => undefined
+/** Whoever reads waits for so long. */
+const PATIENCE_MS = 7_000
+/** Longer than a page may take. */
+const FORM_TAKES_MS = 4_500
+
 let frontends: Server[]
 let answers: Answer[]
 let asked: number[]
@@ -49,8 +56,8 @@ function stop(server: Server | undefined): void {
   server?.close()
 }
 
-async function statusOf(path: string, method = 'GET'): Promise<number> {
-  const answer = await fetch(nginx.origin + path, { method, redirect: 'manual' })
+async function statusOf(path: string, method = 'GET', signal: AbortSignal | null = null): Promise<number> {
+  const answer = await fetch(nginx.origin + path, { method, redirect: 'manual', signal })
   await answer.arrayBuffer()
   return answer.status
 }
@@ -93,6 +100,24 @@ describe('two frontends behind nginx', () => {
     expect(await read(20, 'page')).toEqual({ 200: 20 })
     answers = [unavailable, unavailable]
     expect(await read(4, 'cold')).toEqual({ 503: 4 })
+  })
+
+  it('stand in for one another while one hangs, before who reads has gone', async () => {
+    answers = [hang, page]
+    const paths = Array.from({ length: 8 }, (_, index) =>
+      index % 2 === 0 ? `/page-${index}` : `/api/weather?${index}`,
+    )
+    const statuses = await Promise.all(paths.map((path) => statusOf(path, 'GET', AbortSignal.timeout(PATIENCE_MS))))
+    expect(statuses).toEqual(paths.map(() => 200))
+  })
+
+  it('have time for a form, and are asked by that method', async () => {
+    const methods: (string | undefined)[] = []
+    answers = [0, 1].map(() => ({ method }, response) => {
+      methods.push(method)
+      setTimeout(() => response.end('taken'), FORM_TAKES_MS)
+    })
+    expect([await statusOf('/contact-us', 'POST'), methods]).toEqual([200, ['POST']])
   })
 
   it('get a form once, whatever became of it', async () => {
