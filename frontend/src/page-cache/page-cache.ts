@@ -24,6 +24,8 @@ export interface PageCacheOptions {
   now?: () => number
   /** So many of the purged pages that readers asked for last are rendered anew at once, without waiting for the next reader. */
   renderAhead: number
+  /** For so long a reader waits at most for a page that is there and has to be rendered anew before it is served; milliseconds. */
+  renewWithinMs?: number
   /** What was announced: a page that was made of less is not kept as fresh. */
   heard?: Pick<HeardChanges, 'findNewer'>
   /** A page that was made of an older revision has been rendered anew. */
@@ -34,6 +36,8 @@ export interface PageCacheOptions {
 
 /** After a render that failed, a stale page is served this long before the next try; milliseconds. */
 const RETRY_AFTER_MS = 3_000
+/** Unless it is told otherwise. Less than what lies in front waits for a page (infra/nginx/pages.conf). */
+const RENEW_WITHIN_MS = 2_000
 /** A page that was made of less than was announced is rendered again so soon; milliseconds. */
 const BEHIND_RETRY_MS = 250
 /** So often a page is rendered for readers who wait while parts of it are being withdrawn. */
@@ -44,6 +48,11 @@ const MOST_WITHDRAWN = 10_000
 /** Thrown where part of a page was withdrawn during each of its renders: none of them may be shown. */
 export class UnsettledPageError extends Error {
   override name = 'UnsettledPageError'
+}
+
+/** Thrown where a page that is there is not rendered anew while its reader waits. */
+class LateRenderError extends Error {
+  override name = 'LateRenderError'
 }
 
 /** Thrown in place of a page without one of its parts, where there is a whole one that is no older. */
@@ -73,6 +82,7 @@ export class PageCache {
   private readonly underWay = new Map<string, Promise<CachedPage>>()
   private readonly gate: RenderLimiter
   private readonly renderAhead: number
+  private readonly renewWithinMs: number
   private readonly heard: PageCacheOptions['heard']
   private readonly now: () => number
   private readonly onRenewed: NonNullable<PageCacheOptions['onRenewed']>
@@ -82,6 +92,7 @@ export class PageCache {
     const { capacityBytes, renders, renderAhead, heard, now = Date.now, onRenewed = () => undefined } = options
     this.kept = new KeptPages(capacityBytes)
     this.renderAhead = renderAhead
+    this.renewWithinMs = options.renewWithinMs ?? RENEW_WITHIN_MS
     this.gate = new RenderLimiter(renders)
     this.heard = heard
     this.now = now
@@ -139,7 +150,7 @@ export class PageCache {
 
   /**
    * A withdrawal may have been missed: from now on every page is rendered anew before it is served, for whom waits for one
-   * too. Only where that fails it is served as it was, as nothing says that it may not be.
+   * too. Only where that fails, or takes long, it is served as it was, as nothing says that it may not be.
    */
   invalidateAll(): void {
     this.purges.noteAll('hard')
@@ -165,12 +176,14 @@ export class PageCache {
   }
 
   private async readThrough(key: string, wanted: Wanted, outcome: 'miss' | 'renewed'): Promise<CachedAnswer> {
+    const rendering = this.renderOnce(key, wanted)
     try {
-      return { page: await this.renderOnce(key, wanted), outcome }
+      return { page: await (outcome === 'renewed' ? giveUpLate(rendering, this.renewWithinMs) : rendering), outcome }
     } catch (error) {
       // Looked up only now: what was purged hard meanwhile is gone.
       const entry = this.postpone(key)
       if (entry && this.now() < entry.page.errorUntil) return { page: entry.page, outcome: 'stale-if-error' }
+      if (error instanceof LateRenderError) return { page: await rendering, outcome }
       throw error
     }
   }
@@ -263,4 +276,15 @@ export class PageCache {
 /** A page that is outdated is shown while a newer one is rendered; what only says that there is none is not: there may be one now. */
 function agedTimes({ status, staleUntil }: CachedPage): Pick<CachedPage, 'freshUntil' | 'staleUntil'> {
   return { freshUntil: 0, staleUntil: status === 200 ? staleUntil : 0 }
+}
+
+/** @throws LateRenderError where it takes longer */
+async function giveUpLate<Result>(work: Promise<Result>, withinMs: number): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new LateRenderError('it is still being rendered')), withinMs)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

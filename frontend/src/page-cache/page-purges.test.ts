@@ -225,6 +225,37 @@ describe('after a gap in which a withdrawal may have been missed', () => {
     expect(await cache.read('/', render)).toMatchObject({ outcome: 'renewed' })
   })
 
+  it('is served as it was to who has waited for long, at once to who comes then, and anew when it is rendered', async () => {
+    cache = makeCache(bench, { renewWithinMs: 10 })
+    const { state, render } = steerPage()
+    await cache.read('/', render)
+    cache.invalidateAll()
+    const { held, release } = hold()
+    state.held = held
+    state.text = 'two'
+    expect(await cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
+    expect(cache.read('/', render)).toMatchObject({ outcome: 'stale-if-error' })
+    release()
+    await settle()
+    expect(await textOf(cache.read('/', render))).toBe('two')
+    expect(state.renders).toBe(2)
+  })
+
+  it('is not served as it was, however long that takes, once it is known to be withdrawn', async () => {
+    cache = makeCache(bench, { renewWithinMs: 10 })
+    const page = steerPage('withdrawn', { tags: ['story:7'] })
+    await cache.read('/', page.render)
+    cache.invalidateAll()
+    const { held, release } = hold()
+    page.state.held = held
+    const waiting = Promise.resolve(cache.read('/', page.render))
+    cache.purgeHard(['story:7'])
+    page.state.text = 'gone'
+    await settle()
+    release()
+    expect(await textOf(await waiting)).toBe('gone')
+  })
+
   it('is served as it was where more pages wait than can be rendered', async () => {
     cache = makeCache(bench, { concurrency: 1, maxQueue: 0 })
     const sources = ['a', 'b', 'c'].map((text) => steerPage(text))

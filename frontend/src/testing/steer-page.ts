@@ -24,14 +24,23 @@ export function makeCache(
     concurrency?: number
     maxQueue?: number
     renderAhead?: number
+    renewWithinMs?: number
     onRenewed?: (change: { revision: string }) => void
   } = {},
 ): PageCache {
-  const { capacityBytes = 10_000_000, concurrency = 4, maxQueue = 100, renderAhead = 0, onRenewed } = options
+  const {
+    capacityBytes = 10_000_000,
+    concurrency = 4,
+    maxQueue = 100,
+    renderAhead = 0,
+    renewWithinMs,
+    onRenewed,
+  } = options
   return new PageCache({
     capacityBytes,
     renders: { concurrency, maxQueue },
     renderAhead,
+    ...(renewWithinMs !== undefined && { renewWithinMs }),
     ...(onRenewed && { onRenewed }),
     ...(bench.heard && { heard: bench.heard }),
     now: () => bench.now,
