@@ -29,7 +29,7 @@ export const ANSWER_BARS: Readonly<Record<RequestKind, { p95: number; p99: numbe
 }
 
 /** What a run never goes beyond, whatever it is told. */
-export const MOST = { rate: 5000, seconds: 7200, readers: 2000, stories: 600 } as const
+export const MOST = { rate: 5000, seconds: 7200, readers: 2000, stories: 600, streams: 20_000 } as const
 
 /** One script: what it answers, how hard it loads, what it is held to beside the times of its kinds. */
 export interface ScriptPlan {
@@ -140,6 +140,17 @@ export const SCRIPTS = {
     phases: ['alone', 'beside'],
     bars: FRESH_HOME,
   },
+  live: {
+    question: 'Do readers feel thousands of open pages that listen, and how soon does each of those hear of a change?',
+    begins: 'pages',
+    rate: 20,
+    seconds: 60,
+    secondsEach: 0.5,
+    peak: 1,
+    kinds: HOT,
+    phases: [],
+    bars: FRESH_HOME,
+  },
   soak: {
     question: 'Is the site as quick in the last third of a long run as in the first?',
     begins: 'visits',
@@ -178,6 +189,20 @@ export const SPIKE_STAGES = [
 
 /** A change of the running story every so many seconds. */
 export const BREAKING = { everySeconds: 10, giveUpAfterSeconds: 10, lookEveryMs: 25 } as const
+
+/** Open pages beside the readers of `live`: k6 has no event streams, so a program of ours holds them. `--streams` says another number. */
+export const LIVE = {
+  path: '/live/events?topics=home',
+  streams: 1000,
+  opensPerSecond: 500,
+  /** Fewer than a site allows one address. */
+  streamsPerAddress: 100,
+  /** A story is published so often. */
+  everySeconds: 10,
+  giveUpAfterSeconds: 10,
+  /** Milliseconds within which every open page has heard of it. */
+  mostMs: 2000,
+} as const
 
 /** Readers who come beside a crawler or a flood of searches, pages a second; alone for this share of the run, for comparison. */
 export const BESIDE = { rate: 20, aloneShare: 1 / 3 } as const

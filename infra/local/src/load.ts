@@ -1,42 +1,89 @@
 /** `npm run load -- NAME [--target URL]`: runs k6/scenarios/NAME.ts against a site, that of this machine unless one is named. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeShare, watchCpu } from './load/cpu-share.ts'
-import type { CpuShare } from './load/cpu-share.ts'
+import { LIVE } from '../../../k6/load.table.ts'
+import { addToSummary } from './load/add-to-summary.ts'
+import { describeShare } from './load/cpu-share.ts'
+import { findListener } from './load/find-listener.ts'
 import { readLoadOptions } from './load/read-load-options.ts'
+import type { LoadOptions } from './load/read-load-options.ts'
+import { runK6 } from './load/run-k6.ts'
+import { judgeListening } from './load/streams/judge-listening.ts'
+import { listenMeanwhile } from './load/streams/listen-meanwhile.ts'
+import { judgeMemory, watchMemory } from './load/watch-memory.ts'
 import { ROOT, StartError } from './project.ts'
 import { findK6 } from './services/find-k6.ts'
 import { readSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
 
 const SCRIPTS = join(ROOT, 'k6/scenarios')
 const ANSWERS_WITHIN_MS = 3_000
+/** As k6 ends where a bar was missed. */
+const MISSED = 99
+
+const say = (line: string) => console.log(line)
 
 try {
   const names = readdirSync(SCRIPTS).flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -3)] : []))
-  const options = readLoadOptions(process.argv.slice(2), names)
-  const settings = readSettings(process.env)
-  const target = options.target ?? `http://127.0.0.1:${settings.PORT}`
-  const k6 = findK6((line) => console.log(line))
-  await waitForSite(target, options.target === null)
-  const folder = join(settings.DATA_DIR, 'load', options.name)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  const variables = {
-    ...options.variables,
-    TARGET: target,
-    FOLDER: folder,
-    ...(options.isTryOut && { STAND_IN: `http://127.0.0.1:${settings.NAXOS_STAND_IN_PORT}` }),
-  }
-  const share = await run(k6, join(SCRIPTS, `${options.name}.ts`), variables, options.forK6)
-  console.log(describeShare(share))
-  keepShare(join(folder, 'figures.json'), share)
-  console.log(`The summary: ${folder}/summary.html, junit.xml, figures.json`)
+  process.exitCode = await load(readLoadOptions(process.argv.slice(2), names), readSettings(process.env))
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)
   process.exitCode = 1
+}
+
+/** Runs the script, with what has to be beside it; the exit code. */
+async function load(options: LoadOptions, settings: Settings): Promise<number> {
+  const { name, isTryOut, variables } = options
+  const target = options.target ?? `http://127.0.0.1:${settings.PORT}`
+  const standIn = isTryOut ? `http://127.0.0.1:${settings.NAXOS_STAND_IN_PORT}` : null
+  const k6 = findK6(say)
+  await waitForSite(target, options.target === null)
+  const folder = join(settings.DATA_DIR, 'load', name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const pids = options.target === null ? findPrograms(settings) : { frontend: null }
+  const memory = watchMemory(pids)
+  const isForwarded = Boolean(variables['FORWARDED'])
+  const listening =
+    name === 'live'
+      ? await listenMeanwhile({
+          target,
+          streams: options.streams ?? LIVE.streams,
+          isForwarded,
+          standIn,
+          sitePid: pids.frontend,
+          say,
+        })
+      : null
+  const { code, share } = await runK6(
+    k6,
+    join(SCRIPTS, `${name}.ts`),
+    { ...variables, TARGET: target, FOLDER: folder, ...(standIn !== null && { STAND_IN: standIn }) },
+    options.forK6,
+  )
+  const isUntimed = Boolean(variables['UNTIMED'])
+  const heard = listening === null ? null : judgeListening(await listening.stop(), isUntimed)
+  const flat = judgeMemory(memory.stop())
+  const isFlatDemanded = name === 'soak' && !isUntimed
+  const addition = {
+    figures: [...(heard?.figures ?? []), ...(isFlatDemanded ? [] : flat.map(({ what, value }) => ({ what, value })))],
+    verdicts: [...(heard?.verdicts ?? []), ...(isFlatDemanded ? flat : [])],
+    k6Cpu: share,
+  }
+  for (const line of addToSummary(folder, addition) ?? []) say(line)
+  say(describeShare(share))
+  say(`The summary: ${folder}/summary.html, junit.xml, figures.json`)
+  return code === 0 && addition.verdicts.some(({ isHeld }) => !isHeld) ? MISSED : code
+}
+
+/** The site's programs on this machine, by where they listen: whose memory is watched. */
+function findPrograms(settings: Settings): Record<'frontend' | 'api' | 'worker', number | null> {
+  return {
+    frontend: findListener(settings.PORT),
+    api: findListener(settings.API_PORT),
+    worker: findListener(settings.WORKER_OPS_PORT),
+  }
 }
 
 /** @throws StartError where nobody answers */
@@ -46,31 +93,4 @@ async function waitForSite(target: string, isOurs: boolean): Promise<void> {
   await waitUntilReady('The site', url, ANSWERS_WITHIN_MS, new AbortController().signal).catch(() => {
     throw new StartError(`No site answers at ${target}.${advice}`)
   })
-}
-
-/** Runs k6 to its end, and leaves its exit code. */
-async function run(k6: string, script: string, variables: Record<string, string>, forK6: readonly string[]) {
-  const told = Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`])
-  // Nothing is sent to anybody but the site.
-  const child = spawn(k6, ['run', '--quiet', '--no-usage-report', ...told, ...forK6, script], {
-    stdio: 'inherit',
-    // Memory is cheaper than time here: Go then looks for garbage a fourth as often.
-    env: { GOGC: '400', GOMEMLIMIT: '1GiB', ...process.env },
-  })
-  const end = () => void child.kill('SIGTERM')
-  process.on('SIGINT', leaveToK6).on('SIGTERM', end)
-  const cpu = watchCpu(child.pid ?? 0)
-  const [code] = (await once(child, 'exit')) as [number | null]
-  process.exitCode = code ?? 1
-  return cpu.stop()
-}
-
-/** Ctrl-C goes to k6 as well, which ends with a summary. */
-function leaveToK6(): void {}
-
-/** Adds to the figures of a run what k6 itself took. */
-function keepShare(file: string, cpu: CpuShare | null): void {
-  if (!existsSync(file)) return
-  const figures = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-  writeFileSync(file, `${JSON.stringify({ ...figures, k6Cpu: cpu }, null, 2)}\n`)
 }

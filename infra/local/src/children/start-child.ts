@@ -38,6 +38,8 @@ export interface Child {
   ended: Promise<Ending>
   /** The first message over the IPC channel; rejects if the child ends before. */
   firstMessage: Promise<unknown>
+  /** Sends it something over the IPC channel; nothing where it has ended. */
+  send(message: object): void
   /** Asks the child to stop, waits, and ends it after a grace of 8 s. */
   stop(): Promise<void>
   /** Ends the child at once, as a crash would; resolves when it is gone. */
@@ -102,6 +104,9 @@ export function startChild(options: ChildOptions): Child {
     },
     ended,
     firstMessage,
+    send(message) {
+      if (child.connected) child.send(message)
+    },
     async stop() {
       stopping = true
       if (!isRunning()) return

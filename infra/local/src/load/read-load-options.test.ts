@@ -9,6 +9,7 @@ describe('npm run load', () => {
       name: 'smoke',
       target: null,
       isTryOut: false,
+      streams: null,
       variables: {},
       forK6: [],
     })
@@ -25,6 +26,10 @@ describe('npm run load', () => {
 
   it.each([[[]], [['flood']], [['smoke', 'spike']]])('names the scripts where none of them is named: %j', (words) => {
     expect(() => readLoadOptions(words, NAMES)).toThrow('Which load? npm run load -- smoke | spike')
+  })
+
+  it.each(['0', '20001', '1.5', 'many'])('refuses %s open pages', (streams) => {
+    expect(() => readLoadOptions(['smoke', '--streams', streams], NAMES)).toThrow('--streams has to be a whole number')
   })
 
   it('tells how it is used where an option is not known', () => {

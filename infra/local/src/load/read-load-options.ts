@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { MOST } from '../../../../k6/load.table.ts'
 import { StartError } from '../project.ts'
 
 /** What `npm run load -- NAME …` was told. */
@@ -8,6 +9,8 @@ export interface LoadOptions {
   target: string | null
   /** The site of this machine is said to be a try-out, in which may be written. */
   isTryOut: boolean
+  /** Open pages that listen, of `live`; the table's number unless said. */
+  streams: number | null
   /** Variables for the script. */
   variables: Record<string, string>
   /** What stands behind `--`, for k6 itself. */
@@ -18,7 +21,7 @@ export interface LoadOptions {
 const TOLD = ['rate', 'seconds', 'peak', 'pause'] as const
 const FLAGS = ['untimed', 'forwarded'] as const
 
-const USAGE = `npm run load -- NAME [--target URL] [--rate N] [--seconds N] [--peak N] [--pause N] [--untimed] [--forwarded]
+const USAGE = `npm run load -- NAME [--target URL] [--rate N] [--seconds N] [--peak N] [--pause N] [--streams N] [--untimed] [--forwarded]
   [--try-out] [-- options of k6]`
 
 /** Reads the words behind the command. @throws StartError for a name that is none of `names`, or an option that is not known */
@@ -35,6 +38,7 @@ export function readLoadOptions(words: readonly string[], names: readonly string
     name,
     target: values.target?.replace(/\/$/, '') ?? null,
     isTryOut: values['try-out'] ?? false,
+    streams: readStreams(values.streams),
     variables: Object.fromEntries([...told, ...flags]),
     forK6: [...forK6],
   }
@@ -49,6 +53,7 @@ function parseOurs(args: string[]) {
     seconds: text,
     peak: text,
     pause: text,
+    streams: text,
     untimed: flag,
     forwarded: flag,
     'try-out': flag,
@@ -58,4 +63,11 @@ function parseOurs(args: string[]) {
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
   }
+}
+
+function readStreams(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const streams = Number(text)
+  if (Number.isInteger(streams) && streams > 0 && streams <= MOST.streams) return streams
+  throw new StartError(`--streams has to be a whole number over 0, at most ${MOST.streams}: ${text}`)
 }

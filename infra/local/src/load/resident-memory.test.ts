@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { parseResidentMegabytes } from './cpu-time.ts'
+import { parseResidentMegabytes } from './resident-memory.ts'
 
 describe('parseResidentMegabytes', () => {
   it('takes what is held now, not what was held at most', () => {

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Summary, Verdict } from '../../../../k6/summary/summarise.ts'
+import { writeHtml, writeJunit } from '../../../../k6/summary/write-reports.ts'
+import type { CpuShare } from './cpu-share.ts'
+
+/** What is known of a run beside what k6 has measured. */
+export interface Addition {
+  figures: Summary['figures']
+  verdicts: readonly Verdict[]
+  /** What k6 itself took. */
+  k6Cpu: CpuShare | null
+}
+
+/**
+ * Adds to what k6 has written of a run into `folder`, in all its forms, and gives the lines that a terminal is told of it; null where k6 has
+ * written nothing.
+ */
+export function addToSummary(folder: string, { figures, verdicts, k6Cpu }: Addition): string[] | null {
+  const file = join(folder, 'figures.json')
+  if (!existsSync(file)) return null
+  const measured = JSON.parse(readFileSync(file, 'utf8')) as Summary
+  const all = [...measured.verdicts, ...verdicts]
+  const summary: Summary = {
+    ...measured,
+    figures: [...measured.figures, ...figures],
+    verdicts: all,
+    isPassed: all.every(({ isHeld }) => isHeld),
+  }
+  writeFileSync(file, `${JSON.stringify({ ...summary, k6Cpu }, null, 2)}\n`)
+  writeFileSync(join(folder, 'summary.html'), writeHtml(summary))
+  writeFileSync(join(folder, 'junit.xml'), writeJunit(summary))
+  return [
+    ...figures.map(({ what, value }) => `${what}: ${value}`),
+    ...verdicts.map(({ what, value, bar, isHeld }) => `${isHeld ? 'ok' : 'MISSED'}  ${what}  ${bar}  ${value}`),
+  ]
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals'
+import { judgeListening } from './judge-listening.ts'
+import type { ListenOutcome } from './listen-meanwhile.ts'
+
+const REPORT = {
+  open: 100,
+  taken: 100,
+  lost: 0,
+  refusals: {},
+  slowestMs: 12,
+  events: 300,
+  arrivals: {},
+  cpuSeconds: 0.5,
+}
+const outcomeOf = (changes: Partial<ListenOutcome>): ListenOutcome => ({
+  asked: 100,
+  opened: REPORT,
+  ended: REPORT,
+  arrivalsMs: [120, 340],
+  megabytes: { before: 100, after: 101 },
+  ...changes,
+})
+const missed = (changes: Partial<ListenOutcome>, isUntimed = false) =>
+  judgeListening(outcomeOf(changes), isUntimed).verdicts.filter(({ isHeld }) => !isHeld)
+
+describe('what open pages have seen', () => {
+  it('is told with what it cost the site', () => {
+    const told = judgeListening(outcomeOf({}), false).figures.map(({ value }) => value)
+    expect(told).toEqual([
+      '100 of 100, none refused',
+      '12 ms',
+      '120 ms, 340 ms',
+      '100 MB before, 101 MB with them (10.2 KB each)',
+      '0.5 s for 300 events',
+    ])
+    expect(missed({})).toEqual([])
+  })
+
+  it('is missed where some are refused, lose their stream or never hear', () => {
+    expect(missed({ opened: { ...REPORT, taken: 99, refusals: { 429: 1 } } })).toHaveLength(1)
+    expect(missed({ ended: { ...REPORT, lost: 1 } })).toHaveLength(1)
+    expect(missed({ arrivalsMs: [100, null] }).map(({ what }) => what)).toEqual([
+      'changes that some open page never heard of',
+      'publish to all open pages',
+    ])
+  })
+
+  it('has a bar for times unless the machine is busy, and none where nothing was published', () => {
+    expect(missed({ arrivalsMs: [2001] })).toHaveLength(1)
+    expect(missed({ arrivalsMs: [2001] }, true)).toEqual([])
+    expect(missed({ arrivalsMs: [] })).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { LIVE } from '../../../../../k6/load.table.ts'
+import type { Summary, Verdict } from '../../../../../k6/summary/summarise.ts'
+import type { ListenOutcome } from './listen-meanwhile.ts'
+
+/** What the open pages of a run have seen, beside its bars. @param isUntimed no bar for times */
+export function judgeListening(
+  outcome: ListenOutcome,
+  isUntimed: boolean,
+): { figures: Summary['figures']; verdicts: Verdict[] } {
+  const { asked, opened, ended, arrivalsMs, megabytes } = outcome
+  const unheard = arrivalsMs.filter((each) => each === null).length
+  const slowest = Math.max(0, ...arrivalsMs.map((each) => each ?? LIVE.giveUpAfterSeconds * 1000))
+  const refused = Object.entries(opened.refusals).map(([status, count]) => `${count} answered ${status}`)
+  const arrived = arrivalsMs.map((each) => (each === null ? 'never' : `${each} ms`)).join(', ')
+  const figures = [
+    { what: 'open pages that listened', value: `${opened.taken} of ${asked}, ${refused.join(', ') || 'none refused'}` },
+    { what: 'slowest answer to who wanted to listen', value: `${opened.slowestMs} ms` },
+    { what: 'from publishing to the last open page', value: arrived || 'nothing was published: that needs --try-out' },
+    ...(megabytes === null ? [] : [{ what: 'memory of the site', value: writeMemory(megabytes, opened.taken) }]),
+    { what: 'CPU of those who listened', value: `${ended.cpuSeconds.toFixed(1)} s for ${ended.events} events` },
+  ]
+  const verdicts: Verdict[] = [
+    judge('open pages', 'open==asked', `${opened.taken} of ${asked}`, opened.taken === asked),
+    judge('open pages that lost their stream', 'count==0', `count ${ended.lost}`, ended.lost === 0),
+    judge('changes that some open page never heard of', 'count==0', `count ${unheard}`, unheard === 0),
+  ]
+  const isTimed = !isUntimed && arrivalsMs.length > 0
+  const timed = judge('publish to all open pages', `max<=${LIVE.mostMs}`, `max ${slowest}`, slowest <= LIVE.mostMs)
+  return { figures, verdicts: isTimed ? [...verdicts, timed] : verdicts }
+}
+
+function judge(what: string, bar: string, value: string, isHeld: boolean): Verdict {
+  return { what, bar, value, isHeld }
+}
+
+function writeMemory({ before, after }: { before: number; after: number }, streams: number): string {
+  const each = streams === 0 ? 0 : ((after - before) * 1024) / streams
+  return `${before.toFixed(0)} MB before, ${after.toFixed(0)} MB with them (${each.toFixed(1)} KB each)`
+}

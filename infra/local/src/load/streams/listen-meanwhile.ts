@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { LIVE } from '../../../../../k6/load.table.ts'
+import { findResidentMegabytes } from '../resident-memory.ts'
+import { startOpenPages } from './start-open-pages.ts'
+import type { OpenPages } from './start-open-pages.ts'
+import type { OpenPagesReport } from './open-pages.schema.ts'
+import { publishStory, withdrawStory } from './publish-story.ts'
+
+const LOOK_EVERY_MS = 100
+/** 127.x.y.z: pages of one machine that come from many addresses. */
+const LOOPBACK = /^https?:\/\/127\./
+
+/** Who listens, and what is known of the site. */
+export interface ListenOrder {
+  target: string
+  streams: number
+  isForwarded: boolean
+  /** The origin of the CMS stand-in of a try-out, in which stories are published; null for none. */
+  standIn: string | null
+  /** The process of the site, where it is known. */
+  sitePid: number | null
+  say: (line: string) => void
+}
+
+/** What came of it. */
+export interface ListenOutcome {
+  asked: number
+  opened: OpenPagesReport
+  ended: OpenPagesReport
+  /** Of each story that was published: milliseconds until every open page had heard of it; null where that never came. */
+  arrivalsMs: (number | null)[]
+  /** What the site's process held before and after the pages were opened; null where it is not known. */
+  megabytes: { before: number; after: number } | null
+}
+
+/** Opens pages that listen, and publishes now and then until `stop`. */
+export async function listenMeanwhile(order: ListenOrder): Promise<{ stop: () => Promise<ListenOutcome> }> {
+  const { target, streams, isForwarded, standIn, sitePid, say } = order
+  const readMemory = () => (sitePid === null ? null : findResidentMegabytes(sitePid))
+  const before = readMemory()
+  say(`Opening ${streams} pages that listen …`)
+  const pages = await startOpenPages({
+    origin: target,
+    path: LIVE.path,
+    streams,
+    perSecond: LIVE.opensPerSecond,
+    perAddress: LOOPBACK.test(target) ? LIVE.streamsPerAddress : 0,
+    isForwarded,
+  })
+  const after = readMemory()
+  say(`${pages.opened.open} are open.`)
+  const stopping = new AbortController()
+  const publishing = standIn === null ? Promise.resolve([]) : publishMany(standIn, pages, stopping.signal)
+  return {
+    async stop() {
+      stopping.abort()
+      const arrivalsMs = await publishing
+      const ended = await pages.read()
+      await pages.stop()
+      const megabytes = before === null || after === null ? null : { before, after }
+      return { asked: streams, opened: pages.opened, ended, arrivalsMs, megabytes }
+    },
+  }
+}
+
+/** Publishes a story every few seconds until it is told to stop, and takes all of them out of the paper again. */
+async function publishMany(standIn: string, pages: OpenPages, stopped: AbortSignal): Promise<(number | null)[]> {
+  const arrivals: (number | null)[] = []
+  const published: number[] = []
+  try {
+    while (!stopped.aborted) {
+      const began = Date.now()
+      const id = await publishStory(standIn, `Prova di carico, ${began.toString(36)}`)
+      published.push(id)
+      arrivals.push(await timeToAll(pages, id, began))
+      await pause(Math.max(0, began + LIVE.everySeconds * 1000 - Date.now()), undefined, { signal: stopped }).catch(
+        () => undefined,
+      )
+    }
+  } finally {
+    for (const id of published) await withdrawStory(standIn, id)
+  }
+  return arrivals
+}
+
+/** Milliseconds from `began` until as many pages have heard of a story as are open; null where they have not in time. */
+async function timeToAll(pages: OpenPages, id: number, began: number): Promise<number | null> {
+  while (Date.now() - began < LIVE.giveUpAfterSeconds * 1000) {
+    await pause(LOOK_EVERY_MS)
+    const { open, arrivals } = await pages.read()
+    const arrival = arrivals[id]
+    if (open > 0 && arrival !== undefined && arrival.streams >= open) return arrival.last - began
+  }
+  return null
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals'
+import { judgeMemory, watchMemory } from './watch-memory.ts'
+
+describe('memory over a run', () => {
+  it('is flat where the last third holds at most a twentieth more than the first', () => {
+    expect(judgeMemory({ api: [100, 100, 300, 300, 104, 106], frontend: [100, 100, 100, 100, 106, 106] })).toEqual([
+      {
+        what: 'memory of api',
+        value: '100 MB in the first third, 105 MB in the last',
+        bar: 'last<=first*1.05',
+        isHeld: true,
+      },
+      {
+        what: 'memory of frontend',
+        value: '100 MB in the first third, 106 MB in the last',
+        bar: 'last<=first*1.05',
+        isHeld: false,
+      },
+    ])
+  })
+
+  it('is not judged where too little is known', () => {
+    expect(judgeMemory({ api: [100, 200], worker: [] })).toEqual([])
+  })
+
+  it('is noted of processes that are there', () => {
+    const { self, nobody } = watchMemory({ self: process.pid, nobody: null }).stop()
+    expect([self?.length, (self?.[0] ?? 0) > 10, nobody]).toEqual([2, true, []])
+  })
+})
