@@ -13,17 +13,24 @@ interface RunningPostgres {
 
 /** A process that was started in the place of one that crashed. */
 export interface RevivedPostgres {
+  pid: number | null
   stop(): Promise<void>
 }
 
 const BACK_WITHIN_MS = 30_000
 const TRY_AGAIN_MS = 500
 
-/**
- * Ends PostgreSQL as a crash would (SIGKILL), and starts it again with the same files at the same address.
- * Needs /proc: how the process was started is read there, before it goes.
- */
+/** Ends PostgreSQL as a crash would, and starts it again: `killPostgres` without a while between the two. */
 export async function crashPostgres(service: RunningPostgres): Promise<RevivedPostgres> {
+  const revive = await killPostgres(service)
+  return revive()
+}
+
+/**
+ * Ends PostgreSQL as a crash would (SIGKILL). What it gives starts it again, with the same files at the same address, and resolves when
+ * it listens. Needs /proc: how the process was started is read there, before it goes.
+ */
+export async function killPostgres(service: RunningPostgres): Promise<() => Promise<RevivedPostgres>> {
   const pid = service.pid ?? -1
   const folder = readlinkSync(`/proc/${pid}/cwd`)
   const program = readlinkSync(`/proc/${pid}/exe`)
@@ -34,25 +41,28 @@ export async function crashPostgres(service: RunningPostgres): Promise<RevivedPo
   process.kill(pid, 'SIGKILL')
   await waitUntil(() => isGone(pid), { what: `process ${pid} is gone`, withinMs: BACK_WITHIN_MS })
   const start = () => spawn(program, args, { cwd: folder, env, stdio: 'ignore', uid, gid })
-  let child = start()
-  const answers = async () => {
-    if (await listens(Number(port))) return true
-    // It refuses to start while a process of the crashed one is still going away.
-    if (hasEnded(child)) {
-      rmSync(join(folder, 'postmaster.pid'), { force: true })
-      child = start()
-      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
+  return async () => {
+    let child = start()
+    const answers = async () => {
+      if (await listens(Number(port))) return true
+      // It refuses to start while a process of the crashed one is still going away.
+      if (hasEnded(child)) {
+        rmSync(join(folder, 'postmaster.pid'), { force: true })
+        child = start()
+        await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
+      }
+      return false
     }
-    return false
-  }
-  await waitUntil(answers, { what: `${program} listens again at ${port}`, withinMs: BACK_WITHIN_MS })
-  return {
-    stop: async () => {
-      const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
-      if (hasEnded(child)) return
-      child.kill('SIGINT')
-      await ended
-    },
+    await waitUntil(answers, { what: `${program} listens again at ${port}`, withinMs: BACK_WITHIN_MS })
+    return {
+      pid: child.pid ?? null,
+      stop: async () => {
+        const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
+        if (hasEnded(child)) return
+        child.kill('SIGINT')
+        await ended
+      },
+    }
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Figure } from '../../bench/src/bench.types.ts'
 import type { Amounts } from './two-of-everything/amounts.table.ts'
+import type { BreakableEngines } from './site/start-engines.ts'
 import type { Paper } from './site/start-paper.ts'
 
 export interface RowContext {
   /** Two of everything, warm, from the staged release; started when a row first asks for it. */
-  paper: () => Promise<Paper>
+  paper: () => Promise<Paper<BreakableEngines>>
   /** The folder of the staged release. */
   stage: () => Promise<string>
   /** How many of each thing. */

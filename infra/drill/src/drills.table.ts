@@ -1,4 +1,9 @@
 import type { Row } from './drill.types.ts'
+import { FAULTS } from './faults/faults.table.ts'
+import { measureFault } from './faults/measure-fault.ts'
+import { writeFaultsReport } from './faults/write-faults-report.ts'
+import type { MeasuredRow } from './report/keep-rows.ts'
+import { writeReport } from './report/write-report.ts'
 import { measureAlerts } from './alerts/alerts.row.ts'
 import { measureDeploy } from './two-of-everything/deploy.row.ts'
 import { measureFailover } from './two-of-everything/failover.row.ts'
@@ -70,5 +75,31 @@ const TWO_OF_EVERYTHING: readonly Row[] = [
   },
 ]
 
-/** All drills, by their names, with their rows. */
-export const DRILLS: Readonly<Record<string, readonly Row[]>> = { 'two-of-everything': TWO_OF_EVERYTHING }
+/** One drill: its rows, and the report of their last runs. */
+export interface Drill {
+  rows: readonly Row[]
+  /** In docs. */
+  report: string
+  write: (rows: readonly MeasuredRow[]) => string
+}
+
+/** The one that runs where none is named. */
+export const STANDARD_DRILL = 'faults'
+
+/** All drills, by their names. */
+export const DRILLS: Readonly<Record<string, Drill>> = {
+  [STANDARD_DRILL]: {
+    rows: FAULTS.map((fault) => ({
+      name: fault.name,
+      summary: `${fault.broken}; mended: ${fault.mended}`,
+      measure: (context) => measureFault(fault, context),
+    })),
+    report: 'drill.md',
+    write: writeFaultsReport,
+  },
+  'two-of-everything': {
+    rows: TWO_OF_EVERYTHING,
+    report: 'drill-two-of-everything.md',
+    write: (rows) => writeReport('two-of-everything', rows),
+  },
+}

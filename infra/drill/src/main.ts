@@ -1,25 +1,31 @@
 /**
- * `npm run drill -- two-of-everything`: runs the product as several machines run it, breaks parts of it, and holds what comes of it
- * against bars. `npm run drill -- two-of-everything publish withdrawal` runs only those rows; `--sample` takes few of each thing;
- * `--stage DIR` takes a release that is staged already.
+ * `npm run drill`: runs the product as several machines run it, breaks parts of it under readers, and holds what comes of it against
+ * bars. `npm run drill -- two-of-everything` is another drill; `npm run drill -- two-of-everything publish withdrawal` or
+ * `npm run drill -- --only api-killed` runs only those rows; `--sample` takes few of each thing; `--stage DIR` takes a release that is
+ * staged already.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DRILLS } from './drills.table.ts'
+import { DRILLS, STANDARD_DRILL } from './drills.table.ts'
 import { runDrill } from './run-drill.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const { values, positionals } = parseArgs({
-  options: { sample: { type: 'boolean', default: false }, stage: { type: 'string' } },
+  options: {
+    sample: { type: 'boolean', default: false },
+    stage: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
+  },
   allowPositionals: true,
 })
-const [drill = '', ...wanted] = positionals
-const rows = Object.hasOwn(DRILLS, drill) ? (DRILLS[drill] ?? []) : []
+const [drill = STANDARD_DRILL, ...named] = positionals
+const wanted = [...named, ...values.only]
+const rows = Object.hasOwn(DRILLS, drill) ? (DRILLS[drill]?.rows ?? []) : []
 const unknown = wanted.filter((name) => !rows.some((row) => row.name === name))
 if (rows.length === 0 || unknown.length > 0) {
   for (const [name, known] of Object.entries(DRILLS)) {
     say(`npm run drill -- ${name} [--sample] [--stage DIR] [row …]`)
-    for (const row of known) say(`  ${row.name.padEnd(16)}${row.summary}`)
+    for (const row of known.rows) say(`  ${row.name.padEnd(16)}${row.summary}`)
   }
   process.exit(2)
 }

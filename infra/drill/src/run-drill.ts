@@ -10,6 +10,7 @@ import { describeMachine, readBusyShare } from './report/describe-machine.ts'
 import { keepRows, reportFile } from './report/keep-rows.ts'
 import type { MeasuredRow } from './report/keep-rows.ts'
 import { startEngines } from './site/start-engines.ts'
+import type { BreakableEngines } from './site/start-engines.ts'
 import { startPaper } from './site/start-paper.ts'
 import type { Paper } from './site/start-paper.ts'
 import { stagePlanted } from './stage-planted.ts'
@@ -33,7 +34,7 @@ export async function runDrill({ drill, rows, size, stage, say, stopRequested }:
   const folder = mkdtempSync(join(tmpdir(), 'liberta-drill-'))
   // PostgreSQL and nginx's worker run as users of their own, who have to reach their files.
   chmodSync(folder, 0o755)
-  const started: { stage?: string; paper?: Promise<Paper> } = {}
+  const started: { stage?: string; paper?: Promise<Paper<BreakableEngines>> } = {}
   const takeStage = async () => (started.stage ??= stage ?? stagePlanted(join(folder, 'stage')).folder)
   const context: Omit<RowContext, 'note'> = {
     stage: takeStage,
@@ -62,7 +63,7 @@ export async function runDrill({ drill, rows, size, stage, say, stopRequested }:
   return conclude({ drill, size, measured, failures }, say)
 }
 
-async function start(stage: string, folder: string, say: Say): Promise<Paper> {
+async function start(stage: string, folder: string, say: Say): Promise<Paper<BreakableEngines>> {
   say('  starting two of everything …')
   mkdirSync(folder)
   return startPaper({ stage, folder, engines: await startEngines(folder, say) })

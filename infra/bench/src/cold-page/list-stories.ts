@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 
 const PAGE_SIZE = 100
-/** Far below what fronts and lists show, so that nobody has read these stories before. */
+/** Far below what fronts and lists show, so that nobody has read these stories before; unless told otherwise. */
 const FIRST_PAGE = 20
 
 const sectionsSchema = z.object({ data: z.array(z.object({ id: z.number(), path: z.string() })) })
@@ -16,10 +16,12 @@ export class StoryArchive {
   private readonly addresses: string[] = []
   private paths: Map<number, string> | null = null
   private readonly grammar = createSpecifiedGrammar()
-  private page = FIRST_PAGE
+  private page: number
 
-  constructor(naxosUrl: string) {
+  /** @param firstPage of the CMS's list of stories, a hundred a page */
+  constructor(naxosUrl: string, firstPage = FIRST_PAGE) {
     this.naxosUrl = naxosUrl
+    this.page = firstPage
   }
 
   /** The next so many; no address is ever given twice. */

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** What readers ask a site for, each a reader's way of its own. */
-export const LOAD_KINDS = ['page', 'asset', 'call', 'command'] as const
+/**
+ * What readers ask a site for, each a reader's way of its own. `search`: what nobody has sought before; `model`: a page that no frontend
+ * has shown, of a read model that is there.
+ */
+export const LOAD_KINDS = ['page', 'asset', 'call', 'command', 'search', 'model'] as const
 export type LoadKind = (typeof LOAD_KINDS)[number]
 
 /** What a process that plays readers is told; it goes to it as a file. */
@@ -15,6 +18,8 @@ export const loadPlanSchema = z.object({
   pages: z.array(z.string()),
   /** Calls of the API in turn. */
   calls: z.array(z.string()),
+  /** Pages of the kind `model`, each asked for once; when there are no more, none is asked for. */
+  models: z.array(z.string()),
   /** Who gives commands, in turn; each saves another thing every time. */
   readers: z.array(z.object({ id: z.string(), cookie: z.string() })),
 })
@@ -28,6 +33,8 @@ const kindReportSchema = z.object({
   statuses: z.record(z.string(), z.number()),
   failures: z.array(z.string()),
   milliseconds: z.array(z.number()),
+  /** How far past its time the oldest answer was, as its Cache-Status tells it; seconds. */
+  overdueS: z.number(),
 })
 export type KindReport = z.infer<typeof kindReportSchema>
 

@@ -8,6 +8,7 @@ import { loadPlanSchema } from './load-plan.schema.ts'
 import type { KindReport, LoadKind, LoadReport } from './load-plan.schema.ts'
 import { Visitor } from './visitor.ts'
 import type { Answer } from './visitor.ts'
+import { readFreshness } from '../../../../k6/choices/read-cache-status.ts'
 
 const LOOK_EVERY_MS = 2
 /** Who reads comes over so many connections, each from an address of its own. */
@@ -45,6 +46,12 @@ const ASK: Readonly<Record<LoadKind, (count: number) => Promise<Answer>>> = {
   call(count) {
     return expect200(visitors[count % CONNECTIONS], plan.calls[count % plan.calls.length] ?? '/', {})
   },
+  search(count) {
+    return expect200(visitors[count % CONNECTIONS], `/ricerca/query_${mark}x${count}/s`, {})
+  },
+  model(count) {
+    return expect200(visitors[count % CONNECTIONS], plan.models[count] ?? '/', { headers: { 'accept-encoding': 'br' } })
+  },
   async command(count) {
     const at = count % plan.readers.length
     const reader = plan.readers[at]
@@ -79,20 +86,25 @@ async function expect200(
 interface Running {
   kind: LoadKind
   perSecond: number
+  /** How many there are to be asked for. */
+  most: number
   sent: number
   report: KindReport
 }
 
 const running = (Object.entries(plan.perSecond) as [LoadKind, number][]).map(([kind, perSecond]): Running => {
-  const report = { answers: 0, asksAgain: 0, statuses: {}, failures: [], milliseconds: [] }
-  return { kind, perSecond, sent: 0, report }
+  const report = { answers: 0, asksAgain: 0, statuses: {}, failures: [], milliseconds: [], overdueS: 0 }
+  return { kind, perSecond, most: kind === 'model' ? plan.models.length : Infinity, sent: 0, report }
 })
 
 async function askOne({ kind, report }: Running, count: number): Promise<void> {
   const sentAt = performance.now()
   const status = await ASK[kind](count).then(
-    ({ isSecond }) => {
+    ({ isSecond, headers }) => {
       if (isSecond) report.asksAgain += 1
+      const told = headers['cache-status']
+      if (typeof told === 'string')
+        report.overdueS = Math.max(report.overdueS, readFreshness({ 'Cache-Status': told }).overdue)
       return '200'
     },
     (error: unknown) => {
@@ -110,7 +122,7 @@ const under = new Set<Promise<void>>()
 function askWhatIsDue(): void {
   const elapsed = (performance.now() - began) / 1000
   for (const each of running) {
-    for (; each.sent < elapsed * each.perSecond; each.sent += 1) {
+    for (; each.sent < Math.min(each.most, elapsed * each.perSecond); each.sent += 1) {
       const asking = askOne(each, each.sent)
       under.add(asking)
       void asking.then(() => under.delete(asking))

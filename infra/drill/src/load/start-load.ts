@@ -13,22 +13,34 @@ const READERS = 40
 
 /** Readers who are coming; `stop` resolves to what they have seen. */
 export interface RunningLoad {
+  /** The warm pages that they read. */
+  pages: readonly string[]
   stop: () => Promise<LoadReport>
 }
 
 let loads = 0
+
+/** What readers ask for beside what every load has. */
+export interface MoreToRead {
+  /** Pages of other kinds than the home page links to. */
+  pages?: readonly string[]
+  /** Pages that no frontend has shown yet, each asked for once. */
+  models?: readonly string[]
+}
 
 /** Starts readers in a process of their own, who ask for so many of each kind a second. */
 export async function startLoad(
   paper: Paper,
   folder: string,
   perSecond: Partial<LoadPlan['perSecond']>,
+  { pages = [], models = [] }: MoreToRead = {},
 ): Promise<RunningLoad> {
   const plan: LoadPlan = {
     origin: paper.urls.site,
     certificate: paper.certificate.toString(),
-    perSecond: { page: 0, asset: 0, call: 0, command: 0, ...perSecond },
-    pages: await warmPages(paper),
+    perSecond: { page: 0, asset: 0, call: 0, command: 0, search: 0, model: 0, ...perSecond },
+    pages: await warmPages(paper, pages),
+    models: [...models],
     calls: ['/api/weather', '/api/naxos/front/home'],
     readers: await paper.plantReaders(READERS),
   }
@@ -48,6 +60,7 @@ export async function startLoad(
   })
   await child.firstMessage
   return {
+    pages: [...new Set(plan.pages)],
     async stop() {
       await child.stop()
       const parsed = loadReportSchema.safeParse(report)
@@ -57,14 +70,17 @@ export async function startLoad(
   }
 }
 
-/** The home page and pages that it links to, read on every frontend and through nginx until they are there: warm from then on. */
-export async function warmPages(paper: Paper): Promise<string[]> {
+/**
+ * The home page, pages that it links to and `more`, read on every frontend and through nginx: those that are there, which are warm from
+ * then on. Every other one is the home page.
+ */
+export async function warmPages(paper: Paper, more: readonly string[] = []): Promise<string[]> {
   const visitor = new Visitor({ origin: paper.urls.site, certificate: paper.certificate })
   try {
     const home = await visitor.ask('/', { headers: { 'accept-encoding': 'identity' } })
     const stories = linksOf(home.body).filter((link) => link.startsWith('/news/'))
     const readable: string[] = []
-    await inParallel(stories.slice(0, PAGES), 4, async (path) => {
+    await inParallel([...more, ...stories.slice(0, PAGES)], 4, async (path) => {
       const answer = await visitor.ask(path)
       if (answer.status !== 200) return
       for (const { origin } of paper.copies('frontend')) await (await fetch(origin + path)).arrayBuffer()

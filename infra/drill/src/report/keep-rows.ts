@@ -4,7 +4,6 @@ import type { Figure } from '../../../bench/src/bench.types.ts'
 import { DATA_DIR, ROOT } from '../../../local/src/project.ts'
 import { DRILLS } from '../drills.table.ts'
 import type { Machine } from './describe-machine.ts'
-import { writeReport } from './write-report.ts'
 
 /** A row with what came of it. */
 export interface MeasuredRow {
@@ -29,14 +28,14 @@ export function keepRows(drill: string, measured: readonly MeasuredRow[]): void 
   const file = join(folder, `${drill}.json`)
   mkdirSync(folder, { recursive: true })
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MeasuredRow[]) : []
-  const rows = (DRILLS[drill] ?? []).flatMap(
+  const rows = (DRILLS[drill]?.rows ?? []).flatMap(
     ({ name }) => [...measured, ...kept].find((row) => row.name === name && row.figures.length > 0) ?? [],
   )
   writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`)
-  writeFileSync(reportFile(drill), writeReport(drill, rows))
+  writeFileSync(reportFile(drill), DRILLS[drill]?.write(rows) ?? '')
 }
 
 /** Where the report of a drill stands. */
 export function reportFile(drill: string): string {
-  return join(ROOT, 'docs', `drill-${drill}.md`)
+  return join(ROOT, 'docs', DRILLS[drill]?.report ?? '')
 }

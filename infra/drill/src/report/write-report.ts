@@ -1,9 +1,7 @@
 import { judgeFigure, writeQuantity } from '../../../bench/src/report/write-table.ts'
 import type { Figure } from '../../../bench/src/bench.types.ts'
+import { describeRun } from './describe-run.ts'
 import type { MeasuredRow } from './keep-rows.ts'
-
-/** From this share of the processors on that others take, figures of time say less. */
-const BUSY = 0.3
 
 /** The report of a drill as it stands in docs: each row's last run, with its figures beside their bars. */
 export function writeReport(drill: string, rows: readonly MeasuredRow[]): string {
@@ -28,12 +26,6 @@ ${parts.join('\n')}`
 
 function capitalise(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
-}
-
-function describeRun({ began, seconds, busy, machine }: MeasuredRow): string {
-  const versions = Object.entries(machine.versions).map(([name, version]) => `${name} ${version}`)
-  const shared = busy >= BUSY ? `, of which others took ${Math.round(busy * 100)} % when it began` : ''
-  return `${began.slice(0, 16).replace('T', ' ')} UTC, ${seconds} s, ${machine.cores} processors${shared}, ${versions.join(', ')}, commit ${machine.commit ?? 'unknown'}.`
 }
 
 function writeLine(figure: Figure): string {

@@ -1,9 +1,18 @@
 import { join } from 'node:path'
 import { startPgbouncer } from '@liberta/test-kit/start-pgbouncer'
+import { launchRedisServer, writeAddress } from '@liberta/test-kit/start-redis'
+import type { RedisServer } from '@liberta/test-kit/start-redis'
+import { killPostgres } from '../../../../e2e/src/engines/crash-postgres.ts'
+import type { RevivedPostgres } from '../../../../e2e/src/engines/crash-postgres.ts'
+import { listProcessTree } from '../../../bench/src/processes/cpu-time.ts'
+import { findRedis } from '../../../local/src/services/find-redis.ts'
 import { startServices } from '../../../local/src/services/start-services.ts'
 
 /** Of all copies together, at PostgreSQL's side of the pooler. */
 const DATABASE_CONNECTIONS = 20
+/** As on any machine (infra/local): the queue forgets nothing, the cache what was asked for longest ago. */
+const QUEUE_RULES = ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction']
+const CACHE_RULES = ['--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru']
 
 /** What the programs keep their things in. */
 export interface Engines {
@@ -13,32 +22,79 @@ export interface Engines {
   directUrl: string
   redisQueueUrl: string
   redisCacheUrl: string
-  /** The process of the queue's Redis, where it is one server. */
-  redisQueuePid: number | null
   stop: () => Promise<void>
 }
 
+/** A PostgreSQL that a drill ends or has hang. */
+export interface BreakablePostgres {
+  /** Ends it (SIGKILL); what it gives starts it again, with its files. */
+  kill: () => Promise<() => Promise<void>>
+  /** Stops all its processes without closing a connection. */
+  pause: () => void
+  resume: () => void
+}
+
+/** Engines of one server each, every one of which may be ended or stopped, and comes back at its address. */
+export interface BreakableEngines extends Engines {
+  queue: RedisServer
+  cache: RedisServer
+  postgres: BreakablePostgres
+}
+
 /** PostgreSQL behind a PgBouncer in transaction mode, and a Redis each for queue and cache. @param folder where their files are */
-export async function startEngines(folder: string, say: (line: string) => void): Promise<Engines> {
-  const services = await startServices({ folder: join(folder, 'services'), postgres: true, redis: true, say })
+export async function startEngines(folder: string, say: (line: string) => void): Promise<BreakableEngines> {
+  findRedis(say)
+  const ends: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const end of ends.splice(0).toReversed()) await end()
+  }
   try {
+    const services = await startServices({ folder: join(folder, 'services'), postgres: true, redis: false, say })
+    ends.push(() => services.stop())
     const directUrl = services.postgres?.url ?? ''
+    const postgres = makeBreakable({ url: directUrl, pid: services.postgres?.pid ?? null }, (end) => ends.push(end))
+    const queue = await launchRedisServer(() => QUEUE_RULES)
+    ends.push(() => queue.remove())
+    const cache = await launchRedisServer(() => CACHE_RULES)
+    ends.push(() => cache.remove())
     const pgbouncer = await startPgbouncer(directUrl, DATABASE_CONNECTIONS)
+    ends.push(() => pgbouncer.stop())
     const databaseUrl = new URL(directUrl)
     databaseUrl.port = String(pgbouncer.port)
     return {
       databaseUrl: databaseUrl.href,
       directUrl,
-      redisQueueUrl: services.redisQueue?.url ?? '',
-      redisCacheUrl: services.redisCache?.url ?? '',
-      redisQueuePid: services.redisQueue?.pid ?? null,
-      async stop() {
-        await pgbouncer.stop()
-        await services.stop()
-      },
+      redisQueueUrl: writeAddress('', queue),
+      redisCacheUrl: writeAddress('', cache),
+      queue,
+      cache,
+      postgres,
+      stop,
     }
   } catch (error) {
-    await services.stop()
+    await stop()
     throw error
+  }
+}
+
+function makeBreakable(
+  service: { url: string; pid: number | null },
+  endWith: (end: () => Promise<unknown>) => void,
+): BreakablePostgres {
+  let running: Pick<RevivedPostgres, 'pid'> = service
+  const tell = (signal: NodeJS.Signals) => {
+    for (const pid of listProcessTree(running.pid ?? -1)) process.kill(pid, signal)
+  }
+  return {
+    async kill() {
+      const revive = await killPostgres({ url: service.url, pid: running.pid })
+      return async () => {
+        const revived = await revive()
+        endWith(() => revived.stop())
+        running = revived
+      }
+    },
+    pause: () => tell('SIGSTOP'),
+    resume: () => tell('SIGCONT'),
   }
 }

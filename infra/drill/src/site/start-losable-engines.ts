@@ -32,7 +32,6 @@ export async function startLosableEngines(folder: string, say: (line: string) =>
     directUrl,
     redisQueueUrl: services.redisQueue?.url ?? '',
     redisCacheUrl: services.redisCache?.url ?? '',
-    redisQueuePid: services.redisQueue?.pid ?? null,
     async losePostgres() {
       if (postgres.pid === null) throw new Error('PostgreSQL does not run')
       process.kill(postgres.pid, 'SIGKILL')

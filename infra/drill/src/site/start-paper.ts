@@ -29,13 +29,13 @@ const KEPT_LINES = 400
 export const OPS_PASSWORD = 'turno di notte'
 
 /** The product as several machines run it: two of everything behind nginx with TLS. */
-export interface Paper {
-  /** As readers come (`https://127.0.0.1:…`), and the stand-in for the CMS. */
-  urls: { site: string; naxos: string }
+export interface Paper<Kept extends Engines = Engines> {
+  /** As readers come (`https://127.0.0.1:…`), and the stand-ins for the CMS and for Open-Meteo. */
+  urls: { site: string; naxos: string; openMeteo: string }
   /** The certificate to trust, and its file. */
   certificate: Buffer
   certificateFile: string
-  engines: Engines
+  engines: Kept
   /** In front of the copies of the API. */
   balancer: Balancer
   nginx: SiteNginx
@@ -67,14 +67,14 @@ export interface Paper {
 }
 
 /** Starts all of it. @param folder for files, which everybody may walk into. @throws StartError where a part does not come up */
-export async function startPaper(parts: {
+export async function startPaper<Kept extends Engines>(parts: {
   stage: string
   folder: string
-  engines: Engines
+  engines: Kept
   environment?: Readonly<Record<string, string>>
   /** Said to frontends alone. */
   frontend?: Readonly<Record<string, string>>
-}): Promise<Paper> {
+}): Promise<Paper<Kept>> {
   const { stage, folder, engines } = parts
   const ends: (() => Promise<unknown> | void)[] = [() => engines.stop()]
   const stop = async () => {
@@ -130,7 +130,11 @@ export async function startPaper(parts: {
       return before
     }
     return {
-      urls: { site: origin, naxos: upstreams.origin },
+      urls: {
+        site: origin,
+        naxos: upstreams.origin,
+        openMeteo: `http://127.0.0.1:${surroundings.settings['OPEN_METEO_STAND_IN_PORT']}`,
+      },
       certificate: readFileSync(certificate.certificate),
       certificateFile: certificate.certificate,
       engines,

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readAnswer } from '../../../bench/src/load/read-answer.ts'
 import { Visitor } from '../load/visitor.ts'
@@ -8,6 +9,7 @@ const LOOK_EVERY_MS = 25
 /** A page as it was found. */
 export interface Found {
   status: number
+  headers: IncomingHttpHeaders
   body: string
 }
 
@@ -24,8 +26,8 @@ export function listPlaces(paper: Paper): { frontends: Place[]; site: Place; clo
     frontends: paper.copies('frontend').map(({ origin }, index) => ({
       name: `frontend ${index + 1}`,
       read: async (path) => {
-        const { status, body } = await readAnswer(origin + path, { 'accept-encoding': 'identity' })
-        return { status, body: body.toString() }
+        const { status, headers, body } = await readAnswer(origin + path, { 'accept-encoding': 'identity' })
+        return { status, headers, body: body.toString() }
       },
     })),
     site: { name: 'the site', read: (path) => visitor.ask(path) },

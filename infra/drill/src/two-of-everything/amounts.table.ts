@@ -15,6 +15,8 @@ export interface Amounts {
   rowsRestored: number
   /** Seconds without a fault, in which no alert may come. */
   quietS: number
+  /** Seconds for which each fault lasts: longer than a page is fresh. */
+  faultS: number
 }
 
 /** The whole drill, and a sample of it for every day. */
@@ -30,6 +32,7 @@ export const AMOUNTS: Readonly<Record<'full' | 'sample', Amounts>> = {
     migrationS: 60,
     rowsRestored: 5_000_000,
     quietS: 120,
+    faultS: 36,
   },
   sample: {
     publishes: 10,
@@ -42,5 +45,6 @@ export const AMOUNTS: Readonly<Record<'full' | 'sample', Amounts>> = {
     migrationS: 3,
     rowsRestored: 100_000,
     quietS: 20,
+    faultS: 6,
   },
 }

@@ -98,7 +98,6 @@ async function startFailingEngines(): Promise<FailingEngines> {
     replicaUrl: postgres.replicaUrl,
     redisQueueUrl: sentinel.url,
     redisCacheUrl: cluster.url,
-    redisQueuePid: null,
     failures: {
       'a master of the cluster': () => cluster.killFirstMaster(),
       'the master of Sentinel': () => sentinel.killMaster(),

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Figure } from '../../../bench/src/bench.types.ts'
-import { killService, startEmptyRedis } from '../../../../e2e/src/site/replace-redis.ts'
 import type { RowContext } from '../drill.types.ts'
 import { startLoad } from '../load/start-load.ts'
 import { Visitor } from '../load/visitor.ts'
@@ -17,15 +16,15 @@ const SHARE = 0.2
 /** The Redis of the queue is killed and comes back empty while readers save things and write to the desk. */
 export async function measureLostQueue({ paper: start, amounts, folder, say }: RowContext): Promise<Figure[]> {
   const paper = await start()
-  const { redisQueueUrl: url, redisQueuePid: pid } = paper.engines
+  const { queue } = paper.engines
   const load = await startLoad(paper, folder, { command: SHARE * amounts.requestsPerSecond })
   const letters = keepWriting(paper)
   const half = (amounts.measuredS * 1000) / 2
   await pause(half)
-  killService({ url, pid })
+  await queue.kill()
   await pause(AWAY_MS)
-  const empty = await startEmptyRedis({ url, pid }, 'noeviction')
-  paper.endWith(() => empty.stop())
+  await queue.forget()
+  await queue.launch()
   const backAt = performance.now()
   say('  the queue is back, and empty')
   await pause(half)
