@@ -77,7 +77,7 @@ export function spike(run: Run): Scenario {
 /** Readers alone for the first part of a run, then as many beside those of the script: the functions `exec` and `other`. */
 export function aloneThenBeside(run: Run, exec: string, other: string): Record<string, Scenario> {
   const alone = run.seconds * BESIDE.aloneShare
-  const readers = { rate: BESIDE.rate, exec, ...countReaders(BESIDE.rate, 0.5) }
+  const readers = { rate: run.beside, exec, ...countReaders(run.beside, 0.5) }
   const rest = { seconds: run.seconds - alone, startTime: `${Math.round(alone)}s` }
   return {
     alone: steady(run, { ...readers, seconds: alone, tags: { phase: 'alone' } }),

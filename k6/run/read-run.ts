@@ -1,4 +1,4 @@
-import { MOST, SCRIPTS } from '../load.table.ts'
+import { BESIDE, MOST, SCRIPTS } from '../load.table.ts'
 import type { ScriptName, ScriptPlan } from '../load.table.ts'
 
 /** What one run does: the plan of its script, with what was said on the command line in the place of it. */
@@ -10,6 +10,8 @@ export interface Run {
   rate: number
   seconds: number
   peak: number
+  /** Readers a second beside a bot or searches. */
+  beside: number
   /** Pauses are so many times as long. */
   pause: number
   /** No bar for times: the machine may be busy with something else. */
@@ -44,6 +46,7 @@ export function readRun(script: ScriptName, environment: Environment): Run {
     target,
     rate,
     peak,
+    beside: readNumber('BESIDE', environment['BESIDE'], BESIDE.rate, MOST.rate),
     seconds: readNumber('SECONDS', environment['SECONDS'], plan.seconds, MOST.seconds),
     pause: readNumber('PAUSE', environment['PAUSE'], 1, 10),
     isUntimed: Boolean(environment['UNTIMED']),

@@ -1,20 +1,26 @@
-/** `npm run load -- NAME [--target URL]`: runs k6/scenarios/NAME.ts against a site, that of this machine unless one is named. */
+/**
+ * `npm run load -- NAME [--target URL]`: runs k6/scenarios/NAME.ts against a site, that of this machine unless one is named; `--own` starts
+ * one for this run.
+ */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LIVE } from '../../../k6/load.table.ts'
-import { addToSummary } from './load/add-to-summary.ts'
+import { addToSummary, readSummary } from './load/add-to-summary.ts'
 import { describeShare } from './load/cpu-share.ts'
 import { findListener } from './load/find-listener.ts'
+import { judgeBeside } from './load/judge-beside.ts'
 import { readLoadOptions } from './load/read-load-options.ts'
 import type { LoadOptions } from './load/read-load-options.ts'
 import { runK6 } from './load/run-k6.ts'
 import { judgeListening } from './load/streams/judge-listening.ts'
 import { listenMeanwhile } from './load/streams/listen-meanwhile.ts'
 import { judgeMemory, watchMemory } from './load/watch-memory.ts'
+import { buildWhenChanged } from './build/build-when-changed.ts'
 import { ROOT, StartError } from './project.ts'
 import { findK6 } from './services/find-k6.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
+import { startTestSite } from './test-site/start-test-site.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
 
 const SCRIPTS = join(ROOT, 'k6/scenarios')
@@ -26,10 +32,24 @@ const say = (line: string) => console.log(line)
 
 try {
   const names = readdirSync(SCRIPTS).flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -3)] : []))
-  process.exitCode = await load(readLoadOptions(process.argv.slice(2), names), readSettings(process.env))
+  const options = readLoadOptions(process.argv.slice(2), names)
+  process.exitCode = await (options.isOwn ? loadOwn(options) : load(options, readSettings(process.env)))
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)
   process.exitCode = 1
+}
+
+/** Starts the whole product on free ports for this run, and stops it again. The summary stays where those of other runs do. */
+async function loadOwn(options: LoadOptions): Promise<number> {
+  await buildWhenChanged(say)
+  say('Starting the whole product …')
+  const { DATA_DIR } = readSettings(process.env)
+  const site = await startTestSite()
+  try {
+    return await load(options, { ...readSettings({ ...process.env, ...site.env }), DATA_DIR })
+  } finally {
+    await site.stop()
+  }
 }
 
 /** Runs the script, with what has to be beside it; the exit code. */
@@ -66,9 +86,14 @@ async function load(options: LoadOptions, settings: Settings): Promise<number> {
   const heard = listening === null ? null : judgeListening(await listening.stop(), isUntimed)
   const flat = judgeMemory(memory.stop())
   const isFlatDemanded = name === 'soak' && !isUntimed
+  const measured = readSummary(folder)
   const addition = {
     figures: [...(heard?.figures ?? []), ...(isFlatDemanded ? [] : flat.map(({ what, value }) => ({ what, value })))],
-    verdicts: [...(heard?.verdicts ?? []), ...(isFlatDemanded ? flat : [])],
+    verdicts: [
+      ...(heard?.verdicts ?? []),
+      ...(isFlatDemanded ? flat : []),
+      ...(isUntimed || measured === null ? [] : judgeBeside(measured)),
+    ],
     k6Cpu: share,
   }
   for (const line of addToSummary(folder, addition) ?? []) say(line)

@@ -4,6 +4,14 @@ import type { Summary, Verdict } from '../../../../k6/summary/summarise.ts'
 import { writeHtml, writeJunit } from '../../../../k6/summary/write-reports.ts'
 import type { CpuShare } from './cpu-share.ts'
 
+const FIGURES = 'figures.json'
+
+/** What k6 has written of a run into `folder`; null where it has written nothing. */
+export function readSummary(folder: string): Summary | null {
+  const file = join(folder, FIGURES)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Summary) : null
+}
+
 /** What is known of a run beside what k6 has measured. */
 export interface Addition {
   figures: Summary['figures']
@@ -17,9 +25,8 @@ export interface Addition {
  * written nothing.
  */
 export function addToSummary(folder: string, { figures, verdicts, k6Cpu }: Addition): string[] | null {
-  const file = join(folder, 'figures.json')
-  if (!existsSync(file)) return null
-  const measured = JSON.parse(readFileSync(file, 'utf8')) as Summary
+  const measured = readSummary(folder)
+  if (measured === null) return null
   const all = [...measured.verdicts, ...verdicts]
   const summary: Summary = {
     ...measured,
@@ -27,7 +34,7 @@ export function addToSummary(folder: string, { figures, verdicts, k6Cpu }: Addit
     verdicts: all,
     isPassed: all.every(({ isHeld }) => isHeld),
   }
-  writeFileSync(file, `${JSON.stringify({ ...summary, k6Cpu }, null, 2)}\n`)
+  writeFileSync(join(folder, FIGURES), `${JSON.stringify({ ...summary, k6Cpu }, null, 2)}\n`)
   writeFileSync(join(folder, 'summary.html'), writeHtml(summary))
   writeFileSync(join(folder, 'junit.xml'), writeJunit(summary))
   return [

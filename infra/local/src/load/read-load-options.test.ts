@@ -9,6 +9,7 @@ describe('npm run load', () => {
       name: 'smoke',
       target: null,
       isTryOut: false,
+      isOwn: false,
       streams: null,
       variables: {},
       forK6: [],
@@ -26,6 +27,13 @@ describe('npm run load', () => {
 
   it.each([[[]], [['flood']], [['smoke', 'spike']]])('names the scripts where none of them is named: %j', (words) => {
     expect(() => readLoadOptions(words, NAMES)).toThrow('Which load? npm run load -- smoke | spike')
+  })
+
+  it('a site of its own is a try-out, and has no other address', () => {
+    expect(readLoadOptions(['smoke', '--own'], NAMES)).toMatchObject({ isOwn: true, isTryOut: true, target: null })
+    expect(() => readLoadOptions(['smoke', '--own', '--target', 'http://x.example'], NAMES)).toThrow(
+      'needs no --target',
+    )
   })
 
   it.each(['0', '20001', '1.5', 'many'])('refuses %s open pages', (streams) => {

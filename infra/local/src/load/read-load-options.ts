@@ -9,6 +9,8 @@ export interface LoadOptions {
   target: string | null
   /** The site of this machine is said to be a try-out, in which may be written. */
   isTryOut: boolean
+  /** A site is started for this run alone, which is a try-out. */
+  isOwn: boolean
   /** Open pages that listen, of `live`; the table's number unless said. */
   streams: number | null
   /** Variables for the script. */
@@ -18,11 +20,11 @@ export interface LoadOptions {
 }
 
 /** Options that become variables of the script. */
-const TOLD = ['rate', 'seconds', 'peak', 'pause'] as const
+const TOLD = ['rate', 'seconds', 'peak', 'pause', 'beside'] as const
 const FLAGS = ['untimed', 'forwarded'] as const
 
-const USAGE = `npm run load -- NAME [--target URL] [--rate N] [--seconds N] [--peak N] [--pause N] [--streams N] [--untimed] [--forwarded]
-  [--try-out] [-- options of k6]`
+const USAGE = `npm run load -- NAME [--target URL] [--rate N] [--seconds N] [--peak N] [--pause N] [--beside N] [--streams N] [--untimed] [--forwarded]
+  [--try-out] [--own] [-- options of k6]`
 
 /** Reads the words behind the command. @throws StartError for a name that is none of `names`, or an option that is not known */
 export function readLoadOptions(words: readonly string[], names: readonly string[]): LoadOptions {
@@ -32,12 +34,16 @@ export function readLoadOptions(words: readonly string[], names: readonly string
   const [name = ''] = positionals
   if (positionals.length !== 1 || !names.includes(name))
     throw new StartError(`Which load? npm run load -- ${names.join(' | ')}\n${USAGE}`)
+  const isOwn = values.own ?? false
+  if (isOwn && values.target !== undefined)
+    throw new StartError(`--own is a site of this run, and needs no --target.\n${USAGE}`)
   const told = TOLD.flatMap((option) => (values[option] === undefined ? [] : [[option.toUpperCase(), values[option]]]))
   const flags = FLAGS.flatMap((option) => (values[option] ? [[option.toUpperCase(), 'yes']] : []))
   return {
     name,
     target: values.target?.replace(/\/$/, '') ?? null,
-    isTryOut: values['try-out'] ?? false,
+    isTryOut: (values['try-out'] ?? false) || isOwn,
+    isOwn,
     streams: readStreams(values.streams),
     variables: Object.fromEntries([...told, ...flags]),
     forK6: [...forK6],
@@ -53,10 +59,12 @@ function parseOurs(args: string[]) {
     seconds: text,
     peak: text,
     pause: text,
+    beside: text,
     streams: text,
     untimed: flag,
     forwarded: flag,
     'try-out': flag,
+    own: flag,
   }
   try {
     return parseArgs({ args, options, allowPositionals: true })
