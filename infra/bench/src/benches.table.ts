@@ -1,6 +1,7 @@
 import { addressesBench } from './addresses/addresses.bench.ts'
 import { apiReadBench } from './api-read/api-read.bench.ts'
 import type { Bench } from './bench.types.ts'
+import { capacityBench } from './capacity/capacity.bench.ts'
 import { coldPageBench } from './cold-page/cold-page.bench.ts'
 import { fullCacheBench } from './full-cache/full-cache.bench.ts'
 import { interactionBench } from './interaction/interaction.bench.ts'
@@ -9,6 +10,7 @@ import { publishBench } from './publish/publish.bench.ts'
 import { renderBench } from './render/render.bench.ts'
 import { seeingBench } from './seeing/seeing.bench.ts'
 import { sizesBench } from './sizes/sizes.bench.ts'
+import { spikeBench } from './spike/spike.bench.ts'
 import { toggleBench } from './toggle/toggle.bench.ts'
 import { warmPageBench } from './warm-page/warm-page.bench.ts'
 
@@ -21,9 +23,11 @@ export const BENCHES: readonly Bench[] = [
   seeingBench,
   apiReadBench,
   toggleBench,
+  capacityBench,
   coldPageBench,
   lighthouseBench,
   interactionBench,
   publishBench,
+  spikeBench,
   fullCacheBench,
 ]

@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
-import { linksOf } from '../../../local/src/test-site/read-pages.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
-import { readAnswer } from '../load/read-answer.ts'
 import { describeSpread, percentile } from '../statistics/summarise.ts'
 import { startReaders } from './start-readers.ts'
+import { warmSite } from './warm-pages.ts'
 import { HomeWatch } from './watch-home.ts'
 
 const PUBLISHES = 100
 const READS_PER_SECOND = 200
-const PAGES_READ = 40
 const PAUSE_MS = { least: 50, most: 250 }
 const BAR_MS = 150
 /** So many stories that never show are enough to know. */
@@ -24,7 +22,7 @@ export const publishBench: Bench = {
     // A connection costs the same by either name, and 127.0.0.1 needs no look at ::1 first.
     const origin = site.urls.site.replace('localhost', '127.0.0.1')
     const idle = await publishMany(context, site, origin, 'idle')
-    const readers = await startReaders(origin, READS_PER_SECOND, await warmPages(origin))
+    const readers = await startReaders(origin, READS_PER_SECOND, await warmSite(origin))
     const loaded = await publishMany(context, site, origin, 'load')
     const report = await readers.stop()
     const reference = `${Math.round(report.perSecond)} reads a second, p95 ${report.p95.toFixed(1)} ms`
@@ -73,19 +71,6 @@ async function publish(site: TestSite, title: string): Promise<void> {
     body: JSON.stringify({ title, section: 'cronaca' }),
   })
   if (!answer.ok) throw new Error(`publishing answers ${answer.status}: ${await answer.text()}`)
-}
-
-/** The home page and pages that it links to which can be read now: they are warm from then on. */
-async function warmPages(origin: string): Promise<string[]> {
-  const home = await readAnswer(`${origin}/`, { 'accept-encoding': 'identity' })
-  const links = linksOf(home.body.toString()).filter((link) => link.startsWith('/news/'))
-  const readable: string[] = []
-  for (const link of links.slice(0, PAGES_READ)) {
-    const { status } = await readAnswer(`${origin}${link}`)
-    if (status === 200) readable.push(link)
-  }
-  // A third of all reads go to the home page.
-  return readable.flatMap((link, index) => (index % 2 === 0 ? ['/', link] : [link]))
 }
 
 function describe(what: string, run: Publishes, reference: string | null, details: Figure['details']): Figure {

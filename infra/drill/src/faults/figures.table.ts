@@ -4,6 +4,7 @@ export const FIGURES = {
   failed: 'failed warm pages',
   models: 'failed pages of read models',
   longest: 'longest wait for a warm page',
+  lag: 'of it the readers’ own, at most',
   oldest: 'oldest page, past its time',
   behind: 'home page behind the CMS',
   recovered: 'as before after',

@@ -27,9 +27,9 @@ describe('the report of the drill of faults', () => {
 
   it('is one table, a line a fault, a column a figure; what was not measured is empty', () => {
     expect(report).toContain(
-      '| fault | requests | failed warm pages | failed pages of read models | longest wait for a warm page |',
+      '| fault | requests | failed warm pages | failed pages of read models | longest wait for a warm page | of it the readers’ own, at most |',
     )
-    expect(report).toContain('| naxos-slow | 3000 | 0 |  |  |  |  | 2.50 s (a search last) |  |')
+    expect(report).toContain('| naxos-slow | 3000 | 0 |  |  |  |  |  | 2.50 s (a search last) |  |')
   })
 
   it('marks what missed its bar, and says below what went wrong', () => {

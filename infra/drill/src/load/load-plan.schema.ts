@@ -43,6 +43,8 @@ export const loadReportSchema = z.object({
   seconds: z.number(),
   /** Of the process that plays them. */
   cpuSeconds: z.number(),
+  /** For how long that process had to wait for a processor at most, milliseconds: as much is in every time that it measured then. */
+  lagMs: z.number(),
   kinds: z.record(z.enum(LOAD_KINDS), kindReportSchema),
   /** What was acknowledged as saved, by reader, and when (Date.now). */
   saved: z.array(z.object({ readerId: z.string(), itemId: z.string(), at: z.number() })),

@@ -4,6 +4,7 @@
  * given, as a page that is open asks late; the query keeps nginx from answering out of what it has.
  */
 import { readFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { loadPlanSchema } from './load-plan.schema.ts'
 import type { KindReport, LoadKind, LoadReport } from './load-plan.schema.ts'
 import { Visitor } from './visitor.ts'
@@ -11,6 +12,7 @@ import type { Answer } from './visitor.ts'
 import { readFreshness } from '../../../../k6/choices/read-cache-status.ts'
 
 const LOOK_EVERY_MS = 2
+const LAG_EVERY_MS = 20
 /** Who reads comes over so many connections, each from an address of its own. */
 const CONNECTIONS = 16
 /** Every so many pages its files are noted. */
@@ -135,6 +137,8 @@ await Promise.all([...visitors, ...writers].map((visitor) => visitor.ask('/robot
 await ASK.page(0)
 began = performance.now()
 const timer = setInterval(askWhatIsDue, LOOK_EVERY_MS)
+const delay = monitorEventLoopDelay({ resolution: LAG_EVERY_MS })
+delay.enable()
 process.send?.('reading')
 
 async function tell(): Promise<void> {
@@ -142,8 +146,9 @@ async function tell(): Promise<void> {
   await Promise.all(under)
   const seconds = (performance.now() - began) / 1000
   const { user, system } = process.cpuUsage()
+  const lagMs = Math.max(0, Math.round(delay.max / 1e6) - LAG_EVERY_MS)
   const kinds = Object.fromEntries(running.map(({ kind, report }) => [kind, report])) as LoadReport['kinds']
-  const report: LoadReport = { seconds, cpuSeconds: (user + system) / 1e6, kinds, saved, assets: assets.size }
+  const report: LoadReport = { seconds, cpuSeconds: (user + system) / 1e6, lagMs, kinds, saved, assets: assets.size }
   process.send?.(report, () => process.exit(0))
 }
 

@@ -8,7 +8,7 @@ import type { Balancer } from '../../../copies/src/take-turns.ts'
 import { StartError } from '../../../local/src/project.ts'
 import { plantReaders } from '../../../local/src/test-site/plant-readers.ts'
 import type { PlantedReader } from '../../../local/src/test-site/plant-readers.ts'
-import { SMALL_ARCHIVE } from '../../../local/src/test-site/start-test-site.ts'
+import { SHARED_CLIPS, SMALL_ARCHIVE } from '../../../local/src/test-site/start-test-site.ts'
 import { startMailSink } from '../../../../worker/src/testing/start-mail-sink.ts'
 import type { MailSink } from '../../../../worker/src/testing/start-mail-sink.ts'
 import { makeCertificate, startSiteNginx } from '../../../nginx/src/start-site-nginx.ts'
@@ -215,6 +215,7 @@ async function describeSurroundings(
       // The CMS announces changes as it does in the world: to the site, with TLS.
       upstreams: {
         ...SMALL_ARCHIVE,
+        ...SHARED_CLIPS,
         NAXOS_WEBHOOK_URL: `${origin}/api/naxos/webhook`,
         NODE_EXTRA_CA_CERTS: tls.certificate,
       },

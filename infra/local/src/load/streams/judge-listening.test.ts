@@ -16,7 +16,10 @@ const outcomeOf = (changes: Partial<ListenOutcome>): ListenOutcome => ({
   asked: 100,
   opened: REPORT,
   ended: REPORT,
-  arrivalsMs: [120, 340],
+  arrivals: [
+    { all: 120, one: 60 },
+    { all: 340, one: 200 },
+  ],
   megabytes: { before: 100, after: 101 },
   ...changes,
 })
@@ -39,15 +42,21 @@ describe('what open pages have seen', () => {
   it('is missed where some are refused, lose their stream or never hear', () => {
     expect(missed({ opened: { ...REPORT, taken: 99, refusals: { 429: 1 } } })).toHaveLength(1)
     expect(missed({ ended: { ...REPORT, lost: 1 } })).toHaveLength(1)
-    expect(missed({ arrivalsMs: [100, null] }).map(({ what }) => what)).toEqual([
-      'changes that some open page never heard of',
-      'publish to all open pages',
-    ])
+    expect(
+      missed({
+        arrivals: [
+          { all: 100, one: 50 },
+          { all: null, one: null },
+        ],
+      }).map(({ what }) => what),
+    ).toEqual(['changes that some open page never heard of', 'publish to an open page', 'publish to all open pages'])
   })
 
   it('has a bar for times unless the machine is busy, and none where nothing was published', () => {
-    expect(missed({ arrivalsMs: [2001] })).toHaveLength(1)
-    expect(missed({ arrivalsMs: [2001] }, true)).toEqual([])
-    expect(missed({ arrivalsMs: [] })).toEqual([])
+    const late = { arrivals: [{ all: 2001, one: 1000 }] }
+    expect(missed(late).map(({ value }) => value)).toEqual(['max 2001'])
+    expect(missed({ arrivals: [{ all: 2000, one: 1001 }] }).map(({ value }) => value)).toEqual(['p(95) 1001'])
+    expect(missed(late, true)).toEqual([])
+    expect(missed({ arrivals: [] })).toEqual([])
   })
 })

@@ -22,13 +22,21 @@ export interface ListenOrder {
   say: (line: string) => void
 }
 
+/** Milliseconds from publishing until open pages had heard of it. */
+export interface ArrivalTimes {
+  /** The last of all of them; null where some never did. */
+  all: number | null
+  /** One of them, as the mean has it; null where some never did. */
+  one: number | null
+}
+
 /** What came of it. */
 export interface ListenOutcome {
   asked: number
   opened: OpenPagesReport
   ended: OpenPagesReport
-  /** Of each story that was published: milliseconds until every open page had heard of it; null where that never came. */
-  arrivalsMs: (number | null)[]
+  /** Of each story that was published. */
+  arrivals: ArrivalTimes[]
   /** What the site's process held before and after the pages were opened; null where it is not known. */
   megabytes: { before: number; after: number } | null
 }
@@ -54,18 +62,18 @@ export async function listenMeanwhile(order: ListenOrder): Promise<{ stop: () =>
   return {
     async stop() {
       stopping.abort()
-      const arrivalsMs = await publishing
+      const arrivals = await publishing
       const ended = await pages.read()
       await pages.stop()
       const megabytes = before === null || after === null ? null : { before, after }
-      return { asked: streams, opened: pages.opened, ended, arrivalsMs, megabytes }
+      return { asked: streams, opened: pages.opened, ended, arrivals, megabytes }
     },
   }
 }
 
 /** Publishes a story every few seconds until it is told to stop, and takes all of them out of the paper again. */
-async function publishMany(standIn: string, pages: OpenPages, stopped: AbortSignal): Promise<(number | null)[]> {
-  const arrivals: (number | null)[] = []
+async function publishMany(standIn: string, pages: OpenPages, stopped: AbortSignal): Promise<ArrivalTimes[]> {
+  const arrivals: ArrivalTimes[] = []
   const published: number[] = []
   try {
     while (!stopped.aborted) {
@@ -83,13 +91,14 @@ async function publishMany(standIn: string, pages: OpenPages, stopped: AbortSign
   return arrivals
 }
 
-/** Milliseconds from `began` until as many pages have heard of a story as are open; null where they have not in time. */
-async function timeToAll(pages: OpenPages, id: number, began: number): Promise<number | null> {
+/** Waits until as many pages have heard of a story as are open, or until it is given up. */
+async function timeToAll(pages: OpenPages, id: number, began: number): Promise<ArrivalTimes> {
   while (Date.now() - began < LIVE.giveUpAfterSeconds * 1000) {
     await pause(LOOK_EVERY_MS)
     const { open, arrivals } = await pages.read()
     const arrival = arrivals[id]
-    if (open > 0 && arrival !== undefined && arrival.streams >= open) return arrival.last - began
+    if (open > 0 && arrival !== undefined && arrival.streams >= open)
+      return { all: arrival.last - began, one: arrival.mean - began }
   }
-  return null
+  return { all: null, one: null }
 }

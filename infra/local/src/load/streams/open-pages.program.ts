@@ -45,8 +45,9 @@ function hear(heard: Set<string>, event: StreamEvent): void {
   for (const id of storiesOf(event)) {
     if (heard.has(id)) continue
     heard.add(id)
-    const arrival = (report.arrivals[id] ??= { streams: 0, first: at, last: at })
+    const arrival = (report.arrivals[id] ??= { streams: 0, first: at, last: at, mean: at })
     arrival.streams += 1
+    arrival.mean += (at - arrival.mean) / arrival.streams
     arrival.last = at
   }
 }

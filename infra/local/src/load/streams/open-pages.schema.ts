@@ -16,7 +16,7 @@ export const openPagesPlanSchema = z.object({
 export type OpenPagesPlan = z.infer<typeof openPagesPlanSchema>
 
 /** When a story was heard of by how many streams; milliseconds since the epoch. */
-const arrivalSchema = z.object({ streams: z.number(), first: z.number(), last: z.number() })
+const arrivalSchema = z.object({ streams: z.number(), first: z.number(), last: z.number(), mean: z.number() })
 export type Arrival = z.infer<typeof arrivalSchema>
 
 /** What open pages have seen so far. */

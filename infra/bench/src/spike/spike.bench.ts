@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { REFRESH_TIERS } from '@liberta/platform/refresh/refresh-tier.table'
+import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
+import type { Bench, BenchContext, Figure } from '../bench.types.ts'
+import { hasChildren } from '../processes/cpu-time.ts'
+import { countUpstreamCalls, slowDownCms } from './count-upstream-calls.ts'
+import { runLoad } from './run-load.ts'
+import type { LoadRun } from './run-load.ts'
+
+const SECONDS = 60
+const RATE = 20
+const PEAK = 100
+const CMS_LATENCY_MS = 5_000
+/** The home page's front, its configuration, the newest stories: what is polled every 15 s whether or not anybody reads. */
+const HOT_MODELS = 3
+const BAR_K6_CPU = 0.7
+const BAR_SEEN_MS = 1000
+const OPEN_PAGES = 200
+/** The stand-in makes its index and clips in processes of its own after its start. */
+const AT_REST_WITHIN_MS = 180_000
+const LOOK_EVERY_MS = 500
+const LOOKS_AT_REST = 3
+
+/** A hundred times the readers, while the CMS takes five seconds for each answer; and how soon a change is seen in a spike. */
+export const spikeBench: Bench = {
+  name: 'spike',
+  summary: `k6: ${RATE} pages a second ×${PEAK} while the CMS takes ${CMS_LATENCY_MS / 1000} s, calls of the CMS beside an idle minute, and publish to visible in a spike`,
+  async run(context) {
+    const site = await context.site()
+    await rest(context, site)
+    return [...(await measureSlow(context, site)), ...(await measureSeen(context, site))]
+  },
+}
+
+async function rest({ say }: BenchContext, { pids }: TestSite): Promise<void> {
+  say('  waiting until the stand-in has made its index and its clips …')
+  const until = performance.now() + AT_REST_WITHIN_MS
+  for (let looks = 0; looks < LOOKS_AT_REST && performance.now() < until; await pause(LOOK_EVERY_MS))
+    looks = hasChildren(pids.upstreams ?? -1) ? 0 : looks + 1
+}
+
+const spikeWords = (name: string, ...more: string[]) => [
+  name,
+  '--try-out',
+  ...['--rate', RATE, '--peak', PEAK, '--seconds', SECONDS].map(String),
+  ...more,
+]
+
+async function measureSlow({ say }: BenchContext, site: TestSite): Promise<Figure[]> {
+  say('  reading what will be warm …')
+  await runLoad(site, ['spike', '--rate', '1', '--peak', '1', '--seconds', '6', '--untimed'])
+  await slowDownCms(site, CMS_LATENCY_MS)
+  try {
+    say('  an idle minute …')
+    const before = await countUpstreamCalls(site)
+    await pause(SECONDS * 1000)
+    const idle = await countUpstreamCalls(site)
+    say('  the spike …')
+    const began = performance.now()
+    const run = await runLoad(site, spikeWords('spike'))
+    const minutes = (performance.now() - began) / 60_000
+    const after = await countUpstreamCalls(site)
+    const hot = (HOT_MODELS * 60_000) / REFRESH_TIERS.hot.pollMs
+    return [
+      failed(`spike, CMS at ${CMS_LATENCY_MS / 1000} s`, run),
+      k6Cpu('spike', run),
+      ...(['cms', 'weather'] as const).map((upstream): Figure => {
+        const [quiet, busy] = [idle[upstream] - before[upstream], after[upstream] - idle[upstream]]
+        return {
+          what: `spike: calls of the ${upstream} in ${minutes.toFixed(1)} min`,
+          value: busy,
+          unit: '',
+          bar: { type: 'most', value: Math.ceil((quiet + hot) * minutes) },
+          reference: `${quiet} in an idle minute, the hot tier ${hot}`,
+          details: { before, idle, after },
+        }
+      }),
+    ]
+  } finally {
+    await slowDownCms(site, 0)
+  }
+}
+
+async function measureSeen({ say }: BenchContext, site: TestSite): Promise<Figure[]> {
+  say('  publishing in a spike …')
+  const breaking = await runLoad(site, spikeWords('breaking'))
+  say(`  publishing in a spike, beside ${OPEN_PAGES} open pages …`)
+  const live = await runLoad(site, spikeWords('live', '--streams', String(OPEN_PAGES)))
+  return [
+    failed('breaking', breaking),
+    k6Cpu('breaking', breaking),
+    ...['home', 'story'].map((page) =>
+      seen(`publish to visible in a spike, ${page} page, p95`, breaking, `publish_to_visible{page:${page}}`),
+    ),
+    failed('live', live),
+    k6Cpu('live', live),
+    seen('publish to visible in a spike, open page, p95', live, 'publish to an open page'),
+  ]
+}
+
+function failed(what: string, { summary }: LoadRun): Figure {
+  return {
+    what: `${what}: failed requests`,
+    value: summary.failed,
+    unit: '',
+    bar: { type: 'most', value: 0 },
+    reference: `of ${summary.requests}, ${Math.round(summary.perSecond)} a second`,
+    details: { times: summary.times, verdicts: summary.verdicts },
+  }
+}
+
+/** Above its bar it is k6 that is slow, and the rows of this run are void. */
+function k6Cpu(what: string, { k6Cpu: share }: LoadRun): Figure {
+  return {
+    what: `${what}: k6’s own share of a core; above it void`,
+    value: share ?? Number.NaN,
+    unit: '',
+    bar: { type: 'most', value: BAR_K6_CPU },
+    reference: null,
+    details: {},
+  }
+}
+
+function seen(what: string, { summary }: LoadRun, verdict: string): Figure {
+  const value = summary.verdicts.find((each) => each.what === verdict)?.value ?? ''
+  const milliseconds = /p\(95\) ([\d.]+)/.exec(value)?.[1]
+  return {
+    what,
+    value: milliseconds === undefined ? Number.NaN : Number(milliseconds),
+    unit: 'ms',
+    bar: { type: 'most', value: BAR_SEEN_MS },
+    reference: value === '' ? 'it was not measured' : null,
+    details: {},
+  }
+}
