@@ -18,9 +18,15 @@ export function useFrame(): FrameFacts {
   return facts
 }
 
+/** All that a part knows which is drawn outside a page, and kept: whatever else of the frame it asks for, it fails. */
+export const GrammarContext = createContext<AddressGrammar | null>(null)
+
 /** By which a page's links are spelled. */
 export function useGrammar(): AddressGrammar {
-  return useFrame().settings.grammar
+  const [alone, facts] = [useContext(GrammarContext), useContext(FrameContext)]
+  const grammar = alone ?? facts?.settings.grammar
+  if (grammar === undefined) throw new Error('Links are spelled in a frame, or in a GrammarContext')
+  return grammar
 }
 
 /** An editor's banners for a page, and how they are read. */

@@ -1,10 +1,10 @@
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { ReactNode } from 'react'
-import { LeadCard } from '../cards/LeadCard.tsx'
-import { StoryCard } from '../cards/StoryCard.tsx'
+import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { Card, Row } from './compose-rows.ts'
+import { drawCard } from './draw-card.tsx'
 import css from './row.module.css'
-import { openingCardOf, placeOf } from './opening-picture.ts'
+import { openingCardOf } from './opening-picture.ts'
 
 export interface CardRowProps {
   row: Row<StoryTeaser>
@@ -20,6 +20,7 @@ export interface CardRowProps {
 
 /** One row: cells of a grid of twelve, parted by hairlines in the gutter (docs/design.md, grid). */
 export function CardRow({ row, level, now, eager = false, first = false, asides = {} }: CardRowProps) {
+  const grammar = useGrammar()
   const opening = eager ? openingCardOf(row) : null
   const plane = row.bare ? null : findPlane(row)
   const advertised = row.cells.some((cell) => cell.aside?.startsWith('ad'))
@@ -38,16 +39,19 @@ export function CardRow({ row, level, now, eager = false, first = false, asides 
               data-size={card.size}
               data-grow={card === plane || grows(row, card) || undefined}
               key={card.story.id}
-            >
-              <CardOf
-                card={card}
-                span={cell.span}
-                bare={row.bare || (card.story.kind === 'opinion' && card !== plane)}
-                level={level}
-                now={now}
-                eager={card === opening}
-              />
-            </div>
+              dangerouslySetInnerHTML={{
+                __html: drawCard(
+                  {
+                    card,
+                    span: cell.span,
+                    bare: row.bare || (card.story.kind === 'opinion' && card !== plane),
+                    level,
+                    eager: card === opening,
+                  },
+                  { grammar, now },
+                ),
+              }}
+            />
           ))}
         </div>
       ))}
@@ -65,22 +69,4 @@ function findPlane({ cells }: Row<StoryTeaser>): Card<StoryTeaser> | null {
 function grows({ bare, pattern }: Row<StoryTeaser>, { size }: Card<StoryTeaser>): boolean {
   const isEven = pattern.cells.every(({ span }) => span === pattern.cells[0]?.span)
   return !bare && !isEven && size !== 'text'
-}
-
-type CardOfProps = { card: Card<StoryTeaser>; span: number; bare: boolean; level: 2 | 3; now: Date; eager: boolean }
-
-function CardOf({ card: { story, size, described }, span, bare, level, now, eager }: CardOfProps) {
-  if (size === 'lead') return <LeadCard story={story} level={level} now={now} />
-  return (
-    <StoryCard
-      story={story}
-      size={size}
-      place={placeOf(size, span)}
-      level={level}
-      now={now}
-      eager={eager}
-      described={described}
-      bare={bare}
-    />
-  )
 }

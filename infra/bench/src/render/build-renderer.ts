@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { DATA_DIR, ROOT } from '../../../local/src/project.ts'
+import { ROOT } from '../../../local/src/project.ts'
 
 const FRONTEND = join(ROOT, 'frontend')
 
@@ -13,8 +13,8 @@ const ENTRIES = {
 
 /** Bundles the frontend's renderer with the frontend's own configuration for its server; resolves to the folder of the modules. */
 export async function buildRenderer(): Promise<string> {
-  // Below the project's root, so that what the bundle leaves outside is found in node_modules.
-  const outDir = join(DATA_DIR, 'bench/renderer')
+  // Below the frontend, so that what the bundle leaves outside is found in its own packages.
+  const outDir = join(FRONTEND, '.data/bench-renderer')
   await build({
     root: FRONTEND,
     configFile: join(FRONTEND, 'vite.config.ts'),

@@ -20,4 +20,13 @@ describe('the parts that the render bench renders from', () => {
     expect(page.body).toContain('7°')
     expect(page.body).toContain('Editoriale Libertà S.p.A.')
   })
+
+  it('change by a title, and so does the page', async () => {
+    const parts = composeParts()
+    const assets = { styles: [], fonts: null, scripts: [] }
+    const renderer = createPageRenderer({ ...parts, frame: createFrameSource(parts.source, grammar), assets })
+    await renderer.renderPage({ path: '/', isBot: false })
+    parts.changeTitle('Ponte riaperto')
+    expect((await renderer.renderPage({ path: '/', isBot: false })).body).toContain('>Ponte riaperto</a>')
+  })
 })

@@ -1,3 +1,4 @@
+import type { Front } from '@liberta/contracts/fronts/front.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import type { ReadArguments, ReadBody, ReadCall } from '@liberta/contracts/read-models/read-routes.table'
 import type { ContentSource, ModelAnswer } from '../../../../frontend/src/content/content-source.ts'
@@ -5,14 +6,28 @@ import type { SiteSettings } from '../../../../frontend/src/settings/site-facts.
 import { SAMPLE_SETTINGS } from '../../../../frontend/src/samples/sample-site.ts'
 import { composeHome, composeSite, HOME_NOW } from './compose-home.ts'
 
-/** What the frontend's renderer makes the home page of, always the same; its type is the frontend's own, so that both change together. */
-export function composeParts(): { source: ContentSource; settings: SiteSettings; now: () => Date } {
-  return { source: composeSource(), settings: SAMPLE_SETTINGS, now: () => HOME_NOW }
+export interface HomeParts {
+  source: ContentSource
+  settings: SiteSettings
+  now: () => Date
+  /** Gives one card of the front another title, as an editor does before a page is rendered anew. */
+  changeTitle: (title: string) => void
+}
+
+/** What the frontend's renderer makes the home page of; its type is the frontend's own, so that both change together. */
+export function composeParts(): HomeParts {
+  const home = composeHome()
+  const changeTitle = (title: string) => {
+    const [opening] = home.blocks
+    if (opening?.type !== 'opening' || opening.stories[1] === undefined) throw new Error('The front has no opening')
+    opening.stories[1] = { ...opening.stories[1], title }
+  }
+  return { source: composeSource(home), settings: SAMPLE_SETTINGS, now: () => HOME_NOW, changeTitle }
 }
 
 /** The front and what its frame is made of; there is nothing else. */
-function composeSource(): ContentSource {
-  const [home, site] = [composeHome(), composeSite()]
+function composeSource(home: Front): ContentSource {
+  const site = composeSite()
   const current: Weather['current'] = {
     temperature_2m: 7.2,
     relative_humidity_2m: 94,

@@ -28,6 +28,8 @@ const renderer = createPageRenderer({
 const milliseconds: number[] = []
 let bytes = Buffer.alloc(0)
 for (let turn = -Number(warmUps); turn < Number(renders); turn += 1) {
+  // A page is rendered anew because something on it has changed.
+  parts.changeTitle(`Ponte riaperto, turno ${turn}`)
   const before = process.cpuUsage()
   // One after the other: two at once would measure each other.
   const page = await renderer.renderPage({ path: '/', isBot: false })
