@@ -24,7 +24,8 @@ export function believeProxies(trusted: string): (request: IncomingMessage) => S
   return (request) => {
     const { headers, socket } = request
     const isFromProxy = proxies.sent(request)
-    if (!isFromProxy) for (const name of WORDS_OF_PROXIES) delete headers[name]
+    // Most requests have none of them, and to delete what is not there takes longer than to see that it is not.
+    if (!isFromProxy) for (const name of WORDS_OF_PROXIES) if (headers[name] !== undefined) delete headers[name]
     const isSaid = isFromProxy && headers['x-forwarded-for'] !== undefined
     headers['x-forwarded-for'] = isSaid ? proxyAddr(request, proxies.isTrusted) : (socket.remoteAddress ?? '')
     const requestId = nameRequest(headers, isFromProxy)

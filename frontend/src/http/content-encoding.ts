@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib'
 import type { BrotliOptions } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -8,10 +9,23 @@ export const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 const OFFERED: readonly Encoding[] = ['br', 'gzip']
 
+/** What was read of the headers that came last: browsers send a handful of different ones, and a page from memory has no time to read them. */
+const known = new LRUCache<string, Encoding>({ max: 100 })
+/** Longer than any browser's; what is longer is not kept. */
+const LONGEST_KNOWN = 100
+
 /** The best encoding that an Accept-Encoding header allows, in our order of preference (RFC 9110 §12.5.3). */
-export function negotiateEncoding(header: string | undefined): Encoding {
+export function negotiateEncoding(header = ''): Encoding {
+  const before = known.get(header)
+  if (before !== undefined) return before
+  const best = readAcceptEncoding(header)
+  if (header.length <= LONGEST_KNOWN) known.set(header, best)
+  return best
+}
+
+function readAcceptEncoding(header: string): Encoding {
   const allowed = new Map<string, number>()
-  for (const item of (header ?? '').slice(0, 500).split(',')) {
+  for (const item of header.slice(0, 500).split(',')) {
     const [name = '', ...parameters] = item.trim().toLowerCase().split(';')
     const weight = parameters.find((parameter) => parameter.trim().startsWith('q='))
     allowed.set(name.trim(), weight === undefined ? 1 : Number(weight.trim().slice(2)) || 0)

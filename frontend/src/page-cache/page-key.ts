@@ -15,7 +15,7 @@ export interface PageTarget {
 
 /** Parts the path and the query of a request's target, also of an absolute form (RFC 9112 §3.2.2). */
 export function splitTarget(url = '/'): PageTarget {
-  const target = url.replace(/^https?:\/\/[^/?#]*/i, '')
+  const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '')
   const mark = target.indexOf('?')
   const path = mark === -1 ? target : target.slice(0, mark)
   return { path: path || '/', query: mark === -1 ? '' : target.slice(mark + 1) }

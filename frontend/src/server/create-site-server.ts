@@ -196,8 +196,11 @@ const TIMES: RequestTimes = { headMs: 20_000, wholeMs: 120_000, lookEveryMs: 5_0
 /** The site as an HTTP server, not yet listening. What a handler throws is logged and answered 500, never left hanging. */
 export function createSiteServer(parts: SiteServerParts, times: RequestTimes = TIMES): Server {
   const { handle, close } = createSiteHandler(parts)
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    await handle(request, response)
+  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    const path = splitTarget(request.url).path.slice(0, LONGEST_PATH)
+    parts.logger.error({ err: error, requestId: request.headers[REQUEST_ID_HEADER], path }, 'a request failed')
+    if (response.headersSent) response.destroy()
+    else sendText(request, response, 500, 'Internal Server Error')
   }
   const timeouts = {
     headersTimeout: times.headMs,
@@ -205,12 +208,12 @@ export function createSiteServer(parts: SiteServerParts, times: RequestTimes = T
     connectionsCheckingInterval: times.lookEveryMs,
   }
   const server = createServer(timeouts, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      const path = splitTarget(request.url).path.slice(0, LONGEST_PATH)
-      parts.logger.error({ err: error, requestId: request.headers[REQUEST_ID_HEADER], path }, 'a request failed')
-      if (response.headersSent) response.destroy()
-      else sendText(request, response, 500, 'Internal Server Error')
-    })
+    // A page from memory is sent at once: only what is still under way has a promise.
+    try {
+      handle(request, response)?.catch((error: unknown) => fail(request, response, error))
+    } catch (error) {
+      fail(request, response, error)
+    }
   })
   server.keepAliveTimeout = 65_000
   server.once('close', close)
