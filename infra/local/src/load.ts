@@ -41,6 +41,8 @@ try {
 
 /** Starts the whole product on free ports for this run, and stops it again. The summary stays where those of other runs do. */
 async function loadOwn(options: LoadOptions): Promise<number> {
+  // Before the site, which would have to wait for it.
+  findK6(say)
   await buildWhenChanged(say)
   say('Starting the whole product …')
   const { DATA_DIR } = readSettings(process.env)

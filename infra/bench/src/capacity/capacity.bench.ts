@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { restStandIn } from '../processes/rest-stand-in.ts'
 import { warmSite } from '../publish/warm-pages.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { percentile } from '../statistics/summarise.ts'
 import { readAtPace } from './read-at-pace.ts'
+import type { PacedReport } from './read-at-pace.ts'
 
 const IDLE_PER_SECOND = 50
 const FIRST_PER_SECOND = 1000
@@ -25,6 +27,7 @@ export const capacityBench: Bench = {
   summary: `the highest rate of warm pages with p99 ≤ ${CAPACITY_P99_MS} ms, and p99 at 80 % of it beside p99 of an idle site`,
   async run(context) {
     const site = await context.site()
+    await restStandIn(site, context.say)
     const paths = await warmSite(site.urls.site.replace('localhost', '127.0.0.1'))
     const read = (perSecond: number, durationMs: number) =>
       readAtPace({ port: Number(site.env['PORT']), perSecond, durationMs, paths })
@@ -67,11 +70,15 @@ interface Found {
 
 const p99Of = ({ milliseconds }: { milliseconds: readonly number[] }) => percentile(milliseconds, 0.99)
 
+const isTooMuch = (seen: PacedReport) => seen.failed > 0 || p99Of(seen) > CAPACITY_P99_MS
+
 async function findCapacity({ say, note }: BenchContext, read: Read): Promise<Found> {
   const found: Found = { capacity: 0, tried: {}, isOfReaders: false }
   let perSecond = FIRST_PER_SECOND
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const seen = await read(perSecond, STEP_MS)
+    const first = await read(perSecond, STEP_MS)
+    // Once more, so that one moment in which the machine did something else does not end the search.
+    const seen = isTooMuch(first) ? await read(perSecond, STEP_MS) : first
     const [p99, { failed, cpuShare }] = [p99Of(seen), seen]
     found.tried[perSecond] = { p99, failed, cpuShare }
     say(
@@ -79,7 +86,7 @@ async function findCapacity({ say, note }: BenchContext, read: Read): Promise<Fo
     )
     await pause(REST_MS)
     found.isOfReaders = cpuShare > MOST_CPU_SHARE
-    if (failed > 0 || p99 > CAPACITY_P99_MS) break
+    if (isTooMuch(seen)) break
     found.capacity = perSecond
     perSecond = Math.round(perSecond * STEP)
   }

@@ -1,7 +1,8 @@
 import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
-import { hasChildren, readCpuSeconds } from '../processes/cpu-time.ts'
+import { readCpuSeconds } from '../processes/cpu-time.ts'
+import { restStandIn } from '../processes/rest-stand-in.ts'
 import { startReaders } from '../publish/start-readers.ts'
 import type { ReadersReport } from '../publish/start-readers.ts'
 import { percentile } from '../statistics/summarise.ts'
@@ -11,10 +12,6 @@ import type { ColdReport } from './read-cold.ts'
 
 /** Read first, so that what is measured is compiled code, as in a process that has run for a while. */
 const WARM_UPS = 2000
-/** The stand-in makes its index and its clips in processes of its own after it was started; a CMS elsewhere takes no processor from us. */
-const STAND_IN_AT_REST_WITHIN_MS = 180_000
-const LOOK_EVERY_MS = 500
-const LOOKS_AT_REST = 3
 const PAGES = 1000
 const BAR_FRONTEND_MS = 6
 const BAR_TOGETHER_MS = 11
@@ -60,13 +57,7 @@ interface Run {
 async function warmUp({ context, site, origin, archive }: Run): Promise<void> {
   context.say(`  warming up with ${WARM_UPS} stories …`)
   await readCold(context.folder, { origin, addresses: await archive.take(WARM_UPS) })
-  context.say('  waiting until the stand-in has made its index and its clips …')
-  const until = performance.now() + STAND_IN_AT_REST_WITHIN_MS
-  // Between two clips it has no other process for a moment.
-  for (let looks = 0; looks < LOOKS_AT_REST && performance.now() < until;) {
-    looks = hasChildren(site.pids.upstreams ?? -1) ? 0 : looks + 1
-    await pause(LOOK_EVERY_MS)
-  }
+  await restStandIn(site, context.say)
 }
 
 async function measureCost({ context, site, origin, archive }: Run): Promise<Figure[]> {

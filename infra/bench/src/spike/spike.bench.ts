@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { REFRESH_TIERS } from '@liberta/platform/refresh/refresh-tier.table'
 import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
-import { hasChildren } from '../processes/cpu-time.ts'
+import { restStandIn } from '../processes/rest-stand-in.ts'
 import { countUpstreamCalls, slowDownCms } from './count-upstream-calls.ts'
 import { runLoad } from './run-load.ts'
 import type { LoadRun } from './run-load.ts'
@@ -16,27 +16,15 @@ const HOT_MODELS = 3
 const BAR_K6_CPU = 0.7
 const BAR_SEEN_MS = 1000
 const OPEN_PAGES = 200
-/** The stand-in makes its index and clips in processes of its own after its start. */
-const AT_REST_WITHIN_MS = 180_000
-const LOOK_EVERY_MS = 500
-const LOOKS_AT_REST = 3
-
 /** A hundred times the readers, while the CMS takes five seconds for each answer; and how soon a change is seen in a spike. */
 export const spikeBench: Bench = {
   name: 'spike',
   summary: `k6: ${RATE} pages a second ×${PEAK} while the CMS takes ${CMS_LATENCY_MS / 1000} s, calls of the CMS beside an idle minute, and publish to visible in a spike`,
   async run(context) {
     const site = await context.site()
-    await rest(context, site)
+    await restStandIn(site, context.say)
     return [...(await measureSlow(context, site)), ...(await measureSeen(context, site))]
   },
-}
-
-async function rest({ say }: BenchContext, { pids }: TestSite): Promise<void> {
-  say('  waiting until the stand-in has made its index and its clips …')
-  const until = performance.now() + AT_REST_WITHIN_MS
-  for (let looks = 0; looks < LOOKS_AT_REST && performance.now() < until; await pause(LOOK_EVERY_MS))
-    looks = hasChildren(pids.upstreams ?? -1) ? 0 : looks + 1
 }
 
 const spikeWords = (name: string, ...more: string[]) => [
