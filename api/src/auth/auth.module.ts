@@ -1,7 +1,11 @@
 import { Global, Module } from '@nestjs/common'
 import { APP_FILTER, APP_GUARD } from '@nestjs/core'
+import { limitCalls } from '@liberta/platform/upstreams/call-limits'
+import { UpstreamGuard } from '@liberta/platform/upstreams/upstream-guard'
+import type { Logger } from 'pino'
 import type { ApiSettings } from '../settings/api-settings.schema.ts'
-import { API_SETTINGS } from '../settings/injection-token.ts'
+import { API_SETTINGS, LOGGER } from '../settings/injection-token.ts'
+import { RedisConnections } from '../redis/redis-connections.ts'
 import { AuthController } from './auth.controller.ts'
 import { AuthFailureFilter } from './auth-failure.filter.ts'
 import { BearerReaders } from './bearer-readers.ts'
@@ -10,7 +14,7 @@ import { DescribeSessionHandler } from './describe-session.query.ts'
 import { ReaderGuard } from './reader.guard.ts'
 import { ProfileSync } from './profile-sync.ts'
 import { ProviderRevocations } from './provider-revocations.ts'
-import { SsoClient } from './provider/sso-client.ts'
+import { judgeSsoCall, SsoClient } from './provider/sso-client.ts'
 import { Readers } from './readers.ts'
 import { ReaderSessions } from './sessions/reader-sessions.ts'
 import { SavedSets } from './sessions/saved-sets.ts'
@@ -26,7 +30,7 @@ import { SignOut } from './sign-out.ts'
   providers: [
     { provide: APP_GUARD, useClass: ReaderGuard },
     { provide: APP_FILTER, useClass: AuthFailureFilter },
-    { provide: SsoClient, inject: [API_SETTINGS], useFactory: createSsoClient },
+    { provide: SsoClient, inject: [API_SETTINGS, RedisConnections, LOGGER], useFactory: createSsoClient },
     {
       provide: Cookies,
       inject: [API_SETTINGS],
@@ -47,8 +51,16 @@ import { SignOut } from './sign-out.ts'
 })
 export class AuthModule {}
 
-function createSsoClient(settings: ApiSettings): SsoClient {
+function createSsoClient(settings: ApiSettings, redis: RedisConnections, logger: Logger): SsoClient {
+  const all = limitCalls(settings.SSO_CONCURRENCY, settings.SSO_CALLS_PER_SECOND)
   return new SsoClient({
+    guard: new UpstreamGuard({
+      upstream: 'sso',
+      limits: { all },
+      redis: redis.producer,
+      judge: judgeSsoCall,
+      logger,
+    }),
     url: settings.SSO_URL,
     publicUrl: settings.SSO_PUBLIC_URL ?? settings.SSO_URL,
     clientId: settings.SSO_CLIENT_ID,

@@ -61,7 +61,7 @@ export class ProfileSync {
     }
     const renewal = await this.sessions.renew(session)
     if (renewal === 'ended') throw new SsoRefusal('a refresh', 401)
-    if (renewal === 'kept') throw new SsoSilence('a refresh')
+    if (renewal === 'kept') throw new SsoSilence('a refresh', null)
     const renewed = await this.sessions.reread(session)
     if (!renewed) throw new SsoRefusal('a session that has ended', 401)
     try {

@@ -56,6 +56,9 @@ const variablesSchema = z.object({
   /** The sign-in provider, as this program reaches it; SSO_PUBLIC_URL as browsers do, where that is another address. */
   SSO_URL: urlSetting('http://127.0.0.1:4203'),
   SSO_PUBLIC_URL: urlSetting().optional(),
+  /** Calls of the provider that all processes make at once, and in a second; 0 is no bound. */
+  SSO_CONCURRENCY: numberSetting.int().min(0).default(128),
+  SSO_CALLS_PER_SECOND: numberSetting.min(0).default(200),
   SSO_CLIENT_ID: z.string().min(1).default('liberta-web'),
   SSO_CLIENT_SECRET: z.string().min(1).optional(),
   /** From it the key is made with which the provider's tokens are kept. Without one, sessions end with the process. */

@@ -109,7 +109,7 @@ export class ChangeActor {
       await this.refresh(reference, { isWithdrawal: isWithdrawal(change) && isSubject(reference, change) })
     } catch (error) {
       const kind = error instanceof NaxosError ? error.kind : 'unavailable'
-      if (kind === 'unavailable') attempt.isSilent = true
+      if (kind === 'unavailable' || kind === 'held') attempt.isSilent = true
       this.parts.logger.debug(
         { err: error, name: nameReadModel(reference), changeId: change.id },
         'A change was not fetched',

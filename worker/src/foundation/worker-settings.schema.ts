@@ -11,8 +11,12 @@ import {
   secretSetting,
   urlSetting,
 } from '@liberta/platform/configuration/setting.schema'
+import { kindLimitsSchema, limitCalls } from '@liberta/platform/upstreams/call-limits'
 import { tracingSettings } from '@liberta/platform/tracing/tracing-settings'
 import { z } from 'zod'
+
+/** Kinds of calls that cost the CMS more than others. */
+const COSTLY_CALLS = { search: limitCalls(8, 40) }
 
 const variablesSchema = z.object({
   ...redisSettings,
@@ -25,6 +29,13 @@ const variablesSchema = z.object({
   NAXOS_TOKEN: z.string().optional(),
   /** Refreshes of what nobody has read before that all workers do at once; 0 is no bound. */
   MISS_CONCURRENCY: numberSetting.int().min(0).default(16),
+  /** Calls of the CMS that all workers make at once, and in a second; 0 is no bound. What is hot may have all of it, what is cold half. */
+  NAXOS_CONCURRENCY: numberSetting.int().min(0).default(64),
+  NAXOS_CALLS_PER_SECOND: numberSetting.min(0).default(200),
+  /** JSON; the same by kind of call, of those that are not to have as much as all together. */
+  NAXOS_KIND_LIMITS: jsonSetting.pipe(kindLimitsSchema).transform((kinds) => ({ ...COSTLY_CALLS, ...kinds })),
+  /** What the weather service allows in a day, of all workers together. */
+  OPEN_METEO_CALLS_PER_DAY: numberSetting.int().min(1).default(10_000),
   OPEN_METEO_URL: urlSetting('https://api.open-meteo.com'),
   /** Degrees; Piacenza unless told otherwise (requirements 9.33). */
   WEATHER_LATITUDE: numberSetting.min(-90).max(90).default(45.05),

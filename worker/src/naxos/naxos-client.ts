@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { contextHeaders } from '@liberta/http/request-context'
 import { BodyTooLongError, readCappedBody } from '@liberta/http/read-capped-body'
 import { anythingField, countField, instantField } from './answers/field.schema.ts'
-import { kindOfCall, readCalm } from './calm-keeper.ts'
-import type { CalmKeeper } from './calm-keeper.ts'
+import { readCalm } from '@liberta/platform/upstreams/read-calm'
+import { UpstreamHeldError } from '@liberta/platform/upstreams/upstream-guard'
+import type { UpstreamGuard } from '@liberta/platform/upstreams/upstream-guard'
 import { NaxosError } from './naxos-error.ts'
 import type { NaxosErrorKind } from './naxos-error.ts'
 
@@ -21,8 +22,8 @@ export interface NaxosClientOptions {
   token?: string | undefined
   timeoutMs?: number
   longestBody?: number
-  /** Keeps the calm that the CMS asks for, over all workers. */
-  calm?: Pick<CalmKeeper, 'remaining' | 'keep'>
+  /** Bounds the calls of all workers, and holds them back while the CMS is not well or asks for calm. */
+  guard?: Pick<UpstreamGuard, 'run' | 'keepCalm'>
 }
 
 interface GetOptions {
@@ -71,9 +72,22 @@ export class NaxosClient {
   /** `path` is made of fixed words and of ids and slugs that were checked; `etag` asks for an answer only if it changed. */
   async get(path: string, { etag, signal, longestBody, timeoutMs }: GetOptions = {}): Promise<NaxosResult> {
     const url = this.locate(path)
-    await this.keepCalm(path)
+    const longestMs = timeoutMs ?? this.options.timeoutMs ?? NAXOS_TIMEOUT_MS
+    const ask = () => this.ask(path, url, { etag, signal, longestBody, timeoutMs: longestMs })
+    const { guard } = this.options
+    if (!guard) return ask()
+    try {
+      return await guard.run(kindOfCall(path), longestMs, ask)
+    } catch (error) {
+      if (!(error instanceof UpstreamHeldError)) throw error
+      throw new NaxosError(error.isLasting ? 'held' : 'unavailable', `${path}: ${error.message}`)
+    }
+  }
+
+  private async ask(path: string, url: URL, options: GetOptions & { timeoutMs: number }): Promise<NaxosResult> {
+    const { etag, signal, longestBody, timeoutMs } = options
     const end = startUpstreamCall('naxos', kindOfCall(path))
-    const timeout = AbortSignal.timeout(timeoutMs ?? this.options.timeoutMs ?? NAXOS_TIMEOUT_MS)
+    const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const response = await fetch(url, {
         headers: this.headers(etag ?? null),
@@ -84,19 +98,12 @@ export class NaxosClient {
       end('ok')
       return answer
     } catch (error) {
-      const failure = toNaxosError(path, error)
       // What we gave up ourselves, because the worker stops, says nothing of the CMS.
-      if (signal?.aborted !== true)
-        end(OUTCOMES[failure.kind] ?? (failure.cause === undefined ? 'failed' : nameSilence(failure)))
+      const isOurs = signal?.aborted === true
+      const failure = toNaxosError(path, error, isOurs)
+      if (!isOurs) end(nameOutcome(failure))
       throw failure
     }
-  }
-
-  /** Where the CMS has asked for calm it is not called, which is another unavailability. */
-  private async keepCalm(path: string): Promise<void> {
-    const ms = (await this.options.calm?.remaining(kindOfCall(path))) ?? 0
-    if (ms <= 0) return
-    throw new NaxosError('unavailable', `${path}: the CMS asks for calm, for ${Math.ceil(ms / 1000)} s more`)
   }
 
   private locate(path: string): URL {
@@ -122,9 +129,10 @@ export class NaxosClient {
     }
     await response.body?.cancel()
     const calmMs = readCalm(response.status, response.headers.get('retry-after'))
-    if (calmMs !== null) await this.options.calm?.keep(kindOfCall(path), calmMs)
+    if (calmMs !== null) await this.options.guard?.keepCalm(kindOfCall(path), calmMs)
     if (response.status === 304) return { state: 'notModified' }
-    throw new NaxosError(kindOf(response.status), `${path}: answered ${response.status}`)
+    const tellsOfHealth = calmMs === null
+    throw new NaxosError(kindOf(response.status), `${path}: answered ${response.status}`, { tellsOfHealth })
   }
 }
 
@@ -135,10 +143,29 @@ const OUTCOMES: Readonly<Partial<Record<NaxosErrorKind, UpstreamOutcome>>> = {
   unaskable: 'refused',
 }
 
-function toNaxosError(path: string, error: unknown): NaxosError {
+function nameOutcome({ kind, cause }: NaxosError): UpstreamOutcome {
+  return OUTCOMES[kind] ?? (cause === undefined ? 'failed' : nameSilence({ cause }))
+}
+
+/**
+ * How a call failed that tells of a CMS that is not well; null where it says nothing of that: a question that it does not take, its wish for
+ * calm, or a worker that stops.
+ */
+export function judgeNaxosCall(error: unknown): UpstreamOutcome | null {
+  const isSign = error instanceof NaxosError && error.tellsOfHealth && error.kind !== 'unaskable'
+  return isSign ? nameOutcome(error) : null
+}
+
+/** The kind of a call: its path without ids, slugs and parameters, as `story/list` or `story`. */
+export function kindOfCall(path: string): string {
+  const [thing = '', second] = path.slice(1).split(/[/?]/)
+  return second === 'list' || thing === 'front' ? `${thing}/${second}` : thing
+}
+
+function toNaxosError(path: string, error: unknown, isOurs: boolean): NaxosError {
   if (error instanceof NaxosError) return error
   const kind = error instanceof BodyTooLongError ? 'malformed' : 'unavailable'
-  return new NaxosError(kind, `${path}: ${describe(error)}`, { cause: error })
+  return new NaxosError(kind, `${path}: ${describe(error)}`, { cause: error, tellsOfHealth: !isOurs })
 }
 
 /** No 4xx for one thing is an outage of the CMS: it does not take the question, as for a slug longer than any. */

@@ -1,19 +1,27 @@
 /**
  * Why the CMS gave nothing to work with. `unavailable`: silent, slow or failing, worth another try. `malformed`: an answer
- * that is not what docs/naxos.md says, or so empty that it must not replace what is warm. `refused`: it would not serve us.
+ * that is not what docs/naxos.md says, or so empty that it must not replace what is warm. `refused`: it would not serve us. `held`: it
+ * was not asked, because it is not well or wants calm; what is warm will do until it is.
  * `unaskable`: it does not take the question (4xx), as for a slug longer than any. `unshowable`: the thing is there, and lacks
  * what it cannot be shown without.
  */
-export type NaxosErrorKind = 'unavailable' | 'malformed' | 'refused' | 'unaskable' | 'unshowable'
+export type NaxosErrorKind = 'unavailable' | 'malformed' | 'refused' | 'held' | 'unaskable' | 'unshowable'
+
+interface NaxosErrorOptions extends ErrorOptions {
+  /** Not where the CMS asked for calm, or we gave up ourselves; else a failed call tells that the CMS is not well. */
+  tellsOfHealth?: boolean
+}
 
 /** A question that the CMS did not answer as docs/naxos.md says; the kind decides whether it is asked again. */
 export class NaxosError extends Error {
   override readonly name: string = 'NaxosError'
   readonly kind: NaxosErrorKind
+  readonly tellsOfHealth: boolean
 
-  constructor(kind: NaxosErrorKind, message: string, options?: ErrorOptions) {
+  constructor(kind: NaxosErrorKind, message: string, { tellsOfHealth = true, ...options }: NaxosErrorOptions = {}) {
     super(message, options)
     this.kind = kind
+    this.tellsOfHealth = tellsOfHealth
   }
 }
 

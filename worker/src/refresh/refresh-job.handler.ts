@@ -48,6 +48,8 @@ export class RefreshJobHandler {
       const handle = this.handlers[name] as (payload: unknown) => Promise<unknown>
       return await handle(payload.data)
     } catch (error) {
+      // Nobody was called, and there is nothing to try again: what is polled comes by itself, what somebody reads is asked for anew.
+      if (error instanceof NaxosError && error.kind === 'held') return 'held'
       if (error instanceof NaxosError && error.kind !== 'unavailable')
         throw Object.assign(new UnrecoverableError(error.message), { cause: error })
       throw error

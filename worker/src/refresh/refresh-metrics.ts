@@ -12,6 +12,7 @@ export type RefreshOutcome =
   | 'unavailable'
   | 'malformed'
   | 'refused'
+  | 'held'
   | 'unaskable'
   | 'unshowable'
   | 'failed'

@@ -6,6 +6,7 @@ import { buildRevision } from '@liberta/platform/read-models/revision'
 import type { RawReadModel, ReadModelStore, ReadModelWrite } from '@liberta/platform/read-models/read-model-store'
 import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
 import { MISSING_FRESH_FOR_MS, REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
+import { runWithUrgency } from '@liberta/platform/upstreams/call-urgency'
 import type { Logger } from 'pino'
 import { LossRefusedError, NaxosError } from '../naxos/naxos-error.ts'
 import type { DroppedKind } from '../naxos/answers/keep-last-valid.ts'
@@ -16,6 +17,7 @@ import type { RefreshOutcome } from './refresh-metrics.ts'
 import type { AbsenceWitnesses } from './sources/absence-witnesses.ts'
 import type { PresentModel, Refreshed, Refresher, RefresherTable } from './sources/refresher.ts'
 import { endWithTheDay } from './sources/fresh-for.ts'
+import { chooseUrgency } from './choose-urgency.ts'
 import { GracePeriods } from './grace-periods.ts'
 import { holdAgainstStored, saysUnchanged, standAgainst } from './sources/hold-against-stored.ts'
 import { IndexedSource } from './sources/indexed-source.ts'
@@ -96,7 +98,8 @@ export class RefreshModelHandler {
       // Both are asked for at once and before the fetch begins: nobody waits for one answer after the other.
       const { store } = this.parts
       const [sequence, held] = await Promise.all([store.takeSequence(), store.readRaw(reference)])
-      const outcome = await this.refresh(reference, cause, { sequence, held })
+      const urgency = chooseUrgency(reference, cause.trigger, held)
+      const outcome = await runWithUrgency(urgency, () => this.refresh(reference, cause, { sequence, held }))
       end({ outcome })
       return outcome
     } catch (error) {

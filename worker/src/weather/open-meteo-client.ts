@@ -4,8 +4,13 @@ import { z } from 'zod'
 import { placeInRome } from '@liberta/italian/rome-time'
 import { readCappedBody } from '@liberta/http/read-capped-body'
 import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstream-meter'
+import type { UpstreamOutcome } from '@liberta/platform/metrics/upstream-meter'
+import { readCalm } from '@liberta/platform/upstreams/read-calm'
+import type { UpstreamGuard } from '@liberta/platform/upstreams/upstream-guard'
 import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 
+/** The one kind of call that is made. */
+const CALL = 'forecast'
 const TIMEOUT_MS = 5000
 const LONGEST_BODY = 64 * 1024
 const VARIABLES = 'temperature_2m,relative_humidity_2m,weather_code'
@@ -32,22 +37,44 @@ const answerSchema = z.object({
 /** The weather service gave nothing to work with; a malformed answer counts as a failure (requirements 8.19). */
 export class WeatherError extends Error {
   override readonly name = 'WeatherError'
+  /** What is counted of the call; null where it tells nothing of how the service is. */
+  readonly outcome: UpstreamOutcome | null
+
+  constructor(message: string, outcome: UpstreamOutcome | null, options?: ErrorOptions) {
+    super(message, options)
+    this.outcome = outcome
+  }
+}
+
+/** How a call failed that tells of a service that is not well; null where it asked for calm, or the worker stops. */
+export function judgeWeatherCall(error: unknown): UpstreamOutcome | null {
+  return error instanceof WeatherError ? error.outcome : null
 }
 
 /** Calls Open-Meteo: one origin, no redirect followed, bounded in time and size. */
 export class OpenMeteoClient {
   private readonly base: string
+  private readonly guard: Pick<UpstreamGuard, 'run' | 'keepCalm'> | undefined
 
-  /** `url` is the service's, without `/v1/forecast`. */
-  constructor(url: string) {
+  /**
+   * @param url the service's, without `/v1/forecast`
+   * @param guard bounds the calls of all workers, and holds them back while the service is not well or asks for calm
+   */
+  constructor(url: string, guard?: Pick<UpstreamGuard, 'run' | 'keepCalm'>) {
     this.base = url.replace(/\/$/, '')
+    this.guard = guard
   }
 
-  /** The weather now at a place; rejects with a WeatherError. */
-  async current({ latitude, longitude }: Coordinates, signal: AbortSignal): Promise<Weather> {
+  /** The weather now at a place; rejects with a WeatherError, or an UpstreamHeldError where the service is not called. */
+  async current(place: Coordinates, signal: AbortSignal): Promise<Weather> {
+    const ask = () => this.ask(place, signal)
+    return this.guard ? this.guard.run(CALL, TIMEOUT_MS, ask) : ask()
+  }
+
+  private async ask({ latitude, longitude }: Coordinates, signal: AbortSignal): Promise<Weather> {
     const place = { latitude: String(latitude), longitude: String(longitude) }
     const query = new URLSearchParams({ ...place, current: VARIABLES, timezone: 'Europe/Rome' })
-    const end = startUpstreamCall('open_meteo', 'forecast')
+    const end = startUpstreamCall('open_meteo', CALL)
     try {
       const response = await fetch(`${this.base}/v1/forecast?${query.toString()}`, {
         headers: { accept: 'application/json' },
@@ -57,13 +84,16 @@ export class OpenMeteoClient {
       const text = await readCappedBody(response, LONGEST_BODY)
       if (response.status !== 200) {
         end('failed')
-        throw new WeatherError(`The weather service answered ${response.status}`)
+        const calmMs = readCalm(response.status, response.headers.get('retry-after'))
+        if (calmMs !== null) await this.guard?.keepCalm(CALL, calmMs)
+        throw new WeatherError(`The weather service answered ${response.status}`, calmMs === null ? 'failed' : null)
       }
       return readForecast(text, end)
     } catch (error) {
       if (error instanceof WeatherError) throw error
-      if (!signal.aborted) end(nameSilence(error))
-      throw new WeatherError(`The weather service gave no answer: ${String(error)}`, { cause: error })
+      const outcome = signal.aborted ? null : nameSilence(error)
+      if (outcome !== null) end(outcome)
+      throw new WeatherError(`The weather service gave no answer: ${String(error)}`, outcome, { cause: error })
     }
   }
 }
@@ -77,7 +107,7 @@ function readForecast(text: string, end: (outcome: 'ok' | 'rubbish') => void): W
     end('rubbish')
     throw error instanceof WeatherError
       ? error
-      : new WeatherError(`The weather service's answer is no JSON: ${String(error)}`, { cause: error })
+      : new WeatherError(`The weather service's answer is no JSON: ${String(error)}`, 'rubbish', { cause: error })
   }
 }
 
@@ -89,7 +119,8 @@ export function readWeather(value: unknown, now: number = Date.now()): Weather {
   const answer = answerSchema.safeParse(value)
   const time = answer.success && readTime(answer.data, now)
   const weather = weatherSchema.safeParse({ current: { ...answer.data?.current, time } })
-  if (!weather.success) throw new WeatherError(`The weather service's answer is malformed: ${weather.error.message}`)
+  if (!weather.success)
+    throw new WeatherError(`The weather service's answer is malformed: ${weather.error.message}`, 'rubbish')
   return weather.data
 }
 

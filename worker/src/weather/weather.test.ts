@@ -82,7 +82,7 @@ describe('OpenMeteoClient', () => {
 })
 
 const mayAsk = () => Promise.resolve(true)
-const silent = () => Promise.reject(new WeatherError('silent'))
+const silent = () => Promise.reject(new WeatherError('silent', 'down'))
 
 describe('refresher of the weather', () => {
   const logger = createLogger('test', 'silent')

@@ -1,6 +1,11 @@
 import { contextHeaders } from '@liberta/http/request-context'
 import { readCappedBody } from '@liberta/http/read-capped-body'
 import { nameSilence, startUpstreamCall } from '@liberta/platform/metrics/upstream-meter'
+import type { UpstreamOutcome } from '@liberta/platform/metrics/upstream-meter'
+import { runWithUrgency } from '@liberta/platform/upstreams/call-urgency'
+import { readCalm } from '@liberta/platform/upstreams/read-calm'
+import { UpstreamHeldError } from '@liberta/platform/upstreams/upstream-guard'
+import type { UpstreamGuard } from '@liberta/platform/upstreams/upstream-guard'
 import { z } from 'zod'
 import { ssoUserSchema, tokensSchema } from './sso-user.schema.ts'
 import type { SsoUser } from './sso-user.schema.ts'
@@ -20,10 +25,18 @@ export class SsoRefusal extends Error {
 /** The provider did not answer, or not with what it should. Asking later may help. */
 export class SsoSilence extends Error {
   override readonly name = 'SsoSilence'
+  /** How the call failed; null where that tells nothing of how the provider is. */
+  readonly outcome: UpstreamOutcome | null
 
-  constructor(call: string, options?: ErrorOptions) {
+  constructor(call: string, outcome: UpstreamOutcome | null, options?: ErrorOptions) {
     super(`the sign-in provider gave no answer to ${call}`, options)
+    this.outcome = outcome
   }
+}
+
+/** How a call failed that tells of a provider that is not well; null of one that says no, or wants calm. */
+export function judgeSsoCall(error: unknown): UpstreamOutcome | null {
+  return error instanceof SsoSilence ? error.outcome : null
 }
 
 /** Milliseconds for an answer that somebody waits for. */
@@ -55,6 +68,8 @@ export interface SsoClientOptions {
   clientId: string
   /** Sent in the Authorization header of token calls: their form is exactly that of requirements 7.5. */
   clientSecret: string | undefined
+  /** Bounds the calls of all processes, and holds them back while the provider is not well: who signs in learns so at once. */
+  guard?: Pick<UpstreamGuard, 'run' | 'keepCalm'>
   now?: () => number
 }
 
@@ -135,14 +150,26 @@ export class SsoClient {
     schema: Schema,
     timeBoxMs = TIME_BOX_MS,
   ): Promise<z.output<Schema>> {
-    const answer = await this.ask(call, path, init, timeBoxMs)
+    const ask = () => this.ask(call, path, init, timeBoxMs)
+    const answer = await this.guarded(call, timeBoxMs, ask)
     if (REFUSALS.has(answer.status)) throw new SsoRefusal(call, answer.status)
-    if (!answer.ok) throw new SsoSilence(call)
     const parsed = schema.safeParse(readJson(answer.text))
-    if (!parsed.success) throw new SsoSilence(call, { cause: parsed.error })
+    if (!parsed.success) throw new SsoSilence(call, null, { cause: parsed.error })
     return parsed.data
   }
 
+  private async guarded<Result>(call: string, longestMs: number, ask: () => Promise<Result>): Promise<Result> {
+    const { guard } = this.options
+    if (!guard) return ask()
+    try {
+      // Somebody waits for each of them.
+      return await runWithUrgency('urgent', () => guard.run(call, longestMs, ask))
+    } catch (error) {
+      throw error instanceof UpstreamHeldError ? new SsoSilence(call, null, { cause: error }) : error
+    }
+  }
+
+  /** An answer, or the provider's no; rejects with SsoSilence. */
   private async ask(call: string, path: string, init: SsoRequest, timeBoxMs: number) {
     const end = startUpstreamCall('sso', call)
     try {
@@ -151,11 +178,21 @@ export class SsoClient {
       const answer = await fetch(new URL(path, this.options.url), { ...init, headers, redirect: 'error', signal })
       const text = await readCappedBody(answer, LARGEST_ANSWER)
       end(answer.status >= 500 ? 'failed' : 'ok')
-      return { ok: answer.ok, status: answer.status, text }
+      if (!answer.ok && !REFUSALS.has(answer.status)) throw new SsoSilence(call, await this.hearWish(call, answer))
+      return { status: answer.status, text }
     } catch (error) {
+      if (error instanceof SsoSilence) throw error
       end(nameSilence(error))
-      throw new SsoSilence(call, { cause: error })
+      throw new SsoSilence(call, nameSilence(error), { cause: error })
     }
+  }
+
+  /** Keeps the calm that an answer asks for; one that asks for none tells of a provider that is not well. */
+  private async hearWish(call: string, { status, headers }: Response): Promise<UpstreamOutcome | null> {
+    const calmMs = readCalm(status, headers.get('retry-after'))
+    if (calmMs === null) return 'failed'
+    await this.options.guard?.keepCalm(call, calmMs)
+    return null
   }
 }
 

@@ -116,6 +116,18 @@ export const METRICS = {
     labels: ['upstream', 'call', 'outcome'],
     buckets: WORK,
   },
+  upstream_circuit_open: {
+    kind: 'gauge',
+    programs: ['api', 'worker'],
+    help: 'Whether calls to others are held back or tried one by one, by which, of what kind, and how they ended before; told: another process has found it out',
+    labels: ['upstream', 'call', 'cause'],
+  },
+  upstream_calls_held_total: {
+    kind: 'counter',
+    programs: ['api', 'worker'],
+    help: 'Calls to others that were not made, by why: their circuit is open, they asked for calm, or have as many at once (concurrency) or a second (rate) as they may get',
+    labels: ['upstream', 'call', 'reason'],
+  },
   redis_up: { kind: 'gauge', programs: ['api', 'worker'], help: 'Whether a Redis answers', labels: ['redis'] },
   redis_writable: {
     kind: 'gauge',
@@ -180,12 +192,7 @@ export const METRICS = {
     programs: ['api'],
     help: 'For how long the oldest line of the outbox waits for the queue',
   },
-  mails_total: {
-    kind: 'counter',
-    programs: ['worker'],
-    help: 'Mails to the mail server: sent or failed',
-    labels: ['outcome'],
-  },
+  mails_total: { kind: 'counter', programs: ['worker'], help: 'Mails: sent or failed', labels: ['outcome'] },
   backup_log_followed: {
     kind: 'gauge',
     programs: ['api'],

@@ -1,5 +1,6 @@
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import type { MeasuredWeather } from '@liberta/database/weather/weather-cache.repository'
+import { UpstreamHeldError } from '@liberta/platform/upstreams/upstream-guard'
 import type { Logger } from 'pino'
 import { NaxosError } from '../../naxos/naxos-error.ts'
 import type { PresentModel, Refresher } from '../sources/refresher.ts'
@@ -31,7 +32,7 @@ export function createWeatherRefresher({ measure, mayAsk, keep, recall, logger }
       return { ...describe(body), afterwards: () => keep(toMeasured(body)) }
     } catch (error) {
       const kept = stored ? null : await recallQuietly(recall, logger)
-      if (!kept) throw error
+      if (!kept) throw error instanceof UpstreamHeldError ? new NaxosError('held', error.message) : error
       logger.warn({ err: error }, 'The weather service is silent: the last weather is taken from the database')
       return { ...describe(fromMeasured(kept)), restored: true }
     }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals'
+import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
+import { REFRESH_TIERS } from '@liberta/platform/refresh/refresh-tier.table'
+import type { RefreshTier } from '@liberta/platform/refresh/refresh-tier.table'
+import { chooseUrgency } from './choose-urgency.ts'
+
+const heldIn = (tier: RefreshTier) => ({ fetchedAt: 1000, freshUntil: 1000 + REFRESH_TIERS[tier].freshForMs })
+const STORY = { model: 'story', id: '7242' } as const
+
+describe('how urgent a refresh is', () => {
+  it.each<[RefreshTrigger, string]>([
+    ['webhook', 'urgent'],
+    ['operator', 'urgent'],
+    ['stale', 'usual'],
+    ['reconcile', 'usual'],
+    ['miss', 'cold'],
+  ])('of a story asked for by %s: %s', (trigger, urgency) => {
+    expect(chooseUrgency(STORY, trigger, heldIn('cool'))).toBe(urgency)
+  })
+
+  it('is the most of what is hot, also where a reader waits for it', () => {
+    expect(chooseUrgency({ model: 'front', id: 'home' }, 'schedule', heldIn('hot'))).toBe('urgent')
+    expect(chooseUrgency({ model: 'front', id: 'home' }, 'miss', null)).toBe('urgent')
+  })
+
+  it('is the least of an old story that somebody reads stale, and of lists far back', () => {
+    expect(chooseUrgency(STORY, 'stale', heldIn('archive'))).toBe('cold')
+    expect(chooseUrgency({ model: 'storyList', id: 'latest.40' }, 'stale', heldIn('archive'))).toBe('cold')
+  })
+})
