@@ -4,6 +4,7 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter'
 import { FastifyAdapter } from '@bull-board/fastify'
 import type { HealthCheck } from '@liberta/platform/health/health-check'
 import { runHealthChecks } from '@liberta/platform/health/health-check'
+import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 import type { Queue } from 'bullmq'
 import { fastify } from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -32,6 +33,7 @@ const LOOK_PATH = '/queues-to-look-at'
 export interface OperatorsPages {
   accounts: readonly OperatorAccount[]
   queues: readonly Queue[]
+  queueRedis: RedisConnection
   checks: readonly HealthCheck[]
   metrics: Registry
   limits: ClientLimits

@@ -55,6 +55,7 @@ export class OperatorsServer implements OnApplicationBootstrap, BeforeApplicatio
         orm: this.orm,
       },
       queues: Object.values(this.queues),
+      queueRedis: this.redis.producer,
       checks: createApiHealthChecks(this.redis, this.store, this.orm),
       metrics: this.metrics,
       limits: this.limits,

@@ -9,6 +9,7 @@ const FACTS: HomeFacts = {
   freshness: { tiers: [], cmsAnsweredMs: null, weatherAnsweredMs: null },
   queues: [],
   cache: null,
+  held: [],
   workers: null,
   frontends: null,
   requests: null,
@@ -63,6 +64,26 @@ describe('what is wrong', () => {
     [['queue-redis', 'outbox', 'home-freshness'], ['check queue-redis']],
   ])('of %j is the cause, not what follows from it', (names, rows) => {
     expect(rowsOf({ health: names.map((name) => failed(name, 2)) })).toEqual(rows)
+  })
+
+  it('is the CMS whose calls are held back, named with what failed, and not what is late by it', () => {
+    const circuits = ['front/home', 'story', 'story/list', 'search'].map((call) => ({ call, cause: 'slow' }))
+    const facts = {
+      held: [{ upstream: 'naxos' as const, circuits }],
+      health: [failed('home-freshness', 2)],
+      ...withTiers(late('hot', 'front:home', 90_000)),
+    }
+    expect(rowsOf(facts)).toEqual(['upstream naxos'])
+    expect(say(facts)).toBe('One thing: the CMS is not well (front/home slow, story slow, story/list slow and 1 more).')
+  })
+
+  it('is a sign-in provider or a weather service whose calls are held back, which nothing else tells of', () => {
+    const circuits = [{ call: 'a refresh', cause: 'down' }]
+    const held = (['open_meteo', 'sso'] as const).map((upstream) => ({ upstream, circuits }))
+    expect(rowsOf({ held, ...withTiers(late('weather', 'weather:piacenza', 1)) })).toEqual([
+      'upstream sso',
+      'upstream open_meteo',
+    ])
   })
 
   it('is mail that waits for long, but not where nothing is handed on at all', () => {

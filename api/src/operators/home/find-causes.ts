@@ -1,4 +1,4 @@
-import type { HomeFacts } from './gather-facts.ts'
+import type { HeldUpstream, HomeFacts } from './gather-facts.ts'
 import { tellSpan } from './tell-span.ts'
 
 /** Something that is not as it has to be. */
@@ -28,10 +28,12 @@ const FOLLOWS: ReadonlyMap<string, readonly string[]> = new Map([
   ['check postgres', ['check outbox']],
   ['check outbox', ['mail']],
   ['check home-freshness', ['tier hot']],
+  ['upstream naxos', ['check home-freshness', 'tier hot', 'tier warm', 'tier steady']],
+  ['upstream open_meteo', ['tier weather']],
 ])
 
 /** What is wrong, the worst first; what only follows from another cause is left out. */
-export function findCauses({ health, freshness, queues, mail, backup }: HomeFacts): Cause[] {
+export function findCauses({ health, freshness, queues, mail, backup, held }: HomeFacts): Cause[] {
   const checks = health.filter(({ ok }) => !ok)
   const causes: Cause[] = [
     ...checks.map(({ name, impact, action, severity }) => ({
@@ -41,6 +43,7 @@ export function findCauses({ health, freshness, queues, mail, backup }: HomeFact
       action,
       severity,
     })),
+    ...(held ?? []).map(describeHeld),
     ...(freshness?.tiers ?? []).filter(({ late }) => late > 0).map(describeLate),
     ...queues.flatMap(({ name, facts }) => (facts?.isPaused ? [describePaused(name)] : [])),
     ...(mail !== null && mail.waitsMs > MAIL_WAITS_AT_MOST_MS ? [describeMail(mail)] : []),
@@ -48,6 +51,43 @@ export function findCauses({ health, freshness, queues, mail, backup }: HomeFact
   ]
   const explained = new Set(causes.flatMap(({ row }) => FOLLOWS.get(row) ?? []))
   return causes.filter(({ row }) => !explained.has(row)).toSorted((one, other) => one.severity - other.severity)
+}
+
+/** What is said of an upstream whose calls are held back. */
+const OF_UPSTREAM = {
+  naxos: {
+    name: 'the CMS',
+    impact: 'Pages stay as they are; a page never read before answers 503.',
+    action:
+      'see what is wrong there (runbook, CmsDown and CmsSlow); calls begin by themselves within ten seconds of its return',
+    severity: 1.4,
+  },
+  open_meteo: {
+    name: 'Open-Meteo',
+    impact: 'The last weather stays.',
+    action: 'nothing: it is called again by itself',
+    severity: 2.7,
+  },
+  sso: {
+    name: 'the sign-in provider',
+    impact: 'Nobody can sign in; who is signed in stays so.',
+    action: 'tell who runs it; it is called again by itself',
+    severity: 2.1,
+  },
+} as const
+
+function describeHeld({ upstream, circuits }: HeldUpstream): Cause {
+  const { name, ...rest } = OF_UPSTREAM[upstream]
+  return { row: `upstream ${upstream}`, words: `${name} is not well (${tellCircuits(circuits)})`, ...rest }
+}
+
+const MOST_NAMED = 3
+
+/** The kinds of calls that are held back, and how the last of them failed: `front/home slow, story slow and 4 more`. */
+export function tellCircuits(circuits: HeldUpstream['circuits']): string {
+  const named = circuits.slice(0, MOST_NAMED).map(({ call, cause }) => `${call} ${cause}`)
+  const more = circuits.length - named.length
+  return named.join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
 function describeLate({ tier, oldestMs, oldestName }: NonNullable<HomeFacts['freshness']>['tiers'][number]): Cause {

@@ -9,6 +9,8 @@ import { runHealthChecks } from '@liberta/platform/health/health-check'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { isCluster } from '@liberta/platform/redis/redis-kinds'
 import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
+import { readOpenCircuits } from '@liberta/platform/upstreams/call-allowance'
+import type { OpenCircuit } from '@liberta/platform/upstreams/call-allowance'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Queue } from 'bullmq'
 import type { Registry } from 'prom-client'
@@ -25,6 +27,8 @@ const ACTIONS_SHOWN = 8
 export interface HomeSources {
   store: ReadModelStore
   cache: RedisConnection
+  /** Of the queue's server, where the processes say what upstream is not well. */
+  queueRedis: RedisConnection
   queues: readonly Queue[]
   checks: readonly HealthCheck[]
   metrics: Registry
@@ -33,6 +37,16 @@ export interface HomeSources {
   production: boolean
   /** Reads the figures of a day; bounded, and rejects with a sentence for operators. */
   readHistory: () => Promise<NoticedHistory[]>
+}
+
+/** Upstreams whose calls are guarded. */
+export type GuardedUpstream = 'naxos' | 'open_meteo' | 'sso'
+const GUARDED: readonly GuardedUpstream[] = ['naxos', 'open_meteo', 'sso']
+
+/** The kinds of calls of an upstream that are held back. */
+export interface HeldUpstream {
+  upstream: GuardedUpstream
+  circuits: readonly OpenCircuit[]
 }
 
 /** A queue as it is now. */
@@ -52,6 +66,8 @@ export interface HomeFacts {
   freshness: Freshness | null
   queues: { name: string; facts: QueueFacts | null }[]
   cache: { used: number; most: number; evicted: number } | null
+  /** Those that are not well alone. */
+  held: HeldUpstream[] | null
   workers: number | null
   frontends: number | null
   requests: { count: number; failed: number } | null
@@ -67,13 +83,14 @@ export interface HomeFacts {
 
 /** Looks at everything at the same time, each bounded. Never rejects. */
 export async function gatherFacts(sources: HomeSources): Promise<HomeFacts> {
-  const { store, cache, queues, checks, metrics, audit, orm, readHistory } = sources
+  const { store, cache, queueRedis, queues, checks, metrics, audit, orm, readHistory } = sources
   const at = new Date()
   const [
     health,
     freshness,
     queueFacts,
     cacheFacts,
+    held,
     workers,
     frontends,
     requests,
@@ -88,6 +105,7 @@ export async function gatherFacts(sources: HomeSources): Promise<HomeFacts> {
     learn(() => gatherFreshness(store, at.getTime())),
     Promise.all(queues.map(async (queue) => ({ name: queue.name, facts: await learn(() => readQueue(queue, at)) }))),
     learn(() => readMemory(cache)),
+    learn(() => readHeld(queueRedis)),
     learn(async () => (await queues.find(({ name }) => name === 'refresh')?.getWorkersCount()) ?? null),
     learn(() => sumMetric(metrics, 'api_change_stream_clients')),
     learn(() => countRequests(metrics)),
@@ -104,6 +122,7 @@ export async function gatherFacts(sources: HomeSources): Promise<HomeFacts> {
     freshness,
     queues: queueFacts,
     cache: cacheFacts,
+    held,
     workers,
     frontends,
     requests,
@@ -131,6 +150,13 @@ async function readQueue(queue: Queue, at: Date): Promise<QueueFacts> {
     isPaused,
     oldestMs: ages.length === 0 ? null : Math.max(0, ...ages),
   }
+}
+
+async function readHeld(redis: RedisConnection): Promise<HeldUpstream[]> {
+  const all = await Promise.all(
+    GUARDED.map(async (upstream) => ({ upstream, circuits: await readOpenCircuits(redis, upstream) })),
+  )
+  return all.filter(({ circuits }) => circuits.length > 0)
 }
 
 async function readMemory(redis: RedisConnection): Promise<HomeFacts['cache']> {

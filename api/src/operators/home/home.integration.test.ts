@@ -74,6 +74,17 @@ describe('the operators’ home', () => {
     expect((await open('/')).body).toContain('All is well.')
   })
 
+  it('says of the CMS that calls of it are held back, which kinds and why', async () => {
+    const { connection } = api
+    await connection.zadd('upstream:{naxos}:open', Date.now() + 60_000, 'front/home')
+    await connection.hset('upstream:{naxos}:causes', 'front/home', 'slow')
+    const { body } = await open('/')
+    expect(body).toContain('One thing: the CMS is not well (front/home slow).')
+    expect(body).toMatch(/class="is-cause">\s*<th scope="row">Naxos, the CMS<[\s\S]*?held back: front\/home slow/)
+    await connection.del('upstream:{naxos}:open')
+    expect((await open('/')).body).toContain('All is well.')
+  })
+
   it('renews itself without a script every ten seconds, and not while it is paused', async () => {
     expect((await open('/')).body).toContain('http-equiv="refresh" content="10"')
     const { body } = await open('/?paused')

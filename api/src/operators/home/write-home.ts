@@ -4,11 +4,11 @@ import { html } from '../markup/html.ts'
 import type { Html } from '../markup/html.ts'
 import { last, markCause, wide, writeTable } from '../markup/write-table.ts'
 import { writeAuditLines } from './audit-routes.ts'
-import { findCauses, writeSentence } from './find-causes.ts'
+import { findCauses, tellCircuits, writeSentence } from './find-causes.ts'
 import type { Cause } from './find-causes.ts'
 import { LATE_AT } from './gather-freshness.ts'
 import type { TierFreshness } from './gather-freshness.ts'
-import type { HomeFacts } from './gather-facts.ts'
+import type { GuardedUpstream, HomeFacts } from './gather-facts.ts'
 import { writeNoticed } from './write-noticed.ts'
 import { tellAgo, UNKNOWN, writeBackups, writeCaches, writeCopies, writeDeploy, writeNow } from './write-terms.ts'
 import { writeSpan } from './tell-span.ts'
@@ -85,14 +85,31 @@ function writeOpening(causes: readonly Cause[]): Html {
   </div>`
 }
 
-function writeUpstreams({ at, freshness, health, mail }: HomeFacts, red: string): Html {
+function writeUpstreams({ at, freshness, health, mail, held }: HomeFacts, red: string): Html {
+  const tellHeld = (upstream: GuardedUpstream, otherwise: Html | string) => {
+    const circuits = held?.find((each) => each.upstream === upstream)?.circuits
+    return circuits ? `held back: ${tellCircuits(circuits)}` : otherwise
+  }
+  const rowOf = (upstream: GuardedUpstream, otherwise: string) =>
+    held?.some((each) => each.upstream === upstream) ? `upstream ${upstream}` : otherwise
   const took = (name: string) => {
     const check = health.find((each) => each.name === name)
     return check?.ok === true ? `${check.tookMs} ms` : '–'
   }
   const rows: [string, string, string, Html | string][] = [
-    ['Naxos, the CMS', 'check home-freshness', '', tellAgo(freshness?.cmsAnsweredMs)],
-    ['Open-Meteo', 'tier weather', '', tellAgo(freshness?.weatherAnsweredMs)],
+    [
+      'Naxos, the CMS',
+      rowOf('naxos', 'check home-freshness'),
+      '',
+      tellHeld('naxos', tellAgo(freshness?.cmsAnsweredMs)),
+    ],
+    [
+      'Open-Meteo',
+      rowOf('open_meteo', 'tier weather'),
+      '',
+      tellHeld('open_meteo', tellAgo(freshness?.weatherAnsweredMs)),
+    ],
+    ['Sign-in provider', 'upstream sso', '', tellHeld('sso', held === null ? UNKNOWN : 'called as wanted')],
     ['PostgreSQL', 'check postgres', took('postgres'), took('postgres') === '–' ? 'no answer' : 'now'],
     ['Redis, cache', 'check cache-redis', took('cache-redis'), took('cache-redis') === '–' ? 'no answer' : 'now'],
     ['Redis, queue', 'check queue-redis', took('queue-redis'), took('queue-redis') === '–' ? 'no answer' : 'now'],
