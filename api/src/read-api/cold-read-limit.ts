@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { ClientLimits } from '../http/client-limits.ts'
+import { RecentStories } from './recent-stories.ts'
 
 /** Under which all declared robots are counted: one that crawls comes from many addresses. */
 const ALL_ROBOTS = 'all'
@@ -15,17 +16,21 @@ export interface ColdAsker {
   isExpensive: boolean
 }
 
-/** Limits what an address, and all robots together, may ask of that nobody has asked before. What is warm is never counted. */
+/**
+ * Limits what an address, and all robots together, may ask of that nobody has asked before. What is warm is never counted, nor is a story of the
+ * last 48 hours.
+ */
 @Injectable()
 export class ColdReadLimit {
   constructor(
     private readonly store: ReadModelStore,
     private readonly limits: ClientLimits,
+    private readonly recent: RecentStories,
   ) {}
 
   /** Seconds after which it may be asked for; 0 where it may at once. */
   async retryAfter(reference: ReadModelReference, { address, isRobot, isExpensive }: ColdAsker): Promise<number> {
-    if (await this.isWarm(reference)) return 0
+    if ((await this.isWarm(reference)) || (await this.recent.has(reference))) return 0
     const seconds = isRobot ? await this.limits.take('robot reads', ALL_ROBOTS) : 0
     return seconds === 0 && isExpensive ? this.limits.take('new searches', address) : seconds
   }

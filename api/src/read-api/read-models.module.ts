@@ -7,6 +7,7 @@ import { LOGGER } from '../settings/injection-token.ts'
 import { ChangeStream } from './changes/change-stream.ts'
 import { SectionDirectory } from './sections/section-directory.ts'
 import { ColdReadLimit } from './cold-read-limit.ts'
+import { RecentStories } from './recent-stories.ts'
 import { KnownContent } from './known-content.ts'
 import { ReadModelsLifecycle } from './read-models-lifecycle.ts'
 import { ReadRoutes } from './read-routes.ts'
@@ -29,6 +30,7 @@ import { RedisConnections } from '../redis/redis-connections.ts'
     SectionDirectory,
     KnownContent,
     ColdReadLimit,
+    RecentStories,
     ReadRoutes,
     ChangeStream,
     ReadModelsLifecycle,

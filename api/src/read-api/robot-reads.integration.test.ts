@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ROBOT_HEADER } from '@liberta/contracts/read-models/envelope.schema'
+import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { startApi } from '../testing/start-api.ts'
@@ -11,16 +12,23 @@ const AT_ONCE = 20
 /** What Redis does not answer for within half a second, as on a busy machine, counts as warm: a few get through. */
 const AT_MOST = OLD_STORIES / 4
 
+const LIMITS = { ROBOT_COLD_READ_BURST: String(BURST), ROBOT_COLD_READS_PER_MINUTE: '1' }
 let api: TestApi
+/** A second process beside it. */
+let other: TestApi
 
 beforeAll(async () => {
-  api = await startApi({ ROBOT_COLD_READ_BURST: String(BURST), ROBOT_COLD_READS_PER_MINUTE: '1' })
+  api = await startApi(LIMITS)
+  other = await startApi({ ...LIMITS, REDIS_CACHE_URL: api.redis.url, REDIS_QUEUE_URL: api.redis.url })
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await other.stop()
+  await api.stop()
+})
 
-/** Robots come from many addresses. */
+/** Robots come from many addresses, and to either process. */
 const ask = (path: string, isRobot: boolean, client = 1) =>
-  fetch(`${api.origin}/api/naxos/${path}`, {
+  fetch(`${client % 2 ? api.origin : other.origin}/api/naxos/${path}`, {
     headers: { 'x-forwarded-for': `192.0.2.${client % 250}`, ...(isRobot && { [ROBOT_HEADER]: '1' }) },
   })
 
@@ -39,7 +47,9 @@ async function crawl(paths: readonly string[]): Promise<Record<number, number>> 
 
 const oldStories = (first: number) => Array.from({ length: OLD_STORIES }, (_, index) => `story/${first + index}`)
 
-describe('robots that read 2,000 old stories which nobody has read before', () => {
+const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+describe('robots that read 2,000 old stories which nobody has read before, of two processes', () => {
   it('have so many asked of the CMS as all of them may, and readers and news do not wait for them', async () => {
     const crawled = crawl(oldStories(10_000))
     await write(90_001)
@@ -66,6 +76,22 @@ describe('robots that read 2,000 old stories which nobody has read before', () =
   it('get what is warm all the same: what was announced just now, and what a reader has had fetched', async () => {
     const answers = await Promise.all([90_001, 90_002].map((id) => ask(`story/${id}`, true)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('are never refused a story of the last 48 hours, though a Redis has lost it', async () => {
+    const stories = [
+      { id: 91_001, publishedAt: before(1) },
+      { id: 91_002, publishedAt: before(47) },
+      { id: 91_003, publishedAt: before(49) },
+    ]
+    const body = { stories, total: stories.length } as unknown as StoryList
+    await api.write({ model: 'storyList', id: 'latest.1' }, body)
+    await waitUntil(async () => (await ask('story/91001', true)).status !== 429, { withinMs: 30_000 })
+    const answers = await Promise.all(
+      [1, 2].flatMap((client) => stories.map(({ id }) => ask(`story/${id}`, true, client))),
+    )
+    expect(answers.slice(0, 3).map(({ status }) => status)).toEqual([503, 503, 429])
+    expect(answers.slice(5).map(({ status }) => status)).toEqual([429])
   })
 
   it('get no search that nobody made before, with any words, while a reader’s is asked of the CMS', async () => {
