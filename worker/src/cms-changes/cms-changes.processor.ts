@@ -22,7 +22,10 @@ const changes = createCounter('cms_changes_total')
 /** Names of read models that an error says. */
 const MOST_NAMED = 5
 
-const OPTIONS = { ...buildProcessorOptions('cms-changes'), settings: { backoffStrategy: waitBeforeTry } }
+const OPTIONS = {
+  ...buildProcessorOptions('cms-changes'),
+  settings: { backoffStrategy: (tries: number) => waitBeforeTry(tries) },
+}
 
 /** Changes of the CMS: each is done when all that it touches was fetched, and tried again until then. */
 @Processor(nameProcessor('cms-changes'), OPTIONS)

@@ -83,3 +83,29 @@ export async function limitMisses(queues: Pick<RefreshQueue['queues'], 'refresh-
   if (known === (most === 0 ? null : most)) return
   await (most === 0 ? queue.removeGlobalConcurrency() : queue.setGlobalConcurrency(most))
 }
+
+/** Who asked for it has been answered long ago, and asks anew if the page is still wanted. */
+const MISS_GOOD_FOR_MS = 60_000
+const MOST_BATCHES = 20
+
+/**
+ * Takes out of the queue what nobody waits for any more. The newest of what nobody has read before is done first, so that under a flood
+ * (a crawler of many addresses, made-up searches) what is old is never reached, and would fill the memory of the queue. Called by the leader
+ * in each round. Gives how many there were.
+ */
+export async function dropForgottenMisses(
+  queues: Pick<RefreshQueue['queues'], 'refresh-miss'>,
+  now: number = Date.now(),
+): Promise<number> {
+  let dropped = 0
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    // The oldest stand first, as each new one is put to the end from which jobs are taken.
+    const oldest = await queues['refresh-miss'].getJobs(['wait'], 0, LOOKED_AT - 1, false)
+    const forgotten = oldest.filter((job) => job && job.timestamp < now - MISS_GOOD_FOR_MS)
+    // One that has begun meanwhile is left alone.
+    const removed = await Promise.allSettled(forgotten.map((job) => job.remove()))
+    dropped += removed.filter(({ status }) => status === 'fulfilled').length
+    if (forgotten.length < LOOKED_AT) break
+  }
+  return dropped
+}

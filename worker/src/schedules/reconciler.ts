@@ -6,7 +6,7 @@ import { polledReferences } from '@liberta/platform/refresh/refresh-tier.table'
 import type { Queue } from 'bullmq'
 import type { Logger } from 'pino'
 import type { SectionSource } from '../refresh/sources/section-source.ts'
-import { ensureSchedules, limitMisses, promoteFarTries } from './ensure-schedules.ts'
+import { dropForgottenMisses, ensureSchedules, limitMisses, promoteFarTries } from './ensure-schedules.ts'
 import { findOverdue } from './find-overdue.ts'
 import type { Leadership } from './leadership.ts'
 
@@ -70,6 +70,8 @@ export class Reconciler {
     const { leadership, queue, queues, store, sections, logger } = this.parts
     if (!(await leadership.hold())) return
     await limitMisses(queue.queues, this.parts.missConcurrency)
+    const forgotten = await dropForgottenMisses(queue.queues)
+    if (forgotten > 0) logger.warn({ jobs: forgotten }, 'Misses that nobody waits for any more were dropped')
     const made = await ensureSchedules(queue.queues)
     if (made.length > 0) logger.info({ schedules: made }, 'Schedules made')
     const far = await promoteFarTries(queues)

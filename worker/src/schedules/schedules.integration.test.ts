@@ -7,7 +7,7 @@ import { startRedis } from '@liberta/test-kit/start-redis'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
 import type { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
-import { ensureSchedules, promoteFarTries } from './ensure-schedules.ts'
+import { dropForgottenMisses, ensureSchedules, promoteFarTries } from './ensure-schedules.ts'
 import { Leadership } from './leadership.ts'
 
 let server: TestRedis
@@ -110,5 +110,31 @@ describe('ensureSchedules', () => {
     await outbox.add('mail', {}, { timestamp: Date.now() + 7_200_000, delay: hours })
     expect(await promoteFarTries([outbox])).toBe(1)
     expect(await outbox.getDelayedCount()).toBe(1)
+  })
+})
+
+const story = (id: number) => ({ model: 'story', id: String(id) }) as const
+const waiting = () => queue.queues['refresh-miss'].getWaitingCount()
+
+describe('a flood of what nobody has read before', () => {
+  it('is not kept for longer than somebody waits for it, however much it is', async () => {
+    const FLOOD = 1200
+    const ids = Array.from({ length: FLOOD }, (_, index) => index + 1)
+    await Promise.all(ids.map((id) => queue.request(story(id), 'miss')))
+    expect(await dropForgottenMisses(queue.queues)).toBe(0)
+    expect(await waiting()).toBe(FLOOD)
+    expect(await dropForgottenMisses(queue.queues, Date.now() + 61_000)).toBe(FLOOD)
+    expect(await waiting()).toBe(0)
+  })
+
+  it('leaves what was asked for within a minute, and what is asked for anew is taken', async () => {
+    await queue.request(story(1), 'miss')
+    const [first] = await queue.queues['refresh-miss'].getWaiting()
+    await redis.hset(`bull:refresh-miss:${first?.id}`, 'timestamp', Date.now() - 61_000)
+    await queue.request(story(2), 'miss')
+    expect(await dropForgottenMisses(queue.queues)).toBe(1)
+    await queue.request(story(1), 'miss')
+    const names = (await queue.queues['refresh-miss'].getWaiting()).map(({ data }) => data.id)
+    expect(new Set(names)).toEqual(new Set(['1', '2']))
   })
 })

@@ -17,9 +17,13 @@ const FIRST_WAIT_MS = 500
 /** Tries of about a day, counted and not timed: a clock that is a day ahead gives up nothing. */
 const TRIES = (24 * 3600 * 1000) / LONGEST_WAIT_MS
 
-/** Milliseconds until the next try: soon at first, as for a CMS that hiccups, and then every ten seconds. */
-export function waitBeforeTry(triesMade: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(triesMade - 1, 10))
+/**
+ * Milliseconds until the next try: soon at first, as for a CMS that hiccups, and then every ten seconds; a quarter of it by chance, so that what was
+ * announced during an outage does not come at one moment when it is over.
+ */
+export function waitBeforeTry(triesMade: number, chance: () => number = Math.random): number {
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(triesMade - 1, 10))
+  return Math.round(wait * (0.75 + 0.25 * chance()))
 }
 
 /** The id of a change's job: one for each id that the CMS gives, whatever its letters; BullMQ takes no colon and no bare number. */
