@@ -7,10 +7,10 @@ import { readAtPace } from './read-at-pace.ts'
 import type { PacedReport } from './read-at-pace.ts'
 
 const IDLE_PER_SECOND = 50
-const FIRST_PER_SECOND = 1000
+const FIRST_PER_SECOND = 500
 /** Each pace is so many times the one before. */
 const STEP = 1.2
-const MOST_STEPS = 18
+const MOST_STEPS = 22
 const STEP_MS = 5_000
 /** At 80 % of capacity, and idle, for longer: p99 of little is chance. */
 const LONG_MS = 20_000
