@@ -30,6 +30,7 @@ export type ContentKind =
   | 'media'
   | 'clip'
   | 'plain'
+  | 'live'
 
 export interface CachePolicy {
   /** Seconds that a browser keeps it without asking; 0 asks every time (and gets a 304). */
@@ -76,6 +77,8 @@ export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
   media: { browser: YEAR, shared: YEAR, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
   /** A clip may be replaced under its name; its validators tell. */
   clip: { browser: DAY, shared: DAY, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
+  /** What is new, for who polls: one answer a second for all of them. */
+  live: { browser: 1, shared: 1, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
   plain: { browser: HOUR, shared: HOUR, ownFresh: null, staleWhileRevalidate: DAY, staleIfError: DAY },
 }
 

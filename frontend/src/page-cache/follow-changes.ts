@@ -39,6 +39,8 @@ export interface FollowOptions {
   heard: Pick<HeardChanges, 'note'>
   /** The CMS's redirect rules have changed, or may have. */
   onRedirects?: () => void
+  /** Changes may have been missed; told after `cache` was. */
+  onReset?: () => void
   log: { warn: (facts: object, message: string) => void; info: (message: string) => void }
   patience?: Patience
 }
@@ -109,11 +111,13 @@ interface StreamEvents {
 }
 
 /** One connection to the stream, until its first end: the package opens it again after some ends and not after others. */
-function openStream({ url, cache, heard, onRedirects = () => undefined, log }: FollowOptions, events: StreamEvents) {
+function openStream(options: FollowOptions, events: StreamEvents) {
+  const { url, cache, heard, onRedirects = () => undefined, onReset = () => undefined, log } = options
   const stream = new EventSource(url, { fetch: fetchStream(events.onWord) })
   const invalidateAll = () => {
     cache.invalidateAll()
     onRedirects()
+    onReset()
   }
   stream.addEventListener('open', () => {
     events.onOpen()

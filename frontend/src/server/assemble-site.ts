@@ -15,6 +15,9 @@ import type { SiteServerParts } from './create-site-server.ts'
 import { createPagePolicy } from '../http/security-headers.ts'
 import { listPolicySources } from '../settings/policy-sources.table.ts'
 import { describeSite } from '../settings/describe-site.ts'
+import { ClientPlaces } from './client-places.ts'
+import { createLivePages } from './live/live.handler.ts'
+import type { LivePages, LiveParts } from './live/live.handler.ts'
 import { RenditionCache } from './rendition-cache.ts'
 import type { SiteVariables } from '../settings/site-settings.schema.ts'
 
@@ -38,6 +41,7 @@ export interface AssembledSite extends SiteServerParts {
   /** What the site was told of changes. */
   heard: HeardChanges
   redirects: ActiveRedirects
+  live: LivePages
   /** Ends what runs beside this thread. */
   close: () => Promise<void>
 }
@@ -76,6 +80,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     source,
     heard,
     redirects,
+    live: startLivePages(variables, { source, heard }),
     logger,
     assetFolder: files.assetFolder,
     apiURL: variables.API_URL,
@@ -88,6 +93,15 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     front: variables.PURGE_ADAPTER === 'none' ? undefined : variables.PURGE_ADAPTER,
     policy: createPagePolicy(listPolicySources(settings.thirdParties)),
   }
+}
+
+function startLivePages(
+  { LIVE_STREAMS: streams, LIVE_STREAMS_PER_ADDRESS: perClient, LIVE_POLL_SECONDS: pollSeconds }: SiteVariables,
+  parts: Pick<LiveParts, 'source' | 'heard'>,
+): LivePages {
+  const places = new ClientPlaces({ perClient, inAll: streams })
+  const limits = { streams, pollMs: pollSeconds * 1000 }
+  return createLivePages({ ...parts, limits, takePlace: (address) => places.take(address) })
 }
 
 /** As many as leave a processor to the thread that serves; null where the program of a thread is not built. */

@@ -24,6 +24,7 @@ import { isReserved } from '../page-definition/addresses/reserved-address.ts'
 import { createApiProxy } from './api-proxy.handler.ts'
 import { createAssetHandler } from './asset.handler.ts'
 import { believeProxies } from '../http/believe-proxies.ts'
+import { LIVE_EVENTS_PATH, LIVE_NOW_PATH } from '@liberta/contracts/live/live-event.schema'
 import { LATEST_BUILD_PATH } from '../settings/site-facts.ts'
 import type { Build } from '../settings/site-facts.ts'
 import { createCalendarHandler, readCalendarAddress } from './calendar.handler.ts'
@@ -35,6 +36,7 @@ import { createClipHandler } from './media-clip.handler.ts'
 import { createFormGate } from './form-gate.ts'
 import { createFormPages } from './form-post.handler.ts'
 import { createMediaHandler } from './media.handler.ts'
+import type { LivePages } from './live/live.handler.ts'
 import { createOwnVotePage } from './own-vote.handler.ts'
 import { createPageHandler } from './page.handler.ts'
 import { createPersonalPages } from './personal-page.handler.ts'
@@ -75,6 +77,8 @@ export interface SiteServerParts {
   transformHtml?: (path: string, html: string) => Promise<string>
   /** Since when the site hears of no changes, in milliseconds of the epoch; null while it does. */
   deafSince?: () => number | null
+  /** What open pages are told while they are read. */
+  live: Pick<LivePages, 'serveEvents' | 'serveNow'>
   /** Whether requests are counted, for metrics. */
   isMeasured?: boolean
   /** Whether the rules of what moved were read once. */
@@ -84,6 +88,9 @@ export interface SiteServerParts {
 /** Where the sign-in provider sends readers back (requirements 2.15), and what it then has to say: the API answers that. */
 const RETURN_POINT = SIGN_IN_RETURN_PATH
 const BROUGHT_BACK = /(?:^|&)(?:code|state|error)=/
+
+/** What streams are called; how long one is open is no time of an answer, and they are counted by themselves. */
+const STREAM_ROUTE = 'stream'
 
 /** What the build is made of (requirements 7.35). */
 const BUILD_MANIFEST_PATH = '/builds/manifest.json'
@@ -145,7 +152,9 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
 
   /** What the site says of itself. */
   const findFact = (path: string): Route | null => {
-    const { build } = parts
+    const { build, live } = parts
+    if (path === LIVE_EVENTS_PATH) return [STREAM_ROUTE, (...call) => live.serveEvents(...call)]
+    if (path === LIVE_NOW_PATH) return ['live', (...call) => live.serveNow(...call)]
     if (path === '/health/live') return ['health', (request, response) => sendText(request, response, 200, 'live')]
     if (path === '/health/ready') return ['health', (request, response) => answerReadiness(request, response, parts)]
     if (build && (path === LATEST_BUILD_PATH || path === BUILD_MANIFEST_PATH)) {
@@ -235,6 +244,7 @@ function startSpan(context: NamedContext, request: IncomingMessage, response: Se
 
 /** A page from memory has been sent by now; only for what has not an event is waited. */
 function noteAtEnd(context: NamedContext, response: ServerResponse, begun: number): void {
+  if (context.route === STREAM_ROUTE) return
   const note = () => noteRequest(context.route, response.statusCode, performance.now() - begun)
   if (response.writableEnded) note()
   else response.once('close', note)

@@ -46,6 +46,7 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
     heard: site.heard,
     log: logger,
     onRedirects: keeper.refresh,
+    onReset: site.live.noteAll,
   })
   const sharedAssets = variables.ASSETS_DIR === undefined ? undefined : new SharedAssets(variables.ASSETS_DIR)
   // Before the first page is sent, because another copy may be asked for what it names.
@@ -72,6 +73,7 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
     keeper.close()
     figures?.stop()
     metrics?.close()
+    await site.live.close()
     await drainServer(server, LONGEST_ANSWER_MS)
     await site.close()
     await closeTracing()

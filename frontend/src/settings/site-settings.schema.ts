@@ -50,6 +50,12 @@ const variables = {
     .int()
     .min(1_000_000)
     .default(256 * 1024 * 1024),
+  /** Open streams of live pages in this process; who comes beyond it polls. */
+  LIVE_STREAMS: numberSetting.int().min(0).default(10_000),
+  /** Of them, those of one address: carriers put many phones behind one. */
+  LIVE_STREAMS_PER_ADDRESS: numberSetting.int().min(1).default(200),
+  /** How often who polls is told to ask; seconds. */
+  LIVE_POLL_SECONDS: numberSetting.int().min(1).default(15),
   /** The cache in front that the worker purges, which keeps pages for minutes. */
   PURGE_ADAPTER: purgeAdapterSetting,
   /** A folder with the files of rules of what moved, `301.json` and `302.json`; looked at again every two seconds. */

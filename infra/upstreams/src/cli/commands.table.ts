@@ -81,6 +81,30 @@ export const commands: Readonly<Record<string, Command>> = {
       return [live ? `Story ${live.story} is live.` : 'Nothing is live.']
     },
   },
+  breaking: {
+    usage: 'breaking ID ["title"] | breaking --title "…" [and the other options of publish] | breaking --end',
+    summary:
+      'Gives a story out as breaking news, one that is there or one that it publishes for that; --end takes it away.',
+    options: { ...storyOptions, end: { type: 'boolean' } },
+    async run({ values: { end, ...values }, positionals, call }) {
+      const lay = (breaking: { story: number; title?: string } | null) =>
+        call({ service: 'naxos', method: 'POST', path: '/front', body: { breaking } })
+      if (end === true) {
+        await lay(null)
+        return ['Nothing breaks.']
+      }
+      if (typeof values['title'] !== 'string') {
+        const [, title] = positionals
+        const story = Number(readId('breaking', positionals))
+        await lay({ story, ...(title ? { title } : {}) })
+        return [`Story ${story} is breaking news.`]
+      }
+      const body = { section: 'cronaca', ...toOrder(values) }
+      const answer = await call({ service: 'naxos', method: 'POST', path: '/stories', body })
+      await lay({ story: storySummarySchema.parse(answer).id })
+      return tell('Published as breaking news', answer)
+    },
+  },
   list: {
     usage: 'list [--count 20]',
     summary: 'Shows the newest stories.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureSchema } from '../media/picture.schema.ts'
 import { sectionReferenceSchema } from '../sections/section.schema.ts'
-import { storyTeaserSchema } from '../stories/story.schema.ts'
+import { storyIdSchema, storyTeaserSchema } from '../stories/story.schema.ts'
 
 const instantSchema = z.iso.datetime({ offset: true })
 
@@ -10,6 +10,14 @@ const liveSchema = z.object({
   title: z.string().min(1),
   URL: z.string().min(1),
   updatedAt: instantSchema,
+})
+
+/** The news that stands across every page, until `LONGEST_BREAKING_MS` after `at` (`live/standing-breaking.ts`). */
+const breakingSchema = z.object({
+  id: storyIdSchema,
+  title: z.string().min(1),
+  URL: z.string().min(1),
+  at: instantSchema,
 })
 
 /** A clip, a programme or an episode on a front. */
@@ -72,11 +80,14 @@ const frontBlockSchema = z.discriminatedUnion('type', [
 /** A front: the home page as the editors have laid it out. */
 export const frontSchema = z.object({
   live: liveSchema.nullable(),
+  /** Null, or missing in what was written before there was any, while nothing breaks. */
+  breaking: breakingSchema.nullish(),
   updatedAt: instantSchema,
   blocks: z.array(frontBlockSchema),
 })
 
 export type Live = z.infer<typeof liveSchema>
+export type Breaking = z.infer<typeof breakingSchema>
 export type FrontClip = z.infer<typeof frontClipSchema>
 export type FrontEvent = z.infer<typeof frontEventSchema>
 export type FrontObituary = z.infer<typeof frontObituarySchema>

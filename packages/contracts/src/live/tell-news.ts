@@ -1,4 +1,4 @@
-import type { Front } from '../fronts/front.schema.ts'
+import type { FrontBlock } from '../fronts/front.schema.ts'
 import type { Story, StoryTeaser } from '../stories/story.schema.ts'
 import { MOST_LIVE_ITEMS } from './live-event.schema.ts'
 import type { LiveList, LiveStory } from './live-event.schema.ts'
@@ -18,7 +18,7 @@ export function newestOf(stories: readonly Dated[]): LiveList['stories'] {
 }
 
 /** The stories that a front lays in its blocks, whatever the block; most read stories are never new by that. */
-export function storiesOfFront({ blocks }: Pick<Front, 'blocks'>): StoryTeaser[] {
+export function storiesOfFront({ blocks }: { blocks: readonly FrontBlock[] }): StoryTeaser[] {
   return blocks.flatMap((block) => {
     if (block.type === 'valleys') return [block.river, ...block.valleys].flatMap(({ stories }) => stories)
     return 'stories' in block && block.type !== 'mostRead' ? block.stories : []

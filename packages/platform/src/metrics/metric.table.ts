@@ -57,6 +57,14 @@ export const METRICS = {
     programs: ['frontend'],
     help: 'For how long the frontend has heard of no change; 0 while it does',
   },
+  live_streams: { kind: 'gauge', programs: ['frontend'], help: 'Open streams of live pages' },
+  live_refusals_total: {
+    kind: 'counter',
+    programs: ['frontend'],
+    help: 'Streams of live pages refused or let go: the address has its share, the process is full or stops, the reader is slow',
+    labels: ['reason'],
+  },
+  live_telling_seconds: { kind: 'histogram', programs: ['frontend'], help: 'From news to all streams', buckets: WORK },
   publish_to_visible_seconds: {
     kind: 'histogram',
     programs: ['frontend'],

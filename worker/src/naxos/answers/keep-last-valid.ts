@@ -18,6 +18,7 @@ export type DroppedKind =
   | 'captions'
   | 'town'
   | 'live'
+  | 'breaking'
   | 'banner'
   | 'folder'
   | 'programme'

@@ -1,5 +1,5 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
-import type { FrontClip, FrontEvent, FrontObituary, Live } from '@liberta/contracts/fronts/front.schema'
+import type { Breaking, FrontClip, FrontEvent, FrontObituary, Live } from '@liberta/contracts/fronts/front.schema'
 import { z } from 'zod'
 import {
   anythingField,
@@ -15,6 +15,8 @@ import type { Drop } from '../answers/keep-last-valid.ts'
 import { mapPicture } from './map-picture.ts'
 
 const naxosLiveSchema = z.object({ title: requiredText, URL: wordsField, updated_at: instantField })
+
+const naxosBreakingSchema = z.object({ id: idField, title: requiredText, URL: wordsField, published_at: instantField })
 
 const naxosClipSchema = z.object({
   id: idField,
@@ -47,6 +49,15 @@ export function mapLive(grammar: AddressGrammar, value: unknown, updatedAt: stri
   const URL = makeLink(grammar, answer.data?.URL ?? null)
   if (!answer.success || URL === null) return null
   return { title: answer.data.title, URL, updatedAt: answer.data.updated_at ?? updatedAt }
+}
+
+/** Breaking news; null where its story, title, address or moment is missing. */
+export function mapBreaking(grammar: AddressGrammar, value: unknown): Breaking | null {
+  const answer = naxosBreakingSchema.safeParse(value)
+  const URL = makeLink(grammar, answer.data?.URL ?? null)
+  if (!answer.success || URL === null || answer.data.published_at === null) return null
+  const { id, title, published_at: at } = answer.data
+  return { id, title, URL, at }
 }
 
 /** A clip or an episode; null where its title, address, length or time is missing. */

@@ -4,11 +4,11 @@ import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import { anythingField, itemsField, referenceField } from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
-import { mapClip, mapEvent, mapLive, mapObituary } from './map-front-items.ts'
+import { mapBreaking, mapClip, mapEvent, mapLive, mapObituary } from './map-front-items.ts'
 import { mapTeasers } from './map-teaser.ts'
 import type { MappingContext } from './map-teaser.ts'
 
-const naxosFrontSchema = z.object({ live: anythingField, blocks: itemsField })
+const naxosFrontSchema = z.object({ live: anythingField, breaking: anythingField, blocks: itemsField })
 
 const naxosGroupSchema = z.object({ section: referenceField.nullish().catch(null), stories: itemsField })
 
@@ -44,11 +44,14 @@ const BLOCKS: Readonly<Record<string, MapBlock>> = {
 export function mapFront(data: unknown, updatedAt: string, context: MappingContext): Front | null {
   const answer = naxosFrontSchema.safeParse(data)
   if (!answer.success) return null
-  const { live: liveAnswer, blocks } = answer.data
+  const { live: liveAnswer, breaking: breakingAnswer, blocks } = answer.data
   const live = mapLive(context.grammar, liveAnswer, updatedAt)
   if (live === null && liveAnswer !== null && liveAnswer !== undefined) context.drop('live')
+  const breaking = mapBreaking(context.grammar, breakingAnswer)
+  if (breaking === null && breakingAnswer !== null && breakingAnswer !== undefined) context.drop('breaking')
   return {
     live,
+    breaking,
     updatedAt,
     blocks: keepLastValid(blocks, 'front_block', context.drop, (block) => mapBlock(block, context)),
   }

@@ -87,8 +87,8 @@ export function addEditorRoutes(scope: FastifyInstance, newsroom: Newsroom, edit
   })
 
   scope.post('/front', async (request, reply) => {
-    const { lead, live } = frontOrderSchema.parse(request.body)
-    for (const id of [lead, live?.story]) {
+    const { lead, live, breaking } = frontOrderSchema.parse(request.body)
+    for (const id of [lead, live?.story, breaking?.story]) {
       if (id !== undefined && !store.findOpen(id, newsroom.now())) return refuse(reply, 404, `there is no story ${id}`)
     }
     const laid = live ? { story: live.story, title: live.title ?? summary(live.story)?.title ?? '' } : live
@@ -97,8 +97,12 @@ export function addEditorRoutes(scope: FastifyInstance, newsroom: Newsroom, edit
       at: newsroom.now(),
       ...(lead === undefined ? {} : { lead }),
       ...(laid === undefined ? {} : { live: laid }),
+      ...(breaking === undefined
+        ? {}
+        : { breaking: breaking && { story: breaking.story, title: breaking.title ?? null } }),
     })
-    return { lead: newsroom.frontDesk.lead, live: newsroom.frontDesk.live ?? null }
+    const { lead: led, live: shown = null, breaking: broken } = newsroom.frontDesk
+    return { lead: led, live: shown, breaking: broken }
   })
 
   scope.post('/configuration', async (request) => {

@@ -28,10 +28,13 @@ export const publishOrderSchema = z.strictObject({
 /** Body of PATCH /_control/stories/{id}: what is left out stays. */
 export const updateOrderSchema = publishOrderSchema.extend({ title: words.title.optional() })
 
+const laidStorySchema = z.strictObject({ story: z.number().int().positive(), title: words.title.optional() })
+
 /** Body of POST /_control/front. */
 export const frontOrderSchema = z.strictObject({
   lead: z.number().int().positive().optional(),
-  live: z.strictObject({ story: z.number().int().positive(), title: words.title.optional() }).nullable().optional(),
+  live: laidStorySchema.nullable().optional(),
+  breaking: laidStorySchema.nullable().optional(),
 })
 
 /** Body of POST /_control/configuration. */

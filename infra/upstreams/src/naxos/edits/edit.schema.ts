@@ -24,13 +24,17 @@ export const editSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publish'), at: z.number(), id: idSchema, fields: storyFieldsSchema }),
   z.object({ type: z.literal('update'), at: z.number(), id: idSchema, fields: storyFieldsSchema.partial() }),
   z.object({ type: z.literal('withdraw'), at: z.number(), id: idSchema }),
-  /** Lays the front: a story as the lead, and what is live (null: nothing is). What is left out stays. */
+  /** Lays the front: a story as the lead, what is live and what breaks (null: nothing does). What is left out stays. */
   z.object({
     type: z.literal('front'),
     at: z.number(),
     lead: idSchema.optional(),
     live: z
       .object({ story: idSchema, title: z.string().min(1) })
+      .nullable()
+      .optional(),
+    breaking: z
+      .object({ story: idSchema, title: z.string().min(1).nullable() })
       .nullable()
       .optional(),
   }),

@@ -46,7 +46,11 @@ export function composeFront(parts: FrontParts, layout: FrontLayout, now: number
   blocks.push({ type: 'valleys', river: lay(layout.river), valleys: layout.valleys.map(lay) })
   blocks.push(...sections.slice(2, 5), televisionBlock(parts, now), ...sections.slice(5), podcastBlock(parts, now))
   blocks.push(eventBlock(parts, now), obituaryBlock(parts, now))
-  return { live: composeLive(parts, layout, now), blocks: blocks.filter((block) => !isEmpty(block)) }
+  return {
+    live: composeLive(parts, layout, now),
+    breaking: composeBreaking(parts, now),
+    blocks: blocks.filter((block) => !isEmpty(block)),
+  }
 }
 
 /** A lead always leads on: to its own children, or to what was written in its section before. */
@@ -75,6 +79,14 @@ function composeLive(
     URL: pathOf(story),
     updated_at: writeRomeTime(store.storyStamp(story.id, now).at),
   }
+}
+
+function composeBreaking({ desk, stories, pathOf }: FrontParts, now: number): FrontHome['breaking'] {
+  const { breaking } = desk
+  const story = breaking ? stories.link(breaking.story, now) : null
+  if (!breaking || !story) return null
+  const { id, title } = story
+  return { id, title: breaking.title ?? title, URL: pathOf(story), published_at: writeRomeTime(breaking.at) }
 }
 
 function televisionBlock({ calendar, catalogue }: FrontParts, now: number): FrontBlock {

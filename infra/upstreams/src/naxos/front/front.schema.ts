@@ -29,6 +29,7 @@ export const frontEventSchema = z.object({
 /** `data` of /front/home (docs/naxos.md, The home page). */
 export const frontHomeSchema = z.object({
   live: z.object({ title: z.string(), URL: z.string(), updated_at: z.string() }).nullable(),
+  breaking: z.object({ id: z.number(), title: z.string(), URL: z.string(), published_at: z.string() }).nullable(),
   blocks: z.array(
     z.discriminatedUnion('type', [
       z.object({ type: z.literal('opening'), stories: storiesSchema }),

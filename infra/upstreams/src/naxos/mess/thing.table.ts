@@ -63,6 +63,7 @@ export const THINGS = {
   journalist: journalistFormSchema.shape,
   picture: pictureSchema.shape,
   live: frontHomeSchema.shape.live.unwrap().shape,
+  breaking: frontHomeSchema.shape.breaking.unwrap().shape,
   caption: captionsFormSchema.element.shape,
   /** What stands in a block of a text: an entry of facts, or a link. */
   block_item: { when: z.string(), text: z.string(), name: z.string(), URL: z.string() },
@@ -145,6 +146,7 @@ const MEMBERS: Readonly<Record<string, ThingType>> = {
   subsections: 'section',
   subfolders: 'folder',
   live: 'live',
+  breaking: 'breaking',
   clips: 'multimedia',
   events: 'event',
   categories: 'event_category',

@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto'
+import type { LIVE_EVENTS, LiveList } from '@liberta/contracts/live/live-event.schema'
+import { buildListTopic, HOME_TOPIC, readLiveTopic, topicOfModel } from '@liberta/contracts/live/live-topic'
+import { standingBreaking } from '@liberta/contracts/live/standing-breaking'
+import { newestOf, storiesOfFront, tellStory } from '@liberta/contracts/live/tell-news'
+import { nameReadModel, parseReadModelName, parseStoryListId } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { LRUCache } from 'lru-cache'
+import type { ApiAnswer, ContentSource } from '../../content/content-source.ts'
+
+/** The channel that everybody is on who listens. */
+export const BREAKING = 'breaking'
+
+/** What was told last on a channel: a topic, or `BREAKING`. */
+export interface Told {
+  channel: string
+  event: keyof typeof LIVE_EVENTS
+  data: unknown
+  /** As the stream sends it. */
+  text: string
+  /** Counts what this process has told. */
+  count: number
+}
+
+interface Known {
+  told: ReadonlyMap<string, Told>
+  /** What is being read, and whether it changed meanwhile. */
+  reading: Promise<void> | null
+  isOutdated: boolean
+}
+
+/** Of so many read models it is remembered what they told; of those that nobody listens to, the ones go first that were asked for longest ago. */
+const MOST_MODELS = 5_000
+const FRONT: ReadModelReference = { model: 'front', id: 'home' }
+/** When what could not be read is tried again while somebody listens; milliseconds. */
+const RETRY_MS = 2_000
+
+export interface LiveNewsOptions {
+  source: ContentSource
+  isListenedTo: (channel: string) => boolean
+  /** Told of what is new on a channel. */
+  onTold: (told: Told) => void
+  now?: () => Date
+}
+
+/**
+ * Knows what is new of each topic. Where somebody listens it reads a read model once when that has changed; where nobody does it forgets, and
+ * reads when it is asked.
+ */
+export class LiveNews {
+  private readonly options: LiveNewsOptions
+  private readonly known = new LRUCache<string, Known>({ max: MOST_MODELS })
+  /** Tells this process from others, and from the one that had its place before. */
+  private readonly process = randomBytes(6).toString('base64url').replaceAll(/[-_]/g, '0')
+  private count = 0
+  private readonly retries = new Set<NodeJS.Timeout>()
+
+  constructor(options: LiveNewsOptions) {
+    this.options = options
+  }
+
+  /** How much this process has told. */
+  get toldSoFar(): number {
+    return this.count
+  }
+
+  /** A read model has changed. */
+  note(name: string): void {
+    const reference = parseReadModelName(name)
+    const topic = reference && topicOfModel(reference)
+    if (reference === null || topic === null) return
+    const isListenedTo = [topic, ...(topic === HOME_TOPIC ? [BREAKING] : [])].some(this.options.isListenedTo)
+    if (isListenedTo) void this.read(reference)
+    else this.forget(name)
+  }
+
+  /** Something may have been missed: all that is listened to is read anew, the rest forgotten. */
+  noteAll(): void {
+    for (const name of this.known.keys()) this.note(name)
+  }
+
+  /** Reads what is not known of some topics, and of the breaking news; resolves when all was tried. Never rejects. */
+  async learn(topics: readonly string[]): Promise<void> {
+    const references = [FRONT, ...topics.flatMap((topic) => readLiveTopic(topic) ?? [])]
+    await Promise.all(references.map((reference) => this.learnModel(reference)))
+  }
+
+  /** What is known now of some topics, the breaking news first; after `since`, what this process has told since then. */
+  tell(topics: readonly string[], since = 0): Told[] {
+    const models = new Set([FRONT, ...topics.flatMap((topic) => readLiveTopic(topic) ?? [])].map(nameReadModel))
+    const wanted = new Set([BREAKING, ...topics])
+    const told = [...models].flatMap((name) => [...(this.known.get(name)?.told.values() ?? [])])
+    return told
+      .filter(({ channel, count }) => wanted.has(channel) && count > since)
+      .toSorted((one, other) => Number(other.channel === BREAKING) - Number(one.channel === BREAKING))
+  }
+
+  /** How much had been told when an event was sent, by its id; 0 where another process sent it. */
+  readEventId(id: string): number {
+    const [process, count] = id.split('-')
+    const heard = Number(count)
+    return process === this.process && Number.isInteger(heard) && heard > 0 && heard <= this.count ? heard : 0
+  }
+
+  /** Ends what waits to be tried again. */
+  close(): void {
+    for (const retry of this.retries) clearTimeout(retry)
+    this.retries.clear()
+  }
+
+  private forget(name: string): void {
+    const known = this.known.get(name)
+    // What is being read belongs to who waits for it, and may be of before.
+    if (known?.reading) known.isOutdated = true
+    else this.known.delete(name)
+  }
+
+  private async learnModel(reference: ReadModelReference): Promise<void> {
+    const known = this.known.get(nameReadModel(reference))
+    if (known === undefined) await this.read(reference)
+    else if (known.told.size === 0) await known.reading
+  }
+
+  private async read(reference: ReadModelReference): Promise<void> {
+    const name = nameReadModel(reference)
+    const known = this.known.get(name) ?? { told: new Map<string, Told>(), reading: null, isOutdated: false }
+    this.known.set(name, known)
+    known.isOutdated = known.reading !== null
+    known.reading ??= this.readUntilCurrent(reference, known).finally(() => (known.reading = null))
+    await known.reading
+  }
+
+  private async readUntilCurrent(reference: ReadModelReference, known: Known): Promise<void> {
+    do {
+      known.isOutdated = false
+      const news = await this.ask(reference)
+      if (news === 'unavailable') this.retry(reference)
+      else this.take(known, news)
+    } while (known.isOutdated)
+  }
+
+  private take(known: Known, news: readonly News[]): void {
+    const told = new Map<string, Told>()
+    const fresh: Told[] = []
+    for (const { channel, event, data } of news) {
+      const before = known.told.get(channel)
+      const words = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+      const isSame = before?.text.endsWith(words) === true
+      const next = isSame ? before : this.compose({ channel, event, data }, words)
+      told.set(channel, next)
+      if (!isSame) fresh.push(next)
+    }
+    known.told = told
+    fresh.forEach(this.options.onTold)
+  }
+
+  private compose(news: News, words: string): Told {
+    this.count += 1
+    return { ...news, text: `id: ${this.process}-${this.count}\n${words}`, count: this.count }
+  }
+
+  private retry(reference: ReadModelReference): void {
+    const name = nameReadModel(reference)
+    const timer = setTimeout(() => {
+      this.retries.delete(timer)
+      this.note(name)
+    }, RETRY_MS)
+    timer.unref()
+    this.retries.add(timer)
+    // Who asks next asks anew, and is not told that there is nothing.
+    if (this.known.get(name)?.told.size === 0) this.known.delete(name)
+  }
+
+  private async ask({ model, id }: ReadModelReference): Promise<readonly News[] | 'unavailable'> {
+    const { source, now = () => new Date() } = this.options
+    const madeOf = new Map<string, string>()
+    const asked = source.forPage({ madeOf })
+    if (model === 'front') {
+      return newsOf(await asked.read('front'), (front) => [
+        { channel: BREAKING, event: 'breaking', data: standingBreaking(front, now()) },
+        listNews(HOME_TOPIC, newestOf(storiesOfFront(front))),
+      ])
+    }
+    if (model === 'story') {
+      const answer = await asked.read('story', { id: Number(id) })
+      const revision = madeOf.get(nameReadModel({ model, id })) || null
+      return newsOf(answer, (story) => [{ channel: `story:${id}`, event: 'story', data: tellStory(story, revision) }])
+    }
+    const list = parseStoryListId(id)
+    if (list === null) return []
+    const query = list.type === 'section' ? { type: list.type, sectionPath: String(list.sectionId), page: 1 } : list
+    const answer = await asked.read('storyList', query)
+    return newsOf(answer, ({ stories }) => [listNews(buildListTopic(list), newestOf(stories))])
+  }
+}
+
+type News = Pick<Told, 'channel' | 'event' | 'data'>
+
+function listNews(topic: string, stories: LiveList['stories']): News {
+  return { channel: topic, event: 'list', data: { topic, stories } satisfies LiveList }
+}
+
+/** Of what is not there nothing is told. */
+function newsOf<Body>(answer: ApiAnswer<Body>, tell: (body: Body) => News[]): readonly News[] | 'unavailable' {
+  if (answer.state === 'unavailable') return answer.state
+  return answer.state === 'present' ? tell(answer.body) : []
+}
