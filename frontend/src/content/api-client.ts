@@ -48,11 +48,12 @@ export class ApiClient implements ContentSource {
   private readonly baseURL: string
   private readonly timeBoxMs: number
   private readonly headers: Record<string, string>
-  /** By path, of what is read again and again. */
-  private readonly last = new Map<string, LastAnswer<unknown>>()
+  private readonly last: Map<string, LastAnswer<unknown>>
 
-  constructor(options: ApiClientOptions) {
+  /** @param last by path, of what is read again and again: shared by who asks the same API for different pages */
+  constructor(options: ApiClientOptions, last: Map<string, LastAnswer<unknown>> = new Map()) {
     this.options = options
+    this.last = last
     this.baseURL = options.baseURL.replace(/\/$/, '')
     this.timeBoxMs = options.timeBoxMs ?? TIME_BOX_MS
     const { clientAddress, isFromRobot = false } = options.page ?? {}
@@ -64,7 +65,7 @@ export class ApiClient implements ContentSource {
 
   /** The same API, asked in the name of one page and of who gets it. */
   forPage(page: PageRequest): ContentSource {
-    return new ApiClient({ ...this.options, page })
+    return new ApiClient({ ...this.options, page }, this.last)
   }
 
   /** Makes a read call of the contract within its time box; never rejects. */
@@ -85,7 +86,7 @@ export class ApiClient implements ContentSource {
       const response = await this.request(path, headers, box.signal)
       if (response.statusCode !== 200) {
         await finished(response.resume())
-        return response.statusCode === 304 && last ? last.answer : this.readAbsence(response)
+        return response.statusCode === 304 && last ? this.takeLast(response, last) : this.readAbsence(response)
       }
       const answer = await this.readPresent<Body>(route, response)
       const etag = headOf(response.headers, 'etag')
@@ -116,6 +117,12 @@ export class ApiClient implements ContentSource {
     if (content === undefined) return unavailable()
     noteRevision(this.options.page?.madeOf, modelOf(response.headers))
     return { state: 'present', body: content, tags: tagsOf(response.headers) }
+  }
+
+  /** Nothing changed; the revision may have moved on all the same, as it holds the count of the fetch. */
+  private takeLast<Body>({ headers }: IncomingMessage, { answer }: LastAnswer<Body>): Present<Body> {
+    noteRevision(this.options.page?.madeOf, modelOf(headers))
+    return answer
   }
 
   /** What a status says that brings no body. */

@@ -36,4 +36,40 @@ describe('LastGoodCopy', () => {
     expect(await Promise.all([copy.read(), copy.read(), copy.read()])).toEqual(['uno', 'uno', 'uno'])
     expect(loads).toBe(1)
   })
+
+  it('is fetched at once and waited for where something newer is known to be there', async () => {
+    const answers = ['uno', 'due']
+    let known = 'uno'
+    const copy = new LastGoodCopy({
+      load: async () => answers.shift() ?? null,
+      freshMs: 1000,
+      waitMs: 50,
+      isOutdated: (value) => value !== known,
+      now: () => 0,
+    })
+    expect(await copy.read()).toBe('uno')
+    known = 'due'
+    expect(await copy.read()).toBe('due')
+  })
+
+  it('is answered as it was while something newer is known to be there and cannot be had, without a fetch for each who asks', async () => {
+    let clock = 0
+    let loads = 0
+    const copy = new LastGoodCopy({
+      load: async () => {
+        loads += 1
+        return loads === 1 ? 'uno' : null
+      },
+      freshMs: 1000,
+      waitMs: 50,
+      isOutdated: () => loads > 0,
+      now: () => clock,
+    })
+    expect(await copy.read()).toBe('uno')
+    for (let times = 0; times < 5; times += 1) expect(await copy.read()).toBe('uno')
+    expect(loads).toBe(2)
+    clock = 1000
+    expect(await copy.read()).toBe('uno')
+    expect(loads).toBe(3)
+  })
 })

@@ -23,7 +23,7 @@ export function createThreadRenderer(
   const settings = describeSite(variables)
   const renderer = createPageRenderer({
     source,
-    frame: createFrameSource(source, settings.grammar),
+    frame: createFrameSource(source, settings.grammar, heard),
     settings,
     assets,
   })

@@ -2,11 +2,13 @@ import type { Front, FrontClip } from '@liberta/contracts/fronts/front.schema'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { linkSections } from '@liberta/addresses/link-sections'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { Section } from '@liberta/contracts/sections/section.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
 import type { ApiAnswer, ContentSource } from '../content/content-source.ts'
 import { chooseMostRead } from '../content/choose-most-read.ts'
+import type { HeardChanges } from '../content/heard-changes.ts'
 import { LastGoodCopy } from '../content/last-good-copy.ts'
 
 /** What stands around a page, as far as it is known. */
@@ -19,6 +21,8 @@ export interface FrameContent {
   /** The lead of the first page, which an error page offers. */
   instead: StoryTeaser | null
   updatedAt: Date | null
+  /** The read models whose change shows on every page, by name, each with its revision. */
+  madeOf: ReadonlyMap<string, string>
 }
 
 export interface FrameSource {
@@ -34,12 +38,47 @@ const LIFETIMES = {
   mostRead: { freshMs: 60_000, waitMs: 300 },
 } as const
 
+/** What every page hangs on: the menus, and the tree by which they are linked. */
+const SITE = nameReadModel({ model: 'site', id: 'main' })
+const SECTIONS = nameReadModel({ model: 'sections', id: 'all' })
+
 const NO_SITE: SiteConfiguration = { trendings: [], navsections: [], navfullsections: [] }
 
-/** The frame's content as last good copies: its failure never fails a page. */
-export function createFrameSource(source: ContentSource, grammar: AddressGrammar): FrameSource {
-  const site = new LastGoodCopy({ load: async () => bodyOf(await source.read('site')), ...LIFETIMES.site })
-  const sections = new LastGoodCopy({ load: async () => bodyOf(await source.read('sections')), ...LIFETIMES.sections })
+/** A body, and its revision; undefined where nobody said one. */
+interface Revised<Body> {
+  body: Body
+  revision: string | undefined
+}
+
+/**
+ * The frame's content as last good copies: its failure never fails a page.
+ * @param heard what was announced: what shows on every page is read again as soon as it has changed
+ */
+export function createFrameSource(
+  source: ContentSource,
+  grammar: AddressGrammar,
+  heard?: Pick<HeardChanges, 'findNewer'>,
+): FrameSource {
+  const isBehind =
+    (name: string) =>
+    ({ revision }: Revised<unknown>) =>
+      revision !== undefined && (heard?.findNewer(name, revision) ?? null) !== null
+  const site = new LastGoodCopy({
+    load: async () => {
+      const madeOf = new Map<string, string>()
+      return revise(await source.forPage({ madeOf }).read('site'), madeOf.get(SITE))
+    },
+    isOutdated: isBehind(SITE),
+    ...LIFETIMES.site,
+  })
+  const sections = new LastGoodCopy({
+    load: async () => {
+      const madeOf = new Map<string, string>()
+      return revise(await source.forPage({ madeOf }).read('sections'), madeOf.get(SECTIONS))
+    },
+    isOutdated: isBehind(SECTIONS),
+    ...LIFETIMES.sections,
+  })
   const link = rememberLinked(grammar)
   const front = new LastGoodCopy({ load: async () => bodyOf(await source.read('front')), ...LIFETIMES.front })
   const weather = new LastGoodCopy({ load: async () => bodyOf(await source.read('weather')), ...LIFETIMES.weather })
@@ -50,12 +89,24 @@ export function createFrameSource(source: ContentSource, grammar: AddressGrammar
       const [first, counted] = await Promise.all([front.read(), read.read()])
       const blocks = chooseMostRead(first?.blocks ?? [], counted)
       return {
-        site: link(known ?? NO_SITE, tree),
+        site: link(known?.body ?? NO_SITE, tree?.body ?? null),
+        madeOf: listRevisions([SITE, known], [SECTIONS, tree]),
         weather: isWeather(sky) ? sky : null,
         ...partsOfFront(first === null ? null : { ...first, blocks: [...blocks] }),
       }
     },
   }
+}
+
+function revise<Body>(answer: ApiAnswer<Body>, revision: string | undefined): Revised<Body> | null {
+  const body = bodyOf(answer)
+  return body === null ? null : { body, revision }
+}
+
+function listRevisions(...models: [name: string, copy: Revised<unknown> | null][]): Map<string, string> {
+  return new Map(
+    models.flatMap(([name, copy]) => (copy?.revision === undefined ? [] : [[name, copy.revision] as const])),
+  )
 }
 
 /** Links a menu once for each of it and of the tree; without a tree the CMS's own addresses stand. */

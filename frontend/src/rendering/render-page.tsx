@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import type { ContentSource } from '../content/content-source.ts'
+import { NO_REVISION } from '../content/heard-changes.ts'
+import { isOlderRevision } from '@liberta/platform/read-models/revision'
 import { describeProblem } from '../page-definition/head/page-head.ts'
 import { FrameContext } from '../page-definition/frame-context.ts'
 import type { FrameFacts, SiteAssets, SiteSettings } from '../settings/site-facts.ts'
@@ -43,7 +45,7 @@ export interface RenderedPage {
   contentType: 'text/html; charset=utf-8' | 'text/plain; charset=utf-8'
   /** What the page is made of: a change of one of them makes it stale. */
   tags: string[]
-  /** The read models that were read for it, by name, each with its revision. */
+  /** The read models that were read for it and for what stands around it on every page, by name, each with its revision. */
   madeOf: ReadonlyMap<string, string>
   /** Something that belongs in it could not be had now, and was left out. */
   isPartial?: true
@@ -98,7 +100,10 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
         return { ...way, pageKind: kind, tags: hangsOn, madeOf }
       }
       if (context.errors === null) {
-        return { ...writePage(handler, context, frame), pageKind: kind, madeOf, ...omission }
+        const page = writePage(handler, context, frame)
+        const whole = addFrame(madeOf, frame.facts.madeOf)
+        const tags = [...new Set([...page.tags, ...frame.facts.madeOf.keys()])]
+        return { ...page, tags, pageKind: kind, madeOf: whole, ...omission }
       }
       const page = isBot ? writeBotError(context) : writePage(handler, context, frame)
       return { ...page, tags: hangsOn, pageKind: kind, madeOf }
@@ -149,6 +154,19 @@ async function readFrame({ frame, settings, assets, now = () => new Date() }: Re
     facts,
     frame: { site, weather, mostRead, episodes, settings, assets, now: now(), updatedAt: updatedAt ?? now() },
   }
+}
+
+/**
+ * What a page and the frame around it are made of. Of a model that both have read, the older revision: a change after that one is
+ * not in all of the page.
+ */
+function addFrame(page: ReadonlyMap<string, string>, frame: ReadonlyMap<string, string>): Map<string, string> {
+  const whole = new Map(page)
+  for (const [name, revision] of frame) {
+    const own = page.get(name)
+    if (own === undefined || (own !== NO_REVISION && isOlderRevision(revision, own))) whole.set(name, revision)
+  }
+  return whole
 }
 
 /** The same source; tells of each answer that cannot be had now. */
