@@ -7,6 +7,8 @@ export function writeCacheStatus({ page, outcome }: CachedAnswer, now: number): 
   switch (outcome) {
     case 'hit':
       return `liberta; hit; ttl=${ttl}`
+    case 'shared':
+      return `liberta; hit; ttl=${ttl > 0 ? ttl : Math.min(ttl, -1)}; detail=shared`
     case 'stale':
       return `liberta; hit; ttl=${Math.min(ttl, -1)}; detail=revalidating`
     case 'miss':

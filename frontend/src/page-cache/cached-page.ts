@@ -1,8 +1,8 @@
 import type { PageLifetime } from '../http/cache-policy.table.ts'
 import type { Encoding } from '../http/content-encoding.ts'
 
-/** How an answer came about; said to machines by Cache-Status (RFC 9211). `bypass` never came to the cache. */
-export const CACHE_OUTCOMES = ['hit', 'stale', 'miss', 'renewed', 'stale-if-error', 'bypass'] as const
+/** How an answer came about; said to machines by Cache-Status (RFC 9211). `shared` is of another copy; `bypass` never came to the cache. */
+export const CACHE_OUTCOMES = ['hit', 'stale', 'shared', 'miss', 'renewed', 'stale-if-error', 'bypass'] as const
 export type CacheOutcome = (typeof CACHE_OUTCOMES)[number]
 
 /** The whole document, or the plain text for a robot, in one encoding. */
@@ -24,11 +24,13 @@ export interface PageDraft {
   headers: Readonly<Record<string, string>>
   /** What the page is made of: `story:7242`, `section:12`, … A change of one of them makes it stale. */
   tags: readonly string[]
-  /** The read models that the page was made of, by name, each with its revision; the frame around it aside. */
+  /** The read models that the page was made of, by name, each with its revision: of the frame around it those whose change shows on every page. */
   madeOf: ReadonlyMap<string, string>
   /** Something that belongs in it could not be had, and was left out. */
   isPartial?: boolean
   lifetime: PageLifetime
+  /** Milliseconds of CPU that the render took, as far as it is known. */
+  cpuMs?: number | undefined
   /** What it says more to a cache in front, name and value in turn, while it is fresh. */
   lastingHead?: readonly string[]
 }
@@ -61,6 +63,8 @@ export interface CachedPage {
   tags: readonly string[]
   madeOf: ReadonlyMap<string, string>
   isPartial: boolean
+  /** Milliseconds of CPU that its render took, as far as it is known. */
+  cpuMs?: number | undefined
   renderedAt: number
   freshUntil: number
   staleUntil: number

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { weighPage } from './cached-page.ts'
 import type { CachedPage, PageDraft } from './cached-page.ts'
+import { noInterest } from './readers-interest.ts'
+import type { Interest } from './readers-interest.ts'
 import { OtherEncodings } from './other-encodings.ts'
 import { TagIndex } from './tag-index.ts'
 
@@ -24,9 +26,12 @@ export interface KeptPage {
   render: Render
   /** Not before this time, after a failure. */
   retryAt: number
-  /** When it was asked for last: a count of what was asked for. */
-  requestedAt: number
+  /** How much readers ask for it. */
+  interest: Interest
 }
+
+/** A page that is to be kept; its interest is told where nobody has asked for it here yet. */
+export type NewPage = Pick<KeptPage, 'page' | 'origin' | 'render'> & Partial<Pick<KeptPage, 'interest'>>
 
 /**
  * What of the memory is for what. What is kept is bounded by the site's own content: addresses that readers make up, as those
@@ -41,7 +46,6 @@ export class KeptPages {
   readonly otherEncodings: OtherEncodings
   private readonly parts: Readonly<Record<(typeof PARTS)[number], LRUCache<string, KeptPage>>>
   private readonly tagged = new TagIndex()
-  private requests = 0
 
   constructor(capacityBytes: number) {
     const shareOf = (part: keyof typeof SHARES) => Math.max(1, Math.floor(capacityBytes * SHARES[part]))
@@ -61,10 +65,7 @@ export class KeptPages {
   /** What there is under a key, for somebody who asks for it. */
   find(key: string): KeptPage | undefined {
     const { own, madeUp, errors } = this.parts
-    const kept = own.get(key) ?? madeUp.get(key) ?? errors.get(key)
-    this.requests += 1
-    if (kept) kept.requestedAt = this.requests
-    return kept
+    return own.get(key) ?? madeUp.get(key) ?? errors.get(key)
   }
 
   /** What there is under a key, for the cache itself. */
@@ -78,17 +79,17 @@ export class KeptPages {
     return [...this.tagged.find(tags)]
   }
 
-  /** All pages of all parts, in no order that counts. */
-  all(): KeptPage[] {
-    return PARTS.flatMap((part) => [...this.parts[part].values()])
+  /** All pages of all parts with their keys, in no order that counts. */
+  all(): [key: string, kept: KeptPage][] {
+    return PARTS.flatMap((part) => [...this.parts[part].entries()])
   }
 
   /** Keeps a page in its part, in place of any other under that key; what is larger than the part is not kept. */
-  set(key: string, { page, origin, render }: Pick<KeptPage, 'page' | 'origin' | 'render'>): void {
-    const requestedAt = this.peek(key)?.requestedAt ?? this.requests
+  set(key: string, { page, origin, render, interest: brought }: NewPage): void {
+    const interest = this.peek(key)?.interest ?? brought ?? noInterest()
     this.delete(key)
     const part = this.parts[page.status === 200 ? origin : 'errors']
-    part.set(key, { page, origin, render, retryAt: 0, requestedAt })
+    part.set(key, { page, origin, render, retryAt: 0, interest })
     // What is larger than its whole part is not there.
     if (part.has(key)) this.tagged.add(key, page.tags)
   }

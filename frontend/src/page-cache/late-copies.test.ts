@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { HeardChanges } from '../content/heard-changes.ts'
 import { hold, makeCache, settle, steerPage, textOf } from '../testing/steer-page.ts'
-import { UnsettledPageError } from './page-cache.ts'
+import { UnsettledPageError } from './page-maker.ts'
 import type { CachedAnswer, PageCache } from './page-cache.ts'
 
 /** Of what a page is made that a copy of the API gives which has not heard yet, and of what one does that has. */

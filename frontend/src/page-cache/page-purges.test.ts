@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { draftOf, hold, LIFETIME, makeCache, NO_LIFETIME, settle, steerPage, textOf } from '../testing/steer-page.ts'
 import type { CacheBench } from '../testing/steer-page.ts'
-import { UnsettledPageError } from './page-cache.ts'
+import { UnsettledPageError } from './page-maker.ts'
 import type { CachedAnswer, PageCache } from './page-cache.ts'
 
 let bench: CacheBench

@@ -8,6 +8,8 @@ import type { PageRenderer, PageRequest, RenderedPage } from './render-page.tsx'
 /** A rendered page whose text is ready for the wire. */
 export interface PackedPage extends Omit<RenderedPage, 'body'> {
   content: PackedContent
+  /** Milliseconds of CPU that it took, where a thread of its own makes pages. */
+  cpuMs?: number
 }
 
 /** A page that everybody may get, and the encoding that is wanted of it. */

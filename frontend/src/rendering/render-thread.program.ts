@@ -17,6 +17,7 @@ if (port === null) throw new Error('this program is a thread of the site')
 await startTracing(variables, 'frontend', createLogger('frontend', variables.LOG_LEVEL))
 const heard = new HeardChanges()
 const renderer = createThreadRenderer(variables, assets, heard)
+let told = process.threadCpuUsage()
 
 port.on('message', (message: ThreadMessage) => {
   if ('change' in message) heard.note(message.change)
@@ -29,9 +30,19 @@ async function answer(to: MessagePort, { number, request, origin }: RenderQuesti
     const { requestId } = origin
     const page = await (requestId === undefined ? render() : runInContext({ ...origin, requestId }, render))
     const { buffer } = page.content.bytes
-    to.postMessage({ number, page } satisfies RenderReply, buffer instanceof ArrayBuffer ? [buffer] : [])
+    to.postMessage(
+      { number, page: { ...page, cpuMs: takeCpu() } } satisfies RenderReply,
+      buffer instanceof ArrayBuffer ? [buffer] : [],
+    )
   } catch (error) {
     const failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
     to.postMessage({ number, failure } satisfies RenderReply, [])
   }
+}
+
+/** CPU of this thread since it was asked last, so that all of it is told once, whichever renders were under way; milliseconds. */
+function takeCpu(): number {
+  const { user, system } = process.threadCpuUsage(told)
+  told = process.threadCpuUsage()
+  return (user + system) / 1000
 }

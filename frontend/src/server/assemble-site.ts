@@ -27,6 +27,8 @@ const RENDERS = { concurrencyOfThread: 4, maxQueue: 400 }
 const MOST_THREADS = 4
 /** Pages renewed at once when what they are made of changes: the front, the newest lists and what is being read. */
 const RENDER_AHEAD = 16
+/** What may be spent on all others where a change touches many, as one of the menus does: half a processor. */
+const RENEWALS = { shareOfCpu: 0.5, burstMs: 100, atOnce: 2 }
 
 export interface SiteFiles {
   assets: SiteAssets
@@ -62,6 +64,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     capacityBytes: variables.PAGE_CACHE_BYTES,
     renders: { concurrency: RENDERS.concurrencyOfThread * (threads?.count ?? 1), maxQueue: RENDERS.maxQueue },
     renderAhead: RENDER_AHEAD,
+    renewals: RENEWALS,
     heard,
     onRenewed: ({ revision }) => noteVisible(revision),
     onBackgroundError: (error, key) => logger.warn({ err: error, key }, 'a stale page could not be renewed'),
@@ -71,7 +74,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     close: async () => threads?.close(),
     renderer: createPageRenderer({
       source,
-      frame: createFrameSource(source, settings.grammar),
+      frame: createFrameSource(source, settings.grammar, heard),
       redirects,
       settings,
       assets: files.assets,

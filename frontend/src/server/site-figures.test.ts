@@ -46,7 +46,7 @@ describe('the figures of the site', () => {
   it('say how full the disk of a folder is, what is in memory, and for how long no change was heard of', async () => {
     expect(await readDisk(folder)).toBeGreaterThan(0)
     expect(await readDisk(folder)).toBeLessThanOrEqual(1)
-    const described = { pages: 3, madeUp: 1, errors: 0, tags: 9, bytes: 1234, underWay: 5, waiting: 2 }
+    const described = { pages: 3, madeUp: 1, errors: 0, tags: 9, bytes: 1234, underWay: 5, waiting: 2, renewals: 7 }
     const variables = { MEDIA_CACHE_DIR: folder, ASSETS_DIR: undefined, CERTIFICATE_ADDRESS: undefined }
     const logger = pino({ level: 'silent' })
     sampleSite({ variables, pages: { describe: () => described }, deafSince, logger }).stop()

@@ -38,11 +38,12 @@ interface FiguresParts {
 export function sampleSite({ variables, pages, deafSince, logger }: FiguresParts): { stop: () => void } {
   const { MEDIA_CACHE_DIR: media, ASSETS_DIR: assets, CERTIFICATE_ADDRESS: certificate } = variables
   const readCache = async () => {
-    const { pages: own, madeUp, errors, bytes, underWay, waiting } = pages.describe()
+    const { pages: own, madeUp, errors, bytes, underWay, waiting, renewals } = pages.describe()
     for (const [part, count] of Object.entries({ own, madeUp, errors })) cachedPages.set({ part }, count)
     cachedBytes.set(bytes)
     renders.set({ state: 'running' }, underWay - waiting)
     renders.set({ state: 'waiting' }, waiting)
+    renders.set({ state: 'ahead' }, renewals)
     brokenFor.set((Date.now() - (deafSince() ?? Date.now())) / 1000)
   }
   const sources = [

@@ -15,6 +15,7 @@ export function writeDraft(page: PackedPage, policy: PagePolicy, front?: Purgeab
     tags: page.tags,
     madeOf: page.madeOf,
     isPartial: page.isPartial ?? false,
+    cpuMs: page.cpuMs,
     ...(front && page.status === 200 && { lastingHead: writeLastingHead(front, page) }),
     lifetime: endAt(page.validUntil, ownLifetime(page.kind)),
     headers: {

@@ -1,6 +1,8 @@
 import type { HeardChanges } from '../content/heard-changes.ts'
 import { encodeOnce } from '../page-cache/other-encodings.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
+import type { SharedPageSource } from '../page-cache/page-maker.ts'
+import type { RenewalBudget } from '../page-cache/renewal-queue.ts'
 import type { PageDraft } from '../page-cache/cached-page.ts'
 import { packContent } from '../page-cache/pack-content.ts'
 
@@ -25,23 +27,18 @@ export function makeCache(
     maxQueue?: number
     renderAhead?: number
     renewWithinMs?: number
+    renewals?: RenewalBudget
+    shared?: SharedPageSource
+    onStored?: (key: string) => void
     onRenewed?: (change: { revision: string }) => void
   } = {},
 ): PageCache {
-  const {
-    capacityBytes = 10_000_000,
-    concurrency = 4,
-    maxQueue = 100,
-    renderAhead = 0,
-    renewWithinMs,
-    onRenewed,
-  } = options
+  const { capacityBytes = 10_000_000, concurrency = 4, maxQueue = 100, renderAhead = 0, ...others } = options
   return new PageCache({
     capacityBytes,
     renders: { concurrency, maxQueue },
     renderAhead,
-    ...(renewWithinMs !== undefined && { renewWithinMs }),
-    ...(onRenewed && { onRenewed }),
+    ...others,
     ...(bench.heard && { heard: bench.heard }),
     now: () => bench.now,
     onBackgroundError: (error) => void bench.failures.push(error),

@@ -47,7 +47,7 @@ export const METRICS = {
   page_renders: {
     kind: 'gauge',
     programs: ['frontend'],
-    help: 'Pages that are rendered or wait for it',
+    help: 'Pages that are rendered or wait for it; ahead: changed ones that readers get as they were until there is time',
     labels: ['state'],
   },
   page_cache_pages: { kind: 'gauge', programs: ['frontend'], help: 'Pages in memory, by part', labels: ['part'] },

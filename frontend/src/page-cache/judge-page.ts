@@ -1,0 +1,28 @@
+import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
+import type { HeardChanges } from '../content/heard-changes.ts'
+import type { CachedPage } from './cached-page.ts'
+
+/** A page that is outdated is shown while a newer one is rendered; what only says that there is none is not: there may be one now. */
+export function agedTimes({ status, staleUntil }: CachedPage): Pick<CachedPage, 'freshUntil' | 'staleUntil'> {
+  return { freshUntil: 0, staleUntil: status === 200 ? staleUntil : 0 }
+}
+
+/** What has become of a read model of which a page was made as it was before; null where nothing is known to be newer. */
+export function findBehind(
+  { madeOf }: Pick<CachedPage, 'madeOf'>,
+  heard: Pick<HeardChanges, 'findNewer'> | undefined,
+): ChangeAnnouncement['state'] | null {
+  let found: ChangeAnnouncement['state'] | null = null
+  for (const [name, revision] of madeOf) {
+    const newer = heard?.findNewer(name, revision)
+    if (newer?.state === 'withdrawn') return newer.state
+    found ??= newer?.state ?? null
+  }
+  return found
+}
+
+/** Whether a page that is kept has what one without a part lacks, and all that it has: nothing new is held back for a part's sake. */
+export function isWholeOf(kept: CachedPage | undefined, { madeOf }: CachedPage, now: number): boolean {
+  if (kept === undefined || kept.status !== 200 || kept.isPartial || now >= kept.errorUntil) return false
+  return [...madeOf].every(([name, revision]) => kept.madeOf.get(name) === revision)
+}
