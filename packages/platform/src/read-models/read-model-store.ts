@@ -10,6 +10,7 @@ import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/
 import type { Logger } from 'pino'
 import type { RedisConnection } from '../redis/redis-kinds.ts'
 import { groupBySlot } from '../redis/redis-kinds.ts'
+import { removeSharedPages } from '../shared-pages/shared-page-store.ts'
 import { buildPreviousKey, takeOverPrevious } from './take-over-previous.ts'
 import { hashBody } from './revision.ts'
 import type { Freshness } from './is-fresh.ts'
@@ -205,7 +206,10 @@ export class ReadModelStore {
     const previousKey = buildPreviousKey(reference)
     // What is withdrawn is so for programs of the version before, too, which may run beside this one.
     if (state === 'withdrawn' && previousKey) await this.redis.writeReadModel(previousKey, ...values)
-    return this.redis.writeReadModel(buildReadModelKey(reference), ...values)
+    const outcome = await this.redis.writeReadModel(buildReadModelKey(reference), ...values)
+    // Before the withdrawal counts as done. Who shares such a page later finds the tombstone, and does not show it.
+    if (state === 'withdrawn') await removeSharedPages(this.redis, [name])
+    return outcome
   }
 
   /** The upstream said «not modified»: what stands there is fresh for `freshFor` ms from now. */
@@ -266,17 +270,11 @@ export class ReadModelStore {
         ),
       )
       for (const [fetchedAt, freshUntil, state, freshFor] of answers) {
-        const there = fetchedAt && freshUntil && state
-        found.push(
-          there
-            ? {
-                fetchedAt: Number(fetchedAt),
-                freshUntil: Number(freshUntil),
-                freshFor: freshFor ? Number(freshFor) : null,
-                state: state as ReadModelState,
-              }
-            : null,
-        )
+        if (!fetchedAt || !freshUntil || !state) found.push(null)
+        else {
+          const times = { fetchedAt: Number(fetchedAt), freshUntil: Number(freshUntil) }
+          found.push({ ...times, freshFor: freshFor ? Number(freshFor) : null, state: state as ReadModelState })
+        }
       }
     }
     return found
