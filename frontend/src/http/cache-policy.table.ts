@@ -69,8 +69,11 @@ export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
   today: { browser: 0, shared: 1, ownFresh: 30, staleWhileRevalidate: 0, staleIfError: HOUR },
   redirect: { browser: 0, shared: 60, ownFresh: 60, staleWhileRevalidate: 60, staleIfError: HOUR },
   passing: { browser: 0, shared: null, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
-  /** People and robots get different words: only the site itself, which tells one from the other, may keep them. */
-  notFound: { browser: 0, shared: null, ownFresh: 60, staleWhileRevalidate: 0, staleIfError: 0 },
+  /**
+   * People and robots get different words: only the site itself, which tells one from the other, may keep them. That there is nothing is
+   * true until somebody publishes, and may have been missed; what is withdrawn comes back by an announcement alone.
+   */
+  notFound: { browser: 0, shared: null, ownFresh: 10, staleWhileRevalidate: 0, staleIfError: 0 },
   withdrawn: { browser: 0, shared: null, ownFresh: 60, staleWhileRevalidate: 0, staleIfError: 0 },
   unavailable: { browser: 0, shared: null, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
   asset: { browser: YEAR, shared: YEAR, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },

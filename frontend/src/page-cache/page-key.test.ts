@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { buildPageKey, splitTarget } from './page-key.ts'
+import { buildPageKey, readPageKey, splitTarget } from './page-key.ts'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 
 const grammar = createSpecifiedGrammar()
@@ -27,5 +27,12 @@ describe('the key of a page (never a page under two cache keys)', () => {
 
   it('robots have a key of their own', () => {
     expect(buildPageKey(grammar, { path: '/', query: '' }, 'robot')).not.toBe(keyOf('/'))
+  })
+
+  it('says what it is the key of', () => {
+    const target = { path: '/necrologie/list', query: 'query=rossi' }
+    expect(readPageKey(buildPageKey(grammar, target, 'person') ?? '')).toEqual({ variant: 'person', target })
+    expect(readPageKey('nobody /')).toBeNull()
+    expect(readPageKey('person news')).toBeNull()
   })
 })

@@ -58,3 +58,9 @@ function isMadeUp(address: SiteAddress): boolean {
       return false
   }
 }
+
+/** What a key of `buildPageKey` is the key of; null for anything else. */
+export function readPageKey(key: string): { variant: PageVariant; target: PageTarget } | null {
+  const [, variant, address] = /^(person|robot) (\/.*)$/s.exec(key) ?? []
+  return address === undefined ? null : { variant: variant as PageVariant, target: splitTarget(address) }
+}

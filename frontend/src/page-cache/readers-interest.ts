@@ -15,6 +15,11 @@ export function noInterest(): Interest {
   return { weight: 0, at: 0 }
 }
 
+/** So many requests as they count at that moment: what another copy has counted. */
+export function interestOf(weight: number, now: number): Interest {
+  return { weight, at: Math.floor(now / WHILE_MS) }
+}
+
 /** Counts a request; changes what it is given. */
 export function noteRequest(interest: Interest, now: number): void {
   const at = Math.floor(now / WHILE_MS)

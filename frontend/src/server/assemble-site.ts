@@ -10,6 +10,11 @@ import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
 import { RenderThreads } from '../rendering/render-threads.ts'
 import type { RenderThreadsOptions } from '../rendering/render-threads.ts'
+import { finishPages } from '../rendering/finish-pages.ts'
+import { packPages } from '../rendering/packed-renderer.ts'
+import { createPageRender } from './render-page-later.ts'
+import { connectSharedPages } from './share-pages.ts'
+import type { Sharing } from './share-pages.ts'
 import { noteVisible } from './site-figures.ts'
 import type { SiteServerParts } from './create-site-server.ts'
 import { createPagePolicy } from '../http/security-headers.ts'
@@ -35,6 +40,8 @@ export interface SiteFiles {
   assetFolder: string
   /** The built program of a render thread; without one pages are rendered in this thread. */
   renderThread?: string
+  /** What pages hang on beside their content (`identifyPages`): copies of the same share them. None are shared without it. */
+  sharedAs?: string
 }
 
 export interface AssembledSite extends SiteServerParts {
@@ -44,6 +51,8 @@ export interface AssembledSite extends SiteServerParts {
   heard: HeardChanges
   redirects: ActiveRedirects
   live: LivePages
+  /** The pages that all copies share; null where each has its own alone. */
+  sharing: Sharing | null
   /** Ends what runs beside this thread. */
   close: () => Promise<void>
 }
@@ -60,25 +69,38 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     capacityBytes: variables.MEDIA_CACHE_BYTES,
   })
   await renditions.open()
+  const sharing =
+    files.sharedAs === undefined ? null : connectSharedPages(variables, files.sharedAs, { redirects, logger })
+  const shared = sharing?.pages
   const pages = new PageCache({
     capacityBytes: variables.PAGE_CACHE_BYTES,
     renders: { concurrency: RENDERS.concurrencyOfThread * (threads?.count ?? 1), maxQueue: RENDERS.maxQueue },
     renderAhead: RENDER_AHEAD,
     renewals: RENEWALS,
     heard,
+    ...(shared && { shared, onStored: (key) => shared.note(key) }),
     onRenewed: ({ revision }) => noteVisible(revision),
     onBackgroundError: (error, key) => logger.warn({ err: error, key }, 'a stale page could not be renewed'),
   })
+  const renderer = createPageRenderer({
+    source,
+    frame: createFrameSource(source, settings.grammar, heard),
+    redirects,
+    settings,
+    assets: files.assets,
+  })
+  const policy = createPagePolicy(listPolicySources(settings.thirdParties))
+  const front = variables.PURGE_ADAPTER === 'none' ? undefined : variables.PURGE_ADAPTER
+  const packed = threads ?? packPages(finishPages(renderer, { log: logger }))
+  shared?.start({ cache: pages, renderOf: createPageRender({ packed, policy, front }).laterByKey })
   return {
     ...(threads && { packed: threads }),
-    close: async () => threads?.close(),
-    renderer: createPageRenderer({
-      source,
-      frame: createFrameSource(source, settings.grammar, heard),
-      redirects,
-      settings,
-      assets: files.assets,
-    }),
+    close: async () => {
+      sharing?.close()
+      await threads?.close()
+    },
+    renderer,
+    sharing,
     pages,
     source,
     heard,
@@ -93,8 +115,8 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     mediaURL: variables.NAXOS_URL,
     renditions,
     build: files.assets.build,
-    front: variables.PURGE_ADAPTER === 'none' ? undefined : variables.PURGE_ADAPTER,
-    policy: createPagePolicy(listPolicySources(settings.thirdParties)),
+    front,
+    policy,
   }
 }
 

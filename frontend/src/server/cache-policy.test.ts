@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import {
   CACHE_POLICIES,
+  ownLifetime,
   writeCacheHeaders,
   writeFrontExpiry,
   writeLastingHead,
@@ -49,6 +50,11 @@ describe('cache policies', () => {
   it('let nobody keep an error of which robots get other words than people', () => {
     for (const kind of ['notFound', 'withdrawn'] as const)
       expect(writeCacheHeaders(kind)).toEqual({ 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' })
+  })
+
+  it('keep a 404 for ten seconds and a 410 for a minute, and show neither any longer, whatever fails', () => {
+    expect(ownLifetime('notFound')).toEqual({ freshMs: 10_000, staleMs: 10_000, errorMs: 10_000 })
+    expect(ownLifetime('withdrawn')).toEqual({ freshMs: 60_000, staleMs: 60_000, errorMs: 60_000 })
   })
 
   it('let nginx show no page longer than a minute while the site is down, as nobody can purge it there', () => {

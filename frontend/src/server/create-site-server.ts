@@ -83,6 +83,8 @@ export interface SiteServerParts {
   isMeasured?: boolean
   /** Whether the rules of what moved were read once. */
   knowsRedirects?: () => boolean
+  /** Whether the hottest pages of other copies were taken, or could not be had in time. */
+  isWarm?: () => boolean
 }
 
 /** Where the sign-in provider sends readers back (requirements 2.15), and what it then has to say: the API answers that. */

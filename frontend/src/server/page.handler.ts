@@ -1,7 +1,7 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nameRoute, writeRequestId } from '@liberta/http/request-context'
-import { createHistogram, createTally } from '@liberta/platform/metrics/create-metric'
+import { createTally } from '@liberta/platform/metrics/create-metric'
 import { precompressPage } from '../page-cache/precompress-page.ts'
 import { writeCacheStatus } from '../page-cache/cache-status.ts'
 import type { PageDraft, PageEncoding } from '../page-cache/cached-page.ts'
@@ -13,7 +13,7 @@ import type { CachedAnswer, PageCache } from '../page-cache/page-cache.ts'
 import { buildPageKey, findOrigin } from '../page-cache/page-key.ts'
 import type { PageTarget, PageVariant } from '../page-cache/page-key.ts'
 import { OverloadedError } from '../page-cache/render-limiter.ts'
-import type { PackedPage, PackedRenderer } from '../rendering/packed-renderer.ts'
+import type { PackedRenderer } from '../rendering/packed-renderer.ts'
 import { RenderThreadError } from '../rendering/render-threads.ts'
 import { writeFrontExpiry } from '../http/cache-policy.table.ts'
 import { forwardedFor } from '../http/believe-proxies.ts'
@@ -23,6 +23,7 @@ import type { Encoding } from '../http/content-encoding.ts'
 import type { PurgeableFront } from '../http/cache-policy.table.ts'
 import type { PagePolicy } from '../http/security-headers.ts'
 import { isRobot } from './robots.ts'
+import { createPageRender, FailedPage } from './render-page-later.ts'
 import { askBack, writeDraft } from './write-draft.ts'
 
 export interface PageHandlerParts {
@@ -44,21 +45,6 @@ const CHANGING = 'La pagina sta cambiando. Arriva fra qualche secondo: riprova.'
 
 /** How answers came about, counted in plain numbers: a page from memory has no time for more. */
 const outcomes = createTally('page_requests_total', 'outcome', CACHE_OUTCOMES)
-const renders = createHistogram('page_render_duration_seconds')
-
-/** What is kept of a page; most readers' browsers take it. */
-const KEPT_ENCODING: Encoding = 'br'
-
-/** A fault of ours kept a page from being made: an older one is served where there is one, else this is sent. */
-class FailedPage extends Error {
-  override name = 'FailedPage'
-  readonly draft: PageDraft
-
-  constructor(draft: PageDraft) {
-    super(`the page answers ${draft.status}`)
-    this.draft = draft
-  }
-}
 
 /** Who waits for an answer. */
 function askerOf(request: IncomingMessage): Asker {
@@ -71,28 +57,7 @@ function isRefusal(error: unknown): boolean {
 
 /** Answers a page from the page cache, synchronously where it is there. */
 export function createPageHandler({ packed, pages, grammar, policy, front, deafSince = () => null }: PageHandlerParts) {
-  const render = (
-    target: PageTarget,
-    { variant, asker, encoding }: { variant: PageVariant; asker: Asker; encoding: Encoding },
-  ): Promise<PackedPage> =>
-    measureRender(() =>
-      packed.renderPacked({
-        ...target,
-        isBot: variant === 'robot',
-        encoding,
-        ...(asker.clientAddress !== undefined && { clientAddress: asker.clientAddress }),
-        isFromRobot: asker.isRobot ?? false,
-      }),
-    )
-
-  /** A render that is kept with its page; it holds nothing of a request. */
-  const renderLater =
-    (target: PageTarget, variant: PageVariant) =>
-    async (asker: Asker = {}) => {
-      const page = await render(target, { variant, asker, encoding: KEPT_ENCODING })
-      if (page.kind === 'unavailable') throw new FailedPage(writeDraft(page, policy))
-      return writeDraft(page, policy, front)
-    }
+  const { render, later: renderLater } = createPageRender({ packed, policy, front })
 
   /** Past the cache. */
   const pass = async (target: PageTarget, variant: PageVariant, request: IncomingMessage): Promise<CachedAnswer> => {
@@ -152,18 +117,6 @@ export function createPageHandler({ packed, pages, grammar, policy, front, deafS
     const answer = readFor(request, target)
     if (!(answer instanceof Promise)) return send(request, response, answer)
     return answer.catch(answerFailure).then((found) => send(request, response, found))
-  }
-}
-
-async function measureRender(render: () => Promise<PackedPage>): Promise<PackedPage> {
-  const began = performance.now()
-  let outcome = 'failed'
-  try {
-    const page = await render()
-    if (page.kind !== 'unavailable') outcome = 'done'
-    return page
-  } finally {
-    renders.observe({ outcome }, (performance.now() - began) / 1000)
   }
 }
 

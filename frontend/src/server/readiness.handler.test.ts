@@ -6,7 +6,12 @@ import { answerReadiness } from './readiness.handler.ts'
 import { listen } from '../testing/listen.ts'
 
 /** What a site says of itself whose home page answers so. */
-async function ask(status: number, deafSince: number | null, knowsRedirects = true): Promise<[number, string]> {
+async function ask(
+  status: number,
+  deafSince: number | null,
+  knowsRedirects = true,
+  isWarm = true,
+): Promise<[number, string]> {
   const contentType = 'text/html; charset=utf-8'
   const page: RenderedPage = {
     status,
@@ -23,6 +28,7 @@ async function ask(status: number, deafSince: number | null, knowsRedirects = tr
       packed: packPages(renderer),
       deafSince: () => deafSince,
       knowsRedirects: () => knowsRedirects,
+      isWarm: () => isWarm,
     })
   })
   const answer = await fetch(`http://127.0.0.1:${await listen(server)}/health/ready`)
@@ -39,6 +45,10 @@ describe('whether the site is ready', () => {
 
   it('is not, until it is known what has moved', async () => {
     expect(await ask(200, null, false)).toEqual([503, 'not ready: the redirect rules were not read yet\n'])
+  })
+
+  it('is not, while it takes the pages of other copies', async () => {
+    expect(await ask(200, null, true, false)).toEqual([503, 'not ready: the pages of other copies are being read\n'])
   })
 
   it('does not depend on the change stream, but says where it is broken', async () => {

@@ -31,11 +31,12 @@ interface FiguresParts {
   variables: Pick<SiteVariables, 'MEDIA_CACHE_DIR' | 'ASSETS_DIR' | 'CERTIFICATE_ADDRESS'>
   pages: Pick<PageCache, 'describe'>
   deafSince: () => number | null
+  sharing?: { readFigures: () => Promise<void> } | null
   logger: Logger
 }
 
 /** Reads for the metrics what the site knows of itself, of its disks and of its certificate. */
-export function sampleSite({ variables, pages, deafSince, logger }: FiguresParts): { stop: () => void } {
+export function sampleSite({ variables, pages, deafSince, sharing, logger }: FiguresParts): { stop: () => void } {
   const { MEDIA_CACHE_DIR: media, ASSETS_DIR: assets, CERTIFICATE_ADDRESS: certificate } = variables
   const readCache = async () => {
     const { pages: own, madeUp, errors, bytes, underWay, waiting, renewals } = pages.describe()
@@ -48,6 +49,7 @@ export function sampleSite({ variables, pages, deafSince, logger }: FiguresParts
   }
   const sources = [
     readCache,
+    ...(sharing ? [sharing.readFigures] : []),
     async () => diskUsed.set({ folder: 'media' }, await readDisk(media)),
     ...(assets === undefined ? [] : [async () => diskUsed.set({ folder: 'assets' }, await readDisk(assets))]),
     ...(certificate === undefined

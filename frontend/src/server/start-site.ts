@@ -13,6 +13,8 @@ import { createSiteServer } from './create-site-server.ts'
 import { sampleSite } from './site-figures.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { readAssets } from './read-assets.ts'
+import { identifyPages } from './share-pages.ts'
+import { warmWithin } from './warm-within.ts'
 import { SharedAssets } from './shared-assets.ts'
 import type { SiteVariables } from '../settings/site-settings.schema.ts'
 
@@ -29,8 +31,10 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
   const clientFolder = join(programs, '../client')
   const logger = createLogger('frontend', variables.LOG_LEVEL)
   await startTracing(variables, 'frontend', logger)
+  const assets = readAssets(clientFolder)
   const site = await assembleSite(variables, logger, {
-    assets: readAssets(clientFolder),
+    assets,
+    sharedAs: identifyPages(programs, assets.build?.id ?? '', variables),
     assetFolder: join(clientFolder, 'assets'),
     renderThread: join(programs, 'render-thread.js'),
   })
@@ -46,8 +50,12 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
     heard: site.heard,
     log: logger,
     onRedirects: keeper.refresh,
-    onReset: site.live.noteAll,
+    onReset: () => {
+      site.live.noteAll()
+      void site.sharing?.pages.warm()
+    },
   })
+  const warmUp = warmWithin(site.sharing?.pages)
   const sharedAssets = variables.ASSETS_DIR === undefined ? undefined : new SharedAssets(variables.ASSETS_DIR)
   // Before the first page is sent, because another copy may be asked for what it names.
   await sharedAssets?.keepLaid(site.assetFolder, logger)
@@ -57,6 +65,7 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
     deafSince: () => follower.deafSince,
     isMeasured: variables.METRICS_PORT !== undefined,
     knowsRedirects: () => keeper.isKnown,
+    isWarm: () => warmUp.isOver,
   })
 
   server.listen(variables.PORT, variables.HOST)

@@ -6,9 +6,11 @@ import {
   portSetting,
   purgeAdapterSetting,
   proxiesSetting,
+  redisSettings,
   urlSetting,
 } from '@liberta/platform/configuration/setting.schema'
 import { tracingSettings } from '@liberta/platform/tracing/tracing-settings'
+import { redisAddressSchema } from '@liberta/platform/redis/redis-address'
 import { z } from 'zod'
 import { thirdPartySettings } from './third-parties.ts'
 
@@ -56,6 +58,15 @@ const variables = {
   LIVE_STREAMS_PER_ADDRESS: numberSetting.int().min(1).default(200),
   /** How often who polls is told to ask; seconds. */
   LIVE_POLL_SECONDS: numberSetting.int().min(1).default(15),
+  /** The Redis of the caches, where all copies share the pages that are hot; unless set each has its own alone. */
+  REDIS_CACHE_URL: redisAddressSchema.optional(),
+  /** Who has signed its certificate, where the address says `rediss`. */
+  REDIS_CA_FILE: redisSettings.REDIS_CA_FILE,
+  /** Bytes of the pages that the copies of one build share; 0 shares none. */
+  SHARED_PAGES_BYTES: numberSetting
+    .int()
+    .min(0)
+    .default(32 * 1024 * 1024),
   /** The cache in front that the worker purges, which keeps pages for minutes. */
   PURGE_ADAPTER: purgeAdapterSetting,
   /** A folder with the files of rules of what moved, `301.json` and `302.json`; looked at again every two seconds. */

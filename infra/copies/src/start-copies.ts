@@ -18,6 +18,7 @@ import { followChanges } from '../../../frontend/src/page-cache/follow-changes.t
 import { createSampleSource } from '../../../frontend/src/samples/sample-source.ts'
 import { assembleSite } from '../../../frontend/src/server/assemble-site.ts'
 import { createSiteServer } from '../../../frontend/src/server/create-site-server.ts'
+import { warmWithin } from '../../../frontend/src/server/warm-within.ts'
 import { siteSettingsSchema } from '../../../frontend/src/settings/site-settings.schema.ts'
 import { delayAnswers } from './delay-answers.ts'
 import { takeTurns } from './take-turns.ts'
@@ -31,6 +32,10 @@ export interface Copies {
   balancer: Balancer
   /** The frontends. */
   origins: readonly string[]
+  /** The Redis of the caches. */
+  cacheUrl: string
+  /** Another frontend, as one is started beside those that run, whether or not the API answers. */
+  startAnother: () => Promise<Frontend>
   /** Writes a read model as a worker does; the revision is of now. */
   write<Name extends ReadModelName>(
     reference: ReadModelReference<Name>,
@@ -38,6 +43,12 @@ export interface Copies {
     state?: 'present' | 'withdrawn',
   ): Promise<void>
   stop: () => Promise<void>
+}
+
+/** A frontend in this process. */
+export interface Frontend {
+  origin: string
+  stop: () => void
 }
 
 /** A story of the samples, by its place among them. */
@@ -62,13 +73,23 @@ export async function startCopies({ lateMs }: { lateMs: number }): Promise<Copie
   await waitUntil(async () => Number((await connection.pubsub('NUMSUB', CHANGES_CHANNEL))[1]) === 2)
   const balancer = await takeTurns(apis.map(({ origin }) => origin))
   const folder = await mkdtemp(join(tmpdir(), 'copies-'))
-  const frontends = await Promise.all([0, 1].map(() => startFrontend(balancer.origin, folder)))
+  const places = { apiURL: balancer.origin, cacheUrl: redis.url, folder }
+  const frontends = await Promise.all([0, 1].map(() => startFrontend(places)))
+  await waitUntil(async () => frontends.every(({ hears }) => hears()))
+  const others: Frontend[] = []
   return {
     balancer,
+    cacheUrl: redis.url,
+    async startAnother() {
+      const another = await startFrontend(places)
+      others.push(another)
+      await waitUntil(async () => another.isWarm())
+      return another
+    },
     origins: frontends.map(({ origin }) => origin),
     write,
     async stop() {
-      for (const frontend of frontends) frontend.stop()
+      for (const frontend of [...frontends, ...others]) frontend.stop()
       balancer.close()
       await Promise.all(apis.map(({ stop }) => stop()))
       late.close()
@@ -93,20 +114,41 @@ async function startApi(cacheUrl: string, index: number): Promise<{ origin: stri
   return { origin: await application.getUrl(), stop: () => application.close() }
 }
 
+/** Where a frontend finds the others. */
+interface Places {
+  apiURL: string
+  cacheUrl: string
+  folder: string
+}
+
 /** As `startSite` does, in this process and without threads. */
-async function startFrontend(apiURL: string, folder: string): Promise<{ origin: string; stop: () => void }> {
-  const variables = siteSettingsSchema.parse({ API_URL: apiURL, NAXOS_URL: apiURL, MEDIA_CACHE_DIR: folder })
+async function startFrontend({ apiURL, cacheUrl, folder }: Places) {
+  const variables = siteSettingsSchema.parse({
+    API_URL: apiURL,
+    NAXOS_URL: apiURL,
+    MEDIA_CACHE_DIR: folder,
+    REDIS_CACHE_URL: cacheUrl,
+  })
   const assets = { styles: [], fonts: null, scripts: [] }
-  const site = await assembleSite(variables, log, { assets, assetFolder: folder })
-  const follower = followChanges({ url: apiURL + CHANGES_PATH, cache: site.pages, heard: site.heard, log })
+  const site = await assembleSite(variables, log, { assets, assetFolder: folder, sharedAs: 'copies' })
+  const follower = followChanges({
+    url: apiURL + CHANGES_PATH,
+    cache: site.pages,
+    heard: site.heard,
+    onReset: () => void site.sharing?.pages.warm(),
+    log,
+  })
+  const warmUp = warmWithin(site.sharing?.pages)
   const server = createSiteServer(site)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  await waitUntil(async () => follower.deafSince === null)
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hears: () => follower.deafSince === null,
+    isWarm: () => warmUp.isOver,
     stop: () => {
       follower.close()
+      void site.close()
       server.closeAllConnections()
       server.close()
     },

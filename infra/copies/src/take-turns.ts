@@ -7,6 +7,8 @@ import type { AddressInfo, Socket } from 'node:net'
 /** Copies of a program behind one address, as a balancer puts them. */
 export interface Balancer {
   origin: string
+  /** The copies that there are. */
+  readonly origins: readonly string[]
   /** From now on these are the copies; what is under way stays where it is. */
   use: (origins: readonly string[]) => void
   /** Ends what is open of a path, and answers the next requests for it itself, so many, with 503. */
@@ -55,6 +57,9 @@ export async function takeTurns(copies: readonly string[]): Promise<Balancer> {
   await once(server, 'listening')
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    get origins() {
+      return origins
+    },
     use: (present) => {
       origins = present
     },

@@ -34,6 +34,9 @@ const FAULTS = {
 /** Figures for a question that somebody has already, from the log or the runbook: no panel of a night. */
 const UNSEEN = [
   'page_cache_bytes',
+  'shared_page_requests_total',
+  'shared_pages',
+  'shared_pages_bytes',
   'site_reports_total',
   'story_reads_total',
   'refresh_requests_total',

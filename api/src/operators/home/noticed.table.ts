@@ -49,7 +49,10 @@ export const NOTICED_FIGURES: readonly NoticedFigure[] = [
   },
   {
     title: 'Pages from a warm copy',
-    query: share('page_requests_total{outcome=~"hit|stale|stale-if-error"}', 'page_requests_total{outcome!="bypass"}'),
+    query: share(
+      'page_requests_total{outcome=~"hit|stale|shared|stale-if-error"}',
+      'page_requests_total{outcome!="bypass"}',
+    ),
     write: writeShare,
     promise: null,
     worst: 'least',

@@ -34,7 +34,7 @@ export const METRICS = {
   page_requests_total: {
     kind: 'counter',
     programs: ['frontend'],
-    help: 'Pages by how the answer came about: hit, stale, miss, renewed, stale-if-error or bypass',
+    help: 'Pages by how the answer came about: hit, stale, shared (of another copy), miss, renewed, stale-if-error or bypass',
     labels: ['outcome'],
   },
   page_render_duration_seconds: {
@@ -52,6 +52,14 @@ export const METRICS = {
   },
   page_cache_pages: { kind: 'gauge', programs: ['frontend'], help: 'Pages in memory, by part', labels: ['part'] },
   page_cache_bytes: { kind: 'gauge', programs: ['frontend'], help: 'Bytes of pages in memory' },
+  shared_page_requests_total: {
+    kind: 'counter',
+    programs: ['frontend'],
+    help: 'Pages that copies share, by what came of reading one: hit, stale, miss, refused (withdrawn, or not known to be current) or late (Redis slow or away); and of giving one: written, too_large or failed',
+    labels: ['outcome'],
+  },
+  shared_pages: { kind: 'gauge', programs: ['frontend'], help: 'Pages of this build that the copies share' },
+  shared_pages_bytes: { kind: 'gauge', programs: ['frontend'], help: 'Bytes of the pages that the copies share' },
   change_stream_broken_seconds: {
     kind: 'gauge',
     programs: ['frontend'],
