@@ -3,9 +3,12 @@ import { apiReadBench } from './api-read/api-read.bench.ts'
 import type { Bench } from './bench.types.ts'
 import { capacityBench } from './capacity/capacity.bench.ts'
 import { coldPageBench } from './cold-page/cold-page.bench.ts'
+import { encodingsBench } from './encodings/encodings.bench.ts'
+import { freshStartBench } from './fresh-start/fresh-start.bench.ts'
 import { fullCacheBench } from './full-cache/full-cache.bench.ts'
 import { interactionBench } from './interaction/interaction.bench.ts'
 import { lighthouseBench } from './lighthouse/lighthouse.bench.ts'
+import { massPurgeBench } from './mass-purge/mass-purge.bench.ts'
 import { publishBench } from './publish/publish.bench.ts'
 import { renderBench } from './render/render.bench.ts'
 import { seeingBench } from './seeing/seeing.bench.ts'
@@ -19,6 +22,7 @@ export const BENCHES: readonly Bench[] = [
   addressesBench,
   renderBench,
   sizesBench,
+  encodingsBench,
   warmPageBench,
   seeingBench,
   apiReadBench,
@@ -27,7 +31,9 @@ export const BENCHES: readonly Bench[] = [
   coldPageBench,
   lighthouseBench,
   interactionBench,
+  freshStartBench,
   publishBench,
   spikeBench,
+  massPurgeBench,
   fullCacheBench,
 ]
