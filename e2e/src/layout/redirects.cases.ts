@@ -12,7 +12,7 @@ const FORMER = [
   ['/news/cronaca/2013/04/05/una-storia-di-allora/', '/news/cronaca'],
   ['/luoghi/bobbio/2030/una-storia-di-allora/', '/tag/bobbio'],
   ['/teleliberta/2011/il-tg-di-allora/', '/multimedia/folder/teleliberta'],
-  ['/feed/rss2/', '/news/latest'],
+  ['/feed/rss2/', '/feed.rss'],
 ] as const
 
 const SAMPLE = 40

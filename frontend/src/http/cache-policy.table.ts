@@ -31,6 +31,8 @@ export type ContentKind =
   | 'clip'
   | 'plain'
   | 'live'
+  | 'feed'
+  | 'sitemap'
 
 export interface CachePolicy {
   /** Seconds that a browser keeps it without asking; 0 asks every time (and gets a 304). */
@@ -82,6 +84,8 @@ export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
   clip: { browser: DAY, shared: DAY, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
   /** What is new, for who polls: one answer a second for all of them. */
   live: { browser: 1, shared: 1, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
+  feed: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  sitemap: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 60, staleWhileRevalidate: 60, staleIfError: DAY },
   plain: { browser: HOUR, shared: HOUR, ownFresh: null, staleWhileRevalidate: DAY, staleIfError: DAY },
 }
 

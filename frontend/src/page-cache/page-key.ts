@@ -1,4 +1,5 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import { resolveDocument } from '@liberta/addresses/document-address'
 import { findFixedPage } from '@liberta/addresses/fixed-page.table'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import type { PageOrigin } from './kept-pages.ts'
@@ -32,6 +33,8 @@ export function buildPageKey(
   variant: PageVariant,
 ): string | null {
   if (query === '') return `${variant} ${path}`
+  const document = resolveDocument(grammar, path, query)
+  if (document !== null) return document.type === 'redirect' ? null : `${variant} ${document.canonical}`
   const resolved = grammar.resolve(path, query)
   return resolved.type === 'page' ? `${variant} ${resolved.canonical}` : null
 }
@@ -42,6 +45,11 @@ export function buildPageKey(
  * An address of a thing that does not exist is of the first kind: its page is an error.
  */
 export function findOrigin(grammar: AddressGrammar, { path, query }: PageTarget): PageOrigin {
+  const document = resolveDocument(grammar, path, query)
+  if (document?.type === 'feed') {
+    const { of } = document.feed
+    return of.type === 'page' && isMadeUp(of.address) ? 'madeUp' : 'own'
+  }
   const resolved = grammar.resolve(path, query)
   return resolved.type === 'page' && isMadeUp(resolved.address) ? 'madeUp' : 'own'
 }

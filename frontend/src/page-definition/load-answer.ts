@@ -18,6 +18,16 @@ export function throwProblem({ status, message, retryAfterSeconds }: ThrownProbl
   throw data({ status, message, retryAfterSeconds } satisfies ThrownProblem, { status })
 }
 
+/** The problem that was thrown by `throwProblem`; null for anything else, which is a fault of ours. */
+export function readProblem(thrown: unknown): ThrownProblem | null {
+  const problem = typeof thrown === 'object' && thrown !== null && 'data' in thrown ? thrown.data : null
+  return isProblem(problem) ? problem : null
+}
+
+function isProblem(value: unknown): value is ThrownProblem {
+  return typeof value === 'object' && value !== null && 'status' in value && 'message' in value
+}
+
 /** Throws the 404 of a path that fits a family and has no content (requirements 8.15). */
 export function throwNoContent(path: string): never {
   return throwProblem({ status: 404, message: noContentAt(path) })

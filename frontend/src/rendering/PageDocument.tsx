@@ -106,6 +106,9 @@ function Description({ head }: { head: PageHead }) {
       {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
       {head.previous !== null && <link rel="prev" href={head.previous} />}
       {head.next !== null && <link rel="next" href={head.next} />}
+      {head.feeds?.map(({ href, type, title }) => (
+        <link key={href} rel="alternate" type={type} title={title} href={href} />
+      ))}
       <meta property="og:site_name" content="Libertà" />
       <meta property="og:locale" content="it_IT" />
       <meta property="og:type" content={head.type} />

@@ -8,6 +8,7 @@ import { PROGRAMMES_PAGE, TELEVISION_PAGE } from '../pages/multimedia/television
 import { NEWSROOM_PAGE } from '../pages/people/staff.pages.tsx'
 import { WORK_PAGE } from '../pages/people/work.pages.tsx'
 import { PODCASTS_PAGE } from '../pages/podcast/podcasts.page.tsx'
+import { FEEDS_PAGE } from '../pages/services/feeds.page.tsx'
 import { FOOD_PAGE } from '../pages/services/food.page.tsx'
 import { LETTERS_PAGE } from '../pages/services/letters.page.tsx'
 import { NEWSLETTERS_PAGE } from '../pages/services/newsletters.page.tsx'
@@ -46,4 +47,5 @@ export const FIXED_PAGES: Readonly<Record<FixedPageName, Page<'fixed'>>> = {
   videoShort: SHORT_VIDEOS_PAGE,
   galleryViewer: GALLERY_VIEWER_PAGE,
   podcast: PODCASTS_PAGE,
+  rss: FEEDS_PAGE,
 }

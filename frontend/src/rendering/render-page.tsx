@@ -1,3 +1,4 @@
+import { resolveDocument } from '@liberta/addresses/document-address'
 import { kindOfPage } from '@liberta/addresses/list-route-paths'
 import type { PageKind } from '@liberta/addresses/list-route-paths'
 import { renderToString } from 'react-dom/server'
@@ -16,6 +17,8 @@ import { createPageHandlers, problemOf, REFUSED, REFUSED_PATH } from './routes.t
 import type { ContentKind } from '../http/cache-policy.table.ts'
 import type { RedirectSource } from '../content/redirects/active-redirects.ts'
 import type { FrameSource } from './frame-source.ts'
+import { kindOfProblem, renderDocument } from './render-document.ts'
+import type { DocumentKind } from './render-document.ts'
 import { chooseStyles, dropUnusedStyles } from './choose-styles.ts'
 import { PageDocument } from './PageDocument.tsx'
 
@@ -39,10 +42,10 @@ export interface RenderedPage {
   status: number
   kind: ContentKind
   /** Which kind of page was asked for, as its route is called; for logs. Null where the way leads elsewhere. */
-  pageKind: PageKind | typeof REFUSED | null
-  /** HTML, or plain text for a bot's error; empty for a redirect. */
+  pageKind: PageKind | typeof REFUSED | DocumentKind | null
+  /** HTML, what a feed or a sitemap is written in, or plain text for a bot's error; empty for a redirect. */
   body: string
-  contentType: 'text/html; charset=utf-8' | 'text/plain; charset=utf-8'
+  contentType: string
   /** What the page is made of: a change of one of them makes it stale. */
   tags: string[]
   /** The read models that were read for it and for what stands around it on every page, by name, each with its revision. */
@@ -81,15 +84,23 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
     async renderPage({ path, query = '', isBot, clientAddress, isFromRobot, own }) {
       const moved = parts.redirects?.find(path) ?? null
       if (moved !== null) return redirectTo(moved.to, moved.status)
-      const resolved = parts.settings.grammar.resolve(path, query)
-      if (resolved.type === 'redirect') return redirectTo(resolved.path, resolved.status)
-      const frame = await readFrame(parts)
+      const { settings } = parts
+      const document = resolveDocument(settings.grammar, path, query)
+      if (document?.type === 'redirect') return redirectTo(document.path, document.status)
+      const resolved = settings.grammar.resolve(path, query)
       const madeOf = new Map<string, string>()
       const omission: { isPartial?: true } = {}
       const source = watchSource(
         parts.source.forPage({ clientAddress, isFromRobot, madeOf }),
         () => (omission.isPartial = true),
       )
+      if (document !== null) {
+        const { tags, ...written } = await renderDocument(document, { path, source, settings, now: nowOf(parts) })
+        const hangsOn = written.status === 200 ? tags : madeOf.keys()
+        return { ...written, pageKind: document.type, tags: [...new Set(hangsOn)], madeOf, ...omission }
+      }
+      if (resolved.type === 'redirect') return redirectTo(resolved.path, resolved.status)
+      const frame = await readFrame(parts)
       const kind = resolved.type === 'page' ? kindOfPage(resolved.address) : REFUSED
       const handler = handlers.get(kind)
       if (handler === undefined) throw new Error(`there is no route for pages of the kind ${kind}`)
@@ -147,12 +158,18 @@ interface Frame {
   frame: FrameFacts
 }
 
-async function readFrame({ frame, settings, assets, now = () => new Date() }: RendererParts): Promise<Frame> {
+function nowOf({ now = () => new Date() }: RendererParts): Date {
+  return now()
+}
+
+async function readFrame(parts: RendererParts): Promise<Frame> {
+  const { frame, settings, assets } = parts
+  const now = nowOf(parts)
   const facts = await frame.read()
   const { site, weather, mostRead, episodes, updatedAt } = facts
   return {
     facts,
-    frame: { site, weather, mostRead, episodes, settings, assets, now: now(), updatedAt: updatedAt ?? now() },
+    frame: { site, weather, mostRead, episodes, settings, assets, now, updatedAt: updatedAt ?? now },
   }
 }
 
@@ -208,11 +225,6 @@ function problemFacts(context: StaticHandlerContext): PageFacts {
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(status === 500 ? { fault: thrown } : {}),
   }
-}
-
-function kindOfProblem(status: number): ContentKind {
-  if (status === 404 || status === 400) return 'notFound'
-  return status === 410 ? 'withdrawn' : 'unavailable'
 }
 
 /** Bots get the same status and the message as plain text. */

@@ -17,7 +17,7 @@ import { ReaderContext, useGrammar } from '../page-definition/frame-context.ts'
 import { nameAdSection } from '../components/ads/ad-section.ts'
 import { AdSectionContext } from '../components/ads/AdSlot.tsx'
 import { PageFrame } from '../components/layout/PageFrame.tsx'
-import { throwProblem } from '../page-definition/load-answer.ts'
+import { readProblem, throwProblem } from '../page-definition/load-answer.ts'
 import type { PageProblem, ThrownProblem } from '../page-definition/load-answer.ts'
 import type { FoundPage } from '../page-definition/page-definition.tsx'
 import { isInterrupted } from './interrupted-pages.table.ts'
@@ -113,12 +113,8 @@ function Problem() {
 
 /** The problem that a loader threw; anything else that was thrown is a fault of ours, whose words stay in the log. */
 export function problemOf(thrown: unknown): PageProblem & Pick<ThrownProblem, 'retryAfterSeconds'> {
-  if (isRouteErrorResponse(thrown) && isProblem(thrown.data)) return thrown.data
-  return { status: 500, message: 'Internal Server Error' }
-}
-
-function isProblem(value: unknown): value is ThrownProblem {
-  return typeof value === 'object' && value !== null && 'status' in value && 'message' in value
+  const problem = isRouteErrorResponse(thrown) ? readProblem(thrown) : null
+  return problem ?? { status: 500, message: 'Internal Server Error' }
 }
 
 /** Where each kind of page stands, and what it is before one is found: one route a kind, of the registry of pages. */

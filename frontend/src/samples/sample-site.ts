@@ -59,6 +59,7 @@ export const SAMPLE_SETTINGS: SiteSettings = {
   digitalEditionURL: 'https://edizione.example.it/',
   checkoutURL: null,
   thirdParties: NO_THIRD_PARTIES,
+  feeds: { content: 'summary', hub: null },
   publisher: {
     name: 'Editoriale Libertà S.p.A.',
     address: 'via Benedettine 68, 29121 Piacenza',

@@ -38,6 +38,7 @@ import {
 } from './sample-pages.ts'
 import { sampleJournalists, sampleSections, sampleTags, sampleWholeSection } from './sample-people.ts'
 import { sampleResults } from './sample-search.ts'
+import { sampleSitemap } from './sample-sitemap.ts'
 import { sampleSite } from './sample-site.ts'
 import { SAMPLE_NOW, sampleStory, sampleTeasers } from './sample-stories.ts'
 
@@ -150,6 +151,7 @@ const SAMPLES: { readonly [Call in ReadCall]: MakeSample<Call> } = {
     return obituaryListSchema.parse({ ...filters, ...pageOf(page), obituaries: fillPage(page, sampleObituary) })
   },
   obituaryTowns: sampleObituaryTowns,
+  sitemap: ({ part }) => sampleSitemap(part),
   search: ({ kind, search }) => sampleResults(kind, search),
   pages: () => Object.keys(SAMPLE_PAGES).flatMap((slug) => samplePage(slug) ?? []),
   page: ({ slug }) => samplePage(slug),

@@ -114,6 +114,8 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     trustProxy: variables.TRUST_PROXY,
     mediaURL: variables.NAXOS_URL,
     renditions,
+    training: variables.TRAINING_CRAWLERS,
+    indexNowKey: variables.INDEXNOW_KEY,
     build: files.assets.build,
     front,
     policy,

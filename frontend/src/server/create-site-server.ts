@@ -12,7 +12,6 @@ import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { LONGEST_PATH } from '@liberta/addresses/normalise-path'
 import type { Logger } from 'pino'
 import type { ContentSource } from '../content/content-source.ts'
-import { drawFavicon } from '../components/brand/draw-favicon.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { splitTarget } from '../page-cache/page-key.ts'
 import type { PageTarget } from '../page-cache/page-key.ts'
@@ -44,10 +43,11 @@ import { answerReadiness } from './readiness.handler.ts'
 import { createReportHandler } from './report.handler.ts'
 import type { RenditionCache } from './rendition-cache.ts'
 import type { SharedAssets } from './shared-assets.ts'
-import { writeRobots } from './robots.ts'
+import { listPlainFiles } from './plain-files.ts'
+import type { PlainFileFacts } from './plain-files.ts'
 import { sendAnswer, sendText } from '../http/send-answer.ts'
 
-export interface SiteServerParts {
+export interface SiteServerParts extends PlainFileFacts {
   renderer: PageRenderer
   /** Where pages for everybody are rendered; unless it is said, where everything else is. */
   packed?: PackedRenderer
@@ -61,8 +61,6 @@ export interface SiteServerParts {
   sharedAssets?: SharedAssets | undefined
   apiURL: string
   mediaURL: string
-  /** The site's own origin, from which forms have to come. */
-  origin: string
   grammar: AddressGrammar
   /** Whose X-Forwarded-For is believed. */
   trustProxy: string
@@ -97,11 +95,6 @@ const STREAM_ROUTE = 'stream'
 /** What the build is made of (requirements 7.35). */
 const BUILD_MANIFEST_PATH = '/builds/manifest.json'
 
-const PLAIN_FILES: ReadonlyMap<string, { type: string; write: () => string }> = new Map([
-  ['/robots.txt', { type: 'text/plain; charset=utf-8', write: writeRobots }],
-  ['/favicon.svg', { type: 'image/svg+xml', write: drawFavicon }],
-])
-
 type Handle = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 type Serve = (request: IncomingMessage, response: ServerResponse, target: PageTarget) => void | Promise<void>
 /** What requests are counted as, and what answers them. */
@@ -122,6 +115,7 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const serveOwnVote = createOwnVotePage(parts)
   const settleRequest = believeProxies(parts.trustProxy)
   const letIn = createFormGate()
+  const plainFiles = listPlainFiles(parts)
   const reports = createReportHandler({ grammar: parts.grammar, log: parts.logger })
 
   const takePost: Serve = (request, response, target) => {
@@ -163,8 +157,8 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
       const facts = path === LATEST_BUILD_PATH ? { id: build.id } : build
       return ['build', (request, response) => sendBuild(request, response, facts)]
     }
-    const plain = PLAIN_FILES.get(path)
-    return plain ? ['plain', (request, response) => sendPlain(request, response, plain.type, plain.write())] : null
+    const plain = plainFiles.get(path)
+    return plain ? ['plain', (request, response) => sendPlain(request, response, plain.type, plain.body)] : null
   }
 
   const answer: Serve = (request, response, target) => {

@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   vtt: 'text/vtt; charset=utf-8',
+  json: 'application/json+chapters',
 }
 
 const CLIP = /^\/media((?:\/[\w.%~-]{1,160}){1,5})\.([a-z0-9]{3,4})$/
@@ -20,7 +21,7 @@ const CLIP = /^\/media((?:\/[\w.%~-]{1,160}){1,5})\.([a-z0-9]{3,4})$/
 const SAFE_SEGMENT = /^(?!\.)[^/\\?#\p{C}]+$/u
 
 /**
- * Reads the address of a video, of a recording or of captions: `/media/{…}/{name}.{mp4|webm|mp3|m4a|ogg|vtt}`. Null for every other, also
+ * Reads the address of a video, of a recording, of captions or of chapters: `/media/{…}/{name}.{mp4|webm|mp3|m4a|ogg|vtt|json}`. Null for every other, also
  * for another spelling of one: no address but these ever reaches the CMS.
  */
 export function parseClipAddress(path: string): ClipAddress | null {

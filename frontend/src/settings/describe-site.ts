@@ -33,6 +33,7 @@ export function describeSite(variables: SiteVariables): SiteSettings {
       { name: 'Youtube', URL: variables.SOCIAL_YOUTUBE_URL },
       { name: 'Facebook', URL: variables.SOCIAL_FACEBOOK_URL },
     ],
+    feeds: { content: variables.FEED_CONTENT, hub: variables.WEBSUB_HUB_URL ?? null },
     thirdParties: describeThirdParties(variables),
   }
 }

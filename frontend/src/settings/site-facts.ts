@@ -20,6 +20,14 @@ export interface Publisher {
   advertisingContact: string | null
 }
 
+/** What feeds and robots get (docs/feeds.md). */
+export interface FeedSettings {
+  /** Whether the feeds of stories hold whole texts; those for subscribers never do. */
+  content: 'summary' | 'whole'
+  /** Where who subscribes is told of news at once (WebSub); null where there is none. */
+  hub: string | null
+}
+
 /** What is fixed while the process runs. */
 export interface SiteSettings {
   /** Without a trailing slash: `https://www.liberta.it`. */
@@ -36,6 +44,7 @@ export interface SiteSettings {
   social: { name: string; URL: string }[]
   /** Whose scripts and advertisements stand on the pages. */
   thirdParties: ThirdParties
+  feeds: FeedSettings
 }
 
 /** A style sheet of some pages. */

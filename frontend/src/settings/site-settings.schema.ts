@@ -1,5 +1,6 @@
 import { addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
 import {
+  indexNowKeySetting,
   jsonSetting,
   logLevelSetting,
   numberSetting,
@@ -77,6 +78,14 @@ const variables = {
   DEFAULT_SECTION_ID: detail,
   DEFAULT_FOLDER_ID: detail,
   DEFAULT_EVENT_CATEGORY_ID: detail,
+  /** What the feeds of stories hold: their summaries, or whole texts. */
+  FEED_CONTENT: z.enum(['summary', 'whole']).default('summary'),
+  /** The hub by which who subscribes to a feed is told of news at once (WebSub); none unless set. The worker tells it. */
+  WEBSUB_HUB_URL: urlSetting().optional(),
+  /** Whether crawlers that gather texts to train models are let in; search engines always are. */
+  TRAINING_CRAWLERS: z.enum(['refused', 'allowed']).default('refused'),
+  /** The key by which search engines know that a ping is the site's own (IndexNow); served as a file. None unless set. */
+  INDEXNOW_KEY: indexNowKeySetting().optional(),
   LOG_LEVEL: logLevelSetting,
   ...tracingSettings,
   DIGITAL_EDITION_URL: urlSetting('https://edizionedigitale.liberta.it/'),

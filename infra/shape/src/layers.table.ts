@@ -11,7 +11,8 @@ export const LAYERS: Readonly<Record<string, Layers>> = {
     ['server'],
     ['rendering'],
     ['pages/internal'],
-    ['pages', 'browser'],
+    // Feeds and sitemaps are documents beside the pages, which know nothing of them.
+    ['pages', 'browser', 'feeds', 'sitemaps'],
     ['components'],
     ['islands'],
     // What components and browser code share lies under both: drawings, and the hooks of selectors.ts.
@@ -39,6 +40,7 @@ export const LAYERS: Readonly<Record<string, Layers>> = {
     ['app'],
     ['cms-changes', 'operations', 'outbox', 'purges', 'schedules'],
     ['refresh'],
+    ['sitemaps'],
     ['mail', 'naxos', 'weather'],
     ['foundation'],
   ],

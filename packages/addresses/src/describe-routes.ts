@@ -1,3 +1,4 @@
+import { FEED_ROUTES } from './feed-format.table.ts'
 import type { Route } from './route.table.ts'
 
 const INTRODUCTION = `# Routes
@@ -27,6 +28,12 @@ The parts of a search stand in this order, each a segment: \`query_{text}\`, \`d
 string is the one spelling.
 `
 
+const FEEDS = `## Feeds
+
+A feed is a file below the page that lists the same things, however an installation spells that page ([feeds](feeds.md)). The former site's
+addresses lead there with 301: \`/feed/\`, \`/news/sport/feed/\`, \`/sport/feed/\`, \`/tag/bobbio/feed/atom/\`.
+`
+
 /** The page docs/routes.md, in Markdown. */
 export function describeRoutes(routes: readonly Route[]): string {
   const [fixed, families] = [routes.filter(({ page }) => page !== null), routes.filter(({ page }) => page === null)]
@@ -41,6 +48,11 @@ export function describeRoutes(routes: readonly Route[]): string {
     writeTable(
       ['Route', 'Family', 'What it is', 'Example'],
       families.map(({ pattern, family, note, example }) => [`\`${pattern}\``, `\`${family}\``, note, `\`${example}\``]),
+    ),
+    FEEDS,
+    writeTable(
+      ['Route', 'What it is', 'Example'],
+      FEED_ROUTES.map(({ pattern, note, example }) => [`\`${pattern}\``, note, `\`${example}\``]),
     ),
   ].join('\n')
 }

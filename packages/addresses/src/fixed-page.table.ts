@@ -151,6 +151,13 @@ export const FIXED_PAGES = {
     ads: 'band',
     note: 'newsletters',
   },
+  rss: {
+    path: '/rss',
+    label: 'Feed e calendari',
+    family: 'services',
+    ads: 'band',
+    note: 'what can be subscribed to: feeds, podcasts, calendars',
+  },
   clubliberta: {
     path: '/clubliberta',
     label: 'Club Libertà',

@@ -3,10 +3,12 @@ import fc from 'fast-check'
 import {
   buildEventListId,
   buildMultimediaListId,
+  buildStoryListId,
   parseEventListId,
   parseMultimediaListId,
+  parseStoryListId,
 } from '@liberta/contracts/read-models/list-id'
-import { buildStoryListId, parseReadModelName, parseStoryListId } from '@liberta/contracts/read-models/read-model-key'
+import { parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { SiteAddress } from './site-address.ts'
 import { decodeSlug, encodeSlug, holdsDotSegment, isSlug, LONGEST_CMS_SLUG } from '@liberta/contracts/text/slug'
 import { createSpecifiedGrammar } from './address-grammar.ts'

@@ -12,6 +12,8 @@ import { ReaderMessage } from './messages/reader-message.entity.ts'
 import { Withdrawal } from './messages/withdrawal.entity.ts'
 import { OperatorAction } from './operators/operator-action.entity.ts'
 import { OutboxMessage } from './outbox/outbox-message.entity.ts'
+import { LedgerWalk } from './sitemaps/ledger-walk.entity.ts'
+import { ListedAddress } from './sitemaps/listed-address.entity.ts'
 import { SurveyVote } from './surveys/survey-vote.entity.ts'
 import { WeatherCache } from './weather/weather-cache.entity.ts'
 
@@ -33,4 +35,6 @@ export const ENTITIES = [
   MessageAttachment,
   Withdrawal,
   SurveyVote,
+  ListedAddress,
+  LedgerWalk,
 ]

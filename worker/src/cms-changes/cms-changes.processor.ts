@@ -3,7 +3,7 @@ import { OnWorkerEvent, Processor } from '@nestjs/bullmq'
 import { Inject } from '@nestjs/common'
 import { waitBeforeTry } from '@liberta/platform/cms-changes/cms-change-queue'
 import { cmsChangeJobSchema } from '@liberta/platform/cms-changes/cms-change-job.schema'
-import type { CmsChangeJob } from '@liberta/platform/cms-changes/cms-change-job.schema'
+import type { CmsChange, CmsChangeJob } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/queue.table'
 import { UnrecoverableError } from 'bullmq'
 import type { Job } from 'bullmq'
@@ -15,6 +15,8 @@ import { measureJob } from '../foundation/measure-jobs.ts'
 import { orHandBack, runForRequest } from '../foundation/run-job.ts'
 import { LOGGER, STOPPING } from '../foundation/worker.tokens.ts'
 import { Progress } from '../refresh/progress.ts'
+import { isListedModel } from '../sitemaps/list-pages.ts'
+import { ListedJobs } from '../sitemaps/listed-jobs.ts'
 import { ChangeActor } from './change-actor.ts'
 
 const changes = createCounter('cms_changes_total')
@@ -34,6 +36,7 @@ export class CmsChangesProcessor extends JobProcessor {
 
   constructor(
     @Inject(ChangeActor) private readonly actor: ChangeActor,
+    @Inject(ListedJobs) private readonly listed: Pick<ListedJobs, 'note'>,
     @Inject(LOGGER) protected readonly logger: Logger,
     @Inject(STOPPING) private readonly stopping: AbortController,
   ) {
@@ -54,11 +57,18 @@ export class CmsChangesProcessor extends JobProcessor {
     const facts = { changeId: change.id, event: change.event, subject: change.subject }
     if (names.length === 0) {
       changes.inc({ event: change.event, outcome: 'fetched' })
+      await this.noteSubject(change)
       this.logger.info(facts, 'A change of the CMS was fetched')
       return
     }
     await job.updateData({ change, left: names, ...origin })
     throw new Error(`${names.length} read models are not fetched: ${names.slice(0, MOST_NAMED).join(', ')}`)
+  }
+
+  /** What was changed may stand in no store, where nobody has read it since: the ledger of sitemaps hears of it all the same. */
+  private async noteSubject({ subject: { type, id } }: CmsChange): Promise<void> {
+    if (id === null || !isListedModel(type)) return
+    await this.listed.note({ model: type, id: String(id) })
   }
 
   /** Counts for the liveness of the worker. */

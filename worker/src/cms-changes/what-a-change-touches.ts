@@ -1,7 +1,13 @@
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
-import { buildEventListId, buildMultimediaListId, buildObituaryListId } from '@liberta/contracts/read-models/list-id'
-import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
-import type { ReadModelReference, StoryListKey } from '@liberta/contracts/read-models/read-model-key'
+import {
+  buildEventListId,
+  buildMultimediaListId,
+  buildObituaryListId,
+  buildStoryListId,
+} from '@liberta/contracts/read-models/list-id'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { StoryListKey } from '@liberta/contracts/read-models/list-id'
 import { tagOf } from '@liberta/contracts/read-models/tag'
 import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { CmsChange } from '@liberta/platform/cms-changes/cms-change-job.schema'

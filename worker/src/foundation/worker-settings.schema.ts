@@ -2,6 +2,7 @@ import { addressSettingsSchema } from '@liberta/addresses/address-settings.schem
 import { addPassword, completeAddresses, databaseSettings } from '@liberta/platform/configuration/database-settings'
 import {
   databaseAddressSetting,
+  indexNowKeySetting,
   jsonSetting,
   logLevelSetting,
   numberSetting,
@@ -37,6 +38,15 @@ const variablesSchema = z.object({
   /** What the weather service allows in a day, of all workers together. */
   OPEN_METEO_CALLS_PER_DAY: numberSetting.int().min(1).default(10_000),
   OPEN_METEO_URL: urlSetting('https://api.open-meteo.com'),
+  /** Pages of its lists that the CMS is asked for in a minute while the ledger of sitemaps is filled, over all workers; 0 fills none. */
+  SITEMAP_FILL_PAGES: numberSetting.int().min(0).max(6000).default(60),
+  /** The site's address as readers see it; needed for pings. */
+  SITE_ORIGIN: urlSetting().optional(),
+  /** The site's key for pings to search engines (IndexNow), and who takes them; none are sent without the key. */
+  INDEXNOW_KEY: indexNowKeySetting().optional(),
+  INDEXNOW_URL: urlSetting('https://api.indexnow.org/indexnow'),
+  /** The hub that is told of changed feeds (WebSub); none unless set. */
+  WEBSUB_HUB_URL: urlSetting().optional(),
   /** Degrees; Piacenza unless told otherwise (requirements 9.33). */
   WEATHER_LATITUDE: numberSetting.min(-90).max(90).default(45.05),
   WEATHER_LONGITUDE: numberSetting.min(-180).max(180).default(9.69),
@@ -82,6 +92,10 @@ export const workerSettingsSchema = variablesSchema.transform((variables, contex
   for (const name of ['MAIL_FROM', 'MAIL_DESK'] as const) {
     if (variables.SMTP_URL === undefined || variables[name] !== undefined) continue
     context.addIssue({ code: 'custom', path: [name], message: 'expected an address, since SMTP_URL is set' })
+  }
+  for (const name of ['INDEXNOW_KEY', 'WEBSUB_HUB_URL'] as const) {
+    if (variables[name] === undefined || variables.SITE_ORIGIN !== undefined) continue
+    context.addIssue({ code: 'custom', path: ['SITE_ORIGIN'], message: `is needed by ${name}` })
   }
   for (const name of NEEDED_BY_ADAPTER[variables.PURGE_ADAPTER]) {
     if ((variables[name] ?? '').length > 0) continue

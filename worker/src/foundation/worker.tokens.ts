@@ -5,6 +5,8 @@ export const REDIS = Symbol('redis')
 export const QUEUES = Symbol('queues')
 /** What has the cache in front forget pages; null where there is none. */
 export const PURGE_SENDER = Symbol('purge sender')
+/** How this installation spells its addresses. */
+export const GRAMMAR = Symbol('grammar')
 export const STOPPING = Symbol('stopping')
 /** What sends mail; null where none is set up. */
 export const MAILER = Symbol('mailer')

@@ -8,7 +8,7 @@ import { sampleTeaser } from '../testing/naxos-samples.ts'
 import { namedModel, useRefreshing } from '../testing/use-refreshing.ts'
 
 /** Of each read model that is made of answers of others, one that the tests' CMS has; of lists, one for each kind of subject. */
-const WARM: Readonly<Record<Exclude<ReadModelName, 'surveyVotes' | 'mostRead'>, readonly string[]>> = {
+const WARM: Readonly<Record<Exclude<ReadModelName, 'surveyVotes' | 'mostRead' | 'sitemap'>, readonly string[]>> = {
   site: ['main'],
   sections: ['all'],
   front: ['home'],

@@ -57,6 +57,7 @@ describe('assertComplete', () => {
     weather: () => Promise.resolve({ state: 'missing' }),
     surveyVotes: () => Promise.resolve({ state: 'missing' }),
     mostRead: () => Promise.resolve({ state: 'missing' }),
+    sitemap: () => Promise.resolve({ state: 'missing' }),
   })
 
   it('finds a refresher for every read model', () => {

@@ -61,6 +61,8 @@ interface HandlerParts {
   logger: Logger
   /** Ends the fetches that are under way when the worker stops. */
   signal: AbortSignal
+  /** Told of what was stored, or found to be gone; never rejects, and nobody waits for it. */
+  noteStored?: (reference: ReadModelReference) => Promise<void>
   /** Milliseconds of a clock that never goes back. */
   now?: () => number
 }
@@ -78,7 +80,7 @@ export class RefreshModelHandler {
   /** How many refreshes of a read model run, by its name. */
   private readonly underWay = new Map<string, number>()
   readonly sections: SectionSource
-  private readonly folders: IndexedSource<'folders', FolderIndex>
+  readonly folders: IndexedSource<'folders', FolderIndex>
 
   constructor(parts: HandlerParts) {
     this.parts = parts
@@ -170,6 +172,7 @@ export class RefreshModelHandler {
     if (written === 'superseded') this.noteSuperseded(reference, write.revision, held)
     if (refreshed.state === 'present') await this.follow(reference, refreshed)
     if (written === 'superseded') return written
+    void this.parts.noteStored?.(reference)
     if (refreshed.state !== 'present') return refreshed.state
     return refreshed.restored ? 'restored' : 'written'
   }

@@ -21,7 +21,7 @@ import type { RefresherTable, Refresher } from './sources/refresher.ts'
 import type { VoteCount } from '@liberta/contracts/surveys/vote.schema'
 
 /** The read models that are made of something else than the CMS's answers. */
-type OwnRefreshers = Pick<RefresherTable, 'weather' | 'surveyVotes' | 'mostRead'>
+type OwnRefreshers = Pick<RefresherTable, 'weather' | 'surveyVotes' | 'mostRead' | 'sitemap'>
 
 /** Who refreshes what. */
 export function createRefreshers(naxos: NaxosClient, own: OwnRefreshers): RefresherTable {

@@ -3,6 +3,7 @@ import type { RefreshTier } from '@liberta/platform/refresh/refresh-tier.table'
 import type { JobName, JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
 import type { RefreshQueue, RefreshQueueName } from '@liberta/platform/refresh/refresh-queue'
 import type { Queue } from 'bullmq'
+import { FILL_EVERY_MS } from '../sitemaps/fill-ledger.handler.ts'
 
 /** A schedule whose next run is this late, or this much further away than its period, has lost its job. */
 const LATE_MS = 30_000
@@ -18,10 +19,16 @@ interface Schedule {
 }
 
 /** One for each tier that is polled. */
-const SCHEDULES: readonly Schedule[] = (Object.keys(REFRESH_TIERS) as RefreshTier[]).flatMap((tier) => {
+const POLLS: readonly Schedule[] = (Object.keys(REFRESH_TIERS) as RefreshTier[]).flatMap((tier) => {
   const { pollMs: every, queue } = REFRESH_TIERS[tier]
   return every === null ? [] : [{ id: `poll-${tier}`, queue, every, job: { name: 'poll-tier', data: { tier } } }]
 })
+
+/** What comes by the clock. */
+const SCHEDULES: readonly Schedule[] = [
+  ...POLLS,
+  { id: 'fill-ledger', queue: 'refresh', every: FILL_EVERY_MS, job: { name: 'fill-ledger', data: {} } },
+]
 
 /**
  * Looks whether each schedule is there, and makes those anew that are gone, of another period, or without a

@@ -72,6 +72,7 @@ describe('poll-tier', () => {
       'schedule storyList:section.2.1',
       'schedule sectionConfiguration:2',
       'schedule obituaryList:recent.1',
+      'schedule sitemap:news',
     ])
   })
 })

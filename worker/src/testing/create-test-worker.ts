@@ -19,6 +19,7 @@ export interface WorkerSurroundings {
 export function createTestWorker(
   { server, naxos, database }: WorkerSurroundings,
   logger: Logger,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<INestApplicationContext> {
   const settings = readConfiguration(workerSettingsSchema, {
     REDIS_QUEUE_URL: server.url,
@@ -27,6 +28,9 @@ export function createTestWorker(
     NAXOS_URL: naxos.url,
     OPEN_METEO_URL: naxos.url,
     WORKER_OPS_PORT: '0',
+    // What a test asks of the CMS is its own.
+    SITEMAP_FILL_PAGES: '0',
+    ...more,
   })
   return NestFactory.createApplicationContext(WorkerModule.with(settings, logger), {
     logger: false,

@@ -66,6 +66,7 @@ export async function startOutboxBench(
       weather: () => Promise.resolve({ state: 'missing' }),
       surveyVotes: countAll,
       mostRead: () => Promise.resolve({ state: 'missing' }),
+      sitemap: () => Promise.resolve({ state: 'missing' }),
     }),
     witnesses: { confirm: () => Promise.resolve() },
     logger,

@@ -90,7 +90,12 @@ export function useRefreshing(): Refreshing {
       refreshing.handler = new RefreshModelHandler({
         grammar: createSpecifiedGrammar(),
         store,
-        refreshers: createRefreshers(client, { weather: createWeather(naxos.url), surveyVotes, mostRead: surveyVotes }),
+        refreshers: createRefreshers(client, {
+          weather: createWeather(naxos.url),
+          surveyVotes,
+          mostRead: surveyVotes,
+          sitemap: () => Promise.resolve({ state: 'missing' }),
+        }),
         witnesses: new AbsenceWitnesses({ store, naxos: client, signal }),
         logger: refreshing.logger,
         signal,

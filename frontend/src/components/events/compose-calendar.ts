@@ -1,8 +1,9 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
-import type { Event } from '@liberta/contracts/events/event.schema'
+import type { Event, EventTeaser } from '@liberta/contracts/events/event.schema'
 import { dayInRome, writeClock } from '@liberta/italian/italian-date'
 import { daysSince } from '@liberta/italian/rome-calendar'
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
+import type { ICalCalendar, ICalEventData } from 'ical-generator'
 import { endOf, hasHour, lastsDays } from './describe-when.ts'
 import { addressOf, buildEventAddress, describePlace } from '../../page-definition/addresses/event-address.ts'
 
@@ -16,7 +17,7 @@ const REMINDED = 3600
  * When an event takes place next: an event of several days, or nights, on the first of them that is not over, at its hours; the last one
  * where all are.
  */
-function nextDateOf(event: Event, now: Date): { start: Date; end: Date | null } {
+function nextDateOf(event: Pick<Event, 'startsAt' | 'endsAt'>, now: Date): { start: Date; end: Date | null } {
   const start = new Date(event.startsAt)
   const end = event.endsAt === null ? null : new Date(event.endsAt)
   if (end === null || !lastsDays(event)) return { start, end }
@@ -29,41 +30,72 @@ function nextDateOf(event: Event, now: Date): { start: Date; end: Date | null } 
   return dates.find((date) => date.end > now) ?? { start: laterByDays(start, last), end }
 }
 
+/** What an entry of a calendar shows of an event; a card of it has no description. */
+type Shown = EventTeaser & Partial<Pick<Event, 'description' | 'organiser'>>
+
+interface CalendarFacts {
+  origin: string
+  now: Date
+}
+
+const PROGRAM = { company: 'Editoriale Libertà', product: 'Libertà', language: 'IT' }
+
+/** Hours for which a calendar keeps what it subscribes to, before it asks again. */
+const ASKED_AGAIN_HOURS = 4
+
 /** An event as a calendar file (RFC 5545): where, when, and a reminder one hour before. */
-export function composeCalendar(
-  grammar: AddressGrammar,
-  event: Event,
-  { origin, now }: { origin: string; now: Date },
-): string {
+export function composeCalendar(grammar: AddressGrammar, event: Event, facts: CalendarFacts): string {
+  const calendar = ical({ prodId: PROGRAM, method: ICalCalendarMethod.PUBLISH })
+  const entry = calendar.createEvent(describeEntry(grammar, event, facts))
+  if (hasHour(event)) entry.createAlarm({ type: ICalAlarmType.display, trigger: REMINDED, description: event.title })
+  return writeFile(calendar)
+}
+
+/** A calendar that one subscribes to: its name, the page that lists the same, its own address. */
+export interface Subscription {
+  name: string
+  url: string
+  source: string
+  entries: readonly ICalEventData[]
+}
+
+/** A calendar to subscribe to (RFC 5545, 7986). It has no reminders: who subscribes did not choose what is in it. */
+export function composeSubscription({ name, url, source, entries }: Subscription): string {
+  const ttl = ASKED_AGAIN_HOURS * 3600
+  const calendar = ical({ prodId: PROGRAM, method: ICalCalendarMethod.PUBLISH, name, url, source, ttl })
+  for (const entry of entries) calendar.createEvent(entry)
+  return writeFile(calendar)
+}
+
+/** Where and when an event takes place, as an entry of a calendar. */
+export function describeEntry(grammar: AddressGrammar, event: Shown, { origin, now }: CalendarFacts): ICalEventData {
   const { start, end } = nextDateOf(event, now)
   const isTimed = hasHour(event)
-  const calendar = ical({
-    prodId: { company: 'Editoriale Libertà', product: 'Libertà', language: 'IT' },
-    method: ICalCalendarMethod.PUBLISH,
-  })
   const place = describePlace(event)
   // Midnight ends the day before it.
   const lastInstant = end === null ? start : new Date(end.getTime() - 1)
   const dates = isTimed
     ? { start, end }
     : { start: dateOf(start), end: new Date(dateOf(lastInstant).getTime() + DAY_MS) }
-  const entry = calendar.createEvent({
+  return {
     ...dates,
     id: `event-${event.id}@${new URL(origin).hostname}`,
     stamp: now,
     allDay: !isTimed,
     summary: event.title,
-    description: [event.description, event.price, event.organiser].filter((part) => part !== null).join('\n\n'),
+    description: [event.description, event.price, event.organiser].filter(Boolean).join('\n\n'),
     url: origin + buildEventAddress(grammar, event),
     ...(place !== null && { location: [place, addressOf(event)].filter((part) => part !== null).join(', ') }),
-  })
-  if (isTimed) entry.createAlarm({ type: ICalAlarmType.display, trigger: REMINDED, description: event.title })
-  // Every line ends so, the last one, too (RFC 5545, 3.1).
+  }
+}
+
+/** Every line ends so, the last one, too (RFC 5545, 3.1). */
+function writeFile(calendar: ICalCalendar): string {
   return `${calendar.toString()}\r\n`
 }
 
 /** True until an event is over, unless it was cancelled: what can still be gone to can be put into a calendar. */
-export function canBeVisited(event: Event, now: Date): boolean {
+export function canBeVisited(event: EventTeaser, now: Date): boolean {
   return event.status !== 'cancelled' && endOf(event) > now
 }
 

@@ -7,7 +7,7 @@ import { NoPhoto, Photo } from '../pictures/Photo.tsx'
 import { keepTogether } from '@liberta/italian/break-lines'
 import { nameSeries, describeAmount } from './describe-media.ts'
 import css from './media-card.module.css'
-import { buildMultimediaAddress, isTelevision } from '../../page-definition/addresses/multimedia-address.ts'
+import { buildMultimediaAddress, isTelevision } from '@liberta/addresses/multimedia-address'
 import { ClipTab } from '../cards/StoryCard.tsx'
 
 export interface MediaCardProps {

@@ -178,7 +178,7 @@ describe('ActiveRedirects', () => {
   })
 
   it('knows the addresses of the former site by their form, also without any rule', () => {
-    expect(redirects.find('/feed/')).toEqual({ status: 301, to: '/news/latest' })
+    expect(redirects.find('/feed/')).toEqual({ status: 301, to: '/feed.rss' })
     expect(redirects.find('/teleliberta/2016/qualcosa/')?.to).toBe('/multimedia/folder/teleliberta')
   })
 })

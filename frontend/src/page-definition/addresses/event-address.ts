@@ -1,5 +1,6 @@
 import { findFixedPage } from '@liberta/addresses/fixed-page.table'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import type { SiteAddress } from '@liberta/addresses/site-address'
 import type { EventList, EventLocation, EventTeaser, EventType } from '@liberta/contracts/events/event.schema'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
@@ -23,15 +24,20 @@ export function buildCalendarAddress(grammar: AddressGrammar, event: Pick<EventT
 
 /** The one address of a page of a list of events; every page is its own canonical. */
 export function buildEventListAddress(grammar: AddressGrammar, subject: EventSubject, page = 1): string {
+  return grammar.build(addressOfEventList(subject, page))
+}
+
+/** What the address of a page of a list of events asks for. */
+export function addressOfEventList(subject: EventSubject, page = 1): SiteAddress {
   switch (subject.type) {
     case 'upcoming':
-      return buildAgendaAddress(grammar, page)
+      return { type: 'fixed', name: 'eventi', page, query: {} }
     case 'category':
-      return grammar.build({ type: 'events', slug: subject.category.slug, page })
+      return { type: 'events', slug: subject.category.slug, page }
     case 'eventType':
-      return grammar.build({ type: 'events', slug: subject.eventType, page })
+      return { type: 'events', slug: subject.eventType, page }
     case 'tag':
-      return grammar.build({ type: 'tagEvents', slug: subject.tag.slug, page })
+      return { type: 'tagEvents', slug: subject.tag.slug, page }
   }
 }
 

@@ -1,20 +1,7 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { FixedPageName } from '@liberta/addresses/fixed-page.table'
-import type { Multimedia, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
+import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
 import { TELEVISION } from './television-facts.table.ts'
-
-type Addressed = Pick<MultimediaTeaser, 'id' | 'slug' | 'folders'>
-
-/** True for what lies under Telelibertà, at whatever depth. */
-export function isTelevision({ folders }: Pick<MultimediaTeaser, 'folders'>): boolean {
-  return folders.some(({ slug }) => slug === TELEVISION.folder)
-}
-
-/** The canonical address of an item: by the television's folder where it lies there, by no folder elsewhere. */
-export function buildMultimediaAddress(grammar: AddressGrammar, item: Addressed): string {
-  const folderSlug = isTelevision(item) ? TELEVISION.folder : null
-  return grammar.build({ type: 'multimedia', folderSlug, slug: item.slug, id: item.id })
-}
 
 /** The address of one page of a folder; the television's is a page of its own. */
 export function buildFolderAddress(grammar: AddressGrammar, slug: string, page = 1): string {

@@ -1,10 +1,12 @@
+import { TELEVISION_FOLDER } from '@liberta/addresses/multimedia-address'
+
 /** What is known of the paper's television beside what the CMS tells: its channel, and when its news goes out. */
 export const TELEVISION = {
   name: 'Telelibertà',
   channel: 76,
   newsHours: ['13.15', '19.30'],
   /** The folder that everything of it lies in, and the programme of its news, by slug. */
-  folder: 'teleliberta',
+  folder: TELEVISION_FOLDER,
   news: 'tg-liberta',
 } as const
 

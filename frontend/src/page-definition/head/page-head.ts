@@ -1,5 +1,6 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
+import type { FeedLink } from './describe-feeds.ts'
 import type { StructuredData } from './describe-publisher.ts'
 
 /** What a page says of itself in its head. */
@@ -18,6 +19,8 @@ export interface PageHead {
   previous: string | null
   next: string | null
   structure: StructuredData[]
+  /** What the page can be subscribed to as; nothing for most. */
+  feeds?: readonly FeedLink[]
   /** The picture that the page opens with, and where it stands. */
   opening: { picture: Picture; place: PicturePlaceName } | null
   /** Whether the page holds long text, for which a third face is loaded at once. */

@@ -6,6 +6,7 @@ import { buildSearchId } from '@liberta/contracts/read-models/search-id'
 import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { loadBanners } from '../../page-definition/load-banners.ts'
+import { describeFeeds } from '../../page-definition/head/describe-feeds.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
@@ -13,7 +14,11 @@ import type { SiteSettings } from '../../settings/site-facts.ts'
 import { expectPresent, takeIfPresent, throwNoContent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
-import { buildEventListAddress, nameOfEventList } from '../../page-definition/addresses/event-address.ts'
+import {
+  addressOfEventList,
+  buildEventListAddress,
+  nameOfEventList,
+} from '../../page-definition/addresses/event-address.ts'
 import { breadcrumbsOfEventList } from './event-breadcrumbs.ts'
 import { EventListPage } from './EventListPage.tsx'
 import type { EventListContent } from './EventListPage.tsx'
@@ -82,7 +87,8 @@ async function loadEventList(key: EventListKey, context: LoadContext): Promise<L
   }
 }
 
-function describeEventList({ list }: EventListContent, { origin, grammar }: SiteSettings): PageHead {
+function describeEventList({ list }: EventListContent, settings: SiteSettings): PageHead {
+  const { origin, grammar } = settings
   const { subject, page } = list
   const isAll = subject.type === 'upcoming'
   const name = isAll ? 'Eventi a Piacenza e provincia' : `${nameOfEventList(subject)}, gli eventi`
@@ -95,6 +101,7 @@ function describeEventList({ list }: EventListContent, { origin, grammar }: Site
       ? `L’agenda di Libertà, giorno per giorno: teatro, concerti, mostre, sagre e mercati a Piacenza e provincia${number}.`
       : `${nameOfEventList(subject)}: che cosa c’è in programma a Piacenza e provincia, giorno per giorno${number}.`,
     canonical: origin + buildEventListAddress(grammar, subject, page),
+    feeds: describeFeeds(addressOfEventList(subject), nameOfEventList(subject), settings),
     structure: [describeBreadcrumbs(breadcrumbsOfEventList(grammar, subject), origin)],
   }
 }

@@ -3,6 +3,7 @@ import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { chooseMostRead } from '../../content/choose-most-read.ts'
 import { openingPictureOf } from '../../components/rows/opening-picture.ts'
 import { describePublisher } from '../../page-definition/head/describe-publisher.ts'
+import { describeFeeds } from '../../page-definition/head/describe-feeds.ts'
 import { ORDINARY_HEAD, SITE_DESCRIPTION } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import { useFrame } from '../../page-definition/frame-context.ts'
@@ -51,6 +52,7 @@ function describeHome({ bands }: LaidFront, settings: SiteSettings): PageHead {
     description: SITE_DESCRIPTION,
     canonical: `${settings.origin}/`,
     structure: [describePublisher(settings)],
+    feeds: describeFeeds({ type: 'home' }, 'Libertà', settings),
     opening: openingPictureOf(openingRowsOf(bands)),
   }
 }

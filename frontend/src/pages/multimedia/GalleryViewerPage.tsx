@@ -9,11 +9,8 @@ import { keepTogether } from '@liberta/italian/break-lines'
 import { MediaHead } from './FolderPage.tsx'
 import css from './gallery-viewer-page.module.css'
 import { MediaRows } from './MediaRows.tsx'
-import {
-  buildMultimediaAddress,
-  buildViewerLink,
-  VIEWER_ID,
-} from '../../page-definition/addresses/multimedia-address.ts'
+import { buildMultimediaAddress } from '@liberta/addresses/multimedia-address'
+import { buildViewerLink, VIEWER_ID } from '../../page-definition/addresses/multimedia-address.ts'
 import { CLOSE, mark, TURN, VIEWER } from '../../browser/support/selectors.ts'
 
 export type ViewerContent =

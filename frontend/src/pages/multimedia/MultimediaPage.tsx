@@ -11,11 +11,8 @@ import { keepTogether } from '@liberta/italian/break-lines'
 import { describeAmount, describeLength, nameSeries } from '../../components/media/describe-media.ts'
 import { GalleryStrip } from './GalleryStrip.tsx'
 import { MediaRows } from './MediaRows.tsx'
-import {
-  buildFolderAddress,
-  buildViewerLink,
-  isTelevision,
-} from '../../page-definition/addresses/multimedia-address.ts'
+import { isTelevision } from '@liberta/addresses/multimedia-address'
+import { buildFolderAddress, buildViewerLink } from '../../page-definition/addresses/multimedia-address.ts'
 import css from './multimedia-page.module.css'
 import { AudioPlayer, VideoPlayer } from '../../components/media/Player.tsx'
 import { breadcrumbsOfMedia } from './describe-multimedia.ts'

@@ -17,11 +17,8 @@ import { MediaHead } from './FolderPage.tsx'
 import { layMedia } from './lay-media.ts'
 import media from '../../components/media/media-card.module.css'
 import { MediaRows } from './MediaRows.tsx'
-import {
-  buildFixedAddress,
-  buildFolderAddress,
-  buildMultimediaAddress,
-} from '../../page-definition/addresses/multimedia-address.ts'
+import { buildMultimediaAddress } from '@liberta/addresses/multimedia-address'
+import { buildFixedAddress, buildFolderAddress } from '../../page-definition/addresses/multimedia-address.ts'
 import { TELEVISION } from '../../page-definition/addresses/television-facts.table.ts'
 import css from './television-page.module.css'
 

@@ -3,7 +3,8 @@ import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { nameAppointment, nameNearDay } from '@liberta/italian/day-words'
 import css from './obituaries.module.css'
 import { buildObituaryAddress } from '../../page-definition/addresses/obituary-address.ts'
-import { describeChurch, describePerson, KIND_NAMES, RITE_NAMES } from './obituary-words.ts'
+import { describeChurch, RITE_NAMES } from '../../components/obituaries/rite-words.ts'
+import { describePerson, KIND_NAMES } from './obituary-words.ts'
 
 /** An obituary in the list: name, age and town; at the right what people come for: rite, day and hour, church. `worded` names a death, too. */
 export function ObituaryRow({ obituary, worded = false }: { obituary: Obituary; worded?: boolean }) {

@@ -1,6 +1,7 @@
 import type { ObituaryPeriod } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { Obituary, Rite } from '@liberta/contracts/obituaries/obituary.schema'
 import { nameAppointment } from '@liberta/italian/day-words'
+import { describeChurch, RITE_NAMES } from '../../components/obituaries/rite-words.ts'
 import type { DescribedFilters } from '../../page-definition/addresses/obituary-address.ts'
 
 /** What an obituary is. */
@@ -9,14 +10,6 @@ export const KIND_NAMES: Readonly<Record<Obituary['kind'], string>> = {
   thanks: 'Ringraziamento',
   mass: 'Messa di suffragio',
   anniversary: 'Anniversario',
-}
-
-/** What people come for. */
-export const RITE_NAMES: Readonly<Record<Rite['type'], string>> = {
-  funeral: 'Funerale',
-  rosary: 'Rosario',
-  farewell: 'Commiato',
-  mass: 'Messa',
 }
 
 /** How a period of obituaries is called where one chooses it, and how within a sentence. */
@@ -41,12 +34,6 @@ export function describeFilters({ query, town, period }: DescribedFilters): stri
 export function describePerson({ age, town }: Pick<Obituary, 'age' | 'town'>): string | null {
   const parts = [age === null ? null : `Di anni ${age}`, town].filter((part) => part !== null)
   return parts.length === 0 ? null : parts.join(', ')
-}
-
-/** Where a rite is held: 'Collegiata, Borgonovo'; null where it is not told. */
-export function describeChurch({ church, town }: Rite): string | null {
-  if (church === null || town === null) return church ?? town
-  return church.includes(town) ? church : `${church}, ${town}`
 }
 
 /** A rite on one line: 'Messa: domani, ore 18.00, Santa Maria di Campagna'. */

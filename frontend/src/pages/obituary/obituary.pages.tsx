@@ -4,6 +4,7 @@ import { buildObituaryListId } from '@liberta/contracts/read-models/list-id'
 import type { ObituaryListKey } from '@liberta/contracts/read-models/list-id'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
+import { describeFeeds } from '../../page-definition/head/describe-feeds.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
@@ -17,7 +18,8 @@ import {
   slugsOf,
   breadcrumbsOfObituaries,
 } from '../../page-definition/addresses/obituary-address.ts'
-import { describeChurch, describePerson, KIND_NAMES, PERIOD_NAMES, RITE_NAMES } from './obituary-words.ts'
+import { describeChurch, RITE_NAMES } from '../../components/obituaries/rite-words.ts'
+import { describePerson, KIND_NAMES, PERIOD_NAMES } from './obituary-words.ts'
 import { ObituaryListPage } from './ObituaryListPage.tsx'
 import type { ObituaryListContent } from './ObituaryListPage.tsx'
 import { ObituaryPage } from './ObituaryPage.tsx'
@@ -96,10 +98,8 @@ function isOfSamePerson(obituary: Obituary, other: Obituary): boolean {
  * The obituaries of a town are a page for search engines. What a name finds has as many addresses as there are names, and those of the
  * last days stand in the list as well: neither is.
  */
-function describeList(
-  { list: { page, pages }, filters }: ObituaryListContent,
-  { origin, grammar }: SiteSettings,
-): PageHead {
+function describeList({ list: { page, pages }, filters }: ObituaryListContent, settings: SiteSettings): PageHead {
+  const { origin, grammar } = settings
   const { query, town, period } = filters
   const addressOf = (number: number) => origin + buildObituaryListAddress(grammar, slugsOf(filters), number)
   const place = town === null ? 'Piacenza e provincia' : town.name
@@ -113,6 +113,7 @@ function describeList(
     title: titlePage(name, page),
     description: `Gli annunci ${whose}, dal giorno stesso: nomi, funerali e rosari con giorno, ora e chiesa.`,
     canonical: addressOf(page),
+    feeds: describeFeeds({ type: 'obituaries', page: 1, ...slugsOf(filters) }, name, settings),
     indexed: query === null && period === null,
     structure: [describeBreadcrumbs(breadcrumbsOfObituaries(grammar), origin)],
     reading: true,

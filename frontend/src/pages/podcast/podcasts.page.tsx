@@ -4,6 +4,7 @@ import type { Podcast } from '@liberta/contracts/podcasts/podcast.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
+import { describePodcastFeed } from '../../page-definition/head/describe-feeds.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
@@ -33,6 +34,7 @@ function describePodcasts(podcasts: readonly Podcast[], settings: SiteSettings):
     title: titlePage('Podcast'),
     description: `I podcast di Libertà da ascoltare sul sito${names === '' ? '' : `: ${names}`}.`,
     canonical: origin + buildFixedAddress(settings.grammar, 'podcast'),
+    feeds: podcasts.map((podcast) => describePodcastFeed(podcast, settings)),
     opening: cover && { picture: cover, place: 'cover' },
     structure: [
       ...podcasts.map((podcast) => describeSeries(podcast, settings)),

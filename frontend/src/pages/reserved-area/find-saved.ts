@@ -5,7 +5,7 @@ import type { LoadContext } from '../../page-definition/page-definition.tsx'
 import type { ApiAnswer } from '../../content/content-source.ts'
 import { buildEventAddress } from '../../page-definition/addresses/event-address.ts'
 import { nameSeries } from '../../components/media/describe-media.ts'
-import { buildMultimediaAddress, isTelevision } from '../../page-definition/addresses/multimedia-address.ts'
+import { buildMultimediaAddress, isTelevision } from '@liberta/addresses/multimedia-address'
 import { tintOfSection } from '../../components/cards/section-tint.table.ts'
 import type { Tint } from '../../components/cards/section-tint.table.ts'
 

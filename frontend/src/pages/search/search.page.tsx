@@ -5,6 +5,7 @@ import { EMPTY_SEARCH, isDateOnly } from '@liberta/contracts/search/search-param
 import type { SearchKind, SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import type { ContentSource } from '../../content/content-source.ts'
+import { describeFeeds } from '../../page-definition/head/describe-feeds.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
@@ -68,7 +69,8 @@ function nameOfSearch(kind: SearchKind, search: SearchParameters): string {
   return nameReadModel({ model: 'search', id: buildSearchId(kind, wholeDays(search)) })
 }
 
-function describeSearch({ scope, search, results, now }: SearchContent, { origin, grammar }: SiteSettings): PageHead {
+function describeSearch({ scope, search, results, now }: SearchContent, settings: SiteSettings): PageHead {
+  const { origin, grammar } = settings
   const title = titleOfSearch(scope, search, now)
   return {
     ...ORDINARY_HEAD,
@@ -76,6 +78,7 @@ function describeSearch({ scope, search, results, now }: SearchContent, { origin
     title: titlePage(search.text === null ? title : `${search.text}: ${title.toLowerCase()}`, search.page),
     description: `${describeCount(scope, search, results.total)} su Libertà, il quotidiano di Piacenza.`,
     canonical: origin + addressOfSearch(grammar, scope, canonicalSearch(search)),
+    feeds: describeFeeds({ type: 'search', scope, search: { ...search, page: 1 } }, title, settings),
   }
 }
 

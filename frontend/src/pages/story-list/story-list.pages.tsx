@@ -1,12 +1,15 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
-import { buildStoryListId, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
-import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key'
+import type { SiteAddress } from '@liberta/addresses/site-address'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { buildStoryListId } from '@liberta/contracts/read-models/list-id'
+import type { StoryListKey } from '@liberta/contracts/read-models/list-id'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { loadBanners } from '../../page-definition/load-banners.ts'
 import type { StoryListQuery } from '@liberta/contracts/read-models/story-list-query.schema'
 import { openingPictureOf } from '../../components/rows/opening-picture.ts'
+import { describeFeeds } from '../../page-definition/head/describe-feeds.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
@@ -110,8 +113,23 @@ function describeList({ list }: ListContent, settings: SiteSettings): PageHead {
     title: titlePage(name, list.page),
     description: `${name}: le notizie da Piacenza e provincia su Libertà${page}.`,
     canonical: origin + path,
+    feeds: describeFeeds(feedOf(list), name, settings),
     structure: [...describePerson(list, settings), describeBreadcrumbs([{ name, href: path }], origin)],
     opening: openingPictureOf(layList(list, isAdvertised(settings)).rows),
+  }
+}
+
+/** The latest news are the feed of the site; every page of a list leads to the feed of the first. */
+function feedOf({ subject }: StoryList): SiteAddress {
+  switch (subject.type) {
+    case 'latest':
+      return { type: 'home' }
+    case 'section':
+      return { type: 'section', sectionPath: subject.section.path, page: 1 }
+    case 'tag':
+      return { type: 'tag', slug: subject.tag.slug, page: 1 }
+    case 'journalist':
+      return { type: 'journalist', slug: subject.journalist.slug, page: 1 }
   }
 }
 

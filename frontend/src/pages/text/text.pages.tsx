@@ -25,7 +25,15 @@ const WAYS: { readonly [Name in TextPageName]?: { title: string; addressee?: str
 
 type PlainTextName = Exclude<
   TextPageName,
-  'laRedazione' | 'workWithUs' | 'letterToEditor' | 'abbonamenti' | 'newsletter' | 'surveyDetail' | 'topics' | 'tags'
+  | 'laRedazione'
+  | 'workWithUs'
+  | 'rss'
+  | 'letterToEditor'
+  | 'abbonamenti'
+  | 'newsletter'
+  | 'surveyDetail'
+  | 'topics'
+  | 'tags'
 >
 
 /** A page that is what editors wrote of it in the CMS. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { compileRedirects, resolveRedirect } from './compile-redirects.ts'
 import { createSpecifiedGrammar } from '../address-grammar.ts'
+import { resolveFeed } from '../feed-address.ts'
 
 const grammar = createSpecifiedGrammar()
 const { resolve } = grammar
@@ -18,9 +19,16 @@ describe('addresses of the former site, by their form', () => {
     ['/luoghi/bobbio/2014/06/festa/', '/tag/bobbio'],
     ['/luoghi/castel-san-giovanni/', '/tag/castel-san-giovanni'],
     ['/teleliberta/2015/06/il-tg/', '/multimedia/folder/teleliberta'],
-    ['/feed/', '/news/latest'],
-    ['/feed', '/news/latest'],
-    ['/feed/atom/', '/news/latest'],
+    ['/feed/', '/feed.rss'],
+    ['/feed', '/feed.rss'],
+    ['/feed/rss2/', '/feed.rss'],
+    ['/feed/atom/', '/feed.atom'],
+    ['/news/sport/feed/', '/news/sport/feed.rss'],
+    ['/news/sport/calcio/feed', '/news/sport/calcio/feed.rss'],
+    ['/cronaca/feed/', '/news/cronaca/feed.rss'],
+    ['/tag/bobbio/feed/atom/', '/tag/bobbio/feed.atom'],
+    ['/autore/marta-valdonica/feed/', '/autore/marta-valdonica/feed.rss'],
+    ['/news/latest/feed/', '/feed.rss'],
   ])('%s leads to the nearest sensible page, %s', (path, to) => {
     expect(resolveRedirect(bare, path)).toEqual({ status: 301, to })
   })
@@ -32,6 +40,8 @@ describe('addresses of the former site, by their form', () => {
     '/teleliberta/oggi',
     '/luoghi',
     '/feedback',
+    '/news/cronaca/il-ponte/7242/feed',
+    '/necrologie/list/feed',
     '/news/cronaca/2016/13',
     '/luoghi/città/2014/',
   ])('%s is none of them', (path) => {
@@ -55,7 +65,7 @@ describe('addresses of the former site, by their form', () => {
     expect(resolveRedirect(rules, '/teleliberta/2015/06/x/')?.to).toBe('/archivio-storico')
   })
 
-  it('leads to a page at once, whatever was asked', () => {
+  it('leads to a page or a feed at once, whatever was asked', () => {
     const piece = fc.constantFrom(
       'news',
       'luoghi',
@@ -73,7 +83,8 @@ describe('addresses of the former site, by their form', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 7 }), (pieces) => {
         const moved = resolveRedirect(bare, `/${pieces.join('/')}`)
-        if (moved !== null) expect(resolve(moved.to).type).toBe('page')
+        if (moved === null) return
+        expect(['page', 'feed']).toContain(resolveFeed(grammar, moved.to)?.type ?? resolve(moved.to).type)
       }),
     )
   })

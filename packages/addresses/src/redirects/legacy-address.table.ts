@@ -1,4 +1,6 @@
 import type { AddressGrammar } from '../address-grammar.ts'
+import { findFeedOfPage } from '../feed-address.ts'
+import type { FeedFormat } from '../feed-format.table.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import type { Redirect } from './compile-redirects.ts'
@@ -8,8 +10,8 @@ export interface LegacyAddress {
   pattern: RegExp
   /** Paths under which the rules may know where the readers of such an address go now; the nearest first. */
   known: (match: RegExpExecArray) => readonly string[]
-  /** Where they go if the rules do not know. */
-  nearest: (match: RegExpExecArray) => SiteAddress
+  /** Where they go if the rules do not know: a page, a path, or nowhere, which is null. */
+  nearest: (match: RegExpExecArray, grammar: AddressGrammar) => SiteAddress | string | null
 }
 
 const latest: SiteAddress = { type: 'latest', page: 1 }
@@ -36,9 +38,10 @@ const LEGACY_ADDRESSES: readonly LegacyAddress[] = [
     nearest: () => teleliberta,
   },
   {
-    pattern: /^\/feed(?:\/(?:rss2?|atom|rdf))?$/,
-    known: () => ['/feed'],
-    nearest: () => latest,
+    // `/feed/`, and `/{section…}/feed/` of whatever can be subscribed to
+    pattern: /^(.*)\/feed(?:\/(rss2?|atom|rdf))?$/,
+    known: ([key, page]) => (page === '' ? ['/feed'] : [key]),
+    nearest: ([, page = '', format = ''], grammar) => findFeedOfPage(grammar, page || '/', readFormat(format)),
   },
 ]
 
@@ -52,9 +55,17 @@ export function findLegacyRedirect(
     const match = pattern.exec(key)
     if (match === null) continue
     const rule = known(match).map((path) => rules.get(path))
-    return rule.find((found) => found !== undefined) ?? { status: 301, to: grammar.build(nearest(match)) }
+    const found = rule.find((redirect) => redirect !== undefined)
+    if (found !== undefined) return found
+    const to = nearest(match, grammar)
+    if (to !== null) return { status: 301, to: typeof to === 'string' ? to : grammar.build(to) }
   }
   return null
+}
+
+/** What the former site called its formats. */
+function readFormat(word: string): FeedFormat {
+  return word === 'atom' ? 'atom' : 'rss'
 }
 
 /** A bare number is no name of a section or of a town. */

@@ -1,5 +1,7 @@
-import { buildStoryListId, parseReadModelName, parseStoryListId, nameReadModel } from '../read-models/read-model-key.ts'
-import type { ReadModelReference, StoryListKey } from '../read-models/read-model-key.ts'
+import { parseReadModelName, nameReadModel } from '../read-models/read-model-key.ts'
+import { buildStoryListId, parseStoryListId } from '../read-models/list-id.ts'
+import type { ReadModelReference } from '../read-models/read-model-key.ts'
+import type { StoryListKey } from '../read-models/list-id.ts'
 
 /** Most topics that one connection listens to: what the open tabs of one reader need together. */
 export const MOST_LIVE_TOPICS = 16

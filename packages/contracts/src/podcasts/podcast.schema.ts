@@ -12,6 +12,9 @@ export const podcastEpisodeSchema = z.object({
   /** Path on this site below /media/, or null where there is nothing to play. */
   audioURL: z.string().nullable(),
   bytes: z.number().int().positive().nullable(),
+  /** What is said in it, in time with it (WebVTT), and its chapters (JSON): paths on this site below /media/; nothing where there are none. */
+  transcriptURL: z.string().nullish(),
+  chaptersURL: z.string().nullish(),
 })
 
 /** A podcast with its episodes, newest first. */

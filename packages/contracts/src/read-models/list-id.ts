@@ -7,6 +7,10 @@ import type { ObituaryFilters } from '../obituaries/obituary-filters.schema.ts'
 const SLUG = SLUG_PATTERN
 const PAGE = String.raw`\.[1-9]\d{0,5}$`
 
+/** `latest.1`, `section.12.3`, `tag.piena-del-po.1`, `journalist.marta-valdonica.2`. */
+export const STORY_LIST_ID = new RegExp(
+  String.raw`^(?:latest|section\.[1-9]\d{0,9}|(?:tag|journalist)\.${SLUG})\.[1-9]\d{0,5}$`,
+)
 /** `all.1`, `folder.teleliberta.2`, `tag.bobbio.1`. */
 export const MULTIMEDIA_LIST_ID = new RegExp(`^(?:all|(?:folder|tag)\\.${SLUG})${PAGE}`)
 /** `upcoming.1`, `category.sagre.2`, `eventType.rassegna.1`, `tag.bobbio.1`. */
@@ -99,4 +103,32 @@ export function decodeWord(word: string): string | null {
   } catch {
     return null
   }
+}
+
+/** What a list of stories is a list of. */
+export type StoryListKey =
+  | { type: 'latest'; page: number }
+  | { type: 'section'; sectionId: number; page: number }
+  | { type: 'tag' | 'journalist'; slug: string; page: number }
+
+/** The id of a list's read model. */
+export function buildStoryListId(key: StoryListKey): string {
+  switch (key.type) {
+    case 'latest':
+      return `latest.${key.page}`
+    case 'section':
+      return `section.${key.sectionId}.${key.page}`
+    default:
+      return `${key.type}.${key.slug}.${key.page}`
+  }
+}
+
+/** Reads an id made by `buildStoryListId`; null for anything else. */
+export function parseStoryListId(id: string): StoryListKey | null {
+  if (!STORY_LIST_ID.test(id)) return null
+  const [type, subject = '', last] = id.split('.')
+  if (type === 'latest') return { type, page: Number(subject) }
+  const page = Number(last)
+  if (type === 'section') return { type, sectionId: Number(subject), page }
+  return type === 'tag' || type === 'journalist' ? { type, slug: subject, page } : null
 }

@@ -1,13 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import {
-  buildReadModelKey,
-  buildStoryListId,
-  nameReadModel,
-  parseReadModelName,
-  parseStoryListId,
-} from './read-model-key.ts'
-import type { StoryListKey } from './read-model-key.ts'
+import { buildReadModelKey, nameReadModel, parseReadModelName } from './read-model-key.ts'
+import { buildStoryListId, parseStoryListId } from './list-id.ts'
+import type { StoryListKey } from './list-id.ts'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){0,3}$/)
 const page = fc.integer({ min: 1, max: 999_999 })

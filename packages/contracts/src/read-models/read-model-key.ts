@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_SLUG, SLUG_PATTERN } from '../text/slug.ts'
+import { LONGEST_SLUG } from '../text/slug.ts'
 import { bannerConfigurationSchema } from '../configurations/banner-configuration.schema.ts'
 import { eventCategoryListSchema, eventListSchema, eventSchema } from '../events/event.schema.ts'
 import { frontSchema } from '../fronts/front.schema.ts'
@@ -16,6 +16,7 @@ import { redirectRulesSchema } from '../redirects/redirect-rules.schema.ts'
 import { LONGEST_SEARCH_ID, parseSearchId } from './search-id.ts'
 import { searchResultsSchema } from '../search/search-results.schema.ts'
 import { sectionListSchema, slugSchema } from '../sections/section.schema.ts'
+import { sitemapIdSchema, sitemapSchema } from '../sitemaps/sitemap.schema.ts'
 import { mostReadSchema, storyListSchema } from '../stories/story-list.schema.ts'
 import { storyIdSchema, storySchema, tagListSchema } from '../stories/story.schema.ts'
 import { newsletterListSchema, planListSchema } from '../subscriptions/offer.schema.ts'
@@ -23,7 +24,14 @@ import { surveyListSchema } from '../surveys/survey.schema.ts'
 import { surveyVotesSchema } from '../surveys/vote.schema.ts'
 import { weatherSchema } from '../weather/weather.schema.ts'
 import type { KeptGoodRule, ReadModelEntry } from './read-model-entry.types.ts'
-import { EVENT_LIST_ID, LONGEST_OBITUARY_LIST_ID, MULTIMEDIA_LIST_ID, PAGE_ID, parseObituaryListId } from './list-id.ts'
+import {
+  EVENT_LIST_ID,
+  LONGEST_OBITUARY_LIST_ID,
+  MULTIMEDIA_LIST_ID,
+  PAGE_ID,
+  parseObituaryListId,
+  STORY_LIST_ID,
+} from './list-id.ts'
 
 const only = (word: string) => z.literal(word)
 /** An id as it stands in an address and in a read model's name: digits without a leading zero, at most 2^31 − 1. */
@@ -32,13 +40,7 @@ export const numericIdTextSchema = z
   .regex(/^[1-9]\d{0,9}$/, { error: 'must be a number of at least 1', abort: true })
   .refine((digits) => storyIdSchema.safeParse(Number(digits)).success, 'is greater than any id')
 
-/** `latest.1`, `section.12.3`, `tag.piena-del-po.1`, `journalist.marta-valdonica.2`: kind, subject, page. */
-const listIdSchema = z
-  .string()
-  .regex(new RegExp(String.raw`^(?:latest|section\.[1-9]\d{0,9}|(?:tag|journalist)\.${SLUG_PATTERN})\.[1-9]\d{0,5}$`))
-const obituaryListId = z
-  .string()
-  .refine((id) => parseObituaryListId(id) !== null, { message: 'no id of a list of obituaries' })
+const obituaryListId = z.string().refine((id) => parseObituaryListId(id) !== null, 'no id of a list of obituaries')
 const searchId = z.string().refine((id) => parseSearchId(id) !== null, { message: 'no id of a search' })
 
 /** Longest id of a read model: of a search, or of a list with the longest slug there is, its kind and its page. */
@@ -64,7 +66,7 @@ export const READ_MODELS = {
   },
   front: { id: only('home'), body: frontSchema, version: 1, tier: 'hot', schema: 'Front', kept: { absence: 'fault' } },
   storyList: {
-    id: listIdSchema,
+    id: z.string().regex(STORY_LIST_ID),
     body: storyListSchema,
     version: 1,
     tier: 'cool',
@@ -220,6 +222,14 @@ export const READ_MODELS = {
     schema: 'RedirectRules',
     kept: { absence: 'fault' },
   },
+  sitemap: {
+    id: sitemapIdSchema,
+    body: sitemapSchema,
+    version: 1,
+    tier: 'cool',
+    schema: 'Sitemap',
+    kept: { mayBeEmpty: true },
+  },
   weather: {
     id: slugSchema,
     body: weatherSchema,
@@ -267,32 +277,4 @@ export function parseReadModelName(name: string): ReadModelReference | null {
 /** The key in Redis. The braces keep what belongs to one model on one node of a cluster. */
 export function buildReadModelKey(reference: ReadModelReference): string {
   return `rm:{${nameReadModel(reference)}}:v${READ_MODELS[reference.model].version}`
-}
-
-/** What a list of stories is a list of. */
-export type StoryListKey =
-  | { type: 'latest'; page: number }
-  | { type: 'section'; sectionId: number; page: number }
-  | { type: 'tag' | 'journalist'; slug: string; page: number }
-
-/** The id of a list's read model. */
-export function buildStoryListId(key: StoryListKey): string {
-  switch (key.type) {
-    case 'latest':
-      return `latest.${key.page}`
-    case 'section':
-      return `section.${key.sectionId}.${key.page}`
-    default:
-      return `${key.type}.${key.slug}.${key.page}`
-  }
-}
-
-/** Reads an id made by `buildStoryListId`; null for anything else. */
-export function parseStoryListId(id: string): StoryListKey | null {
-  if (!listIdSchema.safeParse(id).success) return null
-  const [type, subject = '', last] = id.split('.')
-  if (type === 'latest') return { type, page: Number(subject) }
-  const page = Number(last)
-  if (type === 'section') return { type, sectionId: Number(subject), page }
-  return type === 'tag' || type === 'journalist' ? { type, slug: subject, page } : null
 }

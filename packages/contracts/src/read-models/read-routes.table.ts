@@ -11,6 +11,7 @@ import { LETTER_LIST_QUERY, OBITUARY_LIST_QUERY } from './obituary-list-query.sc
 import { EVENT_LIST_QUERY } from './event-list-query.schema.ts'
 import { MULTIMEDIA_LIST_QUERY } from './multimedia-list-query.schema.ts'
 import { SEARCH_QUERY } from './search-query.schema.ts'
+import { SITEMAP_QUERY } from './sitemap-query.schema.ts'
 import { STORY_LIST_QUERY } from './story-list-query.schema.ts'
 import type { ReadModelBody, ReadModelName } from './read-model-key.ts'
 
@@ -175,6 +176,11 @@ export const READ_ROUTES = {
     operation: 'listRedirects',
     path: '/api/naxos/redirect/list',
     summary: 'The redirect rules, keyed by 301 and 302',
+  }),
+  sitemap: defineListRoute('sitemap', SITEMAP_QUERY, {
+    operation: 'readSitemap',
+    path: '/api/naxos/sitemap',
+    summary: 'One sitemap: the index, the news of two days, or the addresses of a month',
   }),
   // The default city (requirements 9.33), with `current` at the top of the answer (7.27).
   weather: defineFixedRoute(

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { slugSchema } from '../sections/section.schema.ts'
 import type { QueryCodec, Referred } from './define-read-route.ts'
-import { buildStoryListId } from './read-model-key.ts'
-import type { ReadModelReference, StoryListKey } from './read-model-key.ts'
+import { buildStoryListId } from './list-id.ts'
+import type { ReadModelReference } from './read-model-key.ts'
+import type { StoryListKey } from './list-id.ts'
 import { countGiven, pageParameterSchema, writePage } from './read-parameter.schema.ts'
 
 const SECTION_PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3}$/

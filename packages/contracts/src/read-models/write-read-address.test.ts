@@ -7,8 +7,7 @@ import { OBITUARY_PERIODS } from '../obituaries/obituary-filters.schema.ts'
 import { FILTER_IDS, normaliseSearchText } from '../search/search-parameters.schema.ts'
 import { encodeSlug } from '../text/slug.ts'
 import type { ReadRoute, Referred } from './define-read-route.ts'
-import { buildEventListId, buildMultimediaListId, buildObituaryListId } from './list-id.ts'
-import { buildStoryListId } from './read-model-key.ts'
+import { buildEventListId, buildMultimediaListId, buildObituaryListId, buildStoryListId } from './list-id.ts'
 import { READ_ROUTES } from './read-routes.table.ts'
 import type { ReadCall, ReadParameters } from './read-routes.table.ts'
 import { buildSearchId, LONGEST_SEARCH_ID } from './search-id.ts'
@@ -56,6 +55,10 @@ const SUBJECTS: { [Call in ReadCall]: Subject<ReadParameters<Call>> } = {
     (asked) => buildStoryListId(asked.type === 'section' ? { ...asked, sectionId: SECTION_ID } : asked),
   ],
   story: ofId,
+  sitemap: [
+    fc.record({ part: fc.constantFrom('index', 'news', 'stories.2026-11.1', 'videos.2012-01.20') }),
+    ({ part }) => part,
+  ],
   tags: whole,
   journalists: whole,
   folders: whole,

@@ -33,6 +33,11 @@ function saysTlsPlainly(address: string): boolean {
   return said.every(([name, value]) => name === 'sslmode' && ['verify-full', 'disable'].includes(value))
 }
 
+/** The key of IndexNow: 8 to 128 letters, digits and hyphens, which name the file that proves it. */
+export function indexNowKeySetting() {
+  return z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits or hyphens')
+}
+
 /** A file with certificates (PEM) of who has signed those of a server. */
 export const certificatesSetting = z
   .string()

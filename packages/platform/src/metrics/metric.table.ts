@@ -24,6 +24,12 @@ const LAGS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
  * makes it by its name; docs/metrics.md, the alerts and the dashboards are held against this table by tests.
  */
 export const METRICS = {
+  pings_total: {
+    kind: 'counter',
+    programs: ['worker'],
+    help: 'Pings to search engines (index_now) and to the hub of the feeds, by outcome: taken, refused or silent',
+    labels: ['service', 'outcome'],
+  },
   http_request_duration_seconds: {
     kind: 'histogram',
     programs: ['frontend', 'api'],

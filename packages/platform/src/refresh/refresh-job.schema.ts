@@ -24,8 +24,22 @@ const refreshModelSchema = z.intersection(
 
 const pollTierSchema = z.object({ tier: z.enum(Object.keys(REFRESH_TIERS) as [RefreshTier, ...RefreshTier[]]) })
 
+/** The ledger of sitemaps takes what a stored read model says. */
+const noteListedSchema = readModelReferenceSchema
+/** The ledger is filled from the CMS's lists, where that was left. */
+const fillLedgerSchema = z.object({})
+/** Others are told of what is new: paths of this site. */
+const pingSchema = z.object({ paths: z.array(z.string().startsWith('/')).min(1).max(100) })
+
 /** Every job there is: its name and its payload, read by both sides. Payloads name things and carry no documents. */
-export const JOBS = { 'refresh-model': refreshModelSchema, 'poll-tier': pollTierSchema } as const
+export const JOBS = {
+  'refresh-model': refreshModelSchema,
+  'poll-tier': pollTierSchema,
+  'note-listed': noteListedSchema,
+  'fill-ledger': fillLedgerSchema,
+  'ping-index-now': pingSchema,
+  'ping-hub': pingSchema,
+} as const
 
 export type JobName = keyof typeof JOBS
 export type JobPayload<Name extends JobName> = z.infer<(typeof JOBS)[Name]>

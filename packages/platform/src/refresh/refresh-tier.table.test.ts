@@ -96,6 +96,8 @@ describe('what is polled', () => {
       'weather weather:piacenza',
       'steady eventList:upcoming.1',
       'steady multimediaList:all.1',
+      'warm sitemap:news',
+      'steady sitemap:index',
       'steady mostRead:all',
       'steady folders:all',
       'steady programmes:all',

@@ -3,9 +3,11 @@ import {
   buildEventListId,
   buildMultimediaListId,
   buildObituaryListId,
+  buildStoryListId,
   parseObituaryListId,
+  parseStoryListId,
 } from '@liberta/contracts/read-models/list-id'
-import { buildStoryListId, parseStoryListId, READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
+import { READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Section } from '@liberta/contracts/sections/section.schema'
 
@@ -85,6 +87,12 @@ function tierOfObituaries(id: string): RefreshTier {
 const UPCOMING_EVENTS = buildEventListId({ type: 'upcoming', page: 1 })
 const NEWEST_MULTIMEDIA = buildMultimediaListId({ type: 'all', page: 1 })
 
+/** News last two days to the minute; the index says which file has changed. The other files change with what they list. */
+function tierOfSitemap(id: string): RefreshTier {
+  if (id === 'news') return 'warm'
+  return id === 'index' ? 'steady' : 'cool'
+}
+
 type TierRule = (id: string, facts: TierFacts) => RefreshTier
 
 /** The read models of which the id or the content decides how fresh they are kept. */
@@ -94,6 +102,7 @@ const TIER_RULES: Partial<Record<ReadModelName, TierRule>> = {
   sectionConfiguration: (_id, { topLevel }) => (topLevel ? 'warm' : 'cool'),
   obituaryList: tierOfObituaries,
   eventList: (id) => (id === UPCOMING_EVENTS ? 'steady' : 'cool'),
+  sitemap: tierOfSitemap,
   multimediaList: (id) => (id === NEWEST_MULTIMEDIA ? 'steady' : 'cool'),
 }
 
@@ -126,6 +135,8 @@ export function polledReferences(sections: readonly Section[]): { ref: ReadModel
     { model: 'weather', id: WEATHER_CITY },
     { model: 'eventList', id: UPCOMING_EVENTS },
     { model: 'multimediaList', id: NEWEST_MULTIMEDIA },
+    { model: 'sitemap', id: 'news' },
+    { model: 'sitemap', id: 'index' },
     ...STEADY_MODELS.map((model): ReadModelReference => ({ model, id: 'all' })),
   ]
   return references.map((ref) => ({ ref, tier: tierOf(ref, { topLevel: true }) }))

@@ -40,6 +40,8 @@ const naxosEpisodeSchema = z.object({
   description: multilineText,
   audio_url: mediaPathField,
   bytes: positiveField,
+  transcript_url: mediaPathField,
+  chapters_url: mediaPathField,
 })
 
 /** All podcasts with their episodes; one without id or title, or a second one of a slug, is left out. */
@@ -81,5 +83,7 @@ function mapEpisode(value: unknown): PodcastEpisode | null {
   if (!answer.success) return null
   const { id, title, seconds, published_at: publishedAt, description, audio_url: audioURL, bytes } = answer.data
   if (seconds === null || publishedAt === null) return null
-  return { id, title, seconds, publishedAt, description, audioURL, bytes }
+  const { transcript_url: transcriptURL, chapters_url: chaptersURL } = answer.data
+  const beside = { ...(transcriptURL !== null && { transcriptURL }), ...(chaptersURL !== null && { chaptersURL }) }
+  return { id, title, seconds, publishedAt, description, audioURL, bytes, ...beside }
 }

@@ -1,6 +1,6 @@
 import { cmsSlugOf } from '@liberta/contracts/text/slug'
-import { parseStoryListId } from '@liberta/contracts/read-models/read-model-key'
-import type { StoryListKey } from '@liberta/contracts/read-models/read-model-key'
+import { parseStoryListId } from '@liberta/contracts/read-models/list-id'
+import type { StoryListKey } from '@liberta/contracts/read-models/list-id'
 import { STORIES_PER_PAGE } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import { mapJournalist } from '../../naxos/mapping/map-people.ts'

@@ -1,19 +1,16 @@
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import {
-  parseEventListId,
-  parseMultimediaListId,
   buildEventListId,
   buildMultimediaListId,
   buildObituaryListId,
-} from '@liberta/contracts/read-models/list-id'
-import type { EventListKey, MultimediaListKey } from '@liberta/contracts/read-models/list-id'
-import {
   buildStoryListId,
-  keptGoodRuleOf,
-  nameReadModel,
+  parseEventListId,
+  parseMultimediaListId,
   parseStoryListId,
-} from '@liberta/contracts/read-models/read-model-key'
-import type { ReadModelName, ReadModelReference, StoryListKey } from '@liberta/contracts/read-models/read-model-key'
+} from '@liberta/contracts/read-models/list-id'
+import type { EventListKey, MultimediaListKey, StoryListKey } from '@liberta/contracts/read-models/list-id'
+import { keptGoodRuleOf, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { locateBySlug } from './find-tag.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { claimWalk, leaveWalk } from '@liberta/database/sitemaps/ledger-walk.repository'
+import type { WalkPosition } from '@liberta/database/sitemaps/ledger-walk.repository'
+import type { ListedKind } from '@liberta/database/sitemaps/listed-address.repository'
+import type { Logger } from 'pino'
+import { mapEventTeasers } from '../naxos/mapping/map-events.ts'
+import type { FolderIndex } from '../naxos/mapping/folder-index.ts'
+import { mapMultimedia } from '../naxos/mapping/map-multimedia.ts'
+import { mapObituaries } from '../naxos/mapping/map-obituaries.ts'
+import type { SectionIndex } from '../naxos/mapping/section-index.ts'
+import { mapTeasers } from '../naxos/mapping/map-teaser.ts'
+import type { NaxosClient } from '../naxos/naxos-client.ts'
+import { NaxosError } from '../naxos/naxos-error.ts'
+import { listEvents, listObituaries, listStories, listVideos } from './list-pages.ts'
+import type { SaidOfPages } from './list-pages.ts'
+import { noteSaid } from './note-listed.handler.ts'
+import type { LedgerParts } from './note-listed.handler.ts'
+
+/** The most that the CMS gives at once (docs/naxos.md). */
+const PAGE_SIZE = 100
+/** The paper is online since then; a list by years is read back to it. */
+const FIRST_YEAR = 2012
+/** Days after which all lists are read again, for what no announcement told. */
+const AGAIN_AFTER_DAYS = 7
+/** How often the job comes; it reads its share of a minute's pages. */
+export const FILL_EVERY_MS = 10_000
+
+interface FillParts extends LedgerParts {
+  naxos: Pick<NaxosClient, 'get'>
+  sections: () => Promise<SectionIndex>
+  folders: () => Promise<FolderIndex>
+  /** Pages that the CMS is asked for in a minute, over all workers; 0 is none. */
+  pagesPerMinute: number
+  logger: Logger
+  signal: AbortSignal
+}
+
+type Trees = Readonly<{ sections: SectionIndex; folders: FolderIndex }>
+
+interface Walk {
+  kind: ListedKind
+  list: string
+  /** Whether the CMS's list spans no more than a year. */
+  byYear: boolean
+  map: (parts: FillParts, items: readonly unknown[], trees: Trees) => SaidOfPages
+}
+
+/** What is left out of a list is left out of the sitemaps, and counted where a reader meets it. */
+const drop = () => undefined
+
+/** The lists by which the ledger is filled, stories first. */
+const WALKS: readonly Walk[] = [
+  {
+    kind: 'story',
+    list: '/story/list',
+    byYear: false,
+    map: ({ grammar }, items, { sections }) => ({
+      ...listStories(grammar, mapTeasers(items, { sections, drop, grammar })),
+      isWhole: true,
+    }),
+  },
+  {
+    kind: 'video',
+    list: '/multimedia/list',
+    byYear: true,
+    map: ({ grammar }, items, { folders }) =>
+      listVideos(
+        grammar,
+        items.flatMap((item) => mapMultimedia(item, { folders, drop }) ?? []),
+      ),
+  },
+  {
+    kind: 'event',
+    list: '/event/list',
+    byYear: true,
+    map: ({ grammar }, items) => listEvents(grammar, mapEventTeasers(items, drop)),
+  },
+  {
+    kind: 'obituary',
+    list: '/obituary/list',
+    byYear: true,
+    map: ({ grammar }, items) => listObituaries(grammar, mapObituaries(items, drop)),
+  },
+]
+
+/**
+ * Reads some pages of the CMS's lists into the ledger, where it was left, no faster than it may. A failure of the CMS ends the run, and
+ * the next one tries the same page again. Once all lists are read nothing is asked for a week.
+ * @returns how many pages were read
+ */
+export function createFillLedgerHandler(parts: FillParts) {
+  return async (): Promise<number> => {
+    const share = Math.ceil((parts.pagesPerMinute * FILL_EVERY_MS) / 60_000)
+    if (share === 0) return 0
+    const trees = { sections: await parts.sections(), folders: await parts.folders() }
+    const madeWith = nameMaker(parts, trees.sections)
+    for (const walk of WALKS) {
+      const read = await goOn(parts, walk, { trees, madeWith, share })
+      if (read > 0) return read
+    }
+    return 0
+  }
+}
+
+interface Run {
+  trees: Trees
+  madeWith: string
+  share: number
+}
+
+async function goOn(parts: FillParts, walk: Walk, { trees, madeWith, share }: Run): Promise<number> {
+  const { entities, logger, signal } = parts
+  const start = { year: walk.byYear ? new Date().getUTCFullYear() + 1 : 0, page: 1 }
+  const claim = { madeWith, start, againAfterDays: AGAIN_AFTER_DAYS, seconds: (2 * FILL_EVERY_MS) / 1000 }
+  let at: WalkPosition | null = await claimWalk(entities, walk.kind, claim)
+  if (at === null) return 0
+  let read = 0
+  try {
+    for (; at !== null && read < share; read += 1) {
+      if (read > 0) await wait(FILL_EVERY_MS / share / 2, undefined, { signal })
+      at = await readPage(parts, walk, at, trees)
+    }
+  } catch (error) {
+    if (!(error instanceof NaxosError)) throw error
+    logger.warn({ kind: walk.kind, ...at, error: error.message }, 'The ledger of sitemaps is filled later')
+  } finally {
+    await leaveWalk(entities, walk.kind, at)
+  }
+  if (at === null) logger.info({ kind: walk.kind }, 'The ledger of sitemaps is filled')
+  return Math.max(read, 1)
+}
+
+/** Reads one page; gives the next position, null at the end. */
+async function readPage(
+  parts: FillParts,
+  { list, byYear, map }: Walk,
+  { year, page }: WalkPosition,
+  trees: Trees,
+): Promise<WalkPosition | null> {
+  const query = new URLSearchParams({ page: String(page), page_size: String(PAGE_SIZE) })
+  if (byYear) {
+    query.set('date_from', `${year}-01-01`)
+    query.set('date_to', `${year}-12-31`)
+  }
+  const answer = await parts.naxos.get(`${list}?${query.toString()}`, { signal: parts.signal })
+  const items = answer.state === 'present' && Array.isArray(answer.data) ? answer.data : []
+  if (items.length > 0) {
+    await noteSaid(parts, map(parts, items, trees), { isOwnAnswer: false })
+    return { year, page: page + 1 }
+  }
+  if (answer.state === 'present' && (answer.total ?? 0) > (page - 1) * PAGE_SIZE)
+    throw new NaxosError('malformed', `${list}: no items, and a total of ${answer.total}`)
+  return byYear && year > FIRST_YEAR ? { year: year - 1, page: 1 } : null
+}
+
+/** Changes with whatever addresses are made of: the spelling of this installation, and the tree of sections. */
+function nameMaker({ grammar }: FillParts, sections: SectionIndex): string {
+  const spelled = grammar.routePaths.map(({ path }) => path).join(' ')
+  return createHash('sha256').update(`${sections.fingerprint} ${spelled}`).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+import { createDatabaseOptions } from '@liberta/database/create-database-options'
+import { migrateDatabase } from '@liberta/database/migrate-database'
+import { countMonths, readSitemapFile, withdrawPages } from '@liberta/database/sitemaps/listed-address.repository'
+import { createLogger } from '@liberta/platform/logging/create-logger'
+import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { indexFolders } from '../naxos/mapping/folder-index.ts'
+import { mapSections } from '../naxos/mapping/map-sections.ts'
+import { indexSections } from '../naxos/mapping/section-index.ts'
+import type { NaxosResult } from '../naxos/naxos-client.ts'
+import { NaxosError } from '../naxos/naxos-error.ts'
+import { sampleSections, sampleTeaser } from '../testing/naxos-samples.ts'
+import { createFillLedgerHandler } from './fill-ledger.handler.ts'
+
+const grammar = createSpecifiedGrammar()
+const { signal } = new AbortController()
+/** Ten seconds' share of which is one page. */
+const ONE_PAGE = 6
+const STORIES = 250
+
+let database: ScratchDatabase
+let orm: MikroORM
+/** The stories' pages that the CMS was asked for. */
+let pages: number[]
+let requested: string[]
+/** Pages at which the CMS fails, once each. */
+let failing: Set<number>
+let archive: object[]
+
+beforeAll(async () => {
+  database = await createScratchDatabase()
+  orm = new MikroORM(createDatabaseOptions(database.url))
+  await migrateDatabase(database.directUrl, { info: () => undefined })
+})
+afterAll(async () => {
+  await orm.close(true)
+  await database.drop()
+})
+
+beforeEach(async () => {
+  for (const table of ['listed_addresses', 'ledger_walks']) await orm.em.fork().execute(`truncate ${table}`)
+  ;[pages, requested, failing] = [[], [], new Set()]
+  archive = Array.from({ length: STORIES }, (_, age) => teaserOf(1000 + age, age))
+})
+
+/** A story for each hour back from a fixed one. */
+function teaserOf(id: number, age: number) {
+  const at = new Date(Date.parse('2026-11-20T12:00:00Z') - age * 3_600_000).toISOString()
+  return sampleTeaser(id, { published_at: at, updated_at: at })
+}
+
+/** A CMS that has these stories and nothing else. */
+async function get(path: string): Promise<NaxosResult> {
+  const query = new URLSearchParams(path.split('?')[1])
+  const answer = { state: 'present' as const, etag: null, updatedAtMs: null, beside: {} }
+  if (!path.startsWith('/story/list')) return { ...answer, data: [], total: 0 }
+  const page = Number(query.get('page'))
+  pages.push(page)
+  if (failing.delete(page)) throw new NaxosError('unavailable', 'no answer')
+  const size = Number(query.get('page_size'))
+  return { ...answer, data: archive.slice((page - 1) * size, page * size), total: archive.length }
+}
+
+function createFill(changes: { sections?: object[]; pagesPerMinute?: number } = {}) {
+  const sections = indexSections(mapSections(grammar, changes.sections ?? sampleSections, () => undefined))
+  return createFillLedgerHandler({
+    entities: orm.em,
+    store: { readRaw: () => Promise.resolve(null) },
+    queue: { request: ({ model, id }) => Promise.resolve(requested.push(`${model}:${id}`) > 0) },
+    grammar,
+    naxos: { get },
+    sections: () => Promise.resolve(sections),
+    folders: () => Promise.resolve(indexFolders([])),
+    pagesPerMinute: changes.pagesPerMinute ?? ONE_PAGE,
+    logger: createLogger('test', 'silent'),
+    signal,
+  })
+}
+
+async function countListed(): Promise<number> {
+  return (await countMonths(orm.em))
+    .filter(({ kind }) => kind === 'stories')
+    .reduce((sum, month) => sum + month.pages, 0)
+}
+
+describe('the ledger of sitemaps', () => {
+  it('is filled a page at a time, goes on where it was left, and is done then', async () => {
+    const fill = createFill()
+    for (let run = 0; run < 3; run += 1) await fill()
+    expect([pages, await countListed()]).toEqual([[1, 2, 3], STORIES])
+    await createFill()()
+    expect(pages).toEqual([1, 2, 3, 4])
+    for (let run = 0; run < 60; run += 1) await fill()
+    expect(pages).toEqual([1, 2, 3, 4])
+  })
+
+  it('has a page asked for again that the CMS did not answer', async () => {
+    failing.add(2)
+    const fill = createFill()
+    for (let run = 0; run < 4; run += 1) await fill()
+    expect([pages, await countListed()]).toEqual([[1, 2, 2, 3], STORIES])
+  })
+
+  it('is filled by one worker at a time', async () => {
+    await Promise.all([createFill()(), createFill()(), createFill()()])
+    expect(pages).toEqual([1])
+  })
+
+  it('asks the CMS for nothing where that is configured', async () => {
+    expect(await createFill({ pagesPerMinute: 0 })()).toBe(0)
+    expect(pages).toEqual([])
+  })
+
+  it('has the sitemaps made anew of the months that it filled', async () => {
+    await createFill()()
+    expect(requested).toEqual(
+      expect.arrayContaining(['sitemap:stories.2026-11.1', 'sitemap:pictures.2026-11.1', 'sitemap:index']),
+    )
+    expect(requested).not.toContain('sitemap:stories.2012-01.1')
+  })
+
+  it('begins anew where the sections stand elsewhere, and has the new addresses', async () => {
+    const fill = createFill({ pagesPerMinute: 60 })
+    await fill()
+    const renamed = sampleSections.map((section) =>
+      section.id === 1 ? { ...section, slug: 'notizie', URL: '/news/notizie' } : section,
+    )
+    pages = []
+    await createFill({ pagesPerMinute: 60, sections: renamed })()
+    expect(pages.slice(0, 3)).toEqual([1, 2, 3])
+    const [row] = await readSitemapFile(orm.em, { kind: 'stories', month: '2026-11', file: 1 })
+    expect(row?.address).toMatch(/^\/news\/notizie\//)
+  })
+
+  it('has the CMS asked for a story that a list should have and has not, and lists it no more only once that is gone', async () => {
+    const fill = createFill({ pagesPerMinute: 60 })
+    await fill()
+    archive.splice(50, 1)
+    await orm.em.fork().execute(`update ledger_walks set finished_at = now() - interval '8 days' where kind = 'story'`)
+    requested = []
+    await fill()
+    expect(requested).toContain('story:1050')
+    expect(await countListed()).toBe(STORIES)
+    await withdrawPages(orm.em, 'story', [1050])
+    expect(await countListed()).toBe(STORIES - 1)
+  })
+
+  it('takes a list from before a withdrawal for no return', async () => {
+    const fill = createFill({ pagesPerMinute: 60 })
+    await fill()
+    await withdrawPages(orm.em, 'story', [1050])
+    await orm.em.fork().execute(`update ledger_walks set finished_at = now() - interval '8 days' where kind = 'story'`)
+    await fill()
+    expect(await countListed()).toBe(STORIES - 1)
+  })
+})

@@ -1,0 +1,99 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import { buildFeedAddress, formatsOf } from '@liberta/addresses/feed-address'
+import type { SiteAddress } from '@liberta/addresses/site-address'
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { ChangedPage, ListedPage } from '@liberta/database/sitemaps/listed-address.repository'
+import { giveUpWhenLate } from '@liberta/platform/queues/create-producer'
+import type { JobName, JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
+import type { JobsOptions, Queue } from 'bullmq'
+import type { Logger } from 'pino'
+import { isFollowed } from './list-pages.ts'
+import type { PingSettings } from './ping.handler.ts'
+
+/** Before whatever is refreshed only because it is old: a reader may look for what has just come out. */
+const PRIORITY = 1
+/** About a day of tries, as PostgreSQL may be away: what is not noted is listed a week later. */
+const NOTE = { attempts: 10_000, backoff: { type: 'fixed', delay: 10_000, jitter: 0.5 } } as const
+/** Who does not listen for an hour is told no more. */
+const PING = { attempts: 7, backoff: { type: 'exponential', delay: 30_000, jitter: 0.5 } } as const
+const KEPT: JobsOptions = {
+  removeOnComplete: { age: 3600, count: 1000 },
+  removeOnFail: { age: 7 * 24 * 3600, count: 1000 },
+}
+/** What was changed longer ago is no news to anybody, though the ledger may hear of it only now. */
+const NEWS_MS = 24 * 3_600_000
+/** Paths in one ping. */
+const MOST_PATHS = 100
+
+interface Parts {
+  /** The queue of refreshes, made to add jobs. */
+  queue: Queue
+  grammar: AddressGrammar
+  pings: PingSettings
+  logger: Logger
+}
+
+/** Puts what the ledger of sitemaps has to hear of into the queue, and what others have to. Never rejects. */
+export class ListedJobs {
+  private readonly parts: Parts
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  /** Has the ledger take what a read model says, as soon as PostgreSQL takes it; nothing where the ledger does not follow it. */
+  async note(reference: ReadModelReference): Promise<void> {
+    if (!isFollowed(reference)) return
+    const { model, id } = reference
+    const deduplication = { id: `listed ${nameReadModel(reference)}`, keepLastIfActive: true }
+    await this.add('note-listed', { model, id }, { ...NOTE, deduplication })
+  }
+
+  /** Has those told who want to hear of news: search engines of the stories, the hub of the feeds that they stand in. */
+  async announce(changed: readonly ChangedPage[], pages: readonly ListedPage[]): Promise<void> {
+    const { indexNow, hub } = this.parts.pings
+    if (indexNow === null && hub === null) return
+    const known = new Map(pages.map((page) => [page.id, page]))
+    const news = changed.filter(({ kind, id }) => kind === 'story' && isNews(known.get(id)))
+    const paths = news.map(({ address }) => address).slice(0, MOST_PATHS)
+    if (paths.length === 0) return
+    if (indexNow !== null) await this.add('ping-index-now', { paths }, PING)
+    if (hub !== null) await this.add('ping-hub', { paths: this.feedsOf(paths) }, PING)
+  }
+
+  /** The feeds of the site and of the stories' sections, in every format. */
+  private feedsOf(paths: readonly string[]): string[] {
+    const { grammar } = this.parts
+    const sections = new Set<string>()
+    for (const path of paths) {
+      const address = grammar.parse(path)
+      if (address?.type === 'story') sections.add(address.sectionPath)
+    }
+    const pages: SiteAddress[] = [
+      { type: 'home' },
+      ...[...sections].map((sectionPath) => ({ type: 'section' as const, sectionPath, page: 1 })),
+    ]
+    return pages
+      .flatMap((address) =>
+        formatsOf(address).map((format) => buildFeedAddress(grammar, { format, of: { type: 'page', address } })),
+      )
+      .slice(0, MOST_PATHS)
+  }
+
+  private async add<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: JobsOptions): Promise<void> {
+    try {
+      await giveUpWhenLate(this.parts.queue.add(name, payload, { priority: PRIORITY, ...KEPT, ...options }))
+    } catch (error) {
+      this.parts.logger.warn(
+        { err: error, job: name, data: payload },
+        'A job of the sitemaps was not taken by the queue',
+      )
+    }
+  }
+}
+
+/** Of a withdrawn page nothing is known but that it is gone. */
+function isNews(page: ListedPage | undefined): boolean {
+  return page === undefined || Date.now() - Date.parse(page.updatedAt ?? page.publishedAt) < NEWS_MS
+}
