@@ -14,6 +14,7 @@ import { renderBench } from './render/render.bench.ts'
 import { seeingBench } from './seeing/seeing.bench.ts'
 import { sizesBench } from './sizes/sizes.bench.ts'
 import { spikeBench } from './spike/spike.bench.ts'
+import { sitemapsBench } from './sitemaps/sitemaps.bench.ts'
 import { toggleBench } from './toggle/toggle.bench.ts'
 import { warmPageBench } from './warm-page/warm-page.bench.ts'
 
@@ -35,5 +36,6 @@ export const BENCHES: readonly Bench[] = [
   publishBench,
   spikeBench,
   massPurgeBench,
+  sitemapsBench,
   fullCacheBench,
 ]
