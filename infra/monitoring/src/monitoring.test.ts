@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { METRICS } from '@liberta/platform/metrics/metric.table'
-import type { MetricFacts, MetricName } from '@liberta/platform/metrics/metric.table'
+import type { MetricName } from '@liberta/platform/metrics/metric.table'
+import type { MetricFacts } from '@liberta/platform/metrics/site-metric.table'
 import { MONITORING, listAlerts, listPanels } from './read-monitoring.ts'
 
 const alerts = listAlerts()

@@ -1,7 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client'
 import type { Registry } from 'prom-client'
 import { METRICS } from './metric.table.ts'
-import type { LabelOf, MetricFacts, MetricName, NameOf } from './metric.table.ts'
+import type { LabelOf, MetricName, NameOf } from './metric.table.ts'
+import type { MetricFacts } from './site-metric.table.ts'
 
 /**
  * The process's one registry, labelled with the service, with the default figures of the process. Counters are declared

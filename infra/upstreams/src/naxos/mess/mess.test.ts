@@ -33,7 +33,13 @@ const RARE = [
   },
   { kind: 'event', data: { id: 1, status_note: 'Rinviato a domenica' } },
   { kind: 'obituary_town/list', data: [{ slug: 'bobbio', name: 'Bobbio' }] },
-  { kind: 'front/home', data: { live: { title: 'In diretta', URL: '/news/x/1', updated_at: '2026-11-21T10:30:00Z' } } },
+  {
+    kind: 'front/home',
+    data: {
+      live: { title: 'In diretta', URL: '/news/x/1', updated_at: '2026-11-21T10:30:00Z' },
+      breaking: { id: 1, title: 'Il ponte è chiuso', URL: '/news/x/1', published_at: '2026-11-21T10:30:00.000+01:00' },
+    },
+  },
   { kind: 'multimedia', data: { id: 1, source_url: '/media/clips/tg.mp4' } },
   { kind: 'podcast', data: { id: 1, episodes: [{ id: 2, audio_url: '/media/clips/voce.mp3' }] } },
 ]
