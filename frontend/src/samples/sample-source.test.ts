@@ -48,8 +48,8 @@ const ADDRESSES: [string, ReadModelName][] = [
 ]
 
 describe('the invented content', () => {
-  it('is there for every read model but the weather, which stands at an address of its own', () => {
-    const shown = new Set<string>(ADDRESSES.map(([, model]) => model)).add('weather')
+  it('is there for every read model but the weather, which stands at an address of its own, and sitemaps, which are no page', () => {
+    const shown = new Set<string>(ADDRESSES.map(([, model]) => model)).add('weather').add('sitemap')
     expect([...shown].toSorted()).toEqual(Object.keys(READ_MODELS).toSorted())
   })
 

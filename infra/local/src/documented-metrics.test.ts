@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { METRICS } from '@liberta/platform/metrics/metric.table'
-import type { MetricFacts } from '@liberta/platform/metrics/metric.table'
+import type { MetricFacts } from '@liberta/platform/metrics/site-metric.table'
 import { ROOT } from './project.ts'
 
 /** A metric is made by its name in the table, and nowhere else. */

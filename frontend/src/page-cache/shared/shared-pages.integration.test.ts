@@ -58,11 +58,15 @@ interface Copy {
 }
 
 /** A copy of the frontend; its page is made of the weather and names a story. */
-function startCopy(text: string, { build = 'a', moved = false }: { build?: string; moved?: boolean } = {}): Copy {
+function startCopy(
+  text: string,
+  { build = 'a', moved = false, timeBoxMs = 10_000 }: { build?: string; moved?: boolean; timeBoxMs?: number } = {},
+): Copy {
   const shared = new SharedPages({
     store: new SharedPageStore(redis, { build, mostBytes: 1_000_000 }),
     isConnected: () => redis.status === 'ready',
     isAddress: () => !moved,
+    timeBoxMs,
     now: () => bench.now,
     log: { warn: () => undefined },
   })
@@ -198,7 +202,7 @@ describe('a page that another copy has rendered', () => {
 describe('while Redis is away or hangs', () => {
   it('no reader waits for it longer than for a render, and the next one not at all', async () => {
     await shareFrom()
-    const second = startCopy('of the second')
+    const second = startCopy('of the second', { timeBoxMs: 50 })
     server.pause()
     try {
       const [answer, tookMs] = await timeOf(() => read(second))

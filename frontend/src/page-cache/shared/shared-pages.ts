@@ -45,6 +45,8 @@ export interface SharedPagesOptions {
   isConnected: () => boolean
   /** Whether the address of a page still is one: it may have moved since. */
   isAddress: (key: string) => boolean
+  /** How long a reader who misses waits for it, unless it is told otherwise; milliseconds. */
+  timeBoxMs?: number
   now?: () => number
   log: { warn: (facts: object, message: string) => void }
 }
@@ -98,7 +100,7 @@ export class SharedPages implements SharedPageSource {
     const timer = setTimeout(() => {
       this.pause('Redis is slow')
       resolve(null)
-    }, TIME_BOX_MS)
+    }, this.options.timeBoxMs ?? TIME_BOX_MS)
     try {
       return await Promise.race([this.readPage(key), late])
     } catch (error) {
