@@ -34,6 +34,7 @@ const BROWSER_BUILD: BuildOptions = {
     input: {
       styles: 'virtual:sheets/news',
       'text-styles': 'virtual:sheets/texts',
+      'live-styles': 'virtual:sheets/live',
       'list-styles': 'virtual:sheets/lists',
       main: 'src/browser/main.ts',
     },

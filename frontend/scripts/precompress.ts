@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** The entries that are there for their style sheets; their scripts hold nothing but class names. */
-const STYLE_ENTRIES = new Set(['styles', 'text-styles', 'list-styles'])
+const STYLE_ENTRIES = new Set(['styles', 'text-styles', 'live-styles', 'list-styles'])
 
 /**
  * Presses the built files once, as hard as can be, beside themselves. A script that holds nothing but class names for the

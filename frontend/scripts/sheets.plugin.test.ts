@@ -13,8 +13,8 @@ function within(folders: readonly string[], paths: readonly string[]): string[] 
 
 describe('the style sheets', () => {
   it('have every style of the site, each once', () => {
-    const { news, texts, lists } = shareStyles()
-    expect([...news, ...texts, ...lists].toSorted()).toEqual(
+    const { news, texts, live, lists } = shareStyles()
+    expect([...news, ...texts, ...live, ...lists].toSorted()).toEqual(
       globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.late.css'] }).toSorted(),
     )
   })
@@ -40,6 +40,12 @@ describe('the style sheets', () => {
     expect(within(agenda, texts)).toEqual([])
     expect(within(SHEETS.texts, texts).length).toBeGreaterThan(4)
     expect(within(SHEETS.texts, lists)).toEqual([])
+  })
+
+  it('live blogs have theirs alone, for which neither news nor lists wait', () => {
+    const { news, live, lists } = shareStyles()
+    expect(live).toEqual(['pages/live-blog/live-blog.module.css'])
+    expect(within(SHEETS.live, [...news, ...lists])).toEqual([])
   })
 
   it('what is imported later is followed as what is imported at once', () => {

@@ -8,9 +8,10 @@ const SOURCE = join(import.meta.dirname, '../src')
 /** What is imported from a file of ours, at once or later. */
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
 const TEXT_FILES = `{${SHEETS.texts.join()}}/**/*.tsx`
+const LIVE_FILES = `${SHEETS.live.join()}/**/*.tsx`
 /** Held states of components, on pages that no reader sees. */
 const TEST_FILE = 'pages/internal/GallerySection.tsx'
-const SHEET = /^\0?virtual:sheets\/(news|texts|lists)$/
+const SHEET = /^\0?virtual:sheets\/(news|texts|live|lists)$/
 
 /** The style sheets' parts by their paths under src/, in the order of their names. */
 export interface Sheets {
@@ -18,6 +19,8 @@ export interface Sheets {
   news: string[]
   /** What pages of text need beside it. */
   texts: string[]
+  /** What live blogs need beside it. */
+  live: string[]
   /** What all others need beside it: agenda, search, multimedia, podcasts, obituaries. */
   lists: string[]
 }
@@ -26,6 +29,7 @@ export interface Sheets {
 export function shareStyles(): Sheets {
   const needed = followImports(SHEETS.news)
   const ofTexts = new Set([...globSync(TEXT_FILES, { cwd: SOURCE }), TEST_FILE].flatMap(importsOf))
+  const ofLive = new Set(globSync(LIVE_FILES, { cwd: SOURCE }).flatMap(importsOf))
   // What comes with a script that few pages need stands in none.
   const all = globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.late.css'] }).toSorted()
   const isNews = (path: string) => needed.has(path) || !path.endsWith('.module.css')
@@ -33,7 +37,8 @@ export function shareStyles(): Sheets {
   return {
     news: all.filter(isNews),
     texts: others.filter((path) => ofTexts.has(path)),
-    lists: others.filter((path) => !ofTexts.has(path)),
+    live: others.filter((path) => !ofTexts.has(path) && ofLive.has(path)),
+    lists: others.filter((path) => !ofTexts.has(path) && !ofLive.has(path)),
   }
 }
 
@@ -54,7 +59,7 @@ function importsOf(path: string): string[] {
   return [...text.matchAll(IMPORTS)].map(([, name = '']) => resolve('/', dirname(path), name).slice(1))
 }
 
-/** `virtual:sheets/news`, `virtual:sheets/texts`, `virtual:sheets/lists`: modules that bring the styles of one sheet. */
+/** `virtual:sheets/news`, `…/texts`, `…/live`, `…/lists`: modules that bring the styles of one sheet. */
 export function sheets(): Plugin {
   return {
     name: 'sheets',

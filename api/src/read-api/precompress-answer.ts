@@ -1,3 +1,4 @@
+import { CONFIRMED_HEADER } from '@liberta/contracts/read-models/envelope.schema'
 import type { PresentAnswer } from '@liberta/platform/read-models/read-model-answer'
 import { CACHE_CONTROL } from '../http/cache-control.table.ts'
 import type { AnsweredRoute } from './answered-routes.table.ts'
@@ -45,6 +46,7 @@ function writeHeaders({ cache }: Pick<AnsweredRoute, 'cache'>, answer: PresentAn
     'surrogate-key': joinSurrogateKey(answer.name, answer.tags),
     'x-content-type-options': 'nosniff',
     'x-model-revision': answer.revision,
+    [CONFIRMED_HEADER]: String(answer.confirmedAt),
     'x-model-state': answer.stale ? 'stale' : 'fresh',
   }).flat()
 }

@@ -10,7 +10,7 @@ describe('what the CMS says (docs/naxos.md, «Webhook»)', () => {
   it('may leave out or leave empty what is not known, and say more than is known here', () => {
     const change = announcedChangeSchema.parse({ ...GOOD, tags: null, mood: 'good' })
     const subject = { ...GOOD.subject, slug: null }
-    expect(change).toEqual({ ...GOOD, subject, sections: [], tags: [], journalists: [] })
+    expect(change).toEqual({ ...GOOD, subject, sections: [], tags: [], journalists: [], entries: [] })
   })
 
   it('a withdrawal is taken however the CMS spells its slugs, and leads to the lists of these slugs', () => {
@@ -35,6 +35,15 @@ describe('what the CMS says (docs/naxos.md, «Webhook»)', () => {
     expect(announcedChangeSchema.parse(message)).toMatchObject({ id: '12', subject: { id: 7 }, sections: [12, 4] })
     const foreign = { ...message, event: 'story.withdrawn', subject: { type: 'story', id: 'b-7' } }
     expect(announcedChangeSchema.parse(foreign)).toMatchObject({ subject: { id: null }, sections: [12, 4] })
+  })
+
+  it('the entries of a live story that have changed are those that have an id', () => {
+    const entries = [{ id: '41', withdrawn: true }, { id: 42 }, { id: 'x' }, null, 7]
+    const message = { ...GOOD, event: 'story.updated', entries }
+    expect(announcedChangeSchema.parse(message).entries).toEqual([
+      { id: 41, withdrawn: true },
+      { id: 42, withdrawn: false },
+    ])
   })
 
   it('a page is named by any slug', () => {

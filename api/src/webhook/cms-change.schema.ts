@@ -1,6 +1,11 @@
 import { decodeSlug, encodeSlug } from '@liberta/contracts/text/slug'
 import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
-import { CMS_EVENTS, CMS_SUBJECTS, LONGEST_CHANGE_ID } from '@liberta/platform/cms-changes/cms-change-job.schema'
+import {
+  changedEntrySchema,
+  CMS_EVENTS,
+  CMS_SUBJECTS,
+  LONGEST_CHANGE_ID,
+} from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { z } from 'zod'
 
 /** What a message names beside its subject, of each kind: no story stands in more, and a message has 64 kB at most. */
@@ -47,6 +52,8 @@ export const announcedChangeSchema = cmsMessageSchema
       sections: listOf(readId),
       tags: listOf(readSlug),
       journalists: listOf(readSlug),
+      /** Of an update of a live story, of which nothing else has changed. */
+      entries: listOf(readEntry),
     }),
   )
   .refine(({ event, subject }) => !event.startsWith('story.') || subject.type === 'story', {
@@ -82,6 +89,12 @@ function listOf<Item>(read: (value: unknown) => Item | null) {
 function readId(value: unknown): number | null {
   const digits = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
   return storyIdSchema.safeParse(digits).data ?? null
+}
+
+function readEntry(value: unknown): z.infer<typeof changedEntrySchema> | null {
+  const entry = z.object({ id: z.unknown(), withdrawn: z.boolean().nullish().catch(null) }).safeParse(value).data
+  const id = readId(entry?.id)
+  return id === null ? null : { id, withdrawn: entry?.withdrawn === true }
 }
 
 function readSlug(value: unknown): string | null {

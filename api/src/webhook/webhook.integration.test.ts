@@ -87,6 +87,7 @@ describe('a change that the CMS has signed (docs/naxos.md, «Webhook»)', () => 
         sections: [14],
         tags: ['po'],
         journalists: ['anna'],
+        entries: [],
       },
     ])
   })

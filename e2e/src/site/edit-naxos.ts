@@ -27,6 +27,17 @@ export async function withdrawStory(site: EditedSite, id: number): Promise<void>
   await control(site, 'DELETE', `/stories/${id}`)
 }
 
+/** Begins a live blog of one of the stand-in's scripts. */
+export async function startLiveBlog(site: EditedSite, script: 'flood' | 'derby'): Promise<PublishedStory> {
+  return noticeSchema.parse(await control(site, 'POST', '/live', { script }))
+}
+
+/** Writes an entry of a live blog; gives its number. */
+export async function postEntry(site: EditedSite, story: number, order: Record<string, unknown>): Promise<number> {
+  const answer = await control(site, 'POST', `/live/${story}/entries`, order)
+  return z.object({ entry: z.number() }).parse(answer).entry
+}
+
 /** Sets the topics of the day, and so tells the site that its configuration has changed. */
 export async function setTopics(site: EditedSite, trendings: { name: string; URL: string }[]): Promise<void> {
   await control(site, 'POST', '/configuration', { trendings })

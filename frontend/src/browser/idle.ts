@@ -16,6 +16,7 @@ import {
   COMPACT_ROW,
   LATE,
   LISTEN,
+  LIVE_FEED,
   MOST,
   READ,
   RELOAD,
@@ -61,6 +62,10 @@ const IDLE: readonly Behaviour[] = [
   {
     on: TEXT_SIZE_BUTTON,
     start: async (buttons: HTMLElement[]) => (await import('./enhancers/story-tools.ts')).startTextSize(buttons),
+  },
+  {
+    on: LIVE_FEED,
+    start: async (feeds: HTMLElement[]) => (await import('./live-blog/start-live-blog.ts')).startLiveBlog(feeds),
   },
   { on: READ, start: countRead },
   { on: BUILD, start: offerBuild },

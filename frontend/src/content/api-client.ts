@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { json as readJson } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
-import { LEAST_REVISION_HEADER, ROBOT_HEADER } from '@liberta/contracts/read-models/envelope.schema'
+import { CONFIRMED_HEADER, LEAST_REVISION_HEADER, ROBOT_HEADER } from '@liberta/contracts/read-models/envelope.schema'
 import { contextHeaders } from '@liberta/http/request-context'
 import type { ReadRoute } from '@liberta/contracts/read-models/define-read-route'
 import { READ_ROUTES } from '@liberta/contracts/read-models/read-routes.table'
@@ -116,7 +116,8 @@ export class ApiClient implements ContentSource {
     const content = (route.shape === 'bare' ? json : (json as { data: unknown }).data) as Body | undefined
     if (content === undefined) return unavailable()
     noteRevision(this.options.page?.madeOf, modelOf(response.headers))
-    return { state: 'present', body: content, tags: tagsOf(response.headers) }
+    const confirmedAt = Number(headOf(response.headers, CONFIRMED_HEADER))
+    return { state: 'present', body: content, tags: tagsOf(response.headers), ...(confirmedAt > 0 && { confirmedAt }) }
   }
 
   /** Nothing changed; the revision may have moved on all the same, as it holds the count of the fetch. */

@@ -3,7 +3,8 @@ import type { ReadArguments, ReadCall } from '@liberta/contracts/read-models/rea
 
 /** What the API said. `missing` and `withdrawn` are its true 404 and 410; everything else that is no body is `unavailable`. */
 export type ApiAnswer<Body> =
-  | { state: 'present'; body: Body; tags: string[] }
+  /** `confirmedAt`: when the upstream last said so, in milliseconds of the epoch; absent where that is not known. */
+  | { state: 'present'; body: Body; tags: string[]; confirmedAt?: number }
   | { state: 'missing' }
   | { state: 'withdrawn' }
   /** `isLimited`: the asker has asked for too much that is new. */

@@ -16,6 +16,7 @@ export type ContentKind =
   | 'tag'
   | 'journalist'
   | 'story'
+  | 'liveBlog'
   | 'list'
   | 'detail'
   | 'text'
@@ -64,6 +65,8 @@ export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
   tag: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
   journalist: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
   story: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
+  /** Says when the CMS was last heard of, so that it is looked at often. */
+  liveBlog: { browser: 0, shared: 1, ownFresh: 15, staleWhileRevalidate: 15, staleIfError: DAY },
   list: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
   detail: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },
   text: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 60, staleWhileRevalidate: 60, staleIfError: DAY },

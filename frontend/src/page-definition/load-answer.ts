@@ -37,7 +37,10 @@ export function throwNoContent(path: string): never {
  * The body of an answer; throws a problem where there is none: 404 where there is nothing, 410 where it was withdrawn,
  * 503 where it cannot be had now, 429 where too much was asked for.
  */
-export function expectPresent<Body>(answer: ApiAnswer<Body>, path: string): { body: Body; tags: string[] } {
+export function expectPresent<Body>(
+  answer: ApiAnswer<Body>,
+  path: string,
+): { body: Body; tags: string[]; confirmedAt?: number } {
   switch (answer.state) {
     case 'present':
       return answer

@@ -35,6 +35,8 @@ export interface PageDefinition<Type extends SiteAddress['type'], Content> {
   cache: ContentKind
   /** True where no topics, promotion or colour stand around the page: obituaries (docs/design.md). */
   quiet?: true
+  /** False where nobody is to be stopped by the full-page advertisement, whatever the address looks like: a live blog. */
+  interrupted?: false
   /** False where the shell's ad slot would push the page itself out of the window; the page says why. */
   advertised?: false
   /** Throws what `load-answer.ts` throws where there is no page. */
@@ -51,6 +53,8 @@ export interface PageHandle {
   quiet: boolean
   /** Whether the shell's ad slot stands over it; where nothing is said, it does unless the page is quiet. */
   advertised?: boolean
+  /** False where the full-page advertisement never stands over it. */
+  interrupted?: false
 }
 
 /** A page whose content was found, ready to be described and shown. */
@@ -89,8 +93,8 @@ export type PersonalPage = (context: LoadContext) => Promise<FoundPage>
 export function definePage<Type extends SiteAddress['type'], Content>(
   definition: PageDefinition<Type, Content>,
 ): Page<Type> {
-  const { cache, quiet = false, advertised = !quiet, load, describe, View, Above } = definition
-  const handle = { cache, quiet, advertised }
+  const { cache, quiet = false, interrupted, advertised = !quiet, load, describe, View, Above } = definition
+  const handle = { cache, quiet, advertised, ...(interrupted === false && { interrupted }) }
   const find: FindPage<Type> = async (address, context) => {
     const { content, banners = null, ...rest } = await load(address, context)
     return {

@@ -16,6 +16,9 @@ const INTERRUPTED: Readonly<Record<Exclude<AddressType, 'fixed'>, boolean>> = {
   storyByTag: true,
   storyByJournalist: true,
   article: true,
+  // What happens now is read without a stop.
+  liveEntry: false,
+  livePage: false,
   event: true,
   eventByCategory: true,
   eventByType: true,

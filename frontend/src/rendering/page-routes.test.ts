@@ -43,7 +43,7 @@ describe.each([
     const shared = [...Map.groupBy(pages, ({ path }) => path).values()].filter((group) => group.length > 1)
     for (const group of shared) {
       expect([
-        ['section', 'story'],
+        ['section', 'story', 'liveEntry', 'livePage'],
         ['category', 'article'],
       ]).toContainEqual(group.map(({ id }) => id))
     }

@@ -25,7 +25,14 @@ import { OBITUARIES_PAGE, OBITUARY_PAGE } from '../pages/obituary/obituary.pages
 import { STAFF_MEMBER_PAGE } from '../pages/people/staff.pages.tsx'
 import { POSITION_PAGE } from '../pages/people/work.pages.tsx'
 import { RESERVED_AREA_PAGE } from '../pages/account/reserved-area.page.ts'
-import { ARTICLE_PAGE, STORY_BY_JOURNALIST_PAGE, STORY_BY_TAG_PAGE, STORY_PAGE } from '../pages/story/story.pages.tsx'
+import {
+  ARTICLE_OR_LIVE_PAGE,
+  LIVE_ENTRIES_PAGE,
+  LIVE_ENTRY_PAGE,
+  STORY_OR_LIVE_BY_JOURNALIST_PAGE,
+  STORY_OR_LIVE_BY_TAG_PAGE,
+  STORY_OR_LIVE_PAGE,
+} from '../pages/live-blog/live-blog.pages.tsx'
 import { FIXED_PAGES } from './fixed-pages.table.ts'
 import { throwNoContent } from '../page-definition/load-answer.ts'
 import type { FoundPage, LoadContext, Page, PageHandle } from '../page-definition/page-definition.tsx'
@@ -40,10 +47,12 @@ const PAGES: { readonly [Type in Family]: Page<Type> } = {
   category: CATEGORY_PAGE,
   tag: TAG_PAGE,
   journalist: JOURNALIST_PAGE,
-  story: STORY_PAGE,
-  storyByTag: STORY_BY_TAG_PAGE,
-  storyByJournalist: STORY_BY_JOURNALIST_PAGE,
-  article: ARTICLE_PAGE,
+  story: STORY_OR_LIVE_PAGE,
+  storyByTag: STORY_OR_LIVE_BY_TAG_PAGE,
+  storyByJournalist: STORY_OR_LIVE_BY_JOURNALIST_PAGE,
+  article: ARTICLE_OR_LIVE_PAGE,
+  liveEntry: LIVE_ENTRY_PAGE,
+  livePage: LIVE_ENTRIES_PAGE,
   staffMember: STAFF_MEMBER_PAGE,
   position: POSITION_PAGE,
   reservedArea: RESERVED_AREA_PAGE,

@@ -15,6 +15,7 @@ const itemOf = (type: string) => ITEMS.find((item) => item.type === type)
 const PAGES = [
   '/',
   `/news/cronaca/${STORY.slug}/${STORY.id}`,
+  '/news/cronaca/piena-del-po-la-giornata-minuto-per-minuto/7300',
   '/podcast',
   `/multimedia/detail/${itemOf('video')?.slug}`,
   `/multimedia/detail/${itemOf('gallery')?.slug}`,

@@ -78,7 +78,7 @@ function Frame() {
           quiet={found?.quiet === true}
           advertised={isAdvertised(found)}
           reloadAfterMs={found && RELOAD_AFTER_MS.get(kind)}
-          interrupted={interrupted && found !== undefined}
+          interrupted={interrupted && found !== undefined && found.interrupted !== false}
           above={found?.showAbove?.() ?? null}
         >
           <Outlet />

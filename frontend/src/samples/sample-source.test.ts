@@ -17,6 +17,8 @@ const ADDRESSES: [string, ReadModelName][] = [
   ['folder/201', 'folderConfiguration'],
   ['event_category/401', 'eventCategoryConfiguration'],
   ['story/7000', 'story'],
+  ['story/7300/entries/2', 'liveEntries'],
+  ['story/7300/entry/3', 'liveEntry'],
   ['story/list?section=sport/calcio', 'storyList'],
   ['tag/list', 'tags'],
   ['journalist/list', 'journalists'],

@@ -18,6 +18,7 @@ import type { ApiAnswer, ContentSource, ModelAnswer } from '../content/content-s
 import { sampleConfiguration } from './sample-configurations.ts'
 import { FIRST_SAMPLE_EVENT, sampleEvent, sampleEventCategories, sampleEventTeaser } from './sample-events.ts'
 import { sampleFront } from './sample-front.ts'
+import { SAMPLE_LIVE, sampleEntry, sampleLivePage, sampleLiveStory } from './sample-live.ts'
 import {
   FIRST_SAMPLE_ITEM,
   sampleFolders,
@@ -116,8 +117,12 @@ const SAMPLES: { readonly [Call in ReadCall]: MakeSample<Call> } = {
   eventCategoryConfiguration: ({ id }) => sampleConfiguration('event_category', id),
   story({ id }) {
     if (id === STORIES.withdrawn) return WITHDRAWN
+    if (id === SAMPLE_LIVE.id) return sampleLiveStory()
     return id >= STORIES.first && id <= STORIES.last ? sampleStory(id - STORIES.first) : null
   },
+  liveEntries: ({ story, number }) => (story === SAMPLE_LIVE.id ? sampleLivePage(number) : null),
+  liveEntry: ({ story, number }) =>
+    story === SAMPLE_LIVE.id && number <= SAMPLE_LIVE.entries ? sampleEntry(number) : null,
   storyList(query) {
     const subject = storySubject(query)
     if (subject === null || query.page > PAGES) return null

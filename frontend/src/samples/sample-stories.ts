@@ -1,7 +1,8 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { SectionReference } from '@liberta/contracts/sections/section.schema'
 import { storySchema } from '@liberta/contracts/stories/story.schema'
-import type { Story, StoryBlock, StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import type { Story, StoryTeaser } from '@liberta/contracts/stories/story.schema'
+import type { StoryBlock } from '@liberta/contracts/story-text/story-block.schema'
 import { readingSeconds } from '@liberta/contracts/stories/reading-time'
 import { SAMPLE_SECTIONS, SAMPLE_TITLES } from './sample-titles.table.ts'
 
@@ -70,6 +71,7 @@ export function sampleTeaser(index: number, { path, ...overrides }: TeaserOverri
     isGroup: false,
     readingSeconds: 372,
     videoSeconds: null,
+    live: null,
     related: [],
     ...overrides,
   }

@@ -8,7 +8,7 @@ import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
 
 /** The early script comes as a module here: later than in a built page, which matters to a remembered theme only. */
 const SOURCES = [
-  ...['news', 'texts', 'lists'].map((sheet) => `/@id/virtual:sheets/${sheet}`),
+  ...['news', 'texts', 'live', 'lists'].map((sheet) => `/@id/virtual:sheets/${sheet}`),
   ...['early', 'main'].map((name) => `/src/browser/${name}.ts`),
 ]
 

@@ -8,7 +8,7 @@ import type { Build, SiteAssets } from '../settings/site-facts.ts'
 const MANIFEST = '.vite/manifest.json'
 /** Entries by the names that `vite.config.ts` gives them. */
 const STYLE_ENTRY = 'styles'
-const MORE_STYLE_ENTRIES = ['text-styles', 'list-styles']
+const MORE_STYLE_ENTRIES = ['text-styles', 'live-styles', 'list-styles']
 const SCRIPT_ENTRY = 'src/browser/main.ts'
 /** The early script is built by itself, so that it needs no other file. */
 const EARLY_MANIFEST = '.vite/early.json'

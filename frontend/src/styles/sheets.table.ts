@@ -1,7 +1,7 @@
 /**
  * Which styles are in which sheet. A page of news loads the first alone; another page loads, beside it, those of which it has a class
  * (`rendering/choose-styles.ts`). What `news` draws or runs is followed through its imports, so that none of its styles can be
- * forgotten; of the others, what the folders of `texts` name is theirs, and the rest is `lists`: agenda, search, multimedia,
+ * forgotten; of the others, what the folders of `texts` and `live` name is theirs, and the rest is `lists`: agenda, search, multimedia,
  * podcasts, obituaries.
  */
 export const SHEETS = {
@@ -28,4 +28,6 @@ export const SHEETS = {
     'pages/topics',
     'pages/withdrawal',
   ],
+  /** The folder of live blogs, whose readers load nothing else beside the first sheet. */
+  live: ['pages/live-blog'],
 } as const

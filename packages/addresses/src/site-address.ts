@@ -1,5 +1,8 @@
 import type { StoryLink } from '@liberta/contracts/stories/story.schema'
+import type { LiveEntry } from '@liberta/contracts/live-blog/live-blog.schema'
+import { clockInRome } from '@liberta/italian/rome-calendar'
 import type { AddressGrammar } from './address-grammar.ts'
+import { nameLiveEntry } from './story.families.ts'
 
 export type { AddressOf, AddressType, SearchScope, SiteAddress } from './site-address.types.ts'
 
@@ -24,4 +27,35 @@ export function buildTagAddress(grammar: AddressGrammar, slug: string): string {
 /** The first page of a journalist's stories. */
 export function buildJournalistAddress(grammar: AddressGrammar, slug: string): string {
   return grammar.build({ type: 'journalist', slug, page: 1 })
+}
+
+type StoryPlace = Pick<StoryLink, 'section' | 'slug' | 'id'>
+
+/** The parts of an entry's address that its own facts give. */
+export function partsOfLiveEntry({ id, at }: Pick<LiveEntry, 'id' | 'at'>): { hour: string; entry: number } {
+  const { hour, minute } = clockInRome(new Date(at))
+  return { hour: `${hour}-${String(minute).padStart(2, '0')}`, entry: id }
+}
+
+/** What an entry of a live story is called on a page, behind `#`: the last word of its address. */
+export function anchorOfLiveEntry(entry: Pick<LiveEntry, 'id' | 'at'>): string {
+  return nameLiveEntry(partsOfLiveEntry(entry))
+}
+
+/** The address of one entry of a live story. */
+export function buildLiveEntryAddress(
+  grammar: AddressGrammar,
+  { section, slug, id }: StoryPlace,
+  entry: Pick<LiveEntry, 'id' | 'at'>,
+): string {
+  return grammar.build({ type: 'liveEntry', sectionPath: section.path, slug, id, ...partsOfLiveEntry(entry) })
+}
+
+/** The address of a page of the entries of a live story. */
+export function buildLivePageAddress(
+  grammar: AddressGrammar,
+  { section, slug, id }: StoryPlace,
+  number: number,
+): string {
+  return grammar.build({ type: 'livePage', sectionPath: section.path, slug, id, number })
 }

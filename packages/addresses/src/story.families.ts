@@ -22,6 +22,36 @@ export function readStory(words: readonly string[]): StoryParts | null {
   return id !== null && sectionPath !== null && slug !== null ? { sectionPath, slug, id } : null
 }
 
+/** An entry of a live story: its hour is for readers, its id tells it from another one of the same minute. */
+export interface LiveEntryParts extends StoryParts {
+  /** Hour and minute in Rome: `10-42`. */
+  hour: string
+  entry: number
+}
+
+/** A page of the entries of a live story, from the beginning. */
+export interface LivePageParts extends StoryParts {
+  number: number
+}
+
+const ENTRY = /^ora-(\d{1,2}-\d{2})-([1-9]\d{0,9})$/
+const LIVE_PAGE = /^aggiornamenti-([1-9]\d{0,5})$/
+
+/** `ora-10-42-17`: what an entry is called on its page, and where it stands below its story. */
+export function nameLiveEntry({ hour, entry }: Pick<LiveEntryParts, 'hour' | 'entry'>): string {
+  return `ora-${hour}-${entry}`
+}
+
+/** Reads what stands behind a story's own address; null where the rest is none, or the last word says nothing. */
+function readBelowStory<Below extends object>(
+  words: readonly string[],
+  readLast: (word: string) => Below | null,
+): (StoryParts & Below) | null {
+  const story = readStory(words.slice(0, -1))
+  const below = story === null ? null : readLast(words.at(-1) ?? '')
+  return story === null || below === null ? null : { ...story, ...below }
+}
+
 /** Reads the words of a section, whatever stands before them; null where they are none. */
 export function readSection(words: readonly string[], page: number): SectionParts | null {
   const sectionPath = readSectionPath(words)
@@ -56,6 +86,41 @@ export const STORY_FAMILIES = {
         pattern: '/news/{section…}/{slug}/{id}',
         example: '/news/attualita/cronaca/il-ponte/7242',
         note: 'a story by section: canonical by its first',
+      },
+    ],
+  }),
+  liveEntry: defineDetail<LiveEntryParts>({
+    prefix: 'news',
+    read: (words) =>
+      readBelowStory(words, (word) => {
+        const [, hour = '', digits] = ENTRY.exec(word) ?? []
+        const entry = readId(digits)
+        return entry === null ? null : { hour, entry }
+      }),
+    write: ({ sectionPath, slug, id, ...entry }) => ({ words: [sectionPath, slug, id, nameLiveEntry(entry)] }),
+    probes: [{ sectionPath: 'uno/due', slug: 'tre', id: 4, hour: '5-06', entry: 7 }],
+    routes: [
+      {
+        pattern: '/news/{section…}/{slug}/{id}/ora-{h}-{mm}-{n}',
+        example: '/news/cronaca/piena-del-po/7242/ora-10-42-17',
+        note: 'an entry of a live story: `{n}` names it, `{h}-{mm}` is its hour',
+      },
+    ],
+  }),
+  livePage: defineDetail<LivePageParts>({
+    prefix: 'news',
+    read: (words) =>
+      readBelowStory(words, (word) => {
+        const number = readId(LIVE_PAGE.exec(word)?.[1])
+        return number === null ? null : { number }
+      }),
+    write: ({ sectionPath, slug, id, number }) => ({ words: [sectionPath, slug, id, `aggiornamenti-${number}`] }),
+    probes: [{ sectionPath: 'uno/due', slug: 'tre', id: 4, number: 5 }],
+    routes: [
+      {
+        pattern: '/news/{section…}/{slug}/{id}/aggiornamenti-{n}',
+        example: '/news/cronaca/piena-del-po/7242/aggiornamenti-2',
+        note: 'a page of the entries of a live story, from the beginning',
       },
     ],
   }),

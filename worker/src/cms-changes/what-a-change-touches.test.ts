@@ -31,6 +31,34 @@ const CONTAINING: ReadModelReference[] = [
   { model: 'storyList', id: 'section.14.3' },
 ]
 
+const ENTRY_CHANGED = { entries: [{ id: 41, withdrawn: false }] }
+const LIVE_PAGES = [1, 2, 3, 4, 5, 6].map((page): ReadModelReference => ({ model: 'liveEntries', id: `7.${page}` }))
+
+describe('what a change of entries of a live story touches', () => {
+  const came = change('story.updated', STORY, { ...PLACES, ...ENTRY_CHANGED })
+  const went = change('story.updated', STORY, { ...PLACES, entries: [{ id: 9, withdrawn: true }] })
+
+  it('the story, the entry, and the pages of entries that were written last; no front, list or search', () => {
+    expect(whatAChangeTouches(came, [])).toHaveLength(2)
+    expect(namesTreated('refreshStored', came, LIVE_PAGES)).toEqual([
+      'story:7',
+      'liveEntry:7.41',
+      ...['7.3', '7.4', '7.5', '7.6'].map((id) => `liveEntries:${id}`),
+    ])
+    expect(namesTreated('markStale', came, LIVE_PAGES)).toEqual(['liveEntries:7.1', 'liveEntries:7.2'])
+  })
+
+  it('what is withdrawn becomes a tombstone, and stands in no page any longer', () => {
+    expect(namesTreated('refresh', went, LIVE_PAGES)).toEqual(['liveEntry:7.9'])
+    expect(namesTreated('markStale', went, LIVE_PAGES)).toEqual([])
+    expect(namesTreated('refreshStored', went, LIVE_PAGES)).toHaveLength(7)
+  })
+
+  it('is found by the tags that pages of entries have, and that the front has not', () => {
+    expect(containingTags(came)).toEqual([tagOf.liveEntries(7), tagOf.liveEntry(7, 41)])
+  })
+})
+
 describe('what a change of a story touches', () => {
   it('published: home first, the story, the latest, and what lists it where that is read', () => {
     const published = change('story.published', STORY, PLACES)
@@ -154,6 +182,8 @@ describe('the tag of what contains a subject', () => {
     event: [tagOf.event(61), change('content.changed', { type: 'event', id: 61 })],
     obituary: [tagOf.obituary(71), change('content.withdrawn', { type: 'obituary', id: 71 })],
     everyObituaryList: [tagOf.everyObituaryList(), change('content.changed', { type: 'obituary', id: 71 })],
+    liveEntries: [tagOf.liveEntries(7), change('story.updated', STORY, ENTRY_CHANGED)],
+    liveEntry: [tagOf.liveEntry(7, 41), change('story.updated', STORY, ENTRY_CHANGED)],
     page: [tagOf.page('about'), change('content.changed', { type: 'page', slug: 'about' })],
   }
 
@@ -168,6 +198,7 @@ describe('the tag of what contains a subject', () => {
     for (const model of ['story', 'multimedia', 'event', 'obituary'] as const) {
       expect(tagOf[model](7)).toBe(nameReadModel({ model, id: '7' }))
     }
+    expect(tagOf.liveEntry(7, 41)).toBe(nameReadModel({ model: 'liveEntry', id: '7.41' }))
     expect(tagOf.page('about')).toBe(nameReadModel({ model: 'page', id: 'about' }))
   })
 

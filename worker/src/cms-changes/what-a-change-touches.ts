@@ -1,6 +1,7 @@
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import {
   buildEventListId,
+  buildLiveId,
   buildMultimediaListId,
   buildObituaryListId,
   buildStoryListId,
@@ -28,6 +29,9 @@ const LAST_MOVED_PAGE = 5
 /** Models containing a changed story that are refreshed at once; more of them wait for their next reader. */
 const MOST_REFRESHED_AT_ONCE = 60
 
+/** Pages of a live story's entries that are fetched with each new entry, of which one holds it. */
+const MOST_LIVE_PAGES_AT_ONCE = 4
+
 /** Searches among stories that are made anew for a story that came out or changed: those that were asked for last. */
 const MOST_SEARCHES_AT_ONCE = 60
 
@@ -46,12 +50,15 @@ const FRONT: ReadModelReference = { model: 'front', id: 'home' }
  * story is found by nobody can tell, so that it concerns every search among stories; as little which town an obituary names, so that
  * it concerns every list of obituaries.
  */
-export function containingTags({ event, subject }: CmsChange): Tag[] {
+export function containingTags({ event, subject, entries = [] }: CmsChange): Tag[] {
   const { type, id, slug } = subject
   if (type === 'page') return slug === null ? [] : [tagOf.page(slug)]
   if (id === null) return []
   switch (type) {
     case 'story':
+      if (event === 'story.updated' && entries.length > 0) {
+        return [tagOf.liveEntries(id), ...entries.map((entry) => tagOf.liveEntry(id, entry.id))]
+      }
       return event === 'story.withdrawn' ? [tagOf.story(id)] : [tagOf.story(id), tagOf.everyStorySearch()]
     case 'obituary':
       return event === 'content.withdrawn' ? [tagOf.obituary(id)] : [tagOf.obituary(id), tagOf.everyObituaryList()]
@@ -92,6 +99,7 @@ function touchedWith(change: CmsChange, containing: readonly ReadModelReference[
     case 'story.published':
       return [treat('refresh', FRONT), ...storyOf(change, 'refresh'), ...listsOf(change), ...storiesAmong(containing)]
     case 'story.updated':
+      if (change.entries !== undefined && change.entries.length > 0) return entriesOf(change, containing)
       return [
         treat('refresh', FRONT),
         ...storyOf(change, 'refreshStored'),
@@ -103,6 +111,30 @@ function touchedWith(change: CmsChange, containing: readonly ReadModelReference[
 
 function storyOf({ subject }: CmsChange, treatment: Treatment): TouchedModel[] {
   return subject.id === null ? [] : [treat(treatment, { model: 'story', id: String(subject.id) })]
+}
+
+/**
+ * Of a live story where entries alone have changed: itself, those entries, and the pages of its entries that were read last; the
+ * others wait for their readers. No list and no front shows anything of an entry. Where one was withdrawn, it stands nowhere any longer.
+ */
+function entriesOf(
+  { subject: { id: story }, entries = [] }: CmsChange,
+  containing: readonly ReadModelReference[],
+): TouchedModel[] {
+  if (story === null) return []
+  const isWithdrawn = entries.some(({ withdrawn }) => withdrawn)
+  const fromEnd = (index: number) => containing.length - index
+  return [
+    treat('refreshStored', { model: 'story', id: String(story) }),
+    ...entries.map(({ id, withdrawn }) =>
+      treat(withdrawn ? 'refresh' : 'refreshStored', { model: 'liveEntry', id: buildLiveId({ story, number: id }) }),
+    ),
+    ...containing
+      .map((reference, index) =>
+        treat(isWithdrawn || fromEnd(index) <= MOST_LIVE_PAGES_AT_ONCE ? 'refreshStored' : 'markStale', reference),
+      )
+      .filter(({ reference }) => reference.model !== 'liveEntry'),
+  ]
 }
 
 function listsOf({ sections, tags, journalists }: CmsChange): TouchedModel[] {

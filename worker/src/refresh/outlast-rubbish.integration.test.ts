@@ -14,6 +14,8 @@ const WARM: Readonly<Record<Exclude<ReadModelName, 'surveyVotes' | 'mostRead' | 
   front: ['home'],
   storyList: ['latest.1', 'section.1.1', 'tag.piena-del-po.1', 'journalist.marta-valdonica.1', 'latest.2'],
   story: ['7242'],
+  liveEntries: ['7242.1'],
+  liveEntry: ['7242.41'],
   sectionConfiguration: ['1'],
   folderConfiguration: ['7'],
   eventCategoryConfiguration: ['4'],

@@ -16,7 +16,8 @@ import { answersRefused, itemsDropped, refreshDuration } from './refresh-metrics
 import type { RefreshOutcome } from './refresh-metrics.ts'
 import type { AbsenceWitnesses } from './sources/absence-witnesses.ts'
 import type { PresentModel, Refreshed, Refresher, RefresherTable } from './sources/refresher.ts'
-import { endWithTheDay } from './sources/fresh-for.ts'
+import { endWithTheDay, tierFactsOf } from './sources/fresh-for.ts'
+import type { StoryTierFacts } from './sources/fresh-for.ts'
 import { chooseUrgency } from './choose-urgency.ts'
 import { GracePeriods } from './grace-periods.ts'
 import { holdAgainstStored, saysUnchanged, standAgainst } from './sources/hold-against-stored.ts'
@@ -152,7 +153,8 @@ export class RefreshModelHandler {
     const before = { etag: isForced ? null : (held?.etag ?? null), stored, standing, drops }
     const refreshed = await this.fetchOrMiss(reference, before)
     if (refreshed.state === 'notModified') {
-      await store.touch(reference, await this.freshFor(reference))
+      const story = stored && reference.model === 'story' ? tierFactsOf(stored.value as ReadModelBody<'story'>) : {}
+      await store.touch(reference, await this.freshFor(reference, story))
       return 'notModified'
     }
     if (stored && refreshed.state !== 'present' && !isForced && !cause.isWithdrawal) {
@@ -225,7 +227,7 @@ export class RefreshModelHandler {
       const freshFor = state === 'missing' ? MISSING_FRESH_FOR_MS : await this.freshFor(reference)
       return { revision: buildRevision(null, sequence), etag: null, tags: [], state, body: null, freshFor }
     }
-    const freshFor = refreshed.restored ? 0 : await this.freshFor(reference, refreshed.publishedAt)
+    const freshFor = refreshed.restored ? 0 : await this.freshFor(reference, refreshed.tierFacts)
     const { etag, tags, updatedAtMs } = refreshed
     return {
       // Without a time it goes before what is stored, whatever its time is.
@@ -238,11 +240,11 @@ export class RefreshModelHandler {
     }
   }
 
-  private async freshFor(reference: ReadModelReference, publishedAt?: string): Promise<number> {
+  private async freshFor(reference: ReadModelReference, story: StoryTierFacts = {}): Promise<number> {
     const sectionId = /^(?:section\.)?(\d+)(?:\.1)?$/.exec(reference.id)?.[1]
     const isOfSection = reference.model === 'sectionConfiguration' || reference.model === 'storyList'
     const section = isOfSection && sectionId ? (await this.sections.index()).find(Number(sectionId)) : null
-    const tier = tierOf(reference, { topLevel: section?.parent === null, ...(publishedAt && { publishedAt }) })
+    const tier = tierOf(reference, { topLevel: section?.parent === null, ...story })
     return endWithTheDay(reference, REFRESH_TIERS[tier].freshForMs)
   }
 

@@ -5,6 +5,7 @@ import { createEventListRefresher } from './refreshers/event-list.refresher.ts'
 import { createEventRefresher } from './refreshers/event.refresher.ts'
 import { createFrontRefresher } from './refreshers/front.refresher.ts'
 import { createLetterListRefresher } from './refreshers/letter-list.refresher.ts'
+import { createLiveEntriesRefresher, createLiveEntryRefresher } from './refreshers/live-entries.refresher.ts'
 import { createMultimediaListRefresher } from './refreshers/multimedia-list.refresher.ts'
 import { createMultimediaRefresher } from './refreshers/multimedia.refresher.ts'
 import { createObituaryListRefresher, createObituaryRefresher } from './refreshers/obituaries.refresher.ts'
@@ -31,6 +32,8 @@ export function createRefreshers(naxos: NaxosClient, own: OwnRefreshers): Refres
     front: createFrontRefresher(naxos),
     storyList: createStoryListRefresher(naxos),
     story: createStoryRefresher(naxos),
+    liveEntries: createLiveEntriesRefresher(naxos),
+    liveEntry: createLiveEntryRefresher(naxos),
     sectionConfiguration: createBannerConfigurationRefresher(naxos, 'section'),
     folderConfiguration: createBannerConfigurationRefresher(naxos, 'folder'),
     eventCategoryConfiguration: createBannerConfigurationRefresher(naxos, 'event_category'),

@@ -59,6 +59,21 @@ export function sampleStory(id: number, changes: object = {}) {
   }
 }
 
+/** An entry of a live story as the CMS sends it. */
+export function sampleLiveEntry(id: number, changes: object = {}) {
+  return {
+    id,
+    at: SAMPLE_TIME,
+    title: `Aggiornamento ${id}`,
+    blocks: [{ type: 'paragraph', text: 'Si passa a senso unico.' }],
+    author: { id: 3, slug: 'marta-valdonica', name: 'Marta Valdonica' },
+    place: 'da Calendasco',
+    pinned: false,
+    key: null,
+    ...changes,
+  }
+}
+
 export const sampleFront = {
   live: { title: 'La piena in diretta', URL: '/news/attualita/la-piena/9', updated_at: SAMPLE_TIME },
   blocks: [

@@ -23,6 +23,10 @@ export const CLIP = 'data-clip'
 export const CLOSE = 'data-close'
 /** The slim header; the behaviour sets `shown`. */
 export const COMPACT_ROW = 'data-compact-row'
+/** An entry of a live blog; its value is the entry's id. */
+export const ENTRY = 'data-entry'
+/** The link that shares an entry by mail, which becomes a button. */
+export const ENTRY_SHARE = 'data-entry-share'
 /** Path of the picture of a recording, on its link. */
 export const COVER = 'data-cover'
 /** A row with a recording: its state is shown in it. */
@@ -45,6 +49,17 @@ export const ISLAND_PROPS = 'data-props'
 export const ISLAND_WHEN = 'data-when'
 /** A band that is laid out once the page is idle. */
 export const LATE = 'data-late'
+/** On the feed of a live blog where its newest entries stand: new ones are told of; its value is the story's id. */
+export const LIVE_BLOG = 'data-live-blog'
+/** A live blog's entries, whichever they are. */
+export const LIVE_FEED = 'data-live-feed'
+/** The number beside a live blog, and its key moments: they come new with new entries. */
+export const LIVE_FIGURE = 'data-live-figure'
+export const LIVE_MOMENTS = 'data-live-moments'
+/** Where new entries are told of, over the feed. */
+export const LIVE_NEWS = 'data-live-news'
+/** How a live blog stands; its value is when it was last heard of, in milliseconds of the epoch, empty where that is not known. */
+export const LIVE_STATE = 'data-live-state'
 /** A link to a recording, which plays it here; its value is the recording's id. */
 export const LISTEN = 'data-listen'
 /** A long field that tells how much room is left; its value is the most characters that it takes. */

@@ -19,6 +19,10 @@ export const GUTTER = 'data-gutter'
 export const HEARD = 'data-heard'
 /** On `<body>`: `open` while the menu is. */
 export const MENU_STATE = 'data-menu'
+/** On the line of state of a live blog, as markup has it, too: `live`, `silent`, `paused`, `ended`. */
+export const LIVE_STANDS = 'data-stands'
+/** On an entry of a live blog: it came while the page was read. */
+export const NEW_ENTRY = 'data-entry-new'
 /** On `<html>`: the page is new to the reader, not come back to. */
 export const NEW_PAGE = 'data-new'
 /** On the listening bar: it fills a phone's window. */

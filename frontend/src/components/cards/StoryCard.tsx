@@ -43,8 +43,21 @@ export function StoryLabel({ story, marked = false }: { story: StoryTeaser; mark
   return (
     <p className={css.label} data-tint={tintOfSection(story.section.path)}>
       {marked && <Marker className={css.marker} />}
+      {story.live?.state === 'live' && <LiveMark />}
       {story.kicker ?? story.section.name}
     </p>
+  )
+}
+
+/** «Diretta»: a story of which more is being written now. */
+function LiveMark() {
+  return (
+    <>
+      <svg className={css.marker} viewBox="0 0 10 10" aria-hidden="true">
+        <circle cx="5" cy="5" r="5" fill="currentColor" />
+      </svg>
+      <b>Diretta</b>
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { sampleFront } from '../../samples/sample-front.ts'
 import { SAMPLE_NOW, sampleTeaser } from '../../samples/sample-stories.ts'
 import { CardSections, LeadSections } from './CardSections.tsx'
 import { ButtonSections, ListSections, StateSections } from './ControlSections.tsx'
+import { LiveSections } from './LiveSections.tsx'
 import { RowSections } from './RowSections.tsx'
 import { ServiceSections } from './ServiceSections.tsx'
 import { StorySections } from './StorySections.tsx'
@@ -31,6 +32,7 @@ export function ComponentGalleryPage() {
         <ListSections />
         <RowSections />
         <StorySections />
+        <LiveSections />
         <ServiceSections />
         <Advertisements />
       </div>

@@ -60,7 +60,8 @@ function describeRecipe(story: Story, settings: SiteSettings): StructuredData[] 
   ]
 }
 
-function describeAuthors({ authors }: Story, settings: SiteSettings): StructuredData[] {
+/** Who wrote something; the paper where nobody signed. */
+export function describeAuthors({ authors }: Pick<Story, 'authors'>, settings: SiteSettings): StructuredData[] {
   const people = authors.map(({ name, slug }) => ({
     '@type': 'Person',
     name,

@@ -10,7 +10,8 @@ import { describeStory } from './describe-story.ts'
 import { StoryPage } from './StoryPage.tsx'
 import type { StoryContent } from './StoryPage.tsx'
 
-type StoryAddress = AddressOf<'story' | 'storyByTag' | 'storyByJournalist' | 'article'>
+/** Every address of a story. */
+export type StoryAddress = AddressOf<'story' | 'storyByTag' | 'storyByJournalist' | 'article'>
 
 const common = {
   cache: 'story',
@@ -35,7 +36,7 @@ export const ARTICLE_PAGE = definePage<'article', StoryContent>(common)
 async function loadStory(address: StoryAddress, context: LoadContext): Promise<Loaded<StoryContent>> {
   const { source, path } = context
   const { body: story, tags } = expectPresent(await source.read('story', { id: address.id }), path)
-  if (!belongsAt(story, address)) throw redirect(buildStoryAddress(context.settings.grammar, story), 301)
+  if (!belongsAt(story, address)) throw redirectToStory(story, context)
   const offers = story.locked ? await readOffers(context) : { content: [], tags: [] }
   return {
     content: { story, plans: offers.content },
@@ -49,7 +50,13 @@ async function readOffers({ source }: LoadContext): Promise<Loaded<StoryContent[
   return { content: body ?? [], tags: [nameReadModel({ model: 'plans', id: 'all' }), ...tags] }
 }
 
-function belongsAt(story: Story, address: StoryAddress): boolean {
+/** The way to the one address of a story, for good. */
+export function redirectToStory(story: Story, { settings }: Pick<LoadContext, 'settings'>): Response {
+  return redirect(buildStoryAddress(settings.grammar, story), 301)
+}
+
+/** Whether a story may stand at an address: by one of its own sections, tags or authors, and with its slug. */
+export function belongsAt(story: Story, address: StoryAddress): boolean {
   if (address.slug !== story.slug) return false
   switch (address.type) {
     case 'story':

@@ -94,6 +94,7 @@ class TeaserWriter {
       isGroup: false,
       readingSeconds: 120 + (index % 6) * 45,
       videoSeconds: null,
+      live: null,
       related: [],
     }
   }

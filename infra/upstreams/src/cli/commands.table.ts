@@ -5,6 +5,7 @@ import { pageSummarySchema, type PageSummary } from '../naxos/control/page-order
 import { storySummarySchema, type StorySummary } from '../naxos/control/story-order.schema.ts'
 import type { CallControl } from './call-control.ts'
 import { describeCalls, describeSwitches } from './describe-state.ts'
+import { createLiveCommand } from './live-command.ts'
 
 type OptionValue = string | boolean | (string | boolean)[] | undefined
 
@@ -70,17 +71,6 @@ export const commands: Readonly<Record<string, Command>> = {
       return tell('Withdrawn', await call({ service: 'naxos', method: 'DELETE', path }))
     },
   },
-  live: {
-    usage: 'live ID ["title"] | live off',
-    summary: 'Lays a story across the front as live, or takes it away.',
-    options: {},
-    async run({ positionals, call }) {
-      const [story = '', title] = positionals
-      const live = story === 'off' ? null : { story: Number(readId('live', positionals)), ...(title ? { title } : {}) }
-      await call({ service: 'naxos', method: 'POST', path: '/front', body: { live } })
-      return [live ? `Story ${live.story} is live.` : 'Nothing is live.']
-    },
-  },
   breaking: {
     usage: 'breaking ID ["title"] | breaking --title "…" [and the other options of publish] | breaking --end',
     summary:
@@ -105,6 +95,7 @@ export const commands: Readonly<Record<string, Command>> = {
       return tell('Published as breaking news', answer)
     },
   },
+  live: createLiveCommand(SITE),
   list: {
     usage: 'list [--count 20]',
     summary: 'Shows the newest stories.',

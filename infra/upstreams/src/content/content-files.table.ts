@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import * as calendar from './schemas/calendar.schema.ts'
+import { liveScriptSchema } from './schemas/live.schema.ts'
 import * as multimedia from './schemas/multimedia.schema.ts'
 import { textsSchema } from './schemas/parts.schema.ts'
 import * as places from './schemas/places.schema.ts'
@@ -54,5 +55,6 @@ export const CONTENT_FOLDERS = {
   'stories/families': stories.familySchema,
   'events/families': calendar.eventFamiliesSchema,
   letters: site.lettersSchema,
+  live: liveScriptSchema,
   pages: site.pageFileSchema,
 } as const satisfies Readonly<Record<string, z.ZodType>>

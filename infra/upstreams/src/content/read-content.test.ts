@@ -5,6 +5,7 @@ import { EDITORIAL_PAGES } from './catalogue/editorial-pages.ts'
 import { TAGS } from './catalogue/tags.ts'
 import { CONTENT_FILES, CONTENT_FOLDERS } from './content-files.table.ts'
 import { CONTENT_ROOT, parseContent, readContent, readContentOf } from './read-content.ts'
+import { LIVE_SCRIPTS } from './schemas/live.schema.ts'
 import { ANGLES, FAMILIES } from './schemas/stories.schema.ts'
 import { leafSchema } from './schemas/parts.schema.ts'
 
@@ -64,6 +65,7 @@ describe('the files of the content', () => {
       'stories/families': FAMILIES,
       'events/families': ['stage', 'square', 'culture', 'family'],
       letters: ['city', 'province', 'life'],
+      live: LIVE_SCRIPTS,
       pages: EDITORIAL_PAGES.map(({ slug }) => slug),
     } satisfies Record<keyof typeof CONTENT_FOLDERS, readonly string[]>
     const expected = Object.entries(asked).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}`))

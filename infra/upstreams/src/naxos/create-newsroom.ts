@@ -5,9 +5,11 @@ import { createCalendar } from './calendar/read-calendar.ts'
 import { createStoryStore, DESK } from './create-story-store.ts'
 import { EDITORIAL_PAGES } from '../content/catalogue/editorial-pages.ts'
 import { FrontDesk } from './edits/front-desk.ts'
+import { LiveDesk } from './edits/live-desk.ts'
 import { PageDesk } from './edits/page-desk.ts'
 import { RedirectBook } from './redirects/redirect-book.ts'
 import { createCatalogueForms } from './forms/compose-catalogue-forms.ts'
+import { createLiveForms } from './forms/compose-live-forms.ts'
 import { composeHead } from './forms/compose-text.ts'
 import { createStoryForms } from './forms/compose-story-forms.ts'
 import type { ChoosePicture } from '../content/stories/picture-subjects.table.ts'
@@ -32,7 +34,9 @@ export interface NewsroomOptions {
 export function createNewsroom(options: NewsroomOptions): Newsroom {
   const { seed, stories, anchor, now, choosePicture, clips } = options
   const store = createStoryStore({ seed, stories, anchor, choosePicture })
-  const storyForms = createStoryForms({ seed, desk: DESK, store, choosePicture, clips })
+  const liveDesk = new LiveDesk()
+  const liveForms = createLiveForms(choosePicture, new Map(DESK.journalists.map((each) => [each.id, each])))
+  const storyForms = createStoryForms({ seed, desk: DESK, store, choosePicture, clips, liveDesk, liveForms })
   const catalogue = createCatalogueForms(choosePicture, clips)
   const multimedia = createMultimedia(seed)
   const calendar = createCalendar(seed, multimedia)
@@ -51,6 +55,8 @@ export function createNewsroom(options: NewsroomOptions): Newsroom {
     desk: DESK,
     store,
     frontDesk,
+    liveDesk,
+    liveForms,
     pages: new PageDesk(EDITORIAL_PAGES),
     redirects: new RedirectBook({ desk: DESK, store, stories: storyForms, pathOf, now }),
     multimedia,

@@ -5,6 +5,7 @@ import { injectFaults, type FaultParts } from '../faults/inject-faults.ts'
 import type { ClipMaker } from '../clips/make-clips.ts'
 import type { PictureRenderer } from '../pictures/render-picture.ts'
 import { addEditorRoutes } from './control/control.route.ts'
+import { addLiveRoutes } from './control/live-control.route.ts'
 import { addPageRoutes } from './control/pages-control.route.ts'
 import type { Editor } from './edits/editor.ts'
 import { describeOpenApi } from './http/describe-openapi.ts'
@@ -62,6 +63,7 @@ export function addNaxosRoutes(app: FastifyInstance, parts: NaxosServerParts): v
       addFaultRoutes(scope, faults)
       addEditorRoutes(scope, newsroom, editor)
       addPageRoutes(scope, newsroom, editor)
+      addLiveRoutes(scope, newsroom, editor)
     },
     { prefix: '/_control' },
   )

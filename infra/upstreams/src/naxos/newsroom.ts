@@ -2,6 +2,8 @@ import type { Multimedia } from '../content/catalogue/multimedia.ts'
 import type { Desk } from './archive/draw-story-facts.ts'
 import type { Calendar } from './calendar/read-calendar.ts'
 import type { FrontDesk } from './edits/front-desk.ts'
+import type { LiveDesk } from './edits/live-desk.ts'
+import type { createLiveForms } from './forms/compose-live-forms.ts'
 import type { StoryStore } from './edits/story-store.ts'
 import type { CatalogueForms } from './forms/compose-catalogue-forms.ts'
 import type { StoryForms } from './forms/compose-story-forms.ts'
@@ -21,6 +23,8 @@ export interface Newsroom {
   desk: Desk
   store: StoryStore
   frontDesk: FrontDesk
+  liveDesk: LiveDesk
+  liveForms: ReturnType<typeof createLiveForms>
   pages: PageDesk
   redirects: RedirectBook
   multimedia: Multimedia

@@ -34,5 +34,12 @@ export function countParagraphs({ blocks, children }: Pick<Story, 'blocks' | 'ch
 /** What an open page is told of its story. @param revision of the read model that says so */
 export function tellStory(story: Story, revision: string | null): LiveStory {
   const { id, updatedAt } = story
-  return { id, updatedAt, revision, correctedAt: null, paragraphs: countParagraphs(story), blog: null }
+  return { id, updatedAt, revision, correctedAt: null, paragraphs: countParagraphs(story), blog: tellBlog(story) }
+}
+
+/** What an open page is told of a live blog: whether it goes on, and which entries are there now. */
+function tellBlog({ live, liveBlog }: Story): LiveStory['blog'] {
+  if (live === null || liveBlog === null) return null
+  const entries = liveBlog.entries.slice(0, MOST_LIVE_ITEMS)
+  return { state: live.state, entries: entries.map(({ id, at }) => ({ id: String(id), at })) }
 }

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { READ_MODELS } from './read-model-key.ts'
 import type { ReadModelName, ReadModelReference } from './read-model-key.ts'
-import { idInPathSchema, noParametersSchema, slugInPathSchema } from './read-parameter.schema.ts'
+import { buildLiveId } from './list-id.ts'
+import type { LiveKey } from './list-id.ts'
+import { idInPathSchema, livePartInPathSchema, noParametersSchema, slugInPathSchema } from './read-parameter.schema.ts'
 
 /** A list of which the address names the section by id or path; the id of its read model has the section's id. */
 export interface SectionReferred {
@@ -123,6 +125,18 @@ export function defineIdRoute(model: ReadModelName, description: Description): R
   })
 }
 
+/** A call for a page or an entry of a live story: two numbers name it. */
+export function defineLivePartRoute(model: 'liveEntries' | 'liveEntry', description: Description): ReadRoute<LiveKey> {
+  return defineRoute(model, {
+    ...description,
+    pathParameters: livePartInPathSchema,
+    queryParameters: noParametersSchema,
+    refer: ({ id, number }) => ({ model, id: buildLiveId({ story: Number(id), number: Number(number) }) }),
+    read: ({ id, number }) => ({ story: Number(id), number: Number(number) }),
+    write: ({ story, number }) => ({ path: { id: story, number } }),
+  })
+}
+
 /** A call for a read model that a slug names. */
 export function defineSlugRoute(model: ReadModelName, description: Description): ReadRoute<{ slug: string }> {
   return defineRoute(model, {
@@ -163,7 +177,7 @@ function describeIssues(error: z.ZodError): string {
 }
 
 function fillPath(path: string, values: WrittenValues): string {
-  return path.replace(/\{(\w+)\}/, (_whole, name: string) => encodeURIComponent(values[name] ?? ''))
+  return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''))
 }
 
 function writeQuery(values: WrittenValues): string {

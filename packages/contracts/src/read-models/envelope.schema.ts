@@ -49,3 +49,6 @@ export const ROBOT_HEADER = 'x-asked-by-robot'
  * places there are for frontends alone.
  */
 export const CHANGES_PATH = '/changes'
+
+/** In an answer of the API: when the upstream last said what it holds, in milliseconds of the epoch. */
+export const CONFIRMED_HEADER = 'x-model-confirmed'

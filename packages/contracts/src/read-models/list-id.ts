@@ -17,6 +17,8 @@ export const MULTIMEDIA_LIST_ID = new RegExp(`^(?:all|(?:folder|tag)\\.${SLUG})$
 export const EVENT_LIST_ID = new RegExp(
   `^(?:upcoming|eventType\\.(?:evento|rassegna)|(?:category|tag)\\.${SLUG})${PAGE}`,
 )
+/** `500001.2`: of a live story, its second page or its second entry. */
+export const LIVE_ID = /^[1-9]\d{0,9}\.[1-9]\d{0,9}$/
 /** Longest word of an id that stands for what is sought, in characters: a letter of another script takes nine. */
 const LONGEST_WORD = 600
 /** Longest id of a list of obituaries: all its filters, their names and its page. */
@@ -31,6 +33,25 @@ export type EventListKey =
   | { type: 'category' | 'eventType' | 'tag'; slug: string; page: number }
 
 export type ObituaryListKey = ObituaryFilters & { page: number }
+
+/** A page or an entry of a live story. */
+export interface LiveKey {
+  story: number
+  /** Of the page or of the entry. */
+  number: number
+}
+
+/** The id of a page of a live story's entries, or of one of them. */
+export function buildLiveId({ story, number }: LiveKey): string {
+  return `${story}.${number}`
+}
+
+/** Reads an id made by `buildLiveId`; null for anything else. */
+export function parseLiveId(id: string): LiveKey | null {
+  if (!LIVE_ID.test(id)) return null
+  const [story, number] = id.split('.').map(Number)
+  return { story: story ?? 0, number: number ?? 0 }
+}
 
 /** The id of a list of multimedia items. */
 export function buildMultimediaListId(key: MultimediaListKey): string {

@@ -9,7 +9,7 @@ const page = fc.integer({ min: 1, max: 999_999 })
 
 describe('names of read models', () => {
   it('the key is rm:{model:id}:v<schema>', () => {
-    expect(buildReadModelKey({ model: 'story', id: '7242' })).toBe('rm:{story:7242}:v2')
+    expect(buildReadModelKey({ model: 'story', id: '7242' })).toBe('rm:{story:7242}:v3')
   })
 
   it("a list's id is read back", () => {

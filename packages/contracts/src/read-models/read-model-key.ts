@@ -3,6 +3,7 @@ import { LONGEST_SLUG } from '../text/slug.ts'
 import { bannerConfigurationSchema } from '../configurations/banner-configuration.schema.ts'
 import { eventCategoryListSchema, eventListSchema, eventSchema } from '../events/event.schema.ts'
 import { frontSchema } from '../fronts/front.schema.ts'
+import { liveEntryListSchema, liveEntrySchema } from '../live-blog/live-blog.schema.ts'
 import { letterListSchema } from '../letters/letter.schema.ts'
 import { folderListSchema } from '../multimedia/folder.schema.ts'
 import { multimediaListSchema, multimediaSchema } from '../multimedia/multimedia.schema.ts'
@@ -26,6 +27,7 @@ import { weatherSchema } from '../weather/weather.schema.ts'
 import type { KeptGoodRule, ReadModelEntry } from './read-model-entry.types.ts'
 import {
   EVENT_LIST_ID,
+  LIVE_ID,
   LONGEST_OBITUARY_LIST_ID,
   MULTIMEDIA_LIST_ID,
   PAGE_ID,
@@ -46,6 +48,13 @@ const searchId = z.string().refine((id) => parseSearchId(id) !== null, { message
 /** Longest id of a read model: of a search, or of a list with the longest slug there is, its kind and its page. */
 const LONGEST_ID = Math.max(LONGEST_SEARCH_ID, LONGEST_OBITUARY_LIST_ID, LONGEST_SLUG + 20)
 
+const liveId = z.string().regex(LIVE_ID)
+
+/** Believed once others of its kind are found to be there. */
+const WITNESSED = { absence: 'witnessed' } as const
+/** The paper may come to have none. */
+const MAY_BE_EMPTY = { mayBeEmpty: true } as const
+
 /** Every read model there is: what its id looks like, what its body is, how it is kept fresh, and what of it must not be lost. */
 export const READ_MODELS = {
   site: {
@@ -64,30 +73,32 @@ export const READ_MODELS = {
     schema: 'SectionList',
     kept: { absence: 'fault', rootKey: 'id' },
   },
-  front: { id: only('home'), body: frontSchema, version: 1, tier: 'hot', schema: 'Front', kept: { absence: 'fault' } },
+  front: { id: only('home'), body: frontSchema, version: 2, tier: 'hot', schema: 'Front', kept: { absence: 'fault' } },
   storyList: {
     id: z.string().regex(STORY_LIST_ID),
     body: storyListSchema,
-    version: 1,
-    tier: 'cool',
-    schema: 'StoryList',
-    kept: { absence: 'witnessed' },
-  },
-  story: {
-    id: numericIdTextSchema,
-    body: storySchema,
     version: 2,
     tier: 'cool',
-    schema: 'Story',
-    kept: { absence: 'witnessed' },
+    schema: 'StoryList',
+    kept: WITNESSED,
   },
+  story: { id: numericIdTextSchema, body: storySchema, version: 3, tier: 'cool', schema: 'Story', kept: WITNESSED },
+  liveEntries: {
+    id: liveId,
+    body: liveEntryListSchema,
+    version: 1,
+    tier: 'cool',
+    schema: 'LiveEntryList',
+    kept: WITNESSED,
+  },
+  liveEntry: { id: liveId, body: liveEntrySchema, version: 1, tier: 'cool', schema: 'LiveEntry', kept: WITNESSED },
   mostRead: {
     id: only('all'),
     body: mostReadSchema,
-    version: 1,
+    version: 2,
     tier: 'steady',
     schema: 'MostRead',
-    kept: { mayBeEmpty: true },
+    kept: MAY_BE_EMPTY,
   },
   sectionConfiguration: {
     id: numericIdTextSchema,
@@ -174,12 +185,12 @@ export const READ_MODELS = {
     version: 1,
     tier: 'cool',
     schema: 'Obituary',
-    kept: { absence: 'witnessed' },
+    kept: WITNESSED,
   },
   search: {
     id: searchId,
     body: searchResultsSchema,
-    version: 1,
+    version: 2,
     tier: 'search',
     schema: 'SearchResults',
     kept: { movesWithDay: true },
@@ -211,7 +222,7 @@ export const READ_MODELS = {
     version: 2,
     tier: 'steady',
     schema: 'SurveyList',
-    kept: { mayBeEmpty: true },
+    kept: MAY_BE_EMPTY,
   },
   surveyVotes: { id: only('all'), body: surveyVotesSchema, version: 1, tier: 'steady', schema: 'SurveyVotes' },
   redirects: {

@@ -10,6 +10,11 @@ export const noParametersSchema = z.object({})
 /** The one parameter of an address that ends in an id: digits without a leading zero. */
 export const idInPathSchema = z.object({ id: numericIdTextSchema.describe('Numeric id') })
 
+/** The parameters of an address of a page or an entry of a story. */
+export const livePartInPathSchema = idInPathSchema.extend({
+  number: numericIdTextSchema.describe('Number of at least 1'),
+})
+
 /** The one parameter of an address that ends in a slug. */
 export const slugInPathSchema = z.object({ slug: slugSchema.describe('Slug') })
 

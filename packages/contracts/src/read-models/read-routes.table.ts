@@ -2,6 +2,7 @@ import {
   defineFixedRoute,
   defineIdRoute,
   defineListRoute,
+  defineLivePartRoute,
   defineSlugRoute,
   defineWholeRoute,
 } from './define-read-route.ts'
@@ -61,6 +62,16 @@ export const READ_ROUTES = {
     operation: 'readStory',
     path: '/api/naxos/story/{id}',
     summary: 'One story, as its page shows it',
+  }),
+  liveEntries: defineLivePartRoute('liveEntries', {
+    operation: 'listLiveEntries',
+    path: '/api/naxos/story/{id}/entries/{number}',
+    summary: 'One page of the entries of a live story, from its beginning',
+  }),
+  liveEntry: defineLivePartRoute('liveEntry', {
+    operation: 'readLiveEntry',
+    path: '/api/naxos/story/{id}/entry/{number}',
+    summary: 'One entry of a live story',
   }),
   mostRead: defineWholeRoute('mostRead', {
     operation: 'listMostRead',

@@ -6,6 +6,8 @@
 export type Tag =
   | `${'story' | 'multimedia' | 'event' | 'obituary' | 'section'}:${number}`
   | `page:${string}`
+  | `liveEntries:${number}`
+  | `liveEntry:${number}.${number}`
   | 'search:story'
   | 'obituaries'
 
@@ -18,6 +20,9 @@ export const tagOf = {
   /** Of lists of its stories: a new name of it stands in them. */
   section: (id: number): Tag => `section:${id}`,
   page: (slug: string): Tag => `page:${slug}`,
+  /** Of every page and every entry of a live story: which pages move when one is taken away nobody can tell. */
+  liveEntries: (story: number): Tag => `liveEntries:${story}`,
+  liveEntry: (story: number, entry: number): Tag => `liveEntry:${story}.${entry}`,
   /** Of every search among stories: what a new or changed story is found by nobody can tell. */
   everyStorySearch: (): Tag => 'search:story',
   /** Of every list of obituaries and of their towns: nobody can tell which town a new obituary names. */

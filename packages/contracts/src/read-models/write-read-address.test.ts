@@ -7,7 +7,14 @@ import { OBITUARY_PERIODS } from '../obituaries/obituary-filters.schema.ts'
 import { FILTER_IDS, normaliseSearchText } from '../search/search-parameters.schema.ts'
 import { encodeSlug } from '../text/slug.ts'
 import type { ReadRoute, Referred } from './define-read-route.ts'
-import { buildEventListId, buildMultimediaListId, buildObituaryListId, buildStoryListId } from './list-id.ts'
+import {
+  buildEventListId,
+  buildLiveId,
+  buildMultimediaListId,
+  buildObituaryListId,
+  buildStoryListId,
+} from './list-id.ts'
+import type { LiveKey } from './list-id.ts'
 import { READ_ROUTES } from './read-routes.table.ts'
 import type { ReadCall, ReadParameters } from './read-routes.table.ts'
 import { buildSearchId, LONGEST_SEARCH_ID } from './search-id.ts'
@@ -37,6 +44,7 @@ const filters = fc.dictionary(
 )
 
 const whole: Subject<undefined> = [fc.constant(undefined), () => 'all']
+const ofLive: Subject<LiveKey> = [fc.record({ story: id, number: id }), buildLiveId]
 const ofId: Subject<{ id: number }> = [fc.record({ id }), (asked) => String(asked.id)]
 
 const SUBJECTS: { [Call in ReadCall]: Subject<ReadParameters<Call>> } = {
@@ -59,6 +67,8 @@ const SUBJECTS: { [Call in ReadCall]: Subject<ReadParameters<Call>> } = {
     fc.record({ part: fc.constantFrom('index', 'news', 'stories.2026-11.1', 'videos.2012-01.20') }),
     ({ part }) => part,
   ],
+  liveEntries: ofLive,
+  liveEntry: ofLive,
   tags: whole,
   journalists: whole,
   folders: whole,

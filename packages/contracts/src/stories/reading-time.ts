@@ -1,4 +1,4 @@
-import type { StoryBlock } from './story.schema.ts'
+import type { StoryBlock } from '../story-text/story-block.schema.ts'
 
 const WORDS_PER_MINUTE = 250
 

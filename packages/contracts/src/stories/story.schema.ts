@@ -3,6 +3,8 @@ import { clipSchema } from '../media/clip.schema.ts'
 import { pictureSchema } from '../media/picture.schema.ts'
 import { authorSchema } from '../people/journalist.schema.ts'
 import { sectionReferenceSchema, slugSchema } from '../sections/section.schema.ts'
+import { liveBlogSchema, liveFactsSchema } from '../live-blog/live-blog.schema.ts'
+import { storyBlockSchema } from '../story-text/story-block.schema.ts'
 
 /** A tag (requirements 3.25). */
 export const tagSchema = z.object({
@@ -47,22 +49,11 @@ export const storyTeaserSchema = storyLinkSchema.extend({
   readingSeconds: z.number().int().nonnegative(),
   /** Seconds of the clip of a `video`; null where there is no clip to be played. */
   videoSeconds: z.number().int().positive().nullable(),
+  /** Of a live blog: how it stands; null for every other story. */
+  live: liveFactsSchema.nullable().default(null),
   /** The first stories of a group. */
   related: z.array(storyLinkSchema),
 })
-
-/** One block of a story's text. Text is plain: no markup comes through. */
-export const storyBlockSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('paragraph'), text: z.string().min(1) }),
-  z.object({ type: z.literal('heading'), text: z.string().min(1) }),
-  z.object({ type: z.literal('quote'), text: z.string().min(1), by: z.string().nullable() }),
-  z.object({
-    type: z.literal('facts'),
-    title: z.string().min(1),
-    items: z.array(z.object({ when: z.string().nullable(), text: z.string().min(1) })).min(1),
-  }),
-  z.object({ type: z.literal('picture'), picture: pictureSchema }),
-])
 
 /** Whether the text ends before its end, because the rest is for subscribers: what is locked is nowhere in the model. */
 const lockedSchema = z.boolean()
@@ -98,6 +89,8 @@ export const storySchema = storyTeaserSchema.extend({
   /** Of a recipe that readers rated; nothing else has one. */
   rating: ratingSchema.optional(),
   blocks: z.array(storyBlockSchema),
+  /** What a live blog shows beside the head; there where `live` is. */
+  liveBlog: liveBlogSchema.nullable().default(null),
   children: z.array(storyChildSchema),
   /** Other stories worth reading next. */
   readNext: z.array(storyTeaserSchema),
@@ -105,7 +98,6 @@ export const storySchema = storyTeaserSchema.extend({
 
 export type StoryLink = z.infer<typeof storyLinkSchema>
 export type StoryTeaser = z.infer<typeof storyTeaserSchema>
-export type StoryBlock = z.infer<typeof storyBlockSchema>
 export type StoryChild = z.infer<typeof storyChildSchema>
 export type Rating = z.infer<typeof ratingSchema>
 export type Story = z.infer<typeof storySchema>

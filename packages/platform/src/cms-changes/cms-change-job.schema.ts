@@ -1,4 +1,5 @@
 import { jobOriginFields } from '@liberta/contracts/requests/request-id.schema'
+import { liveEntryIdSchema } from '@liberta/contracts/live-blog/live-blog.schema'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
@@ -31,6 +32,9 @@ export const CMS_SUBJECTS = [
 /** The longest id of an announcement; characters. */
 export const LONGEST_CHANGE_ID = 128
 
+/** What happened to an entry of a live story. */
+export const changedEntrySchema = z.object({ id: liveEntryIdSchema, withdrawn: z.boolean() })
+
 /** A change of the CMS as the API has read it: ids of ours, slugs as addresses spell them, and nothing else. */
 export const cmsChangeSchema = z.object({
   /** Of the announcement: the same one comes again when the CMS is not sure that it was heard. */
@@ -47,6 +51,11 @@ export const cmsChangeSchema = z.object({
   sections: z.array(storyIdSchema),
   tags: z.array(slugSchema),
   journalists: z.array(slugSchema),
+  /**
+   * Of an update of a live story: the entries that came, changed or went, where nothing else of the story did. None where more may have
+   * changed, as of every other story.
+   */
+  entries: z.array(changedEntrySchema).optional(),
 })
 
 export type CmsChange = z.infer<typeof cmsChangeSchema>

@@ -1,4 +1,5 @@
 import type { ReadModelBody, ReadModelName } from '@liberta/contracts/read-models/read-model-key'
+import { findConfirmedAt } from './is-fresh.ts'
 import type { RawReadModel } from './read-model-store.ts'
 
 const HEAD = Buffer.from('{"data":')
@@ -38,6 +39,8 @@ export class PresentAnswer<Name extends ReadModelName = ReadModelName> {
   /** Milliseconds since the epoch. */
   readonly fetchedAt: number
   readonly freshUntil: number
+  /** When the upstream last said so; milliseconds since the epoch. */
+  readonly confirmedAt: number
   readonly stale: boolean
   private readonly content: Content
 
@@ -47,6 +50,7 @@ export class PresentAnswer<Name extends ReadModelName = ReadModelName> {
     this.tags = raw.tags
     this.fetchedAt = raw.fetchedAt
     this.freshUntil = raw.freshUntil
+    this.confirmedAt = findConfirmedAt(raw)
     this.stale = stale
     this.content = content
   }

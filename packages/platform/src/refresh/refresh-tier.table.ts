@@ -43,6 +43,8 @@ export const REFRESH_TIERS = {
    * have the CMS asked for each of them again and again, though hardly any has changed.
    */
   cool: { freshForMs: 15 * MINUTE, pollMs: null, queue: 'refresh' },
+  /** A live blog that is being written: its page says when the CMS was last heard of, and an entry that no webhook brought is not missed for long. */
+  live: { freshForMs: 15 * SECOND, pollMs: null, queue: 'refresh' },
   archive: { freshForMs: 6 * HOUR, pollMs: null, queue: 'refresh' },
 } as const satisfies Record<string, Tier>
 
@@ -55,6 +57,8 @@ export const MISSING_FRESH_FOR_MS = 60 * SECOND
 export interface TierFacts {
   /** ISO 8601, of a story. */
   publishedAt?: string
+  /** Of a story: whether it is a live blog that is being written. */
+  isLive?: boolean
   /** Of a section's configuration or list: whether the section stands at the top of the tree. */
   topLevel?: boolean
   /** Milliseconds since the epoch. */
@@ -70,7 +74,8 @@ function tierOfList(id: string, facts: TierFacts): RefreshTier {
   return key.type === 'section' && facts.topLevel ? 'warm' : 'cool'
 }
 
-function tierOfStory({ publishedAt, now = Date.now() }: TierFacts): RefreshTier {
+function tierOfStory({ publishedAt, isLive = false, now = Date.now() }: TierFacts): RefreshTier {
+  if (isLive) return 'live'
   const published = publishedAt === undefined ? Number.NaN : Date.parse(publishedAt)
   return now - published > ARCHIVE_AFTER_MS ? 'archive' : 'cool'
 }

@@ -19,6 +19,7 @@ export type DroppedKind =
   | 'town'
   | 'live'
   | 'breaking'
+  | 'live_figure'
   | 'banner'
   | 'folder'
   | 'programme'

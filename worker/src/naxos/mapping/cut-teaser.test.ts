@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { StoryBlock } from '@liberta/contracts/stories/story.schema'
+import type { StoryBlock } from '@liberta/contracts/story-text/story-block.schema'
 import { countStoryWords } from '@liberta/contracts/stories/reading-time'
 import fc from 'fast-check'
 import { cutTeaser } from './cut-teaser.ts'

@@ -1,4 +1,4 @@
-import type { StoryBlock } from '@liberta/contracts/stories/story.schema'
+import type { StoryBlock } from '@liberta/contracts/story-text/story-block.schema'
 import { countBlockWords, countWords } from '@liberta/contracts/stories/reading-time'
 
 /** After so many paragraphs a premium story ends for everybody without a subscription (docs/design.md, premium). */

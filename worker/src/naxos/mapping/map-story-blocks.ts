@@ -1,4 +1,4 @@
-import type { StoryBlock } from '@liberta/contracts/stories/story.schema'
+import type { StoryBlock } from '@liberta/contracts/story-text/story-block.schema'
 import { z } from 'zod'
 import { anythingField, itemsField, requiredText, tidyWords, wordsField, plainText } from '../answers/field.schema.ts'
 import { keepLastValid } from '../answers/keep-last-valid.ts'

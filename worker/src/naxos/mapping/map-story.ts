@@ -1,5 +1,6 @@
 import type { SectionReference } from '@liberta/contracts/sections/section.schema'
-import type { Story, StoryBlock, StoryChild } from '@liberta/contracts/stories/story.schema'
+import type { Story, StoryChild } from '@liberta/contracts/stories/story.schema'
+import type { StoryBlock } from '@liberta/contracts/story-text/story-block.schema'
 import { ratingSchema } from '@liberta/contracts/stories/story.schema'
 import { countStoryWords, readingSeconds } from '@liberta/contracts/stories/reading-time'
 import { z } from 'zod'
@@ -14,6 +15,7 @@ import {
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import { cutTeaser } from './cut-teaser.ts'
 import { mapCaptions } from './map-captions.ts'
+import { mapLiveBlog } from './map-live-blog.ts'
 import { mapTag } from './map-people.ts'
 import { mapStoryBlocks } from './map-story-blocks.ts'
 import { mapStoryLink, mapTeaser, mapTeasers, readIds } from './map-teaser.ts'
@@ -33,6 +35,7 @@ const naxosStorySchema = textSchema.extend({
   rating: anythingField,
   video_url: mediaPathField,
   captions: itemsField,
+  live_blog: anythingField,
 })
 
 const naxosChildSchema = textSchema.extend({ published_at: instantField, premium: premiumField })
@@ -60,6 +63,7 @@ export function mapStory(value: unknown, context: MappingContext): Story | null 
     ...lockText(teaser.premium, blocks, children),
     ...(teaser.premium && note !== null && { teaserNote: note }),
     ...mapRating(answer.data.rating),
+    liveBlog: teaser.live && mapLiveBlog(answer.data.live_blog, context.drop),
     readingSeconds: spoken > 0 ? spoken : teaser.readingSeconds,
     sections: context.sections.refer(readIds(answer.data.sections)),
     tags: keepFirst(keepLastValid(answer.data.tags, 'tag', context.drop, mapTag), (tag) => tag.id),

@@ -18,6 +18,7 @@ import {
   wordsField,
 } from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
+import { mapLiveFacts } from './map-live-blog.ts'
 import { mapAuthor } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
@@ -35,7 +36,7 @@ const naxosLinkSchema = z.object({ id: storyIdField, slug: wordsField, title: re
 const naxosTeaserSchema = naxosLinkSchema.extend({
   kicker: wordsField,
   standfirst: wordsField,
-  kind: z.enum(['story', 'opinion', 'video']).catch('story'),
+  kind: z.enum(['story', 'opinion', 'video', 'live']).catch('story'),
   is_group: flagField,
   premium: premiumField,
   journalists: itemsField,
@@ -46,6 +47,7 @@ const naxosTeaserSchema = naxosLinkSchema.extend({
   video_seconds: positiveField,
   video_url: mediaPathField,
   children: itemsField,
+  live: anythingField,
 })
 
 /**
@@ -58,7 +60,9 @@ export function mapTeaser(value: unknown, context: MappingContext): StoryTeaser 
   const link = makeLinkOf(answer.data, context)
   const publishedAt = answer.data.published_at ?? answer.data.updated_at
   if (!link || publishedAt === null) return null
-  const { kind, kicker, standfirst, premium, video_seconds: videoSeconds, video_url: videoURL } = answer.data
+  const { kind: given, kicker, standfirst, premium, video_seconds: videoSeconds, video_url: videoURL } = answer.data
+  // A live blog reports: that it is live is said by its own facts.
+  const kind = given === 'live' ? 'story' : given
   return {
     ...link,
     kind,
@@ -78,6 +82,7 @@ export function mapTeaser(value: unknown, context: MappingContext): StoryTeaser 
     readingSeconds: secondsToRead(answer.data.word_count ?? 0),
     // A card that promises a clip leads to one: there is none in the teaser of a locked story.
     videoSeconds: kind === 'video' && videoURL !== null && !premium ? videoSeconds : null,
+    live: mapLiveFacts(given, answer.data.live, premium),
     related: mapLinks(answer.data.children, link.section, context).slice(0, MOST_RELATED),
   }
 }

@@ -3,6 +3,7 @@ import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { fetchConditionally, hasBlocks, requireShown } from '../sources/conditional-fetch.ts'
 import { refuseEmptied } from '../sources/refuse-loss.ts'
 import { tagStory } from '../sources/model-tags.ts'
+import { tierFactsOf } from '../sources/fresh-for.ts'
 import type { Refresher } from '../sources/refresher.ts'
 
 /**
@@ -20,6 +21,6 @@ export function createStoryRefresher(naxos: NaxosClient): Refresher<'story'> {
     const isEmptied = body.locked || hasBlocks(result.data)
     refuseEmptied(path, context.stored?.blocks.length ?? 0, body.blocks.length, isEmptied)
     const { etag, updatedAtMs } = result
-    return { state: 'present', body, etag, updatedAtMs, tags: tagStory(body), publishedAt: body.publishedAt }
+    return { state: 'present', body, etag, updatedAtMs, tags: tagStory(body), tierFacts: tierFactsOf(body) }
   }
 }

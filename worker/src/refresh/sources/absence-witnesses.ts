@@ -5,6 +5,7 @@ import {
   buildObituaryListId,
   buildStoryListId,
   parseEventListId,
+  parseLiveId,
   parseMultimediaListId,
   parseStoryListId,
 } from '@liberta/contracts/read-models/list-id'
@@ -117,6 +118,9 @@ function subjectOf({ model, id }: ReadModelReference): Subject | null {
     case 'multimedia':
     case 'obituary':
       return { kind: model, path: `/${model}/${id}` }
+    case 'liveEntries':
+    case 'liveEntry':
+      return { kind: 'story', path: `/story/${parseLiveId(id)?.story}` }
     case 'page':
       return { kind: 'page', path: locateBySlug('page', id) }
     case 'storyList':

@@ -1,7 +1,9 @@
 import { parseObituaryListId } from '@liberta/contracts/read-models/list-id'
 import { keptGoodRuleOf } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { Story } from '@liberta/contracts/stories/story.schema'
 import { startOfRomeDay } from '@liberta/italian/rome-time'
+import type { TierFacts } from '@liberta/platform/refresh/refresh-tier.table'
 
 /** Whether a model may be another one tomorrow though the CMS has changed nothing: by its entry, or by what its id asks for. */
 export function movesWithTheDay({ model, id }: ReadModelReference): boolean {
@@ -13,4 +15,12 @@ export function movesWithTheDay({ model, id }: ReadModelReference): boolean {
 export function endWithTheDay(reference: ReadModelReference, freshForMs: number, now: number = Date.now()): number {
   if (!movesWithTheDay(reference)) return freshForMs
   return Math.max(0, Math.min(freshForMs, startOfRomeDay(now, 1) - now))
+}
+
+/** What of a story decides how long it stays fresh. */
+export type StoryTierFacts = Pick<TierFacts, 'publishedAt' | 'isLive'>
+
+/** What decides of this story, as it is stored or as it came. */
+export function tierFactsOf({ publishedAt, live }: Pick<Story, 'publishedAt' | 'live'>): StoryTierFacts {
+  return { publishedAt, isLive: live?.state === 'live' }
 }

@@ -2,6 +2,7 @@ import type { Front } from '@liberta/contracts/fronts/front.schema'
 import type { EventTeaser } from '@liberta/contracts/events/event.schema'
 import type { MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import type { ObituaryList } from '@liberta/contracts/obituaries/obituary.schema'
+import type { LiveEntry } from '@liberta/contracts/live-blog/live-blog.schema'
 import { tagOf } from '@liberta/contracts/read-models/tag'
 import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { SearchResults } from '@liberta/contracts/search/search-results.schema'
@@ -15,7 +16,18 @@ import type { Story, StoryLink, StoryTeaser } from '@liberta/contracts/stories/s
 
 /** The tags of a whole story. */
 export function tagStory(story: Story): Tag[] {
-  return [...tagTeasers([story, ...story.readNext]), ...tagLinks(story.children)]
+  const { liveBlog } = story
+  const entries = liveBlog === null ? [] : [...liveBlog.entries, ...liveBlog.keyMoments, liveBlog.pinned]
+  return [
+    ...tagTeasers([story, ...story.readNext]),
+    ...tagLinks(story.children),
+    ...entries.flatMap((entry) => (entry === null ? [] : [tagOf.liveEntry(story.id, entry.id)])),
+  ]
+}
+
+/** The tags of a page of the entries of a live story. */
+export function tagLiveEntries(story: number, entries: readonly Pick<LiveEntry, 'id'>[]): Tag[] {
+  return [tagOf.liveEntries(story), ...entries.map(({ id }) => tagOf.liveEntry(story, id))]
 }
 
 /** The tags of a page of a list. */

@@ -3,6 +3,7 @@ import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Drop } from '../../naxos/answers/keep-last-valid.ts'
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
+import type { StoryTierFacts } from './fresh-for.ts'
 import type { SectionIndex } from '../../naxos/mapping/section-index.ts'
 import type { Standing } from './refuse-loss.ts'
 
@@ -33,8 +34,8 @@ export interface PresentModel<Name extends ReadModelName = ReadModelName> {
   /** Milliseconds since the epoch; null where the upstream gives no time that never goes back. */
   updatedAtMs: number | null
   tags: readonly Tag[]
-  /** When the story was published, which decides how long it stays fresh. */
-  publishedAt?: string
+  /** What of a story decides how long it stays fresh. */
+  tierFacts?: StoryTierFacts
   /** Not news but the last thing known, taken from elsewhere: stale at once. */
   restored?: boolean
   /** What those who run the site may want to know of it; for the log. */

@@ -48,6 +48,11 @@ export function draftChanges({ desk }: Newsroom, order: UpdateOrder): Partial<St
   }
 }
 
+/** The id of a journalist whom an editor names. Throws an OrderError where there is none. */
+export function findJournalist({ desk }: Newsroom, slug: string): number {
+  return findRow('journalist', desk.journalists, slug).id
+}
+
 /** The paragraphs of a text that an editor wrote. */
 export function splitText(text: string): string[] {
   return text

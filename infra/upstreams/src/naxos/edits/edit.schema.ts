@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
+import { LIVE_EDITS } from './live-desk.ts'
 import { zoneSlugs } from '../../content/schemas/parts.schema.ts'
 
 const idSchema = z.number().int().positive()
@@ -48,6 +49,7 @@ export const editSchema = z.discriminatedUnion('type', [
     /** Plain paragraphs. */
     text: z.array(z.string().min(1)).min(1).optional(),
   }),
+  ...LIVE_EDITS,
   z.object({
     type: z.literal('configuration'),
     at: z.number(),

@@ -29,15 +29,24 @@ const STORY_EVENTS: Partial<Record<Edit['type'], Event>> = {
   publish: 'story.published',
   update: 'story.updated',
   withdraw: 'story.withdrawn',
+  live: 'story.updated',
+  entry: 'story.updated',
+  dropEntry: 'story.updated',
 }
 
 function slugsOf(rows: readonly { id: number; slug: string }[], ids: readonly number[]): string[] {
   return rows.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug)
 }
 
+/** The entries of a live story that an act concerns, where it concerns nothing else of it. */
+function entriesOf(edit: Edit): WebhookMessage['entries'] {
+  const isEntry = edit.type === 'entry' || edit.type === 'dropEntry'
+  return isEntry ? [{ id: edit.entry, withdrawn: edit.type === 'dropEntry' }] : undefined
+}
+
 /** The one place through which everything changes. */
 export function createEditor({ newsroom, journal, send }: EditorParts): Editor {
-  const { store, frontDesk, pages, search, desk } = newsroom
+  const { store, frontDesk, liveDesk, pages, search, desk } = newsroom
   const ancestry = createAncestry(desk.sections)
 
   let latest = 0
@@ -45,12 +54,19 @@ export function createEditor({ newsroom, journal, send }: EditorParts): Editor {
   const apply = (edit: Edit): void => {
     store.apply(edit)
     frontDesk.apply(edit)
+    liveDesk.apply(edit)
     pages.apply(edit)
     if (edit.type === 'withdraw') search.remove(edit.id)
     else if (edit.type === 'publish' || edit.type === 'update') search.put(edit.id)
   }
 
-  const tell = (event: Event, subject: WebhookMessage['subject'], states: readonly StoryFacts[], at: number): void => {
+  const tell = (
+    event: Event,
+    subject: WebhookMessage['subject'],
+    states: readonly StoryFacts[],
+    at: number,
+    entries?: WebhookMessage['entries'],
+  ): void => {
     const sections = states.flatMap((facts) => facts.sections.flatMap((id) => ancestry(id)))
     void send({
       id: randomUUID(),
@@ -65,6 +81,7 @@ export function createEditor({ newsroom, journal, send }: EditorParts): Editor {
         desk.journalists,
         states.flatMap(({ journalists }) => journalists),
       ),
+      ...(entries && { entries }),
       updated_at: writeRomeTime(at),
     })
   }
@@ -81,7 +98,7 @@ export function createEditor({ newsroom, journal, send }: EditorParts): Editor {
       if (event && 'id' in edit) {
         const after = store.find(edit.id, edit.at)
         const states = [before, after].flatMap((story) => (story ? [story.facts] : []))
-        tell(event, { type: 'story', id: edit.id }, states, edit.at)
+        tell(event, { type: 'story', id: edit.id }, states, edit.at, entriesOf(edit))
       } else if (edit.type === 'page') tell('content.changed', { type: 'page', id: null, slug: edit.slug }, [], edit.at)
       else if (edit.type === 'front') tell('front.changed', { type: 'front', id: null }, [], edit.at)
       else tell('configuration.changed', { type: 'site', id: null }, [], edit.at)

@@ -169,8 +169,16 @@ export class StoryStore {
     if (edit.type === 'publish') this.publish(edit)
     else if (edit.type === 'update') this.update(edit)
     else if (edit.type === 'withdraw') this.withdraw(edit)
+    else if (edit.type === 'live') this.touchStory(edit.id, edit.at)
+    // No list shows anything of an entry.
+    else if (edit.type === 'entry' || edit.type === 'dropEntry') this.touches.touch([storyKey(edit.id)], edit.at)
     else if (edit.type === 'page') this.touches.touch(['pages', `page:${edit.slug}`], edit.at)
     else this.touches.touch([edit.type === 'front' ? 'front' : 'site'], edit.at)
+  }
+
+  private touchStory(id: number, at: number): void {
+    const story = this.find(id, at)
+    if (story) this.touchAll(id, [story.facts], at)
   }
 
   private publish({ id, fields, at }: EditOf<'publish'>): void {

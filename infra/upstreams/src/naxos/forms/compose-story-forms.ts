@@ -1,4 +1,7 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
+import type { LiveDesk } from '../edits/live-desk.ts'
+import { composeLiveFacts } from './compose-live-forms.ts'
+import type { createLiveForms } from './compose-live-forms.ts'
 import type { ClipDesk } from '../media/clip-shelf.ts'
 import type { Desk } from '../archive/draw-story-facts.ts'
 import { createRandom } from '../../content/random.ts'
@@ -51,10 +54,13 @@ export interface StoryFormParts {
   store: StoryStore
   choosePicture: ChoosePicture
   clips: ClipDesk
+  liveDesk: LiveDesk
+  liveForms: ReturnType<typeof createLiveForms>
 }
 
 /** Puts stories into the forms of docs/naxos.md. The words and short forms asked for last are kept until they change. */
-export function createStoryForms({ seed, desk, store, choosePicture, clips }: StoryFormParts): StoryForms {
+export function createStoryForms(parts: StoryFormParts): StoryForms {
+  const { seed, desk, store, choosePicture, clips, liveDesk, liveForms } = parts
   const tags = new Map(desk.tags.map(({ id, slug, name }) => [id, { id, slug, name }]))
   const journalists = new Map(desk.journalists.map(({ id, slug, name }) => [id, { id, slug, name }]))
   const writers = new Map(
@@ -102,13 +108,15 @@ export function createStoryForms({ seed, desk, store, choosePicture, clips }: St
     const { facts } = story
     const { head, text } = wordsOf(story, now)
     const children = childrenOf(story, now)
+    const blog = liveDesk.find(facts.id)
     return {
       id: facts.id,
       slug: slugStory(head.title),
       title: head.title,
       kicker: head.kicker,
       standfirst: head.standfirst,
-      kind: facts.kind,
+      kind: blog === null ? facts.kind : 'live',
+      live: blog && composeLiveFacts(blog),
       is_group: facts.isGroup && children.length > 0,
       premium: facts.premium,
       sections: [...facts.sections],
@@ -124,6 +132,11 @@ export function createStoryForms({ seed, desk, store, choosePicture, clips }: St
       ...clipOf(story, head),
       children: children.map((child) => linkTo(child)),
     }
+  }
+
+  const composeBlog = (id: number) => {
+    const blog = liveDesk.find(id)
+    return blog && liveForms.blog(blog)
   }
 
   const textForm = (story: StoredStory, now: number) => {
@@ -157,6 +170,7 @@ export function createStoryForms({ seed, desk, store, choosePicture, clips }: St
     },
     full: (story, readNext, now) => ({
       ...compose(story, now),
+      live_blog: composeBlog(story.facts.id),
       ...textForm(story, now),
       teaser_note: story.facts.premium ? tellRest(wordsOf(story, now).text) : null,
       rating: rate(seed, story, wordsOf(story, now).head),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { pictureSchema } from '@liberta/contracts/media/picture.schema'
 import { journalistReferenceSchema } from '@liberta/contracts/people/journalist.schema'
-import { storyBlockSchema, tagSchema } from '@liberta/contracts/stories/story.schema'
+import { tagSchema } from '@liberta/contracts/stories/story.schema'
+import { storyBlockSchema } from '@liberta/contracts/story-text/story-block.schema'
 import { captionsFormSchema } from './catalogue-form.schema.ts'
+import { liveBlogFormSchema, liveFactsFormSchema } from './compose-live-forms.ts'
 
 const storyChildLinkSchema = z.object({
   id: z.number(),
@@ -15,7 +17,9 @@ const storyChildLinkSchema = z.object({
 export const storyShortSchema = storyChildLinkSchema.extend({
   kicker: z.string().nullable(),
   standfirst: z.string().nullable(),
-  kind: z.enum(['story', 'opinion', 'video']),
+  kind: z.enum(['story', 'opinion', 'video', 'live']),
+  /** Of a live blog: how it stands. */
+  live: liveFactsFormSchema.nullable(),
   is_group: z.boolean(),
   premium: z.boolean(),
   tags: z.array(tagSchema),
@@ -42,6 +46,8 @@ export const storyFullSchema = storyShortSchema.extend({
   ...storyTextSchema.shape,
   /** Of a premium story: what a subscriber finds in the rest of it. */
   teaser_note: z.string().nullable(),
+  /** Of a live blog: what it has beside its head. */
+  live_blog: liveBlogFormSchema.nullable(),
   /** Of a recipe that readers rated, from 1 to 5. */
   rating: z.object({ value: z.number(), count: z.number(), best: z.number(), worst: z.number() }).nullable(),
   children: z.array(storyShortSchema.extend({ ...storyTextSchema.shape, children: z.array(storyChildLinkSchema) })),

@@ -13,6 +13,18 @@ import { WEBHOOK_MESS } from './webhook-mess.table.ts'
 const LISTS = ['section', 'folder', 'event_category', 'story', 'tag', 'journalist', 'multimedia', 'event', 'obituary']
 const SMALL_LISTS = ['podcast', 'programme', 'page', 'letter', 'plan', 'newsletter', 'survey']
 
+const LATER = '2026-11-21T10:42:00.000+01:00'
+const LIVE_ENTRY = {
+  id: 2,
+  at: LATER,
+  title: 'Riaperta la strada',
+  blocks: [{ type: 'paragraph', text: 'Si passa.' }],
+  author: { id: 3, slug: 'marta-valdonica', name: 'Marta Valdonica' },
+  place: 'da Calendasco',
+  pinned: true,
+  key: 'Riapre l’arginale',
+}
+
 /** What a small archive may lack. */
 const RARE = [
   { kind: 'story/list', data: [] },
@@ -29,6 +41,30 @@ const RARE = [
         { type: 'facts', title: 'Le tappe', items: [{ when: '2026', text: 'Apre' }] },
         { type: 'picture', picture: { id: 'scena-po-001' } },
       ],
+    },
+  },
+  {
+    kind: 'story',
+    data: {
+      id: 3,
+      kind: 'live',
+      live: { state: 'live', resumes_at: LATER, ended_at: LATER },
+      live_blog: {
+        last_contact_at: LATER,
+        total: 2,
+        pinned: LIVE_ENTRY,
+        key_moments: [{ id: 2, at: LATER, title: 'Riapre l’arginale' }],
+        figure: {
+          title: 'Il Po',
+          value: '4,86',
+          unit: 'm',
+          notes: ['In calo.'],
+          points: [5, 4.86],
+          since: 'ieri',
+          threshold: { value: 5, label: 'soglia 2' },
+        },
+        entries: [LIVE_ENTRY],
+      },
     },
   },
   { kind: 'event', data: { id: 1, status_note: 'Rinviato a domenica' } },

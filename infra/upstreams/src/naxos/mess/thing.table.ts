@@ -5,7 +5,8 @@ import {
 import { pictureSchema } from '@liberta/contracts/media/picture.schema'
 import { siteConfigurationSchema } from '@liberta/contracts/navigation/navigation.schema'
 import { sectionSchema } from '@liberta/contracts/sections/section.schema'
-import { storyBlockSchema, tagSchema } from '@liberta/contracts/stories/story.schema'
+import { tagSchema } from '@liberta/contracts/stories/story.schema'
+import { storyBlockSchema } from '@liberta/contracts/story-text/story-block.schema'
 import { z } from 'zod'
 import {
   catalogueFolderSchema,
@@ -30,10 +31,13 @@ import {
   podcastFormSchema,
   programmeFormSchema,
 } from '../forms/catalogue-form.schema.ts'
+import { liveBlogFormSchema, liveEntryFormSchema, liveFactsFormSchema } from '../forms/compose-live-forms.ts'
 import { surveyFormSchema } from '../forms/compose-survey-forms.ts'
 import { storyFullSchema } from '../forms/story-form.schema.ts'
 
 type Shape = Readonly<Record<string, z.ZodType>>
+
+const figureSchema = liveBlogFormSchema.shape.figure.unwrap()
 
 /** Every kind of thing that stands in answers, with its fields (docs/naxos.md). */
 export const THINGS = {
@@ -64,6 +68,12 @@ export const THINGS = {
   picture: pictureSchema.shape,
   live: frontHomeSchema.shape.live.unwrap().shape,
   breaking: frontHomeSchema.shape.breaking.unwrap().shape,
+  live_facts: liveFactsFormSchema.shape,
+  live_blog: liveBlogFormSchema.shape,
+  live_entry: liveEntryFormSchema.shape,
+  live_moment: liveBlogFormSchema.shape.key_moments.element.shape,
+  live_figure: figureSchema.shape,
+  live_threshold: figureSchema.shape.threshold.unwrap().shape,
   caption: captionsFormSchema.element.shape,
   /** What stands in a block of a text: an entry of facts, or a link. */
   block_item: { when: z.string(), text: z.string(), name: z.string(), URL: z.string() },
@@ -104,6 +114,8 @@ const ROOTS: Readonly<Record<string, ThingType>> = {
   'event_category/list': 'event_category',
   'story/list': 'story',
   story: 'story',
+  'story/entries': 'live_entry',
+  'story/entry': 'live_entry',
   'tag/list': 'tag',
   tag: 'tag',
   'journalist/list': 'journalist',
@@ -166,7 +178,10 @@ const MEMBERS_OF: Readonly<Partial<Record<ThingType, Readonly<Record<string, Thi
   front_block: { river: 'river', valleys: 'river' },
   story_block: { items: 'block_item' },
   page_block: { items: 'block_item' },
-  story: { blocks: 'story_block' },
+  story: { blocks: 'story_block', live: 'live_facts', live_blog: 'live_blog' },
+  live_blog: { pinned: 'live_entry', entries: 'live_entry', key_moments: 'live_moment', figure: 'live_figure' },
+  live_entry: { blocks: 'story_block', author: 'journalist' },
+  live_figure: { threshold: 'live_threshold' },
   page: { blocks: 'page_block' },
   podcast: { episodes: 'episode' },
   programme: { episodes: 'multimedia' },

@@ -1,5 +1,6 @@
 import type { NaxosRoute } from '../http/naxos-route.ts'
 import { calendarRoutes } from './calendar.route.ts'
+import { liveRoutes } from './live.route.ts'
 import { multimediaRoutes } from './multimedia.route.ts'
 import { obituaryRoutes } from './obituaries.route.ts'
 import { pageRoutes } from './pages.route.ts'
@@ -12,6 +13,7 @@ import { storyRoutes } from './stories.route.ts'
 export const NAXOS_ROUTES: readonly NaxosRoute[] = [
   ...siteRoutes,
   ...storyRoutes,
+  ...liveRoutes,
   ...peopleAndTagRoutes,
   ...multimediaRoutes,
   ...calendarRoutes,

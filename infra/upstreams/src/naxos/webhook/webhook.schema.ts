@@ -34,6 +34,8 @@ const webhookMessageSchema = z.object({
   sections: z.array(z.number().int()),
   tags: z.array(z.string()),
   journalists: z.array(z.string()),
+  /** Of an update of a live story: the entries that came, changed or went, where nothing else of it did. */
+  entries: z.array(z.object({ id: z.number().int(), withdrawn: z.boolean() })).optional(),
   updated_at: z.string(),
 })
 

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { readPage } from '../../infra/local/src/test-site/read-pages.ts'
+import { auditBothLooks } from './site/audit-both-looks.ts'
+import { postEntry, startLiveBlog } from './site/edit-naxos.ts'
+import type { PublishedStory } from './site/edit-naxos.ts'
+import { useOwnPaper } from './site/use-paper.ts'
+
+/** Publish to visible (docs/design.md, bars); a test's machine may be slower, so that this is only what makes a failure. */
+const SOON_MS = 5_000
+/** An open page looks at its own address every 15 s. */
+const OFFERED_WITHIN_MS = 30_000
+
+const paper = useOwnPaper()
+let blog: PublishedStory
+const addressOf = (path = '') => paper.site.urls.site + blog.path + path
+const entriesOf = (page: Page): Locator => page.getByRole('feed').getByRole('article')
+
+test.beforeAll(async () => {
+  blog = await startLiveBlog(paper.site, 'flood')
+  await expect(async () => {
+    expect((await readPage(paper.site.urls.site, blog.path)).status).toBe(200)
+  }).toPass()
+})
+
+test('a live blog is read without script, to its first entry', async () => {
+  const context = await paper.browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(addressOf())
+  await expect(page.getByText('In diretta')).toBeVisible()
+  await expect(page.getByText('In evidenza')).toBeVisible()
+  await expect(entriesOf(page)).toHaveCount(20)
+  await page.getByRole('link', { name: 'Aggiornamenti precedenti' }).click()
+  await expect(entriesOf(page).last().getByRole('heading')).toHaveText('Il Po sale di nove centimetri l’ora')
+  await context.close()
+})
+
+test('a posted entry stands on the page at once, is offered to who has it open, and comes when it is asked for', async () => {
+  const page = await paper.browser.newPage()
+  await page.goto(addressOf())
+  await expect(
+    entriesOf(page)
+      .first()
+      .getByRole('button', { name: /^Condividi/ }),
+  ).toBeVisible()
+  const count = await entriesOf(page).count()
+  const entry = await postEntry(paper.site, blog.id, {
+    title: 'Riaperto il ponte',
+    text: ['Si passa.'],
+    key: 'Il ponte',
+  })
+  await expect(async () => {
+    expect((await readPage(paper.site.urls.site, blog.path)).body).toContain('Riaperto il ponte')
+  }).toPass({ timeout: SOON_MS })
+  await expect(page.getByText('1 nuovo aggiornamento')).toBeVisible({ timeout: OFFERED_WITHIN_MS })
+  expect(await entriesOf(page).count()).toBe(count)
+  await page.getByRole('button', { name: 'Mostra' }).click()
+  const first = page.locator(`article[data-entry="${entry}"]`)
+  await expect(first).toBeFocused()
+  await expect(first.getByRole('heading')).toHaveText('Riaperto il ponte')
+  await expect(page.getByRole('navigation', { name: 'Momenti chiave' })).toContainText('Il ponte')
+  await page.close()
+})
+
+test('who comes by an entry’s address finds it before all, and nothing is wrong with the page for who hears or sees it', async () => {
+  const { body } = await readPage(paper.site.urls.site, blog.path)
+  const path =
+    /href="([^"]+\/ora-\d+-\d\d-3)"/.exec(
+      (await readPage(paper.site.urls.site, `${blog.path}/aggiornamenti-1`)).body,
+    )?.[1] ?? ''
+  expect(body).not.toContain(path)
+  const page = await paper.browser.newPage()
+  await page.goto(paper.site.urls.site + path)
+  await expect(entriesOf(page).first()).toHaveAttribute('data-entry', '3')
+  await expect(page).toHaveTitle(/^Aperto il centro operativo comunale/)
+  expect(await auditBothLooks(page, path)).toEqual([])
+  await page.close()
+})

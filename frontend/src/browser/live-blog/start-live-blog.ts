@@ -1,0 +1,44 @@
+import { ENTRY_SHARE, LIVE_BLOG, LIVE_NEWS, selectorOf } from '../support/selectors.ts'
+import { onVisibilityChange } from '../support/page-life.ts'
+import { countNew } from './compare-entries.ts'
+import { fetchPage, findFeed, insertEntries, listShown, replaceParts } from './insert-entries.ts'
+import { createOffer } from './offer-entries.ts'
+import { keepStateTrue } from './state-line.ts'
+import { shareEntry } from './share-entry.ts'
+
+/** How often an open page looks at its own address, of which it mostly has what it has already (304); milliseconds. */
+const LOOK_EVERY_MS = 15_000
+
+/** What only pages of live blogs need: entries are shared, new ones offered, and nothing is called live of which nothing is heard. */
+export function startLiveBlog([feed]: readonly HTMLElement[]): void {
+  if (feed === undefined) return
+  prepareEntries(feed)
+  const news = document.querySelector<HTMLElement>(selectorOf(LIVE_NEWS))
+  if (news === null || !feed.hasAttribute(LIVE_BLOG)) return
+  const state = keepStateTrue()
+  const offer = createOffer(news, async () => {
+    const fresh = await fetchPage(location.pathname)
+    const other = fresh && findFeed(fresh)
+    if (!fresh || !other) return false
+    const [first] = insertEntries(feed, other)
+    replaceParts(fresh)
+    prepareEntries(feed)
+    first?.focus()
+    return true
+  })
+  const look = async () => {
+    if (document.hidden) return
+    const fresh = await fetchPage(location.pathname)
+    const other = fresh && findFeed(fresh)
+    if (!fresh || !other) return
+    state.take(fresh)
+    offer.say(countNew(listShown(other), listShown(feed)))
+  }
+  setInterval(() => void look(), LOOK_EVERY_MS)
+  onVisibilityChange(() => void look())
+}
+
+/** Makes the links that share an entry by mail buttons. */
+function prepareEntries(within: ParentNode): void {
+  within.querySelectorAll<HTMLAnchorElement>(`a${selectorOf(ENTRY_SHARE)}`).forEach(shareEntry)
+}

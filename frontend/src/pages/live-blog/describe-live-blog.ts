@@ -1,0 +1,156 @@
+import { buildLiveEntryAddress, buildLivePageAddress, buildStoryAddress } from '@liberta/addresses/site-address'
+import type { LiveEntry } from '@liberta/contracts/live-blog/live-blog.schema'
+import type { StoryBlock } from '@liberta/contracts/story-text/story-block.schema'
+import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
+import {
+  cutHeadline,
+  describePictures,
+  describeSocialPicture,
+  namePublisher,
+} from '../../page-definition/head/describe-publisher.ts'
+import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
+import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
+import type { PageHead } from '../../page-definition/head/page-head.ts'
+import type { SiteSettings } from '../../settings/site-facts.ts'
+import { breadcrumbsOf } from '../story/breadcrumbs.ts'
+import { describeAuthors } from '../story/describe-story.ts'
+import type { LiveBlogContent } from './LiveBlogPage.tsx'
+
+/** What a shared entry says of itself where nothing but its words is known; characters. */
+const LONGEST_DESCRIPTION = 200
+
+type LiveStory = LiveBlogContent['story']
+
+/** The head of a live blog, of one of its pages, or of one entry, which is shared as what it is: with its own title and address. */
+export function describeLiveBlog({ story, part }: LiveBlogContent, settings: SiteSettings): PageHead {
+  const { origin, grammar } = settings
+  const path = buildStoryAddress(grammar, story)
+  const breadcrumbs = [...breadcrumbsOf(grammar, { ...story, tags: [] }), { name: story.title, href: path }]
+  const common = {
+    ...ORDINARY_HEAD,
+    title: titlePage(story.title),
+    description: story.standfirst ?? `${story.title}. ${story.section.name}, su Libertà.`,
+    canonical: origin + path,
+    type: 'article' as const,
+    image: story.picture && describeSocialPicture(story.picture, origin),
+    published: story.publishedAt,
+    structure: [describeCoverage(story, settings), describeBreadcrumbs(breadcrumbs, origin)],
+    reading: true,
+  }
+  switch (part.type) {
+    case 'newest':
+      return common
+    case 'page':
+      return {
+        ...common,
+        ...describePage(part.list, story, settings),
+        structure: [describeBreadcrumbs(breadcrumbs, origin)],
+      }
+    case 'entry': {
+      const own = describeEntry(part.entry, story, settings)
+      const step = { name: part.entry.title, href: buildLiveEntryAddress(grammar, story, part.entry) }
+      return {
+        ...common,
+        title: titlePage(part.entry.title),
+        description: summarise(part.entry) ?? common.description,
+        canonical: own.url,
+        image: pictureOf(part.entry, settings) ?? common.image,
+        published: part.entry.at,
+        structure: [
+          { '@context': 'https://schema.org', ...own, isPartOf: nameCoverage(story, settings) },
+          describeBreadcrumbs([...breadcrumbs, step], origin),
+        ],
+      }
+    }
+  }
+}
+
+function describePage(
+  { page, pages }: { page: number; pages: number },
+  story: LiveStory,
+  { grammar, origin }: SiteSettings,
+): Pick<PageHead, 'title' | 'canonical' | 'previous' | 'next'> {
+  const addressOf = (number: number) => origin + buildLivePageAddress(grammar, story, number)
+  return {
+    title: titlePage(`${story.title}, aggiornamenti`, page),
+    canonical: addressOf(page),
+    previous: page > 1 ? addressOf(page - 1) : null,
+    next: page < pages ? addressOf(page + 1) : null,
+  }
+}
+
+function nameCoverage(story: LiveStory, { origin, grammar }: SiteSettings): StructuredData {
+  const url = origin + buildStoryAddress(grammar, story)
+  return { '@type': 'LiveBlogPosting', '@id': url, url, headline: cutHeadline(story.title) }
+}
+
+/** The whole coverage (schema.org LiveBlogPosting) with the entries that its page shows; headlines have 110 characters at most. */
+export function describeCoverage(story: LiveStory, settings: SiteSettings): StructuredData {
+  const { pinned, entries } = story.liveBlog
+  const shown = pinned === null || entries.some(({ id }) => id === pinned.id) ? entries : [...entries, pinned]
+  return {
+    '@context': 'https://schema.org',
+    ...nameCoverage(story, settings),
+    mainEntityOfPage: settings.origin + buildStoryAddress(settings.grammar, story),
+    description: story.standfirst ?? undefined,
+    image: story.picture === null ? undefined : describePictures(story.picture, settings.origin),
+    datePublished: story.publishedAt,
+    dateModified: story.updatedAt,
+    coverageStartTime: story.publishedAt,
+    coverageEndTime: story.live.endedAt ?? undefined,
+    author: describeAuthors(story, settings),
+    publisher: namePublisher(settings),
+    articleSection: story.section.name,
+    inLanguage: 'it',
+    isAccessibleForFree: true,
+    liveBlogUpdate: shown.map((entry) => describeEntry(entry, story, settings)),
+  }
+}
+
+interface DescribedEntry extends StructuredData {
+  url: string
+}
+
+/** One entry (schema.org BlogPosting). */
+function describeEntry(entry: LiveEntry, story: LiveStory, settings: SiteSettings): DescribedEntry {
+  const { origin, grammar } = settings
+  const picture = entry.blocks.find((block) => block.type === 'picture')?.picture
+  const text = entry.blocks.flatMap(wordsOf).join('\n')
+  return {
+    '@type': 'BlogPosting',
+    headline: cutHeadline(entry.title),
+    url: origin + buildLiveEntryAddress(grammar, story, entry),
+    datePublished: entry.at,
+    author: describeAuthors({ authors: entry.author === null ? [] : [entry.author] }, settings),
+    publisher: namePublisher(settings),
+    image: picture && describePictures(picture, origin),
+    articleBody: text === '' ? cutHeadline(entry.title) : text,
+  }
+}
+
+function pictureOf(entry: LiveEntry, { origin }: SiteSettings): string | null {
+  const picture = entry.blocks.find((block) => block.type === 'picture')?.picture
+  return picture === undefined ? null : describeSocialPicture(picture, origin)
+}
+
+function wordsOf(block: StoryBlock): string[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'quote':
+      return [block.text]
+    case 'facts':
+      return [block.title, ...block.items.map(({ text }) => text)]
+    case 'picture':
+      return []
+  }
+}
+
+/** The first words of an entry, cut at a word; null where it has none. */
+function summarise({ blocks }: LiveEntry): string | null {
+  const text = blocks.flatMap(wordsOf).join(' ')
+  if (text === '') return null
+  if (text.length <= LONGEST_DESCRIPTION) return text
+  const cut = text.slice(0, LONGEST_DESCRIPTION - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_DESCRIPTION / 2))}…`
+}
