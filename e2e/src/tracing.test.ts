@@ -56,7 +56,7 @@ test.describe('one trace', () => {
   test('leads from a reader’s request through the API, the queue and the worker to the CMS and to Redis', async () => {
     expect(await read('/ricerca/query_ponte/s')).toBe(200)
     const job = 'worker: process refresh-model'
-    const call = await findSpan('worker: naxos search', job, 'api: send refresh-miss')
+    const call = await findSpan('worker: naxos search', job, 'api: send refresh-miss', 'frontend: GET searchSite')
     expect(listAncestors(call)).toEqual([
       'worker: naxos search',
       job,

@@ -73,7 +73,8 @@ export function describeLockedStories(paper: Paper): void {
         `/api/naxos/story/list?section=${section.id}`,
         `/api/naxos/story/list?tag=${tag}`,
         `/api/naxos/search?qs=${words}`,
-        `/api/naxos/search?qs=${encodeURIComponent(locked[0] ?? '')}`,
+        // A search takes so many characters.
+        `/api/naxos/search?qs=${encodeURIComponent((locked[0] ?? '').slice(0, 100))}`,
       ]
       const statuses: string[] = []
       for (const path of paths) {
