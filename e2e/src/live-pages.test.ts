@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { layBreaking, publishStory, updateStory } from './site/edit-naxos.ts'
 import { followShifts } from './site/follow-shifts.ts'
 import { asReader } from './site/reader.ts'
@@ -18,15 +18,27 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('[data-theme-switch=on]').waitFor({ state: 'attached' })
 }
 
-/** The streams that a reader's pages have asked for, as they are asked for. */
-function followStreams(context: BrowserContext): string[] {
+/** The streams that a reader's pages have asked for, as they are asked for; and those of them that are open. */
+function followStreams(context: BrowserContext): { streams: string[]; open: Set<Request> } {
   const streams: string[] = []
+  const open = new Set<Request>()
   context.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname === EVENTS) streams.push(search)
+    if (pathname !== EVENTS) return
+    streams.push(search)
+    open.add(request)
   })
-  return streams
+  for (const end of ['requestfailed', 'requestfinished'] as const)
+    context.on(end as 'requestfailed', (request) => void open.delete(request))
+  return { streams, open }
 }
+
+/** Hides a page as another tab over it would, which no browser without windows does. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
 
 const awaitStream = (page: Page) => page.waitForResponse((response) => response.url().includes(EVENTS))
 
@@ -44,7 +56,7 @@ test('home and list say how many stories are new, and a press leads to the first
     expect((await home.evaluate(() => window.shifts)).total).toBe(0)
     await lineOf(home).getByRole('button', { name: 'Mostra' }).click()
     await expect(home.locator('main a:focus')).toHaveAttribute('href', story.path)
-    await expect(lineOf(home)).toHaveText('')
+    await expect(lineOf(home).getByRole('button', { name: 'Mostra' })).toBeHidden()
     await list.bringToFront()
     await expect(lineOf(list)).toContainText('Un nuovo articolo')
   }))
@@ -62,9 +74,9 @@ test('a story says what was added to it, and marks that once it is asked for', (
     await expect(page.locator('p:focus')).toHaveText('Tre.')
   }))
 
-test('the tabs of a reader have one stream together, and none is open while all are hidden', () =>
+test('the tabs of a reader have one stream together, which another takes over, and none is open while all are hidden', () =>
   asReader(paper.browser, {}, async (page, context) => {
-    const streams = followStreams(context)
+    const { streams, open: opened } = followStreams(context)
     const listens = awaitStream(page)
     await open(page, '/')
     await listens
@@ -73,20 +85,23 @@ test('the tabs of a reader have one stream together, and none is open while all 
     await expect.poll(() => streams.at(-1)).toContain('latest')
     // The second tab's topics are asked for by the first one; no tab has a stream beside it.
     expect(streams.filter((search) => search.includes('home'))).toHaveLength(streams.length)
+    await expect.poll(() => opened.size).toBe(1)
+    const taken = second.waitForRequest((request) => request.url().includes(EVENTS))
+    await hide(page)
+    await taken
+    await expect.poll(() => opened.size).toBe(1)
+    await hide(second)
+    await expect.poll(() => opened.size).toBe(0)
   }))
 
 test('a page that is left has no stream, and has one again where it is come back to as it was', () =>
   asReader(paper.browser, {}, async (page, context) => {
-    const streams = followStreams(context)
-    await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
-    )
+    const { streams, open: opened } = followStreams(context)
     const listens = awaitStream(page)
     await open(page, '/news/latest')
     await listens
-    const closes = context.waitForEvent('requestfailed', (request) => request.url().includes(EVENTS))
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-    await closes
+    await expect.poll(() => opened.size).toBe(0)
     const before = streams.length
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await expect.poll(() => streams.length).toBe(before + 1)

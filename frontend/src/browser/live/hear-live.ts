@@ -159,7 +159,12 @@ async function ask(tellAll: (heard: Heard) => void): Promise<number> {
 }
 
 function tell(heard: Heard): void {
-  const { data } = heard
-  last.set(heard.event + (data && ('topic' in data ? data.topic : data.id)), heard)
+  if (heard.event !== 'beat') last.set(nameOf(heard), heard)
   listeners.forEach((listener) => listener(heard))
+}
+
+/** Of what something was heard: what comes later of the same takes its place. */
+function nameOf({ event, data }: Heard): string {
+  if (event === 'list') return data.topic
+  return event === 'story' ? `story:${data.id}` : event
 }

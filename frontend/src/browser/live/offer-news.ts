@@ -1,35 +1,16 @@
-import type { LiveList, LiveStory } from '@liberta/contracts/live/live-event.schema'
 import { keepInTab, recallInTab } from '../support/device-memory.ts'
 import { loadSheet } from '../support/load-resource.ts'
 import { KNOWN, NEWS, selectorOf, UPDATED, READ } from '../support/selectors.ts'
 import { FRESH } from '../support/states.ts'
+import { countNew, describeNew, describeUpdate } from './describe-news.ts'
 import { hearLive } from './hear-live.ts'
 import sheet from './live.late.css?url'
 
 /** What of a page was known before it was loaded anew for what is new: ids of a list, or paragraphs of a story. */
 const BEFORE_KEY = 'nuovi'
-const FEW = ['un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
-
-/** How many stories of a list stand before the first that is known. */
-export function countNew({ stories }: LiveList, known: readonly string[]): number {
-  const first = stories.findIndex(({ id }) => known.includes(String(id)))
-  return first < 0 ? stories.length : first
-}
-
-/** «3 nuovi articoli»; null for none. */
-export function describeNew(count: number): string | null {
-  if (count === 0) return null
-  return count === 1 ? 'Un nuovo articolo' : `${count} nuovi articoli`
-}
-
-/** What has become of a story since a page was made of it; null where nothing has. @param shown when what is shown was changed last, and its paragraphs */
-export function describeUpdate(story: LiveStory, shown: { at: number; paragraphs: number }): string | null {
-  if (Date.parse(story.updatedAt) <= shown.at) return null
-  if (Date.parse(story.correctedAt ?? '') > shown.at) return 'Corretto'
-  const more = story.paragraphs - shown.paragraphs
-  if (more <= 0) return 'Aggiornato ora'
-  return `Aggiornato ora: ${FEW[more - 1] ?? more} ${more === 1 ? 'paragrafo' : 'paragrafi'} in più`
-}
+/** How often a page is asked for at most before it is loaded anew, and how long it waits in between. */
+const RENEWALS = 8
+const RENEWAL_MS = 400
 
 /** The line of a page that says that there is more: of a list, or of a story. Nothing comes by itself; who presses it gets the page anew. */
 export function offerNews([line]: readonly HTMLElement[]): void {
@@ -51,10 +32,28 @@ export function offerNews([line]: readonly HTMLElement[]): void {
     if (words === null) offer.hidden = true
     else void (styles ??= loadSheet(sheet).catch(() => undefined)).then(() => (offer.hidden = false))
   })
-  offer.querySelector('button')?.addEventListener('click', () => {
+  const [button] = offer.getElementsByTagName('button')
+  button?.addEventListener('click', async () => {
+    button.disabled = true
+    await awaitRenewed(line).catch(() => undefined)
     keepInTab(BEFORE_KEY, JSON.stringify(isStory ? findParagraphs().map(({ textContent }) => textContent) : known))
     location.reload()
   })
+}
+
+/**
+ * Who asks first for a page that has changed gets the one of before, while the new one is rendered behind it: it is asked for until it
+ * is no longer the one that is shown, a few times at most.
+ */
+async function awaitRenewed(line: HTMLElement): Promise<void> {
+  const shown = [KNOWN, UPDATED].flatMap((name) =>
+    line.hasAttribute(name) ? `${name}="${line.getAttribute(name)}"` : [],
+  )
+  for (let tries = 0; tries < RENEWALS; tries++) {
+    const page = await (await fetch(location.href, { cache: 'no-cache' })).text()
+    if (!shown.every((words) => page.includes(words))) return
+    await new Promise((resolve) => setTimeout(resolve, RENEWAL_MS))
+  }
 }
 
 const findParagraphs = () => [

@@ -8,8 +8,9 @@ import bar from './live-bar.module.css'
 
 /** On the elements, not in a sheet: every page would load it, and few have the bar. */
 const STYLES = {
-  bar: { position: 'relative' },
-  link: { minHeight: '3.75rem', paddingRight: '4rem' },
+  // Beside the dead the bar is of ink, which is light at night.
+  bar: { position: 'relative', color: 'var(--su-pieno)' },
+  link: { minHeight: '3.75rem', paddingRight: '4rem', outlineColor: 'var(--su-pieno)' },
   title: { fontSize: 'clamp(1.25rem, 1.7vw, 1.5rem)' },
   close: { position: 'absolute', inset: '0 0 0 auto', padding: '0 1.2rem', color: 'inherit' },
 } as const
