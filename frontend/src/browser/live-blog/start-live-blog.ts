@@ -16,19 +16,9 @@ export function startLiveBlog([feed]: readonly HTMLElement[]): void {
   const news = document.querySelector<HTMLElement>(selectorOf(LIVE_NEWS))
   if (news === null || !feed.hasAttribute(LIVE_BLOG)) return
   const state = keepStateTrue()
-  const offer = createOffer(news, async () => {
-    const fresh = await fetchPage(location.pathname)
-    const other = fresh && findFeed(fresh)
-    if (!fresh || !other) return false
-    const [first] = insertEntries(feed, other)
-    replaceParts(fresh)
-    prepareEntries(feed)
-    first?.focus()
-    return true
-  })
+  const offer = createOffer(news, () => showNews(feed))
   const look = async () => {
-    if (document.hidden) return
-    const fresh = await fetchPage(location.pathname)
+    const fresh = document.hidden ? null : await fetchPage(location.pathname)
     const other = fresh && findFeed(fresh)
     if (!fresh || !other) return
     state.take(fresh)
@@ -36,6 +26,26 @@ export function startLiveBlog([feed]: readonly HTMLElement[]): void {
   }
   setInterval(() => void look(), LOOK_EVERY_MS)
   onVisibilityChange(() => void look())
+}
+
+/** A cache in front may have the page of a moment before: how often it is asked for until it has what was told of, and how far apart. */
+const TRIES = 8
+const BETWEEN_TRIES_MS = 400
+
+/** Brings the feed to what its address shows now, and the focus to the first new entry; false where that cannot be had yet. */
+async function showNews(feed: HTMLElement, tries = TRIES): Promise<boolean> {
+  const fresh = await fetchPage(location.pathname)
+  const other = fresh && findFeed(fresh)
+  if (!fresh || !other || countNew(listShown(other), listShown(feed)) === 0) {
+    if (tries === 1) return false
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS))
+    return showNews(feed, tries - 1)
+  }
+  const [first] = insertEntries(feed, other)
+  replaceParts(fresh)
+  prepareEntries(feed)
+  first?.focus()
+  return true
 }
 
 /** Makes the links that share an entry by mail buttons. */
