@@ -15,6 +15,7 @@ import { packPages } from '../rendering/packed-renderer.ts'
 import { createPageRender } from './render-page-later.ts'
 import { connectSharedPages } from './share-pages.ts'
 import type { Sharing } from './share-pages.ts'
+import { askerOf } from './page.handler.ts'
 import { noteVisible } from './site-figures.ts'
 import type { SiteServerParts } from './create-site-server.ts'
 import { createPagePolicy } from '../http/security-headers.ts'
@@ -105,7 +106,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     source,
     heard,
     redirects,
-    live: startLivePages(variables, { source, heard }),
+    live: startLivePages(variables, { source, heard, log: logger }),
     logger,
     assetFolder: files.assetFolder,
     apiURL: variables.API_URL,
@@ -124,11 +125,11 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
 
 function startLivePages(
   { LIVE_STREAMS: streams, LIVE_STREAMS_PER_ADDRESS: perClient, LIVE_POLL_SECONDS: pollSeconds }: SiteVariables,
-  parts: Pick<LiveParts, 'source' | 'heard'>,
+  parts: Pick<LiveParts, 'source' | 'heard' | 'log'>,
 ): LivePages {
   const places = new ClientPlaces({ perClient, inAll: streams })
   const limits = { streams, pollMs: pollSeconds * 1000 }
-  return createLivePages({ ...parts, limits, takePlace: (address) => places.take(address) })
+  return createLivePages({ ...parts, limits, askerOf, takePlace: (address) => places.take(address) })
 }
 
 /** As many as leave a processor to the thread that serves; null where the program of a thread is not built. */

@@ -46,8 +46,8 @@ const CHANGING = 'La pagina sta cambiando. Arriva fra qualche secondo: riprova.'
 /** How answers came about, counted in plain numbers: a page from memory has no time for more. */
 const outcomes = createTally('page_requests_total', 'outcome', CACHE_OUTCOMES)
 
-/** Who waits for an answer. */
-function askerOf(request: IncomingMessage): Asker {
+/** Who waits for an answer: an address as believed proxies say, and whether it is a robot's. */
+export function askerOf(request: IncomingMessage): Asker {
   return { clientAddress: forwardedFor(request), isRobot: isRobot(request.headers['user-agent'] ?? '') }
 }
 

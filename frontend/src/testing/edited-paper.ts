@@ -25,12 +25,16 @@ export interface Paper {
   front: Front
   isAway: boolean
   reads: string[]
+  /** What the reads of a call wait for. */
+  held: Map<string, Promise<void>>
 }
 
 function sourceOf(paper: Paper): ContentSource {
   const source: ContentSource = {
     read: async (call, ...parameters) => {
+      const held = paper.held.get(call)
       paper.reads.push([call, ...parameters.map((parameter) => JSON.stringify(parameter))].join(' '))
+      await held
       if (paper.isAway) return { state: 'unavailable', retryAfterSeconds: 1 }
       if (call === 'front') return { state: 'present', body: paper.front, tags: [] } as never
       return sampleSource.read(call, ...parameters)
@@ -43,12 +47,15 @@ function sourceOf(paper: Paper): ContentSource {
 /** Starts the live pages of a paper that a test edits, behind a server of their own. */
 export async function startLivePages({ streams = 50, streamsPerAddress = 50, pollMs = 15_000 } = {}) {
   const places = new ClientPlaces({ perClient: streamsPerAddress, inAll: streams })
-  const paper: Paper = { front: sampleFront(), isAway: false, reads: [] }
+  const paper: Paper = { front: sampleFront(), isAway: false, reads: [], held: new Map() }
   const heard = new HeardChanges()
+  const warnings: object[] = []
   const live = createLivePages({
     source: sourceOf(paper),
     heard,
     now: () => SAMPLE_NOW,
+    askerOf: () => ({}),
+    log: { warn: (facts) => warnings.push(facts) },
     takePlace: (address) => places.take(address),
     limits: { streams, pollMs },
   })
@@ -59,7 +66,7 @@ export async function startLivePages({ streams = 50, streamsPerAddress = 50, pol
   servers.push(server)
   const port = await listen(server)
   const change = (name: string) => heard.note({ name, revision: `${Date.now()}-1`, state: 'present' })
-  return { paper, live, port, change, ...readersOf(port) }
+  return { paper, live, port, change, warnings, ...readersOf(port) }
 }
 
 function readersOf(port: number) {

@@ -8,6 +8,8 @@ import { nameReadModel, parseReadModelName } from '@liberta/contracts/read-model
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { LRUCache } from 'lru-cache'
 import type { ApiAnswer, ContentSource } from '../../content/content-source.ts'
+import type { Asker } from '../../page-cache/kept-pages.ts'
+import { RenderLimiter } from '../../page-cache/render-limiter.ts'
 
 /** The channel that everybody is on who listens. */
 export const BREAKING = 'breaking'
@@ -33,14 +35,17 @@ interface Known {
 /** Of so many read models it is remembered what they told; of those that nobody listens to, the ones go first that were asked for longest ago. */
 const MOST_MODELS = 5_000
 const FRONT: ReadModelReference = { model: 'front', id: 'home' }
-/** When what could not be read is tried again while somebody listens; milliseconds. */
+/** When what could not be read is tried again while somebody listens, and up to as long again by chance; milliseconds. */
 const RETRY_MS = 2_000
+/** Reads of the API at once: after a gap all that is listened to is read anew. */
+const READS_AT_ONCE = 8
 
 export interface LiveNewsOptions {
   source: ContentSource
   isListenedTo: (channel: string) => boolean
   /** Told of what is new on a channel. */
   onTold: (told: Told) => void
+  log: { warn: (facts: object, message: string) => void }
   now?: () => Date
 }
 
@@ -55,6 +60,7 @@ export class LiveNews {
   private readonly process = randomBytes(6).toString('base64url').replaceAll(/[-_]/g, '0')
   private count = 0
   private readonly retries = new Set<NodeJS.Timeout>()
+  private readonly gate = new RenderLimiter({ concurrency: READS_AT_ONCE, maxQueue: MOST_MODELS })
 
   constructor(options: LiveNewsOptions) {
     this.options = options
@@ -77,13 +83,16 @@ export class LiveNews {
 
   /** Something may have been missed: all that is listened to is read anew, the rest forgotten. */
   noteAll(): void {
-    for (const name of this.known.keys()) this.note(name)
+    // Of a copy: what is read becomes the newest, and a walk over the newest ones would never end.
+    for (const name of [...this.known.keys()]) this.note(name)
   }
 
-  /** Reads what is not known of some topics, and of the breaking news; resolves when all was tried. Never rejects. */
-  async learn(topics: readonly string[]): Promise<void> {
+  /**
+   * Reads what is not known of some topics, and of the breaking news, for who asks; resolves when all was tried. Never rejects.
+   */
+  async learn(topics: readonly string[], asker: Asker = {}): Promise<void> {
     const references = [FRONT, ...topics.flatMap((topic) => readLiveTopic(topic) ?? [])]
-    await Promise.all(references.map((reference) => this.learnModel(reference)))
+    await Promise.all(references.map((reference) => this.learnModel(reference, asker)))
   }
 
   /** What is known now of some topics, the breaking news first; after `since`, what this process has told since then. */
@@ -116,28 +125,38 @@ export class LiveNews {
     else this.known.delete(name)
   }
 
-  private async learnModel(reference: ReadModelReference): Promise<void> {
+  private async learnModel(reference: ReadModelReference, asker: Asker): Promise<void> {
     const known = this.known.get(nameReadModel(reference))
-    if (known === undefined) await this.read(reference)
+    if (known === undefined) await this.read(reference, asker)
     else if (known.told.size === 0) await known.reading
   }
 
-  private async read(reference: ReadModelReference): Promise<void> {
+  private async read(reference: ReadModelReference, asker?: Asker): Promise<void> {
     const name = nameReadModel(reference)
     const known = this.known.get(name) ?? { told: new Map<string, Told>(), reading: null, isOutdated: false }
     this.known.set(name, known)
     known.isOutdated = known.reading !== null
-    known.reading ??= this.readUntilCurrent(reference, known).finally(() => (known.reading = null))
+    known.reading ??= this.readUntilCurrent(reference, known, asker).finally(() => (known.reading = null))
     await known.reading
   }
 
-  private async readUntilCurrent(reference: ReadModelReference, known: Known): Promise<void> {
+  private async readUntilCurrent(reference: ReadModelReference, known: Known, asker?: Asker): Promise<void> {
     do {
       known.isOutdated = false
-      const news = await this.ask(reference)
+      const news = await this.askSafely(reference, asker)
       if (news === 'unavailable') this.retry(reference)
       else this.take(known, news)
     } while (known.isOutdated)
+  }
+
+  /** Nobody may wait for what is read: a body that cannot be told must not end the process. */
+  private async askSafely(reference: ReadModelReference, asker?: Asker): Promise<readonly News[] | 'unavailable'> {
+    try {
+      return await this.gate.run(() => this.ask(reference, asker))
+    } catch (error) {
+      this.options.log.warn({ err: error, name: nameReadModel(reference) }, 'open pages cannot be told of a change')
+      return 'unavailable'
+    }
   }
 
   private take(known: Known, news: readonly News[]): void {
@@ -162,20 +181,24 @@ export class LiveNews {
 
   private retry(reference: ReadModelReference): void {
     const name = nameReadModel(reference)
-    const timer = setTimeout(() => {
-      this.retries.delete(timer)
-      this.note(name)
-    }, RETRY_MS)
+    const timer = setTimeout(
+      () => {
+        this.retries.delete(timer)
+        this.note(name)
+      },
+      RETRY_MS * (1 + Math.random()),
+    )
     timer.unref()
     this.retries.add(timer)
     // Who asks next asks anew, and is not told that there is nothing.
     if (this.known.get(name)?.told.size === 0) this.known.delete(name)
   }
 
-  private async ask({ model, id }: ReadModelReference): Promise<readonly News[] | 'unavailable'> {
+  private async ask({ model, id }: ReadModelReference, asker: Asker = {}): Promise<readonly News[] | 'unavailable'> {
     const { source, now = () => new Date() } = this.options
     const madeOf = new Map<string, string>()
-    const asked = source.forPage({ madeOf })
+    const { clientAddress, isRobot: isFromRobot } = asker
+    const asked = source.forPage({ madeOf, clientAddress, isFromRobot })
     if (model === 'front') {
       return newsOf(await asked.read('front'), (front) => [
         { channel: BREAKING, event: 'breaking', data: standingBreaking(front, now()) },

@@ -93,6 +93,47 @@ describe('the stream of live pages', () => {
     await reader.waitFor('900003')
   })
 
+  it('reads several things anew then, each once, and answers others meanwhile', async () => {
+    const { open, ask, paper, live } = await start()
+    const reader = await open('/live/events?topics=home,latest,story:7003')
+    await reader.waitFor('event: story')
+    await reader.waitFor('"latest"')
+    paper.reads.length = 0
+    publish(paper, 3)
+    live.noteAll()
+    await reader.waitFor('900003')
+    expect(paper.reads.map((read) => read.split(' ')[0]).toSorted()).toEqual(['front', 'story', 'storyList'])
+    expect((await ask('/live/now?topics=')).statusCode).toBe(200)
+  })
+
+  it('tells who has just come what changed while the rest of it was being read', async () => {
+    const { open, paper, change } = await start()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    paper.held.set('story', promise)
+    const reader = await open('/live/events?topics=home,story:7003')
+    await waitUntil(() => paper.reads.some((read) => read.startsWith('story')))
+    publish(paper, 6)
+    change('front:home')
+    await waitUntil(() => paper.reads.filter((read) => read === 'front').length === 2)
+    resolve()
+    await reader.waitFor('900006')
+    expect(reader.events().map(({ name }) => name)).toContain('story')
+  })
+
+  it('logs a front that cannot be told of, and goes on telling the rest', async () => {
+    const { open, paper, change, warnings } = await start()
+    const reader = await open('/live/events?topics=home,story:7003')
+    await reader.waitFor('event: story')
+    const whole = paper.front
+    paper.front = { ...whole, blocks: null as never }
+    change('front:home')
+    await waitUntil(() => warnings.length > 0)
+    paper.front = whole
+    publish(paper, 8)
+    change('front:home')
+    await reader.waitFor('900008')
+  })
+
   it('tells what could not be read as soon as it can', async () => {
     const { open, paper, change } = await start()
     const reader = await open('/live/events?topics=home')

@@ -18,7 +18,7 @@ const takes = createHistogram('live_telling_seconds')
 interface Listener {
   response: ServerResponse
   channels: readonly string[]
-  /** What was told up to then is known there. */
+  /** What was told up to then is known there; all of it, where its first words are still being read. */
   knowsUpTo: number
 }
 
@@ -26,7 +26,8 @@ interface Listener {
 interface Telling {
   text: Buffer
   channel: string | null
-  count: number
+  /** What was told with it; null of what everybody gets. */
+  count: number | null
   since: number
 }
 
@@ -43,7 +44,7 @@ export class LiveStreams {
     private readonly onSlow: () => void = () => undefined,
     heartbeatMs = HEARTBEAT_MS,
   ) {
-    this.heartbeat = setInterval(() => this.send(HEARTBEAT, null, Infinity), heartbeatMs)
+    this.heartbeat = setInterval(() => this.send(HEARTBEAT, null, null), heartbeatMs)
     this.heartbeat.unref()
   }
 
@@ -58,10 +59,11 @@ export class LiveStreams {
   }
 
   /**
-   * Adds a stream whose head is sent. @param knowsUpTo how much had been told (`LiveNews.toldSoFar`) when its first words were composed
+   * Adds a stream whose head is sent. It hears nothing until the function that this gives is called, with how much had been told
+   * (`LiveNews.toldSoFar`) when its first words were composed; what it listens to is kept up to date from now on.
    */
-  add(response: ServerResponse, channels: readonly string[], knowsUpTo: number): void {
-    const listener = { response, channels, knowsUpTo }
+  add(response: ServerResponse, channels: readonly string[]): (knowsUpTo: number) => void {
+    const listener: Listener = { response, channels, knowsUpTo: Infinity }
     this.all.add(listener)
     for (const channel of channels) {
       const listeners = this.byChannel.get(channel)
@@ -70,6 +72,9 @@ export class LiveStreams {
     }
     open.set(this.all.size)
     response.once('close', () => this.remove(listener))
+    return (knowsUpTo) => {
+      listener.knowsUpTo = knowsUpTo
+    }
   }
 
   /** Sends an event to all on a channel, but to who knows it. @param count what was told with it */
@@ -87,7 +92,7 @@ export class LiveStreams {
     }
   }
 
-  private send(text: Buffer, channel: string | null, count: number): void {
+  private send(text: Buffer, channel: string | null, count: number | null): void {
     this.tellings.push({ text, channel, count, since: performance.now() })
     this.working ??= this.work().finally(() => (this.working = null))
   }
@@ -97,7 +102,7 @@ export class LiveStreams {
       const { text, channel, count, since } = telling
       const listeners = channel === null ? this.all : (this.byChannel.get(channel) ?? new Set<Listener>())
       for (const some of sliced(listeners)) {
-        for (const listener of some) if (listener.knowsUpTo < count) this.write(listener, text)
+        for (const listener of some) if (count === null || listener.knowsUpTo < count) this.write(listener, text)
         await nextTurn()
       }
       if (channel !== null) takes.observe((performance.now() - since) / 1000)

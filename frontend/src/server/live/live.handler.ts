@@ -11,6 +11,7 @@ import { forwardedFor } from '../../http/believe-proxies.ts'
 import { writeCacheHeaders } from '../../http/cache-policy.table.ts'
 import { SECURITY_HEADERS } from '../../http/security-headers.ts'
 import { sendAnswer } from '../../http/send-answer.ts'
+import type { Asker } from '../../page-cache/kept-pages.ts'
 import type { PageTarget } from '../../page-cache/page-key.ts'
 import { BREAKING, LiveNews } from './live-news.ts'
 import { LiveStreams } from './live-streams.ts'
@@ -33,7 +34,10 @@ export interface LiveParts {
   heard: Pick<HeardChanges, 'follow'>
   /** Lends a place to an address, and gives how it is given back; null where the address has its share. */
   takePlace: (address: string) => (() => void) | null
+  /** Who asks, as the API counts what is not warm. */
+  askerOf: (request: IncomingMessage) => Asker
   limits: LiveLimits
+  log: { warn: (facts: object, message: string) => void }
   now?: () => Date
 }
 
@@ -51,10 +55,11 @@ export interface LivePages {
 }
 
 /** Tells open pages what is new (docs/live.md): as a stream, and as one answer for who cannot have one. */
-export function createLivePages({ source, heard, limits, now, ...parts }: LiveParts): LivePages {
+export function createLivePages({ source, heard, limits, log, now, ...parts }: LiveParts): LivePages {
   const streams = new LiveStreams(() => refusals.inc({ reason: 'slow' }))
   const news = new LiveNews({
     source,
+    log,
     ...(now && { now }),
     isListenedTo: (channel) => streams.isListenedTo(channel),
     onTold: ({ channel, text, count }) => streams.tell(channel, text, count),
@@ -77,17 +82,19 @@ export function createLivePages({ source, heard, limits, now, ...parts }: LivePa
     response.once('close', release)
     openStream(response)
     if (request.method === 'HEAD') return void response.end()
-    await news.learn(topics)
-    if (response.destroyed || isStopping) return void response.end()
+    // Before anything is read: what changes meanwhile is read anew, and told below or afterwards.
+    const begin = streams.add(response, [BREAKING, ...topics])
+    await news.learn(topics, parts.askerOf(request))
+    if (response.destroyed || response.writableEnded) return
     const told = news.tell(topics, news.readEventId(lastEventId(request, query)))
-    streams.add(response, [BREAKING, ...topics], news.toldSoFar)
+    begin(news.toldSoFar)
     response.write(writeRetry() + told.map(({ text }) => text).join(''))
   }
 
   const serveNow: LivePages['serveNow'] = async (request, response, { query }) => {
     const topics = readTopics(request, response, query)
     if (topics === null) return
-    await news.learn(topics)
+    await news.learn(topics, parts.askerOf(request))
     const told = news.tell(topics)
     const ofEvent = (event: string) => told.filter((one) => one.event === event).map(({ data }) => data)
     const body: LiveNow = {

@@ -7,7 +7,7 @@ import type { StoryListKey } from '../read-models/list-id.ts'
 export const MOST_LIVE_TOPICS = 16
 
 /** Between two topics of a query; no topic holds it. */
-export const LIVE_TOPIC_SEPARATOR = ','
+const SEPARATOR = ','
 
 /** The home page, as a topic. */
 export const HOME_TOPIC = 'home'
@@ -47,7 +47,7 @@ export function topicOfModel({ model, id }: ReadModelReference): string | null {
 
 /** The topics of a query, each once, in order; null where one is none, or where they are too many. Of nothing there are none. */
 export function readLiveTopics(text: string): string[] | null {
-  const topics = [...new Set(text.split(LIVE_TOPIC_SEPARATOR).filter((topic) => topic !== ''))]
+  const topics = [...new Set(text.split(SEPARATOR).filter((topic) => topic !== ''))]
   const areAllKnown = topics.every((topic) => readLiveTopic(topic) !== null)
   return areAllKnown && topics.length <= MOST_LIVE_TOPICS ? topics : null
 }
