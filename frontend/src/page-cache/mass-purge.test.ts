@@ -57,6 +57,16 @@ describe('a change of what stands on every page', () => {
     expect(cache.find('/0')).toMatchObject({ outcome: 'hit' })
   })
 
+  it('answers from memory, with nothing begun and no render made, while a page waits for its turn', async () => {
+    cache = makeCache(bench, { renderAhead: 0, renewals: { shareOfCpu: 0.5, burstMs: 0, atOnce: 1 } })
+    await warm(() => '1-1')
+    cache.purgeSoftly({ name: MENUS, revision: '2-2' })
+    expect(cache.find('/59')).toMatchObject({ outcome: 'stale' })
+    expect(cache.describe().underWay).toBe(0)
+    bench.now += 30_000
+    expect(cache.find('/59')).toBeNull()
+  })
+
   it('spends no more than the budget allows, however many readers ask for the pages', async () => {
     cache = makeCache(bench, {
       renderAhead: AHEAD,

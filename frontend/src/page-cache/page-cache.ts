@@ -68,14 +68,16 @@ export class PageCache {
     this.renewals = options.renewals ? this.startRenewals(options.renewals) : null
   }
 
-  /** The page under `key` while it is fresh; `read` has what there is else. */
+  /** The page under `key` while it is fresh, and stale while it waits for its turn to be rendered anew; `read` has what there is else. */
   find(key: string): CachedAnswer | null {
     const entry = this.kept.find(key)
     if (!entry) return null
+    const { page, interest } = entry
     const now = this.now()
-    if (now >= entry.page.freshUntil) return null
-    noteRequest(entry.interest, now)
-    return { page: entry.page, outcome: 'hit' }
+    const isFresh = now < page.freshUntil
+    if (!isFresh && (now >= page.staleUntil || this.renewals?.holds(key) !== true)) return null
+    noteRequest(interest, now)
+    return { page, outcome: isFresh ? 'hit' : 'stale' }
   }
 
   /**
@@ -85,14 +87,14 @@ export class PageCache {
    * @throws what `render` throws, OverloadedError or UnsettledPageError, where nothing can be served instead.
    */
   read(key: string, render: Render, { origin = 'own', asker }: ReadOptions = {}): CachedAnswer | Promise<CachedAnswer> {
-    const entry = this.kept.find(key)
+    const found = this.find(key)
+    if (found) return found
+    const entry = this.kept.peek(key)
     const page = entry?.page
     const now = this.now()
     if (entry) noteRequest(entry.interest, now)
-    if (page && now < page.freshUntil) return { page, outcome: 'hit' }
     if (page && now < page.staleUntil) {
-      if (now >= entry.retryAt && this.renewals?.holds(key) !== true)
-        void this.renderInBackground(key, { render, origin })
+      if (now >= entry.retryAt) void this.renderInBackground(key, { render, origin })
       return { page, outcome: 'stale' }
     }
     if (page && now < entry.retryAt && now < page.errorUntil) return { page, outcome: 'stale-if-error' }

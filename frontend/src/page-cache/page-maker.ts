@@ -43,7 +43,7 @@ export class UnsettledPageError extends Error {
 }
 
 /** Thrown in place of a page without one of its parts, where there is a whole one that is no older. */
-export class PartialPageError extends Error {
+class PartialPageError extends Error {
   override name = 'PartialPageError'
 }
 
