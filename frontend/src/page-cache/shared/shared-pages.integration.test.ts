@@ -200,6 +200,35 @@ describe('a page that another copy has rendered', () => {
 })
 
 describe('while Redis is away or hangs', () => {
+  it('pages are written in one turn after the other, and what Redis refuses is said', async () => {
+    const warnings: string[] = []
+    let writes = 0
+    const refused = Promise.withResolvers<boolean>()
+    const shared = new SharedPages({
+      store: Object.assign(new SharedPageStore(redis, { build: 'a', mostBytes: 1_000_000 }), {
+        write: () => {
+          writes += 1
+          return refused.promise
+        },
+      }),
+      isConnected: () => true,
+      isAddress: () => true,
+      now: () => bench.now,
+      log: { warn: (_facts, message) => warnings.push(message) },
+    })
+    const page = steerPage('kept', { tags: [], madeOf: new Map([['weather:piacenza', revision]]) })
+    const cache = makeCache(bench, { onStored: (key) => shared.note(key) })
+    shared.start({ cache, renderOf: () => page.render })
+    for (let times = 0; times < 3; times += 1) await cache.read(KEY, page.render)
+    const turns = [shared.share(), shared.share()]
+    shared.note(KEY)
+    turns.push(shared.share())
+    refused.reject(new Error('OOM command not allowed'))
+    await Promise.all(turns)
+    shared.close()
+    expect([writes, warnings]).toEqual([1, [expect.stringContaining('shared pages cannot be')]])
+  })
+
   it('no reader waits for it longer than for a render, and the next one not at all', async () => {
     await shareFrom()
     const second = startCopy('of the second', { timeBoxMs: 50 })

@@ -64,6 +64,7 @@ export class SharedPages implements SharedPageSource {
   private copy: SharingCopy | null = null
   private timer: NodeJS.Timeout | undefined
   private warming: Promise<void> | null = null
+  private sharing: Promise<void> | null = null
   private isWarmedAgain = false
   private warmed = false
 
@@ -98,13 +99,13 @@ export class SharedPages implements SharedPageSource {
     if (!this.isOpen() || !this.options.isAddress(key)) return null
     const { promise: late, resolve } = Promise.withResolvers<null>()
     const timer = setTimeout(() => {
-      this.pause('Redis is slow')
+      this.pause('Redis is slow', 'late')
       resolve(null)
     }, this.options.timeBoxMs ?? TIME_BOX_MS)
     try {
       return await Promise.race([this.readPage(key), late])
     } catch (error) {
-      this.pause(error)
+      this.pause(error, 'failed')
       return null
     } finally {
       clearTimeout(timer)
@@ -120,8 +121,15 @@ export class SharedPages implements SharedPageSource {
     return this.warming
   }
 
-  /** Writes the hottest of the pages that were rendered since the last time. Never rejects. */
-  async share(): Promise<void> {
+  /** Writes the hottest of the pages that were rendered since the last time, one such turn after the other. Never rejects. */
+  share(): Promise<void> {
+    this.sharing ??= this.shareHottest().finally(() => {
+      this.sharing = null
+    })
+    return this.sharing
+  }
+
+  private async shareHottest(): Promise<void> {
     if (this.copy === null || !this.isOpen()) return
     const { cache } = this.copy
     const now = this.now()
@@ -146,21 +154,20 @@ export class SharedPages implements SharedPageSource {
     return this.options.isConnected() && this.now() >= this.pausedUntil
   }
 
-  private pause(error: unknown): void {
-    requests.late += 1
+  private pause(error: unknown, outcome: 'late' | 'failed'): void {
+    requests[outcome] += 1
     this.pausedUntil = this.now() + PAUSE_MS
     if (this.now() < this.saidAt + SAID_EVERY_MS) return
     this.saidAt = this.now()
-    this.options.log.warn({ error }, 'shared pages cannot be had; each is rendered here')
+    this.options.log.warn({ error }, 'shared pages cannot be had or written; each is rendered here')
   }
 
   private async writePage(key: string, page: CachedPage, weight: number): Promise<void> {
     try {
       const isWritten = await this.options.store.write(key, writeSharedPage(page), weight)
       requests[isWritten ? 'written' : 'too_large'] += 1
-    } catch {
-      requests.failed += 1
-      this.pausedUntil = this.now() + PAUSE_MS
+    } catch (error) {
+      this.pause(error, 'failed')
     }
   }
 
@@ -199,7 +206,7 @@ export class SharedPages implements SharedPageSource {
     await this.waitForConnection()
     for (let failures = 0; failures < WARM.tries && performance.now() < until;) {
       this.isWarmedAgain = false
-      const isDone = await this.takeOnce(until).catch((error: unknown) => this.pause(error))
+      const isDone = await this.takeOnce(until).catch((error: unknown) => this.pause(error, 'failed'))
       if (isDone !== true) failures += 1
       else if (!this.isWarmedAgain) break
     }

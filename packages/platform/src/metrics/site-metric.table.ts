@@ -45,7 +45,7 @@ export const SITE_METRICS = {
   shared_page_requests_total: {
     kind: 'counter',
     programs: ['frontend'],
-    help: 'Pages that copies share, by what came of reading one: hit, stale, miss, refused (withdrawn, or not known to be current) or late (Redis slow or away); and of giving one: written, too_large or failed',
+    help: 'Pages that copies share, by what came of reading one: hit, stale, miss, refused (withdrawn, or not known to be current) or late (Redis slow); and of giving one: written or too_large; failed where Redis refuses or is away',
     labels: ['outcome'],
   },
   shared_pages: { kind: 'gauge', programs: ['frontend'], help: 'Pages of this build that the copies share' },
