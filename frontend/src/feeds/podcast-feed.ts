@@ -4,6 +4,7 @@ import { FEED_FORMATS } from '@liberta/addresses/feed-format.table'
 import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import type { Podcast, PodcastEpisode } from '@liberta/contracts/podcasts/podcast.schema'
 import { generateRssFeed } from 'feedsmith'
+import { typeOfClip } from '../http/clip-type.table.ts'
 import { buildFixedAddress } from '../page-definition/addresses/multimedia-address.ts'
 import type { LoadContext } from '../page-definition/page-definition.tsx'
 import { expectPresent, throwNoContent } from '../page-definition/load-answer.ts'
@@ -14,12 +15,6 @@ import { joinCharacterData } from './join-character-data.ts'
 const GUID_NAMESPACE = 'ead4c236bf5858c6a2c6a6b28d128cb6'
 /** Pixels of the side of a cover: directories take 1400 to 3000. */
 const COVER = 1600
-/** What recordings are, by the ending of their file, as the site serves them. */
-const AUDIO_TYPES: ReadonlyMap<string, string> = new Map([
-  ['mp3', 'audio/mpeg'],
-  ['m4a', 'audio/mp4'],
-  ['ogg', 'audio/ogg'],
-])
 
 type Playable = PodcastEpisode & { audioURL: string; bytes: number }
 
@@ -87,7 +82,7 @@ function isPlayable(episode: PodcastEpisode): episode is Playable {
 }
 
 function typeOf(address: string): string {
-  return AUDIO_TYPES.get(address.slice(address.lastIndexOf('.') + 1)) ?? 'audio/mpeg'
+  return typeOfClip(address.slice(address.lastIndexOf('.') + 1)) ?? 'audio/mpeg'
 }
 
 /** The name of a podcast wherever its feed may move: a UUID of version 5, of the address without its scheme. */

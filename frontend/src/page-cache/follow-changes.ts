@@ -1,5 +1,6 @@
 import { changeAnnouncementSchema } from '@liberta/contracts/read-models/envelope.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import { parseJson } from '@liberta/contracts/text/parse-json'
 import { EventSource } from 'eventsource'
 import type { z } from 'zod'
 import type { HeardChanges } from '../content/heard-changes.ts'
@@ -143,12 +144,4 @@ function openStream(options: FollowOptions, events: StreamEvents) {
 function purge({ name, revision, state }: z.infer<typeof changeSchema>, cache: FollowOptions['cache']): void {
   if (state === 'withdrawn') cache.purgeHard([name])
   else cache.purgeSoftly({ name, revision })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

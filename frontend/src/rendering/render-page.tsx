@@ -87,7 +87,6 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
       const { settings } = parts
       const document = resolveDocument(settings.grammar, path, query)
       if (document?.type === 'redirect') return redirectTo(document.path, document.status)
-      const resolved = settings.grammar.resolve(path, query)
       const madeOf = new Map<string, string>()
       const omission: { isPartial?: true } = {}
       const source = watchSource(
@@ -99,6 +98,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
         const hangsOn = written.status === 200 ? tags : madeOf.keys()
         return { ...written, pageKind: document.type, tags: [...new Set(hangsOn)], madeOf, ...omission }
       }
+      const resolved = settings.grammar.resolve(path, query)
       if (resolved.type === 'redirect') return redirectTo(resolved.path, resolved.status)
       const frame = await readFrame(parts)
       const kind = resolved.type === 'page' ? kindOfPage(resolved.address) : REFUSED

@@ -1,19 +1,11 @@
+import { typeOfClip } from '../http/clip-type.table.ts'
+
 /** A clip, or what is said in it, that the CMS may be asked for. */
 export interface ClipAddress {
   /** In its one spelling, on this site as on the CMS. */
   path: string
   /** By its ending; what the CMS says of it is not believed. */
   type: string
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  ogg: 'audio/ogg',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  vtt: 'text/vtt; charset=utf-8',
-  json: 'application/json+chapters',
 }
 
 const CLIP = /^\/media((?:\/[\w.%~-]{1,160}){1,5})\.([a-z0-9]{3,4})$/
@@ -26,7 +18,7 @@ const SAFE_SEGMENT = /^(?!\.)[^/\\?#\p{C}]+$/u
  */
 export function parseClipAddress(path: string): ClipAddress | null {
   const [, segments = '', ending = ''] = CLIP.exec(path) ?? []
-  const type = Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined
+  const type = typeOfClip(ending)
   if (type === undefined || !segments.slice(1).split('/').every(isWellSpelled)) return null
   return { path, type }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@liberta/contracts/text/parse-json'
 import { readCappedBody } from '@liberta/http/read-capped-body'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
@@ -64,7 +65,7 @@ async function readPoints(address: URL, query: string, end: number): Promise<(nu
     new URLSearchParams({ query, start: String(start), end: String(end), step: String(STEP_S) }),
   )
   if (answer.status !== 200) throw new Error(`Prometheus could not be read: ${answer.status}.`)
-  const range = rangeSchema.safeParse(readJson(answer.text))
+  const range = rangeSchema.safeParse(parseJson(answer.text))
   if (!range.success) throw new Error('Prometheus could not be read: its answer is not one series.')
   const points = Array.from<number | null>({ length: DAY_S / STEP_S + 1 }).fill(null)
   for (const [seconds, text] of range.data.data.result[0]?.values ?? []) {
@@ -82,14 +83,5 @@ async function askForRange(address: URL, range: URLSearchParams): Promise<{ stat
     return { status: response.status, text: await readCappedBody(response, LONGEST_BODY) }
   } catch (cause) {
     throw new Error('Prometheus does not answer.', { cause })
-  }
-}
-
-/** Undefined for what is no JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

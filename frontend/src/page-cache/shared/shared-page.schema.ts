@@ -1,3 +1,4 @@
+import { parseJson } from '@liberta/contracts/text/parse-json'
 import type { SharedEntry } from '@liberta/platform/shared-pages/shared-page-store'
 import { z } from 'zod'
 import { NO_REVISION } from '../../content/heard-changes.ts'
@@ -55,12 +56,4 @@ export function readSharedPage({ tags, head: written, body }: SharedEntry, now: 
   const { madeOf, ...facts } = parsed.data
   const kept = precompressEncoding(facts.commonHead, facts.encoding, cutToSize(body))
   return { ...facts, id: takeId(), kept, tags, madeOf: new Map(madeOf), isPartial: false }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

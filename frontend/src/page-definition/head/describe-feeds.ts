@@ -1,13 +1,11 @@
 import { buildFeedAddress, formatsOf } from '@liberta/addresses/feed-address'
 import { FEED_FORMATS } from '@liberta/addresses/feed-format.table'
-import type { FeedFormat } from '@liberta/addresses/feed-format.table'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import type { Podcast } from '@liberta/contracts/podcasts/podcast.schema'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 
 /** A feed as the head of a page names it, and as a list of feeds does. */
 export interface FeedLink {
-  format: FeedFormat
   /** What it is of, and in which format: «Sport (RSS 2.0)». */
   title: string
   /** Absolute. */
@@ -23,7 +21,7 @@ export function describeFeeds(
 ): FeedLink[] {
   return formatsOf(address).map((format) => {
     const href = origin + buildFeedAddress(grammar, { format, of: { type: 'page', address } })
-    return { format, title: `${name} (${FEED_FORMATS[format].name})`, href, type: FEED_FORMATS[format].type }
+    return { title: `${name} (${FEED_FORMATS[format].name})`, href, type: FEED_FORMATS[format].type }
   })
 }
 
@@ -33,5 +31,5 @@ export function describePodcastFeed(
   { origin, grammar }: Pick<SiteSettings, 'origin' | 'grammar'>,
 ): FeedLink {
   const href = origin + buildFeedAddress(grammar, { format: 'rss', of: { type: 'podcast', slug } })
-  return { format: 'rss', title: `${title} (podcast)`, href, type: FEED_FORMATS.rss.type }
+  return { title: `${title} (podcast)`, href, type: FEED_FORMATS.rss.type }
 }
