@@ -120,6 +120,21 @@ describe('two frontends behind nginx', () => {
     expect([await statusOf('/contact-us', 'POST'), methods]).toEqual([200, ['POST']])
   })
 
+  it('are away: who sends a form is told when to come back, as who reads is, and nobody keeps that', async () => {
+    for (const server of frontends) stop(server)
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${nginx.origin}/contact-us`, { method })
+      const { status, headers } = answer
+      expect([method, status, headers.has('retry-after'), headers.get('cache-control')]).toEqual([
+        method,
+        503,
+        true,
+        expect.stringContaining('no-store'),
+      ])
+      expect(await answer.text()).toContain('lang="it"')
+    }
+  })
+
   it('get a form once, whatever became of it', async () => {
     answers = [unavailable, unavailable]
     expect(await read(10, 'contact-us', 'POST')).toEqual({ 503: 10 })

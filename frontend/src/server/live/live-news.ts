@@ -84,7 +84,8 @@ export class LiveNews {
   /** Something may have been missed: all that is listened to is read anew, the rest forgotten. */
   noteAll(): void {
     // Of a copy: what is read becomes the newest, and a walk over the newest ones would never end.
-    for (const name of [...this.known.keys()]) this.note(name)
+    const names = Array.from(this.known.keys())
+    for (const name of names) this.note(name)
   }
 
   /**
