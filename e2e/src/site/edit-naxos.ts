@@ -43,6 +43,11 @@ export async function setTopics(site: EditedSite, trendings: { name: string; URL
   await control(site, 'POST', '/configuration', { trendings })
 }
 
+/** Gives a story out as breaking news, or takes away what breaks. */
+export async function layBreaking(site: EditedSite, breaking: { story: number; title?: string } | null): Promise<void> {
+  await control(site, 'POST', '/front', { breaking })
+}
+
 /** Turns every fault off, then the given ones on. */
 export async function switchNaxos(site: EditedSite, fault: NaxosFault): Promise<void> {
   await control(site, 'POST', '/switches', { reset: true, ...fault })

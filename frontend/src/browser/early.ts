@@ -1,6 +1,7 @@
 import { holdClicks } from '../islands/held-clicks.ts'
 import { showPendingReader } from './account/reader-hint.ts'
 import { watchReaderScroll } from './enhancers/keep-scroll.ts'
+import { hideClosedBreaking } from './live/hide-closed-breaking.ts'
 import { markNewPage } from './enhancers/late-bands.ts'
 import { applyRememberedTextSize } from './enhancers/text-size.ts'
 import { applyRememberedTheme } from './enhancers/theme.ts'
@@ -17,6 +18,7 @@ const EARLY: readonly (() => void)[] = [
   showPendingReader,
   holdClicks,
   watchReaderScroll,
+  hideClosedBreaking,
 ]
 
 for (const start of EARLY) start()

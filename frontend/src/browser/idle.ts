@@ -4,6 +4,9 @@ import { startConsent } from './consent/start-consent.ts'
 import { startCharacterCounters } from './enhancers/character-counters.ts'
 import { startCompactRow } from './enhancers/compact-row.ts'
 import { layOutLateBands } from './enhancers/late-bands.ts'
+import { startHearing } from './live/hear-live.ts'
+import { offerNews } from './live/offer-news.ts'
+import { startBreaking } from './live/show-breaking.ts'
 import { addLateFaces } from './enhancers/late-faces.ts'
 import { pauseShortVideos, playAlone } from './enhancers/media-playback.ts'
 import { offerBuild } from './enhancers/offer-build.ts'
@@ -11,6 +14,7 @@ import { reloadPage } from './enhancers/reload-page.ts'
 import { startThemeSwitch } from './enhancers/theme-switch.ts'
 import { startListenLinks } from './listening/listen-links.ts'
 import {
+  BREAKING,
   BUILD,
   CLIP,
   COMPACT_ROW,
@@ -18,6 +22,7 @@ import {
   LISTEN,
   LIVE_FEED,
   MOST,
+  NEWS,
   READ,
   RELOAD,
   SHARE,
@@ -69,6 +74,9 @@ const IDLE: readonly Behaviour[] = [
   },
   { on: READ, start: countRead },
   { on: BUILD, start: offerBuild },
+  { on: BREAKING, start: startBreaking },
+  { on: NEWS, start: offerNews },
+  { start: startHearing },
   { on: RELOAD, start: reloadPage },
   { on: LATE, start: layOutLateBands },
   {

@@ -1,4 +1,4 @@
-import type { Front, FrontClip } from '@liberta/contracts/fronts/front.schema'
+import type { Breaking, Front, FrontClip } from '@liberta/contracts/fronts/front.schema'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { linkSections } from '@liberta/addresses/link-sections'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
@@ -18,6 +18,8 @@ export interface FrameContent {
   mostRead: StoryTeaser[]
   /** The newest episodes of the podcasts. */
   episodes: FrontClip[]
+  /** What the editors gave out as breaking news, whether its time is over or not. */
+  breaking: Breaking | null
   /** The lead of the first page, which an error page offers. */
   instead: StoryTeaser | null
   updatedAt: Date | null
@@ -41,6 +43,8 @@ const LIFETIMES = {
 /** What every page hangs on: the menus, and the tree by which they are linked. */
 const SITE = nameReadModel({ model: 'site', id: 'main' })
 const SECTIONS = nameReadModel({ model: 'sections', id: 'all' })
+/** Of the front the breaking news stands in every page that is made from then on; those that are there are not made anew for it. */
+const FRONT = nameReadModel({ model: 'front', id: 'home' })
 
 const NO_SITE: SiteConfiguration = { trendings: [], navsections: [], navfullsections: [] }
 
@@ -80,19 +84,26 @@ export function createFrameSource(
     ...LIFETIMES.sections,
   })
   const link = rememberLinked(grammar)
-  const front = new LastGoodCopy({ load: async () => bodyOf(await source.read('front')), ...LIFETIMES.front })
+  const front = new LastGoodCopy({
+    load: async () => {
+      const madeOf = new Map<string, string>()
+      return revise(await source.forPage({ madeOf }).read('front'), madeOf.get(FRONT))
+    },
+    isOutdated: isBehind(FRONT),
+    ...LIFETIMES.front,
+  })
   const weather = new LastGoodCopy({ load: async () => bodyOf(await source.read('weather')), ...LIFETIMES.weather })
   const read = new LastGoodCopy({ load: async () => bodyOf(await source.read('mostRead')), ...LIFETIMES.mostRead })
   return {
     async read() {
       const [known, tree, sky] = await Promise.all([site.read(), sections.read(), weather.read()])
       const [first, counted] = await Promise.all([front.read(), read.read()])
-      const blocks = chooseMostRead(first?.blocks ?? [], counted)
+      const blocks = chooseMostRead(first?.body.blocks ?? [], counted)
       return {
         site: link(known?.body ?? NO_SITE, tree?.body ?? null),
         madeOf: listRevisions([SITE, known], [SECTIONS, tree]),
         weather: isWeather(sky) ? sky : null,
-        ...partsOfFront(first === null ? null : { ...first, blocks: [...blocks] }),
+        ...partsOfFront(first === null ? null : { ...first.body, blocks: [...blocks] }),
       }
     },
   }
@@ -131,9 +142,12 @@ function isWeather(weather: Weather | null): boolean {
   return typeof weather?.current?.temperature_2m === 'number'
 }
 
-function partsOfFront(front: Front | null): Pick<FrameContent, 'mostRead' | 'episodes' | 'instead' | 'updatedAt'> {
+function partsOfFront(
+  front: Front | null,
+): Pick<FrameContent, 'mostRead' | 'episodes' | 'breaking' | 'instead' | 'updatedAt'> {
   const mostRead = front?.blocks.find((block) => block.type === 'mostRead')?.stories ?? []
   const instead = front?.blocks.find((block) => block.type === 'opening')?.stories[0] ?? null
   const episodes = front?.blocks.find((block) => block.type === 'podcasts')?.clips ?? []
-  return { mostRead, episodes, instead, updatedAt: front === null ? null : new Date(front.updatedAt) }
+  const breaking = front?.breaking ?? null
+  return { mostRead, episodes, breaking, instead, updatedAt: front === null ? null : new Date(front.updatedAt) }
 }

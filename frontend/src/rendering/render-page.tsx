@@ -1,6 +1,7 @@
 import { resolveDocument } from '@liberta/addresses/document-address'
 import { kindOfPage } from '@liberta/addresses/list-route-paths'
 import type { PageKind } from '@liberta/addresses/list-route-paths'
+import { standingBreaking } from '@liberta/contracts/live/standing-breaking'
 import { renderToString } from 'react-dom/server'
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandler, StaticHandlerContext } from 'react-router'
@@ -146,8 +147,10 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
         </FrameContext>
       </PageDocument>,
     )
+    const until = frame.breaking?.until
+    const validUntil = earlier(outcome.page.validUntil, until === undefined ? undefined : new Date(until))
     const body = `<!doctype html>${dropUnusedStyles(html, outcome.page.kind, parts.assets)}`
-    return { ...outcome.page, body, contentType: HTML }
+    return { ...outcome.page, body, contentType: HTML, ...(validUntil && { validUntil }) }
   }
 }
 
@@ -167,9 +170,10 @@ async function readFrame(parts: RendererParts): Promise<Frame> {
   const now = nowOf(parts)
   const facts = await frame.read()
   const { site, weather, mostRead, episodes, updatedAt } = facts
+  const breaking = standingBreaking(facts, now)
   return {
     facts,
-    frame: { site, weather, mostRead, episodes, settings, assets, now, updatedAt: updatedAt ?? now },
+    frame: { site, weather, mostRead, episodes, breaking, settings, assets, now, updatedAt: updatedAt ?? now },
   }
 }
 
@@ -184,6 +188,11 @@ function addFrame(page: ReadonlyMap<string, string>, frame: ReadonlyMap<string, 
     if (own === undefined || (own !== NO_REVISION && isOlderRevision(revision, own))) whole.set(name, revision)
   }
   return whole
+}
+
+/** A page is true until the first of the moments at which a part of it is no longer. */
+function earlier(one: Date | undefined, other: Date | undefined): Date | undefined {
+  return one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other)
 }
 
 /** The same source; tells of each answer that cannot be had now. */

@@ -84,6 +84,7 @@ export function sampleFrame(): FrameFacts {
     site: sampleSite(),
     weather: null,
     mostRead: sampleTeasers(24, 5),
+    breaking: null,
     episodes: [],
     settings: SAMPLE_SETTINGS,
     assets: { styles: [], fonts: null, scripts: [] },

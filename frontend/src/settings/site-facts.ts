@@ -1,5 +1,6 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { FrontClip } from '@liberta/contracts/fronts/front.schema'
+import type { LiveBreaking } from '@liberta/contracts/live/live-event.schema'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
@@ -86,6 +87,8 @@ export interface FrameFacts {
   mostRead: StoryTeaser[]
   /** The newest episodes of the podcasts. */
   episodes: FrontClip[]
+  /** What stands over every page now. */
+  breaking: LiveBreaking | null
   settings: SiteSettings
   assets: SiteAssets
   now: Date

@@ -13,6 +13,8 @@ export const ACCOUNT = 'data-account'
 export const AD_SIZES = 'data-sizes'
 /** A time that is told as «5 minuti fa»; its value says past how many months it is told roughly, empty for never. */
 export const AGO = 'data-ago'
+/** The breaking news in a page's HTML; its value is its moment in milliseconds of the epoch, 0 where there is none. */
+export const BREAKING = 'data-breaking'
 /** Where a new build of the site is offered; its value is the id of the page's own. */
 export const BUILD = 'data-build'
 /** The link to the reader's choices about cookies, which opens them here; its value is what is asked for (`writeRequested`). */
@@ -47,6 +49,8 @@ export const ITALIC = 'data-italic'
 export const ISLAND_PROPS = 'data-props'
 /** When an island wakes: `visible` or `touched`. */
 export const ISLAND_WHEN = 'data-when'
+/** On the line of news about the page: what of it is shown. Ids of stories, the newest first; or how many paragraphs. */
+export const KNOWN = 'data-known'
 /** A band that is laid out once the page is idle. */
 export const LATE = 'data-late'
 /** On the feed of a live blog where its newest entries stand: new ones are told of; its value is the story's id. */
@@ -64,6 +68,8 @@ export const LIVE_STATE = 'data-live-state'
 export const LISTEN = 'data-listen'
 /** A long field that tells how much room is left; its value is the most characters that it takes. */
 export const MOST = 'data-most'
+/** The line that says what is new about the page; its value is the topic (docs/live.md). */
+export const NEWS = 'data-news'
 /** A page of one reader's own. */
 export const OWN = 'data-own'
 /** The link to what one has voted. */
@@ -98,6 +104,8 @@ export const THEME_SWITCH = 'data-theme-switch'
 export const TITLE = 'data-title'
 /** A link of the viewer to another photograph: `prev` or `next`. */
 export const TURN = 'data-turn'
+/** On the line of news about a story: when what is shown was changed last, in milliseconds of the epoch. */
+export const UPDATED = 'data-updated'
 /** The viewer of galleries. */
 export const VIEWER = 'data-viewer'
 

@@ -13,6 +13,8 @@ export const FAILED = 'data-failed'
 /** On a strip: it stands at its beginning, or at its end. */
 export const FIRST = 'data-first'
 export const LAST = 'data-last'
+/** On a paragraph: it came with the last loading of the page, which its reader has asked for. */
+export const FRESH = 'data-fresh'
 /** On `<html>`: the window has a scroll bar that takes room, which an open menu must not move. */
 export const GUTTER = 'data-gutter'
 /** On a row: how much of its recording was heard before, `half`, `all`, or empty. */
@@ -27,6 +29,8 @@ export const NEW_ENTRY = 'data-entry-new'
 export const NEW_PAGE = 'data-new'
 /** On the listening bar: it fills a phone's window. */
 export const BAR_OPEN = 'data-open'
+/** On breaking news that came while the page was read; its value is its moment, as `BREAKING` says it. */
+export const OVER = 'data-over'
 /** On the listening bar and the row that is in it: `loading`, `playing`, `paused`, `failed`. */
 export const PHASE = 'data-phase'
 /** On a video: it was played. */

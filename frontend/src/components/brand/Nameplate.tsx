@@ -34,9 +34,9 @@ export function NameplateDrawing() {
 }
 
 /** The small brick before a label or a title. */
-export function Marker({ className }: { className?: string }) {
+export function Marker({ className, width }: { className?: string; width?: number }) {
   return (
-    <svg className={className} viewBox="0 0 31 21" aria-hidden="true">
+    <svg className={className} width={width} viewBox="0 0 31 21" aria-hidden="true">
       <polygon fill="currentColor" points={brickPoints(0, 0, 31, 21)} />
     </svg>
   )

@@ -5,6 +5,7 @@ import { NameplateDrawing } from '../brand/Nameplate.tsx'
 import { mark, RELOAD, SEARCH_STATE_ID } from '../../browser/support/selectors.ts'
 import { FirstLayer, Preferences } from './ConsentLayers.tsx'
 import parts from '../../styles/parts.module.css'
+import { BreakingBar } from '../live/BreakingBar.tsx'
 import { BuildOffer } from './BuildOffer.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -28,7 +29,7 @@ interface PageFrameProps {
   children: ReactNode
 }
 
-/** What stands around every page: skip link, the question about cookies, header, the top ad slot, footer, menu. */
+/** What stands around every page: skip link, the question about cookies, breaking news, header, the top ad slot, footer, menu. */
 export function PageFrame({ path, quiet, advertised, interrupted, reloadAfterMs, above, children }: PageFrameProps) {
   return (
     <>
@@ -37,6 +38,7 @@ export function PageFrame({ path, quiet, advertised, interrupted, reloadAfterMs,
       </a>
       <FirstLayer path={path} />
       <NameplateDrawing />
+      <BreakingBar />
       <Header path={path} isHome={path === '/'} quiet={quiet} />
       <main
         className={`${css.main} ${quiet ? css.quiet : ''}`}

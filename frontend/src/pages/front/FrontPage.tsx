@@ -1,4 +1,6 @@
 import { buildSectionAddress } from '@liberta/addresses/site-address'
+import { HOME_TOPIC } from '@liberta/contracts/live/live-topic'
+import { storiesOfFront } from '@liberta/contracts/live/tell-news'
 import type { FrontBlock } from '@liberta/contracts/fronts/front.schema'
 import type { ReactNode } from 'react'
 import { ASIDE_HEIGHTS, takeRows } from '../../components/ads/aside-height.table.ts'
@@ -11,6 +13,7 @@ import rowCss from '../../components/rows/row.module.css'
 import parts from '../../styles/parts.module.css'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { LatestList } from '../../components/lists/LatestList.tsx'
+import { NewsLine } from '../../components/live/NewsLine.tsx'
 import { MostRead } from '../../components/lists/MostRead.tsx'
 import css from './front-page.module.css'
 import { linkTelevision } from '../../components/layout/band-links.ts'
@@ -37,6 +40,9 @@ export function FrontPage({ blocks, bands }: FrontPageProps) {
   return (
     <>
       <OutOfPageSlot position="skin" />
+      <div className={parts.width}>
+        <NewsLine topic={HOME_TOPIC} shown={{ stories: storiesOfFront({ blocks }) }} />
+      </div>
       {bands.map((band, index) => (
         <Band key={`${band.type}-${index}`} band={band} now={now} asides={asides} first={index === 0} />
       ))}

@@ -1,7 +1,7 @@
 import type { Live } from '@liberta/contracts/fronts/front.schema'
 import { describePublication } from '@liberta/italian/publication-time'
 import parts from '../../styles/parts.module.css'
-import css from './live-bar.module.css'
+import css from '../../components/live/live-bar.module.css'
 import { AGO, mark } from '../../browser/support/selectors.ts'
 
 /** «In diretta»: a bar across the page, only while something is live. */

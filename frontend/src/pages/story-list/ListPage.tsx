@@ -1,5 +1,6 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { buildSectionAddress } from '@liberta/addresses/site-address'
+import { buildListTopic } from '@liberta/contracts/live/live-topic'
 import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { writeDay, writeDayOfYear } from '@liberta/italian/italian-date'
@@ -18,13 +19,14 @@ import { addressOfPage } from '../../page-definition/addresses/text-place.table.
 import { nameNearDay } from '@liberta/italian/day-words'
 import { groupRows, hasFullDays } from './group-rows.ts'
 import type { DayOfRows } from './group-rows.ts'
-import { layList, nameOfSubject } from './lay-list.ts'
+import { keyOfList, layList, nameOfSubject } from './lay-list.ts'
 import { isAdvertised } from '../../settings/third-parties.ts'
 import css from '../../components/lists/list-page.module.css'
 import { ListMostRead, ListStations } from './ListRail.tsx'
 import type { OpinionBands as Bands } from './load-opinion-bands.ts'
 import { COLUMNISTS_ID, OpinionBands } from './OpinionBands.tsx'
 import { OpinionRows } from './OpinionRows.tsx'
+import { NewsLine } from '../../components/live/NewsLine.tsx'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { StoryRow } from '../../components/lists/StoryRow.tsx'
 import { LinkItems } from '../../components/links/LinkItems.tsx'
@@ -53,6 +55,7 @@ export function ListPage({ list, addressOf, own, bands = null, children }: ListP
   const closed = rows.flatMap(({ cells }, index) => (cells.some(holdsAdvertisement) ? [index + 1] : []))
   return (
     <div className={`${css.page} ${parts.width}`}>
+      {list.page === 1 && <NewsLine pulled topic={buildListTopic(keyOfList(list))} shown={{ stories: list.stories }} />}
       <ListHead subject={list.subject} page={list.page} own={own} bands={bands} />
       {list.stories.length === 0 && <NoStories />}
       {opinions.length > 0 && <OpinionRows stories={opinions} now={now} />}

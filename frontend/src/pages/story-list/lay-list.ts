@@ -1,3 +1,4 @@
+import type { StoryListKey } from '@liberta/contracts/read-models/list-id'
 import type { StoryList, StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { ASIDE_HEIGHTS } from '../../components/ads/aside-height.table.ts'
@@ -47,5 +48,19 @@ export function nameOfSubject(subject: StoryListSubject): string {
       return subject.tag.name
     case 'journalist':
       return subject.journalist.name
+  }
+}
+
+/** Which list a page of it is of. */
+export function keyOfList({ subject, page }: StoryList): StoryListKey {
+  switch (subject.type) {
+    case 'latest':
+      return { type: 'latest', page }
+    case 'section':
+      return { type: 'section', sectionId: subject.section.id, page }
+    case 'tag':
+      return { type: 'tag', slug: subject.tag.slug, page }
+    case 'journalist':
+      return { type: 'journalist', slug: subject.journalist.slug, page }
   }
 }

@@ -3,7 +3,6 @@ import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { buildStoryListId } from '@liberta/contracts/read-models/list-id'
-import type { StoryListKey } from '@liberta/contracts/read-models/list-id'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { loadBanners } from '../../page-definition/load-banners.ts'
@@ -20,7 +19,7 @@ import { expectPresent, throwNoContent } from '../../page-definition/load-answer
 import { isAdvertised } from '../../settings/third-parties.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
-import { layList, nameOfSubject } from './lay-list.ts'
+import { keyOfList, layList, nameOfSubject } from './lay-list.ts'
 import { ListPage } from './ListPage.tsx'
 import { loadOpinionBands } from './load-opinion-bands.ts'
 import type { OpinionBands } from './load-opinion-bands.ts'
@@ -65,26 +64,13 @@ async function loadList(query: StoryListQuery, context: LoadContext): Promise<Lo
   const own = list.subject.type === 'section' ? list.subject.section.id : null
   const { banners, tags: bannerTags } = await loadBanners('section', own, context)
   const { bands, tags: bandTags } = await loadOpinionBands(list, source)
-  const listTag = nameReadModel({ model: 'storyList', id: buildStoryListId(keyOf(list)) })
+  const listTag = nameReadModel({ model: 'storyList', id: buildStoryListId(keyOfList(list)) })
   // At midnight «Ieri» is another day.
   return {
     content: { list, bands },
     banners,
     tags: [listTag, ...tags, ...bannerTags, ...bandTags],
     validUntil: nextMidnightInRome(now),
-  }
-}
-
-function keyOf({ subject, page }: StoryList): StoryListKey {
-  switch (subject.type) {
-    case 'latest':
-      return { type: 'latest', page }
-    case 'section':
-      return { type: 'section', sectionId: subject.section.id, page }
-    case 'tag':
-      return { type: 'tag', slug: subject.tag.slug, page }
-    case 'journalist':
-      return { type: 'journalist', slug: subject.journalist.slug, page }
   }
 }
 

@@ -1,4 +1,6 @@
 import { buildSectionAddress, buildStoryAddress, buildTagAddress } from '@liberta/addresses/site-address'
+import { buildStoryTopic } from '@liberta/contracts/live/live-topic'
+import { countParagraphs } from '@liberta/contracts/live/tell-news'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import type { Plan } from '@liberta/contracts/subscriptions/offer.schema'
 import { GuideAd, PodcastAd, TellUsAd } from '../../components/ads/HouseAds.tsx'
@@ -14,6 +16,7 @@ import parts from '../../styles/parts.module.css'
 import { SectionHead } from '../../components/section-head/SectionHead.tsx'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Breadcrumbs } from '../../components/links/LinkItems.tsx'
+import { NewsLine } from '../../components/live/NewsLine.tsx'
 import { MostRead } from '../../components/lists/MostRead.tsx'
 import { keepTogether } from '@liberta/italian/break-lines'
 import { ClipFigure, PictureFigure, StoryText } from '../../components/story/StoryBlocks.tsx'
@@ -56,6 +59,10 @@ export function StoryPage({ story, plans }: StoryContent) {
           </h1>
           {story.standfirst !== null && <p className={css.standfirst}>{story.standfirst}</p>}
           <StoryByline story={story} />
+          <NewsLine
+            topic={buildStoryTopic(story.id)}
+            shown={{ paragraphs: countParagraphs(story), updatedAt: story.updatedAt }}
+          />
         </header>
         <div className={css.columns}>
           <div className={css.main}>

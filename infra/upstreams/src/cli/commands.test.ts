@@ -40,6 +40,22 @@ describe('the editor’s command line', () => {
     ])
   })
 
+  it('gives a story out as breaking news, and takes away what breaks', async () => {
+    const front = (breaking: unknown) => ({ service: 'naxos', method: 'POST', path: '/front', body: { breaking } })
+    const laid = await run('breaking', {}, ['7242', 'Chiuso il ponte'], {})
+    expect(laid.calls).toEqual([front({ story: 7242, title: 'Chiuso il ponte' })])
+    expect((await run('breaking', {}, ['7242'], {})).calls).toEqual([front({ story: 7242 })])
+    expect((await run('breaking', { end: true }, [], {})).calls).toEqual([front(null)])
+  })
+
+  it('publishes the story that it gives out as breaking news, where it has its title only', async () => {
+    const { calls } = await run('breaking', { title: 'Prova' }, [], NOTICE)
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      ['/stories', { section: 'cronaca', title: 'Prova' }],
+      ['/front', { breaking: { story: 500_001 } }],
+    ])
+  })
+
   it('changes an editorial page, and shows its address', async () => {
     const page = { slug: 'about', title: 'Chi scrive', path: '/about', updatedAt: '2026-11-21' }
     const { lines, calls } = await run('page', { slug: 'about', title: 'Chi scrive' }, ['update'], page)

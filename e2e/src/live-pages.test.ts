@@ -1,0 +1,153 @@
+import { expect, test } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { layBreaking, publishStory, updateStory } from './site/edit-naxos.ts'
+import { followShifts } from './site/follow-shifts.ts'
+import { asReader } from './site/reader.ts'
+import { useOwnPaper } from './site/use-paper.ts'
+
+/** What open pages say of what is new: on a site of their own, as the breaking news would stand on everybody's pages. */
+const paper = useOwnPaper()
+
+const EVENTS = '/live/events'
+const lineOf = (page: Page) => page.locator('[data-news]')
+const overOf = (page: Page) => page.locator('[data-over]')
+
+/** Opens a page, and waits until it listens, or another tab of its reader does. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(paper.site.urls.site + path, { waitUntil: 'load' })
+  await page.locator('[data-theme-switch=on]').waitFor({ state: 'attached' })
+}
+
+/** The streams that a reader's pages have asked for, as they are asked for; and those of them that are open. */
+function followStreams(context: BrowserContext): { streams: string[]; open: Set<Request> } {
+  const streams: string[] = []
+  const open = new Set<Request>()
+  context.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname !== EVENTS) return
+    streams.push(search)
+    open.add(request)
+  })
+  for (const end of ['requestfailed', 'requestfinished'] as const)
+    context.on(end as 'requestfailed', (request) => void open.delete(request))
+  return { streams, open }
+}
+
+/** Hides a page as another tab over it would, which no browser without windows does. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+const awaitStream = (page: Page) => page.waitForResponse((response) => response.url().includes(EVENTS))
+
+test('home and list say how many stories are new, and a press leads to the first of them', () =>
+  asReader(paper.browser, {}, async (home, context) => {
+    await followShifts(home)
+    const listens = awaitStream(home)
+    await open(home, '/')
+    await listens
+    const list = await context.newPage()
+    await open(list, '/news/latest')
+    await home.bringToFront()
+    const story = await publishStory(paper.site, { title: 'La diga tiene', text: 'Piove da tre giorni.' })
+    await expect(lineOf(home)).toContainText('Un nuovo articolo')
+    expect((await home.evaluate(() => window.shifts)).total).toBe(0)
+    await lineOf(home).getByRole('button', { name: 'Mostra' }).click()
+    await expect(home.locator('main a:focus')).toHaveAttribute('href', story.path)
+    await expect(lineOf(home).getByRole('button', { name: 'Mostra' })).toBeHidden()
+    await list.bringToFront()
+    await expect(lineOf(list)).toContainText('Un nuovo articolo')
+  }))
+
+test('a story says what was added to it, and marks that once it is asked for', () =>
+  asReader(paper.browser, {}, async (page) => {
+    const story = await publishStory(paper.site, { title: 'Il Po sale', text: 'Uno.\n\nDue.' })
+    const listens = awaitStream(page)
+    await open(page, story.path)
+    await listens
+    await updateStory(paper.site, story.id, { text: 'Uno.\n\nTre.\n\nDue.\n\nQuattro.' })
+    await expect(lineOf(page)).toContainText('Aggiornato ora: due paragrafi in più')
+    await lineOf(page).getByRole('button', { name: 'Mostra' }).click()
+    await expect(page.locator('p[data-fresh]')).toHaveText(['Tre.', 'Quattro.'])
+    await expect(page.locator('p:focus')).toHaveText('Tre.')
+  }))
+
+test('the tabs of a reader have one stream together, which another takes over, and none is open while all are hidden', () =>
+  asReader(paper.browser, {}, async (page, context) => {
+    const { streams, open: opened } = followStreams(context)
+    const listens = awaitStream(page)
+    await open(page, '/')
+    await listens
+    const second = await context.newPage()
+    await open(second, '/news/latest')
+    await expect.poll(() => streams.at(-1)).toContain('latest')
+    // The second tab's topics are asked for by the first one; no tab has a stream beside it.
+    expect(streams.filter((search) => search.includes('home'))).toHaveLength(streams.length)
+    await expect.poll(() => opened.size).toBe(1)
+    const taken = second.waitForRequest((request) => request.url().includes(EVENTS))
+    await hide(page)
+    await taken
+    await expect.poll(() => opened.size).toBe(1)
+    await hide(second)
+    await expect.poll(() => opened.size).toBe(0)
+  }))
+
+test('a page that is left has no stream, and has one again where it is come back to as it was', () =>
+  asReader(paper.browser, {}, async (page, context) => {
+    const { streams, open: opened } = followStreams(context)
+    const listens = awaitStream(page)
+    await open(page, '/news/latest')
+    await listens
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await expect.poll(() => opened.size).toBe(0)
+    const before = streams.length
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect.poll(() => streams.length).toBe(before + 1)
+  }))
+
+test('who is refused a stream asks now and then, as the site says', () =>
+  asReader(paper.browser, {}, async (page, context) => {
+    await context.route(`**${EVENTS}*`, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' } }))
+    const polls = page.waitForResponse((response) => response.url().includes('/live/now'))
+    await open(page, '/news/latest')
+    expect(((await (await polls).json()) as { pollMs: number }).pollMs).toBe(15_000)
+    await publishStory(paper.site, { title: 'Chi chiede sa', text: 'Sì.' })
+    await expect(lineOf(page)).toContainText('Un nuovo articolo', { timeout: 40_000 })
+  }))
+
+test('breaking news comes over an open page without moving it, stands in pages from then on, and stays away once it is closed', () =>
+  asReader(paper.browser, {}, async (page, context) => {
+    const story = await publishStory(paper.site, { title: 'Chiuso il ponte di Po', text: 'Da ora.' })
+    await followShifts(page)
+    const listens = awaitStream(page)
+    await open(page, '/news/latest')
+    await listens
+    await layBreaking(paper.site, { story: story.id })
+    await expect(overOf(page).getByRole('link', { name: 'Chiuso il ponte di Po' })).toBeVisible()
+    expect((await page.evaluate(() => window.shifts)).total).toBe(0)
+    const inPage = await context.newPage()
+    await inPage.goto(paper.site.urls.site, { waitUntil: 'load' })
+    const bar = inPage.getByRole('region', { name: 'Ultim’ora' })
+    await expect(bar.getByRole('link')).toHaveAttribute('href', story.path)
+    await bar.getByRole('button', { name: 'Chiudi' }).click()
+    await expect(bar).toBeHidden()
+    await open(inPage, '/')
+    await expect(inPage.locator('[data-breaking]')).toBeHidden()
+    await expect(overOf(inPage)).toHaveCount(0)
+    await layBreaking(paper.site, null)
+    await page.bringToFront()
+    await expect(overOf(page)).toHaveCount(0)
+  }))
+
+test('breaking news stands in a page without script', () =>
+  asReader(paper.browser, { javaScriptEnabled: false }, async (page) => {
+    const story = await publishStory(paper.site, { title: 'Riaperto il ponte', text: 'Da ora.' })
+    await layBreaking(paper.site, { story: story.id, title: 'Il ponte riapre' })
+    await expect(async () => {
+      await page.goto(paper.site.urls.site)
+      await expect(page.getByRole('link', { name: 'Il ponte riapre' })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await layBreaking(paper.site, null)
+  }))

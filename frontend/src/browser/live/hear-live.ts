@@ -1,0 +1,170 @@
+import type { LiveBreaking, LiveList, LiveNow, LiveStory } from '@liberta/contracts/live/live-event.schema'
+import { onVisibilityChange } from '../support/page-life.ts'
+
+/** What open pages are told (docs/live.md). `beat` says once a minute that the stream is open. */
+interface LiveEvents {
+  breaking: LiveBreaking | null
+  list: LiveList
+  story: LiveStory
+  beat: null
+}
+
+type Heard = { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] } }[keyof LiveEvents]
+
+/** Between the tabs of a reader: what was heard, what a tab wants to hear, and that a tab now hears for all. */
+type Message = Heard | { wants: string[] } | { leads: true }
+
+/** Name of the lock whose holder has the stream, and of the channel on which it tells the others. */
+const NAME = 'diretta'
+const NAMES = ['breaking', 'list', 'story'] as const
+/** As the server counts them. */
+const MOST_TOPICS = 16
+const BEAT_MS = 60_000
+/** After a poll that failed; and polls before the stream is tried again. */
+const FAILED_POLL_MS = 30_000
+const POLLS = 20
+
+const listeners = new Set<(heard: Heard) => void>()
+/** What this tab wants to hear, and beside it what the others have asked for. */
+const own: string[] = []
+let wanted: string[] = []
+/** What was heard last, by what it is of; and the last word's id, with which a stream goes on. */
+const last = new Map<string, Heard>()
+let lastId = ''
+/** Parts of the page that want to hear before the page does join together. */
+let isStarted = false
+/** Ends this tab's part in it; null while it has none. */
+let leave: (() => void) | null = null
+
+/**
+ * Calls back with what is told of a topic while the page is seen, and with the breaking news (`browser/live` alone knows how). One tab of a reader
+ * has the stream for all of them; a hidden tab has none, nor one that is left. Where the server has no place it is asked now and then.
+ */
+export function hearLive(topic: string | null, listener: (heard: Heard) => void): void {
+  listeners.add(listener)
+  if (topic !== null) own.push(topic)
+  if (!isStarted) return
+  leave?.()
+  join()
+}
+
+/** Follows the page's life: called once. */
+export function startHearing(): void {
+  isStarted = true
+  onVisibilityChange(follow)
+  addEventListener('pagehide', () => leave?.())
+  follow()
+}
+
+function follow(): void {
+  if (document.hidden) leave?.()
+  else join()
+}
+
+function join(): void {
+  if (leave !== null || document.hidden) return
+  const channel = new BroadcastChannel(NAME)
+  // A channel is of one origin, and takes no other argument.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const post = (message: Message) => channel.postMessage(message)
+  const ending = new AbortController()
+  const { signal } = ending
+  let stream: ReturnType<typeof openStream> | null = null
+  const lead = () => {
+    if (signal.aborted) return
+    wanted = [...own]
+    stream = openStream(post)
+    post({ leads: true })
+  }
+  leave = () => {
+    leave = null
+    ending.abort()
+    stream?.close()
+    channel.close()
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if ('event' in data) tell(data)
+    else if ('leads' in data) post({ wants: own })
+    else stream?.add(data.wants)
+  })
+  post({ wants: own })
+  // Without locks, as on a page without TLS, each tab has its own stream.
+  if (!navigator.locks) return lead()
+  navigator.locks
+    .request(NAME, { signal }, () => {
+      lead()
+      return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+    })
+    .catch(() => undefined)
+}
+
+/** The stream of the tab that has it, or the polls in its place. */
+function openStream(post: (message: Message) => void) {
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tellAll = (heard: Heard) => {
+    tell(heard)
+    post(heard)
+  }
+  const open = () => {
+    source = new EventSource(`/live/events?topics=${wanted.join()}&last=${lastId}`)
+    for (const event of NAMES)
+      source.addEventListener(event, ({ data, lastEventId }) => {
+        lastId = lastEventId
+        tellAll({ event, data: JSON.parse(data) })
+      })
+    // What the browser does not open again by itself was refused.
+    source.addEventListener('error', () => source?.readyState === EventSource.CLOSED && void poll(POLLS))
+  }
+  const poll = async (times: number) => {
+    if (times === 0) return open()
+    const pollMs = await ask(tellAll).catch(() => FAILED_POLL_MS)
+    clearTimeout(timer)
+    timer = setTimeout(() => void poll(times - 1), pollMs)
+  }
+  const beat = setInterval(
+    () => source?.readyState === EventSource.OPEN && tellAll({ event: 'beat', data: null }),
+    BEAT_MS,
+  )
+  const close = () => {
+    source?.close()
+    clearTimeout(timer)
+  }
+  open()
+  return {
+    add(topics: readonly string[]) {
+      const more = topics.filter((topic) => !wanted.includes(topic))
+      if (more.length === 0) return last.forEach((heard) => post(heard))
+      wanted = [...wanted, ...more].slice(-MOST_TOPICS)
+      // From the beginning: of the new topics nothing was heard yet.
+      lastId = ''
+      close()
+      return open()
+    },
+    close() {
+      clearInterval(beat)
+      close()
+      source = undefined
+    },
+  }
+}
+
+async function ask(tellAll: (heard: Heard) => void): Promise<number> {
+  const answer = await fetch(`/live/now?topics=${wanted.join()}`)
+  const { pollMs, breaking, lists, stories } = (await answer.json()) as LiveNow
+  tellAll({ event: 'breaking', data: breaking })
+  for (const data of lists) tellAll({ event: 'list', data })
+  for (const data of stories) tellAll({ event: 'story', data })
+  return pollMs
+}
+
+function tell(heard: Heard): void {
+  if (heard.event !== 'beat') last.set(nameOf(heard), heard)
+  listeners.forEach((listener) => listener(heard))
+}
+
+/** Of what something was heard: what comes later of the same takes its place. */
+function nameOf({ event, data }: Heard): string {
+  if (event === 'list') return data.topic
+  return event === 'story' ? `story:${data.id}` : event
+}
