@@ -203,6 +203,8 @@ export const LIVE = {
   /** Milliseconds within which 19 of 20 are heard of by one open page, and every one by all of them. */
   soonMs: 1000,
   mostMs: 2000,
+  /** What ten thousand open pages may take of the site's memory, megabytes; fewer are held to the same, since a process has its own ups and downs. */
+  mostMegabytes: 250,
 } as const
 
 /**

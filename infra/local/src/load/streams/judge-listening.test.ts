@@ -52,6 +52,12 @@ describe('what open pages have seen', () => {
     ).toEqual(['changes that some open page never heard of', 'publish to an open page', 'publish to all open pages'])
   })
 
+  it('is missed where the open pages take more of the site’s memory than they may', () => {
+    expect(missed({ megabytes: { before: 100, after: 350 } })).toEqual([])
+    expect(missed({ megabytes: { before: 100, after: 351 } }, true).map(({ value }) => value)).toEqual(['MB 251'])
+    expect(missed({ megabytes: null })).toEqual([])
+  })
+
   it('has a bar for times unless the machine is busy, and none where nothing was published', () => {
     const late = { arrivals: [{ all: 2001, one: 1000 }] }
     expect(missed(late).map(({ value }) => value)).toEqual(['max 2001'])

@@ -25,6 +25,11 @@ export function judgeListening(
     judge('open pages that lost their stream', 'count==0', `count ${ended.lost}`, ended.lost === 0),
     judge('changes that some open page never heard of', 'count==0', `count ${unheard}`, unheard === 0),
   ]
+  if (megabytes !== null) {
+    const taken = megabytes.after - megabytes.before
+    const bar = `MB<=${LIVE.mostMegabytes}`
+    verdicts.push(judge('memory of open pages', bar, `MB ${taken.toFixed(0)}`, taken <= LIVE.mostMegabytes))
+  }
   if (isUntimed || arrivals.length === 0) return { figures, verdicts }
   const p95 = percentile(waited('one'), 0.95)
   const timed = [
