@@ -21,15 +21,26 @@ interface Circumstances {
   inDoubt?: readonly string[]
   underWay?: readonly string[]
   isStoreSilent?: boolean
+  /** What the store holds that has the story in it. */
+  contains?: readonly ReadModelReference[]
 }
 
 /** An actor on a store that holds nothing but lists of the story, and what it has had refreshed. */
-function createActor({ bad, inDoubt = [], underWay = [], isStoreSilent = false }: Circumstances = {}) {
+function createActor({
+  bad,
+  inDoubt = [],
+  underWay = [],
+  isStoreSilent = false,
+  contains = LISTS,
+}: Circumstances = {}) {
   const refreshed: string[] = []
   const withdrawn: string[] = []
+  /** What was stored as each was begun. */
+  const stored = new Set<string>()
+  const storedBefore = new Map<string, string[]>()
   const atOnce = { now: 0, most: 0 }
   const store = {
-    namesTagged: () => (isStoreSilent ? Promise.reject(new Error('silent')) : Promise.resolve(LISTS)),
+    namesTagged: () => (isStoreSilent ? Promise.reject(new Error('silent')) : Promise.resolve([...contains])),
     describe: (references: readonly ReadModelReference[]) => Promise.resolve(references.map(() => null)),
     markStale: (references: readonly ReadModelReference[]) => Promise.resolve(references.length),
   }
@@ -38,6 +49,9 @@ function createActor({ bad, inDoubt = [], underWay = [], isStoreSilent = false }
       const name = nameReadModel(reference)
       refreshed.push(name)
       if (isWithdrawal) withdrawn.push(name)
+      storedBefore.set(name, [...stored])
+      if (name === 'story:7') await turn()
+      stored.add(name)
       if (name.startsWith('storyList:tag')) await stayForATurn(atOnce)
       if (bad && name.startsWith(bad.name)) throw new NaxosError(bad.kind, 'x')
       return 'written' as const
@@ -49,6 +63,7 @@ function createActor({ bad, inDoubt = [], underWay = [], isStoreSilent = false }
     actor: new ChangeActor({ store, models, logger: createLogger('test', 'silent') }),
     refreshed,
     withdrawn,
+    storedBefore,
     atOnce,
   }
 }
@@ -100,6 +115,16 @@ describe('one try of a change', () => {
     expect(await actor.act({ change: WITHDRAWAL, left: ['storyList:tag.po.3', 'story:7', 'novel:1'] }, 0)).toEqual([])
     expect(refreshed).toEqual(['story:7', 'storyList:tag.po.3'])
     expect(withdrawn).toEqual(['story:7'])
+  })
+
+  it('fetches an updated story before its entries, which nobody may read where it is closed now', async () => {
+    const update = announcementOf('story.updated', { type: 'story', id: 7 })
+    for (const left of [undefined, ['liveEntries:7.1', 'story:7']]) {
+      const contains = [{ model: 'liveEntries', id: '7.1' }] as const
+      const { actor, storedBefore } = createActor({ underWay: ['story:7', 'liveEntries:7.1'], contains })
+      await actor.act({ change: update, ...(left && { left }) }, 0)
+      expect(storedBefore.get('liveEntries:7.1')).toContain('story:7')
+    }
   })
 
   it('is made whole again where the store is silent: nobody knows what contains the story', async () => {

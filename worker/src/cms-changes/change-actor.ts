@@ -60,7 +60,7 @@ export class ChangeActor {
       await fetchingCertain
       throw error
     })
-    return [...(await fetchingCertain), ...(await this.fetchOthers(attempt, rest))]
+    return [...(await fetchingCertain), ...(await this.fetchInTurn(attempt, rest, isOfChange(change)))]
   }
 
   /** What is to be fetched beside that, as far as it stands in the store; what can wait is marked stale. */
@@ -80,10 +80,19 @@ export class ChangeActor {
 
   private async fetchLeft(attempt: Try, names: readonly string[]): Promise<string[]> {
     const references = names.flatMap((name) => parseReadModelName(name) ?? [])
-    const isFirst = (reference: ReadModelReference) => isHot(reference) || isSubject(reference, attempt.change)
-    const first = references.filter(isFirst)
+    const isOwn = isOfChange(attempt.change)
+    return this.fetchInTurn(attempt, references, (reference) => isHot(reference) || isOwn(reference))
+  }
+
+  /** What is of the change itself before the others: what hangs on it, as entries on their story, is made with it as it is now. */
+  private async fetchInTurn(
+    attempt: Try,
+    references: readonly ReadModelReference[],
+    isFirst: (reference: ReadModelReference) => boolean,
+  ): Promise<string[]> {
+    const left = await this.fetchFirst(attempt, references.filter(isFirst))
     const others = references.filter((reference) => !isFirst(reference))
-    return (await Promise.all([this.fetchFirst(attempt, first), this.fetchOthers(attempt, others)])).flat()
+    return [...left, ...(await this.fetchOthers(attempt, others))]
   }
 
   private async fetchFirst(attempt: Try, references: readonly ReadModelReference[]): Promise<string[]> {
@@ -132,6 +141,10 @@ function isHot(reference: ReadModelReference): boolean {
 /** Whether a change is one of the very thing that a read model is of. Pages go by their slugs, which others may tell beside their id. */
 function isSubject({ model, id }: ReadModelReference, { subject }: CmsChange): boolean {
   return model === subject.type && id === (subject.type === 'page' ? subject.slug : String(subject.id))
+}
+
+function isOfChange(change: CmsChange): (reference: ReadModelReference) => boolean {
+  return (reference) => isSubject(reference, change)
 }
 
 /** The names of what was not fetched. */

@@ -59,6 +59,22 @@ describe('what a change of entries of a live story touches', () => {
   })
 })
 
+describe('what a change of a whole live story touches', () => {
+  it('its entries, which nobody may read once it is withdrawn', () => {
+    const names = LIVE_PAGES.map(nameReadModel)
+    expect(namesTreated('refresh', change('story.withdrawn', STORY), LIVE_PAGES)).toEqual(expect.arrayContaining(names))
+  })
+
+  it('its entries, which nobody may read once it is for subscribers, and that take no place of the pages showing it', () => {
+    const lists = Array.from({ length: 60 }, (_, index): ReadModelReference => ({
+      model: 'story',
+      id: `${index + 100}`,
+    }))
+    const touched = namesTreated('refreshStored', change('story.updated', STORY), [...LIVE_PAGES, ...lists])
+    expect(touched).toEqual(expect.arrayContaining([...LIVE_PAGES, ...lists].map(nameReadModel)))
+  })
+})
+
 describe('what a change of a story touches', () => {
   it('published: home first, the story, the latest, and what lists it where that is read', () => {
     const published = change('story.published', STORY, PLACES)
@@ -203,8 +219,9 @@ describe('the tag of what contains a subject', () => {
   })
 
   it.each([
-    [change('story.updated', STORY), ['story:7', 'search:story']],
-    [change('story.withdrawn', STORY), ['story:7']],
+    [change('story.published', STORY), ['story:7', 'search:story']],
+    [change('story.updated', STORY), ['story:7', 'liveEntries:7', 'search:story']],
+    [change('story.withdrawn', STORY), ['story:7', 'liveEntries:7']],
     [change('configuration.changed', { type: 'section', id: 12 }), ['section:12']],
     [change('configuration.changed', { type: 'folder', id: 3 }), []],
     [change('content.changed', { type: 'page', slug: 'about' }), ['page:about']],

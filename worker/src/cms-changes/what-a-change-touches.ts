@@ -43,6 +43,9 @@ const NEWEST: Readonly<Record<'multimedia' | 'event' | 'obituary' | 'page', Read
   page: { model: 'pages', id: 'all' },
 }
 
+/** What hangs on a live story and shows it not: it takes no place of what does. */
+const LIVE_PARTS: ReadonlySet<string> = new Set(['liveEntries', 'liveEntry'])
+
 const FRONT: ReadModelReference = { model: 'front', id: 'home' }
 
 /**
@@ -59,7 +62,12 @@ export function containingTags({ event, subject, entries = [] }: CmsChange): Tag
       if (event === 'story.updated' && entries.length > 0) {
         return [tagOf.liveEntries(id), ...entries.map((entry) => tagOf.liveEntry(id, entry.id))]
       }
-      return event === 'story.withdrawn' ? [tagOf.story(id)] : [tagOf.story(id), tagOf.everyStorySearch()]
+      return [
+        tagOf.story(id),
+        // Whether its entries may be read hangs on the whole story.
+        ...(event === 'story.published' ? [] : [tagOf.liveEntries(id)]),
+        ...(event === 'story.withdrawn' ? [] : [tagOf.everyStorySearch()]),
+      ]
     case 'obituary':
       return event === 'content.withdrawn' ? [tagOf.obituary(id)] : [tagOf.obituary(id), tagOf.everyObituaryList()]
     case 'section':
@@ -165,7 +173,12 @@ function contentOf({ subject: { type, id, slug } }: CmsChange, treatment: Treatm
 function storiesAmong(containing: readonly ReadModelReference[]): TouchedModel[] {
   const searches = containing.filter(({ model }) => model === 'search').slice(-MOST_SEARCHES_AT_ONCE)
   const others = containing.filter(({ model }) => model !== 'search')
-  return [...refreshSome(others), ...searches.map((reference) => treat('refreshStored', reference))]
+  const parts = others.filter(({ model }) => LIVE_PARTS.has(model))
+  return [
+    ...refreshSome(others.filter(({ model }) => !LIVE_PARTS.has(model))),
+    ...refreshSome(parts),
+    ...searches.map((reference) => treat('refreshStored', reference)),
+  ]
 }
 
 function refreshSome(containing: readonly ReadModelReference[]): TouchedModel[] {

@@ -20,6 +20,7 @@ import { endWithTheDay, tierFactsOf } from './sources/fresh-for.ts'
 import type { StoryTierFacts } from './sources/fresh-for.ts'
 import { chooseUrgency } from './choose-urgency.ts'
 import { GracePeriods } from './grace-periods.ts'
+import { findStory } from './sources/find-story.ts'
 import { holdAgainstStored, saysUnchanged, standAgainst } from './sources/hold-against-stored.ts'
 import { IndexedSource } from './sources/indexed-source.ts'
 import { refuseDamage, UNHELD } from './sources/refuse-loss.ts'
@@ -157,7 +158,7 @@ export class RefreshModelHandler {
       await store.touch(reference, await this.freshFor(reference, story))
       return 'notModified'
     }
-    if (stored && refreshed.state !== 'present' && !isForced && !cause.isWithdrawal) {
+    if (stored && refreshed.state !== 'present' && !isForced && !isCertain(refreshed, cause)) {
       await this.parts.witnesses.confirm(reference)
     }
     let write = await this.prepare(reference, refreshed, sequence, isForced)
@@ -198,6 +199,7 @@ export class RefreshModelHandler {
     reference: ReadModelReference<Name>,
     before: Before,
   ): Promise<Refreshed<Name>> {
+    const { store } = this.parts
     const refresher = this.parts.refreshers[reference.model] as Refresher<Name>
     return refresher(reference, {
       etag: before.etag,
@@ -206,6 +208,7 @@ export class RefreshModelHandler {
       },
       sections: () => this.sections.index(),
       folders: () => this.folders.index(),
+      story: (id) => findStory(id, { store, refresh: (story) => this.handle({ reference: story, trigger: 'miss' }) }),
       standing: before.standing,
       drop: (kind: DroppedKind) => {
         before.drops.count += 1
@@ -274,6 +277,11 @@ function isStillFresh(reference: ReadModelReference, held: RawReadModel, trigger
   if (trigger === 'stale' || trigger === 'reconcile') return true
   const freshForMs = held.freshUntil - now
   return trigger === 'schedule' && reference.model === 'weather' && freshForMs > REFRESH_TIERS.weather.freshForMs / 2
+}
+
+/** Whether an absence needs no witness: it was announced, or is known of what is stored here. */
+function isCertain(refreshed: Refreshed, { isWithdrawal }: Cause): boolean {
+  return isWithdrawal === true || (refreshed.state === 'missing' && refreshed.isCertain === true)
 }
 
 /** What we wrote must be what readers expect; a body that is not is a fault of the mapping and is never written. */

@@ -59,6 +59,13 @@ export function sampleStory(id: number, changes: object = {}) {
   }
 }
 
+/** The full form of a live story that goes on. */
+export function sampleLiveStory(id: number, changes: object = {}) {
+  const live = { state: 'live', resumes_at: null, ended_at: null }
+  const blog = { last_contact_at: null, total: 2, entries: [sampleLiveEntry(40), sampleLiveEntry(41)] }
+  return sampleStory(id, { kind: 'live', live, live_blog: blog, ...changes })
+}
+
 /** An entry of a live story as the CMS sends it. */
 export function sampleLiveEntry(id: number, changes: object = {}) {
   return {

@@ -6,7 +6,16 @@ import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { fetchConditionally, refuseIfAllBad, requireShown } from '../sources/conditional-fetch.ts'
 import { tagLiveEntries } from '../sources/model-tags.ts'
 import { countPages, itemsOfPage, LAST_PAGE } from '../sources/page-of-list.ts'
-import type { Refresher } from '../sources/refresher.ts'
+import type { RefreshContext, Refresher } from '../sources/refresher.ts'
+
+/** What is kept of the entries of a story that was withdrawn, that is for subscribers now, or that is no live blog any longer. */
+const CLOSED = { state: 'missing', isCertain: true } as const
+
+/** Whether everybody may read the entries of a story: none of them has a text of its own that a teaser could be cut from. */
+async function isOpen(id: number, context: Pick<RefreshContext, 'story'>): Promise<boolean> {
+  const story = await context.story(id)
+  return story !== null && story.live !== null && !story.premium
+}
 
 /** One page of the entries of a live story, from the beginning. */
 export function createLiveEntriesRefresher(naxos: NaxosClient): Refresher<'liveEntries'> {
@@ -14,6 +23,7 @@ export function createLiveEntriesRefresher(naxos: NaxosClient): Refresher<'liveE
     const key = parseLiveId(id)
     if (!key || key.number > LAST_PAGE) return { state: 'missing' }
     const { story, number: page } = key
+    if (!(await isOpen(story, context))) return CLOSED
     const path = `/story/${story}/entries?page=${page}&page_size=${ENTRIES_PER_PAGE}`
     const result = await fetchConditionally(naxos, path, context)
     if (result.state !== 'present') return result
@@ -35,6 +45,7 @@ export function createLiveEntryRefresher(naxos: NaxosClient): Refresher<'liveEnt
     const key = parseLiveId(id)
     if (!key) return { state: 'missing' }
     const { story, number } = key
+    if (!(await isOpen(story, context))) return CLOSED
     const path = `/story/${story}/entry/${number}`
     const result = await fetchConditionally(naxos, path, context)
     if (result.state !== 'present') return result

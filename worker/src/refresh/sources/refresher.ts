@@ -1,6 +1,7 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import type { Story } from '@liberta/contracts/stories/story.schema'
 import type { Drop } from '../../naxos/answers/keep-last-valid.ts'
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
 import type { StoryTierFacts } from './fresh-for.ts'
@@ -17,6 +18,8 @@ export interface RefreshContext<Name extends ReadModelName = ReadModelName> {
   sections(): Promise<SectionIndex>
   /** The tree of multimedia folders that items lie in. */
   folders(): Promise<FolderIndex>
+  /** A story as the store has it, fetched where that knows nothing of it; null of one that there is not, or no longer. */
+  story(id: number): Promise<Story | null>
   /** How an answer of this time (ms since the epoch, null for none) stands to what is stored. */
   standing(updatedAtMs: number | null): Standing
   /** Counts an item that was left out. */
@@ -47,7 +50,8 @@ export interface PresentModel<Name extends ReadModelName = ReadModelName> {
 export type Refreshed<Name extends ReadModelName = ReadModelName> =
   | PresentModel<Name>
   | { state: 'notModified' }
-  | { state: 'missing' }
+  /** `isCertain`: by what is known here, and not by an answer of the CMS alone, which may be one of an outage. */
+  | { state: 'missing'; isCertain?: true }
   | { state: 'withdrawn' }
 
 /** Brings one read model from its upstream; rejects with a NaxosError where the upstream gave nothing to work with. */
