@@ -3,7 +3,7 @@ import type { RefreshTier } from '@liberta/platform/refresh/refresh-tier.table'
 import type { JobName, JobPayload } from '@liberta/platform/refresh/refresh-job.schema'
 import type { RefreshQueue, RefreshQueueName } from '@liberta/platform/refresh/refresh-queue'
 import type { Queue } from 'bullmq'
-import { FILL_EVERY_MS } from '../sitemaps/fill-ledger.handler.ts'
+import { FILL_EVERY_MS } from '../sitemaps/choose-walk.ts'
 
 /** A schedule whose next run is this late, or this much further away than its period, has lost its job. */
 const LATE_MS = 30_000

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { claimWalk, leaveWalk } from '@liberta/database/sitemaps/ledger-walk.repository'
+import { claimWalk, findWalks, keepPosition, leaveWalk } from '@liberta/database/sitemaps/ledger-walk.repository'
 import type { WalkPosition } from '@liberta/database/sitemaps/ledger-walk.repository'
 import type { ListedKind } from '@liberta/database/sitemaps/listed-address.repository'
+import { runWithUrgency } from '@liberta/platform/upstreams/call-urgency'
 import type { Logger } from 'pino'
 import { mapEventTeasers } from '../naxos/mapping/map-events.ts'
 import type { FolderIndex } from '../naxos/mapping/folder-index.ts'
@@ -12,6 +13,8 @@ import type { SectionIndex } from '../naxos/mapping/section-index.ts'
 import { mapTeasers } from '../naxos/mapping/map-teaser.ts'
 import type { NaxosClient } from '../naxos/naxos-client.ts'
 import { NaxosError } from '../naxos/naxos-error.ts'
+import { chooseWalk, FILL_EVERY_MS } from './choose-walk.ts'
+import type { DueWalk } from './choose-walk.ts'
 import { listEvents, listObituaries, listStories, listVideos } from './list-pages.ts'
 import type { SaidOfPages } from './list-pages.ts'
 import { noteSaid } from './note-listed.handler.ts'
@@ -21,10 +24,10 @@ import type { LedgerParts } from './note-listed.handler.ts'
 const PAGE_SIZE = 100
 /** The paper is online since then; a list by years is read back to it. */
 const FIRST_YEAR = 2012
-/** Days after which all lists are read again, for what no announcement told. */
-const AGAIN_AFTER_DAYS = 7
-/** How often the job comes; it reads its share of a minute's pages. */
-export const FILL_EVERY_MS = 10_000
+/** A run begins no page after this long, however slow the CMS is: the next one goes on. */
+const LONGEST_RUN_MS = 15_000
+/** Longer than a run, with its last page, takes. */
+const CLAIM_SECONDS = 30
 
 interface FillParts extends LedgerParts {
   naxos: Pick<NaxosClient, 'get'>
@@ -34,6 +37,8 @@ interface FillParts extends LedgerParts {
   pagesPerMinute: number
   logger: Logger
   signal: AbortSignal
+  /** Milliseconds of a clock that only goes forward. */
+  now?: () => number
 }
 
 type Trees = Readonly<{ sections: SectionIndex; folders: FolderIndex }>
@@ -85,50 +90,52 @@ const WALKS: readonly Walk[] = [
 ]
 
 /**
- * Reads some pages of the CMS's lists into the ledger, where it was left, no faster than it may. A failure of the CMS ends the run, and
- * the next one tries the same page again. Once all lists are read nothing is asked for a week.
+ * Reads some pages of the CMS's lists into the ledger, where it was left, no faster than it may over all workers. A failure of the CMS ends
+ * the run, and a later one tries the same page again. Once all lists are read nothing is asked for a week.
  * @returns how many pages were read
  */
 export function createFillLedgerHandler(parts: FillParts) {
   return async (): Promise<number> => {
-    const share = Math.ceil((parts.pagesPerMinute * FILL_EVERY_MS) / 60_000)
-    if (share === 0) return 0
-    const trees = { sections: await parts.sections(), folders: await parts.folders() }
-    const madeWith = nameMaker(parts, trees.sections)
-    for (const walk of WALKS) {
-      const read = await goOn(parts, walk, { trees, madeWith, share })
-      if (read > 0) return read
-    }
-    return 0
+    const { entities, pagesPerMinute } = parts
+    if (pagesPerMinute === 0) return 0
+    const sections = await parts.sections()
+    const wishes = { kinds: WALKS.map(({ kind }) => kind), madeWith: nameMaker(parts, sections), pagesPerMinute }
+    const due = chooseWalk(await findWalks(entities), wishes)
+    const walk = WALKS.find(({ kind }) => kind === due?.claim.kind)
+    if (due === null || walk === undefined) return 0
+    const trees = { sections, folders: await parts.folders() }
+    const from = due.position ?? { year: walk.byYear ? new Date().getUTCFullYear() + 1 : 0, page: 1 }
+    const terms = { position: from, madeWith: wishes.madeWith, seconds: CLAIM_SECONDS, untakenMs: due.untakenMs }
+    return (await claimWalk(entities, due.claim, terms)) ? goOn(parts, walk, { ...due, from, trees }) : 0
   }
 }
 
-interface Run {
+interface Run extends Pick<DueWalk, 'claim' | 'pages'> {
+  from: WalkPosition
   trees: Trees
-  madeWith: string
-  share: number
 }
 
-async function goOn(parts: FillParts, walk: Walk, { trees, madeWith, share }: Run): Promise<number> {
-  const { entities, logger, signal } = parts
-  const start = { year: walk.byYear ? new Date().getUTCFullYear() + 1 : 0, page: 1 }
-  const claim = { madeWith, start, againAfterDays: AGAIN_AFTER_DAYS, seconds: (2 * FILL_EVERY_MS) / 1000 }
-  let at: WalkPosition | null = await claimWalk(entities, walk.kind, claim)
-  if (at === null) return 0
+async function goOn(parts: FillParts, walk: Walk, { claim, pages, from, trees }: Run): Promise<number> {
+  const { entities, logger, signal, now = () => performance.now() } = parts
+  const endsAt = now() + LONGEST_RUN_MS
+  let at: WalkPosition | null = from
   let read = 0
   try {
-    for (; at !== null && read < share; read += 1) {
-      if (read > 0) await wait(FILL_EVERY_MS / share / 2, undefined, { signal })
+    while (at !== null && read < pages && now() < endsAt) {
+      if (read > 0) await wait(FILL_EVERY_MS / pages / 2, undefined, { signal })
       at = await readPage(parts, walk, at, trees)
+      read += 1
+      // Who was overtaken leaves the walk to who has it.
+      if (at !== null && !(await keepPosition(entities, claim, at))) return read
     }
   } catch (error) {
     if (!(error instanceof NaxosError)) throw error
     logger.warn({ kind: walk.kind, ...at, error: error.message }, 'The ledger of sitemaps is filled later')
   } finally {
-    await leaveWalk(entities, walk.kind, at)
+    await leaveWalk(entities, claim, { isFinished: at === null })
   }
   if (at === null) logger.info({ kind: walk.kind }, 'The ledger of sitemaps is filled')
-  return Math.max(read, 1)
+  return read
 }
 
 /** Reads one page; gives the next position, null at the end. */
@@ -143,7 +150,9 @@ async function readPage(
     query.set('date_from', `${year}-01-01`)
     query.set('date_to', `${year}-12-31`)
   }
-  const answer = await parts.naxos.get(`${list}?${query.toString()}`, { signal: parts.signal })
+  const ask = () => parts.naxos.get(`${list}?${query.toString()}`, { signal: parts.signal })
+  // The archive has time: whatever a reader or an editor waits for goes before it.
+  const answer = await runWithUrgency('cold', ask)
   const items = answer.state === 'present' && Array.isArray(answer.data) ? answer.data : []
   if (items.length > 0) {
     await noteSaid(parts, map(parts, items, trees), { isOwnAnswer: false })

@@ -3,7 +3,9 @@ import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { createDatabaseOptions } from '@liberta/database/create-database-options'
 import { migrateDatabase } from '@liberta/database/migrate-database'
 import { countMonths, readSitemapFile, withdrawPages } from '@liberta/database/sitemaps/listed-address.repository'
+import { findWalks } from '@liberta/database/sitemaps/ledger-walk.repository'
 import { createLogger } from '@liberta/platform/logging/create-logger'
+import { currentUrgency } from '@liberta/platform/upstreams/call-urgency'
 import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import { MikroORM } from '@mikro-orm/postgresql'
@@ -23,16 +25,22 @@ const STORIES = 250
 
 let database: ScratchDatabase
 let orm: MikroORM
+/** What PostgreSQL was asked. */
+let statements: string[]
 /** The stories' pages that the CMS was asked for. */
 let pages: number[]
 let requested: string[]
 /** Pages at which the CMS fails, once each. */
 let failing: Set<number>
 let archive: object[]
+/** What happens while the CMS answers. */
+let meanwhile: () => void | Promise<void>
+let urgencies: Set<string>
 
 beforeAll(async () => {
   database = await createScratchDatabase()
-  orm = new MikroORM(createDatabaseOptions(database.url))
+  const logger = (message: string) => void statements.push(message)
+  orm = new MikroORM({ ...createDatabaseOptions(database.url), debug: ['query'], logger })
   await migrateDatabase(database.directUrl, { info: () => undefined })
 })
 afterAll(async () => {
@@ -41,6 +49,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
+  ;[statements, meanwhile, urgencies] = [[], () => undefined, new Set()]
   for (const table of ['listed_addresses', 'ledger_walks']) await orm.em.fork().execute(`truncate ${table}`)
   ;[pages, requested, failing] = [[], [], new Set()]
   archive = Array.from({ length: STORIES }, (_, age) => teaserOf(1000 + age, age))
@@ -59,12 +68,14 @@ async function get(path: string): Promise<NaxosResult> {
   if (!path.startsWith('/story/list')) return { ...answer, data: [], total: 0 }
   const page = Number(query.get('page'))
   pages.push(page)
+  urgencies.add(currentUrgency())
+  await meanwhile()
   if (failing.delete(page)) throw new NaxosError('unavailable', 'no answer')
   const size = Number(query.get('page_size'))
   return { ...answer, data: archive.slice((page - 1) * size, page * size), total: archive.length }
 }
 
-function createFill(changes: { sections?: object[]; pagesPerMinute?: number } = {}) {
+function createFill(changes: { sections?: object[]; pagesPerMinute?: number; now?: () => number } = {}) {
   const sections = indexSections(mapSections(grammar, changes.sections ?? sampleSections, () => undefined))
   return createFillLedgerHandler({
     entities: orm.em,
@@ -77,7 +88,20 @@ function createFill(changes: { sections?: object[]; pagesPerMinute?: number } = 
     pagesPerMinute: changes.pagesPerMinute ?? ONE_PAGE,
     logger: createLogger('test', 'silent'),
     signal,
+    ...(changes.now && { now: changes.now }),
   })
+}
+
+/** Lets so many of the ten seconds pass after which the job comes again. */
+async function pass(periods = 1): Promise<void> {
+  await orm.em.fork().execute(`update ledger_walks set paced_at = paced_at - ? * interval '10 seconds'`, [periods])
+}
+
+async function fillAgain(fill: () => Promise<number>, times: number): Promise<void> {
+  for (let run = 0; run < times; run += 1) {
+    await pass()
+    await fill()
+  }
 }
 
 async function countListed(): Promise<number> {
@@ -89,24 +113,81 @@ async function countListed(): Promise<number> {
 describe('the ledger of sitemaps', () => {
   it('is filled a page at a time, goes on where it was left, and is done then', async () => {
     const fill = createFill()
-    for (let run = 0; run < 3; run += 1) await fill()
+    await fillAgain(fill, 3)
     expect([pages, await countListed()]).toEqual([[1, 2, 3], STORIES])
-    await createFill()()
+    await fillAgain(createFill(), 1)
     expect(pages).toEqual([1, 2, 3, 4])
-    for (let run = 0; run < 60; run += 1) await fill()
+    await fillAgain(fill, 60)
     expect(pages).toEqual([1, 2, 3, 4])
   })
 
   it('has a page asked for again that the CMS did not answer', async () => {
     failing.add(2)
     const fill = createFill()
-    for (let run = 0; run < 4; run += 1) await fill()
+    await fillAgain(fill, 4)
     expect([pages, await countListed()]).toEqual([[1, 2, 2, 3], STORIES])
   })
 
   it('is filled by one worker at a time', async () => {
     await Promise.all([createFill()(), createFill()(), createFill()()])
     expect(pages).toEqual([1])
+    meanwhile = () => createFill()().then(() => undefined)
+    await pass(60)
+    await createFill()()
+    expect(pages.every((page, index) => page === index + 1)).toBe(true)
+  })
+
+  it('is filled no faster than was set, however many workers look how often', async () => {
+    const fill = createFill({ pagesPerMinute: 12 })
+    for (let run = 0; run < 5; run += 1) await fill()
+    expect(pages).toEqual([1, 2])
+    await pass()
+    for (let run = 0; run < 5; run += 1) await fill()
+    expect(pages).toEqual([1, 2, 3, 4])
+  })
+
+  it('asks PostgreSQL by one statement while nothing is due, and the CMS by none', async () => {
+    const fill = createFill()
+    await fillAgain(fill, 60)
+    expect(pages).toEqual([1, 2, 3, 4])
+    await pass()
+    ;[statements, requested] = [[], []]
+    for (let run = 0; run < 5; run += 1) await fill()
+    expect(statements).toHaveLength(5)
+    expect(requested).toEqual([])
+  })
+
+  it('goes on at the position of a worker whose claim outlasted the one before, which reads no further', async () => {
+    let isLate = true
+    meanwhile = async () => {
+      if (!isLate) return
+      isLate = false
+      await orm.em.fork().execute(`update ledger_walks set claimed_until = now() - interval '1 second'`)
+      await pass(3)
+      await createFill({ pagesPerMinute: 12 })()
+    }
+    await createFill({ pagesPerMinute: 12 })()
+    const [walk] = await findWalks(orm.em)
+    expect([pages, walk]).toMatchObject([
+      [1, 1, 2, 3, 4],
+      { kind: 'story', claim: 2, finishedForSeconds: expect.any(Number) },
+    ])
+  })
+
+  it('is left after fifteen seconds by a run whose CMS is slow, for the next one to go on', async () => {
+    let now = 0
+    meanwhile = () => void (now += 8_000)
+    const fill = createFill({ pagesPerMinute: 60, now: () => now })
+    await fill()
+    expect(pages).toEqual([1, 2])
+    meanwhile = () => undefined
+    await fillAgain(fill, 1)
+    expect(pages).toEqual([1, 2, 3, 4])
+  })
+
+  it('has the CMS asked as for what nobody waits for', async () => {
+    await createFill()()
+    expect([...urgencies]).toEqual(['cold'])
   })
 
   it('asks the CMS for nothing where that is configured', async () => {
@@ -129,6 +210,7 @@ describe('the ledger of sitemaps', () => {
       section.id === 1 ? { ...section, slug: 'notizie', URL: '/news/notizie' } : section,
     )
     pages = []
+    await pass()
     await createFill({ pagesPerMinute: 60, sections: renamed })()
     expect(pages.slice(0, 3)).toEqual([1, 2, 3])
     const [row] = await readSitemapFile(orm.em, { kind: 'stories', month: '2026-11', file: 1 })
@@ -141,6 +223,7 @@ describe('the ledger of sitemaps', () => {
     archive.splice(50, 1)
     await orm.em.fork().execute(`update ledger_walks set finished_at = now() - interval '8 days' where kind = 'story'`)
     requested = []
+    await pass()
     await fill()
     expect(requested).toContain('story:1050')
     expect(await countListed()).toBe(STORIES)
@@ -153,6 +236,7 @@ describe('the ledger of sitemaps', () => {
     await fill()
     await withdrawPages(orm.em, 'story', [1050])
     await orm.em.fork().execute(`update ledger_walks set finished_at = now() - interval '8 days' where kind = 'story'`)
+    await pass()
     await fill()
     expect(await countListed()).toBe(STORIES - 1)
   })

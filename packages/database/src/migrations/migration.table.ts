@@ -1,6 +1,7 @@
 import { CreateAccounts } from './20261121-create-accounts.migration.ts'
 import { CreateCookieChoices } from './20261122-create-cookie-choices.migration.ts'
 import { CreateListedAddresses } from './20261124-create-listed-addresses.migration.ts'
+import { FenceLedgerWalks } from './20261125-fence-ledger-walks.migration.ts'
 import { CreateMessages } from './20261121-create-messages.migration.ts'
 import { CreateOperatorActions } from './20261123-create-operator-actions.migration.ts'
 import { CreateSurveyVotes } from './20261122-create-survey-votes.migration.ts'
@@ -28,4 +29,5 @@ export const MIGRATIONS = [
   { name: '20261124-order-outbox', class: OrderOutbox },
   { name: '20261123-create-operator-actions', class: CreateOperatorActions },
   { name: '20261124-create-listed-addresses', class: CreateListedAddresses },
+  { name: '20261125-fence-ledger-walks', class: FenceLedgerWalks },
 ]

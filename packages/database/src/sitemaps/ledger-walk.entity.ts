@@ -16,6 +16,10 @@ export const LedgerWalkSchema = defineEntity({
     madeWith: p.text(),
     /** Until when a worker has it. */
     claimedUntil: p.datetime(3),
+    /** How often it was claimed: who was overtaken finds another count than its own. */
+    claim: p.integer().default(0),
+    /** Up to when the pages that all workers together may read have been taken. */
+    pacedAt: p.datetime(3).defaultRaw('now()'),
   },
 })
 

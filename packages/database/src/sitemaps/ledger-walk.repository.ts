@@ -7,60 +7,89 @@ export interface WalkPosition {
   page: number
 }
 
-export interface WalkClaim {
-  /** What addresses are made with now. */
+/** What is known of a walk. Times are those of PostgreSQL, which all workers share. */
+export interface KnownWalk extends WalkPosition {
+  kind: ListedKind
+  /** How often it has been claimed. */
+  claim: number
+  isClaimed: boolean
+  /** What its addresses are made with. */
   madeWith: string
-  /** Where a walk begins. */
-  start: WalkPosition
-  /** Days after which a walk that came to its end begins anew, for what no announcement told. */
-  againAfterDays: number
+  /** Seconds since it came to its end; null while it is under way. */
+  finishedForSeconds: number | null
+  /** Milliseconds whose pages nobody has taken yet. */
+  untakenMs: number
+}
+
+/** What is known of every walk that was ever begun, in one statement: all that a worker asks while nothing is due. */
+export async function findWalks(entities: EntityManager): Promise<KnownWalk[]> {
+  return entities.fork().execute<KnownWalk[]>(
+    `select kind, year, page, claim, claimed_until > now() as "isClaimed", made_with as "madeWith",
+      extract(epoch from now() - finished_at)::float8 as "finishedForSeconds",
+      extract(epoch from now() - paced_at)::float8 * 1000 as "untakenMs" from ledger_walks`,
+  )
+}
+
+/** A worker's hold on a walk. */
+export interface WalkClaim {
+  kind: ListedKind
+  /** The count of this claim: one more than that of the walk as it was found. */
+  claim: number
+}
+
+/** How a walk is claimed. */
+export interface WalkTerms {
+  position: WalkPosition
+  madeWith: string
   /** Seconds for which nobody else gets it. */
   seconds: number
+  /** Of the milliseconds whose pages nobody had taken, those that are left. */
+  untakenMs: number
 }
 
-/**
- * Takes the walk of a kind for a while, and says where it goes on; null where another worker has it, or it is at its end and that is not
- * long ago. A walk begins anew where addresses are made with something else than before.
- */
+/** Takes a walk as it was found; false where another worker was quicker. */
 export async function claimWalk(
   entities: EntityManager,
-  kind: ListedKind,
-  { madeWith, start, againAfterDays, seconds }: WalkClaim,
-): Promise<WalkPosition | null> {
-  const em = entities.fork()
-  await em.execute(
-    `insert into ledger_walks (kind, year, page, finished_at, made_with, claimed_until)
-    values (?, ?, ?, null, ?, now()) on conflict (kind) do nothing`,
-    [kind, start.year, start.page, madeWith],
+  { kind, claim }: WalkClaim,
+  { position, madeWith, seconds, untakenMs }: WalkTerms,
+): Promise<boolean> {
+  const rows = await entities.fork().execute<unknown[]>(
+    `insert into ledger_walks as known (kind, year, page, finished_at, made_with, claim, claimed_until, paced_at)
+    values (?, ?, ?, null, ?, ?, now() + make_interval(secs => ?::float8), now() - make_interval(secs => ?::float8))
+    on conflict (kind) do update set year = excluded.year, page = excluded.page, finished_at = null,
+      made_with = excluded.made_with, claim = excluded.claim, claimed_until = excluded.claimed_until, paced_at = excluded.paced_at
+    where known.claim = excluded.claim - 1 and known.claimed_until <= now() returning kind`,
+    [kind, position.year, position.page, madeWith, claim, seconds, untakenMs / 1000],
   )
-  const isAnew = `made_with <> ? or finished_at < now() - make_interval(days => ?::int)`
-  const anew = [madeWith, againAfterDays] as const
-  const [row] = await em.execute<WalkPosition[]>(
-    `update ledger_walks set
-      year = case when ${isAnew} then ?::int else year end, page = case when ${isAnew} then ?::int else page end,
-      finished_at = null, made_with = ?, claimed_until = now() + make_interval(secs => ?::int)
-    where kind = ? and claimed_until <= now() and (finished_at is null or ${isAnew})
-    returning year, page`,
-    [...anew, start.year, ...anew, start.page, madeWith, seconds, kind, ...anew],
-  )
-  return row ?? null
+  return rows.length > 0
 }
 
-/** Keeps how far a walk came, or that it came to its end (null), and lets the next worker have it. */
+/** Keeps how far a walk came. False where the claim was overtaken: another worker has it, and its position stays. */
+export async function keepPosition(
+  entities: EntityManager,
+  { kind, claim }: WalkClaim,
+  { year, page }: WalkPosition,
+): Promise<boolean> {
+  const rows = await entities
+    .fork()
+    .execute<unknown[]>(`update ledger_walks set year = ?, page = ? where kind = ? and claim = ? returning kind`, [
+      year,
+      page,
+      kind,
+      claim,
+    ])
+  return rows.length > 0
+}
+
+/** Lets the next worker have a walk, or keeps that it came to its end; nothing where the claim was overtaken. */
 export async function leaveWalk(
   entities: EntityManager,
-  kind: ListedKind,
-  position: WalkPosition | null,
+  { kind, claim }: WalkClaim,
+  { isFinished }: { isFinished: boolean },
 ): Promise<void> {
-  await (position === null
-    ? entities
-        .fork()
-        .execute(`update ledger_walks set finished_at = now(), claimed_until = now() where kind = ?`, [kind])
-    : entities
-        .fork()
-        .execute(`update ledger_walks set year = ?, page = ?, claimed_until = now() where kind = ?`, [
-          position.year,
-          position.page,
-          kind,
-        ]))
+  await entities.fork().execute(
+    `update ledger_walks set claimed_until = now(), finished_at = case when ?::boolean then now() else null end
+    where kind = ? and claim = ?`,
+    [isFinished, kind, claim],
+  )
 }
