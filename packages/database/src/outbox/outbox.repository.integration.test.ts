@@ -11,10 +11,13 @@ const LINES = 100_000
 
 let database: ScratchDatabase
 let orm: MikroORM
+/** What PostgreSQL was asked. */
+const statements: string[] = []
 
 beforeAll(async () => {
   database = await createScratchDatabase()
-  orm = new MikroORM(createDatabaseOptions(database.url))
+  const logger = (message: string) => void statements.push(message)
+  orm = new MikroORM({ ...createDatabaseOptions(database.url), debug: ['query'], logger })
   await migrateDatabase(database.directUrl, { info: () => undefined })
 })
 afterAll(async () => {
@@ -24,10 +27,10 @@ afterAll(async () => {
 
 const execute = <Row>(sql: string) => orm.em.fork().execute<Row[]>(sql)
 
-/** How often the order's index was used, and how many lines were read without one. */
-async function readUse(): Promise<{ scans: number; read: number } | undefined> {
-  const [use] = await execute<{ scans: number; read: number }>(`
-    select idx_scan::int as scans, (select seq_tup_read::int from pg_stat_user_tables where relname = 'outbox') as read
+/** How often the order's index was used, for how many lines, and how many were read without one. */
+async function readUse(): Promise<{ scans: number; lines: number; read: number } | undefined> {
+  const [use] = await execute<{ scans: number; lines: number; read: number }>(`
+    select idx_scan::int as scans, idx_tup_read::int as lines, (select seq_tup_read::int from pg_stat_user_tables where relname = 'outbox') as read
     from pg_stat_user_indexes where indexrelname = 'outbox_order_index'`)
   return use
 }
@@ -49,5 +52,17 @@ describe('the outbox after a rebuild, a line a reader', () => {
     await waitUntil(async () => ((await readUse())?.scans ?? 0) >= 3, { what: 'the index was used' })
     // A turn that sorts all lines reads all of them.
     expect((await readUse())?.read).toBeLessThan(LINES)
+  })
+
+  it('is looked at by one statement that reads one line, while the queue has all of it', async () => {
+    await execute('update outbox set handed_at = now()')
+    await execute('vacuum analyze outbox')
+    const before = (await readUse()) ?? { scans: 0, lines: 0 }
+    statements.length = 0
+    const order = { most: 100, topics: ['reader.changed' as const] }
+    expect(await drainOutbox(orm.em, order, () => Promise.reject(new Error('there is nothing')))).toBe(0)
+    expect(statements).toHaveLength(1)
+    await waitUntil(async () => ((await readUse())?.scans ?? 0) > before.scans, { what: 'the index was used' })
+    expect(((await readUse())?.lines ?? 0) - before.lines).toBe(1)
   })
 })

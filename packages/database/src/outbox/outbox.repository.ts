@@ -60,14 +60,16 @@ export interface Handing {
 
 /**
  * Hands over the oldest lines that the queue does not have, new ones first, and notes it in the same transaction: where handing over
- * fails they wait. They stay until they are done (`deleteDoneLines`). Lines that another relay holds are passed over. Returns how
- * many were handed over.
+ * fails they wait. They stay until they are done (`deleteDoneLines`). Lines that another relay holds are passed over. Where nothing is
+ * due it is one statement, since it looks each second. Returns how many were handed over.
  */
 export async function drainOutbox(
   entities: EntityManager,
   { most, topics, againAfterMs = HAND_AGAIN_AFTER_MS }: Handing,
   handOver: (notes: WaitingNote[]) => Promise<void>,
 ): Promise<number> {
+  const among = [topics.join(','), againAfterMs / 1000] as const
+  if (!(await isAnyDue(entities, among))) return 0
   return entities.fork().transactional(async (transaction) => {
     const notes = await transaction.execute<WaitingNote[]>(
       `update outbox set handed_at = now() where id in (
@@ -75,11 +77,21 @@ export async function drainOutbox(
           and (handed_at is null or handed_at < now() - make_interval(secs => ?))
         order by handed_at nulls first, id limit ? for update skip locked)
       returning id::text as id, topic, subject_id as "subjectId", request_id as "requestId", traceparent`,
-      [topics.join(','), againAfterMs / 1000, most],
+      [...among, most],
     )
     if (notes.length > 0) await handOver(notes.toSorted((one, other) => Number(one.id) - Number(other.id)))
     return notes.length
   })
+}
+
+/** The first line in their order is due before all others, however many were handed over just now. */
+async function isAnyDue(entities: EntityManager, [topics, seconds]: readonly [string, number]): Promise<boolean> {
+  const [first] = await entities.fork().execute<{ isDue: boolean }[]>(
+    `select handed_at is null or handed_at < now() - make_interval(secs => ?) as "isDue" from outbox
+    where topic = any(string_to_array(?, ',')) order by handed_at nulls first, id limit 1`,
+    [seconds, topics],
+  )
+  return first?.isDue === true
 }
 
 /** The lines that a job does: those that stand as it begins, of its subject, or all of the topic. Their ids. */
