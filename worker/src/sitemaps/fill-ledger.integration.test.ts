@@ -27,6 +27,7 @@ let database: ScratchDatabase
 let orm: MikroORM
 /** What PostgreSQL was asked. */
 let statements: string[]
+const noteStatement = (statement: string) => void statements.push(statement)
 /** The stories' pages that the CMS was asked for. */
 let pages: number[]
 let requested: string[]
@@ -39,8 +40,7 @@ let urgencies: Set<string>
 
 beforeAll(async () => {
   database = await createScratchDatabase()
-  const logger = (message: string) => void statements.push(message)
-  orm = new MikroORM({ ...createDatabaseOptions(database.url), debug: ['query'], logger })
+  orm = new MikroORM({ ...createDatabaseOptions(database.url), debug: ['query'], logger: noteStatement })
   await migrateDatabase(database.directUrl, { info: () => undefined })
 })
 afterAll(async () => {

@@ -13,11 +13,11 @@ let database: ScratchDatabase
 let orm: MikroORM
 /** What PostgreSQL was asked. */
 const statements: string[] = []
+const noteStatement = (statement: string) => void statements.push(statement)
 
 beforeAll(async () => {
   database = await createScratchDatabase()
-  const logger = (message: string) => void statements.push(message)
-  orm = new MikroORM({ ...createDatabaseOptions(database.url), debug: ['query'], logger })
+  orm = new MikroORM({ ...createDatabaseOptions(database.url), debug: ['query'], logger: noteStatement })
   await migrateDatabase(database.directUrl, { info: () => undefined })
 })
 afterAll(async () => {
