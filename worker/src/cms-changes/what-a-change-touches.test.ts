@@ -38,14 +38,22 @@ describe('what a change of entries of a live story touches', () => {
   const came = change('story.updated', STORY, { ...PLACES, ...ENTRY_CHANGED })
   const went = change('story.updated', STORY, { ...PLACES, entries: [{ id: 9, withdrawn: true }] })
 
-  it('the story, the entry, and the pages of entries that were written last; no front, list or search', () => {
+  it('the story, the entry, and the last pages of entries; no front, list or search', () => {
     expect(whatAChangeTouches(came, [])).toHaveLength(2)
     expect(namesTreated('refreshStored', came, LIVE_PAGES)).toEqual([
       'story:7',
       'liveEntry:7.41',
-      ...['7.3', '7.4', '7.5', '7.6'].map((id) => `liveEntries:${id}`),
+      ...['7.6', '7.5', '7.4', '7.3'].map((id) => `liveEntries:${id}`),
     ])
-    expect(namesTreated('markStale', came, LIVE_PAGES)).toEqual(['liveEntries:7.1', 'liveEntries:7.2'])
+    expect(namesTreated('markStale', came, LIVE_PAGES)).toEqual(['liveEntries:7.2', 'liveEntries:7.1'])
+  })
+
+  it('the last pages whichever were written last, and however many entries were read one by one since', () => {
+    const alone = [1, 2, 3, 4].map((number): ReadModelReference => ({ model: 'liveEntry', id: `7.${number}` }))
+    const tenth: ReadModelReference = { model: 'liveEntries', id: '7.10' }
+    expect(namesTreated('refreshStored', came, [tenth, ...LIVE_PAGES.toReversed(), ...alone]).slice(2)).toEqual(
+      ['7.10', '7.6', '7.5', '7.4'].map((id) => `liveEntries:${id}`),
+    )
   })
 
   it('what is withdrawn becomes a tombstone, and stands in no page any longer', () => {

@@ -5,6 +5,7 @@ import {
   buildMultimediaListId,
   buildObituaryListId,
   buildStoryListId,
+  parseLiveId,
 } from '@liberta/contracts/read-models/list-id'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
@@ -29,7 +30,7 @@ const LAST_MOVED_PAGE = 5
 /** Models containing a changed story that are refreshed at once; more of them wait for their next reader. */
 const MOST_REFRESHED_AT_ONCE = 60
 
-/** Pages of a live story's entries that are fetched with each new entry, of which one holds it. */
+/** Pages of a live story's entries that are fetched with each new entry: the last ones, which hold it, whatever was read meanwhile. */
 const MOST_LIVE_PAGES_AT_ONCE = 4
 
 /** Searches among stories that are made anew for a story that came out or changed: those that were asked for last. */
@@ -122,8 +123,8 @@ function storyOf({ subject }: CmsChange, treatment: Treatment): TouchedModel[] {
 }
 
 /**
- * Of a live story where entries alone have changed: itself, those entries, and the pages of its entries that were read last; the
- * others wait for their readers. No list and no front shows anything of an entry. Where one was withdrawn, it stands nowhere any longer.
+ * Of a live story where entries alone have changed: itself, those entries, and the last pages of its entries, the last first; the others
+ * wait for their readers. No list and no front shows anything of an entry. Where one was withdrawn, it stands nowhere any longer.
  */
 function entriesOf(
   { subject: { id: story }, entries = [] }: CmsChange,
@@ -131,18 +132,23 @@ function entriesOf(
 ): TouchedModel[] {
   if (story === null) return []
   const isWithdrawn = entries.some(({ withdrawn }) => withdrawn)
-  const fromEnd = (index: number) => containing.length - index
+  const pages = containing
+    .filter(({ model }) => model === 'liveEntries')
+    .toSorted((one, other) => numberOf(other) - numberOf(one))
   return [
     treat('refreshStored', { model: 'story', id: String(story) }),
     ...entries.map(({ id, withdrawn }) =>
       treat(withdrawn ? 'refresh' : 'refreshStored', { model: 'liveEntry', id: buildLiveId({ story, number: id }) }),
     ),
-    ...containing
-      .map((reference, index) =>
-        treat(isWithdrawn || fromEnd(index) <= MOST_LIVE_PAGES_AT_ONCE ? 'refreshStored' : 'markStale', reference),
-      )
-      .filter(({ reference }) => reference.model !== 'liveEntry'),
+    ...pages.map((reference, index) =>
+      treat(isWithdrawn || index < MOST_LIVE_PAGES_AT_ONCE ? 'refreshStored' : 'markStale', reference),
+    ),
   ]
+}
+
+/** Which page of the entries it is, from the beginning. */
+function numberOf({ id }: ReadModelReference): number {
+  return parseLiveId(id)?.number ?? 0
 }
 
 function listsOf({ sections, tags, journalists }: CmsChange): TouchedModel[] {
