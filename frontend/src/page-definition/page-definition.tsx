@@ -29,8 +29,8 @@ export interface Loaded<Content> {
 
 export type AddressOf<Type extends SiteAddress['type']> = Extract<SiteAddress, { type: Type }>
 
-/** One kind of page: how its content is found, how it is described to machines, how it is shown. */
-export interface PageDefinition<Type extends SiteAddress['type'], Content> {
+/** How content of one kind is kept, described to machines and shown. */
+export interface PageLook<Content> {
   /** How long which cache keeps it. */
   cache: ContentKind
   /** True where no topics, promotion or colour stand around the page: obituaries (docs/design.md). */
@@ -39,12 +39,16 @@ export interface PageDefinition<Type extends SiteAddress['type'], Content> {
   interrupted?: false
   /** False where the shell's ad slot would push the page itself out of the window; the page says why. */
   advertised?: false
-  /** Throws what `load-answer.ts` throws where there is no page. */
-  load: (address: AddressOf<Type>, context: LoadContext) => Promise<Loaded<Content>>
   describe: (content: Content, settings: SiteSettings) => PageHead
   View: ComponentType<{ content: Content }>
   /** What cannot wait: it stands over the frame's advertisement. */
   Above?: ComponentType<{ content: Content }>
+}
+
+/** One kind of page: how its content is found, and what is made of it. */
+export interface PageDefinition<Type extends SiteAddress['type'], Content> extends PageLook<Content> {
+  /** Throws what `load-answer.ts` throws where there is no page. */
+  load: (address: AddressOf<Type>, context: LoadContext) => Promise<Loaded<Content>>
 }
 
 /** What is known of a kind of page before its content is found; its route carries it. */
@@ -93,21 +97,32 @@ export type PersonalPage = (context: LoadContext) => Promise<FoundPage>
 export function definePage<Type extends SiteAddress['type'], Content>(
   definition: PageDefinition<Type, Content>,
 ): Page<Type> {
-  const { cache, quiet = false, interrupted, advertised = !quiet, load, describe, View, Above } = definition
-  const handle = { cache, quiet, advertised, ...(interrupted === false && { interrupted }) }
-  const find: FindPage<Type> = async (address, context) => {
-    const { content, banners = null, ...rest } = await load(address, context)
-    return {
-      ...handle,
-      ...rest,
-      describe: (settings) => describe(content, settings),
-      show: () => (
-        <BannersContext value={banners}>
-          <View content={content} />
-        </BannersContext>
-      ),
-      ...(Above && { showAbove: () => <Above content={content} /> }),
-    }
+  const { load } = definition
+  return {
+    handle: handleOf(definition),
+    find: async (address, context) => showContent(definition, await load(address, context)),
   }
-  return { handle, find }
+}
+
+/** What is known of a page of this look before its content is. */
+export function handleOf<Content>(look: PageLook<Content>): PageHandle {
+  const { cache, quiet = false, interrupted, advertised = !quiet } = look
+  return { cache, quiet, advertised, ...(interrupted === false && { interrupted }) }
+}
+
+/** The page of content that was found: which look it has is known by then, where an address has pages of more than one. */
+export function showContent<Content>(look: PageLook<Content>, loaded: Loaded<Content>): FoundPage {
+  const { content, banners = null, ...rest } = loaded
+  const { describe, View, Above } = look
+  return {
+    ...handleOf(look),
+    ...rest,
+    describe: (settings) => describe(content, settings),
+    show: () => (
+      <BannersContext value={banners}>
+        <View content={content} />
+      </BannersContext>
+    ),
+    ...(Above && { showAbove: () => <Above content={content} /> }),
+  }
 }

@@ -25,14 +25,7 @@ import { OBITUARIES_PAGE, OBITUARY_PAGE } from '../pages/obituary/obituary.pages
 import { STAFF_MEMBER_PAGE } from '../pages/people/staff.pages.tsx'
 import { POSITION_PAGE } from '../pages/people/work.pages.tsx'
 import { RESERVED_AREA_PAGE } from '../pages/account/reserved-area.page.ts'
-import {
-  ARTICLE_OR_LIVE_PAGE,
-  LIVE_ENTRIES_PAGE,
-  LIVE_ENTRY_PAGE,
-  STORY_OR_LIVE_BY_JOURNALIST_PAGE,
-  STORY_OR_LIVE_BY_TAG_PAGE,
-  STORY_OR_LIVE_PAGE,
-} from '../pages/live-blog/live-blog.pages.tsx'
+import { LIVE_ENTRIES_PAGE, LIVE_ENTRY_PAGE, STORY_OR_LIVE_PAGE } from '../pages/live-blog/live-blog.pages.tsx'
 import { FIXED_PAGES } from './fixed-pages.table.ts'
 import { throwNoContent } from '../page-definition/load-answer.ts'
 import type { FoundPage, LoadContext, Page, PageHandle } from '../page-definition/page-definition.tsx'
@@ -48,9 +41,9 @@ const PAGES: { readonly [Type in Family]: Page<Type> } = {
   tag: TAG_PAGE,
   journalist: JOURNALIST_PAGE,
   story: STORY_OR_LIVE_PAGE,
-  storyByTag: STORY_OR_LIVE_BY_TAG_PAGE,
-  storyByJournalist: STORY_OR_LIVE_BY_JOURNALIST_PAGE,
-  article: ARTICLE_OR_LIVE_PAGE,
+  storyByTag: STORY_OR_LIVE_PAGE,
+  storyByJournalist: STORY_OR_LIVE_PAGE,
+  article: STORY_OR_LIVE_PAGE,
   liveEntry: LIVE_ENTRY_PAGE,
   livePage: LIVE_ENTRIES_PAGE,
   staffMember: STAFF_MEMBER_PAGE,

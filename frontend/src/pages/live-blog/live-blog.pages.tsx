@@ -5,19 +5,11 @@ import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { redirect } from 'react-router'
-import type { ApiAnswer } from '../../content/content-source.ts'
 import { expectPresent, throwNoContent } from '../../page-definition/load-answer.ts'
-import { definePage } from '../../page-definition/page-definition.tsx'
-import type { AddressOf, LoadContext, Loaded, Page } from '../../page-definition/page-definition.tsx'
-import {
-  ARTICLE_PAGE,
-  belongsAt,
-  STORY_BY_JOURNALIST_PAGE,
-  STORY_BY_TAG_PAGE,
-  STORY_PAGE,
-  redirectToStory,
-} from '../story/story.pages.tsx'
-import type { StoryAddress } from '../story/story.pages.tsx'
+import { definePage, handleOf, showContent } from '../../page-definition/page-definition.tsx'
+import type { AddressOf, FoundPage, LoadContext, Loaded, PageLook } from '../../page-definition/page-definition.tsx'
+import { belongsAt, loadStoryPage, readStory, redirectToStory, STORY } from '../story/story.pages.tsx'
+import type { ReadStory, StoryAddress } from '../story/story.pages.tsx'
 import { describeLiveBlog } from './describe-live-blog.ts'
 import type { LivePart } from './lay-entries.ts'
 import { LiveBlogPage } from './LiveBlogPage.tsx'
@@ -26,51 +18,31 @@ import { findLineEnd } from './say-live-state.ts'
 
 type LiveStory = LiveBlogContent['story']
 
-const common = {
+const LIVE_BLOG: PageLook<LiveBlogContent> = {
   cache: 'liveBlog',
   interrupted: false,
   describe: describeLiveBlog,
-  View: ({ content }: { content: LiveBlogContent }) => <LiveBlogPage {...content} />,
-} as const
+  View: ({ content }) => <LiveBlogPage {...content} />,
+}
 
-const NEWEST = definePage<StoryAddress['type'], LiveBlogContent>({
-  ...common,
-  load: async (address, context) => {
-    const loaded = await loadStory(address.id, context)
-    if (!belongsAt(loaded.story, address)) throw redirectToStory(loaded.story, context)
-    return present(loaded, { type: 'newest' }, context)
+/**
+ * At every address of a story its page, or that of the live blog that it is. A wrong slug, or a section, tag or author not its own,
+ * lead to the right address.
+ */
+export const STORY_OR_LIVE_PAGE = {
+  handle: handleOf(STORY),
+  find: async (address: StoryAddress, context: LoadContext): Promise<FoundPage> => {
+    const read = await readStory(address.id, context)
+    const { story } = read
+    if (!belongsAt(story, address)) throw redirectToStory(story, context)
+    if (!isLiveStory(story)) return showContent(STORY, await loadStoryPage(read, context))
+    return showContent(LIVE_BLOG, present({ ...read, story }, { type: 'newest' }, context))
   },
-})
-
-/** The page of a story by an address of this type, or of the live blog that the story is. */
-function orLiveBlog<Type extends StoryAddress['type']>(page: Page<Type>): Page<Type> {
-  return {
-    handle: page.handle,
-    find: async (address, context) => {
-      const answer = await context.source.read('story', { id: (address as StoryAddress).id })
-      const isLive = answer.state === 'present' && isLiveStory(answer.body)
-      const found = isLive ? (NEWEST as unknown as Page<Type>) : page
-      return found.find(address, { ...context, source: answering(context.source, answer) })
-    },
-  }
 }
-
-/** The same source, which has answered with a story already. */
-function answering(source: LoadContext['source'], answer: ApiAnswer<Story>): LoadContext['source'] {
-  const read: LoadContext['source']['read'] = async (call, ...parameters) =>
-    call === 'story' ? (answer as never) : source.read(call, ...parameters)
-  return { read, forPage: (page) => source.forPage(page) }
-}
-
-/** `/news/{section…}/{slug}/{id}`. */
-export const STORY_OR_LIVE_PAGE = orLiveBlog(STORY_PAGE)
-export const STORY_OR_LIVE_BY_TAG_PAGE = orLiveBlog(STORY_BY_TAG_PAGE)
-export const STORY_OR_LIVE_BY_JOURNALIST_PAGE = orLiveBlog(STORY_BY_JOURNALIST_PAGE)
-export const ARTICLE_OR_LIVE_PAGE = orLiveBlog(ARTICLE_PAGE)
 
 /** `/news/{section…}/{slug}/{id}/ora-{h}-{mm}-{n}`: the live blog with one of its entries before all. A wrong hour leads to the right one. */
 export const LIVE_ENTRY_PAGE = definePage<'liveEntry', LiveBlogContent>({
-  ...common,
+  ...LIVE_BLOG,
   load: async (address, context) => {
     const { settings, path } = context
     const loaded = await loadStory(address.id, context)
@@ -87,7 +59,7 @@ export const LIVE_ENTRY_PAGE = definePage<'liveEntry', LiveBlogContent>({
 
 /** `/news/{section…}/{slug}/{id}/aggiornamenti-{n}`: a page of the entries, from the beginning. */
 export const LIVE_ENTRIES_PAGE = definePage<'livePage', LiveBlogContent>({
-  ...common,
+  ...LIVE_BLOG,
   load: async (address, context) => {
     const { source, settings, path } = context
     const { id, number } = address
@@ -105,17 +77,15 @@ function isLiveStory(story: Story): story is LiveStory {
   return story.live !== null && story.liveBlog !== null
 }
 
-interface LoadedStory {
+interface LoadedStory extends ReadStory {
   story: LiveStory
-  tags: string[]
-  confirmedAt: number | undefined
 }
 
 /** The story; a 404 where it is no live blog. */
-async function loadStory(id: number, { source, path }: LoadContext): Promise<LoadedStory> {
-  const { body: story, tags, confirmedAt } = expectPresent(await source.read('story', { id }), path)
-  if (!isLiveStory(story)) return throwNoContent(path)
-  return { story, tags: [nameReadModel({ model: 'story', id: String(id) }), ...tags], confirmedAt }
+async function loadStory(id: number, context: LoadContext): Promise<LoadedStory> {
+  const read = await readStory(id, context)
+  const { story } = read
+  return isLiveStory(story) ? { ...read, story } : throwNoContent(context.path)
 }
 
 /** An entry: the newest stand in the story, an older one has a read model of its own. */

@@ -3,9 +3,7 @@ import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { redirect } from 'react-router'
 import { expectPresent, takeIfPresent } from '../../page-definition/load-answer.ts'
-import type { SiteSettings } from '../../settings/site-facts.ts'
-import { definePage } from '../../page-definition/page-definition.tsx'
-import type { AddressOf, LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
+import type { AddressOf, LoadContext, Loaded, PageLook } from '../../page-definition/page-definition.tsx'
 import { describeStory } from './describe-story.ts'
 import { StoryPage } from './StoryPage.tsx'
 import type { StoryContent } from './StoryPage.tsx'
@@ -13,35 +11,31 @@ import type { StoryContent } from './StoryPage.tsx'
 /** Every address of a story. */
 export type StoryAddress = AddressOf<'story' | 'storyByTag' | 'storyByJournalist' | 'article'>
 
-const common = {
+/** The page of a story. */
+export const STORY: PageLook<StoryContent> = {
   cache: 'story',
-  load: loadStory,
-  describe: ({ story }: StoryContent, settings: SiteSettings) => describeStory(story, settings),
-  View: ({ content }: { content: StoryContent }) => <StoryPage {...content} />,
-} as const
+  describe: ({ story }, settings) => describeStory(story, settings),
+  View: ({ content }) => <StoryPage {...content} />,
+}
 
-/** `/news/{section…}/{slug}/{id}`, a story by one of its sections. */
-export const STORY_PAGE = definePage<'story', StoryContent>(common)
+/** A story as it was read, and what a page of it is made of. */
+export interface ReadStory {
+  story: Story
+  tags: string[]
+  /** When it was last known to be as it is; milliseconds of the epoch. */
+  confirmedAt: number | undefined
+}
 
-/** `/news/tag/{tag}_{id}/{slug}/{id}`, a story by one of its tags. */
-export const STORY_BY_TAG_PAGE = definePage<'storyByTag', StoryContent>(common)
+/** The story of an id. Throws what `load-answer.ts` throws where there is none. */
+export async function readStory(id: number, { source, path }: LoadContext): Promise<ReadStory> {
+  const { body: story, tags, confirmedAt } = expectPresent(await source.read('story', { id }), path)
+  return { story, tags: [nameReadModel({ model: 'story', id: String(story.id) }), ...tags], confirmedAt }
+}
 
-/** `/news/autore/{journalist}/{slug}/{id}`, a story by one of its authors. */
-export const STORY_BY_JOURNALIST_PAGE = definePage<'storyByJournalist', StoryContent>(common)
-
-/** `/{section…}/{slug}/{id}`, the catch-all's spelling. */
-export const ARTICLE_PAGE = definePage<'article', StoryContent>(common)
-
-/** Throws a redirect (301, to the canonical address) for a wrong slug, or a section, tag or author not its own. */
-async function loadStory(address: StoryAddress, context: LoadContext): Promise<Loaded<StoryContent>> {
-  const { source, path } = context
-  const { body: story, tags } = expectPresent(await source.read('story', { id: address.id }), path)
-  if (!belongsAt(story, address)) throw redirectToStory(story, context)
+/** What the page of a story shows beside it. */
+export async function loadStoryPage({ story, tags }: ReadStory, context: LoadContext): Promise<Loaded<StoryContent>> {
   const offers = story.locked ? await readOffers(context) : { content: [], tags: [] }
-  return {
-    content: { story, plans: offers.content },
-    tags: [nameReadModel({ model: 'story', id: String(story.id) }), ...tags, ...offers.tags],
-  }
+  return { content: { story, plans: offers.content }, tags: [...tags, ...offers.tags] }
 }
 
 /** The plans that stand in the wall; a story is a story without them, and turns stale when they come. */
