@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { readPage } from '../../infra/local/src/test-site/read-pages.ts'
 import { auditBothLooks } from './site/audit-both-looks.ts'
-import { postEntry, startLiveBlog } from './site/edit-naxos.ts'
+import { postEntry, startLiveBlog, withdrawEntry } from './site/edit-naxos.ts'
 import type { PublishedStory } from './site/edit-naxos.ts'
 import { useOwnPaper } from './site/use-paper.ts'
 
@@ -74,5 +74,32 @@ test('who comes by an entry’s address finds it before all, and nothing is wron
   await expect(entriesOf(page).first()).toHaveAttribute('data-entry', '3')
   await expect(page).toHaveTitle(/^Aperto il centro operativo comunale/)
   expect(await auditBothLooks(page, path)).toEqual([])
+  await page.close()
+})
+
+test('what was withdrawn goes with what comes, be it the first or among the others, and what is further down stays in its place', async () => {
+  const page = await paper.browser.newPage()
+  await page.goto(addressOf())
+  const listed = page.locator('[role=feed] > article[aria-posinset]')
+  await expect(listed.first().getByRole('button', { name: /^Condividi/ })).toBeVisible()
+  const before = await listed.evaluateAll((entries) => entries.map((entry) => Number(entry.getAttribute('data-entry'))))
+  const [first = 0, second = 0, third = 0, ...others] = before
+  for (const gone of [first, third]) await withdrawEntry(paper.site, blog.id, gone)
+  const came = await postEntry(paper.site, blog.id, { title: 'Riaperto il casello', text: ['Si passa anche qui.'] })
+  const shows = (entry: number) => page.locator(`article[data-entry="${entry}"]`)
+  await page.getByRole('button', { name: 'Mostra' }).click({ timeout: OFFERED_WITHIN_MS })
+  await expect(shows(came)).toBeFocused()
+  await expect(async () => {
+    const { body } = await readPage(paper.site.urls.site, blog.path)
+    expect([first, third].filter((gone) => body.includes(`data-entry="${gone}"`))).toEqual([])
+  }).toPass({ timeout: SOON_MS })
+  const now = await listed.evaluateAll((entries) =>
+    entries.map((entry) => ({
+      id: Number(entry.getAttribute('data-entry')),
+      position: Number(entry.getAttribute('aria-posinset')),
+    })),
+  )
+  expect(now.map(({ id }) => id).slice(0, others.length + 2)).toEqual([came, second, ...others])
+  expect(now.map(({ position }) => position)).toEqual(now.map((_entry, index) => index + 1))
   await page.close()
 })

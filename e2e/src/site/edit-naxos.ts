@@ -38,6 +38,11 @@ export async function postEntry(site: EditedSite, story: number, order: Record<s
   return z.object({ entry: z.number() }).parse(answer).entry
 }
 
+/** Withdraws an entry of a live blog. */
+export async function withdrawEntry(site: EditedSite, story: number, entry: number): Promise<void> {
+  await control(site, 'DELETE', `/live/${story}/entries/${entry}`)
+}
+
 /** Sets the topics of the day, and so tells the site that its configuration has changed. */
 export async function setTopics(site: EditedSite, trendings: { name: string; URL: string }[]): Promise<void> {
   await control(site, 'POST', '/configuration', { trendings })

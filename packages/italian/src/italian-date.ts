@@ -1,7 +1,8 @@
 import { clockInRome, numberDayInRome } from './rome-calendar.ts'
 import { writeDate, writeDayAndMonth } from './written-date.ts'
 
-const DAY_KEY = new Intl.DateTimeFormat('en-CA', {
+// Marked, so that a script in a browser that asks for an hour alone makes none.
+const DAY_KEY = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Rome',
   year: 'numeric',
   month: '2-digit',

@@ -1,5 +1,5 @@
-import { readSize, shareStory } from '../../components/story/share-story.ts'
 import { keep, recall } from '../support/device-memory.ts'
+import { makeShareButton } from './share-button.ts'
 import { TEXT_SIZE } from '../support/states.ts'
 import { prepareToast, showToast } from '../toast/toast.ts'
 import { applyTextSize, TEXT_SIZE_KEY, nextTextSize, readTextSize } from './text-size.ts'
@@ -9,24 +9,7 @@ const SAID = { normal: 'textNormal', large: 'textLarge', larger: 'textLarger' } 
 /** Makes the links that share by mail buttons that share with what the device has, or copy. */
 export function startSharing(links: readonly HTMLAnchorElement[]): void {
   prepareToast()
-  links.forEach(replaceLink)
-}
-
-/** Puts a button in the place of a link: it leads nowhere any more, and the space bar presses it. */
-function replaceLink(link: HTMLAnchorElement): void {
-  const what = readSize(link.href)
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = link.className
-  const isFocused = document.activeElement === link
-  button.append(...link.childNodes)
-  button.addEventListener('click', () => {
-    const { clipboard } = navigator
-    const share = 'share' in navigator ? (data: typeof what) => navigator.share(data) : undefined
-    void shareStory(what, { share, clipboard }).then((outcome) => outcome !== 'left' && showToast(outcome))
-  })
-  link.replaceWith(button)
-  if (isFocused) button.focus()
+  for (const link of links) makeShareButton(link, (outcome) => outcome !== 'left' && showToast(outcome))
 }
 
 /** Brings the buttons that set a story's text larger, which are out of sight without script. Other open pages follow. */

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
-import { countNew, isSilentSince, sayNews, saySilent } from './compare-entries.ts'
+import { countNew, findKept, sayNews } from './compare-entries.ts'
 
-const entry = (id: number, minute: number) => ({
+const entry = (id: number, minute: number, isOver = false) => ({
   id: String(id),
   at: `2026-11-21T10:${String(minute).padStart(2, '0')}:00+01:00`,
+  isOver,
 })
 const SHOWN = [entry(3, 30), entry(2, 20), entry(1, 10)]
+/** Stands over the others, and is older than all of them. */
+const PINNED = entry(9, 1, true)
 
 describe('the entries that a page does not show yet', () => {
   it('are those that it does not know, wherever they stand among its own', () => {
@@ -13,8 +16,14 @@ describe('the entries that a page does not show yet', () => {
     expect(countNew(SHOWN, SHOWN)).toBe(0)
   })
 
-  it('are not those that are older than all that it shows: they were cut off at the foot', () => {
-    expect(countNew([...SHOWN, entry(9, 5)], SHOWN)).toBe(0)
+  it('are not those that are older than the last of its list, though one over the list is older still', () => {
+    expect(countNew([...SHOWN, entry(8, 5)], SHOWN)).toBe(0)
+    expect(countNew([...SHOWN, entry(8, 5)], [PINNED, ...SHOWN])).toBe(0)
+  })
+
+  it('are told apart by their numbers where they are of one minute', () => {
+    expect(countNew([entry(4, 10), entry(3, 10)], [entry(4, 10)])).toBe(0)
+    expect(countNew([entry(5, 10), entry(4, 10)], [entry(4, 10)])).toBe(1)
   })
 
   it('are all of them where it shows none', () => {
@@ -27,13 +36,33 @@ describe('the entries that a page does not show yet', () => {
   ])('%i: %s', (count, words) => expect(sayNews(count)).toBe(words))
 })
 
-it('three minutes without a word are silence', () => {
-  expect([isSilentSince(0, 179_999), isSilentSince(0, 180_000)]).toEqual([false, true])
-})
+describe('what stays of a feed under what its address shows now', () => {
+  const five = [entry(5, 50), entry(4, 40), ...SHOWN]
 
-it.each([
-  ['2026-11-21T10:42:00+01:00', 'Ultimo contatto 10.42'],
-  ['2026-07-21T06:05:00+02:00', 'Ultimo contatto 6.05'],
-])('%s is said in Rome’s hour: %s', (instant, words) => {
-  expect(saySilent(Date.parse(instant))).toBe(words)
+  it('are the entries that are older than that', () => {
+    expect(findKept(SHOWN, five.slice(0, 3), true)).toEqual(['2', '1'])
+  })
+
+  it('is none that is missing there, be it the first, the last but one, or the last of what there is', () => {
+    expect(findKept(five, [entry(4, 40), entry(3, 30)], true)).toEqual(['2', '1'])
+    expect(findKept(five, [entry(5, 50), entry(3, 30)], true)).toEqual(['2', '1'])
+    expect(findKept(SHOWN, [entry(3, 30), entry(2, 20)], false)).toEqual([])
+  })
+
+  it('is nothing where more have come than the address shows: between them some would be missing', () => {
+    expect(findKept([PINNED, ...SHOWN], [PINNED, entry(6, 55), entry(5, 50)], true)).toEqual([])
+  })
+
+  it('is not what stood over the list and does so no longer, nor what stands over it now', () => {
+    expect(findKept([PINNED, ...SHOWN], [entry(4, 40), entry(3, 30)], true)).toEqual(['2', '1'])
+    expect(findKept(SHOWN, [{ ...entry(1, 10), isOver: true }, entry(3, 30)], true)).toEqual(['2'])
+  })
+
+  it('are those that stood under a list whose last entries were all withdrawn', () => {
+    expect(findKept(five, [entry(5, 50), entry(4, 40)], true)).toEqual(['3', '2', '1'])
+  })
+
+  it('is nothing where there is none any longer', () => {
+    expect(findKept(SHOWN, [], false)).toEqual([])
+  })
 })

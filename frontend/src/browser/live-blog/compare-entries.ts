@@ -5,35 +5,45 @@ export interface ToldEntry {
   at: string
 }
 
-/**
- * How many of the entries that are told of this page does not show. What is older than all that it shows was cut off at the foot of the
- * list, and is no news.
- */
-export function countNew(told: readonly ToldEntry[], shown: readonly ToldEntry[]): number {
-  const known = new Set(shown.map(({ id }) => id))
-  const oldest = Math.min(...shown.map(({ at }) => Date.parse(at)))
-  const from = shown.length === 0 ? -Infinity : oldest
-  return told.filter(({ id, at }) => !known.has(id) && Date.parse(at) >= from).length
+/** An entry of a feed. */
+export interface ShownEntry extends ToldEntry {
+  /** Whether it stands over the others, wherever it is in time: pinned, or asked for by its address. */
+  isOver: boolean
 }
 
-/** What the line over the feed says: 'un nuovo aggiornamento', '2 nuovi aggiornamenti'. */
+/**
+ * How many of the entries that are told of this page does not show. What is older than the last one of its list was cut off at the foot,
+ * and is no news.
+ */
+export function countNew(told: readonly ToldEntry[], shown: readonly ShownEntry[]): number {
+  const known = new Set(shown.map(({ id }) => id))
+  const oldest = lastOf(shown)
+  return told.filter((entry) => !known.has(entry.id) && !(oldest && isOlder(entry, oldest))).length
+}
+
+/**
+ * The entries of a feed that stay under those which its address shows now, as far as they follow them without a gap: what is missing
+ * among these was withdrawn, what is older than all of them is only further down.
+ * @param hasOlder whether there are older ones than these
+ */
+export function findKept(shown: readonly ShownEntry[], fresh: readonly ShownEntry[], hasOlder: boolean): string[] {
+  const [oldest, newestShown] = [lastOf(fresh), shown.find(({ isOver }) => !isOver)]
+  if (!hasOlder || !oldest || !newestShown || isOlder(newestShown, oldest)) return []
+  const coming = new Set(fresh.map(({ id }) => id))
+  return shown.filter((entry) => !entry.isOver && !coming.has(entry.id) && isOlder(entry, oldest)).map(({ id }) => id)
+}
+
+function lastOf(entries: readonly ShownEntry[]): ShownEntry | undefined {
+  return entries.findLast(({ isOver }) => !isOver)
+}
+
+/** As entries are ordered: by their times, those of one time by their numbers. */
+function isOlder(entry: ToldEntry, other: ToldEntry): boolean {
+  const apart = Date.parse(entry.at) - Date.parse(other.at)
+  return apart < 0 || (apart === 0 && Number(entry.id) < Number(other.id))
+}
+
+/** What the line over the feed says: '1 nuovo aggiornamento', '2 nuovi aggiornamenti'. */
 export function sayNews(count: number): string {
   return count === 1 ? '1 nuovo aggiornamento' : `${count} nuovi aggiornamenti`
-}
-
-/** Without a word of the site for so long nothing is called live; milliseconds. */
-const SILENT_AFTER_MS = 180_000
-
-/** Whether the last word was too long ago. @param heardMs of the epoch */
-export function isSilentSince(heardMs: number, nowMs: number): boolean {
-  return nowMs - heardMs >= SILENT_AFTER_MS
-}
-
-const CLOCK = new Intl.DateTimeFormat('it-IT', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Rome' })
-
-/** 'Ultimo contatto 10.42', in Rome. */
-export function saySilent(heardMs: number): string {
-  return `Ultimo contatto ${CLOCK.format(heardMs)
-    .replace(/^0(?=\d:)/, '')
-    .replace(':', '.')}`
 }

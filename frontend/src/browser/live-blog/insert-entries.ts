@@ -1,58 +1,68 @@
-import { ENTRY, LIVE_FEED, LIVE_FIGURE, LIVE_MOMENTS, LIVE_STATE, selectorOf } from '../support/selectors.ts'
-import type { ToldEntry } from './compare-entries.ts'
-import { NEW_ENTRY } from '../support/states.ts'
+import {
+  ENTRY,
+  LIVE_FEED,
+  LIVE_FIGURE,
+  LIVE_MOMENTS,
+  LIVE_STATE,
+  LIVE_STEPS,
+  selectorOf,
+} from '../support/selectors.ts'
+import { NEW_ENTRY, PRINT } from '../support/states.ts'
+import { findKept } from './compare-entries.ts'
+import type { ShownEntry } from './compare-entries.ts'
+
+/** The place of an entry among all; one that stands over the others has none. */
+const [POSITION, SIZE] = ['aria-posinset', 'aria-setsize']
 
 /**
- * Brings a feed to what the page's address shows now: new entries come where they stand there, changed ones are replaced, those that were
- * taken away go. Gives the new ones, first the first.
+ * Brings a feed to what its address shows now, and leaves under that what is only older. Gives the entries that are new, first the first.
+ * @param hasOlder whether the address leads on to older ones
  */
-export function insertEntries(feed: HTMLElement, fresh: HTMLElement): HTMLElement[] {
-  const shown = entriesOf(feed)
-  const byId = new Map(shown.map((entry) => [entry.getAttribute(ENTRY), entry]))
+export function insertEntries(feed: HTMLElement, fresh: HTMLElement, hasOlder: boolean): HTMLElement[] {
+  const held = new Map(entriesOf(feed).map((entry) => [entry.getAttribute(ENTRY), entry]))
+  const kept = findKept(listShown(feed), listShown(fresh), hasOlder).flatMap((id) => held.get(id) ?? [])
   const coming = entriesOf(fresh)
-  const ids = new Set(coming.map((entry) => entry.getAttribute(ENTRY)))
-  const isOverlapping = coming.some((entry) => byId.has(entry.getAttribute(ENTRY)))
-  if (!isOverlapping) shown.forEach((entry) => entry.remove())
-  const added: HTMLElement[] = []
-  let last: Element | null = null
-  for (const entry of coming) {
-    const held = byId.get(entry.getAttribute(ENTRY))
-    const own = held?.textContent === entry.textContent && isOverlapping ? held : document.adoptNode(entry)
-    if (held !== undefined && own !== held) held.remove()
-    if (held === undefined) {
-      own.setAttribute(NEW_ENTRY, '')
-      added.push(own)
-    }
-    if (own.previousElementSibling !== last || own.parentElement !== feed) {
-      if (last === null) feed.prepend(own)
-      else last.after(own)
-    }
-    last = own
-  }
-  if (isOverlapping) removeWithdrawn(shown, ids, coming.length)
+  const last = coming.at(-1)
+  kept.forEach((entry, index) => {
+    entry.setAttribute(POSITION, String(Number(last?.getAttribute(POSITION)) + index + 1))
+    entry.setAttribute(SIZE, last?.getAttribute(SIZE) ?? '')
+  })
+  const added = coming.filter((entry) => !held.has(entry.getAttribute(ENTRY)))
+  added.forEach((entry) => entry.setAttribute(NEW_ENTRY, ''))
+  // Also what says that there is no entry yet, where that is so.
+  const shown = [...fresh.children].map((child) => renew(held.get(child.getAttribute(ENTRY)), child))
+  feed.replaceChildren(...shown, ...kept)
   return added
 }
 
-/** Among as many as the address shows, what it does not show any longer was taken away; what is further down is only older. */
-function removeWithdrawn(shown: readonly HTMLElement[], ids: ReadonlySet<string | null>, count: number): void {
-  for (const entry of shown.slice(0, count)) {
-    const isGone = !ids.has(entry.getAttribute(ENTRY)) && hasKnownAfter(entry, ids)
-    if (isGone) entry.remove()
+/** An entry as it stands where nothing of it has changed, but for its place among all; else the one that has come. */
+function renew(held: HTMLElement | undefined, coming: Element): Element {
+  if (held === undefined || !hasSameContent(held, coming)) {
+    if (held?.hasAttribute(NEW_ENTRY)) coming.setAttribute(NEW_ENTRY, '')
+    return document.adoptNode(coming)
   }
+  for (const name of [POSITION, SIZE]) {
+    const value = coming.getAttribute(name)
+    if (value === null) held.removeAttribute(name)
+    else held.setAttribute(name, value)
+  }
+  return held
 }
 
-function hasKnownAfter(entry: Element, ids: ReadonlySet<string | null>): boolean {
-  for (let next = entry.nextElementSibling; next !== null; next = next.nextElementSibling) {
-    if (ids.has(next.getAttribute(ENTRY))) return true
-  }
-  return false
+/** By all that is read of them; the means to share one are tools, and were made buttons here. */
+function hasSameContent(held: Element, coming: Element): boolean {
+  const [own, others] = [held, coming].map((entry) =>
+    [...entry.children].filter((child) => !child.hasAttribute(PRINT)).map(({ outerHTML }) => outerHTML),
+  )
+  return own?.join() === others?.join()
 }
 
 /** The entries of a feed, as the stream tells of them. */
-export function listShown(feed: ParentNode): ToldEntry[] {
+export function listShown(feed: ParentNode): ShownEntry[] {
   return entriesOf(feed).map((entry) => ({
     id: entry.getAttribute(ENTRY) ?? '',
     at: entry.querySelector('time')?.dateTime ?? '',
+    isOver: !entry.hasAttribute(POSITION),
   }))
 }
 
@@ -60,29 +70,19 @@ function entriesOf(feed: ParentNode): HTMLElement[] {
   return [...feed.querySelectorAll<HTMLElement>(selectorOf(ENTRY))]
 }
 
-/** How long a page may take; milliseconds. */
-const TIME_BOX_MS = 10_000
-
-/** The page of an address of this site as it is now, its scripts not run; null where it cannot be had. */
-export function fetchPage(address: string): Promise<Document | null> {
-  return new Promise((resolve) => {
-    // It makes a document of an answer by itself, for which `fetch` would need a parser of its own.
-    const request = new XMLHttpRequest()
-    request.open('GET', address)
-    request.responseType = 'document'
-    request.timeout = TIME_BOX_MS
-    request.addEventListener('loadend', () => resolve(request.status === 200 ? request.responseXML : null))
-    request.send()
-  })
-}
-
-/** Puts the parts of a page beside its entries in the place of those that are older: how it stands, key moments, the number. */
+/** Puts the parts of a page beside its entries in the place of those that are older: how it stands, key moments, the number, the way on. */
 export function replaceParts(fresh: Document): void {
-  for (const hook of [LIVE_STATE, LIVE_MOMENTS, LIVE_FIGURE] as const) {
+  for (const hook of [LIVE_STATE, LIVE_MOMENTS, LIVE_FIGURE, LIVE_STEPS] as const) {
     const selector = selectorOf(hook)
     const [own, other] = [document, fresh].map((page) => page.querySelector(selector))
     if (own && other && !own.isEqualNode(other)) own.replaceWith(document.adoptNode(other))
   }
+}
+
+/** Whether a page leads on to older entries. */
+export function leadsOn(page: ParentNode): boolean {
+  const steps = page.querySelector(selectorOf(LIVE_STEPS))
+  return [...(steps?.getElementsByTagName('a') ?? [])].some(({ rel }) => rel === 'next')
 }
 
 /** The feed of a page. */

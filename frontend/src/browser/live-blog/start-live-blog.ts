@@ -1,7 +1,8 @@
 import { ENTRY_SHARE, LIVE_BLOG, LIVE_NEWS, selectorOf } from '../support/selectors.ts'
 import { onVisibilityChange } from '../support/page-life.ts'
 import { countNew } from './compare-entries.ts'
-import { fetchPage, findFeed, insertEntries, listShown, replaceParts } from './insert-entries.ts'
+import { fetchPage } from './fetch-page.ts'
+import { findFeed, insertEntries, leadsOn, listShown, replaceParts } from './insert-entries.ts'
 import { createOffer } from './offer-entries.ts'
 import { keepStateTrue } from './state-line.ts'
 import { shareEntry } from './share-entry.ts'
@@ -9,20 +10,23 @@ import { shareEntry } from './share-entry.ts'
 /** How often an open page looks at its own address, of which it mostly has what it has already (304); milliseconds. */
 const LOOK_EVERY_MS = 15_000
 
-/** What only pages of live blogs need: entries are shared, new ones offered, and nothing is called live of which nothing is heard. */
+/**
+ * What only pages of live blogs need: entries are shared, nothing is called live of which nothing is heard, and new entries are offered
+ * where the newest stand. Of one that has ended nothing more is asked.
+ */
 export function startLiveBlog([feed]: readonly HTMLElement[]): void {
   if (feed === undefined) return
   prepareEntries(feed)
-  const news = document.querySelector<HTMLElement>(selectorOf(LIVE_NEWS))
-  if (news === null || !feed.hasAttribute(LIVE_BLOG)) return
   const state = keepStateTrue()
-  const offer = createOffer(news, () => showNews(feed))
+  const place = document.querySelector<HTMLElement>(selectorOf(LIVE_NEWS))
+  const offer = place && feed.hasAttribute(LIVE_BLOG) ? createOffer(place, () => showNews(feed)) : null
   const look = async () => {
-    const fresh = document.hidden ? null : await fetchPage(location.pathname)
-    const other = fresh && findFeed(fresh)
-    if (!fresh || !other) return
-    state.take(fresh)
-    offer.say(countNew(listShown(other), listShown(feed)))
+    if (document.hidden || state.hasEnded()) return
+    const fetched = await fetchPage(location.pathname)
+    const other = fetched && findFeed(fetched.page)
+    if (!other) return
+    offer?.say(countNew(listShown(other), listShown(feed)))
+    state.take(fetched)
   }
   setInterval(() => void look(), LOOK_EVERY_MS)
   onVisibilityChange(() => void look())
@@ -34,15 +38,15 @@ const BETWEEN_TRIES_MS = 400
 
 /** Brings the feed to what its address shows now, and the focus to the first new entry; false where that cannot be had yet. */
 async function showNews(feed: HTMLElement, tries = TRIES): Promise<boolean> {
-  const fresh = await fetchPage(location.pathname)
-  const other = fresh && findFeed(fresh)
-  if (!fresh || !other || countNew(listShown(other), listShown(feed)) === 0) {
+  const fetched = await fetchPage(location.pathname)
+  const other = fetched && findFeed(fetched.page)
+  if (!other || countNew(listShown(other), listShown(feed)) === 0) {
     if (tries === 1) return false
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS))
     return showNews(feed, tries - 1)
   }
-  const [first] = insertEntries(feed, other)
-  replaceParts(fresh)
+  const [first] = insertEntries(feed, other, leadsOn(fetched.page))
+  replaceParts(fetched.page)
   prepareEntries(feed)
   first?.focus()
   return true

@@ -1,28 +1,41 @@
+import { isSilent, saySilence } from '../../components/live/say-silence.ts'
 import { LIVE_STATE, selectorOf } from '../support/selectors.ts'
 import { LIVE_STANDS } from '../support/states.ts'
-import { isSilentSince, saySilent } from './compare-entries.ts'
+import type { FetchedPage } from './fetch-page.ts'
+import { createSiteClock } from './site-clock.ts'
 
 const LOOK_EVERY_MS = 5000
-const findLine = (page: ParentNode) => page.querySelector<HTMLElement>(selectorOf(LIVE_STATE))
+
+interface StateKeeper {
+  /** Says what a page says that was just fetched, but for the count of entries that are not shown here yet. */
+  take: (fetched: FetchedPage) => void
+  /** Whether it has ended, and nothing more is to be heard. */
+  hasEnded: () => boolean
+}
 
 /**
  * Keeps the line of state true while the page stays open: once the site was not heard of for three minutes it says so in the place of
- * «In diretta». `take` has it say what a page says that was just fetched, but for the count of entries that are not shown here yet.
+ * «In diretta».
  */
-export function keepStateTrue(): { take: (fresh: Document) => void } {
+export function keepStateTrue(): StateKeeper {
+  const clock = createSiteClock()
+  const hear = (line: HTMLElement | null) => clock.hear(Number(line?.getAttribute(LIVE_STATE)))
+  hear(findLine(document))
   setInterval(() => {
     const line = findLine(document)
     const heardMs = Number(line?.getAttribute(LIVE_STATE))
     const isLive = line?.getAttribute(LIVE_STANDS) === 'live'
-    if (line === null || heardMs === 0 || !isLive || !isSilentSince(heardMs, Date.now())) return
-    const [title, words] = [line.querySelector('b'), line.querySelector('b ~ span')]
+    if (line === null || heardMs === 0 || !isLive || !isSilent(heardMs, clock.now())) return
+    const { title, words } = saySilence(heardMs)
     line.setAttribute(LIVE_STANDS, 'silent')
-    if (title) title.textContent = saySilent(heardMs)
-    if (words) words.textContent = 'proviamo ancora'
+    line.querySelector('b')?.replaceChildren(title)
+    line.querySelector('b ~ span')?.replaceChildren(words)
   }, LOOK_EVERY_MS)
   return {
-    take(fresh) {
-      const [line, other] = [findLine(document), findLine(fresh)]
+    take({ page, servedMs }) {
+      const [line, other] = [findLine(document), findLine(page)]
+      if (servedMs !== null) clock.hear(servedMs)
+      hear(other)
       if (line === null || other === null) return
       if (line.getAttribute(LIVE_STANDS) === other.getAttribute(LIVE_STANDS)) {
         line.setAttribute(LIVE_STATE, other.getAttribute(LIVE_STATE) ?? '')
@@ -30,5 +43,10 @@ export function keepStateTrue(): { take: (fresh: Document) => void } {
         line.replaceWith(document.adoptNode(other))
       }
     },
+    hasEnded: () => findLine(document)?.getAttribute(LIVE_STANDS) === 'ended',
   }
+}
+
+function findLine(page: ParentNode): HTMLElement | null {
+  return page.querySelector<HTMLElement>(selectorOf(LIVE_STATE))
 }

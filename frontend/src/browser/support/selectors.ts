@@ -60,8 +60,10 @@ export const LIVE_FEED = 'data-live-feed'
 /** The number beside a live blog, and its key moments: they come new with new entries. */
 export const LIVE_FIGURE = 'data-live-figure'
 export const LIVE_MOMENTS = 'data-live-moments'
-/** Where new entries are told of, over the feed. */
+/** The line that says how many new entries there are, over the feed. */
 export const LIVE_NEWS = 'data-live-news'
+/** The ways from the entries of a live blog to others, where there are any. */
+export const LIVE_STEPS = 'data-live-steps'
 /** How a live blog stands; its value is when it was last heard of, in milliseconds of the epoch, empty where that is not known. */
 export const LIVE_STATE = 'data-live-state'
 /** A link to a recording, which plays it here; its value is the recording's id. */

@@ -32,8 +32,20 @@ export function NewsLine({ topic, shown, pulled = false }: NewsLineProps) {
             .join(' '),
         )
       : { ...mark(KNOWN, shown.paragraphs), ...mark(UPDATED, Date.parse(shown.updatedAt)) }
+  return <OfferLine hooks={{ ...mark(NEWS, topic), ...known }} pulled={pulled} />
+}
+
+interface OfferLineProps {
+  /** What its behaviour knows it by. */
+  hooks: Readonly<Record<string, unknown>>
+  pulled?: boolean
+  className?: string | undefined
+}
+
+/** A line with a marker, words that its behaviour writes, and «Mostra»; empty until there is something to be said. */
+export function OfferLine({ hooks, pulled = false, className }: OfferLineProps) {
   return (
-    <output style={pulled ? PULLED : PLACE} data-print="no" {...mark(NEWS, topic)} {...known}>
+    <output className={className} style={pulled ? PULLED : PLACE} data-print="no" {...hooks}>
       <span hidden>
         <Marker className={card.marker} />
         <b />

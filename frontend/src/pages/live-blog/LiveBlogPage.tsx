@@ -12,9 +12,11 @@ import { writeClock } from '@liberta/italian/italian-date'
 import {
   LIVE_BLOG,
   LIVE_FEED,
+  LIVE_FIGURE,
   LIVE_MOMENTS,
   LIVE_NEWS,
   LIVE_STATE,
+  LIVE_STEPS,
   mark,
   READ,
   SHARE,
@@ -22,6 +24,7 @@ import {
 import { Icon } from '../../components/icons/Icon.tsx'
 import { Breadcrumbs } from '../../components/links/LinkItems.tsx'
 import { MostRead } from '../../components/lists/MostRead.tsx'
+import { OfferLine } from '../../components/live/NewsLine.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import { writeMail } from '../../components/story/share-story.ts'
 import storyCss from '../../components/story/story-page.module.css'
@@ -63,15 +66,19 @@ export function LiveBlogPage({ story, part, moment }: LiveBlogContent) {
         </div>
       </header>
       <div className={css.columns}>
-        {keyMoments.length > 0 && <KeyMoments story={story} />}
+        <div className={css.moments} {...mark(LIVE_MOMENTS)}>
+          {keyMoments.length > 0 && <KeyMoments story={story} laid={laid} />}
+        </div>
         <div className={css.main}>
-          <div className={css.news} data-print="no" {...mark(LIVE_NEWS)} />
+          <OfferLine className={css.news} hooks={mark(LIVE_NEWS)} />
           <h2 className={parts.hidden}>Aggiornamenti</h2>
           <Feed story={story} laid={laid} isNewest={part.type !== 'page'} />
-          <Steps story={story} laid={laid} />
+          <div {...mark(LIVE_STEPS)}>
+            <Steps story={story} laid={laid} />
+          </div>
         </div>
         <aside className={css.rail} aria-label="In breve">
-          {figure !== null && <LiveFigure figure={figure} />}
+          <div {...mark(LIVE_FIGURE)}>{figure !== null && <LiveFigure figure={figure} />}</div>
           {mostRead.length > 0 && <MostRead stories={mostRead.slice(0, MOST_READ_SHOWN)} />}
         </aside>
       </div>
@@ -112,12 +119,11 @@ function LiveTools({ story }: Pick<LiveBlogContent, 'story'>) {
 }
 
 /** The moments of the day, the newest first; beside the feed where there is room, else in a row over it. */
-function KeyMoments({ story }: Pick<LiveBlogContent, 'story'>) {
+function KeyMoments({ story, laid: { chosen, pinned, entries } }: Pick<FeedProps, 'story' | 'laid'>) {
   const grammar = useGrammar()
-  const shown = new Set(story.liveBlog.entries.map(({ id }) => id))
-  if (story.liveBlog.pinned !== null) shown.add(story.liveBlog.pinned.id)
+  const shown = new Set([chosen, pinned, ...entries].map((entry) => entry?.id))
   return (
-    <nav className={css.moments} aria-labelledby="momenti" {...mark(LIVE_MOMENTS)}>
+    <nav aria-labelledby="momenti">
       <h2 className={css.sideTitle} id="momenti">
         Momenti chiave
       </h2>

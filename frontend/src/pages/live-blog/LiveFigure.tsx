@@ -1,5 +1,4 @@
 import type { LiveFigure as Figure } from '@liberta/contracts/live-blog/live-blog.schema'
-import { LIVE_FIGURE, mark } from '../../browser/support/selectors.ts'
 import css from './live-blog.module.css'
 
 const WIDTH = 324
@@ -11,7 +10,7 @@ const INSET = 2
 export function LiveFigure({ figure }: { figure: Figure }) {
   const { title, value, unit, notes, points } = figure
   return (
-    <section {...mark(LIVE_FIGURE)}>
+    <section>
       <h2 className={css.sideTitle}>{title}</h2>
       <p className={css.value}>
         {value}

@@ -58,6 +58,27 @@ describe('the page of a live blog', () => {
     expect(first.body.indexOf('data-entry="1"')).toBeLessThan(first.body.indexOf('data-entry="20"'))
   })
 
+  it.each(['', '/aggiornamenti-2', '/ora-20-27-2'])(
+    'at «%s» leads from a key moment to its entry where that stands, else to its address',
+    async (part) => {
+      const { body } = await renderSample(PATH + part)
+      const row = /<nav aria-labelledby="momenti".*?<\/nav>/s.exec(body)?.[0] ?? ''
+      const [anchors, addresses] = [/href="#([^"]+)"/g, /href="(\/[^"]+)"/g].map((pattern) =>
+        [...row.matchAll(pattern)].map(([, to = '']) => to),
+      )
+      expect(anchors?.filter((anchor) => !body.includes(`id="${anchor}"`))).toEqual([])
+      expect(addresses?.filter((address) => !address.startsWith(`${PATH}/ora-`))).toEqual([])
+      expect(anchors?.length).toBeGreaterThan(0)
+      expect([...(anchors ?? []), ...(addresses ?? [])]).toHaveLength(7)
+    },
+  )
+
+  it('keeps places for what comes later: news, key moments, a number, older entries', async () => {
+    const empty = story({}, { entries: [], pinned: null, keyMoments: [], figure: null, total: 0 })
+    const { body } = await renderSample(PATH, empty)
+    for (const hook of ['news', 'moments', 'figure', 'steps']) expect(body).toContain(`data-live-${hook}=""`)
+  })
+
   it('says that the first entry is coming where there is none', async () => {
     const empty = story({}, { entries: [], pinned: null, keyMoments: [], figure: null, total: 0 })
     const { status, body } = await renderSample(PATH, empty)

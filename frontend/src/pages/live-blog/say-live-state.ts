@@ -3,9 +3,7 @@ import { writeClock, writeWeekday } from '@liberta/italian/italian-date'
 import { daysSince } from '@liberta/italian/rome-calendar'
 import { joinDate, joinHour, writeDateSeenFrom } from '@liberta/italian/written-date'
 import { writeNumber } from '@liberta/italian/write-number'
-
-/** Without a word of the CMS for so long nothing is called live; milliseconds. */
-export const SILENT_AFTER_MS = 180_000
+import { isSilent, saySilence, SILENT_AFTER_MS } from '../../components/live/say-silence.ts'
 
 /** How a live blog stands to its reader: as the editors say, or unheard of. */
 export type ShownState = LiveState | 'silent'
@@ -44,20 +42,11 @@ export function sayLiveState(moment: LiveMoment, now: Date): StateLine {
       }
     }
     case 'live':
-      if (contactMs !== null && isSilent(contactMs, now)) {
-        return {
-          state: 'silent',
-          title: `Ultimo contatto ${writeClock(new Date(contactMs))}`,
-          words: 'proviamo ancora',
-        }
+      if (contactMs !== null && isSilent(contactMs, now.getTime())) {
+        return { state: 'silent', ...saySilence(contactMs) }
       }
       return { state, title: 'In diretta', words: join(updated, count) }
   }
-}
-
-/** Whether the last contact was too long ago to call anything live. */
-export function isSilent(contactMs: number, now: Date): boolean {
-  return now.getTime() - contactMs >= SILENT_AFTER_MS
 }
 
 /** The moment from which a line is no longer true; null for one that stays so until midnight. */
