@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { readPage } from '../../infra/local/src/test-site/read-pages.ts'
 import { auditBothLooks } from './site/audit-both-looks.ts'
-import { postEntry, startLiveBlog, withdrawEntry } from './site/edit-naxos.ts'
-import type { PublishedStory } from './site/edit-naxos.ts'
+import { postEntry, startLiveBlog, withdrawEntry } from '../../infra/upstreams/src/client/edit-naxos.ts'
+import type { PublishedStory } from '../../infra/upstreams/src/client/edit-naxos.ts'
 import { useOwnPaper } from './site/use-paper.ts'
 
 /** Publish to visible (docs/design.md, bars); a test's machine may be slower, so that this is only what makes a failure. */

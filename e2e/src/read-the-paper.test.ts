@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { countStatements, countUpstreamCalls } from './site/count-work.ts'
+import { countStatements } from './site/count-work.ts'
 import { hasWords, inParallel, linksOf, readPage } from '../../infra/local/src/test-site/read-pages.ts'
 import { ROOT } from '../../infra/local/src/project.ts'
+import { countCalls } from '../../infra/upstreams/src/client/edit-naxos.ts'
 import { SMALL_ARCHIVE, startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import type { OpenSite, TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 
@@ -97,7 +98,7 @@ test.describe('One command brings up a newspaper', () => {
     // What was just marked stale settles before anything is counted.
     await new Promise((resolve) => setTimeout(resolve, 3_000))
     const [callsBefore, statementsBefore, began] = [
-      await countUpstreamCalls(site),
+      await countCalls(site.urls.naxos),
       await countStatements(site),
       Date.now(),
     ]
@@ -108,7 +109,7 @@ test.describe('One command brings up a newspaper', () => {
       if (page.status !== 200) failed.push(`${page.status} ${path}`)
     })
     const seconds = (Date.now() - began) / 1000
-    const [callsAfter, statementsAfter] = [await countUpstreamCalls(site), await countStatements(site)]
+    const [callsAfter, statementsAfter] = [await countCalls(site.urls.naxos), await countStatements(site)]
     const calls = total(callsAfter) - total(callsBefore)
     const statements = statementsAfter - statementsBefore
     process.stdout.write(

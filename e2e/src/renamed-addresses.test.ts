@@ -8,7 +8,7 @@ import { hasWords, linksOf, readPage } from '../../infra/local/src/test-site/rea
 import { SMALL_ARCHIVE, startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import { checkLinks } from './links/check-links.ts'
-import { publishStory, withdrawStory } from './site/edit-naxos.ts'
+import { publishStory, withdrawStory } from '../../infra/upstreams/src/client/edit-naxos.ts'
 
 /** Every prefix there is, under another word; addresses that requirements 2 gives word for word stay. */
 const prefixes = Object.fromEntries(

@@ -7,7 +7,7 @@ import type { ReceivedSpan, SpanReceiver } from '@liberta/test-kit/start-span-re
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { SMALL_ARCHIVE, startTestSite } from '../../infra/local/src/test-site/start-test-site.ts'
 import type { TestSite } from '../../infra/local/src/test-site/start-test-site.ts'
-import { publishStory } from './site/edit-naxos.ts'
+import { publishStory } from '../../infra/upstreams/src/client/edit-naxos.ts'
 
 /** What a reader says of themselves; no span may. */
 const SECRETS = { query: 'parolasegreta', email: 'anna.segreta@example.it', cookie: 'biscottosegreto' }

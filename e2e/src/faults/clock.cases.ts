@@ -4,7 +4,7 @@ import { buildReadModelKey, parseReadModelName } from '@liberta/contracts/read-m
 import { REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
-import { publishStory } from '../site/edit-naxos.ts'
+import { publishStory } from '../../../infra/upstreams/src/client/edit-naxos.ts'
 import type { FailingPaper } from '../site/use-paper.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { buildCmsChangeJobId } from '@liberta/platform/cms-changes/cms-change-queue'
-import { publishStory, updateStory } from '../site/edit-naxos.ts'
+import { publishStory, updateStory } from '../../../infra/upstreams/src/client/edit-naxos.ts'
 import { warmPage } from '../site/find-pages.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'

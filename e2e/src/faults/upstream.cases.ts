@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { countCalls, publishStory, setTopics, switchNaxos } from '../site/edit-naxos.ts'
-import type { NaxosFault, PublishedStory } from '../site/edit-naxos.ts'
+import { countCalls, publishStory, setTopics, switchNaxos } from '../../../infra/upstreams/src/client/edit-naxos.ts'
+import type { NaxosFault, PublishedStory } from '../../../infra/upstreams/src/client/edit-naxos.ts'
 import { warmPage } from '../site/find-pages.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
@@ -39,11 +39,11 @@ export function describeUpstreamFaults(paper: OwnPaper): void {
       test(`${name}: every warm page 200 and never emptier`, async () => {
         const { site, content } = paper
         await switchNaxos(site, fault)
-        const before = await countCalls(site)
+        const before = await countCalls(site.urls.naxos)
         published.push(await publishStory(site, { title: `Prova con il sistema editoriale guasto, ${name}` }))
         await setTopics(site, content.configuration.trendings)
         const isAsked = async () => {
-          const now = await countCalls(site)
+          const now = await countCalls(site.urls.naxos)
           return FETCHED.every((kind) => (now[kind] ?? 0) > (before[kind] ?? 0))
         }
         await waitUntil(isAsked, { what: `the worker asks for ${FETCHED.join(', ')}` })

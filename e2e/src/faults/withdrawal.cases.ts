@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { publishStory, withdrawStory } from '../site/edit-naxos.ts'
+import { publishStory, withdrawStory } from '../../../infra/upstreams/src/client/edit-naxos.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { hasWords, readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { OwnPaper } from '../site/use-paper.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
-import { publishStory } from '../site/edit-naxos.ts'
+import { publishStory } from '../../../infra/upstreams/src/client/edit-naxos.ts'
 import { addressOf, warmPage } from '../site/find-pages.ts'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { Paper } from '../site/use-paper.ts'

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
-import { publishStory, updateStory } from '../site/edit-naxos.ts'
-import type { PublishedStory } from '../site/edit-naxos.ts'
+import { publishStory, updateStory } from '../../../infra/upstreams/src/client/edit-naxos.ts'
+import type { PublishedStory } from '../../../infra/upstreams/src/client/edit-naxos.ts'
 
 /** What an editor waits at most until readers see a cut. */
 export const LONGEST_CUT_MS = 1000

@@ -1,14 +1,5 @@
 import { Client } from 'pg'
-import { z } from 'zod'
 import type { OpenSite } from '../../../infra/local/src/test-site/start-test-site.ts'
-
-const callsSchema = z.record(z.string(), z.number())
-
-/** How often each kind of call has reached the stand-in since it started. */
-export async function countUpstreamCalls(site: OpenSite): Promise<Record<string, number>> {
-  const answer = await fetch(`${site.urls.naxos}/_control/calls`)
-  return callsSchema.parse(await answer.json())
-}
 
 /** How many SQL statements the site's database has run; the look itself runs in another database. */
 export async function countStatements(site: OpenSite): Promise<number> {

@@ -4,20 +4,13 @@ import { tmpdir } from 'node:os'
 import { findRedis } from '../../../infra/local/src/services/find-redis.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 
-type RunningService = { url: string; pid: number | null } | null
-
 export interface RedisAgain {
   stop(): Promise<void>
 }
 
-/** Ends a process at once, as a crash or the kernel would. */
-export function killService(service: RunningService): void {
-  if (service?.pid) process.kill(service.pid, 'SIGKILL')
-}
-
-/** Starts a Redis that knows nothing at the address of one that was killed. */
-export async function startEmptyRedis(service: RunningService, policy: string): Promise<RedisAgain> {
-  const { port } = new URL(service?.url ?? '')
+/** Starts a Redis that knows nothing at the address of one that is gone. */
+export async function startEmptyRedis(url: string, policy: string): Promise<RedisAgain> {
+  const { port } = new URL(url)
   const args = ['--port', port, '--bind', '127.0.0.1', '--dir', tmpdir(), '--save', '', '--appendonly', 'no']
   const program = findRedis((line) => void process.stderr.write(`${line}\n`))
   const server = spawn(program, [...args, '--maxmemory-policy', policy, '--loglevel', 'warning'], { stdio: 'ignore' })
@@ -26,7 +19,7 @@ export async function startEmptyRedis(service: RunningService, policy: string): 
     server.kill('SIGTERM')
     await ended
   }
-  const answers = async () => (await askRedis(service, 'PING')) === '+PONG'
+  const answers = async () => (await askRedis(port, 'PING')) === '+PONG'
   await waitUntil(answers, { what: `Redis answers at ${port} again` }).catch(async (error: unknown) => {
     await stop()
     throw error
@@ -35,8 +28,7 @@ export async function startEmptyRedis(service: RunningService, policy: string): 
 }
 
 /** The first line that a Redis says to one inline command; empty where there is nobody. */
-function askRedis(service: RunningService, command: string): Promise<string> {
-  const { port } = new URL(service?.url ?? '')
+function askRedis(port: string, command: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${command}\r\n`))
     socket.setTimeout(2000, () => socket.destroy())

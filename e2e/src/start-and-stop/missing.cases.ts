@@ -40,7 +40,7 @@ export function describeMissing(): void {
 
   test('a Redis that runs already may be queue and cache at once', async () => {
     const url = `redis://127.0.0.1:${await findFreePort()}`
-    const redis = await startEmptyRedis({ url, pid: null }, 'noeviction')
+    const redis = await startEmptyRedis(url, 'noeviction')
     try {
       const site = await launch('start', { REDIS_QUEUE_URL: url, REDIS_CACHE_URL: url })
       await untilSays(site, 'Ready in')

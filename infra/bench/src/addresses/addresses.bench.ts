@@ -2,7 +2,7 @@ import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { compileRedirects, resolveRedirect } from '@liberta/addresses/redirects/compile-redirects'
 import type { CompiledRedirects } from '@liberta/addresses/redirects/compile-redirects'
 import type { Bench } from '../bench.types.ts'
-import { describeSpread, median } from '../statistics/summarise.ts'
+import { describeSpread, median } from '@liberta/test-kit/summarise'
 import { composeAddresses, composeRules } from './compose-addresses.ts'
 import type { SampleAddress } from './compose-addresses.ts'
 

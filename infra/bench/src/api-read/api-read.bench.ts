@@ -4,7 +4,7 @@ import { measureRequestsPerCpuSecond, sendRequests } from '../load/send-requests
 import type { Load } from '../load/send-requests.ts'
 import { startBareFastify } from '../references/start-bare-fastify.ts'
 import { measureInTurns } from '../statistics/measure-in-turns.ts'
-import { median, medianRatio } from '../statistics/summarise.ts'
+import { median, medianRatio } from '@liberta/test-kit/summarise'
 
 const PATH = '/api/naxos/front/home'
 const ROUNDS = 11

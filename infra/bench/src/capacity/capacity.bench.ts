@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { restStandIn } from '../processes/rest-stand-in.ts'
 import { warmSite } from '../publish/warm-pages.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
-import { percentile } from '../statistics/summarise.ts'
+import { percentile } from '@liberta/test-kit/summarise'
 import { readAtPace } from './read-at-pace.ts'
 import type { PacedReport } from './read-at-pace.ts'
 

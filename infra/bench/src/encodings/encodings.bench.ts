@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 import { linksOf } from '../../../local/src/test-site/read-pages.ts'
 import type { Bench, Figure } from '../bench.types.ts'
 import { readAnswer } from '../load/read-answer.ts'
-import { median } from '../statistics/summarise.ts'
+import { median } from '@liberta/test-kit/summarise'
 
 const ROUNDS = 60
 

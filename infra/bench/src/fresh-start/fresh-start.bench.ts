@@ -8,7 +8,7 @@ import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { drawReads, listHotPages } from '../load/hot-pages.ts'
 import { readAnswer } from '../load/read-answer.ts'
 import { startReaders } from '../publish/start-readers.ts'
-import { percentile } from '../statistics/summarise.ts'
+import { percentile } from '@liberta/test-kit/summarise'
 
 const PAGES = 400
 /** Of the copy that is there: a spike of what one copy has to bear beside the start of another one on two processors. */

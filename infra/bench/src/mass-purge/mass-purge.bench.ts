@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inParallel } from '../../../local/src/test-site/read-pages.ts'
+import { setTopics } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { Bench, Figure } from '../bench.types.ts'
 import { drawReads, listHotPages } from '../load/hot-pages.ts'
 import { readAnswer } from '../load/read-answer.ts'
@@ -35,7 +36,7 @@ export const massPurgeBench: Bench = {
     const readers = await startReaders(origin, READS_PER_SECOND, reads)
     const before = readCpuSeconds(site.pids.frontend ?? -1)
     const began = performance.now()
-    await changeMenus(site.urls.naxos, topic)
+    await setTopics(site, [{ name: topic, URL: '/tag/piena-del-po' }])
     const times = await watchPages(origin, pages.slice(0, HOTTEST), topic)
     const seconds = (performance.now() - began) / 1000
     const cpu = readCpuSeconds(site.pids.frontend ?? -1) - before
@@ -54,15 +55,6 @@ export const massPurgeBench: Bench = {
       }),
     ]
   },
-}
-
-async function changeMenus(naxosUrl: string, name: string): Promise<void> {
-  const answer = await fetch(`${naxosUrl}/_control/configuration`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ trendings: [{ name, URL: '/tag/piena-del-po' }] }),
-  })
-  if (!answer.ok) throw new Error(`the stand-in answers ${answer.status}: ${await answer.text()}`)
 }
 
 /** Milliseconds until each page has the words, in their order; Infinity for what never had. */

@@ -4,7 +4,7 @@
  */
 import { Agent } from 'node:http'
 import { readAnswer } from '../load/read-answer.ts'
-import { describeSpread } from '../statistics/summarise.ts'
+import { describeSpread } from '@liberta/test-kit/summarise'
 
 const LOOK_EVERY_MS = 2
 const [origin = '', perSecond = '200', ...paths] = process.argv.slice(2)

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
+import { publishStory } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
-import { describeSpread, percentile } from '../statistics/summarise.ts'
+import { describeSpread, percentile } from '@liberta/test-kit/summarise'
 import { startReaders } from './start-readers.ts'
 import { warmSite } from './warm-pages.ts'
 import { HomeWatch } from './watch-home.ts'
@@ -52,7 +53,7 @@ async function publishMany({ say }: BenchContext, site: TestSite, origin: string
   for (let count = 1; count <= PUBLISHES && result.lost < MOST_LOST; count += 1) {
     const title = `Prova di pubblicazione ${mark}-${count}.`
     const began = performance.now()
-    const published = publish(site, title).catch((error: unknown) => void watch.failures.push(String(error)))
+    const published = publishStory(site, { title }).catch((error: unknown) => void watch.failures.push(String(error)))
     const took = await watch.waitFor(title, began)
     await published
     if (took === null) result.lost += 1
@@ -62,15 +63,6 @@ async function publishMany({ say }: BenchContext, site: TestSite, origin: string
   }
   watch.close()
   return result
-}
-
-async function publish(site: TestSite, title: string): Promise<void> {
-  const answer = await fetch(`${site.urls.naxos}/_control/stories`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ title, section: 'cronaca' }),
-  })
-  if (!answer.ok) throw new Error(`publishing answers ${answer.status}: ${await answer.text()}`)
 }
 
 function describe(what: string, run: Publishes, reference: string | null, details: Figure['details']): Figure {

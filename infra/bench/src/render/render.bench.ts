@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { startChild } from '../../../local/src/children/start-child.ts'
 import { ROOT } from '../../../local/src/project.ts'
 import type { Bench } from '../bench.types.ts'
-import { describeSpread, median } from '../statistics/summarise.ts'
+import { describeSpread, median } from '@liberta/test-kit/summarise'
 import { buildRenderer } from './build-renderer.ts'
 import { STORY_CARDS } from './compose-home.ts'
 

@@ -10,7 +10,7 @@ import type { SiteNginx } from '../../../nginx/src/start-site-nginx.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { measureRequestsPerCpuSecond, sendRequests } from '../load/send-requests.ts'
 import { measureInTurns } from '../statistics/measure-in-turns.ts'
-import { mean, median } from '../statistics/summarise.ts'
+import { mean, median } from '@liberta/test-kit/summarise'
 
 /**
  * How often both ways are started. What the same build answers differs by a fifth from one start to the next, as programs are compiled while

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { REFRESH_TIERS } from '@liberta/platform/refresh/refresh-tier.table'
 import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
+import { switchNaxos } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
 import { readAtPace } from '../capacity/read-at-pace.ts'
 import { restStandIn } from '../processes/rest-stand-in.ts'
 import { warmSite } from '../publish/warm-pages.ts'
-import { percentile } from '../statistics/summarise.ts'
-import { countUpstreamCalls, slowDownCms } from './count-upstream-calls.ts'
+import { percentile } from '@liberta/test-kit/summarise'
+import { countUpstreamCalls } from './count-upstream-calls.ts'
 import { runLoad } from './run-load.ts'
 import type { LoadRun } from './run-load.ts'
 
@@ -41,7 +42,7 @@ const spikeWords = (name: string, ...more: string[]) => [
 async function measureSlow({ say }: BenchContext, site: TestSite): Promise<Figure[]> {
   say('  reading what will be warm …')
   await runLoad(site, ['spike', '--rate', '1', '--peak', '1', '--seconds', '6', '--untimed'])
-  await slowDownCms(site, CMS_LATENCY_MS)
+  await switchNaxos(site, { latency: CMS_LATENCY_MS })
   try {
     say('  an idle minute …')
     const before = await countUpstreamCalls(site)
@@ -72,7 +73,7 @@ async function measureSlow({ say }: BenchContext, site: TestSite): Promise<Figur
       }),
     ]
   } finally {
-    await slowDownCms(site, 0)
+    await switchNaxos(site, {})
   }
 }
 

@@ -3,7 +3,7 @@ import { awaitEmptyOutbox } from '../../../local/src/test-site/await-empty-outbo
 import { plantReaders } from '../../../local/src/test-site/plant-readers.ts'
 import type { Bench } from '../bench.types.ts'
 import { readCpuSeconds } from '../processes/cpu-time.ts'
-import { describeSpread, median, percentile } from '../statistics/summarise.ts'
+import { describeSpread, median, percentile } from '@liberta/test-kit/summarise'
 import { sendCommands } from './send-commands.ts'
 
 const READERS = 200

@@ -5,7 +5,7 @@ import { startNginx } from '../references/start-nginx.ts'
 import type { ReferenceServer } from '../references/start-nginx.ts'
 import { startVarnish } from '../references/start-varnish.ts'
 import { measureInTurns } from '../statistics/measure-in-turns.ts'
-import { medianRatio, median } from '../statistics/summarise.ts'
+import { medianRatio, median } from '@liberta/test-kit/summarise'
 
 const ROUNDS = 11
 const LOAD = { path: '/', headers: { 'accept-encoding': 'br' }, connections: 32, durationMs: 1000 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import { REPORTS_PATH } from '@liberta/contracts/paths/api-path'
-import { publishStory } from '../../../../e2e/src/site/edit-naxos.ts'
+import { publishStory } from '../../../upstreams/src/client/edit-naxos.ts'
 import { Visitor } from '../load/visitor.ts'
 import type { Paper } from '../site/start-paper.ts'
 

@@ -8,8 +8,8 @@ import { connectRedis } from '@liberta/platform/redis/connect-redis'
 import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 import { Redis } from 'ioredis'
 import { startEmptyRedis } from '../../../../e2e/src/site/replace-redis.ts'
-import { switchNaxos } from '../../../../e2e/src/site/edit-naxos.ts'
-import type { NaxosFault } from '../../../../e2e/src/site/edit-naxos.ts'
+import { switchNaxos } from '../../../upstreams/src/client/edit-naxos.ts'
+import type { NaxosFault } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { Paper } from '../site/start-paper.ts'
 import type { ShownCertificate } from './show-certificate.ts'
 
@@ -152,7 +152,7 @@ function losing(engine: 'redisQueueUrl' | 'redisCacheUrl', policy: string): Nigh
     await connection.shutdown('NOSAVE').catch(() => undefined)
     connection.disconnect()
     return async () => {
-      const empty = await startEmptyRedis({ url, pid: null }, policy)
+      const empty = await startEmptyRedis(url, policy)
       paper.endWith(() => empty.stop())
     }
   }

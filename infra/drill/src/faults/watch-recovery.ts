@@ -1,4 +1,4 @@
-import type { PublishedStory } from '../../../../e2e/src/site/edit-naxos.ts'
+import type { PublishedStory } from '../../../upstreams/src/client/edit-naxos.ts'
 import { readFreshness } from '../../../../k6/choices/read-cache-status.ts'
 import { hasWords, inParallel } from '../../../local/src/test-site/read-pages.ts'
 import { Visitor } from '../load/visitor.ts'

@@ -1,5 +1,5 @@
 import type { Figure } from '../../../bench/src/bench.types.ts'
-import { describeSpread } from '../../../bench/src/statistics/summarise.ts'
+import { describeSpread } from '@liberta/test-kit/summarise'
 
 /** A figure that may be so much at most. @param unit empty for a bare number */
 export function most(what: string, value: number, bar: number, unit = '', details: Figure['details'] = {}): Figure {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Figure } from '../../../bench/src/bench.types.ts'
 import { HomeWatch } from '../../../bench/src/publish/watch-home.ts'
 import { delayAnswers } from '../../../copies/src/delay-answers.ts'
-import { publishStory } from '../../../../e2e/src/site/edit-naxos.ts'
+import { publishStory } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { RowContext } from '../drill.types.ts'
 import { mostOf, none } from '../report/make-figure.ts'
 

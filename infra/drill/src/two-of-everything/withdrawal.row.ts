@@ -1,7 +1,7 @@
 import { CHANGES_PATH } from '@liberta/contracts/read-models/envelope.schema'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import type { Figure } from '../../../bench/src/bench.types.ts'
-import { publishStory, withdrawStory } from '../../../../e2e/src/site/edit-naxos.ts'
+import { publishStory, withdrawStory } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { RowContext } from '../drill.types.ts'
 import { mostOf } from '../report/make-figure.ts'
 import type { ProgramName } from '../site/start-copy.ts'

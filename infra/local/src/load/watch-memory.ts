@@ -1,3 +1,4 @@
+import { mean } from '@liberta/test-kit/summarise'
 import type { Verdict } from '../../../../k6/summary/summarise.ts'
 import { findResidentMegabytes } from './resident-memory.ts'
 
@@ -40,5 +41,3 @@ export function judgeMemory(samples: MemorySamples): Verdict[] {
     ]
   })
 }
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import { mean } from '@liberta/test-kit/summarise'
 import { createOpenMeteo } from './create-server.ts'
 import { drawWeather } from './weather-of-piacenza.ts'
 
 const HOUR = 3_600_000
 const YEAR = Array.from({ length: 24 * 365 }, (_, hour) => drawWeather(7, Date.UTC(2026, 0, 1) + hour * HOUR))
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const ADDRESS = '/v1/forecast?latitude=45.05&longitude=9.7&current=temperature_2m,relative_humidity_2m,weather_code'
 
 describe('the weather of Piacenza', () => {

@@ -1,3 +1,4 @@
+import { percentile } from '@liberta/test-kit/summarise'
 import { LIVE } from '../../../../../k6/load.table.ts'
 import type { Summary, Verdict } from '../../../../../k6/summary/summarise.ts'
 import type { ListenOutcome } from './listen-meanwhile.ts'
@@ -37,11 +38,6 @@ export function judgeListening(
     judge('publish to all open pages', `max<=${LIVE.mostMs}`, `max ${slowest}`, slowest <= LIVE.mostMs),
   ]
   return { figures, verdicts: [...verdicts, ...timed] }
-}
-
-/** The smallest that so many of all do not exceed: the nearest rank. */
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0
 }
 
 function judge(what: string, bar: string, value: string, isHeld: boolean): Verdict {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LIVE } from '../../../../../k6/load.table.ts'
+import { publishStory, withdrawStory } from '../../../../upstreams/src/client/edit-naxos.ts'
 import { findResidentMegabytes } from '../resident-memory.ts'
 import { startOpenPages } from './start-open-pages.ts'
 import type { OpenPages } from './start-open-pages.ts'
 import type { OpenPagesReport } from './open-pages.schema.ts'
-import { publishStory, withdrawStory } from './publish-story.ts'
 
 const LOOK_EVERY_MS = 100
 /** 127.x.y.z: pages of one machine that come from many addresses. */
@@ -73,12 +73,13 @@ export async function listenMeanwhile(order: ListenOrder): Promise<{ stop: () =>
 
 /** Publishes a story every few seconds until it is told to stop, and takes all of them out of the paper again. */
 async function publishMany(standIn: string, pages: OpenPages, stopped: AbortSignal): Promise<ArrivalTimes[]> {
+  const site = { urls: { naxos: standIn } }
   const arrivals: ArrivalTimes[] = []
   const published: number[] = []
   try {
     while (!stopped.aborted) {
       const began = Date.now()
-      const id = await publishStory(standIn, `Prova di carico, ${began.toString(36)}`)
+      const { id } = await publishStory(site, { title: `Prova di carico, ${began.toString(36)}`, lead: true })
       published.push(id)
       arrivals.push(await timeToAll(pages, id, began))
       await pause(Math.max(0, began + LIVE.everySeconds * 1000 - Date.now()), undefined, { signal: stopped }).catch(
@@ -86,7 +87,7 @@ async function publishMany(standIn: string, pages: OpenPages, stopped: AbortSign
       )
     }
   } finally {
-    for (const id of published) await withdrawStory(standIn, id)
+    for (const id of published) await withdrawStory(site, id)
   }
   return arrivals
 }

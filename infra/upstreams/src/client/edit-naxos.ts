@@ -3,7 +3,7 @@ import { z } from 'zod'
 const noticeSchema = z.object({ id: z.number(), title: z.string(), path: z.string() })
 const callsSchema = z.record(z.string(), z.number())
 
-/** A site of which the stand-in for the CMS is known. */
+/** A site of which the origin of the stand-in for the CMS is known. */
 interface EditedSite {
   urls: { naxos: string }
 }
@@ -58,13 +58,18 @@ export async function switchNaxos(site: EditedSite, fault: NaxosFault): Promise<
   await control(site, 'POST', '/switches', { reset: true, ...fault })
 }
 
-/** Calls that the stand-in has got since it started, by kind. */
-export async function countCalls(site: EditedSite): Promise<Record<string, number>> {
-  return callsSchema.parse(await control(site, 'GET', '/calls'))
+/** Calls that the stand-in at an origin has got since it started, by kind: that of the CMS, or another one. */
+export async function countCalls(origin: string): Promise<Record<string, number>> {
+  return callsSchema.parse(await ask(origin, 'GET', '/calls'))
 }
 
-async function control(site: EditedSite, method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(`${site.urls.naxos}/_control${path}`, {
+/** Tells the CMS. @throws with its words where it refuses */
+function control({ urls }: EditedSite, method: string, path: string, body?: unknown): Promise<unknown> {
+  return ask(urls.naxos, method, path, body)
+}
+
+async function ask(origin: string, method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`${origin}/_control${path}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
