@@ -25,6 +25,12 @@ export interface Engines {
   stop: () => Promise<void>
 }
 
+/** One server each for queue and cache, which may be ended or stopped, and comes back at its address. */
+interface PlainEngines extends Engines {
+  queue: RedisServer
+  cache: RedisServer
+}
+
 /** A PostgreSQL that a drill ends or has hang. */
 export interface BreakablePostgres {
   /** Ends it (SIGKILL); what it gives starts it again, with its files. */
@@ -35,24 +41,43 @@ export interface BreakablePostgres {
 }
 
 /** Engines of one server each, every one of which may be ended or stopped, and comes back at its address. */
-export interface BreakableEngines extends Engines {
-  queue: RedisServer
-  cache: RedisServer
+export interface BreakableEngines extends PlainEngines {
   postgres: BreakablePostgres
 }
 
 /** PostgreSQL behind a PgBouncer in transaction mode, and a Redis each for queue and cache. @param folder where their files are */
 export async function startEngines(folder: string, say: (line: string) => void): Promise<BreakableEngines> {
-  findRedis(say)
-  const ends: (() => Promise<unknown>)[] = []
+  const services = await startServices({ folder: join(folder, 'services'), postgres: true, redis: false, say })
+  const directUrl = services.postgres?.url ?? ''
+  const revived: RevivedPostgres[] = []
+  const engines = await startAround({
+    directUrl,
+    async stop() {
+      for (const each of revived.toReversed()) await each.stop()
+      await services.stop()
+    },
+    say,
+  })
+  const service = { url: directUrl, pid: services.postgres?.pid ?? null }
+  return { ...engines, postgres: makeBreakable(service, (postgres) => void revived.push(postgres)) }
+}
+
+/**
+ * Both Redis, and a PgBouncer before a PostgreSQL that runs.
+ * @param postgres where it is; `stop` ends it, last of all, and where the others do not start
+ */
+export async function startAround(postgres: {
+  directUrl: string
+  stop: () => Promise<unknown>
+  say: (line: string) => void
+}): Promise<PlainEngines> {
+  const { directUrl, say } = postgres
+  const ends: (() => Promise<unknown>)[] = [() => postgres.stop()]
   const stop = async () => {
     for (const end of ends.splice(0).toReversed()) await end()
   }
   try {
-    const services = await startServices({ folder: join(folder, 'services'), postgres: true, redis: false, say })
-    ends.push(() => services.stop())
-    const directUrl = services.postgres?.url ?? ''
-    const postgres = makeBreakable({ url: directUrl, pid: services.postgres?.pid ?? null }, (end) => ends.push(end))
+    findRedis(say)
     const queue = await launchRedisServer(() => QUEUE_RULES)
     ends.push(() => queue.remove())
     const cache = await launchRedisServer(() => CACHE_RULES)
@@ -68,7 +93,6 @@ export async function startEngines(folder: string, say: (line: string) => void):
       redisCacheUrl: writeAddress('', cache),
       queue,
       cache,
-      postgres,
       stop,
     }
   } catch (error) {
@@ -79,7 +103,7 @@ export async function startEngines(folder: string, say: (line: string) => void):
 
 function makeBreakable(
   service: { url: string; pid: number | null },
-  endWith: (end: () => Promise<unknown>) => void,
+  onRevived: (postgres: RevivedPostgres) => void,
 ): BreakablePostgres {
   let running: Pick<RevivedPostgres, 'pid'> = service
   const tell = (signal: NodeJS.Signals) => {
@@ -90,7 +114,7 @@ function makeBreakable(
       const revive = await killPostgres({ url: service.url, pid: running.pid })
       return async () => {
         const revived = await revive()
-        endWith(() => revived.stop())
+        onRevived(revived)
         running = revived
       }
     },
