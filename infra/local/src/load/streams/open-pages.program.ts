@@ -4,10 +4,10 @@
  * been answered, and after that whenever it is sent anything.
  */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { EventSourceMessage } from 'eventsource-parser'
 import { openStream } from './open-stream.ts'
 import { openPagesPlanSchema } from './open-pages.schema.ts'
 import type { OpenPagesReport } from './open-pages.schema.ts'
-import type { StreamEvent } from './read-events.ts'
 
 const LOOK_EVERY_MS = 5
 /** Of events that many streams have in common, so that each is read once. */
@@ -27,7 +27,7 @@ const report: OpenPagesReport = {
 /** By the text of an event: the stories that it names. */
 const read = new Map<string, string[]>()
 
-function storiesOf({ event, data }: StreamEvent): string[] {
+function storiesOf({ event, data }: EventSourceMessage): string[] {
   const known = read.get(data)
   if (known !== undefined) return known
   const told = JSON.parse(data) as { id?: number; stories?: { id: number }[] } | null
@@ -39,13 +39,13 @@ function storiesOf({ event, data }: StreamEvent): string[] {
 }
 
 /** Each stream's newest story that it has heard of: what it hears of again counts once. */
-function hear(heard: Set<string>, event: StreamEvent): void {
+function hear(heard: Set<string>, event: EventSourceMessage): void {
   const at = Date.now()
   report.events += 1
   for (const id of storiesOf(event)) {
     if (heard.has(id)) continue
     heard.add(id)
-    const arrival = (report.arrivals[id] ??= { streams: 0, first: at, last: at, mean: at })
+    const arrival = (report.arrivals[id] ??= { streams: 0, last: at, mean: at })
     arrival.streams += 1
     arrival.mean += (at - arrival.mean) / arrival.streams
     arrival.last = at

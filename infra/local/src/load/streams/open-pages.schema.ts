@@ -16,8 +16,7 @@ export const openPagesPlanSchema = z.object({
 export type OpenPagesPlan = z.infer<typeof openPagesPlanSchema>
 
 /** When a story was heard of by how many streams; milliseconds since the epoch. */
-const arrivalSchema = z.object({ streams: z.number(), first: z.number(), last: z.number(), mean: z.number() })
-export type Arrival = z.infer<typeof arrivalSchema>
+const arrivalSchema = z.object({ streams: z.number(), last: z.number(), mean: z.number() })
 
 /** What open pages have seen so far. */
 export const openPagesReportSchema = z.object({

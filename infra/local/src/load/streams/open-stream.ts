@@ -1,8 +1,9 @@
 import { connect as connectPlain } from 'node:net'
 import type { Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { ChunkReader, EventReader } from './read-events.ts'
-import type { StreamEvent } from './read-events.ts'
+import { createParser } from 'eventsource-parser'
+import type { EventSourceMessage } from 'eventsource-parser'
+import { ChunkReader } from './chunk-reader.ts'
 
 const END_OF_HEAD = '\r\n\r\n'
 /** Who is not answered by then has gone. */
@@ -15,8 +16,8 @@ export interface StreamOrder {
   /** From which of this machine's addresses (127.x.y.z): limits count by it. */
   localAddress?: string
   headers?: Readonly<Record<string, string>>
-  onEvent?: (event: StreamEvent) => void
-  /** Called once where a stream that was open ends without having been closed here. */
+  onEvent?: (event: EventSourceMessage) => void
+  /** Called once where a stream that was open ends. */
   onEnd?: () => void
 }
 
@@ -26,7 +27,6 @@ export interface OpenedStream {
   status: number
   /** From the asking to the head of the answer. */
   milliseconds: number
-  close: () => void
 }
 
 /**
@@ -51,17 +51,14 @@ export function openStream({
       head = null
       clearTimeout(timer)
       if (status !== 200) socket.destroy()
-      resolve({
-        status,
-        milliseconds: performance.now() - began,
-        close: () => socket.removeAllListeners('close').destroy(),
-      })
+      resolve({ status, milliseconds: performance.now() - began })
     }
-    const body = { chunks: null as ChunkReader | null, events: new EventReader() }
-    const takeBody = (bytes: string) => {
-      const content = body.chunks === null ? bytes : body.chunks.feed(bytes)
-      if (content !== '') for (const event of body.events.feed(content)) onEvent?.(event)
-    }
+    let chunks: ChunkReader | null = null
+    const parser = createParser({
+      onEvent: (event) => onEvent?.({ ...event, data: Buffer.from(event.data, 'latin1').toString() }),
+    })
+    const takeBody = (bytes: string) => parser.feed(chunks === null ? bytes : chunks.feed(bytes))
+    // A letter is a byte until an event is whole: a text may be cut in the midst of a letter.
     socket.setEncoding('latin1')
     const take = (bytes: string) => {
       if (head === null) return takeBody(bytes)
@@ -69,7 +66,7 @@ export function openStream({
       const end = head.indexOf(END_OF_HEAD)
       if (end < 0) return
       const [told, rest] = [head.slice(0, end), head.slice(end + END_OF_HEAD.length)]
-      if (/^transfer-encoding:\s*chunked/im.test(told)) body.chunks = new ChunkReader()
+      if (/^transfer-encoding:\s*chunked/im.test(told)) chunks = new ChunkReader()
       answer(Number(/^HTTP\/1\.\d (\d{3})/.exec(told)?.[1] ?? 0))
       takeBody(rest)
     }

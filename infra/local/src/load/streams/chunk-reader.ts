@@ -1,11 +1,3 @@
-/** One event of a stream (HTML standard, server-sent events). */
-export interface StreamEvent {
-  /** Its type; `message` where none is said. */
-  event: string
-  id: string | null
-  data: string
-}
-
 /**
  * The content of a body in chunks (RFC 9112 §7.1) out of its bytes, as they come. Texts are latin1, a byte a letter: they are cut
  * anywhere, in the midst of a letter too.
@@ -45,26 +37,4 @@ export class ChunkReader {
     if (!/^[0-9a-f]+(?:\s*;.*)?$/i.test(line)) throw new Error(`this is no size of a chunk: ${line.slice(0, 40)}`)
     this.left = size === 0 ? null : size
   }
-}
-
-/** Events out of the content of a stream, as it comes. Comments, and fields that nobody needs here, are passed over. */
-export class EventReader {
-  private rest = ''
-
-  /** The events that are whole with these letters (latin1); their data is decoded. */
-  feed(text: string): StreamEvent[] {
-    const blocks = (this.rest + text).replaceAll('\r\n', '\n').split('\n\n')
-    this.rest = blocks.pop() ?? ''
-    return blocks.flatMap(readBlock)
-  }
-}
-
-function readBlock(block: string): StreamEvent[] {
-  const lines = block.split('\n')
-  const valuesOf = (field: string) =>
-    lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).replace(/^ /, ''))
-  const data = valuesOf('data')
-  if (data.length === 0) return []
-  const [event = 'message'] = valuesOf('event')
-  return [{ event, id: valuesOf('id')[0] ?? null, data: Buffer.from(data.join('\n'), 'latin1').toString() }]
 }
