@@ -22,6 +22,8 @@ export interface Verdict {
   what: string
   /** What was measured, in words. */
   value: string
+  /** As a number in the bar's own unit, where it is one that came. */
+  measured?: number
   bar: string
   isHeld: boolean
 }
@@ -134,9 +136,9 @@ function judge(metrics: RunData['metrics']): Verdict[] {
       .filter(([bar]) => bar !== NO_BAR)
       .map(([bar, { ok }]) => {
         const stat = /^[^<>=!\s]+/.exec(bar)?.[0] ?? ''
-        const value =
-          values['count'] === 0 && stat !== 'count' ? 'none came' : `${stat} ${writeFigure(values[stat] ?? 0)}`
-        return { what, value, bar, isHeld: ok }
+        if (values['count'] === 0 && stat !== 'count') return { what, value: 'none came', bar, isHeld: ok }
+        const measured = values[stat] ?? 0
+        return { what, value: `${stat} ${writeFigure(measured)}`, measured, bar, isHeld: ok }
       }),
   )
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { restStandIn } from '../processes/rest-stand-in.ts'
 import { warmSite } from '../publish/warm-pages.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
+import { originOf } from '../load/read-answer.ts'
 import { percentile } from '@liberta/test-kit/summarise'
 import { readAtPace } from './read-at-pace.ts'
 import type { PacedReport } from './read-at-pace.ts'
@@ -28,7 +29,7 @@ export const capacityBench: Bench = {
   async run(context) {
     const site = await context.site()
     await restStandIn(site, context.say)
-    const paths = await warmSite(site.urls.site.replace('localhost', '127.0.0.1'))
+    const paths = await warmSite(originOf(site))
     const read = (perSecond: number, durationMs: number) =>
       readAtPace({ port: Number(site.env['PORT']), perSecond, durationMs, paths })
     await read(FIRST_PER_SECOND, STEP_MS)

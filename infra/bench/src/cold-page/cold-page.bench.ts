@@ -1,6 +1,7 @@
 import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
+import { originOf } from '../load/read-answer.ts'
 import { readCpuSeconds } from '../processes/cpu-time.ts'
 import { restStandIn } from '../processes/rest-stand-in.ts'
 import { startReaders } from '../publish/start-readers.ts'
@@ -38,7 +39,7 @@ export const coldPageBench: Bench = {
   summary: 'CPU of a story page that nobody has read, how many a second, and the warm home page beside them',
   async run(context) {
     const site = await context.site()
-    const origin = site.urls.site.replace('localhost', '127.0.0.1')
+    const origin = originOf(site)
     const archive = new StoryArchive(site.urls.naxos)
     const run = { context, site, origin, archive }
     await warmUp(run)

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import { linksOf } from '../../../local/src/test-site/read-pages.ts'
 import type { Bench, Figure } from '../bench.types.ts'
-import { readAnswer } from '../load/read-answer.ts'
+import { originOf, readAnswer } from '../load/read-answer.ts'
 import { median } from '@liberta/test-kit/summarise'
 
 const ROUNDS = 60
@@ -35,7 +35,7 @@ export const encodingsBench: Bench = {
   summary: 'bytes and CPU of home, section and story in brotli, gzip and zstd',
   async run({ site: startSite }) {
     const site = await startSite()
-    const origin = site.urls.site.replace('localhost', '127.0.0.1')
+    const origin = originOf(site)
     const home = await readPlain(`${origin}/`)
     const links = linksOf(home.toString())
     const story = links.find((link) => /^\/news\/.*\/\d+$/.test(link)) ?? '/'

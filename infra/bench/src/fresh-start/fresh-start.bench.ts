@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { findFreePort } from '@liberta/http/find-free-port'
-import { startChild } from '../../../local/src/children/start-child.ts'
-import { listParts } from '../../../local/src/parts.table.ts'
-import { readSettings } from '../../../local/src/settings.ts'
+import { startFrontendBeside } from '../../../local/src/test-site/start-frontend-beside.ts'
 import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
-import type { Bench, BenchContext, Figure } from '../bench.types.ts'
+import type { Bench, Figure } from '../bench.types.ts'
 import { drawReads, listHotPages } from '../load/hot-pages.ts'
-import { readAnswer } from '../load/read-answer.ts'
+import { originOf, readAnswer } from '../load/read-answer.ts'
 import { startReaders } from '../publish/start-readers.ts'
 import { percentile } from '@liberta/test-kit/summarise'
 
@@ -17,8 +14,6 @@ const READS_PER_SECOND = 300
 const WARM_MS = 15_000
 const ANSWERS = 1_000
 const ANSWERS_PER_SECOND = 300
-const READY_WITHIN_MS = 30_000
-const LOOK_EVERY_MS = 20
 const BAR_HITS = 95
 
 /** What a frontend answers first that was started while readers come, with the pages that copies share and without. */
@@ -27,13 +22,13 @@ export const freshStartBench: Bench = {
   summary: `the first ${ANSWERS} answers of a frontend that is started while readers come`,
   async run(context) {
     const site = await context.site()
-    const origin = site.urls.site.replace('localhost', '127.0.0.1')
+    const origin = originOf(site)
     const pages = await listHotPages(origin, site.urls.naxos, PAGES)
     const readers = await startReaders(origin, READS_PER_SECOND, drawReads(pages, 4_000))
     context.say(`  ${READS_PER_SECOND} reads a second of ${pages.length} pages …`)
     await pause(WARM_MS)
-    const shared = await startAnother(context, site, pages, {})
-    const alone = await startAnother(context, site, pages, { SHARED_PAGES_BYTES: '0' })
+    const shared = await startAnother(site, pages, {})
+    const alone = await startAnother(site, pages, { SHARED_PAGES_BYTES: '0' })
     const report = await readers.stop()
     return describe(shared, alone, report.failures)
   },
@@ -47,41 +42,20 @@ interface FirstAnswers {
   milliseconds: number[]
 }
 
-/** Starts a further frontend beside the one that runs, and reads its first answers. */
+/** Starts a further copy of the frontend that runs, and reads its first answers. */
 async function startAnother(
-  { say }: BenchContext,
   site: TestSite,
   pages: readonly string[],
   more: Readonly<Record<string, string>>,
 ): Promise<FirstAnswers> {
-  const { redisQueue, redisCache } = site.services
-  const urls = { databaseUrl: '', redisQueueUrl: redisQueue?.url ?? '', redisCacheUrl: redisCache?.url ?? '' }
-  const settings = readSettings({ ...site.env, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' })
-  const part = listParts(settings, urls).find(({ name }) => name === 'frontend')
-  if (part === undefined) throw new Error('there is no frontend')
-  const port = String(await findFreePort())
-  const began = performance.now()
-  const { program, nodeFlags = [] } = part
   // As the one that runs: copies share where all of their settings are the same.
-  const env = { NODE_ENV: 'production', ...part.env, ...more, PORT: port }
-  const child = startChild({ name: 'another frontend', program, nodeFlags, env, onLine: say, onDeath: say })
-  const origin = `http://127.0.0.1:${port}`
+  const another = await startFrontendBeside(site, { NODE_ENV: 'production', ...more }, true)
   try {
-    while (!(await isReady(origin))) {
-      if (performance.now() - began > READY_WITHIN_MS) throw new Error('the further frontend is not ready')
-      await pause(LOOK_EVERY_MS)
-    }
-    return { readyMs: performance.now() - began, ...(await readFirst(origin, drawReads(pages, ANSWERS))) }
+    const first = await readFirst(`http://127.0.0.1:${another.port}`, drawReads(pages, ANSWERS))
+    return { readyMs: another.readyMs, ...first }
   } finally {
-    await child.stop()
+    await another.stop()
   }
-}
-
-async function isReady(origin: string): Promise<boolean> {
-  return readAnswer(`${origin}/health/ready`).then(
-    ({ status }) => status === 200,
-    () => false,
-  )
 }
 
 async function readFirst(origin: string, addresses: readonly string[]): Promise<Omit<FirstAnswers, 'readyMs'>> {

@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.types.ts'
-import { readAnswer } from '../load/read-answer.ts'
+import { originOf, readAnswer } from '../load/read-answer.ts'
 import { StoryArchive } from '../cold-page/list-stories.ts'
 import { readCold } from '../cold-page/read-cold.ts'
 import { readResidentMegabytes } from '../processes/cpu-time.ts'
@@ -21,7 +21,7 @@ export const fullCacheBench: Bench = {
   summary: `memory of the frontend with a full page cache of ${CACHE_MEGABYTES} MB`,
   async run({ site: startSite, folder, say }) {
     const site = await startSite()
-    const origin = site.urls.site.replace('localhost', '127.0.0.1')
+    const origin = originOf(site)
     const pid = site.pids.frontend ?? -1
     const before = readResidentMegabytes(pid)
     const archive = new StoryArchive(site.urls.naxos)

@@ -4,7 +4,7 @@ import { inParallel } from '../../../local/src/test-site/read-pages.ts'
 import { setTopics } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { Bench, Figure } from '../bench.types.ts'
 import { drawReads, listHotPages } from '../load/hot-pages.ts'
-import { readAnswer } from '../load/read-answer.ts'
+import { originOf, readAnswer } from '../load/read-answer.ts'
 import { readCpuSeconds } from '../processes/cpu-time.ts'
 import { startReaders } from '../publish/start-readers.ts'
 
@@ -25,7 +25,7 @@ export const massPurgeBench: Bench = {
   summary: `a change of the menus while ${READS_PER_SECOND} pages a second are read: all are stale at once`,
   async run({ site: startSite, say }) {
     const site = await startSite()
-    const origin = site.urls.site.replace('localhost', '127.0.0.1')
+    const origin = originOf(site)
     const pages = await listHotPages(origin, site.urls.naxos, PAGES)
     const reads = drawReads(pages, 8_000)
     say(`  ${READS_PER_SECOND} reads a second of ${pages.length} pages …`)

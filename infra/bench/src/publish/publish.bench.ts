@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
 import { publishStory } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
+import { originOf } from '../load/read-answer.ts'
 import { describeSpread, percentile } from '@liberta/test-kit/summarise'
 import { startReaders } from './start-readers.ts'
 import { warmSite } from './warm-pages.ts'
@@ -20,8 +21,7 @@ export const publishBench: Bench = {
   summary: `${PUBLISHES} publishes until the title stands on the home page, idle and under ${READS_PER_SECOND} reads a second`,
   async run(context) {
     const site = await context.site()
-    // A connection costs the same by either name, and 127.0.0.1 needs no look at ::1 first.
-    const origin = site.urls.site.replace('localhost', '127.0.0.1')
+    const origin = originOf(site)
     const idle = await publishMany(context, site, origin, 'idle')
     const readers = await startReaders(origin, READS_PER_SECOND, await warmSite(origin))
     const loaded = await publishMany(context, site, origin, 'load')

@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { findFreePort } from '@liberta/http/find-free-port'
-import { startChild } from '../../../local/src/children/start-child.ts'
-import { listParts } from '../../../local/src/parts.table.ts'
-import { readSettings } from '../../../local/src/settings.ts'
 import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
-import { waitUntilReady } from '../../../local/src/wait-until-ready.ts'
+import { startFrontendBeside } from '../../../local/src/test-site/start-frontend-beside.ts'
+import type { FrontendBeside } from '../../../local/src/test-site/start-frontend-beside.ts'
 import { startSiteNginx } from '../../../nginx/src/start-site-nginx.ts'
 import type { SiteNginx } from '../../../nginx/src/start-site-nginx.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
@@ -21,13 +18,12 @@ const STARTS = 12
 const ROUNDS = 3
 const LOAD = { path: '/', headers: { 'accept-encoding': 'br' }, connections: 32, durationMs: 1000 }
 const WARM_UP_MS = 4000
-const READY_WITHIN_MS = 60_000
 /** What seeing may cost, of warm throughput. */
 const BAR = 0.9
 
 /** What one way of running the site is measured by. */
 interface Way {
-  frontend: { port: number; pid: number; stop: () => Promise<void> }
+  frontend: Pick<FrontendBeside, 'port' | 'pid' | 'stop'>
   nginx: SiteNginx
 }
 
@@ -115,29 +111,14 @@ function compare(what: string, { seen, unseen }: Middles): Figure {
 
 /** A frontend of its own before the site's API, and nginx before it with the shipped configuration. */
 async function startWay(site: TestSite, isSeen: boolean): Promise<Way> {
-  const port = await findFreePort()
-  const settings = readSettings({ ...site.env, PORT: String(port), LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' })
-  const part = listParts(settings, { databaseUrl: '', redisQueueUrl: '', redisCacheUrl: '' }).find(
-    ({ name }) => name === 'frontend',
-  )
-  if (part === undefined) throw new Error('no part of a site is called frontend')
-  const child = startChild({
-    ...part,
-    env: {
-      ...part.env,
-      NODE_ENV: 'production',
-      MEDIA_CACHE_DIR: join(settings.DATA_DIR, `media-${port}`),
-      ...(isSeen && { METRICS_PORT: String(await findFreePort()) }),
-    },
-    onLine: () => undefined,
-    onDeath: () => undefined,
+  const frontend = await startFrontendBeside(site, {
+    NODE_ENV: 'production',
+    ...(isSeen && { METRICS_PORT: String(await findFreePort()) }),
   })
   try {
-    await waitUntilReady(part.name, part.readyUrl, READY_WITHIN_MS, new AbortController().signal)
-    const nginx = await startSiteNginx([port], undefined, undefined, isSeen)
-    return { frontend: { port, pid: child.pid, stop: () => child.stop() }, nginx }
+    return { frontend, nginx: await startSiteNginx([frontend.port], undefined, undefined, isSeen) }
   } catch (error) {
-    await child.stop()
+    await frontend.stop()
     throw error
   }
 }

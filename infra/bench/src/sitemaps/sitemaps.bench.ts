@@ -4,6 +4,7 @@ import { startChild } from '../../../local/src/children/start-child.ts'
 import { ROOT } from '../../../local/src/project.ts'
 import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
 import type { Bench, Figure } from '../bench.types.ts'
+import { originOf } from '../load/read-answer.ts'
 import { startReaders } from '../publish/start-readers.ts'
 import { createLedger } from './fill-ledger.ts'
 
@@ -24,7 +25,7 @@ export const sitemapsBench: Bench = {
   summary: `all sitemaps of ${SMALL} and of ${LARGE} stories: time, memory, and what readers notice`,
   async run({ site: startSite, say }) {
     const site = await startSite()
-    const origin = site.urls.site.replace('localhost', '127.0.0.1')
+    const origin = originOf(site)
     const quiet = await watchReaders(origin, () => new Promise((resolve) => setTimeout(resolve, QUIET_MS)))
     const figures: Figure[] = []
     for (const stories of [SMALL, LARGE]) {

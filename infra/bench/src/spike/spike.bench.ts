@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { REFRESH_TIERS } from '@liberta/platform/refresh/refresh-tier.table'
+import { LIVE, SCRIPTS } from '../../../../k6/load.table.ts'
+import { MOST_SHARE } from '../../../local/src/load/cpu-share.ts'
 import type { TestSite } from '../../../local/src/test-site/start-test-site.ts'
 import { switchNaxos } from '../../../upstreams/src/client/edit-naxos.ts'
 import type { Bench, BenchContext, Figure } from '../bench.types.ts'
+import { originOf } from '../load/read-answer.ts'
 import { readAtPace } from '../capacity/read-at-pace.ts'
 import { restStandIn } from '../processes/rest-stand-in.ts'
 import { warmSite } from '../publish/warm-pages.ts'
@@ -11,14 +14,10 @@ import { countUpstreamCalls } from './count-upstream-calls.ts'
 import { runLoad } from './run-load.ts'
 import type { LoadRun } from './run-load.ts'
 
-const SECONDS = 60
-const RATE = 20
-const PEAK = 100
+const { rate: RATE, peak: PEAK, seconds: SECONDS } = SCRIPTS.spike
 const CMS_LATENCY_MS = 5_000
 /** The home page's front, its configuration, the newest stories: what is polled every 15 s whether or not anybody reads. */
 const HOT_MODELS = 3
-const BAR_K6_CPU = 0.7
-const BAR_SEEN_MS = 1000
 const OPEN_PAGES = 200
 const HEIGHT_MS = 20_000
 /** A hundred times the readers, while the CMS takes five seconds for each answer; and how soon a change is seen in a spike. */
@@ -78,9 +77,9 @@ async function measureSlow({ say }: BenchContext, site: TestSite): Promise<Figur
 }
 
 /** k6 may be too dear for a machine of two cores: the height of the spike once more, over raw sockets. */
-async function readHeight({ urls, env }: TestSite): Promise<Figure> {
-  const paths = await warmSite(urls.site.replace('localhost', '127.0.0.1'))
-  const load = { port: Number(env['PORT']), perSecond: RATE * PEAK, durationMs: HEIGHT_MS, paths }
+async function readHeight(site: TestSite): Promise<Figure> {
+  const paths = await warmSite(originOf(site))
+  const load = { port: Number(site.env['PORT']), perSecond: RATE * PEAK, durationMs: HEIGHT_MS, paths }
   const { failed: value, failures, asked, cpuShare, milliseconds } = await readAtPace(load)
   return {
     what: `spike: ${RATE * PEAK} pages a second by raw sockets, failed`,
@@ -126,21 +125,20 @@ function k6Cpu(what: string, { k6Cpu: share }: LoadRun): Figure {
     what: `${what}: k6’s own share of a core; above it void`,
     value: share ?? Number.NaN,
     unit: '',
-    bar: { type: 'most', value: BAR_K6_CPU },
+    bar: { type: 'most', value: MOST_SHARE },
     reference: null,
     details: {},
   }
 }
 
 function seen(what: string, { summary }: LoadRun, verdict: string): Figure {
-  const value = summary.verdicts.find((each) => each.what === verdict)?.value ?? ''
-  const milliseconds = /p\(95\) ([\d.]+)/.exec(value)?.[1]
+  const milliseconds = summary.verdicts.find(({ what: judged }) => judged === verdict)?.measured
   return {
     what,
-    value: milliseconds === undefined ? Number.NaN : Number(milliseconds),
+    value: milliseconds ?? Number.NaN,
     unit: 'ms',
-    bar: { type: 'most', value: BAR_SEEN_MS },
-    reference: value === '' ? 'it was not measured' : null,
+    bar: { type: 'most', value: LIVE.soonMs },
+    reference: milliseconds === undefined ? 'it was not measured' : null,
     details: {},
   }
 }
