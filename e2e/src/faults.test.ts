@@ -1,4 +1,3 @@
-import { SMALL_ARCHIVE } from '../../infra/local/src/test-site/start-test-site.ts'
 import { WITH_KNOWN_SECRET } from './faults/announce-change.ts'
 import { describeBrowserFaults } from './faults/browser.cases.ts'
 import { describeClock } from './faults/clock.cases.ts'
@@ -8,7 +7,7 @@ import { describeWithdrawal } from './faults/withdrawal.cases.ts'
 import { useFailingPaper } from './site/use-paper.ts'
 
 /** The product while something fails, on one site; what is killed for good comes last. On which engines says `FAULT_ENGINE`. */
-const paper = useFailingPaper({ ...SMALL_ARCHIVE, ...WITH_KNOWN_SECRET })
+const paper = useFailingPaper(WITH_KNOWN_SECRET)
 
 describeBrowserFaults(paper)
 describeWithdrawal(paper)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { layBreaking, publishStory, updateStory } from './site/edit-naxos.ts'
+import { layBreaking, publishStory, updateStory } from '../../infra/upstreams/src/client/edit-naxos.ts'
 import { followShifts } from './site/follow-shifts.ts'
 import { asReader } from './site/reader.ts'
 import { useOwnPaper } from './site/use-paper.ts'

@@ -47,7 +47,13 @@ describe('the summary of a run', () => {
 
   it('fails where one bar was missed; what is there for its figures alone is no bar', () => {
     expect(summary.verdicts.filter(({ isHeld }) => !isHeld)).toEqual([
-      { what: 'http_req_duration{name:home}', value: 'p(95) 120', bar: 'p(95)<100', isHeld: false },
+      {
+        what: 'http_req_duration{name:home}',
+        value: 'p(95) 120',
+        measured: 120,
+        bar: 'p(95)<100',
+        isHeld: false,
+      },
     ])
     expect([summary.isPassed, summarise(RUN, dataOf(true)).isPassed]).toEqual([false, true])
     expect(summary.verdicts.map(({ bar }) => bar)).not.toContain('max>=0')

@@ -5,7 +5,7 @@ import type { TestEngines } from '../engines/start-engines.ts'
 import { findContent } from './find-pages.ts'
 import type { SiteContent } from './find-pages.ts'
 import { findSharedSite } from './shared-site.ts'
-import { startTestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
+import { SMALL_ARCHIVE, startTestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 import type { OpenSite, TestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
 
 /** What the tests of a file use: a site, a browser, and what is known of the content; there from the first test on. */
@@ -24,13 +24,13 @@ export function usePaper(): Paper {
 }
 
 /**
- * Starts a site of the file's own before its first test, and stops it after its last.
+ * Starts a site of the file's own before its first test, and stops it after its last; with a small archive, unless another one is given.
  * @param given variables for `npm start` and for all parts
  */
 export function useOwnPaper(given: Readonly<Record<string, string>> = {}): OwnPaper {
   let site: TestSite | undefined
   test.afterAll(() => site?.stop())
-  return holdPaper(async () => (site = await startTestSite(given)))
+  return holdPaper(async () => (site = await startTestSite({ ...SMALL_ARCHIVE, ...given })))
 }
 
 /** A site of the file's own, on PostgreSQL and Redis of which parts may be ended. */
@@ -50,7 +50,7 @@ export function useFailingPaper(given: Readonly<Record<string, string>> = {}): F
   })
   return holdPaper(async () => {
     engines = await startTestEngines()
-    site = await startTestSite({ ...given, ...engines.environment })
+    site = await startTestSite({ ...SMALL_ARCHIVE, ...given, ...engines.environment })
     return Object.assign(site, { engines })
   })
 }

@@ -1,13 +1,26 @@
 import { expect, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findProcess, launch, processesOf, untilSays } from './launch.ts'
+import { findProcess, launch, processesOf, untilSays, withSharedStandIns } from './launch.ts'
 
 const pidIn = (folder: string, file: string) =>
   Number(readFileSync(join(folder, 'services', file), 'utf8').split('\n', 1)[0])
 
-const CHILDREN: readonly { name: string; says: string; find: (folder: string) => number }[] = [
-  { name: 'the worker', says: 'worker ended (SIGKILL)', find: (folder) => findProcess(folder, 'worker/dist/main.js') },
+interface Mortal {
+  name: string
+  says: string
+  find: (folder: string) => number
+  /** Stand-ins of its own are among what has to be stopped. */
+  hasStandIns?: true
+}
+
+const CHILDREN: readonly Mortal[] = [
+  {
+    name: 'the worker',
+    says: 'worker ended (SIGKILL)',
+    find: (folder) => findProcess(folder, 'worker/dist/main.js'),
+    hasStandIns: true,
+  },
   {
     name: 'the Redis of the queue',
     says: 'The Redis of the queue ended (SIGKILL)',
@@ -22,9 +35,9 @@ const CHILDREN: readonly { name: string; says: string; find: (folder: string) =>
 
 export function describeDeaths(): void {
   test.describe('a child that dies: one clear message that says what to do, everything else stopped, a non-zero exit', () => {
-    for (const { says, find, name } of CHILDREN) {
+    for (const { says, find, name, hasStandIns } of CHILDREN) {
       test(name, async () => {
-        const site = await launch('start')
+        const site = await launch('start', hasStandIns ? {} : withSharedStandIns())
         await untilSays(site, 'Ready in')
         process.kill(find(site.folder), 'SIGKILL')
         expect(await site.ended).toBe(1)
@@ -35,7 +48,7 @@ export function describeDeaths(): void {
     }
 
     test('a part, while a later one is still starting: it is never said to be ready', async () => {
-      const site = await launch('start')
+      const site = await launch('start', withSharedStandIns())
       await untilSays(site, 'Starting api')
       process.kill(findProcess(site.folder, 'worker/dist/main.js'), 'SIGKILL')
       expect(await site.ended).toBe(1)

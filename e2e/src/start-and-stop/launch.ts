@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { ROOT } from '../../../infra/local/src/project.ts'
 import { PORT_VARIABLES, SHARED_CLIPS, SMALL_ARCHIVE } from '../../../infra/local/src/test-site/start-test-site.ts'
+import { findSharedSite } from '../site/shared-site.ts'
 
 /** The commands of package.json that tests give. */
 export type Launcher = 'start' | 'test' | 'load'
@@ -54,6 +55,19 @@ export async function launch(
   const program = { child, output: () => output, ended, folder }
   launched.push(program)
   return program
+}
+
+/**
+ * Variables by which the stand-ins of the site that all files share are the upstreams: a third of what a start takes is that of stand-ins
+ * of its own.
+ */
+export function withSharedStandIns(): Record<'NAXOS_URL' | 'OPEN_METEO_URL' | 'SSO_URL', string> {
+  const { urls, env } = findSharedSite()
+  return {
+    NAXOS_URL: urls.naxos,
+    OPEN_METEO_URL: `http://127.0.0.1:${env['OPEN_METEO_STAND_IN_PORT']}`,
+    SSO_URL: `http://127.0.0.1:${env['SSO_STAND_IN_PORT']}`,
+  }
 }
 
 /** An empty data folder, as on a fresh clone; goes with what was launched in it. */

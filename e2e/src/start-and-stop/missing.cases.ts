@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { findRedis } from '../../../infra/local/src/services/find-redis.ts'
 import { startEmptyRedis } from '../site/replace-redis.ts'
-import { launch, processesOf, untilSays } from './launch.ts'
+import { launch, processesOf, untilSays, withSharedStandIns } from './launch.ts'
 
 export function describeMissing(): void {
   test.describe('on a machine that lacks a program, and where none can be installed', () => {
@@ -42,7 +42,7 @@ export function describeMissing(): void {
     const url = `redis://127.0.0.1:${await findFreePort()}`
     const redis = await startEmptyRedis(url, 'noeviction')
     try {
-      const site = await launch('start', { REDIS_QUEUE_URL: url, REDIS_CACHE_URL: url })
+      const site = await launch('start', { ...withSharedStandIns(), REDIS_QUEUE_URL: url, REDIS_CACHE_URL: url })
       await untilSays(site, 'Ready in')
       site.child.kill('SIGTERM')
       expect(await site.ended).toBe(0)

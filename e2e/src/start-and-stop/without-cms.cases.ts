@@ -4,7 +4,7 @@ import { waitUntil } from '@liberta/test-kit/wait-until'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import { ChangingCms, handOnTo } from './changing-cms.ts'
 import type { CmsAnswer } from './changing-cms.ts'
-import { launch, untilSays } from './launch.ts'
+import { launch, untilSays, withSharedStandIns } from './launch.ts'
 
 /** The CMS that `NAXOS_URL` names, before it is well; one that does not even listen has no answer. */
 const ILL: readonly { name: string; answer: CmsAnswer | null }[] = [
@@ -37,13 +37,14 @@ export function describeWithoutCms(): void {
 
     for (const { answer, name } of ILL) {
       test(name, async () => {
-        const [port, naxosPort, cmsPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
+        const [port, cmsPort] = [await findFreePort(), await findFreePort()]
+        const standIns = withSharedStandIns()
         const cms = new ChangingCms(cmsPort)
         cmses.push(cms)
         if (answer) await cms.become(answer)
         const site = await launch('start', {
+          ...standIns,
           PORT: String(port),
-          NAXOS_STAND_IN_PORT: String(naxosPort),
           NAXOS_URL: cms.url,
         })
         const read = (path: string) => readPage(`http://localhost:${port}`, path)
@@ -55,8 +56,8 @@ export function describeWithoutCms(): void {
           expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
           expect(body).toMatch(/<html[^>]* lang="it"/)
         }
-        // The stand-in, which runs for the other upstreams in any case, is the CMS that comes back.
-        await cms.become(handOnTo(naxosPort))
+        // The stand-in is the CMS that comes back.
+        await cms.become(handOnTo(Number(new URL(standIns.NAXOS_URL).port)))
         await waitUntil(async () => (await readAll(PAGES)).every(({ status }) => status === 200), {
           what: 'pages are there',
           withinMs: BACK_WITHIN_MS,

@@ -40,10 +40,10 @@ describe('a stream of events', () => {
       }
       const bytes = Buffer.from('id: 1\nevent: list\ndata: {"perché":1}\n\n')
       const inTheLetter = bytes.indexOf('é') + 1
-      void openStream({ origin, path: '/live/events?topics=home', localAddress: '127.9.0.1', onEvent }).then(() => {
-        open[0]?.write(bytes.subarray(0, inTheLetter))
-        open[0]?.write(bytes.subarray(inTheLetter))
-      })
+      const cut = [bytes.subarray(0, inTheLetter), bytes.subarray(inTheLetter)]
+      void openStream({ origin, path: '/live/events?topics=home', localAddress: '127.9.0.1', onEvent }).then(() =>
+        cut.map((part) => open[0]?.write(part)),
+      )
     })
     await heard
     expect(events).toEqual([
