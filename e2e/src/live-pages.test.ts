@@ -19,18 +19,18 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The streams that a reader's pages have asked for, as they are asked for; and those of them that are open. */
-function followStreams(context: BrowserContext): { streams: string[]; open: Set<Request> } {
+function followStreams(context: BrowserContext): { streams: string[]; opened: Set<Request> } {
   const streams: string[] = []
-  const open = new Set<Request>()
+  const opened = new Set<Request>()
   context.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (pathname !== EVENTS) return
     streams.push(search)
-    open.add(request)
+    opened.add(request)
   })
   for (const end of ['requestfailed', 'requestfinished'] as const)
-    context.on(end as 'requestfailed', (request) => void open.delete(request))
-  return { streams, open }
+    context.on(end as 'requestfailed', (request) => void opened.delete(request))
+  return { streams, opened }
 }
 
 /** Hides a page as another tab over it would, which no browser without windows does. */
@@ -76,7 +76,7 @@ test('a story says what was added to it, and marks that once it is asked for', (
 
 test('the tabs of a reader have one stream together, which another takes over, and none is open while all are hidden', () =>
   asReader(paper.browser, {}, async (page, context) => {
-    const { streams, open: opened } = followStreams(context)
+    const { streams, opened } = followStreams(context)
     const listens = awaitStream(page)
     await open(page, '/')
     await listens
@@ -96,7 +96,7 @@ test('the tabs of a reader have one stream together, which another takes over, a
 
 test('a page that is left has no stream, and has one again where it is come back to as it was', () =>
   asReader(paper.browser, {}, async (page, context) => {
-    const { streams, open: opened } = followStreams(context)
+    const { streams, opened } = followStreams(context)
     const listens = awaitStream(page)
     await open(page, '/news/latest')
     await listens

@@ -10,6 +10,8 @@ const NOTICE = {
   withdrawn: false,
 }
 
+const front = (breaking: unknown) => ({ service: 'naxos', method: 'POST', path: '/front', body: { breaking } })
+
 async function run(name: string, values: Record<string, string | boolean>, positionals: string[], answer: unknown) {
   const calls: ControlCall[] = []
   const lines = await commands[name]?.run({
@@ -41,7 +43,6 @@ describe('the editor’s command line', () => {
   })
 
   it('gives a story out as breaking news, and takes away what breaks', async () => {
-    const front = (breaking: unknown) => ({ service: 'naxos', method: 'POST', path: '/front', body: { breaking } })
     const laid = await run('breaking', {}, ['7242', 'Chiuso il ponte'], {})
     expect(laid.calls).toEqual([front({ story: 7242, title: 'Chiuso il ponte' })])
     expect((await run('breaking', {}, ['7242'], {})).calls).toEqual([front({ story: 7242 })])
