@@ -29,10 +29,15 @@ export const HEADLINE_LIMIT = 110
 
 /** A headline of at most 110 characters, cut at a word and closed by an ellipsis. */
 export function cutHeadline(title: string): string {
-  if (title.length <= HEADLINE_LIMIT) return title
-  const cut = title.slice(0, HEADLINE_LIMIT - 1)
+  return cutAtWord(title, HEADLINE_LIMIT)
+}
+
+/** A text of at most so many characters, cut at a word and closed by an ellipsis; inside a word that is longer than half of them. */
+export function cutAtWord(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const cut = text.slice(0, limit - 1)
   const space = cut.lastIndexOf(' ')
-  return `${space > HEADLINE_LIMIT / 2 ? cut.slice(0, space) : cut}…`
+  return `${space > limit / 2 ? cut.slice(0, space) : cut}…`
 }
 
 /** JSON for a script element: no `<` in it, so that nothing can end the element. */

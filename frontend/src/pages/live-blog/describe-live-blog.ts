@@ -1,8 +1,9 @@
 import { buildLiveEntryAddress, buildLivePageAddress, buildStoryAddress } from '@liberta/addresses/site-address'
 import type { LiveEntry } from '@liberta/contracts/live-blog/live-blog.schema'
-import type { StoryBlock } from '@liberta/contracts/story-text/story-block.schema'
+import { wordsOfBlock } from '@liberta/contracts/story-text/block-words'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import {
+  cutAtWord,
   cutHeadline,
   describePictures,
   describeSocialPicture,
@@ -115,7 +116,7 @@ interface DescribedEntry extends StructuredData {
 function describeEntry(entry: LiveEntry, story: LiveStory, settings: SiteSettings): DescribedEntry {
   const { origin, grammar } = settings
   const picture = entry.blocks.find((block) => block.type === 'picture')?.picture
-  const text = entry.blocks.flatMap(wordsOf).join('\n')
+  const text = entry.blocks.flatMap(wordsOfBlock).join('\n')
   return {
     '@type': 'BlogPosting',
     headline: cutHeadline(entry.title),
@@ -133,24 +134,8 @@ function pictureOf(entry: LiveEntry, { origin }: SiteSettings): string | null {
   return picture === undefined ? null : describeSocialPicture(picture, origin)
 }
 
-function wordsOf(block: StoryBlock): string[] {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-    case 'quote':
-      return [block.text]
-    case 'facts':
-      return [block.title, ...block.items.map(({ text }) => text)]
-    case 'picture':
-      return []
-  }
-}
-
 /** The first words of an entry, cut at a word; null where it has none. */
 function summarise({ blocks }: LiveEntry): string | null {
-  const text = blocks.flatMap(wordsOf).join(' ')
-  if (text === '') return null
-  if (text.length <= LONGEST_DESCRIPTION) return text
-  const cut = text.slice(0, LONGEST_DESCRIPTION - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_DESCRIPTION / 2))}…`
+  const text = blocks.flatMap(wordsOfBlock).join(' ')
+  return text === '' ? null : cutAtWord(text, LONGEST_DESCRIPTION)
 }

@@ -1,20 +1,7 @@
+import { wordsOfBlock } from '../story-text/block-words.ts'
 import type { StoryBlock } from '../story-text/story-block.schema.ts'
 
 const WORDS_PER_MINUTE = 250
-
-/** The words of one block; a picture's caption is not counted. */
-function wordsOf(block: StoryBlock): string {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-    case 'quote':
-      return block.text
-    case 'facts':
-      return [block.title, ...block.items.map((item) => item.text)].join(' ')
-    case 'picture':
-      return ''
-  }
-}
 
 /** Number of words in a text: runs of anything but white space. */
 export function countWords(text: string): number {
@@ -23,7 +10,7 @@ export function countWords(text: string): number {
 
 /** Number of words of one block; a picture has none. */
 export function countBlockWords(block: StoryBlock): number {
-  return countWords(wordsOf(block))
+  return countWords(wordsOfBlock(block).join(' '))
 }
 
 /** How long so many words take to read, in whole seconds: 250 a minute, rounded up (requirements 9.41 and 9.43). */
