@@ -4,6 +4,7 @@ import { classNamesOnly, nameClass, shortenClass } from './scripts/class-names.p
 import { plainImports } from './scripts/plain-imports.plugin.ts'
 import { preactInBrowsers } from './scripts/preact-in-browsers.plugin.ts'
 import { sheets } from './scripts/sheets.plugin.ts'
+import { SHEET_FILES, SHEET_MODULE } from './src/styles/sheets.table.ts'
 
 const SERVER_BUILD: BuildOptions = {
   ssr: true,
@@ -32,10 +33,7 @@ const BROWSER_BUILD: BuildOptions = {
   modulePreload: false,
   rolldownOptions: {
     input: {
-      styles: 'virtual:sheets/news',
-      'text-styles': 'virtual:sheets/texts',
-      'live-styles': 'virtual:sheets/live',
-      'list-styles': 'virtual:sheets/lists',
+      ...Object.fromEntries(Object.entries(SHEET_FILES).map(([sheet, file]) => [file, SHEET_MODULE + sheet])),
       main: 'src/browser/main.ts',
     },
     preserveEntrySignatures: 'allow-extension',

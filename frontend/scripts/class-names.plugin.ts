@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { SHEET_MODULE } from '../src/styles/sheets.table.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 const PREFIX = '\0class-names:'
 /** What brings the styles themselves (`sheets.plugin.ts`). */
-const SHEETS = /^\0virtual:sheets\//
+const SHEETS = `\0${SHEET_MODULE}`
 /** Without vowels no word comes out, and none that a filter of advertisements hides. */
 const LETTERS = 'bcdfghjklmnpqrstvwxz'
 
@@ -57,7 +58,7 @@ export function classNamesOnly(): Plugin {
     enforce: 'pre',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     resolveId(source, importer) {
-      if (!source.endsWith('.module.css') || importer === undefined || SHEETS.test(importer)) return null
+      if (!source.endsWith('.module.css') || importer === undefined || importer.startsWith(SHEETS)) return null
       // No `.css` at its end, or it would be taken for a style sheet.
       return `${PREFIX}${resolve(dirname(importer), source)}.js`
     },

@@ -2,13 +2,14 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { SHEET_FILES } from '../src/styles/sheets.table.ts'
 
 const PRESSED = new Set(['.css', '.js', '.svg', '.json'])
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** The entries that are there for their style sheets; their scripts hold nothing but class names. */
-const STYLE_ENTRIES = new Set(['styles', 'text-styles', 'live-styles', 'list-styles'])
+const STYLE_ENTRIES: ReadonlySet<string> = new Set(Object.values(SHEET_FILES))
 
 /**
  * Presses the built files once, as hard as can be, beside themselves. A script that holds nothing but class names for the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { SHEETS } from '../src/styles/sheets.table.ts'
+import { SHEET_FILES, SHEETS } from '../src/styles/sheets.table.ts'
 import { followImports, shareStyles } from './sheets.plugin.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
@@ -13,8 +13,9 @@ function within(folders: readonly string[], paths: readonly string[]): string[] 
 
 describe('the style sheets', () => {
   it('have every style of the site, each once', () => {
-    const { news, texts, live, lists } = shareStyles()
-    expect([...news, ...texts, ...live, ...lists].toSorted()).toEqual(
+    const sheets = shareStyles()
+    expect(Object.keys(sheets)).toEqual(Object.keys(SHEET_FILES))
+    expect(Object.values(sheets).flat().toSorted()).toEqual(
       globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.late.css'] }).toSorted(),
     )
   })
@@ -44,7 +45,7 @@ describe('the style sheets', () => {
 
   it('live blogs have theirs alone, for which neither news nor lists wait', () => {
     const { news, live, lists } = shareStyles()
-    expect(live).toEqual(['pages/live-blog/live-blog.module.css'])
+    expect(live).toEqual(['blog', 'entry', 'figure'].map((name) => `pages/live-blog/live-${name}.module.css`))
     expect(within(SHEETS.live, [...news, ...lists])).toEqual([])
   })
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { SHEETS } from '../src/styles/sheets.table.ts'
+import { SHEET_FILES, SHEET_MODULE, SHEETS } from '../src/styles/sheets.table.ts'
+import type { SheetName } from '../src/styles/sheets.table.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
@@ -11,19 +12,13 @@ const TEXT_FILES = `{${SHEETS.texts.join()}}/**/*.tsx`
 const LIVE_FILES = `${SHEETS.live.join()}/**/*.tsx`
 /** Held states of components, on pages that no reader sees. */
 const TEST_FILE = 'pages/internal/GallerySection.tsx'
-const SHEET = /^\0?virtual:sheets\/(news|texts|live|lists)$/
+const SHEET = new RegExp(`^\\0?${SHEET_MODULE}(${Object.keys(SHEET_FILES).join('|')})$`)
 
-/** The style sheets' parts by their paths under src/, in the order of their names. */
-export interface Sheets {
-  /** The sheet of every page, and all that a page of news needs. */
-  news: string[]
-  /** What pages of text need beside it. */
-  texts: string[]
-  /** What live blogs need beside it. */
-  live: string[]
-  /** What all others need beside it: agenda, search, multimedia, podcasts, obituaries. */
-  lists: string[]
-}
+/**
+ * The style sheets' parts by their paths under src/, in the order of their names: `news` is the sheet of every page, and has all that a page
+ * of news needs; the others have what pages of text, live blogs, and all the rest need beside it.
+ */
+export type Sheets = Record<SheetName, string[]>
 
 /** Shares the styles among the sheets by what imports them, so that no list has to name a style. */
 export function shareStyles(): Sheets {
@@ -59,7 +54,7 @@ function importsOf(path: string): string[] {
   return [...text.matchAll(IMPORTS)].map(([, name = '']) => resolve('/', dirname(path), name).slice(1))
 }
 
-/** `virtual:sheets/news`, `…/texts`, `…/live`, `…/lists`: modules that bring the styles of one sheet. */
+/** Modules that bring the styles of one sheet each: `virtual:sheets/news`. */
 export function sheets(): Plugin {
   return {
     name: 'sheets',
@@ -67,7 +62,7 @@ export function sheets(): Plugin {
     load(id) {
       const name = SHEET.exec(id)?.[1]
       if (name === undefined) return null
-      const paths = shareStyles()[name as keyof Sheets].map((path) => JSON.stringify(join(SOURCE, path)))
+      const paths = shareStyles()[name as SheetName].map((path) => JSON.stringify(join(SOURCE, path)))
       // Taken and given on, or what nobody asks for a class would be left out.
       const lines = paths.map((path, index) => `import * as part${index} from ${path}`)
       return `${lines.join('\n')}\nexport const parts = [${paths.map((_, index) => `part${index}`).join()}]`

@@ -5,10 +5,11 @@ import { assembleSite } from './assemble-site.ts'
 import { createSiteHandler } from './create-site-server.ts'
 import type { SiteServerParts } from './create-site-server.ts'
 import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
+import { SHEET_FILES, SHEET_MODULE } from '../styles/sheets.table.ts'
 
 /** The early script comes as a module here: later than in a built page, which matters to a remembered theme only. */
 const SOURCES = [
-  ...['news', 'texts', 'live', 'lists'].map((sheet) => `/@id/virtual:sheets/${sheet}`),
+  ...Object.keys(SHEET_FILES).map((sheet) => `/@id/${SHEET_MODULE}${sheet}`),
   ...['early', 'main'].map((name) => `/src/browser/${name}.ts`),
 ]
 

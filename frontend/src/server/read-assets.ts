@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Build, SiteAssets } from '../settings/site-facts.ts'
+import { SHEET_FILES } from '../styles/sheets.table.ts'
 
 /** Where the build writes which file became which. */
 const MANIFEST = '.vite/manifest.json'
 /** Entries by the names that `vite.config.ts` gives them. */
-const STYLE_ENTRY = 'styles'
-const MORE_STYLE_ENTRIES = ['text-styles', 'live-styles', 'list-styles']
+const { news: STYLE_ENTRY, ...MORE_STYLE_ENTRIES } = SHEET_FILES
 const SCRIPT_ENTRY = 'src/browser/main.ts'
 /** The early script is built by itself, so that it needs no other file. */
 const EARLY_MANIFEST = '.vite/early.json'
@@ -30,10 +30,12 @@ export function readAssets(clientFolder: string): SiteAssets {
       .map((file) => `/${file}`)
   return {
     styles: sheets(STYLE_ENTRY),
-    moreStyles: MORE_STYLE_ENTRIES.flatMap(sheets).map((address) => ({
-      address,
-      beginnings: readBeginnings(join(clientFolder, address)),
-    })),
+    moreStyles: Object.values(MORE_STYLE_ENTRIES)
+      .flatMap(sheets)
+      .map((address) => ({
+        address,
+        beginnings: readBeginnings(join(clientFolder, address)),
+      })),
     fonts: { bodoni: font('bodoni'), instrument: font('instrument'), faustina: font('faustina') },
     early: `/${read(EARLY_MANIFEST)[EARLY_ENTRY]?.file}`,
     scripts: [`/${manifest[SCRIPT_ENTRY]?.file}`],

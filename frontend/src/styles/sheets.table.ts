@@ -31,3 +31,16 @@ export const SHEETS = {
   /** The folder of live blogs, whose readers load nothing else beside the first sheet. */
   live: ['pages/live-blog'],
 } as const
+
+/** The sheets in the order in which they are linked, and the names of their built files. */
+export const SHEET_FILES = {
+  news: 'styles',
+  texts: 'text-styles',
+  live: 'live-styles',
+  lists: 'list-styles',
+} as const
+
+export type SheetName = keyof typeof SHEET_FILES
+
+/** What the modules that bring the styles of a sheet are called before its name. */
+export const SHEET_MODULE = 'virtual:sheets/'
