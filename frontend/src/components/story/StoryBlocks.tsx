@@ -15,23 +15,36 @@ import css from './story-blocks.module.css'
 const AD_AFTER = 6
 const LEAST_AFTER_AD = 2
 
+/** How a text looks where it is only part of a page: classes beside its own, and how deep its headings are. */
+export interface TextLook {
+  text?: string | undefined
+  quote?: string | undefined
+  accent?: string | undefined
+  figure?: string | undefined
+  heading: 'h2' | 'h4'
+}
+
+const OF_A_PAGE: TextLook = { heading: 'h2' }
+
 /** A story's text, block by block; `opening` gives its first paragraph a tall initial where it begins with a word of letters. */
 export function StoryText({
   blocks,
   opening = false,
   advertised = false,
+  look = OF_A_PAGE,
 }: {
   blocks: readonly StoryBlock[]
   opening?: boolean
   advertised?: boolean
+  look?: TextLook
 }) {
   const ad = advertised ? placeAdvertisement(blocks) : null
   const isTall = opening && takesTallInitial(blocks)
   return (
-    <div className={`${css.text} ${isTall ? css.opening : ''}`}>
+    <div className={joinClasses(css.text, isTall && css.opening, look.text)}>
       {blocks.map((block, index) => (
         <Fragment key={index}>
-          <TextBlock block={block} />
+          <TextBlock block={block} look={look} />
           {index === ad && (
             <div className={css.advertisement} data-print="no">
               <InReadAd />
@@ -57,16 +70,17 @@ function placeAdvertisement(blocks: readonly StoryBlock[]): number | null {
 }
 
 /** One block of a story, or of any text made of the same blocks. */
-export function TextBlock({ block }: { block: StoryBlock }) {
+export function TextBlock({ block, look = OF_A_PAGE }: { block: StoryBlock; look?: TextLook }) {
+  const Heading = look.heading
   switch (block.type) {
     case 'paragraph':
       return <p>{block.text}</p>
     case 'heading':
-      return <h2>{block.text}</h2>
+      return <Heading>{block.text}</Heading>
     case 'quote':
       return (
-        <figure className={css.quote}>
-          <Marker className={css.accent} />
+        <figure className={joinClasses(css.quote, look.quote)}>
+          <Marker className={joinClasses(css.accent, look.accent)} />
           <blockquote {...mark(ITALIC, 'bodoni')}>{block.text}</blockquote>
           {block.by !== null && <figcaption>{block.by}</figcaption>}
         </figure>
@@ -74,7 +88,7 @@ export function TextBlock({ block }: { block: StoryBlock }) {
     case 'facts':
       return (
         <aside className={css.facts} aria-label={block.title}>
-          <h2>{block.title}</h2>
+          <Heading>{block.title}</Heading>
           <ul>
             {block.items.map((item) => (
               <li key={`${item.when}${item.text}`}>
@@ -86,7 +100,7 @@ export function TextBlock({ block }: { block: StoryBlock }) {
         </aside>
       )
     case 'picture':
-      return <PictureFigure picture={block.picture} place="inText" />
+      return <PictureFigure picture={block.picture} place="inText" className={look.figure} />
   }
 }
 
@@ -110,13 +124,15 @@ export function PictureFigure({
   picture,
   place,
   eager = false,
+  className,
 }: {
   picture: Picture
   place: PicturePlaceName
   eager?: boolean
+  className?: string | undefined
 }) {
   return (
-    <figure className={css.figure} data-place={place}>
+    <figure className={joinClasses(css.figure, className)} data-place={place}>
       <div className={css.photo}>
         <Photo picture={picture} place={place} eager={eager} />
       </div>
@@ -128,4 +144,8 @@ export function PictureFigure({
       )}
     </figure>
   )
+}
+
+function joinClasses(...classes: readonly (string | false | undefined)[]): string {
+  return classes.filter(Boolean).join(' ')
 }

@@ -65,7 +65,7 @@ export function LiveBlogPage({ story, part, moment }: LiveBlogContent) {
           <LiveTools story={story} />
         </div>
       </header>
-      <div className={css.columns}>
+      <div className={`${storyCss.columns} ${css.columns}`}>
         <div className={css.moments} {...mark(LIVE_MOMENTS)}>
           {keyMoments.length > 0 && <KeyMoments story={story} laid={laid} />}
         </div>

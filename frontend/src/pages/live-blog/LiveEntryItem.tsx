@@ -6,12 +6,17 @@ import { keepTogether } from '@liberta/italian/break-lines'
 import { writeClock } from '@liberta/italian/italian-date'
 import { ENTRY, ENTRY_SHARE, mark } from '../../browser/support/selectors.ts'
 import { Marker } from '../../components/brand/Nameplate.tsx'
+import card from '../../components/cards/card.module.css'
 import { Icon } from '../../components/icons/Icon.tsx'
 import { writeMail } from '../../components/story/share-story.ts'
 import { StoryText } from '../../components/story/StoryBlocks.tsx'
+import type { TextLook } from '../../components/story/StoryBlocks.tsx'
 import { useFrame } from '../../page-definition/frame-context.ts'
 import parts from '../../styles/parts.module.css'
-import css from './live-blog.module.css'
+import css from './live-entry.module.css'
+
+/** An entry's title is a heading of the third level. */
+const LOOK: TextLook = { text: css.text, quote: css.quote, accent: css.accent, figure: css.figure, heading: 'h4' }
 
 /** How an entry stands in its feed. */
 export interface EntryPlace {
@@ -62,15 +67,15 @@ export function LiveEntryItem({
       </p>
       <div className={css.words}>
         {highlighted && (
-          <p className={css.pin}>
-            <Marker className={css.marker} />
+          <p className={card.label}>
+            <Marker className={card.marker} />
             In evidenza
           </p>
         )}
         <h3 className={css.entryTitle} id={`${name}-titolo`}>
           {keepTogether(entry.title)}
         </h3>
-        {entry.blocks.length > 0 && <StoryText blocks={entry.blocks} />}
+        {entry.blocks.length > 0 && <StoryText blocks={entry.blocks} look={LOOK} />}
         <EntrySign entry={entry} />
       </div>
       <p className={css.share} data-print="no">

@@ -1,5 +1,6 @@
 import type { LiveFigure as Figure } from '@liberta/contracts/live-blog/live-blog.schema'
-import css from './live-blog.module.css'
+import page from './live-blog.module.css'
+import css from './live-figure.module.css'
 
 const WIDTH = 324
 const HEIGHT = 100
@@ -11,7 +12,7 @@ export function LiveFigure({ figure }: { figure: Figure }) {
   const { title, value, unit, notes, points } = figure
   return (
     <section>
-      <h2 className={css.sideTitle}>{title}</h2>
+      <h2 className={page.sideTitle}>{title}</h2>
       <p className={css.value}>
         {value}
         {unit !== null && <small>{unit}</small>}

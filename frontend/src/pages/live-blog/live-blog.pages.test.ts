@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { LiveEntry } from '@liberta/contracts/live-blog/live-blog.schema'
 import { renderSample, structureOf, textOf, present } from '../../testing/render-sample.ts'
 import { sampleEntry, sampleLiveStory } from '../../samples/sample-live.ts'
 import { SAMPLE_NOW } from '../../samples/sample-stories.ts'
@@ -138,7 +139,30 @@ describe('an entry by its own address', () => {
   })
 })
 
+it('the headings of an entry stand under its title, those of the page beside it over them', async () => {
+  const blocks: LiveEntry['blocks'] = [
+    { type: 'heading', text: 'Le scuole' },
+    { type: 'facts', title: 'In breve', items: [{ when: null, text: 'Quattro plessi chiusi' }] },
+  ]
+  const entry = { ...sampleEntry(47), blocks }
+  const { body } = await renderSample(PATH, story({}, { entries: [entry], pinned: null }))
+  const main = /<main.*<\/main>/s.exec(body)?.[0] ?? ''
+  const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+  expect(levels.slice(0, 6)).toEqual([1, 2, 2, 3, 4, 4])
+  expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([])
+})
+
 describe('what a live blog says to machines', () => {
+  it('is of a long entry its first words, cut at one of them', async () => {
+    const text = 'Parola '.repeat(60).trim()
+    const entry = { ...sampleEntry(46), blocks: [{ type: 'paragraph' as const, text }] }
+    const { body } = await renderSample(`${PATH}/ora-10-23-46`, story({}, { entries: [entry] }))
+    const [, description = ''] = /name="description" content="([^"]*)"/.exec(headOf(body)) ?? []
+    expect(description).toMatch(/^(?:Parola )+Parola…$/)
+    expect(description.length).toBeLessThanOrEqual(200)
+    expect(description.length).toBeGreaterThan(190)
+  })
+
   it('is a LiveBlogPosting with its entries, headlines of 110 characters at most', async () => {
     const long = { ...sampleEntry(47), title: 'Parola '.repeat(40).trim() }
     const page = await renderSample(PATH, story({}, { entries: [long, sampleEntry(46)] }))
