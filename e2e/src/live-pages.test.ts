@@ -2,8 +2,11 @@ import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { layBreaking, publishStory, updateStory } from '../../infra/upstreams/src/client/edit-naxos.ts'
 import { followShifts } from './site/follow-shifts.ts'
-import { asReader } from './site/reader.ts'
+import { findLink, openInTab, openPrerenderingTab, press, restOn } from './site/prerendering-tab.ts'
+import { asReader, openContext } from './site/reader.ts'
 import { useOwnPaper } from './site/use-paper.ts'
+import { noteReturns, returnsOf, useWholeBrowser } from './site/whole-browser.ts'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 
 /** What open pages say of what is new: on a site of their own, as the breaking news would stand on everybody's pages. */
 const paper = useOwnPaper()
@@ -94,18 +97,44 @@ test('the tabs of a reader have one stream together, which another takes over, a
     await expect.poll(() => opened.size).toBe(0)
   }))
 
-test('a page that is left has no stream, and has one again where it is come back to as it was', () =>
-  asReader(paper.browser, {}, async (page, context) => {
+test.describe('in a browser that keeps pages, and makes them ahead', () => {
+  const whole = useWholeBrowser()
+
+  test('a page that is left has no stream, and has one again where it comes back from the back-forward cache', async () => {
+    const context = await openContext(whole.browser, {})
     const { streams, opened } = followStreams(context)
+    await context.addInitScript(noteReturns)
+    const page = await context.newPage()
     const listens = awaitStream(page)
     await open(page, '/news/latest')
     await listens
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await page.goto('about:blank')
     await expect.poll(() => opened.size).toBe(0)
-    const before = streams.length
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await expect.poll(() => streams.length).toBe(before + 1)
-  }))
+    await page.goBack({ waitUntil: 'commit' })
+    await expect.poll(() => returnsOf(page)).toEqual([false, true])
+    await expect.poll(() => streams.length).toBe(2)
+    await context.close()
+  })
+
+  test('a page that is prerendered has no part in the stream until it is activated', async () => {
+    const tab = await openPrerenderingTab(whole.port)
+    const { site } = paper.site.urls
+    await openInTab(tab.page, `${site}/news/latest`)
+    const readLocks = () => tab.page.evaluate<LockManagerSnapshot>('navigator.locks.query()')
+    await waitUntil(async () => ((await readLocks()).held ?? []).length > 0, { what: 'the page has the stream' })
+    const { held: before } = await readLocks()
+    const link = await findLink(tab.page, '/news/cronaca')
+    const prerendered = await restOn(tab, link)
+    await waitUntil(() => prerendered.evaluate<boolean>(`document.readyState === 'complete'`), { what: 'it is made' })
+    expect(await readLocks()).toEqual({ held: before, pending: [] })
+    await press(tab.page, link)
+    const holders = () => prerendered.evaluate<LockManagerSnapshot>('navigator.locks.query()')
+    await waitUntil(async () => (await holders()).held?.[0]?.clientId !== before?.[0]?.clientId, {
+      what: 'the activated page has the stream',
+    })
+    tab.close()
+  })
+})
 
 test('who is refused a stream asks now and then, as the site says', () =>
   asReader(paper.browser, {}, async (page, context) => {

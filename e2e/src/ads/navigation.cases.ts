@@ -1,13 +1,10 @@
-import { chromium, expect, test } from '@playwright/test'
-import type { Browser, Page } from '@playwright/test'
-import { findFreePort } from '@liberta/http/find-free-port'
-import { CHROMIUM_FLAGS, findWholeChromium } from '../../../infra/local/src/services/find-chromium.ts'
+import { expect, test } from '@playwright/test'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { storeChoice } from '../site/choose-cookies.ts'
 import type { Choosing } from '../site/choose-cookies.ts'
+import { findLink, openInTab, openPrerenderingTab, press, restOn } from '../site/prerendering-tab.ts'
 import { openContext, leavePicturesOut } from '../site/reader.ts'
-import { openPrerenderingTab } from './prerendering-tab.ts'
-import type { PrerenderingTab, TabPage } from './prerendering-tab.ts'
+import { noteReturns, returnsOf, useWholeBrowser } from '../site/whole-browser.ts'
 import type { ServedWithOthers } from './served-with-others.ts'
 
 /** What counts views in a page, by script. */
@@ -19,22 +16,12 @@ export function describeNavigations(served: () => ServedWithOthers): void {
   const choosing = (): Choosing => ({ granted: ['advertising', 'statistics'], companies: served().companies })
 
   test.describe('pages that browsers keep, or make ahead', () => {
-    let browser: Browser
-    let port = 0
-    test.beforeAll(async () => {
-      port = await findFreePort()
-      browser = await chromium.launch({
-        executablePath: findWholeChromium((line) => void process.stderr.write(`${line}\n`)),
-        args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      })
-    })
-    test.afterAll(() => browser.close())
+    const whole = useWholeBrowser()
 
     test('one that comes back from the back-forward cache is one view and one refresh more', async () => {
       const { site, tag, paths } = served()
       tag.behave({})
-      const context = await openContext(browser, { isAsked: true })
+      const context = await openContext(whole.browser, { isAsked: true })
       await leavePicturesOut(context)
       await context.addInitScript(storeChoice, choosing())
       await context.addInitScript(noteReturns)
@@ -61,11 +48,11 @@ export function describeNavigations(served: () => ServedWithOthers): void {
     test('one that is prerendered asks nothing of others, and is one view and one refresh when it is activated', async () => {
       const { site, tag, others, paths } = served()
       tag.behave({})
-      const tab = await openPrerenderingTab(port)
-      await open(tab.page, `${site}/about`)
+      const tab = await openPrerenderingTab(whole.port)
+      await openInTab(tab.page, `${site}/about`)
       await tab.page.evaluate(`(${storeChoice.toString()})(${JSON.stringify(choosing())})`)
       await tab.page.evaluate(`localStorage.setItem('interstiziale', Date.now())`)
-      await open(tab.page, site + paths.latest)
+      await openInTab(tab.page, site + paths.latest)
       await waitUntil(async () => tag.refreshes.length > 0, { what: 'its slots are asked for' })
       const link = await findLink(tab.page, paths.section)
       const made = { refreshes: tag.refreshes.length, requests: others.requests.length }
@@ -84,40 +71,4 @@ export function describeNavigations(served: () => ServedWithOthers): void {
       tab.close()
     })
   })
-}
-
-/** Runs in the page: how it was shown, each time. */
-function noteReturns(): void {
-  const returns: boolean[] = []
-  Object.assign(window, { returns })
-  addEventListener('pageshow', ({ persisted }) => returns.push(persisted))
-}
-const returnsOf = (page: Page) => page.evaluate(() => (window as unknown as { returns: boolean[] }).returns)
-
-type Place = Record<'x' | 'y', number>
-
-async function open(page: TabPage, address: string): Promise<void> {
-  await page.send('Page.navigate', { url: address })
-  const isThere = `location.href === ${JSON.stringify(address)} && document.readyState === 'complete'`
-  await waitUntil(() => page.evaluate<boolean>(isThere), { what: `${address} has loaded` })
-}
-
-/** Where a link to a path stands in the window. */
-function findLink(page: TabPage, path: string): Promise<Place> {
-  return page.evaluate(`(() => {
-    const link = [...document.querySelectorAll('header a[href="${path}"]')].find((one) => one.checkVisibility())
-    const { x, y, width, height } = link.getBoundingClientRect()
-    return { x: x + width / 2, y: y + height / 2 }
-  })()`)
-}
-
-/** Rests the pointer on a link, as a reader does before the click: that has its page prerendered (http/speculation-rules.ts). */
-async function restOn({ page, awaitPrerendered }: PrerenderingTab, place: Place): Promise<TabPage> {
-  await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
-  return awaitPrerendered()
-}
-
-async function press(page: TabPage, place: Place): Promise<void> {
-  for (const type of ['mousePressed', 'mouseReleased'])
-    await page.send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...place })
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { waitUntil } from '@liberta/test-kit/wait-until'
 
 interface Message {
   id?: number
@@ -76,4 +77,35 @@ function speakTo(send: TabPage['send']): TabPage {
       return result.value
     },
   }
+}
+
+/** Where something stands in the window; CSS pixels. */
+type Place = Record<'x' | 'y', number>
+
+/** Has a page load an address, to the end. */
+export async function openInTab(page: TabPage, address: string): Promise<void> {
+  await page.send('Page.navigate', { url: address })
+  const isThere = `location.href === ${JSON.stringify(address)} && document.readyState === 'complete'`
+  await waitUntil(() => page.evaluate<boolean>(isThere), { what: `${address} has loaded` })
+}
+
+/** Where a link of the header to a path stands in the window. */
+export function findLink(page: TabPage, path: string): Promise<Place> {
+  return page.evaluate(`(() => {
+    const link = [...document.querySelectorAll('header a[href="${path}"]')].find((one) => one.checkVisibility())
+    const { x, y, width, height } = link.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })()`)
+}
+
+/** Rests the pointer on a link, as a reader does before the click: that has its page prerendered (http/speculation-rules.ts). */
+export async function restOn({ page, awaitPrerendered }: PrerenderingTab, place: Place): Promise<TabPage> {
+  await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
+  return awaitPrerendered()
+}
+
+/** Clicks where something stands. */
+export async function press(page: TabPage, place: Place): Promise<void> {
+  for (const type of ['mousePressed', 'mouseReleased'])
+    await page.send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...place })
 }
