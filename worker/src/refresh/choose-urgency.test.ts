@@ -4,7 +4,7 @@ import { REFRESH_TIERS } from '@liberta/platform/refresh/refresh-tier.table'
 import type { RefreshTier } from '@liberta/platform/refresh/refresh-tier.table'
 import { chooseUrgency } from './choose-urgency.ts'
 
-const heldIn = (tier: RefreshTier) => ({ fetchedAt: 1000, freshUntil: 1000 + REFRESH_TIERS[tier].freshForMs })
+const heldIn = (tier: RefreshTier) => ({ freshFor: REFRESH_TIERS[tier].freshForMs })
 const STORY = { model: 'story', id: '7242' } as const
 
 describe('how urgent a refresh is', () => {
@@ -26,5 +26,12 @@ describe('how urgent a refresh is', () => {
   it('is the least of an old story that somebody reads stale, and of lists far back', () => {
     expect(chooseUrgency(STORY, 'stale', heldIn('archive'))).toBe('cold')
     expect(chooseUrgency({ model: 'storyList', id: 'latest.40' }, 'stale', heldIn('archive'))).toBe('cold')
+  })
+
+  it('goes by the freshness that was said last, however long ago the thing was fetched, and marked stale or not', () => {
+    const confirmed = { ...heldIn('cool'), fetchedAt: 0, freshUntil: Date.now() }
+    expect(chooseUrgency(STORY, 'stale', confirmed)).toBe('usual')
+    const marked = { ...heldIn('archive'), fetchedAt: Date.now(), freshUntil: 0 }
+    expect(chooseUrgency(STORY, 'stale', marked)).toBe('cold')
   })
 })

@@ -6,7 +6,7 @@ import { buildRevision } from '@liberta/platform/read-models/revision'
 import type { RawReadModel, ReadModelStore, ReadModelWrite } from '@liberta/platform/read-models/read-model-store'
 import type { RefreshTrigger } from '@liberta/platform/refresh/refresh-job.schema'
 import { MISSING_FRESH_FOR_MS, REFRESH_TIERS, tierOf } from '@liberta/platform/refresh/refresh-tier.table'
-import { runWithUrgency } from '@liberta/platform/upstreams/call-urgency'
+import { runAsUrgentAs } from '@liberta/platform/upstreams/call-urgency'
 import type { Logger } from 'pino'
 import { LossRefusedError, NaxosError } from '../naxos/naxos-error.ts'
 import type { DroppedKind } from '../naxos/answers/keep-last-valid.ts'
@@ -103,7 +103,7 @@ export class RefreshModelHandler {
       const { store } = this.parts
       const [sequence, held] = await Promise.all([store.takeSequence(), store.readRaw(reference)])
       const urgency = chooseUrgency(reference, cause.trigger, held)
-      const outcome = await runWithUrgency(urgency, () => this.refresh(reference, cause, { sequence, held }))
+      const outcome = await runAsUrgentAs(urgency, () => this.refresh(reference, cause, { sequence, held }))
       end({ outcome })
       return outcome
     } catch (error) {

@@ -15,7 +15,8 @@ local shares = {[0] = tonumber(ARGV[5]), [1] = 1}
 local calm = redis.call('PTTL', KEYS[1])
 if calm > 0 then return {'calm', calm} end
 if ARGV[4] == '1' then
-  if not redis.call('SET', KEYS[3], ARGV[2], 'NX', 'PX', ARGV[3]) then return {'open', redis.call('PTTL', KEYS[3])} end
+  local probing = redis.call('PTTL', KEYS[3])
+  if probing > 0 then return {'open', probing} end
 else
   local opens = tonumber(redis.call('ZSCORE', KEYS[2], ARGV[1]) or '0')
   if opens > now then return {'open', opens - now} end
@@ -46,6 +47,8 @@ for index, tokens in pairs(left) do
   redis.call('HSET', KEYS[6 + index], 'tokens', tostring(tokens), 'at', now)
   redis.call('PEXPIRE', KEYS[6 + index], math.ceil(tonumber(ARGV[7 + index * 3]) * 1000 / tonumber(ARGV[8 + index * 3])) + 1000)
 end
+-- Only who is let in has the lease: else one without room would keep all others from probing.
+if ARGV[4] == '1' then redis.call('SET', KEYS[3], ARGV[2], 'PX', ARGV[3]) end
 for index = 4, 5 do
   redis.call('ZADD', KEYS[index], now + ARGV[3], ARGV[2])
   redis.call('PEXPIRE', KEYS[index], ARGV[3] + 1000)

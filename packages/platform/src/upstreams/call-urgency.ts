@@ -28,6 +28,13 @@ export function runWithUrgency<Result>(urgency: CallUrgency, work: () => Result)
   return storage.run(urgency, work)
 }
 
+/** The same, but never less urgent than the work that it is a part of: what that waits for it must not wait behind. */
+export function runAsUrgentAs<Result>(urgency: CallUrgency, work: () => Result): Result {
+  const around = storage.getStore()
+  const isRaised = around !== undefined && URGENCIES[around].share > URGENCIES[urgency].share
+  return storage.run(isRaised ? around : urgency, work)
+}
+
 /** How urgent the calls of the work are that runs. */
 export function currentUrgency(): CallUrgency {
   return storage.getStore() ?? 'usual'

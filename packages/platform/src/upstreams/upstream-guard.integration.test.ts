@@ -5,7 +5,7 @@ import { waitUntil } from '@liberta/test-kit/wait-until'
 import { createLogger } from '../logging/create-logger.ts'
 import { connectRedis } from '../redis/connect-redis.ts'
 import type { RedisConnection } from '../redis/redis-kinds.ts'
-import { readOpenCircuits } from './call-allowance.ts'
+import { CallAllowance, readOpenCircuits } from './call-allowance.ts'
 import { limitCalls, UNBOUNDED } from './call-limits.ts'
 import type { UpstreamLimits } from './call-limits.ts'
 import { runWithUrgency } from './call-urgency.ts'
@@ -168,6 +168,22 @@ describe.each(REDIS_KINDS)('two processes that call one upstream, on $kind', ({ 
     expect(upstream.calls).toBe(failed + 1)
     await waitUntil(async () => (await Promise.all(begin(guards, 1, 'usual'))).every((answer) => answer === 'answer'))
     expect(await readOpenCircuits(connections[0], 'naxos')).toEqual([])
+  })
+
+  it.each<[string, UpstreamLimits]>([
+    ['calls at once', { all: limitCalls(1, 0) }],
+    ['calls a second', { all: limitCalls(0, 1) }],
+    ['calls of the kind', { all: UNBOUNDED, kinds: { story: limitCalls(1, 0) } }],
+  ])('let another probe where the first found no room: %s', async (_, limits) => {
+    const [one, other] = connections.map(
+      (connection) => new CallAllowance('naxos', limits, connection),
+    ) as Two<CallAllowance>
+    const call = { call: 'story', urgency: 'urgent' as const, leaseMs: 60_000 }
+    const under = await one.admit({ ...call, isProbe: false })
+    expect(await one.admit({ ...call, isProbe: true })).toHaveProperty('reason')
+    if ('release' in under) under.release()
+    await waitUntil(async () => 'release' in (await other.admit({ ...call, isProbe: true })), { what: 'a probe' })
+    expect(await one.admit({ ...call, isProbe: true })).toMatchObject({ reason: 'open' })
   })
 
   it('keep the calm that one of them has heard, the longer of two', async () => {
