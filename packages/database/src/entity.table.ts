@@ -13,6 +13,7 @@ import { Withdrawal } from './messages/withdrawal.entity.ts'
 import { OperatorAction } from './operators/operator-action.entity.ts'
 import { OutboxMessage } from './outbox/outbox-message.entity.ts'
 import { LedgerWalk } from './sitemaps/ledger-walk.entity.ts'
+import { ChangedMonth } from './sitemaps/changed-month.entity.ts'
 import { ListedAddress } from './sitemaps/listed-address.entity.ts'
 import { SurveyVote } from './surveys/survey-vote.entity.ts'
 import { WeatherCache } from './weather/weather-cache.entity.ts'
@@ -37,4 +38,5 @@ export const ENTITIES = [
   SurveyVote,
   ListedAddress,
   LedgerWalk,
+  ChangedMonth,
 ]

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   ;[statements, meanwhile, urgencies] = [[], () => undefined, new Set()]
-  for (const table of ['listed_addresses', 'ledger_walks']) await orm.em.fork().execute(`truncate ${table}`)
+  await orm.em.fork().execute('truncate listed_addresses, ledger_walks, changed_months')
   ;[pages, requested, failing] = [[], [], new Set()]
   archive = Array.from({ length: STORIES }, (_, age) => teaserOf(1000 + age, age))
 })

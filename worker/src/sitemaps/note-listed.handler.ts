@@ -1,8 +1,8 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { buildSitemapId, MOST_IN_SITEMAP, NEWS_SITEMAP } from '@liberta/contracts/sitemaps/sitemap.schema'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { findChangedMonths, forgetChangedMonth } from '@liberta/database/sitemaps/changed-month.repository'
 import {
-  countMonths,
   findUnlisted,
   notePages,
   sitemapsOf,
@@ -18,6 +18,9 @@ import type { SaidOfPages } from './list-pages.ts'
 
 /** Of so many pages that a list no longer holds the CMS is asked, each for itself; more of them are no withdrawal but a damaged list. */
 const MOST_SUSPECTS = 10
+
+/** Items of the longest list. */
+const MOST_MOVED = 100
 
 export interface LedgerParts {
   entities: EntityManager
@@ -45,8 +48,8 @@ export function createNoteListedHandler(parts: LedgerParts) {
     const id = Number(reference.id)
     // Nobody has read it since: that it was changed is all that is known.
     const changed = raw === null ? await touchPage(entities, kind, id) : await withdrawPages(entities, kind, [id])
-    await renewSitemaps(parts.queue, entities, changed)
     await parts.announce?.(changed, [])
+    await renewSitemaps(parts)
     return changed.length
   }
 }
@@ -59,9 +62,9 @@ export async function noteSaid(
 ): Promise<number> {
   const { entities, queue } = parts
   const changed = await notePages(entities, pages, { isOwnAnswer })
-  await renewSitemaps(queue, entities, changed)
   await parts.announce?.(changed, pages)
   if (kind === 'video' && !isOwnAnswer) await askFor(queue, kind, withoutSource(changed, pages))
+  await renewSitemaps(parts)
   if (isWhole) await askForMissing(parts, kind, pages)
   return changed.length
 }
@@ -84,27 +87,31 @@ async function askFor(queue: LedgerParts['queue'], kind: ListedKind, ids: readon
   for (const id of ids) await queue.request({ model: modelOfKind(kind), id: String(id) }, 'schedule')
 }
 
-/** Has the files made anew that list changed pages, and what says of them that they changed. */
-export async function renewSitemaps(
-  queue: LedgerParts['queue'],
-  entities: EntityManager,
-  changed: readonly ChangedPage[],
-): Promise<void> {
-  if (changed.length === 0) return
-  const references = new Set<string>()
-  const isNews = changed.some(({ kind, month }) => kind === 'story' && month >= monthOfOldestNews())
-  if (isNews) references.add('news')
-  const kinds = new Set(changed.flatMap(({ kind }) => sitemapsOf(kind)))
-  for (const month of new Set(changed.map((page) => page.month))) {
-    const counted = await countMonths(entities, month)
-    for (const kind of kinds) {
-      const pages = counted.find((row) => row.kind === kind)?.pages ?? 0
-      const files = Math.max(1, Math.ceil(pages / MOST_IN_SITEMAP))
-      for (let file = 1; file <= files; file += 1) references.add(buildSitemapId({ kind, month, file }))
-    }
+/**
+ * Has the files made anew of the months that have changed, and what says of them that they changed: also those that somebody noted who
+ * failed before this. What the queue does not take stays, and the job is tried again.
+ */
+async function renewSitemaps({ entities, queue }: LedgerParts): Promise<void> {
+  const changes = await findChangedMonths(entities)
+  if (changes.length === 0) return
+  const ids = changes.flatMap(({ kind, month, rows }) => filesOf(kind, month, rows))
+  const isNews = changes.some(({ kind, month }) => kind === 'story' && month >= monthOfOldestNews())
+  for (const id of [...(isNews ? ['news'] : []), ...ids, 'index']) {
+    const isTaken = await queue.request({ model: 'sitemap', id }, 'schedule')
+    if (!isTaken) throw new Error(`The queue did not take the sitemap ${id}`)
   }
-  references.add('index')
-  for (const id of references) await queue.request({ model: 'sitemap', id }, 'schedule')
+  for (const change of changes) await forgetChangedMonth(entities, change)
+}
+
+/**
+ * Every file of a month, with one that is left over where pages of it were withdrawn or moved: rows of those stay, and no more move at once
+ * than one list has.
+ */
+function filesOf(kind: ListedKind, month: string, rows: number): string[] {
+  const files = Math.ceil((rows + MOST_MOVED) / MOST_IN_SITEMAP)
+  return sitemapsOf(kind).flatMap((sitemap) =>
+    Array.from({ length: files }, (_, index) => buildSitemapId({ kind: sitemap, month, file: index + 1 })),
+  )
 }
 
 function monthOfOldestNews(): string {

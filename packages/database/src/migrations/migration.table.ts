@@ -1,6 +1,7 @@
 import { CreateAccounts } from './20261121-create-accounts.migration.ts'
 import { CreateCookieChoices } from './20261122-create-cookie-choices.migration.ts'
 import { CreateListedAddresses } from './20261124-create-listed-addresses.migration.ts'
+import { CreateChangedMonths } from './20261125-create-changed-months.migration.ts'
 import { FenceLedgerWalks } from './20261125-fence-ledger-walks.migration.ts'
 import { CreateMessages } from './20261121-create-messages.migration.ts'
 import { CreateOperatorActions } from './20261123-create-operator-actions.migration.ts'
@@ -30,4 +31,5 @@ export const MIGRATIONS = [
   { name: '20261123-create-operator-actions', class: CreateOperatorActions },
   { name: '20261124-create-listed-addresses', class: CreateListedAddresses },
   { name: '20261125-fence-ledger-walks', class: FenceLedgerWalks },
+  { name: '20261125-create-changed-months', class: CreateChangedMonths },
 ]

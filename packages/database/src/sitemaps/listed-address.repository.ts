@@ -1,6 +1,7 @@
 import { MOST_IN_SITEMAP, NEWS_SITEMAP } from '@liberta/contracts/sitemaps/sitemap.schema'
 import type { SitemapKind, SitemapPart } from '@liberta/contracts/sitemaps/sitemap.schema'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { KEEP_CHANGED } from './changed-month.repository.ts'
 
 /** What the ledger lists. */
 export type ListedKind = 'story' | 'video' | 'event' | 'obituary'
@@ -59,7 +60,8 @@ const DIFFERS = `(known.address, known.title, known.published_at, known.picture_
 
 /**
  * Notes pages as they stand now, and gives those that were changed by it. A withdrawn page is listed again only where it was changed
- * after that, or where the CMS was asked for it itself (`isOwnAnswer`): a list may be from before.
+ * after that, or where the CMS was asked for it itself (`isOwnAnswer`): a list may be from before. A page that a list has twice is noted
+ * once, as it was changed last. The months of what was changed, and those from which it moved, are kept (`findChangedMonths`).
  */
 export async function notePages(
   entities: EntityManager,
@@ -67,13 +69,15 @@ export async function notePages(
   { isOwnAnswer }: { isOwnAnswer: boolean },
 ): Promise<ChangedPage[]> {
   if (pages.length === 0) return []
+  const given = JSON.stringify(pages)
   return entities.fork().execute<ChangedPage[]>(
-    `insert into listed_addresses as known (kind, id, address, state, title, published_at, month, updated_at, picture_id,
+    `with before as (select listed.kind, listed.id, listed.month from listed_addresses listed join ${GIVEN} using (kind, id)),
+    noted as (insert into listed_addresses as known (kind, id, address, state, title, published_at, month, updated_at, picture_id,
       picture_caption, video_source, video_seconds, changed_at)
-    select given.kind, given.id, given.address, 'listed', given.title, given."publishedAt",
+    select distinct on (given.kind, given.id) given.kind, given.id, given.address, 'listed', given.title, given."publishedAt",
       to_char(given."publishedAt" at time zone 'UTC', 'YYYY-MM'), given."updatedAt", given."pictureId",
       given."pictureCaption", given."videoSource", given."videoSeconds", now()
-    from ${GIVEN}
+    from ${GIVEN} order by given.kind, given.id, given."updatedAt" desc nulls last
     on conflict (kind, id) do update set address = excluded.address, state = 'listed', title = excluded.title,
       published_at = excluded.published_at, month = excluded.month,
       updated_at = case when excluded.updated_at is not null then excluded.updated_at
@@ -84,8 +88,11 @@ export async function notePages(
     where (known.state = 'listed' or ?::boolean or excluded.updated_at > known.changed_at)
       and (known.state <> 'listed' or ${DIFFERS} or excluded.updated_at > known.updated_at
         or excluded.video_source <> known.video_source or (known.video_source is null and excluded.video_source is not null))
-    returning kind, id, month, address`,
-    [JSON.stringify(pages), isOwnAnswer],
+    returning kind, id, month, address),
+    changed as (select kind, month from noted union select kind, before.month from before join noted using (kind, id)),
+    kept as (${KEEP_CHANGED})
+    select * from noted`,
+    [given, given, isOwnAnswer],
   )
 }
 
@@ -96,9 +103,11 @@ export async function withdrawPages(
   ids: readonly number[],
 ): Promise<ChangedPage[]> {
   return entities.fork().execute<ChangedPage[]>(
-    `update listed_addresses set state = 'withdrawn', changed_at = now()
-    where kind = ? and id in (select value::int from jsonb_array_elements_text(?::jsonb)) and state = 'listed'
-    returning kind, id, month, address`,
+    `with changed as (update listed_addresses set state = 'withdrawn', changed_at = now()
+      where kind = ? and id in (select value::int from jsonb_array_elements_text(?::jsonb)) and state = 'listed'
+      returning kind, id, month, address),
+    kept as (${KEEP_CHANGED})
+    select * from changed`,
     [kind, JSON.stringify(ids)],
   )
 }
@@ -106,8 +115,10 @@ export async function withdrawPages(
 /** Notes when pages were changed of which no more is known; gives those that are listed. */
 export async function touchPage(entities: EntityManager, kind: ListedKind, id: number): Promise<ChangedPage[]> {
   return entities.fork().execute<ChangedPage[]>(
-    `update listed_addresses set updated_at = now(), changed_at = now() where kind = ? and id = ? and state = 'listed'
-    returning kind, id, month, address`,
+    `with changed as (update listed_addresses set updated_at = now(), changed_at = now()
+      where kind = ? and id = ? and state = 'listed' returning kind, id, month, address),
+    kept as (${KEEP_CHANGED})
+    select * from changed`,
     [kind, id],
   )
 }
@@ -143,15 +154,14 @@ export interface CountedMonth {
   changedAt: string
 }
 
-/** How many pages each month of each kind of sitemap has, newest first; all of them, or of one month. */
-export async function countMonths(entities: EntityManager, only: string | null = null): Promise<CountedMonth[]> {
+/** How many pages each month of each kind of sitemap has, newest first. */
+export async function countMonths(entities: EntityManager): Promise<CountedMonth[]> {
   const rows = await entities
     .fork()
     .execute<{ kind: ListedKind; month: string; pages: string; pictures: string; changedAt: string }[]>(
       `select kind, month, count(*) filter (where state = 'listed') as pages,
       count(picture_id) filter (where state = 'listed') as pictures, ${writeInstant('max(changed_at)')} as "changedAt"
-    from listed_addresses where ?::text is null or month = ?::text group by kind, month order by kind, month desc`,
-      [only, only],
+    from listed_addresses group by kind, month order by kind, month desc`,
     )
   return rows.flatMap(({ kind, month, pages, pictures, changedAt }) =>
     sitemapsOf(kind)

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+import { MOST_IN_SITEMAP } from '@liberta/contracts/sitemaps/sitemap.schema'
+import { createDatabaseOptions } from '@liberta/database/create-database-options'
+import { migrateDatabase } from '@liberta/database/migrate-database'
+import { findChangedMonths, forgetChangedMonth } from '@liberta/database/sitemaps/changed-month.repository'
+import { notePages, withdrawPages } from '@liberta/database/sitemaps/listed-address.repository'
+import type { ListedPage } from '@liberta/database/sitemaps/listed-address.repository'
+import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { createNoteListedHandler, noteSaid } from './note-listed.handler.ts'
+
+let database: ScratchDatabase
+let orm: MikroORM
+let requested: string[]
+/** Whether the queue takes anything. */
+let isTaken: boolean
+
+beforeAll(async () => {
+  database = await createScratchDatabase()
+  orm = new MikroORM(createDatabaseOptions(database.url))
+  await migrateDatabase(database.directUrl, { info: () => undefined })
+})
+afterAll(async () => {
+  await orm.close(true)
+  await database.drop()
+})
+beforeEach(async () => {
+  await orm.em.fork().execute('truncate listed_addresses, changed_months')
+  ;[requested, isTaken] = [[], true]
+})
+
+const parts = () => ({
+  entities: orm.em,
+  store: { readRaw: () => Promise.resolve(null) },
+  queue: {
+    request: ({ id }: { id: string }) => {
+      requested.push(id)
+      return Promise.resolve(isTaken)
+    },
+  },
+  grammar: createSpecifiedGrammar(),
+})
+
+function pageOf(id: number, changes: Partial<ListedPage> = {}): ListedPage {
+  const page = { kind: 'story' as const, id, address: `/news/cronaca/una-${id}/${id}`, title: `Una ${id}` }
+  const nothing = { updatedAt: null, pictureId: null, pictureCaption: null, videoSource: null, videoSeconds: null }
+  return { ...page, ...nothing, publishedAt: '2024-03-10T12:00:00Z', ...changes }
+}
+
+const note = (pages: ListedPage[]) => noteSaid(parts(), { kind: 'story', pages, isWhole: false }, { isOwnAnswer: true })
+
+const OF_MARCH = ['stories.2024-03.1', 'pictures.2024-03.1', 'index']
+
+describe('what was noted', () => {
+  it('has its sitemaps asked for once, and by a later try where the queue did not take them', async () => {
+    isTaken = false
+    await expect(note([pageOf(1)])).rejects.toThrow('did not take')
+    ;[isTaken, requested] = [true, []]
+    expect(await note([pageOf(1)])).toBe(0)
+    expect(requested).toEqual(OF_MARCH)
+    requested = []
+    expect(await note([pageOf(1)])).toBe(0)
+    expect(requested).toEqual([])
+  })
+
+  it('has them asked for by whoever comes next, where a worker was killed meanwhile', async () => {
+    await notePages(orm.em, [pageOf(1)], { isOwnAnswer: true })
+    await createNoteListedHandler(parts())({ model: 'event', id: '7' })
+    expect(requested).toEqual(OF_MARCH)
+  })
+
+  it('has those asked for of both months, where it moved from one to the other', async () => {
+    await note([pageOf(1)])
+    requested = []
+    await note([pageOf(1, { publishedAt: '2024-05-01T00:00:00Z' })])
+    expect(requested).toEqual(['stories.2024-05.1', 'pictures.2024-05.1', ...OF_MARCH])
+  })
+
+  it('is noted once, as it was changed last, where a list has it twice', async () => {
+    const twice = [
+      pageOf(1, { title: 'Nuovo', updatedAt: '2024-03-10T13:00:00Z' }),
+      pageOf(1, { title: 'Vecchio', updatedAt: '2024-03-10T12:30:00Z' }),
+    ]
+    expect(await note([...twice, pageOf(2)])).toBe(2)
+    const rows = await orm.em.fork().execute('select id, title from listed_addresses order by id')
+    expect(rows).toEqual([
+      { id: 1, title: 'Nuovo' },
+      { id: 2, title: 'Una 2' },
+    ])
+  })
+
+  it('has the last file of its month made anew, too, that a withdrawal leaves without a page', async () => {
+    await orm.em.fork().execute(
+      `insert into listed_addresses (kind, id, address, state, title, published_at, month, changed_at)
+      select 'story', id, '/' || id, 'listed', '', '2024-03-10T12:00:00Z', '2024-03', now() from generate_series(1, ?) id`,
+      [MOST_IN_SITEMAP + 1],
+    )
+    await withdrawPages(orm.em, 'story', [5])
+    await createNoteListedHandler(parts())({ model: 'event', id: '7' })
+    expect(requested).toContain('stories.2024-03.2')
+  })
+
+  it('is kept for another round where it changed while its sitemaps were asked for', async () => {
+    await notePages(orm.em, [pageOf(1)], { isOwnAnswer: true })
+    const [found] = await findChangedMonths(orm.em)
+    if (!found) throw new Error('nothing has changed')
+    await notePages(orm.em, [pageOf(1, { title: 'Altro' })], { isOwnAnswer: true })
+    await forgetChangedMonth(orm.em, found)
+    expect(await findChangedMonths(orm.em)).toEqual([{ ...found, changes: 2 }])
+  })
+})
