@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common'
 import { ReadModelReader } from '@liberta/platform/read-models/read-model-reader'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { createWithdrawingStore } from '@liberta/platform/shared-pages/create-withdrawing-store'
 import { RefreshQueue } from '@liberta/platform/refresh/refresh-queue'
 import type { Logger } from 'pino'
 import { LOGGER } from '../settings/injection-token.ts'
@@ -20,7 +21,7 @@ import { RedisConnections } from '../redis/redis-connections.ts'
     {
       provide: ReadModelStore,
       inject: [RedisConnections, LOGGER],
-      useFactory: (redis: RedisConnections, logger: Logger) => new ReadModelStore(redis.cache, { logger }),
+      useFactory: (redis: RedisConnections, logger: Logger) => createWithdrawingStore(redis.cache, logger),
     },
     {
       provide: ReadModelReader,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createGauge } from '@liberta/platform/metrics/create-metric'
 import { connectRedis } from '@liberta/platform/redis/connect-redis'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { SharedPageStore } from '@liberta/platform/shared-pages/shared-page-store'
 import type { Logger } from 'pino'
 import type { RedirectSource } from '../content/redirects/active-redirects.ts'
@@ -79,6 +80,7 @@ export function connectSharedPages(
   const isConnected = () => redis.status === 'ready'
   const pages = new SharedPages({
     store,
+    models: new ReadModelStore(redis),
     isConnected,
     isAddress: (key) => redirects.find(readPageKey(key)?.target.path ?? '/') === null,
     log: logger,

@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common'
 import { createDatabaseOptions } from '@liberta/database/create-database-options'
 import { ReplicaReader } from '@liberta/database/replica/replica-reader'
 import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { createWithdrawingStore } from '@liberta/platform/shared-pages/create-withdrawing-store'
 import { watchPool } from '@liberta/platform/metrics/watch-pool'
 import { connectRedis } from '@liberta/platform/redis/connect-redis'
 import { MikroORM } from '@mikro-orm/postgresql'
@@ -47,7 +48,7 @@ export class FoundationModule {
         inject: [MikroORM],
         useFactory: (orm: MikroORM) => new ReplicaReader(orm, replica),
       },
-      { provide: ReadModelStore, useFactory: () => new ReadModelStore(redis.cache, { logger }) },
+      { provide: ReadModelStore, useFactory: () => createWithdrawingStore(redis.cache, logger) },
     ]
     return { module: FoundationModule, global: true, providers, exports: providers.map(({ provide }) => provide) }
   }

@@ -20,7 +20,13 @@ function describeAll(ageMs: number, freshForMs: number, gone: readonly string[] 
         references.map((reference) => {
           if (gone.includes(nameReadModel(reference))) return null
           const fetchedAt = now - ageMs
-          return { fetchedAt, freshUntil: fetchedAt + freshForMs, freshFor: freshForMs, state: 'present' as const }
+          return {
+            revision: '0-1',
+            fetchedAt,
+            freshUntil: fetchedAt + freshForMs,
+            freshFor: freshForMs,
+            state: 'present' as const,
+          }
         }),
       ),
   }

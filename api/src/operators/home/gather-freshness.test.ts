@@ -14,7 +14,13 @@ function storeConfirmed(agoMs: number, frontAgoMs = agoMs): Described {
   const describeOne = (reference: ReadModelReference) => {
     const freshFor = 15_000
     const confirmedAt = NOW - (nameReadModel(reference) === 'front:home' ? frontAgoMs : agoMs)
-    return { fetchedAt: NOW - HOUR_MS, freshUntil: confirmedAt + freshFor, freshFor, state: 'present' as const }
+    return {
+      revision: '0-1',
+      fetchedAt: NOW - HOUR_MS,
+      freshUntil: confirmedAt + freshFor,
+      freshFor,
+      state: 'present' as const,
+    }
   }
   return {
     read: () => Promise.resolve(null),

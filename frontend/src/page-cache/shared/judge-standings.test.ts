@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { ModelStanding } from '@liberta/platform/shared-pages/shared-page-store'
 import { judgeStandings } from './judge-standings.ts'
+import type { ModelStanding } from './judge-standings.ts'
 
 const PAGE = {
   tags: ['storyList:latest.1', 'story:7', 'story:8', 'site:main'],

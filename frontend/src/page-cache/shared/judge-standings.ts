@@ -1,4 +1,4 @@
-import type { ModelStanding } from '@liberta/platform/shared-pages/shared-page-store'
+import type { ReadModelDescription } from '@liberta/platform/read-models/read-model-description'
 import type { CachedPage } from '../cached-page.ts'
 
 /**
@@ -7,6 +7,9 @@ import type { CachedPage } from '../cached-page.ts'
  * is not there any more, may not.
  */
 export type Standing = 'current' | 'behind' | 'withdrawn' | 'unknown'
+
+/** What became of a read model; null where nothing stands there. */
+export type ModelStanding = Pick<ReadModelDescription, 'revision' | 'state'> | null
 
 /** @param standings of every tag and every read model of the page that is one */
 export function judgeStandings(

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { createLogger } from '@liberta/platform/logging/create-logger'
-import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { createWithdrawingStore } from '@liberta/platform/shared-pages/create-withdrawing-store'
 import { connectRedis } from '@liberta/platform/redis/connect-redis'
 import type { RedisConnection } from '@liberta/platform/redis/redis-kinds'
 import { SharedPageStore } from '@liberta/platform/shared-pages/shared-page-store'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   server = await startRedis()
   redis = connectRedis(server.url, 'cache', createLogger('test', 'silent'))
   await once(redis, 'ready')
-  models = new ReadModelStore(redis)
+  models = createWithdrawingStore(redis, createLogger('test', 'silent'))
 })
 beforeEach(async () => {
   await server.empty()
@@ -64,6 +65,7 @@ function startCopy(
 ): Copy {
   const shared = new SharedPages({
     store: new SharedPageStore(redis, { build, mostBytes: 1_000_000 }),
+    models,
     isConnected: () => redis.status === 'ready',
     isAddress: () => !moved,
     timeBoxMs,
@@ -211,6 +213,7 @@ describe('while Redis is away or hangs', () => {
           return refused.promise
         },
       }),
+      models,
       isConnected: () => true,
       isAddress: () => true,
       now: () => bench.now,

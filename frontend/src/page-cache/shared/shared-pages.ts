@@ -1,3 +1,5 @@
+import { nameReadModel, parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import type { SharedPageStore } from '@liberta/platform/shared-pages/shared-page-store'
 import { createTally } from '@liberta/platform/metrics/create-metric'
 import { LRUCache } from 'lru-cache'
@@ -8,6 +10,7 @@ import type { PageCache } from '../page-cache.ts'
 import type { SharedPageSource } from '../page-maker.ts'
 import { interestOf } from '../readers-interest.ts'
 import { judgeStandings } from './judge-standings.ts'
+import type { ModelStanding } from './judge-standings.ts'
 import { mayBeShared, readSharedPage, writeSharedPage } from './shared-page.schema.ts'
 
 /** A reader who misses waits no longer for another copy's page; milliseconds. A render takes five. */
@@ -40,7 +43,9 @@ export interface SharingCopy {
 }
 
 export interface SharedPagesOptions {
-  store: Pick<SharedPageStore, 'read' | 'write' | 'list' | 'standingsOf'>
+  store: Pick<SharedPageStore, 'read' | 'write' | 'list'>
+  /** What pages are held against. */
+  models: Pick<ReadModelStore, 'describe'>
   /** Whether Redis is connected: nothing is asked of one that is not. */
   isConnected: () => boolean
   /** Whether the address of a page still is one: it may have moved since. */
@@ -186,7 +191,7 @@ export class SharedPages implements SharedPageSource {
       const page = readSharedPage(entry, this.now())
       return page === null ? this.count('refused') : [{ key, page }]
     })
-    const standings = await store.standingsOf(read.flatMap(({ page }) => [...page.tags, ...page.madeOf.keys()]))
+    const standings = await this.lookUp(read.flatMap(({ page }) => [...page.tags, ...page.madeOf.keys()]))
     return read.flatMap(({ key, page }) => {
       const standing = judgeStandings(page, standings)
       if (standing === 'withdrawn' || standing === 'unknown') return this.count('refused')
@@ -194,6 +199,13 @@ export class SharedPages implements SharedPageSource {
       requests[this.now() < page.freshUntil ? 'hit' : 'stale'] += 1
       return [{ key, page }]
     })
+  }
+
+  /** What has become of read models, by name; names of nothing that is one are left out. */
+  private async lookUp(names: readonly string[]): Promise<Map<string, ModelStanding>> {
+    const references = [...new Set(names)].flatMap((name) => parseReadModelName(name) ?? [])
+    const described = await this.options.models.describe(references)
+    return new Map(references.map((reference, place) => [nameReadModel(reference), described[place] ?? null]))
   }
 
   private count(outcome: 'miss' | 'refused'): [] {

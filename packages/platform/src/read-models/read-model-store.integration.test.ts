@@ -120,7 +120,7 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
       await store.write(WEATHER, weatherWrite('1700-2', 4))
       expect(await announcements()).toEqual([])
       expect(await store.describe([WEATHER])).toEqual([
-        { fetchedAt: now, freshUntil: now + 3_600_000, freshFor: 3_600_000, state: 'present' },
+        { revision: '1700-2', fetchedAt: now, freshUntil: now + 3_600_000, freshFor: 3_600_000, state: 'present' },
       ])
       await store.write(WEATHER, weatherWrite('1701-3', 4))
       await store.write(WEATHER, weatherWrite('1701-4', 5))
@@ -221,7 +221,7 @@ describe.each(REDIS_KINDS)('on $kind', ({ start }) => {
       await store.write(WEATHER, weatherWrite('1700-1', 4, { freshFor: 7 }))
       expect(await store.describe([story(1), WEATHER])).toEqual([
         null,
-        { fetchedAt: now, freshUntil: now + 7, freshFor: 7, state: 'present' },
+        { revision: '1700-1', fetchedAt: now, freshUntil: now + 7, freshFor: 7, state: 'present' },
       ])
     })
   })

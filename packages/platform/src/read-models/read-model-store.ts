@@ -10,10 +10,10 @@ import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/
 import type { Logger } from 'pino'
 import type { RedisConnection } from '../redis/redis-kinds.ts'
 import { groupBySlot } from '../redis/redis-kinds.ts'
-import { removeSharedPages } from '../shared-pages/shared-page-store.ts'
 import { buildPreviousKey, takeOverPrevious } from './take-over-previous.ts'
 import { hashBody } from './revision.ts'
-import type { Freshness } from './is-fresh.ts'
+import { DESCRIBED, readDescription } from './read-model-description.ts'
+import type { ReadModelDescription } from './read-model-description.ts'
 import {
   INDEX_TAGS,
   MARK_STALE,
@@ -77,9 +77,11 @@ export interface ReadModelWrite<Name extends ReadModelName = ReadModelName> {
   dropped?: number
 }
 
-export interface ReadModelDescription extends Freshness {
-  fetchedAt: number
-  state: ReadModelState
+export interface ReadModelStoreOptions {
+  logger?: Logger
+  now?: () => number
+  /** Done before a model that is not withdrawn yet becomes so; where it fails, nothing is written. To be given by whoever withdraws. */
+  beforeWithdrawn?: (reference: ReadModelReference) => Promise<unknown>
 }
 
 interface StoreCommands {
@@ -96,8 +98,9 @@ export class ReadModelStore {
   private readonly redis: RedisConnection & StoreCommands
   private readonly logger: Logger | undefined
   private readonly now: () => number
+  private readonly beforeWithdrawn: ReadModelStoreOptions['beforeWithdrawn']
 
-  constructor(redis: RedisConnection, { logger, now = Date.now }: { logger?: Logger; now?: () => number } = {}) {
+  constructor(redis: RedisConnection, { logger, now = Date.now, beforeWithdrawn }: ReadModelStoreOptions = {}) {
     // ioredis sends a script's digest and, where the server does not know it (it was restarted), the script itself.
     redis.defineCommand('takeReadModelSequence', { numberOfKeys: 1, lua: TAKE_SEQUENCE })
     redis.defineCommand('writeReadModel', { numberOfKeys: 1, lua: WRITE_READ_MODEL })
@@ -108,6 +111,7 @@ export class ReadModelStore {
     this.redis = redis as RedisConnection & StoreCommands
     this.logger = logger
     this.now = now
+    this.beforeWithdrawn = beforeWithdrawn
   }
 
   /**
@@ -203,13 +207,18 @@ export class ReadModelStore {
       CHANGES_CHANNEL,
       dropped,
     ]
+    if (state === 'withdrawn') await this.prepareWithdrawal(reference)
     const previousKey = buildPreviousKey(reference)
     // What is withdrawn is so for programs of the version before, too, which may run beside this one.
     if (state === 'withdrawn' && previousKey) await this.redis.writeReadModel(previousKey, ...values)
-    const outcome = await this.redis.writeReadModel(buildReadModelKey(reference), ...values)
-    // Before the withdrawal counts as done. Who shares such a page later finds the tombstone, and does not show it.
-    if (state === 'withdrawn') await removeSharedPages(this.redis, [name])
-    return outcome
+    return this.redis.writeReadModel(buildReadModelKey(reference), ...values)
+  }
+
+  /** A tombstone that is written again, as with each refresh of what is gone, has nothing left to take away. */
+  private async prepareWithdrawal(reference: ReadModelReference): Promise<void> {
+    if (this.beforeWithdrawn === undefined) return
+    if ((await this.redis.hget(buildReadModelKey(reference), 'state')) === 'withdrawn') return
+    await this.beforeWithdrawn(reference)
   }
 
   /** The upstream said «not modified»: what stands there is fresh for `freshFor` ms from now. */
@@ -259,23 +268,15 @@ export class ReadModelStore {
     return found
   }
 
-  /** How old each model is, null for what is not there, in the order asked; no body is read. */
+  /** What revision stands there of each model, its state and how old it is; null for what is not there, in the order asked; no body is read. */
   async describe(references: readonly ReadModelReference[]): Promise<(ReadModelDescription | null)[]> {
     const found: (ReadModelDescription | null)[] = []
     for (let from = 0; from < references.length; from += NAMES_A_CALL) {
       const some = references.slice(from, from + NAMES_A_CALL)
       const answers = await Promise.all(
-        some.map((reference) =>
-          this.redis.hmget(buildReadModelKey(reference), 'fetchedAt', 'freshUntil', 'state', 'freshFor'),
-        ),
+        some.map((reference) => this.redis.hmget(buildReadModelKey(reference), ...DESCRIBED)),
       )
-      for (const [fetchedAt, freshUntil, state, freshFor] of answers) {
-        if (!fetchedAt || !freshUntil || !state) found.push(null)
-        else {
-          const times = { fetchedAt: Number(fetchedAt), freshUntil: Number(freshUntil) }
-          found.push({ ...times, freshFor: freshFor ? Number(freshFor) : null, state: state as ReadModelState })
-        }
-      }
+      found.push(...answers.map(readDescription))
     }
     return found
   }

@@ -7,6 +7,7 @@ import { createLogger } from '../logging/create-logger.ts'
 import { ReadModelStore } from '../read-models/read-model-store.ts'
 import { connectRedis } from '../redis/connect-redis.ts'
 import type { RedisConnection } from '../redis/redis-kinds.ts'
+import { createWithdrawingStore } from './create-withdrawing-store.ts'
 import { SharedPageStore } from './shared-page-store.ts'
 
 const logger = createLogger('test', 'silent')
@@ -16,7 +17,7 @@ const STORY = { model: 'story', id: '7' } as const
 const pageOf = (...tags: string[]) => ({ tags, head: '{"status":200}', body: BODY })
 
 async function withdraw(redis: RedisConnection): Promise<void> {
-  const store = new ReadModelStore(redis)
+  const store = createWithdrawingStore(redis, logger)
   const revision = `0-${await store.takeSequence()}`
   await store.write(STORY, { revision, etag: null, tags: [], state: 'withdrawn', body: null, freshFor: 1000 })
 }
@@ -100,12 +101,27 @@ describe.each([
     expect(await storeOf('b').read('person /8')).toEqual(pageOf('story:8'))
   })
 
-  it('are held against what has become of read models: revision and state, and what is not there', async () => {
+  it('expire though the connection breaks just as they were written', async () => {
+    const broken: RedisConnection = connectRedis(server.url, 'cache', logger)
+    await once(broken, 'ready')
+    const store = new SharedPageStore(broken, { build: 'a', mostBytes: 1_000_000 })
+    broken.pexpire = () => Promise.reject(new Error('the connection broke'))
+    await store.write('person /', pageOf('site:main'), 1).catch(() => undefined)
+    broken.disconnect()
+    expect(await redis.pttl('page:a:person /')).toBeGreaterThan(0)
+  })
+
+  it('are not looked through again where the tombstone is written anew', async () => {
     await withdraw(redis)
-    const standings = await storeOf('a').standingsOf(['story:7', 'story:8', 'section:12', 'nonsense'])
-    expect([...standings]).toEqual([
-      ['story:7', { revision: expect.stringMatching(/^0-\d+$/), state: 'withdrawn' }],
-      ['story:8', null],
-    ])
+    await storeOf('a').write('person /7', pageOf('story:7'), 1)
+    await withdraw(redis)
+    expect(await storeOf('a').read('person /7')).toEqual(pageOf('story:7'))
+  })
+
+  it('and that cannot be removed keep the tombstone from being written, which is tried again', async () => {
+    const store = new ReadModelStore(redis, { beforeWithdrawn: () => Promise.reject(new Error('away')) })
+    const write = { revision: '0-1', etag: null, tags: [], state: 'withdrawn' as const, body: null, freshFor: 1000 }
+    await expect(store.write(STORY, write)).rejects.toThrow('away')
+    expect(await store.describe([STORY])).toEqual([null])
   })
 })

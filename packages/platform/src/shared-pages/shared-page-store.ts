@@ -1,5 +1,3 @@
-import type { Envelope } from '@liberta/contracts/read-models/envelope.schema'
-import { buildReadModelKey, parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { RedisConnection } from '../redis/redis-kinds.ts'
 
 /**
@@ -69,9 +67,6 @@ export interface SharedListing {
   interest: number
 }
 
-/** What became of a read model: its revision and state; null where nothing stands there. */
-export type ModelStanding = { revision: string; state: Envelope['state'] } | null
-
 interface StoreCommands {
   enterSharedPage(...values: (string | number)[]): Promise<string[]>
 }
@@ -100,8 +95,8 @@ export class SharedPageStore {
     const gone = await this.redis.enterSharedPage(...keysOf(this.build), ...values)
     const place = placeOf(this.build, key)
     await Promise.all(gone.map((other) => this.redis.unlink(placeOf(this.build, other))))
-    await this.redis.hset(place, { tags: written, head, body })
-    await this.redis.pexpire(place, LIFE_MS)
+    // In one: a page of a copy that dies between the two would stand for ever.
+    await this.redis.multi().hset(place, { tags: written, head, body }).pexpire(place, LIFE_MS).exec()
     return true
   }
 
@@ -125,24 +120,6 @@ export class SharedPageStore {
     const [order, , bytes] = keysOf(this.build)
     const [pages, total] = await Promise.all([this.redis.zcard(order), this.redis.get(bytes)])
     return { pages, bytes: Number(total ?? 0) }
-  }
-
-  /** What has become of these read models, by name; names of nothing that is one are left out. */
-  async standingsOf(names: Iterable<string>): Promise<Map<string, ModelStanding>> {
-    const standings = new Map<string, ModelStanding>()
-    const references = [...new Set(names)].flatMap((name) => {
-      const reference = parseReadModelName(name)
-      return reference === null ? [] : [{ name, place: buildReadModelKey(reference) }]
-    })
-    for (let from = 0; from < references.length; from += KEYS_A_CALL) {
-      const some = references.slice(from, from + KEYS_A_CALL)
-      const answers = await Promise.all(some.map(({ place }) => this.redis.hmget(place, 'revision', 'state')))
-      for (const [index, { name }] of some.entries()) {
-        const [revision, state] = answers[index] ?? []
-        standings.set(name, revision && state ? { revision, state: state as Envelope['state'] } : null)
-      }
-    }
-    return standings
   }
 }
 

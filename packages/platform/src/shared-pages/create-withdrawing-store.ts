@@ -1,0 +1,16 @@
+import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { Logger } from 'pino'
+import { ReadModelStore } from '../read-models/read-model-store.ts'
+import type { RedisConnection } from '../redis/redis-kinds.ts'
+import { removeSharedPages } from './shared-page-store.ts'
+
+/**
+ * The read models, for a program that withdraws some of them: the pages that copies share and that name one are removed before it is
+ * withdrawn. Who shares such a page in between finds the tombstone, and does not show it. Read models know nothing of pages themselves.
+ */
+export function createWithdrawingStore(redis: RedisConnection, logger: Logger): ReadModelStore {
+  return new ReadModelStore(redis, {
+    logger,
+    beforeWithdrawn: (reference) => removeSharedPages(redis, [nameReadModel(reference)]),
+  })
+}
