@@ -18,7 +18,7 @@ describe('the urgency of calls', () => {
   })
 
   it('outlasts what the work waits for', async () => {
-    const wait = () => Promise.resolve().then(currentUrgency)
-    expect(await runWithUrgency('urgent', () => runAsUrgentAs('cold', wait))).toBe('urgent')
+    const work = () => runAsUrgentAs('cold', () => Promise.resolve().then(currentUrgency))
+    expect(await runWithUrgency('urgent', work)).toBe('urgent')
   })
 })
