@@ -48,6 +48,7 @@ test('a posted entry stands on the page at once, is offered to who has it open, 
     title: 'Riaperto il ponte',
     text: ['Si passa.'],
     key: 'Il ponte',
+    quote: 'Aspettavamo da due giorni.',
   })
   await expect(async () => {
     expect((await readPage(paper.site.urls.site, blog.path)).body).toContain('Riaperto il ponte')
@@ -58,6 +59,7 @@ test('a posted entry stands on the page at once, is offered to who has it open, 
   const first = page.locator(`article[data-entry="${entry}"]`)
   await expect(first).toBeFocused()
   await expect(first.getByRole('heading')).toHaveText('Riaperto il ponte')
+  await expect(first.locator('blockquote')).toHaveCSS('font-family', /Bodoni opening/)
   await expect(page.getByRole('navigation', { name: 'Momenti chiave' })).toContainText('Il ponte')
   await page.close()
 })

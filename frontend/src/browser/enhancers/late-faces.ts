@@ -18,12 +18,15 @@ const PRESS_MS = 300
  */
 export function addLateFaces(): void {
   // So that no long layout falls into the first seconds: what a page opens with has no italics. And not within the press that begins it.
-  whenReaderMoves(() => setTimeout(whenIdle, PRESS_MS, loadFaces))
+  whenReaderMoves(() => setTimeout(whenIdle, PRESS_MS, () => loadFaces(document)))
 }
 
-function loadFaces(): void {
+/** The same for words that have come into a page since because its reader asked for them. */
+export function loadFaces(within: ParentNode): void {
   for (const [name, [font, family]] of Object.entries(LATE_FACES)) {
-    const words = [...document.querySelectorAll<HTMLElement>(selectorOf(ITALIC, name))]
+    const words = [...within.querySelectorAll<HTMLElement>(selectorOf(ITALIC, name))].filter(
+      ({ style }) => style.fontFamily === '',
+    )
     if (words.length === 0) continue
     document.fonts
       .load(font)

@@ -49,12 +49,12 @@ function renew(held: HTMLElement | undefined, coming: Element): Element {
   return held
 }
 
-/** By all that is read of them; the means to share one are tools, and were made buttons here. */
+/** By all that is read of them: the means to share one are tools, and were made buttons here; words have got their faces by style. */
 function hasSameContent(held: Element, coming: Element): boolean {
-  const [own, others] = [held, coming].map((entry) =>
-    [...entry.children].filter((child) => !child.hasAttribute(PRINT)).map(({ outerHTML }) => outerHTML),
-  )
-  return own?.join() === others?.join()
+  const [own, others] = [held, coming]
+    .map((entry) => [...entry.children].filter((child) => !child.hasAttribute(PRINT)).map(({ outerHTML }) => outerHTML))
+    .map((parts) => parts.join('').replaceAll(/ style="[^"]*"/g, ''))
+  return own === others
 }
 
 /** The entries of a feed, as the stream tells of them. */

@@ -1,3 +1,4 @@
+import { loadFaces } from '../enhancers/late-faces.ts'
 import { ENTRY_SHARE, LIVE_BLOG, LIVE_NEWS, selectorOf } from '../support/selectors.ts'
 import { onVisibilityChange } from '../support/page-life.ts'
 import { countNew } from './compare-entries.ts'
@@ -48,6 +49,7 @@ async function showNews(feed: HTMLElement, tries = TRIES): Promise<boolean> {
   const [first] = insertEntries(feed, other, leadsOn(fetched.page))
   replaceParts(fetched.page)
   prepareEntries(feed)
+  loadFaces(feed)
   first?.focus()
   return true
 }
