@@ -35,5 +35,9 @@ export async function readAtPace({ port, perSecond, durationMs, paths }: PacedLo
     onLine: () => undefined,
     onDeath: () => undefined,
   })
-  return pacedReportSchema.parse(await child.firstMessage)
+  try {
+    return pacedReportSchema.parse(await child.firstMessage)
+  } finally {
+    await child.stop()
+  }
 }

@@ -11,4 +11,9 @@ export const FIGURES = {
   refused: 'refused searches, calls, commands',
 } as const
 
+/** A second, of readers: warm pages, calls, searches that nobody made before, and what those who signed in save. */
+export const RATES = { page: 60, call: 15, search: 1, command: 4 } as const
+/** Within so many seconds everything is as before: the bar of `recovered`. That of `failed` and of `models` is none. */
+export const RECOVERED_WITHIN_S = 30
+
 export type FigureName = keyof typeof FIGURES

@@ -7,15 +7,13 @@ import type { RowContext } from '../drill.types.ts'
 import type { KindReport, LoadReport } from '../load/load-plan.schema.ts'
 import { startLoad } from '../load/start-load.ts'
 import { most, none, told } from '../report/make-figure.ts'
-import { FIGURES } from './figures.table.ts'
+import { FIGURES, RATES, RECOVERED_WITHIN_S } from './figures.table.ts'
 import type { FigureName } from './figures.table.ts'
 import type { Fault, Scene } from './faults.table.ts'
 import { readModels } from './read-models.ts'
 import { timeUntilShown, watchRecovery } from './watch-recovery.ts'
 import type { Recovery } from './watch-recovery.ts'
 
-/** A second, of readers: warm pages, calls, searches that nobody made before, and what those who signed in save. */
-const RATES = { page: 60, call: 15, search: 1, command: 4 } as const
 /** Pages of read models that no frontend has shown, a second until the fault ends. */
 const MODELS_PER_SECOND = 1
 /** Warm as well: pages of other kinds than those that the home page links to. */
@@ -34,7 +32,6 @@ const BUSY_LAG_MS = 1000
 const STEADY_S = 3
 /** So long after a fault began something is published: by then it is felt. */
 const PUBLISHED_AFTER_MS = 1000
-const RECOVERED_WITHIN_S = 30
 /** For longer nothing is waited for, so that a fault that does not heal costs no more. */
 const PATIENCE_MS = 75_000
 

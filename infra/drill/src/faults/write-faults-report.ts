@@ -2,8 +2,11 @@ import { judgeFigure, writeQuantity } from '../../../bench/src/report/write-tabl
 import type { Figure } from '../../../bench/src/bench.types.ts'
 import { describeRun } from '../report/describe-run.ts'
 import type { MeasuredRow } from '../report/keep-rows.ts'
+import { VISITOR_TIME_BOX_MS } from '../load/visitor.ts'
 import { FAULTS } from './faults.table.ts'
-import { FIGURES } from './figures.table.ts'
+import { FIGURES, RATES, RECOVERED_WITHIN_S } from './figures.table.ts'
+
+const REQUESTS_PER_SECOND = Object.values(RATES).reduce((sum, rate) => sum + rate, 0)
 
 /** The drill of faults as it stands in docs: one table of all faults, what each made readers feel, and on what it was measured. */
 export function writeFaultsReport(rows: readonly MeasuredRow[]): string {
@@ -21,9 +24,9 @@ The last run of each fault of \`npm run drill\`, which writes this file (\`npm r
 staged release: two frontends, two APIs of which each call goes to the next, two workers, behind nginx with the shipped configuration, TLS and
 HTTP/2; PgBouncer, both Redis, the stand-ins as CMS, weather and sign-in provider. Product and load share one machine.
 
-Readers come all the time, 80 requests a second: warm pages, calls of the API, searches that nobody made before, saves of signed-in
+Readers come all the time, ${REQUESTS_PER_SECOND} requests a second: warm pages, calls of the API, searches that nobody made before, saves of signed-in
 readers. Warm is what a frontend had shown when the fault began; \`${FIGURES.models}\` are pages that no frontend had shown, of read models that Redis
-had (only where Redis and the API stay). A page has failed that is not answered 200 within 7 s; nobody asks twice. A second after the fault
+had (only where Redis and the API stay). A page has failed that is not answered 200 within ${VISITOR_TIME_BOX_MS / 1000} s; nobody asks twice. A second after the fault
 has begun a story is published, and another one when it is mended. \`${FIGURES.recovered}\` counts from the moment in which the mending
 begins, the start of processes included, until both stories stand on the home page of every frontend, each has its page, all warm pages are fresh
 again, and a new search, the weather and a save are answered.
@@ -32,7 +35,7 @@ again, and a new search, the weather and a save are answered.
 | --- |${' --- |'.repeat(names.length)}
 ${lines.join('\n')}
 
-Bars: no failed warm page, no failed page of a read model, as before within 30 s. ${missed.length === 0 ? 'All held.' : 'Missed:'}
+Bars: no ${FIGURES.failed}, no ${FIGURES.models}, ${FIGURES.recovered} ${RECOVERED_WITHIN_S} s at most. ${missed.length === 0 ? 'All held.' : 'Missed:'}
 
 ${examples.join('\n')}${examples.length > 0 ? '\n\n' : ''}## How each is broken and mended
 

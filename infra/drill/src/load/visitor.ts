@@ -3,7 +3,7 @@ import type { ClientHttp2Session, ClientHttp2Stream, IncomingHttpHeaders } from 
 import { connect as connectTls } from 'node:tls'
 
 /** Whoever waits for longer has gone; and those who load a site are given 8 s to tell what they saw. */
-const TIME_BOX_MS = 7_000
+export const VISITOR_TIME_BOX_MS = 7_000
 
 /** What a site answers; `milliseconds` from the asking to the last byte. */
 export interface Answer {
@@ -88,8 +88,8 @@ export class Visitor {
       const chunks: Buffer[] = []
       let head: IncomingHttpHeaders & { ':status'?: number } = {}
       const timer = setTimeout(
-        () => stream.destroy(new Error(`no answer from ${path} within ${TIME_BOX_MS} ms`)),
-        TIME_BOX_MS,
+        () => stream.destroy(new Error(`no answer from ${path} within ${VISITOR_TIME_BOX_MS} ms`)),
+        VISITOR_TIME_BOX_MS,
       )
       stream.once('response', (received) => (head = received))
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
