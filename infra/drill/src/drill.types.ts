@@ -1,4 +1,5 @@
 import type { Figure } from '../../bench/src/bench.types.ts'
+import type { Machine } from './report/describe-machine.ts'
 import type { Amounts } from './two-of-everything/amounts.table.ts'
 import type { BreakableEngines } from './site/start-engines.ts'
 import type { Paper } from './site/start-paper.ts'
@@ -25,4 +26,18 @@ export interface Row {
   summary: string
   /** Does it, leaves the product as it was, and tells the figures. */
   measure: (context: RowContext) => Promise<Figure[]>
+}
+
+/** A row with what came of it. */
+export interface MeasuredRow {
+  name: string
+  summary: string
+  /** When it began, ISO 8601. */
+  began: string
+  seconds: number
+  /** How much of all processors was taken before it began, 0 to 1. */
+  busy: number
+  machine: Machine
+  figures: Figure[]
+  notes: string[]
 }

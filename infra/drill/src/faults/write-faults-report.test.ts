@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { most, none, told } from '../report/make-figure.ts'
-import type { MeasuredRow } from '../report/keep-rows.ts'
+import type { MeasuredRow } from '../drill.types.ts'
 import { FAULTS } from './faults.table.ts'
 import { writeFaultsReport } from './write-faults-report.ts'
 

@@ -1,7 +1,7 @@
 import { judgeFigure, writeQuantity } from '../../../bench/src/report/write-table.ts'
 import type { Figure } from '../../../bench/src/bench.types.ts'
 import { describeRun } from '../report/describe-run.ts'
-import type { MeasuredRow } from '../report/keep-rows.ts'
+import type { MeasuredRow } from '../drill.types.ts'
 import { VISITOR_TIME_BOX_MS } from '../load/visitor.ts'
 import { FAULTS } from './faults.table.ts'
 import { FIGURES, RATES, RECOVERED_WITHIN_S } from './figures.table.ts'

@@ -1,4 +1,4 @@
-import type { MeasuredRow } from './keep-rows.ts'
+import type { MeasuredRow } from '../drill.types.ts'
 
 /** From this share of the processors on that others take, figures of time say less. */
 const BUSY = 0.3

@@ -1,23 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Figure } from '../../../bench/src/bench.types.ts'
 import { DATA_DIR, ROOT } from '../../../local/src/project.ts'
+import type { MeasuredRow } from '../drill.types.ts'
 import { DRILLS } from '../drills.table.ts'
-import type { Machine } from './describe-machine.ts'
-
-/** A row with what came of it. */
-export interface MeasuredRow {
-  name: string
-  summary: string
-  /** When it began, ISO 8601. */
-  began: string
-  seconds: number
-  /** How much of all processors was taken before it began, 0 to 1. */
-  busy: number
-  machine: Machine
-  figures: Figure[]
-  notes: string[]
-}
 
 /**
  * Keeps every row's last run in .data/drill, with each single value, and writes the report of them. Rows that were not run now stay

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { MeasuredRow } from './keep-rows.ts'
+import type { MeasuredRow } from '../drill.types.ts'
 import { most, mostOf, none } from './make-figure.ts'
 import { writeReport } from './write-report.ts'
 

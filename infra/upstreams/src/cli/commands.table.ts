@@ -1,27 +1,10 @@
-import type { ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
 import { MESS_KINDS } from '../naxos/mess/mess-kinds.ts'
 import { pageSummarySchema, type PageSummary } from '../naxos/control/page-order.schema.ts'
 import { storySummarySchema, type StorySummary } from '../naxos/control/story-order.schema.ts'
-import type { CallControl } from './call-control.ts'
+import type { Command, CommandInput } from './command.types.ts'
 import { describeCalls, describeSwitches } from './describe-state.ts'
 import { createLiveCommand } from './live-command.ts'
-
-type OptionValue = string | boolean | (string | boolean)[] | undefined
-
-export interface CommandInput {
-  values: Readonly<Record<string, OptionValue>>
-  positionals: readonly string[]
-  call: CallControl
-}
-
-export interface Command {
-  usage: string
-  summary: string
-  options: NonNullable<ParseArgsConfig['options']>
-  /** Does it and returns the lines to print. Throws an Error whose message tells what was wrong with the command. */
-  run: (input: CommandInput) => Promise<string[]>
-}
 
 const storyOptions = {
   title: { type: 'string' },

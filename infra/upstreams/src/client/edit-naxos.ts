@@ -23,6 +23,7 @@ export async function updateStory(site: EditedSite, id: number, order: Record<st
   await control(site, 'PATCH', `/stories/${id}`, order)
 }
 
+/** Takes a story out of the paper. */
 export async function withdrawStory(site: EditedSite, id: number): Promise<void> {
   await control(site, 'DELETE', `/stories/${id}`)
 }

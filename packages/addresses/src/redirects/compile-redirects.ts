@@ -1,5 +1,6 @@
 import type { AddressGrammar } from '../address-grammar.ts'
 import { findLegacyRedirect } from './legacy-address.table.ts'
+import type { Redirect } from './legacy-address.table.ts'
 import type { RedirectRules } from '@liberta/contracts/redirects/redirect-rules.schema'
 import { decodeOnce, LONGEST_PATH } from '../normalise-path.ts'
 
@@ -201,10 +202,4 @@ export function buildRedirectKey(path: string): string | null {
   const single = decoded.includes('//') ? decoded.replaceAll(/\/{2,}/g, '/') : decoded
   const open = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single
   return open.normalize('NFC').toLowerCase()
-}
-
-/** Where a moved path leads: a path of this origin, or an http(s) address where the rule itself says so. */
-export interface Redirect {
-  status: 301 | 302
-  to: string
 }

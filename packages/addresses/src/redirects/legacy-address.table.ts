@@ -3,7 +3,12 @@ import { findFeedOfPage } from '../feed-address.ts'
 import type { FeedFormat } from '../feed-format.table.ts'
 import type { SiteAddress } from '../site-address.ts'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
-import type { Redirect } from './compile-redirects.ts'
+
+/** Where a moved path leads: a path of this origin, or an http(s) address where the rule itself says so. */
+export interface Redirect {
+  status: 301 | 302
+  to: string
+}
 
 /** Addresses of the former site that still circulate, by their form. */
 export interface LegacyAddress {

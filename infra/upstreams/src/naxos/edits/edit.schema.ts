@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
-import { LIVE_EDITS } from './live-desk.ts'
+import { LIVE_EDITS } from './live-edit.schema.ts'
 import { zoneSlugs } from '../../content/schemas/parts.schema.ts'
 
 const idSchema = z.number().int().positive()
