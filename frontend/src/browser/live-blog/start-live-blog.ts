@@ -1,4 +1,5 @@
 import { loadFaces } from '../enhancers/late-faces.ts'
+import { hearLive } from '../live/hear-live.ts'
 import { ENTRY_SHARE, LIVE_BLOG, LIVE_NEWS, selectorOf } from '../support/selectors.ts'
 import { onVisibilityChange } from '../support/page-life.ts'
 import { countNew } from './compare-entries.ts'
@@ -8,8 +9,8 @@ import { createOffer } from './offer-entries.ts'
 import { keepStateTrue } from './state-line.ts'
 import { shareEntry } from './share-entry.ts'
 
-/** How often an open page looks at its own address, of which it mostly has what it has already (304); milliseconds. */
-const LOOK_EVERY_MS = 15_000
+/** How often an open page asks its own address how it stands: the stream says what is new, not when the CMS was last heard of; milliseconds. */
+const LOOK_EVERY_MS = 60_000
 
 /**
  * What only pages of live blogs need: entries are shared, nothing is called live of which nothing is heard, and new entries are offered
@@ -31,6 +32,13 @@ export function startLiveBlog([feed]: readonly HTMLElement[]): void {
   }
   setInterval(() => void look(), LOOK_EVERY_MS)
   onVisibilityChange(() => void look())
+  if (offer === null) return
+  const story = feed.getAttribute(LIVE_BLOG)
+  hearLive(`story:${story}`, ({ event, data }) => {
+    if (event !== 'story' || String(data.id) !== story || data.blog === null) return
+    offer.say(countNew(data.blog.entries, listShown(feed)))
+    if (!state.says(data.blog.state)) void look()
+  })
 }
 
 /** A cache in front may have the page of a moment before: how often it is asked for until it has what was told of, and how far apart. */

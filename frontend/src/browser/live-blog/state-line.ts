@@ -1,3 +1,4 @@
+import type { LiveState } from '@liberta/contracts/live-blog/live-blog.schema'
 import { isSilent, saySilence } from '../../components/live/say-silence.ts'
 import { LIVE_STATE, selectorOf } from '../support/selectors.ts'
 import { LIVE_STANDS } from '../support/states.ts'
@@ -9,6 +10,8 @@ const LOOK_EVERY_MS = 5000
 interface StateKeeper {
   /** Says what a page says that was just fetched, but for the count of entries that are not shown here yet. */
   take: (fetched: FetchedPage) => void
+  /** Whether the line says this already. */
+  says: (state: LiveState) => boolean
   /** Whether it has ended, and nothing more is to be heard. */
   hasEnded: () => boolean
 }
@@ -20,6 +23,7 @@ interface StateKeeper {
 export function keepStateTrue(): StateKeeper {
   const clock = createSiteClock()
   const hear = (line: HTMLElement | null) => clock.hear(Number(line?.getAttribute(LIVE_STATE)))
+  const says = (state: LiveState) => findLine(document)?.getAttribute(LIVE_STANDS) === state
   hear(findLine(document))
   setInterval(() => {
     const line = findLine(document)
@@ -43,7 +47,8 @@ export function keepStateTrue(): StateKeeper {
         line.replaceWith(document.adoptNode(other))
       }
     },
-    hasEnded: () => findLine(document)?.getAttribute(LIVE_STANDS) === 'ended',
+    says,
+    hasEnded: () => says('ended'),
   }
 }
 
