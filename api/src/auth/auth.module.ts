@@ -51,6 +51,9 @@ import { SignOut } from './sign-out.ts'
 })
 export class AuthModule {}
 
+/** Nobody can sign in meanwhile: a provider that wants more calm is asked again, by as few calls as its limits let. */
+const LONGEST_CALM_MS = 10_000
+
 function createSsoClient(settings: ApiSettings, redis: RedisConnections, logger: Logger): SsoClient {
   const all = limitCalls(settings.SSO_CONCURRENCY, settings.SSO_CALLS_PER_SECOND)
   return new SsoClient({
@@ -60,6 +63,7 @@ function createSsoClient(settings: ApiSettings, redis: RedisConnections, logger:
       redis: redis.producer,
       judge: judgeSsoCall,
       logger,
+      longestCalmMs: LONGEST_CALM_MS,
     }),
     url: settings.SSO_URL,
     publicUrl: settings.SSO_PUBLIC_URL ?? settings.SSO_URL,

@@ -5,6 +5,7 @@ import { waitBeforeTry } from '@liberta/platform/cms-changes/cms-change-queue'
 import { cmsChangeJobSchema } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import type { CmsChange, CmsChangeJob } from '@liberta/platform/cms-changes/cms-change-job.schema'
 import { buildProcessorOptions, nameProcessor } from '@liberta/platform/queues/queue.table'
+import { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
 import { UnrecoverableError } from 'bullmq'
 import type { Job } from 'bullmq'
 import type { Logger } from 'pino'
@@ -37,6 +38,7 @@ export class CmsChangesProcessor extends JobProcessor {
   constructor(
     @Inject(ChangeActor) private readonly actor: ChangeActor,
     @Inject(ListedJobs) private readonly listed: Pick<ListedJobs, 'note'>,
+    @Inject(ReadModelStore) private readonly store: Pick<ReadModelStore, 'describe'>,
     @Inject(LOGGER) protected readonly logger: Logger,
     @Inject(STOPPING) private readonly stopping: AbortController,
   ) {
@@ -65,10 +67,15 @@ export class CmsChangesProcessor extends JobProcessor {
     throw new Error(`${names.length} read models are not fetched: ${names.slice(0, MOST_NAMED).join(', ')}`)
   }
 
-  /** What was changed may stand in no store, where nobody has read it since: the ledger of sitemaps hears of it all the same. */
+  /**
+   * What was changed may stand in no store, where nobody has read it since: the ledger of sitemaps hears of it all the same. Of what does
+   * stand there it has heard as it was stored.
+   */
   private async noteSubject({ subject: { type, id } }: CmsChange): Promise<void> {
     if (id === null || !isListedModel(type)) return
-    await this.listed.note({ model: type, id: String(id) })
+    const reference = { model: type, id: String(id) }
+    const [stored] = await this.store.describe([reference]).catch(() => [])
+    if (!stored) await this.listed.note(reference)
   }
 
   /** Counts for the liveness of the worker. */

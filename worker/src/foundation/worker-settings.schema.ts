@@ -12,9 +12,10 @@ import {
   secretSetting,
   urlSetting,
 } from '@liberta/platform/configuration/setting.schema'
-import { kindLimitsSchema, limitCalls } from '@liberta/platform/upstreams/call-limits'
+import { createKindLimitsSchema, limitCalls } from '@liberta/platform/upstreams/call-limits'
 import { tracingSettings } from '@liberta/platform/tracing/tracing-settings'
 import { z } from 'zod'
+import { NAXOS_CALLS } from './naxos-call.table.ts'
 
 /** Kinds of calls that cost the CMS more than others. */
 const COSTLY_CALLS = { search: limitCalls(8, 40) }
@@ -34,7 +35,9 @@ const variablesSchema = z.object({
   NAXOS_CONCURRENCY: numberSetting.int().min(0).default(64),
   NAXOS_CALLS_PER_SECOND: numberSetting.min(0).default(200),
   /** JSON; the same by kind of call, of those that are not to have as much as all together. */
-  NAXOS_KIND_LIMITS: jsonSetting.pipe(kindLimitsSchema).transform((kinds) => ({ ...COSTLY_CALLS, ...kinds })),
+  NAXOS_KIND_LIMITS: jsonSetting
+    .pipe(createKindLimitsSchema(NAXOS_CALLS))
+    .transform((kinds) => ({ ...COSTLY_CALLS, ...kinds })),
   /** What the weather service allows in a day, of all workers together. */
   OPEN_METEO_CALLS_PER_DAY: numberSetting.int().min(1).default(10_000),
   OPEN_METEO_URL: urlSetting('https://api.open-meteo.com'),

@@ -1,8 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { readConfiguration } from '@liberta/platform/configuration/read-configuration'
+import { NAXOS_CALLS } from './naxos-call.table.ts'
 import { workerSettingsSchema } from './worker-settings.schema.ts'
 
 const needed = { DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/x', NAXOS_URL: 'http://127.0.0.1:2' }
+
+const readLimits = (limits: object) =>
+  readConfiguration(workerSettingsSchema, { ...needed, NAXOS_KIND_LIMITS: JSON.stringify(limits) })
 
 describe('settings of the worker', () => {
   it('are those of Piacenza unless told otherwise (requirements 9)', () => {
@@ -18,6 +24,27 @@ describe('settings of the worker', () => {
     const settings = readConfiguration(workerSettingsSchema, { ...needed, ADDRESS_SETTINGS })
     expect(settings.ADDRESS_SETTINGS.prefixes).toMatchObject({ tag: 'argomenti', section: 'news' })
     expect(() => readConfiguration(workerSettingsSchema, { ...needed, ADDRESS_SETTINGS: '{' })).toThrow('is no JSON')
+  })
+
+  it('bound kinds of calls that there are, and refuse others', () => {
+    expect(readLimits({ 'story/list': { concurrency: 3 } }).NAXOS_KIND_LIMITS).toMatchObject({
+      search: { concurrency: 8 },
+      'story/list': { concurrency: 3 },
+    })
+    expect(() => readLimits({ storylist: { concurrency: 3 } })).toThrow('NAXOS_KIND_LIMITS')
+  })
+
+  it('know every kind of call that is made to the CMS', () => {
+    const folders = ['refresh/refreshers', 'refresh/sources', 'sitemaps'].map((folder) =>
+      join(import.meta.dirname, '..', folder),
+    )
+    const files = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    const paths = files
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=['`])\/[a-z_]+\/?(?:list|home|\$)?/g) ?? [])
+    const kinds = new Set(paths.map((path) => path.slice(1).replace(/\/\$?$/, '')))
+    expect([...kinds].filter((kind) => !NAXOS_CALLS.some((call) => call === kind))).toEqual([])
+    expect(kinds.size).toBe(NAXOS_CALLS.length)
   })
 
   it('name every variable that is wrong at once', () => {

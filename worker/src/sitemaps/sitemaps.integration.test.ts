@@ -111,6 +111,16 @@ describe('a story that came out', () => {
     expect(pictures?.body).toMatchObject({ entries: [{ path: pathOf(7242), picture: { id: 'scena-po-017' } }] })
   })
 
+  it('is noted once, as it is stored, and not again as its announcement is done with', async () => {
+    await startWorker()
+    await publish(7242)
+    await waitUntil(async () => (await readPaths(NEWS)).includes(pathOf(7242)))
+    await waitUntil(async () => (await changes.queue.getCompletedCount()) === 1)
+    const jobs = await refreshes.queues.refresh.getJobs()
+    const noted = jobs.filter(({ name, data }) => name === 'note-listed' && (data as { id: string }).id === '7242')
+    expect(noted).toHaveLength(1)
+  })
+
   it('and is withdrawn is gone from all of them at once', async () => {
     await startWorker()
     const month = monthOf(minutesAgo(1))

@@ -32,10 +32,14 @@ export function limitCallsOfDay(concurrency: number, perDay: number): CallLimits
   return { concurrency, burst, perSecond: Math.max(1, perDay - burst) / SECONDS_OF_A_DAY }
 }
 
-/** Bounds by kind of call as a setting has them: `{"search":{"concurrency":8,"perSecond":40}}`. */
-export const kindLimitsSchema = z.record(
-  z.string(),
-  z
-    .object({ concurrency: z.number().int().min(0).default(0), perSecond: z.number().min(0).default(0) })
-    .transform(({ concurrency, perSecond }) => limitCalls(concurrency, perSecond)),
-)
+const callLimitsSchema = z
+  .strictObject({ concurrency: z.number().int().min(0).default(0), perSecond: z.number().min(0).default(0) })
+  .transform(({ concurrency, perSecond }) => limitCalls(concurrency, perSecond))
+
+/**
+ * Bounds by kind of call as a setting has them: `{"search":{"concurrency":8,"perSecond":40}}`. A kind that there is not is refused: it would
+ * bound nothing, and nobody would notice.
+ */
+export function createKindLimitsSchema<const Kind extends string>(kinds: readonly Kind[]) {
+  return z.partialRecord(z.enum(kinds), callLimitsSchema)
+}

@@ -18,7 +18,9 @@ describe('the urgency of calls', () => {
   })
 
   it('outlasts what the work waits for', async () => {
-    const work = () => runAsUrgentAs('cold', () => Promise.resolve().then(currentUrgency))
-    expect(await runWithUrgency('urgent', work)).toBe('urgent')
+    const found = await runWithUrgency('urgent', () =>
+      runAsUrgentAs('cold', () => Promise.resolve().then(currentUrgency)),
+    )
+    expect(found).toBe('urgent')
   })
 })

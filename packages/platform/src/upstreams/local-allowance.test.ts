@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { limitCalls, limitCallsOfDay, kindLimitsSchema, UNBOUNDED } from './call-limits.ts'
+import { limitCalls, limitCallsOfDay, createKindLimitsSchema, UNBOUNDED } from './call-limits.ts'
 import type { UpstreamLimits } from './call-limits.ts'
 import { LocalAllowance } from './local-allowance.ts'
 import type { CallUrgency } from './call-urgency.ts'
@@ -59,10 +59,18 @@ describe('limits', () => {
   })
 
   it('by kind of call are read from JSON, and what is not said is no bound', () => {
-    expect(kindLimitsSchema.parse({ search: { concurrency: 4 }, story: { perSecond: 9.5 } })).toEqual({
+    const schema = createKindLimitsSchema(['search', 'story'])
+    expect(schema.parse({ search: { concurrency: 4 }, story: { perSecond: 9.5 } })).toEqual({
       search: { concurrency: 4, perSecond: 0, burst: 1 },
       story: { concurrency: 0, perSecond: 9.5, burst: 10 },
     })
-    expect(() => kindLimitsSchema.parse({ search: { concurrency: -1 } })).toThrow()
+    expect(() => schema.parse({ search: { concurrency: -1 } })).toThrow()
   })
+
+  it.each([[{ serach: { concurrency: 4 } }], [{ search: { perSeconds: 4 } }]])(
+    'by kind of call that are misspelt are refused: %j',
+    (limits) => {
+      expect(createKindLimitsSchema(['search', 'story']).safeParse(limits).success).toBe(false)
+    },
+  )
 })

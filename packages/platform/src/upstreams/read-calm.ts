@@ -6,8 +6,8 @@ const LONGEST_MS = 15 * 60_000
 const SHORTEST_MS = 1000
 
 /** The milliseconds of calm that are kept of those that an upstream asks for. */
-export function boundCalm(ms: number): number {
-  return Math.round(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, ms)))
+export function boundCalm(ms: number, longestMs: number = LONGEST_MS): number {
+  return Math.round(Math.min(longestMs, Math.max(SHORTEST_MS, ms)))
 }
 
 /**

@@ -196,6 +196,19 @@ describe.each(REDIS_KINDS)('two processes that call one upstream, on $kind', ({ 
     expect(await Promise.all(begin([other], 1, 'urgent', 'search'))).toEqual(['answer'])
   })
 
+  it('keep no longer calm than they may', async () => {
+    const parts = {
+      upstream: 'naxos' as const,
+      limits: { all: UNBOUNDED },
+      redis: connections[0],
+      judge: () => null,
+      logger,
+    }
+    await new UpstreamGuard({ ...parts, longestCalmMs: 10_000 }).keepCalm('story', 900_000)
+    expect(await connections[0].pttl('upstream:{naxos}:calm:story')).toBeLessThanOrEqual(10_000)
+    expect(await connections[0].pttl('upstream:{naxos}:calm:story')).toBeGreaterThan(0)
+  })
+
   it('each do half of it while Redis hangs, and wait for it once a second and no call longer', async () => {
     const guards = createGuards({ all: limitCalls(8, 0) })
     server.pause()

@@ -43,6 +43,8 @@ interface GuardParts {
   /** How a call failed, where that tells of an upstream that is not well; null for all else. */
   judge: (error: unknown) => string | null
   logger: Pick<Logger, 'warn' | 'info'>
+  /** The longest calm that is kept, where somebody waits for the calls; milliseconds. */
+  longestCalmMs?: number
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number
   random?: () => number
@@ -95,7 +97,7 @@ export class UpstreamGuard {
 
   /** The upstream asks for calm: no process makes a call of that kind for so many milliseconds. Never rejects. */
   async keepCalm(call: string, ms: number): Promise<void> {
-    const bounded = boundCalm(ms)
+    const bounded = boundCalm(ms, this.parts.longestCalmMs)
     this.calmUntil.set(call, this.now() + bounded)
     await this.allowance.keepCalm(call, bounded).catch(() => undefined)
   }
