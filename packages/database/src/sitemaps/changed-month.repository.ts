@@ -11,14 +11,6 @@ export interface KnownChange {
   rows: number
 }
 
-/**
- * What a statement that changes the ledger ends with: the rows of its CTE `changed` (kind, month), with those of the months from which they
- * were taken, are kept as months to be made anew.
- */
-export const KEEP_CHANGED = `insert into changed_months as known (kind, month, changes)
-  select distinct kind, month, 1 from changed order by kind, month
-  on conflict (kind, month) do update set changes = known.changes + 1`
-
 /** The months that have changed; none in most cases. */
 export async function findChangedMonths(entities: EntityManager): Promise<KnownChange[]> {
   return entities.fork().execute<KnownChange[]>(

@@ -1,7 +1,6 @@
 import { MOST_IN_SITEMAP, NEWS_SITEMAP } from '@liberta/contracts/sitemaps/sitemap.schema'
 import type { SitemapKind, SitemapPart } from '@liberta/contracts/sitemaps/sitemap.schema'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { KEEP_CHANGED } from './changed-month.repository.ts'
 
 /** What the ledger lists. */
 export type ListedKind = 'story' | 'video' | 'event' | 'obituary'
@@ -57,6 +56,14 @@ const GIVEN = `jsonb_to_recordset(?::jsonb) as given ("kind" text, "id" int, "ad
 const DIFFERS = `(known.address, known.title, known.published_at, known.picture_id, known.picture_caption, known.video_seconds)
   is distinct from (excluded.address, excluded.title, excluded.published_at, excluded.picture_id, excluded.picture_caption,
   excluded.video_seconds)`
+
+/**
+ * What a statement that changes the ledger ends with: the rows of its CTE `changed` (kind, month), with those of the months from which they
+ * were taken, are kept as months to be made anew.
+ */
+const KEEP_CHANGED = `insert into changed_months as known (kind, month, changes)
+  select distinct kind, month, 1 from changed order by kind, month
+  on conflict (kind, month) do update set changes = known.changes + 1`
 
 /**
  * Notes pages as they stand now, and gives those that were changed by it. A withdrawn page is listed again only where it was changed
