@@ -76,7 +76,9 @@ test.describe(`${COMMANDS} commands while api, worker, PostgreSQL and both Redis
       () => database.crash(),
       () => site.crash('api'),
     ]
-    const run = runCommands(site.origin, plan())
+    const commands = plan()
+    // A projection goes with the Redis of the cache, and comes again with its reader's next command: each has one left once all were killed.
+    const run = runCommands(site.origin, commands.slice(0, -READERS))
     for (const [index, crash] of crashes.entries()) {
       const reached = (COMMANDS * (index + 1)) / (crashes.length + 2)
       await waitUntil(() => run.acknowledged >= reached, {
@@ -87,7 +89,9 @@ test.describe(`${COMMANDS} commands while api, worker, PostgreSQL and both Redis
       await crash()
     }
     await run.done
-    expect(run.acknowledged).toBe(COMMANDS)
+    const last = runCommands(site.origin, commands.slice(-READERS))
+    await last.done
+    expect(run.acknowledged + last.acknowledged).toBe(COMMANDS)
     expect(run.failures).toBeGreaterThan(0)
     const rows = await query<{ user_id: string; items: number; distinct_items: number }>(
       `select user_id, count(*)::int as items, count(distinct item_id)::int as distinct_items
