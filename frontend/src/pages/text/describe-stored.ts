@@ -38,6 +38,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
   { name: 'theme', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda il tema chiaro o scuro' },
   { name: 'letters', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda la grandezza dei caratteri' },
   { name: 'ascoltati', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda fin dove hai ascoltato un podcast' },
+  { name: 'ultimora', where: 'device', lasts: UNTIL_DELETED, serves: 'non ti mostra più l’ultim’ora che hai chiuso' },
   { name: 'reload', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda se le pagine si ricaricano da sole' },
   {
     name: 'interstiziale',
@@ -51,6 +52,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
   { name: 'salva-dopo', where: 'tab', lasts: '1 ora', serves: 'salva dopo l’accesso ciò che volevi salvare' },
   { name: 'build', where: 'tab', lasts: WITH_THE_TAB, serves: 'offre una volta sola la versione nuova del sito' },
   { name: 'reloaded', where: 'tab', lasts: WITH_THE_TAB, serves: 'tiene lontani fra loro due ricaricamenti' },
+  { name: 'nuovi', where: 'tab', lasts: WITH_THE_TAB, serves: 'segna ciò che è nuovo quando premi «Mostra»' },
   { name: 'pagine', where: 'tab', lasts: WITH_THE_TAB, serves: 'conta le pagine prima di un annuncio a tutta pagina' },
   { name: 'giro', where: 'tab', lasts: WITH_THE_TAB, serves: 'tiene il verso in cui sfogli le fotografie' },
 ]
