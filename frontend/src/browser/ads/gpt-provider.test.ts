@@ -62,7 +62,12 @@ beforeEach(() => {
   })
   Object.assign(globalThis, {
     window: {},
-    document: { createElement: () => script, head: { append: () => undefined }, querySelector: () => null },
+    document: {
+      readyState: 'complete',
+      createElement: () => script,
+      head: { append: () => undefined },
+      querySelector: () => null,
+    },
     addEventListener: () => undefined,
   })
 })

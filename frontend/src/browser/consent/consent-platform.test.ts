@@ -9,6 +9,9 @@ const GLOBALS = ['window', 'document', 'addEventListener', 'localStorage'] as co
 const warn = jest.spyOn(console, 'warn')
 let script = new EventTarget()
 let tell: Tell = () => undefined
+/** Says that the page has loaded. */
+let finishLoading: () => void = () => undefined
+const append = jest.fn()
 
 /** The platform's script has come, with the framework's function in it. */
 function arrive(): void {
@@ -21,15 +24,19 @@ function arrive(): void {
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 })
   warn.mockReset().mockImplementation(() => undefined)
+  append.mockReset()
   script = Object.assign(new EventTarget(), { setAttribute: () => undefined, append: () => undefined })
   const html = { setAttribute: () => undefined, removeAttribute: () => undefined }
   const footer = { getAttribute: () => 'platform' }
   Object.assign(globalThis, {
     window: {},
-    addEventListener: () => undefined,
+    addEventListener: (type: string, listener: () => void) => {
+      if (type === 'load') finishLoading = listener
+    },
     document: Object.assign(new EventTarget(), {
+      readyState: 'complete',
       createElement: () => script,
-      head: { append: () => undefined },
+      head: { append },
       documentElement: html,
       querySelector: () => footer,
     }),
@@ -63,8 +70,19 @@ describe('a consent platform that hangs', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
+  it('is asked for once the page has loaded, and so does not keep it from that', async () => {
+    Reflect.set(document, 'readyState', 'interactive')
+    void startPlatform('https://platform.example/cmp.js')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(append).not.toHaveBeenCalled()
+    finishLoading()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(append).toHaveBeenCalledWith(script)
+  })
+
   it('after its script has come, and never answers, is one warning, too', async () => {
     void startPlatform('https://platform.example/cmp.js')
+    await jest.advanceTimersByTimeAsync(0)
     arrive()
     await jest.advanceTimersByTimeAsync(60_000)
     expect(warn.mock.calls).toEqual([['The consent platform says nothing']])

@@ -25,7 +25,12 @@ describe('what scripts of others are told (Consent Mode v2)', () => {
     const window: { dataLayer?: ArrayLike<unknown>[] } = {}
     const script = Object.assign(new EventTarget(), { setAttribute: () => undefined, append: () => undefined })
     const append = () => void scripts.push([...(window.dataLayer ?? [])].map((command) => Array.from(command)))
-    const document = { createElement: () => script, head: { append }, querySelector: () => null }
+    const document = {
+      readyState: 'complete',
+      createElement: () => script,
+      head: { append },
+      querySelector: () => null,
+    }
     Object.assign(globalThis, { window, document, addEventListener: () => undefined })
     void loadOthersScript('https://stats.example.it/stats.js')
     expect(scripts).toEqual([[['consent', 'default', NOTHING]]])

@@ -20,6 +20,12 @@ export function onReturn(listener: () => void): void {
   })
 }
 
+/** Runs `work` when the page has loaded, with all that it names: at once where it has. */
+export function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') work()
+  else addEventListener('load', work, { once: true })
+}
+
 /** Runs `work` when the page has loaded and the browser has nothing better to do. */
 export function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
@@ -27,8 +33,7 @@ export function whenIdle(work: () => void): void {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 4000 })
     else setTimeout(work, 300)
   }
-  if (document.readyState === 'complete') settle()
-  else addEventListener('load', settle, { once: true })
+  whenLoaded(settle)
 }
 
 /** For a reader who only looks; milliseconds. */
