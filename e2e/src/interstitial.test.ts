@@ -30,6 +30,8 @@ async function asReader(options: BrowserContextOptions & { consents?: boolean },
 async function openSecondPage(page: Page): Promise<void> {
   const { section, story } = paper.content.pages
   await go(page, section)
+  // A reader who leaves before the page is idle has not seen it: the next one is the first.
+  await page.waitForFunction(() => sessionStorage.getItem('pagine') === '1')
   await isNotShown(page)
   await go(page, story)
   await dialogOf(page).waitFor({ state: 'visible' })
