@@ -59,7 +59,12 @@ export class ListedJobs {
     const paths = news.map(({ address }) => address).slice(0, MOST_PATHS)
     if (paths.length === 0) return
     if (indexNow !== null) await this.add('ping-index-now', { paths }, PING)
-    if (hub !== null) await this.add('ping-hub', { paths: this.feedsOf(paths) }, PING)
+    if (hub === null) return
+    // One each: a try again tells of the feed alone that failed, and what waits for it tells of whatever is new by then.
+    for (const path of this.feedsOf(paths)) {
+      const deduplication = { id: `ping ${path}`, keepLastIfActive: true }
+      await this.add('ping-hub', { paths: [path] }, { ...PING, deduplication })
+    }
   }
 
   /** The feeds of the site and of the stories' sections, in every format. */

@@ -16,6 +16,7 @@ import { startRedis } from '@liberta/test-kit/start-redis'
 import type { TestRedis } from '@liberta/test-kit/start-redis'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import type { INestApplicationContext } from '@nestjs/common'
+import type { JobType } from 'bullmq'
 import { Redis } from 'ioredis'
 import { WorkerLifecycle } from '../app/worker-lifecycle.ts'
 import { RefreshModelHandler } from '../refresh/refresh-model.handler.ts'
@@ -224,6 +225,21 @@ describe('pings', () => {
         ),
       ),
     )
+  })
+
+  it('are a job for each feed, which waits once for its next try however often there is news', async () => {
+    statuses = Array.from({ length: 50 }, () => 503)
+    await startWorker(settings())
+    const listJobs = async (name: string, ...states: JobType[]) =>
+      (await refreshes.queues.refresh.getJobs(states)).filter((job) => job.name === name)
+    for (const times of [1, 2]) {
+      await publish(7242)
+      await waitUntil(async () => (await listJobs('note-listed', 'completed')).length >= times)
+    }
+    await waitUntil(async () => (await listJobs('ping-hub', 'delayed')).length === 6)
+    const jobs = await listJobs('ping-hub', 'waiting', 'prioritized', 'delayed', 'active', 'failed')
+    expect(jobs.map(({ data }) => (data as { paths: string[] }).paths.length)).toEqual([1, 1, 1, 1, 1, 1])
+    expect(new Set(taken.filter(({ path }) => path === '/hub').map(({ body }) => body)).size).toBe(6)
   })
 
   it('are sent to nobody unless that is configured', async () => {
