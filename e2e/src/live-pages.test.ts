@@ -146,6 +146,34 @@ test('who is refused a stream asks now and then, as the site says', () =>
     await expect(lineOf(page)).toContainText('Un nuovo articolo', { timeout: 40_000 })
   }))
 
+test('a page that is hidden while it asks does not ask again', () =>
+  asReader(paper.browser, {}, async (page, context) => {
+    await context.route(`**${EVENTS}*`, (route) => route.fulfill({ status: 429 }))
+    let asked = 0
+    const answer = Promise.withResolvers<void>()
+    await context.route('**/live/now*', async (route) => {
+      asked += 1
+      await answer.promise
+      // The page may have given it up.
+      await route.fulfill({ json: { pollMs: 50, breaking: null, lists: [], stories: [] } }).catch(() => undefined)
+    })
+    await page.clock.install()
+    await open(page, '/news/latest')
+    await expect.poll(() => asked).toBe(1)
+    const isOver = Promise.race(
+      (['requestfinished', 'requestfailed'] as const).map((end) =>
+        page.waitForEvent(end as 'requestfailed', (request) => request.url().includes('/live/now')),
+      ),
+    )
+    await hide(page)
+    answer.resolve()
+    await isOver
+    // Whatever it waits for has come by then, and been asked for before the next thing is.
+    await page.clock.runFor(60_000)
+    await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()))
+    expect(asked).toBe(1)
+  }))
+
 test('breaking news comes over an open page without moving it, stands in pages from then on, and stays away once it is closed', () =>
   asReader(paper.browser, {}, async (page, context) => {
     const story = await publishStory(paper.site, { title: 'Chiuso il ponte di Po', text: 'Da ora.' })

@@ -1,12 +1,11 @@
 import type { LiveBreaking, LiveList, LiveNow, LiveStory } from '@liberta/contracts/live/live-event.schema'
 import { onVisibilityChange } from '../support/page-life.ts'
 
-/** What open pages are told (docs/live.md). `beat` says once a minute that the stream is open. */
+/** What open pages are told (docs/live.md). */
 interface LiveEvents {
   breaking: LiveBreaking | null
   list: LiveList
   story: LiveStory
-  beat: null
 }
 
 type Heard = { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] } }[keyof LiveEvents]
@@ -19,7 +18,6 @@ const NAME = 'diretta'
 const NAMES = ['breaking', 'list', 'story'] as const
 /** As the server counts them. */
 const MOST_TOPICS = 16
-const BEAT_MS = 60_000
 /** After a poll that failed; and polls before the stream is tried again. */
 const FAILED_POLL_MS = 30_000
 const POLLS = 20
@@ -100,37 +98,11 @@ function join(): void {
 
 /** The stream of the tab that has it, or the polls in its place. */
 function openStream(post: (message: Message) => void) {
-  let source: EventSource | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
   const tellAll = (heard: Heard) => {
     tell(heard)
     post(heard)
   }
-  const open = () => {
-    source = new EventSource(`/live/events?topics=${wanted.join()}&last=${lastId}`)
-    for (const event of NAMES)
-      source.addEventListener(event, ({ data, lastEventId }) => {
-        lastId = lastEventId
-        tellAll({ event, data: JSON.parse(data) })
-      })
-    // What the browser does not open again by itself was refused.
-    source.addEventListener('error', () => source?.readyState === EventSource.CLOSED && void poll(POLLS))
-  }
-  const poll = async (times: number) => {
-    if (times === 0) return open()
-    const pollMs = await ask(tellAll).catch(() => FAILED_POLL_MS)
-    clearTimeout(timer)
-    timer = setTimeout(() => void poll(times - 1), pollMs)
-  }
-  const beat = setInterval(
-    () => source?.readyState === EventSource.OPEN && tellAll({ event: 'beat', data: null }),
-    BEAT_MS,
-  )
-  const close = () => {
-    source?.close()
-    clearTimeout(timer)
-  }
-  open()
+  let ending = listen(tellAll)
   return {
     add(topics: readonly string[]) {
       const more = topics.filter((topic) => !wanted.includes(topic))
@@ -138,19 +110,41 @@ function openStream(post: (message: Message) => void) {
       wanted = [...wanted, ...more].slice(-MOST_TOPICS)
       // From the beginning: of the new topics nothing was heard yet.
       lastId = ''
-      close()
-      return open()
+      ending.abort()
+      ending = listen(tellAll)
     },
-    close() {
-      clearInterval(beat)
-      close()
-      source = undefined
-    },
+    close: () => ending.abort(),
   }
 }
 
-async function ask(tellAll: (heard: Heard) => void): Promise<number> {
-  const answer = await fetch(`/live/now?topics=${wanted.join()}`)
+/** Tells of what is wanted now until what it gives is aborted: by a stream, and by polls for a while where that is refused. */
+function listen(tellAll: (heard: Heard) => void): AbortController {
+  const ending = new AbortController()
+  const { signal } = ending
+  const open = () => {
+    const source = new EventSource(`/live/events?topics=${wanted.join()}&last=${lastId}`)
+    signal.addEventListener('abort', () => source.close())
+    for (const event of NAMES)
+      source.addEventListener(event, ({ data, lastEventId }) => {
+        lastId = lastEventId
+        tellAll({ event, data: JSON.parse(data) })
+      })
+    // What the browser does not open again by itself was refused.
+    source.addEventListener('error', () => source.readyState === EventSource.CLOSED && void poll(POLLS))
+  }
+  const poll = async (times: number) => {
+    if (times === 0) return open()
+    const pollMs = await ask(tellAll, signal).catch(() => FAILED_POLL_MS)
+    if (!signal.aborted) setTimeout(() => signal.aborted || void poll(times - 1), pollMs)
+  }
+  open()
+  return ending
+}
+
+/** Asks once; gives when to ask again, in milliseconds. */
+async function ask(tellAll: (heard: Heard) => void, signal: AbortSignal): Promise<number> {
+  const answer = await fetch(`/live/now?topics=${wanted.join()}`, { signal })
+  if (!answer.ok) throw new Error(`it answers ${answer.status}`)
   const { pollMs, breaking, lists, stories } = (await answer.json()) as LiveNow
   tellAll({ event: 'breaking', data: breaking })
   for (const data of lists) tellAll({ event: 'list', data })
@@ -159,7 +153,7 @@ async function ask(tellAll: (heard: Heard) => void): Promise<number> {
 }
 
 function tell(heard: Heard): void {
-  if (heard.event !== 'beat') last.set(nameOf(heard), heard)
+  last.set(nameOf(heard), heard)
   listeners.forEach((listener) => listener(heard))
 }
 

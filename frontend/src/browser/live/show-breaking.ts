@@ -1,3 +1,4 @@
+import { writeClock } from '@liberta/italian/italian-date'
 import { keep } from '../support/device-memory.ts'
 import { loadSheet } from '../support/load-resource.ts'
 import { BREAKING, selectorOf } from '../support/selectors.ts'
@@ -25,7 +26,8 @@ export function startBreaking([bar]: readonly HTMLElement[]): void {
   hearLive(null, ({ event, data }) => {
     if (event !== 'breaking') return
     const at = data && Date.parse(data.at)
-    if (at === Number(over?.getAttribute(OVER) ?? own)) return
+    // The words of a piece may be put right; those that stand in the page stay.
+    if (over && data && at === Number(over.getAttribute(OVER))) return fill(over, data)
     over?.remove()
     over = null
     if (data === null || at === null || at === own || at <= closedAt() || Date.parse(data.until) < Date.now()) return
@@ -47,9 +49,5 @@ function fill(bar: HTMLElement, { href, title, at }: { href: string; title: stri
   link?.setAttribute('href', href)
   time?.setAttribute('datetime', at)
   if (words) words.textContent = title
-  if (time) time.textContent = writeHour(new Date(at))
+  if (time) time.textContent = writeClock(new Date(at))
 }
-
-/** «10.42», in Rome, as the server writes it. */
-const writeHour = (at: Date) =>
-  at.toLocaleTimeString('it', { timeZone: 'Europe/Rome', hour: 'numeric', minute: '2-digit' }).replace(':', '.')
