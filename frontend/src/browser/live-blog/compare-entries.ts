@@ -43,7 +43,8 @@ function isOlder(entry: ToldEntry, other: ToldEntry): boolean {
   return apart < 0 || (apart === 0 && Number(entry.id) < Number(other.id))
 }
 
-/** What the line over the feed says: '1 nuovo aggiornamento', '2 nuovi aggiornamenti'. */
-export function sayNews(count: number): string {
+/** What the line over the feed says: '1 nuovo aggiornamento', '2 nuovi aggiornamenti'; null for none. */
+export function sayNews(count: number): string | null {
+  if (count === 0) return null
   return count === 1 ? '1 nuovo aggiornamento' : `${count} nuovi aggiornamenti`
 }

@@ -1,11 +1,11 @@
 import { loadFaces } from '../enhancers/late-faces.ts'
+import { fetchPage, fetchRenewed } from '../live/fetch-page.ts'
 import { hearLive } from '../live/hear-live.ts'
-import { ENTRY_SHARE, LIVE_BLOG, LIVE_NEWS, selectorOf } from '../support/selectors.ts'
+import { createOffer } from '../live/offer-line.ts'
+import { ENTRY_SHARE, LIVE_BLOG, OFFER, selectorOf } from '../support/selectors.ts'
 import { onVisibilityChange } from '../support/page-life.ts'
-import { countNew } from './compare-entries.ts'
-import { fetchPage } from './fetch-page.ts'
+import { countNew, sayNews } from './compare-entries.ts'
 import { findFeed, insertEntries, leadsOn, listShown, replaceParts } from './insert-entries.ts'
-import { createOffer } from './offer-entries.ts'
 import { keepStateTrue } from './state-line.ts'
 import { shareEntry } from './share-entry.ts'
 
@@ -20,14 +20,14 @@ export function startLiveBlog([feed]: readonly HTMLElement[]): void {
   if (feed === undefined) return
   prepareEntries(feed)
   const state = keepStateTrue()
-  const place = document.querySelector<HTMLElement>(selectorOf(LIVE_NEWS))
+  const place = document.querySelector<HTMLElement>(selectorOf(OFFER))
   const offer = place && feed.hasAttribute(LIVE_BLOG) ? createOffer(place, () => showNews(feed)) : null
   const look = async () => {
     if (document.hidden || state.hasEnded()) return
-    const fetched = await fetchPage(location.pathname)
+    const fetched = await fetchPage(location.href)
     const other = fetched && findFeed(fetched.page)
     if (!other) return
-    offer?.say(countNew(listShown(other), listShown(feed)))
+    offer?.say(sayNews(countNew(listShown(other), listShown(feed))))
     state.take(fetched)
   }
   setInterval(() => void look(), LOOK_EVERY_MS)
@@ -36,24 +36,19 @@ export function startLiveBlog([feed]: readonly HTMLElement[]): void {
   const story = feed.getAttribute(LIVE_BLOG)
   hearLive(`story:${story}`, ({ event, data }) => {
     if (event !== 'story' || String(data.id) !== story || data.blog === null) return
-    offer.say(countNew(data.blog.entries, listShown(feed)))
+    offer.say(sayNews(countNew(data.blog.entries, listShown(feed))))
     if (!state.says(data.blog.state)) void look()
   })
 }
 
-/** A cache in front may have the page of a moment before: how often it is asked for until it has what was told of, and how far apart. */
-const TRIES = 8
-const BETWEEN_TRIES_MS = 400
-
 /** Brings the feed to what its address shows now, and the focus to the first new entry; false where that cannot be had yet. */
-async function showNews(feed: HTMLElement, tries = TRIES): Promise<boolean> {
-  const fetched = await fetchPage(location.pathname)
+async function showNews(feed: HTMLElement): Promise<boolean> {
+  const fetched = await fetchRenewed((page) => {
+    const fresh = findFeed(page)
+    return fresh !== null && countNew(listShown(fresh), listShown(feed)) > 0
+  })
   const other = fetched && findFeed(fetched.page)
-  if (!other || countNew(listShown(other), listShown(feed)) === 0) {
-    if (tries === 1) return false
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS))
-    return showNews(feed, tries - 1)
-  }
+  if (!other) return false
   const [first] = insertEntries(feed, other, leadsOn(fetched.page))
   replaceParts(fetched.page)
   prepareEntries(feed)

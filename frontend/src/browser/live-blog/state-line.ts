@@ -2,7 +2,7 @@ import type { LiveState } from '@liberta/contracts/live-blog/live-blog.schema'
 import { isSilent, saySilence } from '../../components/live/say-silence.ts'
 import { LIVE_STATE, selectorOf } from '../support/selectors.ts'
 import { LIVE_STANDS } from '../support/states.ts'
-import type { FetchedPage } from './fetch-page.ts'
+import type { FetchedPage } from '../live/fetch-page.ts'
 import { createSiteClock } from './site-clock.ts'
 
 const LOOK_EVERY_MS = 5000

@@ -3,57 +3,36 @@ import { loadSheet } from '../support/load-resource.ts'
 import { KNOWN, NEWS, selectorOf, UPDATED, READ } from '../support/selectors.ts'
 import { FRESH } from '../support/states.ts'
 import { countNew, describeNew, describeUpdate } from './describe-news.ts'
+import { fetchRenewed } from './fetch-page.ts'
 import { hearLive } from './hear-live.ts'
+import { createOffer } from './offer-line.ts'
 import sheet from './live.late.css?url'
 
 /** What of a page was known before it was loaded anew for what is new: ids of a list, or paragraphs of a story. */
 const BEFORE_KEY = 'nuovi'
-/** How often a page is asked for at most before it is loaded anew, and how long it waits in between. */
-const RENEWALS = 8
-const RENEWAL_MS = 400
-
 /** The line of a page that says that there is more: of a list, or of a story. Nothing comes by itself; who presses it gets the page anew. */
 export function offerNews([line]: readonly HTMLElement[]): void {
   const topic = line?.getAttribute(NEWS)
-  const offer = line?.querySelector('span')
-  if (!line || !topic || !offer) return
+  if (!line || !topic) return
   const known = (line.getAttribute(KNOWN) ?? '').split(' ')
   const shown = { at: Number(line.getAttribute(UPDATED)), paragraphs: Number(known[0]) }
   const isStory = line.hasAttribute(UPDATED)
-  let styles: Promise<void> | undefined
   markNew(isStory, known)
-  hearLive(topic, ({ event, data }) => {
-    let words: string | null | undefined
-    if (event === 'list' && data.topic === topic) words = describeNew(countNew(data, known))
-    else if (event === 'story' && topic === `story:${data.id}`) words = describeUpdate(data, shown)
-    if (words === undefined) return
-    const [said] = offer.getElementsByTagName('b')
-    if (said && words !== null && said.textContent !== words) said.textContent = words
-    if (words === null) offer.hidden = true
-    else void (styles ??= loadSheet(sheet).catch(() => undefined)).then(() => (offer.hidden = false))
-  })
-  const [button] = offer.getElementsByTagName('button')
-  button?.addEventListener('click', async () => {
-    button.disabled = true
-    await awaitRenewed(line).catch(() => undefined)
+  const offer = createOffer(line, async () => {
+    await fetchRenewed((page) => isOther(page.querySelector(selectorOf(NEWS)), line))
     keepInTab(BEFORE_KEY, JSON.stringify(isStory ? findParagraphs().map(({ textContent }) => textContent) : known))
     location.reload()
+    return false
+  })
+  hearLive(topic, ({ event, data }) => {
+    if (event === 'list' && data.topic === topic) offer.say(describeNew(countNew(data, known)))
+    else if (event === 'story' && topic === `story:${data.id}`) offer.say(describeUpdate(data, shown))
   })
 }
 
-/**
- * Who asks first for a page that has changed gets the one of before, while the new one is rendered behind it: it is asked for until it
- * is no longer the one that is shown, a few times at most.
- */
-async function awaitRenewed(line: HTMLElement): Promise<void> {
-  const shown = [KNOWN, UPDATED].flatMap((name) =>
-    line.hasAttribute(name) ? `${name}="${line.getAttribute(name)}"` : [],
-  )
-  for (let tries = 0; tries < RENEWALS; tries++) {
-    const page = await (await fetch(location.href, { cache: 'no-cache' })).text()
-    if (!shown.every((words) => page.includes(words))) return
-    await new Promise((resolve) => setTimeout(resolve, RENEWAL_MS))
-  }
+/** Whether another page than this one says what it shows. */
+function isOther(line: Element | null, own: Element): boolean {
+  return [KNOWN, UPDATED].some((name) => line?.getAttribute(name) !== own.getAttribute(name))
 }
 
 const findParagraphs = () => [

@@ -1,9 +1,19 @@
 import { make } from './make-element.ts'
 import { whenLoaded } from './page-life.ts'
 
-/** Loads a style sheet that the first sight of a page does without; rejects, with its address, where it does not come. */
+const sheets = new Map<string, Promise<void>>()
+
+/**
+ * Loads a style sheet that the first sight of a page does without, once for all who need it; rejects, with its address, where it does not
+ * come, and is asked for again by who needs it next.
+ */
 export function loadSheet(href: string): Promise<void> {
-  return load(make('link', { rel: 'stylesheet', href }), href)
+  const known = sheets.get(href)
+  if (known) return known
+  const loading = load(make('link', { rel: 'stylesheet', href }), href)
+  sheets.set(href, loading)
+  loading.catch(() => sheets.delete(href))
+  return loading
 }
 
 /**

@@ -60,8 +60,6 @@ export const LIVE_FEED = 'data-live-feed'
 /** The number beside a live blog, and its key moments: they come new with new entries. */
 export const LIVE_FIGURE = 'data-live-figure'
 export const LIVE_MOMENTS = 'data-live-moments'
-/** The line that says how many new entries there are, over the feed. */
-export const LIVE_NEWS = 'data-live-news'
 /** The ways from the entries of a live blog to others, where there are any. */
 export const LIVE_STEPS = 'data-live-steps'
 /** How a live blog stands; its value is when it was last heard of, in milliseconds of the epoch, empty where that is not known. */
@@ -72,6 +70,8 @@ export const LISTEN = 'data-listen'
 export const MOST = 'data-most'
 /** The line that says what is new about the page; its value is the topic (docs/live.md). */
 export const NEWS = 'data-news'
+/** A line that offers what is new of the page. */
+export const OFFER = 'data-offer'
 /** A page of one reader's own. */
 export const OWN = 'data-own'
 /** The link to what one has voted. */

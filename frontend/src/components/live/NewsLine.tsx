@@ -1,6 +1,6 @@
 import { newestOf } from '@liberta/contracts/live/tell-news'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
-import { KNOWN, mark, NEWS, UPDATED } from '../../browser/support/selectors.ts'
+import { KNOWN, mark, NEWS, OFFER, UPDATED } from '../../browser/support/selectors.ts'
 import parts from '../../styles/parts.module.css'
 import card from '../cards/card.module.css'
 import { Marker } from '../brand/Nameplate.tsx'
@@ -36,16 +36,15 @@ export function NewsLine({ topic, shown, pulled = false }: NewsLineProps) {
 }
 
 interface OfferLineProps {
-  /** What its behaviour knows it by. */
-  hooks: Readonly<Record<string, unknown>>
+  /** What its behaviour needs to know beside it. */
+  hooks?: Readonly<Record<string, unknown>>
   pulled?: boolean
-  className?: string | undefined
 }
 
 /** A line with a marker, words that its behaviour writes, and «Mostra»; empty until there is something to be said. */
-export function OfferLine({ hooks, pulled = false, className }: OfferLineProps) {
+export function OfferLine({ hooks, pulled = false }: OfferLineProps) {
   return (
-    <output className={className} style={pulled ? PULLED : PLACE} data-print="no" {...hooks}>
+    <output style={pulled ? PULLED : PLACE} data-print="no" {...mark(OFFER)} {...hooks}>
       <span hidden>
         <Marker className={card.marker} />
         <b />

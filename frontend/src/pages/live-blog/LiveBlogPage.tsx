@@ -14,7 +14,6 @@ import {
   LIVE_FEED,
   LIVE_FIGURE,
   LIVE_MOMENTS,
-  LIVE_NEWS,
   LIVE_STATE,
   LIVE_STEPS,
   mark,
@@ -70,7 +69,7 @@ export function LiveBlogPage({ story, part, moment }: LiveBlogContent) {
           {keyMoments.length > 0 && <KeyMoments story={story} laid={laid} />}
         </div>
         <div className={css.main}>
-          <OfferLine className={css.news} hooks={mark(LIVE_NEWS)} />
+          <OfferLine />
           <h2 className={parts.hidden}>Aggiornamenti</h2>
           <Feed story={story} laid={laid} isNewest={part.type !== 'page'} />
           <div {...mark(LIVE_STEPS)}>

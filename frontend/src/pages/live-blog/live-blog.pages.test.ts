@@ -77,7 +77,7 @@ describe('the page of a live blog', () => {
   it('keeps places for what comes later: news, key moments, a number, older entries', async () => {
     const empty = story({}, { entries: [], pinned: null, keyMoments: [], figure: null, total: 0 })
     const { body } = await renderSample(PATH, empty)
-    for (const hook of ['news', 'moments', 'figure', 'steps']) expect(body).toContain(`data-live-${hook}=""`)
+    for (const hook of ['offer', 'live-moments', 'live-figure', 'live-steps']) expect(body).toContain(`data-${hook}=""`)
   })
 
   it('says that the first entry is coming where there is none', async () => {

@@ -23,3 +23,17 @@ export function fetchPage(address: string): Promise<FetchedPage | null> {
     request.send()
   })
 }
+
+/** A cache in front may have the page of a moment before: how often it is asked for until it has what was told of, and how far apart. */
+const TRIES = 8
+const BETWEEN_TRIES_MS = 400
+
+/** This page as its address shows it now, once that is what was told of; null where it is not within a few tries. */
+export async function fetchRenewed(isRenewed: (page: Document) => boolean): Promise<FetchedPage | null> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS))
+    const fetched = await fetchPage(location.href)
+    if (fetched && isRenewed(fetched.page)) return fetched
+  }
+  return null
+}
