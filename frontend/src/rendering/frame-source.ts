@@ -3,6 +3,8 @@ import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { linkSections } from '@liberta/addresses/link-sections'
 import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadModelBody } from '@liberta/contracts/read-models/read-model-key'
+import type { ReadArguments } from '@liberta/contracts/read-models/read-routes.table'
 import type { Section } from '@liberta/contracts/sections/section.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { Weather } from '@liberta/contracts/weather/weather.schema'
@@ -63,35 +65,26 @@ export function createFrameSource(
   grammar: AddressGrammar,
   heard?: Pick<HeardChanges, 'findNewer'>,
 ): FrameSource {
-  const isBehind =
-    (name: string) =>
-    ({ revision }: Revised<unknown>) =>
-      revision !== undefined && (heard?.findNewer(name, revision) ?? null) !== null
-  const site = new LastGoodCopy({
-    load: async () => {
-      const madeOf = new Map<string, string>()
-      return revise(await source.forPage({ madeOf }).read('site'), madeOf.get(SITE))
-    },
-    isOutdated: isBehind(SITE),
-    ...LIFETIMES.site,
-  })
-  const sections = new LastGoodCopy({
-    load: async () => {
-      const madeOf = new Map<string, string>()
-      return revise(await source.forPage({ madeOf }).read('sections'), madeOf.get(SECTIONS))
-    },
-    isOutdated: isBehind(SECTIONS),
-    ...LIFETIMES.sections,
-  })
+  const keepRevised = <Call extends keyof typeof LIFETIMES>(
+    call: Call,
+    name: string,
+    ...parameters: ReadArguments<Call>
+  ) =>
+    new LastGoodCopy<Revised<ReadModelBody<Call>>>({
+      load: async () => {
+        const madeOf = new Map<string, string>()
+        const body = bodyOf(await source.forPage({ madeOf }).read(call, ...parameters))
+        return body === null ? null : { body, revision: madeOf.get(name) }
+      },
+      isOutdated: ({ revision }) => revision !== undefined && (heard?.findNewer(name, revision) ?? null) !== null,
+      ...LIFETIMES[call],
+    })
+  const [site, sections, front] = [
+    keepRevised('site', SITE),
+    keepRevised('sections', SECTIONS),
+    keepRevised('front', FRONT),
+  ]
   const link = rememberLinked(grammar)
-  const front = new LastGoodCopy({
-    load: async () => {
-      const madeOf = new Map<string, string>()
-      return revise(await source.forPage({ madeOf }).read('front'), madeOf.get(FRONT))
-    },
-    isOutdated: isBehind(FRONT),
-    ...LIFETIMES.front,
-  })
   const weather = new LastGoodCopy({ load: async () => bodyOf(await source.read('weather')), ...LIFETIMES.weather })
   const read = new LastGoodCopy({ load: async () => bodyOf(await source.read('mostRead')), ...LIFETIMES.mostRead })
   return {
@@ -107,11 +100,6 @@ export function createFrameSource(
       }
     },
   }
-}
-
-function revise<Body>(answer: ApiAnswer<Body>, revision: string | undefined): Revised<Body> | null {
-  const body = bodyOf(answer)
-  return body === null ? null : { body, revision }
 }
 
 function listRevisions(...models: [name: string, copy: Revised<unknown> | null][]): Map<string, string> {

@@ -10,11 +10,12 @@ type Dated = Pick<StoryTeaser, 'id' | 'publishedAt'>
  * same rule what it shows: what stands before its first known story in what is told later is new.
  */
 export function newestOf(stories: readonly Dated[]): LiveList['stories'] {
-  const byId = new Map(stories.map((story) => [story.id, story]))
+  // Each time is read once, and not at each comparison: the home page says so of a hundred stories whenever it is rendered.
+  const byId = new Map(stories.map(({ id, publishedAt }) => [id, { id, at: publishedAt, ms: Date.parse(publishedAt) }]))
   return [...byId.values()]
-    .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || b.id - a.id)
+    .toSorted((a, b) => b.ms - a.ms || b.id - a.id)
     .slice(0, MOST_LIVE_ITEMS)
-    .map(({ id, publishedAt }) => ({ id, at: publishedAt }))
+    .map(({ id, at }) => ({ id, at }))
 }
 
 /** The stories that a front lays in its blocks, whatever the block; most read stories are never new by that. */
