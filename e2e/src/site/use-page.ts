@@ -1,5 +1,6 @@
 import { test } from '@playwright/test'
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { holdFromFirstTest } from './hold-from-first-test.ts'
 import { leavePicturesOut, openContext } from './reader.ts'
 import type { Paper } from './use-paper.ts'
 
@@ -10,19 +11,15 @@ export function usePage(
   options: BrowserContextOptions & { pictures?: boolean; isAsked?: boolean } = {},
 ): { readonly page: Page } {
   let context: BrowserContext | undefined
-  let page: Page | undefined
+  let held: { page: Page } | undefined
   test.beforeAll(async () => {
     const { pictures = true, ...ofContext } = options
     context = await openContext(paper.browser, ofContext)
     if (!pictures) await leavePicturesOut(context)
-    page = await context.newPage()
+    const page = await context.newPage()
     await page.goto(paper.site.urls.site + path(), { waitUntil: 'load' })
+    held = { page }
   })
   test.afterAll(() => context?.close())
-  return {
-    get page() {
-      if (!page) throw new Error('the page is not there before the first test')
-      return page
-    },
-  }
+  return holdFromFirstTest('the page', ['page'], () => held)
 }

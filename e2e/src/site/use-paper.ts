@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test'
 import { startTestEngines } from '../engines/start-engines.ts'
 import type { TestEngines } from '../engines/start-engines.ts'
 import { findContent } from './find-pages.ts'
+import { holdFromFirstTest } from './hold-from-first-test.ts'
 import type { SiteContent } from './find-pages.ts'
 import { findSharedSite } from './shared-site.ts'
 import { SMALL_ARCHIVE, startTestSite } from '../../../infra/local/src/test-site/start-test-site.ts'
@@ -61,19 +62,5 @@ function holdPaper<Site extends OpenSite>(findSite: () => Promise<Site>): Paper<
     const site = await findSite()
     held = { site, browser, content: await findContent(site) }
   })
-  const take = (): Paper<Site> => {
-    if (held === undefined) throw new Error('the site is not there before the first test')
-    return held
-  }
-  return {
-    get site() {
-      return take().site
-    },
-    get browser() {
-      return take().browser
-    },
-    get content() {
-      return take().content
-    },
-  }
+  return holdFromFirstTest('the site', ['site', 'browser', 'content'], () => held)
 }

@@ -2,6 +2,7 @@ import { chromium, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { CHROMIUM_FLAGS, findWholeChromium } from '../../../infra/local/src/services/find-chromium.ts'
+import { holdFromFirstTest } from './hold-from-first-test.ts'
 
 /** A Chromium that keeps pages that were left, and makes pages ahead, which those that tests are run in do not. */
 export interface WholeBrowser {
@@ -23,18 +24,7 @@ export function useWholeBrowser(): WholeBrowser {
     held = { browser, port }
   })
   test.afterAll(() => held?.browser.close())
-  const find = () => {
-    if (held === undefined) throw new Error('The browser is there from the first test on.')
-    return held
-  }
-  return {
-    get browser() {
-      return find().browser
-    },
-    get port() {
-      return find().port
-    },
-  }
+  return holdFromFirstTest('the browser', ['browser', 'port'], () => held)
 }
 
 /** Runs in the page (`addInitScript`): how it was shown, each time. */
