@@ -5,7 +5,7 @@ import type { ListedKind } from '@liberta/database/sitemaps/listed-address.repos
 export const FILL_EVERY_MS = 10_000
 /** What late runs have left is caught up with, but for no longer than this: a pause is no reason for a burst. */
 const CAUGHT_UP_MS = 2 * FILL_EVERY_MS
-/** Days after which all lists are read again, for what no announcement told. */
+/** A week: after it all lists are read again, for what no announcement told. */
 const AGAIN_AFTER_SECONDS = 7 * 86_400
 
 /** What the choice goes by. */
