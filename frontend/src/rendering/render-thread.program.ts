@@ -17,7 +17,7 @@ if (port === null) throw new Error('this program is a thread of the site')
 await startTracing(variables, 'frontend', createLogger('frontend', variables.LOG_LEVEL))
 const heard = new HeardChanges()
 const renderer = createThreadRenderer(variables, assets, heard)
-let told = process.threadCpuUsage()
+let reported = process.threadCpuUsage()
 
 port.on('message', (message: ThreadMessage) => {
   if ('change' in message) heard.note(message.change)
@@ -42,7 +42,7 @@ async function answer(to: MessagePort, { number, request, origin }: RenderQuesti
 
 /** CPU of this thread since it was asked last, so that all of it is told once, whichever renders were under way; milliseconds. */
 function takeCpu(): number {
-  const { user, system } = process.threadCpuUsage(told)
-  told = process.threadCpuUsage()
+  const { user, system } = process.threadCpuUsage(reported)
+  reported = process.threadCpuUsage()
   return (user + system) / 1000
 }

@@ -1,12 +1,12 @@
 /** What the stream tells of an entry. */
-export interface ToldEntry {
+export interface FeedEntry {
   id: string
   /** ISO 8601. */
   at: string
 }
 
 /** An entry of a feed. */
-export interface ShownEntry extends ToldEntry {
+export interface ShownEntry extends FeedEntry {
   /** Whether it stands over the others, wherever it is in time: pinned, or asked for by its address. */
   isOver: boolean
 }
@@ -15,10 +15,10 @@ export interface ShownEntry extends ToldEntry {
  * How many of the entries that are told of this page does not show. What is older than the last one of its list was cut off at the foot,
  * and is no news.
  */
-export function countNew(told: readonly ToldEntry[], shown: readonly ShownEntry[]): number {
+export function countNew(listed: readonly FeedEntry[], shown: readonly ShownEntry[]): number {
   const known = new Set(shown.map(({ id }) => id))
   const oldest = lastOf(shown)
-  return told.filter((entry) => !known.has(entry.id) && !(oldest && isOlder(entry, oldest))).length
+  return listed.filter((entry) => !known.has(entry.id) && !(oldest && isOlder(entry, oldest))).length
 }
 
 /**
@@ -38,7 +38,7 @@ function lastOf(entries: readonly ShownEntry[]): ShownEntry | undefined {
 }
 
 /** As entries are ordered: by their times, those of one time by their numbers. */
-function isOlder(entry: ToldEntry, other: ToldEntry): boolean {
+function isOlder(entry: FeedEntry, other: FeedEntry): boolean {
   const apart = Date.parse(entry.at) - Date.parse(other.at)
   return apart < 0 || (apart === 0 && Number(entry.id) < Number(other.id))
 }

@@ -41,7 +41,7 @@ interface CalendarFacts {
 const PROGRAM = { company: 'Editoriale Libertà', product: 'Libertà', language: 'IT' }
 
 /** Hours for which a calendar keeps what it subscribes to, before it asks again. */
-const ASKED_AGAIN_HOURS = 4
+const REFRESH_HOURS = 4
 
 /** An event as a calendar file (RFC 5545): where, when, and a reminder one hour before. */
 export function composeCalendar(grammar: AddressGrammar, event: Event, facts: CalendarFacts): string {
@@ -61,7 +61,7 @@ export interface Subscription {
 
 /** A calendar to subscribe to (RFC 5545, 7986). It has no reminders: who subscribes did not choose what is in it. */
 export function composeSubscription({ name, url, source, entries }: Subscription): string {
-  const ttl = ASKED_AGAIN_HOURS * 3600
+  const ttl = REFRESH_HOURS * 3600
   const calendar = ical({ prodId: PROGRAM, method: ICalCalendarMethod.PUBLISH, name, url, source, ttl })
   for (const entry of entries) calendar.createEvent(entry)
   return writeFile(calendar)

@@ -100,6 +100,7 @@ export class SharedPages implements SharedPageSource {
     this.candidates.set(key, true)
   }
 
+  /** The page as another copy has it, held against the read models; null where there is none that may be shown. Never rejects. */
   async find(key: string): Promise<CachedPage | null> {
     if (!this.isOpen() || !this.options.isAddress(key)) return null
     const { promise: late, resolve } = Promise.withResolvers<null>()

@@ -15,7 +15,7 @@ import { RenderLimiter } from '../../page-cache/render-limiter.ts'
 export const BREAKING = 'breaking'
 
 /** What was told last on a channel: a topic, or `BREAKING`. */
-export interface Told {
+export interface LiveMessage {
   channel: string
   event: keyof typeof LIVE_EVENTS
   data: unknown
@@ -26,7 +26,7 @@ export interface Told {
 }
 
 interface Known {
-  told: ReadonlyMap<string, Told>
+  messages: ReadonlyMap<string, LiveMessage>
   /** What is being read, and whether it changed meanwhile. */
   reading: Promise<void> | null
   isOutdated: boolean
@@ -43,8 +43,8 @@ const READS_AT_ONCE = 8
 export interface LiveNewsOptions {
   source: ContentSource
   isListenedTo: (channel: string) => boolean
-  /** Told of what is new on a channel. */
-  onTold: (told: Told) => void
+  /** LiveMessage of what is new on a channel. */
+  onMessage: (message: LiveMessage) => void
   log: { warn: (facts: object, message: string) => void }
   now?: () => Date
 }
@@ -67,7 +67,7 @@ export class LiveNews {
   }
 
   /** How much this process has told. */
-  get toldSoFar(): number {
+  get messageCount(): number {
     return this.count
   }
 
@@ -97,11 +97,11 @@ export class LiveNews {
   }
 
   /** What is known now of some topics, the breaking news first; after `since`, what this process has told since then. */
-  tell(topics: readonly string[], since = 0): Told[] {
+  tell(topics: readonly string[], since = 0): LiveMessage[] {
     const models = new Set([FRONT, ...topics.flatMap((topic) => readLiveTopic(topic) ?? [])].map(nameReadModel))
     const wanted = new Set([BREAKING, ...topics])
-    const told = [...models].flatMap((name) => [...(this.known.get(name)?.told.values() ?? [])])
-    return told
+    const messages = [...models].flatMap((name) => [...(this.known.get(name)?.messages.values() ?? [])])
+    return messages
       .filter(({ channel, count }) => wanted.has(channel) && count > since)
       .toSorted((one, other) => Number(other.channel === BREAKING) - Number(one.channel === BREAKING))
   }
@@ -129,12 +129,12 @@ export class LiveNews {
   private async learnModel(reference: ReadModelReference, asker: Asker): Promise<void> {
     const known = this.known.get(nameReadModel(reference))
     if (known === undefined) await this.read(reference, asker)
-    else if (known.told.size === 0) await known.reading
+    else if (known.messages.size === 0) await known.reading
   }
 
   private async read(reference: ReadModelReference, asker?: Asker): Promise<void> {
     const name = nameReadModel(reference)
-    const known = this.known.get(name) ?? { told: new Map<string, Told>(), reading: null, isOutdated: false }
+    const known = this.known.get(name) ?? { messages: new Map<string, LiveMessage>(), reading: null, isOutdated: false }
     this.known.set(name, known)
     known.isOutdated = known.reading !== null
     known.reading ??= this.readUntilCurrent(reference, known, asker).finally(() => (known.reading = null))
@@ -155,27 +155,27 @@ export class LiveNews {
     try {
       return await this.gate.run(() => this.ask(reference, asker))
     } catch (error) {
-      this.options.log.warn({ err: error, name: nameReadModel(reference) }, 'open pages cannot be told of a change')
+      this.options.log.warn({ err: error, name: nameReadModel(reference) }, 'open pages cannot be notified of a change')
       return 'unavailable'
     }
   }
 
   private take(known: Known, news: readonly News[]): void {
-    const told = new Map<string, Told>()
-    const fresh: Told[] = []
+    const messages = new Map<string, LiveMessage>()
+    const fresh: LiveMessage[] = []
     for (const { channel, event, data } of news) {
-      const before = known.told.get(channel)
+      const before = known.messages.get(channel)
       const words = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
       const isSame = before?.text.endsWith(words) === true
       const next = isSame ? before : this.compose({ channel, event, data }, words)
-      told.set(channel, next)
+      messages.set(channel, next)
       if (!isSame) fresh.push(next)
     }
-    known.told = told
-    fresh.forEach(this.options.onTold)
+    known.messages = messages
+    fresh.forEach(this.options.onMessage)
   }
 
-  private compose(news: News, words: string): Told {
+  private compose(news: News, words: string): LiveMessage {
     this.count += 1
     return { ...news, text: `id: ${this.process}-${this.count}\n${words}`, count: this.count }
   }
@@ -192,34 +192,34 @@ export class LiveNews {
     timer.unref()
     this.retries.add(timer)
     // Who asks next asks anew, and is not told that there is nothing.
-    if (this.known.get(name)?.told.size === 0) this.known.delete(name)
+    if (this.known.get(name)?.messages.size === 0) this.known.delete(name)
   }
 
   private async ask({ model, id }: ReadModelReference, asker: Asker = {}): Promise<readonly News[] | 'unavailable'> {
     const { source, now = () => new Date() } = this.options
     const madeOf = new Map<string, string>()
     const { clientAddress, isRobot: isFromRobot } = asker
-    const asked = source.forPage({ madeOf, clientAddress, isFromRobot })
+    const pageSource = source.forPage({ madeOf, clientAddress, isFromRobot })
     if (model === 'front') {
-      return newsOf(await asked.read('front'), (front) => [
+      return newsOf(await pageSource.read('front'), (front) => [
         { channel: BREAKING, event: 'breaking', data: standingBreaking(front, now()) },
         listNews(HOME_TOPIC, newestOf(storiesOfFront(front))),
       ])
     }
     if (model === 'story') {
-      const answer = await asked.read('story', { id: Number(id) })
+      const answer = await pageSource.read('story', { id: Number(id) })
       const revision = madeOf.get(nameReadModel({ model, id })) || null
       return newsOf(answer, (story) => [{ channel: `story:${id}`, event: 'story', data: tellStory(story, revision) }])
     }
     const list = parseStoryListId(id)
     if (list === null) return []
     const query = list.type === 'section' ? { type: list.type, sectionPath: String(list.sectionId), page: 1 } : list
-    const answer = await asked.read('storyList', query)
+    const answer = await pageSource.read('storyList', query)
     return newsOf(answer, ({ stories }) => [listNews(buildListTopic(list), newestOf(stories))])
   }
 }
 
-type News = Pick<Told, 'channel' | 'event' | 'data'>
+type News = Pick<LiveMessage, 'channel' | 'event' | 'data'>
 
 function listNews(topic: string, stories: LiveList['stories']): News {
   return { channel: topic, event: 'list', data: { topic, stories } satisfies LiveList }

@@ -60,7 +60,7 @@ export class LiveStreams {
 
   /**
    * Adds a stream whose head is sent. It hears nothing until the function that this gives is called, with how much had been told
-   * (`LiveNews.toldSoFar`) when its first words were composed; what it listens to is kept up to date from now on.
+   * (`LiveNews.messageCount`) when its first words were composed; what it listens to is kept up to date from now on.
    */
   add(response: ServerResponse, channels: readonly string[]): (knowsUpTo: number) => void {
     const listener: Listener = { response, channels, knowsUpTo: Infinity }

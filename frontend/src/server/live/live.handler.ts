@@ -62,7 +62,7 @@ export function createLivePages({ source, heard, limits, log, now, ...parts }: L
     log,
     ...(now && { now }),
     isListenedTo: (channel) => streams.isListenedTo(channel),
-    onTold: ({ channel, text, count }) => streams.tell(channel, text, count),
+    onMessage: ({ channel, text, count }) => streams.tell(channel, text, count),
   })
   const unfollow = heard.follow(({ name }) => news.note(name))
   let isStopping = false
@@ -86,17 +86,17 @@ export function createLivePages({ source, heard, limits, log, now, ...parts }: L
     const begin = streams.add(response, [BREAKING, ...topics])
     await news.learn(topics, parts.askerOf(request))
     if (response.destroyed || response.writableEnded) return
-    const told = news.tell(topics, news.readEventId(lastEventId(request, query)))
-    begin(news.toldSoFar)
-    response.write(writeRetry() + told.map(({ text }) => text).join(''))
+    const messages = news.tell(topics, news.readEventId(lastEventId(request, query)))
+    begin(news.messageCount)
+    response.write(writeRetry() + messages.map(({ text }) => text).join(''))
   }
 
   const serveNow: LivePages['serveNow'] = async (request, response, { query }) => {
     const topics = readTopics(request, response, query)
     if (topics === null) return
     await news.learn(topics, parts.askerOf(request))
-    const told = news.tell(topics)
-    const ofEvent = (event: string) => told.filter((one) => one.event === event).map(({ data }) => data)
+    const messages = news.tell(topics)
+    const ofEvent = (event: string) => messages.filter((one) => one.event === event).map(({ data }) => data)
     const body: LiveNow = {
       pollMs: limits.pollMs,
       breaking: (ofEvent('breaking')[0] ?? null) as LiveNow['breaking'],

@@ -110,7 +110,7 @@ export class SharedPageStore {
   async list(most: number): Promise<SharedListing[]> {
     const facts = await this.redis.hgetall(factsKey(this.build))
     return Object.entries(facts)
-      .map(([key, told]) => ({ key, interest: Number(told.split(' ')[1]) }))
+      .map(([key, entry]) => ({ key, interest: Number(entry.split(' ')[1]) }))
       .toSorted((one, other) => other.interest - one.interest)
       .slice(0, most)
   }

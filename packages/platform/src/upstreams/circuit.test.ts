@@ -108,7 +108,7 @@ describe('the circuit of a kind of call', () => {
 
   it('opens for what other processes have found out, too', async () => {
     const { circuit, said } = createCircuit()
-    await repeat(5, () => circuit.noteTold())
+    await repeat(5, () => circuit.noteRemote())
     expect(circuit.state).toBe('open')
     expect(said).toEqual(['opens: told, 2000 ms'])
   })

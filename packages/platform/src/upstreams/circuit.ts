@@ -18,12 +18,12 @@ export function openFor(attempt: number, random: () => number = Math.random): nu
 }
 
 interface OpenFacts {
-  /** How the last call failed; `told` where another process has said so. */
+  /** How the last call failed; `remote` where another process has said so. */
   cause: string
   forMs: number
   /** It was closed before. */
   isFirst: boolean
-  isTold: boolean
+  isRemote: boolean
 }
 
 interface CircuitParts {
@@ -38,8 +38,8 @@ interface CircuitParts {
 }
 
 /** What another process has seen counts as if it was seen here. */
-const TOLD = 'told'
-class ToldOpenError extends Error {}
+const REMOTE = 'remote'
+class RemoteOpenError extends Error {}
 
 /**
  * The circuit of one kind of call: closed while it is well, open for some seconds where it is not, and then let one call through, the
@@ -85,12 +85,12 @@ export class Circuit {
   }
 
   /** Another process has found the upstream not well: as many of these as failures open this one, too. */
-  async noteTold(): Promise<void> {
-    await this.policy.execute(() => Promise.reject(new ToldOpenError())).catch(() => undefined)
+  async noteRemote(): Promise<void> {
+    await this.policy.execute(() => Promise.reject(new RemoteOpenError())).catch(() => undefined)
   }
 
   private noteCause(error: unknown): boolean {
-    const cause = error instanceof ToldOpenError ? TOLD : this.parts.judge(error)
+    const cause = error instanceof RemoteOpenError ? REMOTE : this.parts.judge(error)
     if (cause !== null) this.cause = cause
     return cause !== null
   }
@@ -99,7 +99,7 @@ export class Circuit {
     const next = ({ attempt }: IHalfOpenAfterBackoffContext): IBackoff<IHalfOpenAfterBackoffContext> => {
       const duration = openFor(attempt, this.parts.random)
       this.dueAt = this.parts.now() + duration
-      this.parts.onOpen({ cause: this.cause, forMs: duration, isFirst: attempt === 1, isTold: this.cause === TOLD })
+      this.parts.onOpen({ cause: this.cause, forMs: duration, isFirst: attempt === 1, isRemote: this.cause === REMOTE })
       return { duration, next }
     }
     return { duration: FIRST_MS, next }

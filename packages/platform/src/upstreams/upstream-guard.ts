@@ -112,7 +112,7 @@ export class UpstreamGuard {
       if ('release' in admission) return admission.release
       const { reason, ms } = admission
       if (reason === 'calm') this.calmUntil.set(call, this.now() + ms)
-      if (reason === 'open' && !isProbe) await circuit.noteTold()
+      if (reason === 'open' && !isProbe) await circuit.noteRemote()
       const waitMs = this.chooseWait(ms)
       if (reason === 'open' || reason === 'calm' || this.now() + waitMs > giveUpAt) throw this.hold(call, reason)
       await sleep(waitMs)
@@ -163,10 +163,10 @@ export class UpstreamGuard {
       judge,
       now: this.now,
       ...(random && { random }),
-      onOpen: ({ cause, forMs, isFirst, isTold }) => {
+      onOpen: ({ cause, forMs, isFirst, isRemote }) => {
         open.set(circuit, { ...facts, cause })
         if (isFirst) logger.warn({ ...facts, cause }, 'Calls are held back: the upstream is not well')
-        if (!isTold) void this.allowance.open(call, forMs, cause).catch(() => undefined)
+        if (!isRemote) void this.allowance.open(call, forMs, cause).catch(() => undefined)
       },
       onClose: () => {
         open.delete(circuit)
