@@ -95,6 +95,11 @@ async function publish(id: number): Promise<void> {
   await changes.announce(announcementOf('story.published', { type: 'story', id }))
 }
 
+/** The jobs of a name that are in these states. */
+async function listJobs(name: string, ...states: JobType[]) {
+  return (await refreshes.queues.refresh.getJobs(states)).filter((job) => job.name === name)
+}
+
 describe('a story that came out', () => {
   it('stands in the news sitemap, in that of its month, of its pictures and in the index', async () => {
     await startWorker()
@@ -230,8 +235,6 @@ describe('pings', () => {
   it('are a job for each feed, which waits once for its next try however often there is news', async () => {
     statuses = Array.from({ length: 50 }, () => 503)
     await startWorker(settings())
-    const listJobs = async (name: string, ...states: JobType[]) =>
-      (await refreshes.queues.refresh.getJobs(states)).filter((job) => job.name === name)
     for (const times of [1, 2]) {
       await publish(7242)
       await waitUntil(async () => (await listJobs('note-listed', 'completed')).length >= times)

@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { loadSheet } from './load-resource.ts'
 
 const links: EventTarget[] = []
+const createElement = () => Object.assign(new EventTarget(), { setAttribute: () => undefined, append: () => undefined })
 
 beforeEach(() => {
   links.length = 0
-  const createElement = () =>
-    Object.assign(new EventTarget(), { setAttribute: () => undefined, append: () => undefined })
   const head = { append: jest.fn((link: EventTarget) => links.push(link)) }
   Object.assign(globalThis, { document: { createElement, head } })
 })

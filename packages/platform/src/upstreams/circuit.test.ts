@@ -110,7 +110,7 @@ describe('the circuit of a kind of call', () => {
     const { circuit, said } = createCircuit()
     await repeat(5, () => circuit.noteRemote())
     expect(circuit.state).toBe('open')
-    expect(said).toEqual(['opens: told, 2000 ms'])
+    expect(said).toEqual(['opens: remote, 2000 ms'])
   })
 
   it('does not stay open for an hour where the clock of the machine was an hour ahead and is put right', async () => {
