@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { asWritten } from '../site/as-written.ts'
 import { asReader, DESK } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 
@@ -19,7 +20,7 @@ export function describePrint(paper: Paper): void {
         const words = await page.getByRole('main').innerText()
         for (const block of paper.content.story.blocks)
           if (block.type === 'paragraph') expect(words).toContain(block.text)
-        expect(words).not.toContain(paper.content.story.readNext[0]?.title)
+        expect(asWritten(words)).not.toContain(paper.content.story.readNext[0]?.title)
       }))
 
     test('begins on the first sheet and ends with its address', () =>

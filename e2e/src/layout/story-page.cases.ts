@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import { publishStory } from '../../../infra/upstreams/src/client/edit-naxos.ts'
+import { asWritten } from '../site/as-written.ts'
 import { addressOf, warmPage } from '../site/find-pages.ts'
 import { readPage } from '../../../infra/local/src/test-site/read-pages.ts'
 import type { Paper } from '../site/use-paper.ts'
@@ -20,11 +21,7 @@ function countWords({ blocks, children }: Story): number {
 }
 
 /** Without the quotation marks, which the page sets in its own way. */
-const flatten = (text: string) =>
-  text
-    .replaceAll('\u2060', '')
-    .replaceAll(/[«»“”"\s]+/g, ' ')
-    .trim()
+const flatten = (text: string) => asWritten(text.replaceAll(/[«»“”"]+/g, ' '))
 
 /** 250 words a minute, rounded up to the second (requirements 9), as the page says it. */
 function sayReadingTime(story: Story): string {

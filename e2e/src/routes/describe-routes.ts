@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
+import { asWritten } from '../site/as-written.ts'
 import { leavePicturesOut, openContext } from '../site/reader.ts'
 import type { Paper } from '../site/use-paper.ts'
 import type { Destination, RouteVisit } from './route-visit.types.ts'
@@ -72,12 +73,8 @@ async function findMissing(page: Page, destination: Destination): Promise<string
   return faults
 }
 
-/** Spaces of whatever kind and number are one space; so the words of a page and of the CMS are compared. */
+/** Whether a page's text holds these words of the CMS. */
 function says(text: string, words: string | RegExp): boolean {
-  const plain = flatten(text)
-  return typeof words === 'string' ? plain.includes(flatten(words)) : words.test(plain)
-}
-
-function flatten(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
+  const plain = asWritten(text)
+  return typeof words === 'string' ? plain.includes(asWritten(words)) : words.test(plain)
 }
