@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isCertificateError } from '@liberta/http/certificate-error'
-import { Cluster, Redis } from 'ioredis'
-import type { ClusterOptions, RedisOptions } from 'ioredis'
+import { Cluster, Redis, SentinelConnector } from 'ioredis'
+import type { ClusterOptions, RedisOptions, SentinelConnectionOptions } from 'ioredis'
 import type { Logger } from 'pino'
 import { parseRedisAddress } from './redis-address.ts'
 import type { RedisAddress } from './redis-address.ts'
@@ -112,6 +112,22 @@ async function findReason(address: RedisAddress, secure: Secure, error?: Error):
 /** What the library is told of TLS; nothing where none is spoken. */
 type Secure = Pick<RedisOptions, 'tls'>
 
+/**
+ * Asks the sentinels for the master. What listens for the next one since the connection before is ended first: the library leaves it
+ * on, and what it hears just then ends the connection for good, with every command that waits at it (ioredis 6.0.0).
+ */
+class MasterConnector extends SentinelConnector {
+  // The library's own type of a connector takes anything.
+  constructor(options: unknown) {
+    super(options as SentinelConnectionOptions)
+  }
+
+  override connect(emitError: Parameters<SentinelConnector['connect']>[0]) {
+    this.disconnect()
+    return super.connect(emitError)
+  }
+}
+
 function connectServer(
   address: Exclude<RedisAddress, { kind: 'cluster' }>,
   profile: RedisProfile,
@@ -128,6 +144,7 @@ function connectServer(
   return new Redis({
     ...options,
     ...master,
+    Connector: MasterConnector,
     ...(secure.tls && { sentinelTLS: secure.tls, enableTLSForSentinelMode: true }),
     // A master that hangs closes nothing: who waits at it, as a worker does, learns from the sentinels that it is none any more.
     failoverDetector: true,

@@ -1,18 +1,57 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { once } from 'node:events'
+import { createConnection, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { startRedisCluster } from '@liberta/test-kit/start-redis-cluster'
 import { startRedisSentinel } from '@liberta/test-kit/start-redis-sentinel'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 import { createLogger } from '../logging/create-logger.ts'
 import { connectRedis } from './connect-redis.ts'
+import { parseRedisAddress } from './redis-address.ts'
 
 const MOVED_WITHIN_MS = 20_000
+/** How long a question is on its way to a sentinel, by turns, so that connections ask at times of their own; ms. */
+const WAYS_MS = [100, 250, 400, 550]
+const CONNECTIONS = 16
 const logger = createLogger('test', 'silent')
 
 /** What is ended after a test, the last first. */
 const ends: (() => Promise<unknown> | void)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
+})
+
+/** A way to a server on which questions take their time and answers do not. @returns its port */
+async function openSlowWay(port: number): Promise<number> {
+  let turn = 0
+  const way = createServer((near) => {
+    const far = createConnection(port, '127.0.0.1')
+    const late = WAYS_MS[turn++ % WAYS_MS.length]
+    near.on('data', (bytes) => setTimeout(() => far.writable && far.write(bytes), late))
+    far.pipe(near)
+    near.on('close', () => far.destroy()).on('error', () => far.destroy())
+    far.on('error', () => near.destroy())
+  })
+  way.listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  ends.push(() => void way.close())
+  return (way.address() as AddressInfo).port
+}
+
+describe('a master of Sentinel that dies', () => {
+  it('is left for the new one also by who asks for it just as the sentinels say that there is a new one', async () => {
+    const server = await startRedisSentinel()
+    ends.push(() => server.stop())
+    const address = parseRedisAddress(server.url)
+    if (address?.kind !== 'sentinel') throw new Error(`not of sentinels: ${server.url}`)
+    const ports = await Promise.all(address.sentinels.map(({ port }) => openSlowWay(port)))
+    const url = `redis+sentinel://${ports.map((port) => `127.0.0.1:${port}`).join(',')}/${address.name}`
+    const connections = Array.from({ length: CONNECTIONS }, () => connectRedis(url, 'worker', logger))
+    ends.push(() => connections.forEach((redis) => redis.disconnect()))
+    await Promise.all(connections.map((redis) => redis.ping()))
+    await server.killMaster()
+    await Promise.all(connections.map((redis) => expect(redis.set('kept', '1')).resolves.toBe('OK')))
+  })
 })
 
 describe('a master of Sentinel that hangs and closes no connection', () => {
