@@ -5,7 +5,7 @@ import { followShifts } from './site/follow-shifts.ts'
 import { findLink, openInTab, openPrerenderingTab, press, restOn } from './site/prerendering-tab.ts'
 import { asReader, openContext } from './site/reader.ts'
 import { useOwnPaper } from './site/use-paper.ts'
-import { noteReturns, returnsOf, useWholeBrowser } from './site/whole-browser.ts'
+import { noteReturns, useWholeBrowser, waitForReturn } from './site/whole-browser.ts'
 import { waitUntil } from '@liberta/test-kit/wait-until'
 
 /** What open pages say of what is new: on a site of their own, as the breaking news would stand on everybody's pages. */
@@ -111,7 +111,7 @@ test.describe('in a browser that keeps pages, and makes them ahead', () => {
     await page.goto('about:blank')
     await expect.poll(() => opened.size).toBe(0)
     await page.goBack({ waitUntil: 'commit' })
-    await expect.poll(() => returnsOf(page)).toEqual([false, true])
+    await waitForReturn(page)
     await expect.poll(() => streams.length).toBe(2)
     await context.close()
   })

@@ -4,7 +4,7 @@ import { storeChoice } from '../site/choose-cookies.ts'
 import type { Choosing } from '../site/choose-cookies.ts'
 import { findLink, openInTab, openPrerenderingTab, press, restOn } from '../site/prerendering-tab.ts'
 import { openContext, leavePicturesOut } from '../site/reader.ts'
-import { noteReturns, returnsOf, useWholeBrowser } from '../site/whole-browser.ts'
+import { noteReturns, useWholeBrowser, waitForReturn } from '../site/whole-browser.ts'
 import type { ServedWithOthers } from './served-with-others.ts'
 
 /** What counts views in a page, by script. */
@@ -37,7 +37,7 @@ export function describeNavigations(served: () => ServedWithOthers): void {
       await page.waitForTimeout(LONGER_THAN_A_REFRESH_MS)
       const before = tag.refreshes.length
       await page.goBack({ waitUntil: 'commit' })
-      await expect.poll(() => returnsOf(page)).toEqual([false, true])
+      await waitForReturn(page)
       await expect.poll(() => tag.refreshes.length).toBe(before + 1)
       await page.waitForTimeout(LONGER_THAN_A_REFRESH_MS)
       expect(tag.refreshes).toHaveLength(before + 1)

@@ -1,4 +1,4 @@
-import { chromium, test } from '@playwright/test'
+import { chromium, expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { findFreePort } from '@liberta/http/find-free-port'
 import { CHROMIUM_FLAGS, findWholeChromium } from '../../../infra/local/src/services/find-chromium.ts'
@@ -27,13 +27,20 @@ export function useWholeBrowser(): WholeBrowser {
   return holdFromFirstTest('the browser', ['browser', 'port'], () => held)
 }
 
-/** Runs in the page (`addInitScript`): how it was shown, each time. */
+/** Runs in the page (`addInitScript`): whether it came from the back-forward cache, each time that it is shown. */
 export function noteReturns(): void {
   const returns: boolean[] = []
   Object.assign(window, { returns })
   addEventListener('pageshow', ({ persisted }) => returns.push(persisted))
 }
 
-/** Each time that a page was shown, whether it came from the back-forward cache. */
-export const returnsOf = (page: Page): Promise<boolean[]> =>
-  page.evaluate(() => (window as unknown as { returns: boolean[] }).returns)
+/** Waits until a page that was left came back from the back-forward cache; fails with the browser's reasons where it was made anew. */
+export async function waitForReturn(page: Page): Promise<void> {
+  const read = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      const { returns } = window as unknown as { returns: boolean[] }
+      return { returns, reasons: (navigation as unknown as { notRestoredReasons: unknown }).notRestoredReasons }
+    })
+  await expect.poll(read).toEqual({ returns: [false, true], reasons: null })
+}
