@@ -85,13 +85,17 @@ function listModuleFolders(stage: string): string[] {
   return [...new Set(folders)].toSorted((a, b) => a.length - b.length)
 }
 
-/** The names of the packages in a `node_modules`, with their scopes; none where it is gone with a package above it. */
+/**
+ * The names of the packages in a `node_modules`, with their scopes; none where it is gone with a package above it. What has no manifest
+ * is none: a package may carry modules of others that its own build has put into such a folder.
+ */
 function listInstalled(modules: string): string[] {
   if (!existsSync(modules)) return []
-  return readdirSync(modules).flatMap((name) => {
+  const names = readdirSync(modules).flatMap((name) => {
     if (name.startsWith('.')) return []
     return name.startsWith('@') ? readdirSync(join(modules, name)).map((inner) => `${name}/${inner}`) : [name]
   })
+  return names.filter((name) => existsSync(join(modules, name, 'package.json')))
 }
 
 function removeEmptyFolders(folder: string): void {
