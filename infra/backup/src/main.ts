@@ -2,8 +2,8 @@
  * `npm run backup -- wal|base|dump|list --to DIR` backs up the database of `DATABASE_URL`; `npm run backup -- restore …` and
  * `restore-dump …` bring it back (docs/operations.md, «Backup and restore»).
  */
-import { parseArgs } from 'node:util'
 import { StartError } from '../../local/src/project.ts'
+import { readArguments } from '../../local/src/read-arguments.ts'
 import { listCopies, PARTS } from './backup-folder.ts'
 import { restoreBase, restoreDump } from './restore-backup.ts'
 import { followWal, takeBase, takeDump } from './take-backup.ts'
@@ -17,7 +17,7 @@ npm run backup -- restore-dump --from DUMP        into the empty database of DAT
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments(USAGE, {
   options: {
     to: { type: 'string' },
     from: { type: 'string' },

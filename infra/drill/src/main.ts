@@ -5,12 +5,21 @@
  * staged already.
  */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../local/src/read-arguments.ts'
 import { DRILLS, STANDARD_DRILL } from './drills.table.ts'
 import { runDrill } from './run-drill.ts'
 
+/** Every drill with its rows. */
+function describeUsage(): string {
+  const drills = Object.entries(DRILLS).map(([name, { rows }]) => [
+    `npm run drill -- ${name} [--sample] [--stage DIR] [row …]`,
+    ...rows.map((row) => `  ${row.name.padEnd(16)}${row.summary}`),
+  ])
+  return drills.flat().join('\n')
+}
+
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments(describeUsage(), {
   options: {
     sample: { type: 'boolean', default: false },
     stage: { type: 'string' },
@@ -23,10 +32,7 @@ const wanted = [...named, ...values.only]
 const rows = Object.hasOwn(DRILLS, drill) ? (DRILLS[drill]?.rows ?? []) : []
 const unknown = wanted.filter((name) => !rows.some((row) => row.name === name))
 if (rows.length === 0 || unknown.length > 0) {
-  for (const [name, known] of Object.entries(DRILLS)) {
-    say(`npm run drill -- ${name} [--sample] [--stage DIR] [row …]`)
-    for (const row of known.rows) say(`  ${row.name.padEnd(16)}${row.summary}`)
-  }
+  say(describeUsage())
   process.exit(2)
 }
 

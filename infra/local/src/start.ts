@@ -1,19 +1,21 @@
 /** `npm start` and `npm run dev`: builds what changed, brings everything up, shows the logs, and stops all on Ctrl-C. */
-import { parseArgs } from 'node:util'
 import { buildWhenChanged } from './build/build-when-changed.ts'
 import { reloadOnChange } from './dev/reload-on-change.ts'
 import { writeReadableLog } from './logs/write-readable-log.ts'
 import { StartError } from './project.ts'
 import { AFTER_A_DEATH, runSite } from './run-site.ts'
+import { readArguments } from './read-arguments.ts'
 import type { RunningSite } from './run-site.ts'
 import { startMonitoring } from './services/start-monitoring.ts'
 import type { Monitoring, MonitoringPorts } from './services/start-monitoring.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 
-const { values } = parseArgs({
+const USAGE = `npm start -- [--dev] [--monitoring]
+  --dev          the pages are made from the sources, and again as they change
+  --monitoring   Prometheus and Alertmanager watch`
+const { values } = readArguments(USAGE, {
   options: { dev: { type: 'boolean', default: false }, monitoring: { type: 'boolean', default: false } },
-  strict: true,
 })
 const say = (line: string) => console.log(line)
 const began = Date.now()

@@ -4,9 +4,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildWhenChanged } from '../../local/src/build/build-when-changed.ts'
 import { ROOT, StartError } from '../../local/src/project.ts'
+import { readArguments } from '../../local/src/read-arguments.ts'
 import { checkDeployment } from './check-deployment.ts'
 import { PROCESSORS } from './install-packages.ts'
 import type { Processor } from './install-packages.ts'
@@ -51,7 +51,7 @@ async function stage(folder: string, processor: Processor): Promise<void> {
 }
 
 try {
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: {
       stage: { type: 'string' },
       try: { type: 'string' },

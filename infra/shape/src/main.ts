@@ -2,16 +2,16 @@
  * `npm run shape`: prints the figures of the source's shape beside their targets. `npm run shape -- undocumented cycles:api`
  * prints the places behind what is named, `--json` prints all for machines, `--check` ends with 1 where a target is missed.
  */
-import { parseArgs } from 'node:util'
 import { FIGURES } from './figures.table.ts'
 import { ROOT } from '../../local/src/project.ts'
+import { readArguments } from '../../local/src/read-arguments.ts'
 import { readProject } from './read-project.ts'
 import { isMissed, writePlaces, writeTable } from './write-report.ts'
 
 // Whoever pipes this into `head` has read enough: that is no failure.
 process.stdout.on('error', () => process.exit())
 const say = (text: string) => void process.stdout.write(`${text}\n`)
-const { values: options, positionals: keys } = parseArgs({
+const { values: options, positionals: keys } = readArguments('npm run shape -- [--json] [--check] [figure …]', {
   options: { json: { type: 'boolean' }, check: { type: 'boolean' } },
   allowPositionals: true,
 })
