@@ -117,6 +117,12 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     renditions,
     training: variables.TRAINING_CRAWLERS,
     indexNowKey: variables.INDEXNOW_KEY,
+    publisherFiles: {
+      ads: variables.ADS_TXT,
+      humans: variables.HUMANS_TXT,
+      trust: variables.TRUST_TXT,
+      securityContact: variables.SECURITY_CONTACT,
+    },
     build: files.assets.build,
     front,
     policy,

@@ -115,7 +115,7 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const serveOwnVote = createOwnVotePage(parts)
   const settleRequest = believeProxies(parts.trustProxy)
   const letIn = createFormGate()
-  const plainFiles = listPlainFiles(parts)
+  const plainFiles = listPlainFiles(parts, new Date())
   const reports = createReportHandler({ grammar: parts.grammar, log: parts.logger })
 
   const takePost: Serve = (request, response, target) => {

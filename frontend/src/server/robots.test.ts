@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { listPlainFiles } from './plain-files.ts'
 import { writeRobots } from './robots.ts'
 import { TRAINING_CRAWLERS } from './training-crawlers.table.ts'
 
@@ -21,6 +20,12 @@ describe('robots.txt', () => {
     expect(rulesFor('*', text)).not.toContain('Disallow: /')
   })
 
+  it('says to all that no model may be trained with the texts (AIPREF), unless that is allowed', () => {
+    const [toAll] = writeRobots({ origin, training: 'refused' }).split('\n\n')
+    expect(toAll).toMatch(/^User-agent: \*\nContent-Usage: train-ai=n\n/)
+    expect(writeRobots({ origin, training: 'allowed' })).not.toContain('Content-Usage')
+  })
+
   it('names no crawler where all are let in', () => {
     expect(writeRobots({ origin, training: 'allowed' })).not.toMatch(/GPTBot|Disallow: \/\n/)
   })
@@ -31,12 +36,5 @@ describe('robots.txt', () => {
       `Sitemap: ${origin}/sitemap.xml`,
       `Sitemap: ${origin}/sitemap-news.xml`,
     ])
-  })
-})
-
-describe('the file that proves the key of pings', () => {
-  it('is there where there is a key, and says it', () => {
-    expect(listPlainFiles({ origin, indexNowKey: 'a1b2c3d4' }).get('/a1b2c3d4.txt')?.body).toBe('a1b2c3d4')
-    expect(listPlainFiles({ origin }).size).toBe(2)
   })
 })

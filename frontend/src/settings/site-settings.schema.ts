@@ -16,6 +16,11 @@ import { z } from 'zod'
 import { thirdPartySettings } from './third-parties.ts'
 
 const detail = z.string().optional()
+/** Several lines; where a variable holds one alone, `\n` parts them. */
+const linesSetting = z
+  .string()
+  .transform((text) => text.replaceAll(String.raw`\n`, '\n'))
+  .optional()
 
 const variables = {
   PORT: portSetting(3000),
@@ -86,6 +91,15 @@ const variables = {
   TRAINING_CRAWLERS: z.enum(['refused', 'allowed']).default('refused'),
   /** The key by which search engines know that a ping is the site's own (IndexNow); served as a file. None unless set. */
   INDEXNOW_KEY: indexNowKeySetting().optional(),
+  /** What the files of the same names say to machines, line by line; a file that is not set is not there. */
+  ADS_TXT: linesSetting,
+  HUMANS_TXT: linesSetting,
+  TRUST_TXT: linesSetting,
+  /** Where who found a weakness writes to (security.txt, RFC 9116): `mailto:…`, `https://…` or `tel:…`. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:|https:\/\/|tel:)\S+$/)
+    .optional(),
   LOG_LEVEL: logLevelSetting,
   ...tracingSettings,
   DIGITAL_EDITION_URL: urlSetting('https://edizionedigitale.liberta.it/'),
