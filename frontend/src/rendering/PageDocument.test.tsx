@@ -7,21 +7,37 @@ import { PageDocument } from './PageDocument.tsx'
 
 const ASSETS = { styles: [], fonts: null, scripts: [] }
 
-function headOf(services: Partial<PageServices>): string | undefined {
+function render(services: Partial<PageServices>, head = describeProblem(404)): string | undefined {
   const html = renderToStaticMarkup(
-    <PageDocument head={describeProblem(404)} assets={ASSETS} styles={[]} services={pageServicesSchema.parse(services)}>
+    <PageDocument head={head} assets={ASSETS} styles={[]} services={pageServicesSchema.parse(services)}>
       <p>Words</p>
     </PageDocument>,
   )
   return html.split('</head>')[0]
 }
 
+describe('what a document says where it is shared', () => {
+  const image = { url: 'https://www.example.it/media/a.jpg', width: 1200, height: 675, alt: 'Il ponte' }
+
+  it('its picture with size and words, and when the article was changed', () => {
+    const html = render({}, { ...describeProblem(404), image, modified: '2026-11-20T10:00:00+01:00' })
+    expect(html).toContain(
+      '<meta property="og:image" content="https://www.example.it/media/a.jpg"/><meta property="og:image:width" content="1200"/>' +
+        '<meta property="og:image:height" content="675"/><meta property="og:image:alt" content="Il ponte"/>',
+    )
+    expect(html).toContain('<meta property="article:modified_time" content="2026-11-20T10:00:00+01:00"/>')
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+  })
+
+  it('no picture where there is none', () => expect(render({})).not.toContain('og:image'))
+})
+
 describe('what a document says of third parties', () => {
   it('nothing where none are configured', () => {
-    expect(headOf({})).not.toContain('name="services"')
+    expect(render({})).not.toContain('name="services"')
   })
 
   it('one element with what differs from the default', () => {
-    expect(headOf({ ads: 'none' })).toContain('<meta name="services" content="{&quot;ads&quot;:&quot;none&quot;}"/>')
+    expect(render({ ads: 'none' })).toContain('<meta name="services" content="{&quot;ads&quot;:&quot;none&quot;}"/>')
   })
 })

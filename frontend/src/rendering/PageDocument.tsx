@@ -1,8 +1,9 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { ReactNode } from 'react'
 import { SERVICES_NAME } from '../browser/support/selectors.ts'
+import type { SharePicture } from '../page-definition/head/describe-picture.ts'
 import type { PageHead } from '../page-definition/head/page-head.ts'
-import { writeStructuredData } from '../page-definition/head/describe-publisher.ts'
+import { writeStructuredData } from '../page-definition/head/structured-data.ts'
 import type { SiteAssets } from '../settings/site-facts.ts'
 import { writeServices } from '../settings/third-parties.ts'
 import type { PageServices } from '../settings/third-parties.ts'
@@ -115,9 +116,21 @@ function Description({ head }: { head: PageHead }) {
       <meta property="og:title" content={head.title.replace(/ · Libertà$/, '')} />
       <meta property="og:description" content={head.description} />
       {head.canonical !== null && <meta property="og:url" content={head.canonical} />}
-      {head.image !== null && <meta property="og:image" content={head.image} />}
+      {head.image !== null && <ShareImage image={head.image} />}
       {head.published !== null && <meta property="article:published_time" content={head.published} />}
+      {head.modified !== null && <meta property="article:modified_time" content={head.modified} />}
       <meta name="twitter:card" content={head.image === null ? 'summary' : 'summary_large_image'} />
+    </>
+  )
+}
+
+function ShareImage({ image: { url, width, height, alt } }: { image: SharePicture }) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      {alt !== '' && <meta property="og:image:alt" content={alt} />}
     </>
   )
 }

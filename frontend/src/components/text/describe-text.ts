@@ -1,9 +1,11 @@
+import type { FAQPage, WithContext } from 'schema-dts'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import type { Breadcrumb } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
-import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
+import { describePage } from '../../page-definition/head/describe-page.ts'
+import type { StructuredData } from '../../page-definition/head/structured-data.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { groupQuestions, wordsOfAnswer } from './group-questions.ts'
 
@@ -14,11 +16,13 @@ export interface TextDescription {
   path: string
   above: readonly Breadcrumb[]
   page?: number
+  /** What the page is, where it is more than a text. */
+  thing?: StructuredData
 }
 
 /** The head of a page of text. */
 export function describeText(
-  { title, standfirst, path, above, page = 1 }: TextDescription,
+  { title, standfirst, path, above, page = 1, thing }: TextDescription,
   { origin }: SiteSettings,
 ): PageHead {
   return {
@@ -27,12 +31,15 @@ export function describeText(
     description: standfirst ?? `${title}, su Libertà, il quotidiano di Piacenza e della sua provincia.`,
     canonical: origin + path,
     reading: true,
-    structure: [describeBreadcrumbs([...above, { name: title, href: path }], origin)],
+    structure: [
+      thing ?? describePage({ name: title, url: origin + path }),
+      describeBreadcrumbs([...above, { name: title, href: path }], origin),
+    ],
   }
 }
 
 /** The questions of a page with their answers (schema.org FAQPage). */
-export function describeQuestions({ blocks }: Pick<EditorialPage, 'blocks'>): StructuredData {
+export function describeQuestions({ blocks }: Pick<EditorialPage, 'blocks'>): WithContext<FAQPage> {
   const questions = groupQuestions(blocks).filter((part) => part.type === 'question')
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-import type { StructuredData } from './describe-publisher.ts'
+import type { BreadcrumbList, WithContext } from 'schema-dts'
 
 /** One step of the way to a page. */
 export interface Breadcrumb {
@@ -7,7 +7,7 @@ export interface Breadcrumb {
 }
 
 /** The way from the front to a page, its own step last, for search engines (schema.org BreadcrumbList). */
-export function describeBreadcrumbs(steps: readonly Breadcrumb[], origin: string): StructuredData {
+export function describeBreadcrumbs(steps: readonly Breadcrumb[], origin: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,14 +1,14 @@
+import type { AggregateRating, Offer, OpeningHoursSpecification } from 'schema-dts'
 import { WEEKDAYS } from '@liberta/contracts/events/event.schema'
 import type { OpeningHours } from '@liberta/contracts/events/event.schema'
 import type { Rating } from '@liberta/contracts/stories/story.schema'
 import { dayInRome } from '@liberta/italian/italian-date'
-import type { StructuredData } from './describe-publisher.ts'
 
 /** When a place is open of which nothing is known (requirements 1.21). */
 const DEFAULT_HOURS: OpeningHours = [{ days: [...WEEKDAYS], opens: '00:00', closes: '23:59' }]
 
 /** A place's opening hours (schema.org OpeningHoursSpecification): its own, or 00:00 to 23:59. */
-export function describeOpeningHours(hours: OpeningHours = DEFAULT_HOURS): StructuredData[] {
+export function describeOpeningHours(hours: OpeningHours = DEFAULT_HOURS): OpeningHoursSpecification[] {
   return hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,
@@ -18,7 +18,7 @@ export function describeOpeningHours(hours: OpeningHours = DEFAULT_HOURS): Struc
 }
 
 /** What readers say (schema.org AggregateRating): best and worst are 5 and 1 where nobody says otherwise (requirements 1.18). */
-export function describeRating({ value, count, best, worst }: Rating): StructuredData {
+export function describeRating({ value, count, best, worst }: Rating): AggregateRating {
   return {
     '@type': 'AggregateRating',
     ratingValue: value,
@@ -33,7 +33,7 @@ export function describeRating({ value, count, best, worst }: Rating): Structure
  * One rule for all that the site offers.
  * @param price in euros
  */
-export function describeOfferOf(price: number | string, url: string, now: Date): StructuredData {
+export function describeOfferOf(price: number | string, url: string, now: Date): Offer {
   return {
     '@type': 'Offer',
     url,

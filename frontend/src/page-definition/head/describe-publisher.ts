@@ -1,58 +1,54 @@
+import type { NewsMediaOrganization, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts'
+import { EMPTY_SEARCH } from '@liberta/contracts/search/search-parameters.schema'
 import type { SiteSettings } from '../../settings/site-facts.ts'
-import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
-import type { Picture } from '@liberta/contracts/media/picture.schema'
+import type { FixedPageName } from '@liberta/addresses/fixed-page.table'
 
 /** The paper in a few words, as the publisher of something. */
-export function namePublisher({ origin }: SiteSettings): StructuredData {
-  return { '@type': 'NewsMediaOrganization', name: 'Libertà', url: `${origin}/` }
+export function namePublisher({ origin }: Pick<SiteSettings, 'origin'>): NewsMediaOrganization {
+  return { '@type': 'NewsMediaOrganization', name: 'Libertà', url: `${origin}/`, logo: describeLogo(origin) }
 }
 
-/** The paper itself (schema.org NewsMediaOrganization). */
-export function describePublisher(settings: SiteSettings): StructuredData {
-  const { origin, publisher, social } = settings
+/** The paper itself (schema.org NewsMediaOrganization): who makes it, and who owns it, each on a page of the site. */
+export function describePublisher(settings: SiteSettings): WithContext<NewsMediaOrganization> {
+  const { origin, publisher, social, grammar } = settings
+  const pageOf = (name: FixedPageName) => origin + grammar.build({ type: 'fixed', name, page: 1, query: {} })
   return {
     '@context': 'https://schema.org',
-    ...namePublisher(settings),
+    '@type': 'NewsMediaOrganization',
+    name: 'Libertà',
+    url: `${origin}/`,
+    logo: describeLogo(origin),
     legalName: publisher.name,
     address: publisher.address,
     telephone: publisher.phone,
-    logo: `${origin}/favicon.svg`,
+    masthead: pageOf('laRedazione'),
+    ownershipFundingInfo: pageOf('editorialeLiberta'),
     sameAs: social.map(({ URL }) => URL),
   }
 }
 
-/** What machines are told of a page (schema.org, JSON-LD). */
-export type StructuredData = Record<string, unknown>
+/** What a search's address is built with, in place of the words that are sought; letters alone, which no address spells otherwise. */
+const SOUGHT = 'parolecercate'
 
-/** Longest headline in structured data, in characters (requirements 1.17). */
-export const HEADLINE_LIMIT = 110
-
-/** A headline of at most 110 characters, cut at a word and closed by an ellipsis. */
-export function cutHeadline(title: string): string {
-  return cutAtWord(title, HEADLINE_LIMIT)
+/** The site and its search (schema.org WebSite, SearchAction). */
+export function describeSite({ origin, grammar }: Pick<SiteSettings, 'origin' | 'grammar'>): WithContext<WebSite> {
+  const search = grammar.build({ type: 'search', scope: 'site', search: { ...EMPTY_SEARCH, text: SOUGHT } })
+  const action: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: origin + search.replace(SOUGHT, '{words}') },
+    'query-input': 'required name=words',
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Libertà',
+    url: `${origin}/`,
+    inLanguage: 'it',
+    publisher: namePublisher({ origin }),
+    potentialAction: action,
+  }
 }
 
-/** A text of at most so many characters, cut at a word and closed by an ellipsis; inside a word that is longer than half of them. */
-export function cutAtWord(text: string, limit: number): string {
-  if (text.length <= limit) return text
-  const cut = text.slice(0, limit - 1)
-  const space = cut.lastIndexOf(' ')
-  return `${space > limit / 2 ? cut.slice(0, space) : cut}…`
-}
-
-/** JSON for a script element: no `<` in it, so that nothing can end the element. */
-export function writeStructuredData(data: StructuredData): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
-}
-
-const RATIOS = ['1x1', '4x3', '16x9'] as const
-
-/** Absolute addresses of the three crops that search engines ask for, at least 1200 px wide. */
-export function describePictures({ id }: Picture, origin: string): string[] {
-  return RATIOS.map((ratio) => origin + buildPictureAddress({ id, ratio, width: 1200, format: 'jpg' }))
-}
-
-/** Absolute address of the picture that stands for a page where it is shared. */
-export function describeSocialPicture({ id }: Picture, origin: string): string {
-  return origin + buildPictureAddress({ id, ratio: '16x9', width: 1200, format: 'jpg' })
+function describeLogo(origin: string) {
+  return { '@type': 'ImageObject', url: `${origin}/favicon.svg` } as const
 }

@@ -1,7 +1,8 @@
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
 import type { FeedLink } from './describe-feeds.ts'
-import type { StructuredData } from './describe-publisher.ts'
+import type { SharePicture } from './describe-picture.ts'
+import type { StructuredData } from './structured-data.ts'
 
 /** What a page says of itself in its head. */
 export interface PageHead {
@@ -12,9 +13,11 @@ export interface PageHead {
   /** False keeps a page that has an address of its own out of search engines. */
   indexed: boolean
   type: 'website' | 'article'
-  /** Absolute address of the picture that stands for the page where it is shared. */
-  image: string | null
+  /** What stands for the page where it is shared. */
+  image: SharePicture | null
+  /** When an article came out, and when it was changed last. */
   published: string | null
+  modified: string | null
   /** Absolute addresses of the pages beside it, in a list. */
   previous: string | null
   next: string | null
@@ -40,6 +43,7 @@ export const ORDINARY_HEAD = {
   previous: null,
   next: null,
   published: null,
+  modified: null,
   image: null,
   reading: false,
   opening: null,

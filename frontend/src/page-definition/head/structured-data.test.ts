@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { cutHeadline, HEADLINE_LIMIT, writeStructuredData } from './describe-publisher.ts'
+import { cutHeadline, HEADLINE_LIMIT, writeStructuredData } from './structured-data.ts'
 
 describe('cutHeadline (requirements 1: truncated to 110 characters)', () => {
   it('leaves a headline of 110 characters as it is', () => {
@@ -19,8 +19,9 @@ describe('cutHeadline (requirements 1: truncated to 110 characters)', () => {
 
 describe('writeStructuredData', () => {
   it('has no `<` in it, so that nothing ends the script element', () => {
-    const text = writeStructuredData({ headline: '</script><script>alert(1)</script>' })
+    const data = { '@context': 'https://schema.org', '@type': 'Article', headline: '</script><b>' } as const
+    const text = writeStructuredData(data)
     expect(text).not.toContain('<')
-    expect(JSON.parse(text)).toEqual({ headline: '</script><script>alert(1)</script>' })
+    expect(JSON.parse(text)).toEqual(data)
   })
 })

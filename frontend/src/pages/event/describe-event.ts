@@ -1,10 +1,10 @@
+import type { Event as EventThing, Place, WithContext } from 'schema-dts'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Event } from '@liberta/contracts/events/event.schema'
-import { describePictures, describeSocialPicture } from '../../page-definition/head/describe-publisher.ts'
+import { describePictures, describeSharePicture } from '../../page-definition/head/describe-picture.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
-import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { describeOpeningHours } from '../../page-definition/head/describe-defaults.ts'
 import { describeOffer } from './describe-offer.ts'
@@ -28,7 +28,7 @@ export function describeEvent({ event, now }: EventContent, { origin, grammar }:
     title: titlePage(event.title),
     description: [writeDays(event), describePlace(event), event.price].filter((part) => part !== null).join('. ') + '.',
     canonical: origin + path,
-    image: event.picture && describeSocialPicture(event.picture, origin),
+    image: event.picture && describeSharePicture(event.picture, origin),
     structure: [
       describeOccasion(grammar, { event, now }, origin),
       describeBreadcrumbs([...breadcrumbsOfEvent(grammar, event), { name: event.title, href: path }], origin),
@@ -39,7 +39,11 @@ export function describeEvent({ event, now }: EventContent, { origin, grammar }:
 }
 
 /** The event for search engines (schema.org Event). */
-function describeOccasion(grammar: AddressGrammar, { event, now }: EventContent, origin: string): StructuredData {
+function describeOccasion(
+  grammar: AddressGrammar,
+  { event, now }: EventContent,
+  origin: string,
+): WithContext<EventThing> {
   const { location, organiser } = event
   return {
     '@context': 'https://schema.org',
@@ -58,7 +62,7 @@ function describeOccasion(grammar: AddressGrammar, { event, now }: EventContent,
   }
 }
 
-function describeLocation({ name, town, address, openingHours }: NonNullable<Event['location']>): StructuredData {
+function describeLocation({ name, town, address, openingHours }: NonNullable<Event['location']>): Place {
   return {
     '@type': 'Place',
     name,

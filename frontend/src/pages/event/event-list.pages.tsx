@@ -8,6 +8,7 @@ import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { loadBanners } from '../../page-definition/load-banners.ts'
 import { describeFeeds } from '../../page-definition/head/describe-feeds.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
+import { describeCollection } from '../../page-definition/head/describe-page.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
@@ -16,6 +17,7 @@ import { definePage } from '../../page-definition/page-definition.tsx'
 import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
 import {
   addressOfEventList,
+  buildEventAddress,
   buildEventListAddress,
   nameOfEventList,
 } from '../../page-definition/addresses/event-address.ts'
@@ -102,6 +104,12 @@ function describeEventList({ list }: EventListContent, settings: SiteSettings): 
       : `${nameOfEventList(subject)}: che cosa c’è in programma a Piacenza e provincia, giorno per giorno${number}.`,
     canonical: origin + buildEventListAddress(grammar, subject, page),
     feeds: describeFeeds(addressOfEventList(subject), nameOfEventList(subject), settings),
-    structure: [describeBreadcrumbs(breadcrumbsOfEventList(grammar, subject), origin)],
+    structure: [
+      describeCollection(
+        { name, url: origin + buildEventListAddress(grammar, subject, page) },
+        list.events.map((event) => origin + buildEventAddress(grammar, event)),
+      ),
+      describeBreadcrumbs(breadcrumbsOfEventList(grammar, subject), origin),
+    ],
   }
 }

@@ -2,7 +2,7 @@ import type { Front } from '@liberta/contracts/fronts/front.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { chooseMostRead } from '../../content/choose-most-read.ts'
 import { openingPictureOf } from '../../components/rows/opening-picture.ts'
-import { describePublisher } from '../../page-definition/head/describe-publisher.ts'
+import { describePublisher, describeSite } from '../../page-definition/head/describe-publisher.ts'
 import { describeFeeds } from '../../page-definition/head/describe-feeds.ts'
 import { ORDINARY_HEAD, SITE_DESCRIPTION } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
@@ -51,7 +51,7 @@ function describeHome({ bands }: LaidFront, settings: SiteSettings): PageHead {
     title: TITLE,
     description: SITE_DESCRIPTION,
     canonical: `${settings.origin}/`,
-    structure: [describePublisher(settings)],
+    structure: [describeSite(settings), describePublisher(settings)],
     feeds: describeFeeds({ type: 'home' }, 'Libertà', settings),
     opening: openingPictureOf(openingRowsOf(bands)),
   }

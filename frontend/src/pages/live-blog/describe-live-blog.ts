@@ -1,15 +1,13 @@
+import type { BlogPosting, LiveBlogPosting, WithContext } from 'schema-dts'
 import { buildLiveEntryAddress, buildLivePageAddress, buildStoryAddress } from '@liberta/addresses/site-address'
 import type { LiveEntry } from '@liberta/contracts/live-blog/live-blog.schema'
 import { wordsOfBlock } from '@liberta/contracts/story-text/block-words'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
-import {
-  cutAtWord,
-  cutHeadline,
-  describePictures,
-  describeSocialPicture,
-  namePublisher,
-} from '../../page-definition/head/describe-publisher.ts'
-import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
+import { cutAtWord, cutHeadline } from '../../page-definition/head/structured-data.ts'
+import type { SharePicture } from '../../page-definition/head/describe-picture.ts'
+import { describeCollection } from '../../page-definition/head/describe-page.ts'
+import { describePictures, describeSharePicture } from '../../page-definition/head/describe-picture.ts'
+import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
@@ -33,8 +31,9 @@ export function describeLiveBlog({ story, part }: LiveBlogContent, settings: Sit
     description: story.standfirst ?? `${story.title}. ${story.section.name}, su Libertà.`,
     canonical: origin + path,
     type: 'article' as const,
-    image: story.picture && describeSocialPicture(story.picture, origin),
+    image: story.picture && describeSharePicture(story.picture, origin),
     published: story.publishedAt,
+    modified: story.updatedAt,
     structure: [describeCoverage(story, settings), describeBreadcrumbs(breadcrumbs, origin)],
     reading: true,
   }
@@ -45,7 +44,16 @@ export function describeLiveBlog({ story, part }: LiveBlogContent, settings: Sit
       return {
         ...common,
         ...describePage(part.list, story, settings),
-        structure: [describeBreadcrumbs(breadcrumbs, origin)],
+        structure: [
+          describeCollection(
+            {
+              name: `${story.title}, aggiornamenti`,
+              url: origin + buildLivePageAddress(grammar, story, part.list.page),
+            },
+            part.list.entries.map((entry) => origin + buildLiveEntryAddress(grammar, story, entry)),
+          ),
+          describeBreadcrumbs(breadcrumbs, origin),
+        ],
       }
     case 'entry': {
       const own = describeEntry(part.entry, story, settings)
@@ -57,6 +65,7 @@ export function describeLiveBlog({ story, part }: LiveBlogContent, settings: Sit
         canonical: own.url,
         image: pictureOf(part.entry, settings) ?? common.image,
         published: part.entry.at,
+        modified: null,
         structure: [
           { '@context': 'https://schema.org', ...own, isPartOf: nameCoverage(story, settings) },
           describeBreadcrumbs([...breadcrumbs, step], origin),
@@ -80,13 +89,13 @@ function describePage(
   }
 }
 
-function nameCoverage(story: LiveStory, { origin, grammar }: SiteSettings): StructuredData {
+function nameCoverage(story: LiveStory, { origin, grammar }: SiteSettings) {
   const url = origin + buildStoryAddress(grammar, story)
-  return { '@type': 'LiveBlogPosting', '@id': url, url, headline: cutHeadline(story.title) }
+  return { '@type': 'LiveBlogPosting', '@id': url, url, headline: cutHeadline(story.title) } as const
 }
 
 /** The whole coverage (schema.org LiveBlogPosting) with the entries that its page shows; headlines have 110 characters at most. */
-export function describeCoverage(story: LiveStory, settings: SiteSettings): StructuredData {
+export function describeCoverage(story: LiveStory, settings: SiteSettings): WithContext<LiveBlogPosting> {
   const { pinned, entries } = story.liveBlog
   const shown = pinned === null || entries.some(({ id }) => id === pinned.id) ? entries : [...entries, pinned]
   return {
@@ -108,12 +117,8 @@ export function describeCoverage(story: LiveStory, settings: SiteSettings): Stru
   }
 }
 
-interface DescribedEntry extends StructuredData {
-  url: string
-}
-
 /** One entry (schema.org BlogPosting). */
-function describeEntry(entry: LiveEntry, story: LiveStory, settings: SiteSettings): DescribedEntry {
+function describeEntry(entry: LiveEntry, story: LiveStory, settings: SiteSettings) {
   const { origin, grammar } = settings
   const picture = entry.blocks.find((block) => block.type === 'picture')?.picture
   const text = entry.blocks.flatMap(wordsOfBlock).join('\n')
@@ -126,12 +131,12 @@ function describeEntry(entry: LiveEntry, story: LiveStory, settings: SiteSetting
     publisher: namePublisher(settings),
     image: picture && describePictures(picture, origin),
     articleBody: text === '' ? cutHeadline(entry.title) : text,
-  }
+  } as const satisfies BlogPosting
 }
 
-function pictureOf(entry: LiveEntry, { origin }: SiteSettings): string | null {
+function pictureOf(entry: LiveEntry, { origin }: SiteSettings): SharePicture | null {
   const picture = entry.blocks.find((block) => block.type === 'picture')?.picture
-  return picture === undefined ? null : describeSocialPicture(picture, origin)
+  return picture === undefined ? null : describeSharePicture(picture, origin)
 }
 
 /** The first words of an entry, cut at a word; null where it has none. */

@@ -196,7 +196,7 @@ describe('what a live blog says to machines', () => {
   it('of a page of entries names the pages beside it, and repeats no coverage', async () => {
     const page = await renderSample(`${PATH}/aggiornamenti-2`)
     expect(headOf(page.body)).toContain(`<link rel="next" href="https://www.example.it${PATH}/aggiornamenti-3"`)
-    expect(structureOf(page).map((data) => data['@type'])).toEqual(['BreadcrumbList'])
+    expect(structureOf(page).map((data) => data['@type'])).toEqual(['CollectionPage', 'BreadcrumbList'])
     expect(page.tags).toContain('liveEntries:7300.2')
   })
 })

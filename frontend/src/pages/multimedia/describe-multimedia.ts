@@ -1,11 +1,12 @@
-import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
+import type { AudioObject, CollectionPage, ImageGallery, ImageObject, VideoObject, WithContext } from 'schema-dts'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
-import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
+import type { Multimedia, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
-import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
+import { describeCollection } from '../../page-definition/head/describe-page.ts'
+import { describeSharePicture, describeWidePicture } from '../../page-definition/head/describe-picture.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { nameSeries } from '../../components/media/describe-media.ts'
 import { buildMultimediaAddress } from '@liberta/addresses/multimedia-address'
@@ -27,7 +28,7 @@ export function describeMultimedia(item: Multimedia, settings: SiteSettings): Pa
     title: titlePage(item.title),
     description: describe(item),
     canonical: origin + path,
-    image: item.picture && origin + socialPicture(item.picture),
+    image: item.picture && describeSharePicture(item.picture, origin),
     structure: [
       describeObject(item, settings),
       describeBreadcrumbs([...breadcrumbsOfMedia(settings.grammar, item), { name: item.title, href: path }], origin),
@@ -46,7 +47,10 @@ function describe(item: Multimedia): string {
 const KINDS = { video: 'VideoObject', gallery: 'ImageGallery', audio: 'AudioObject' } as const
 
 /** schema.org VideoObject, AudioObject or ImageGallery. */
-function describeObject(item: Multimedia, settings: SiteSettings): StructuredData {
+function describeObject(
+  item: Multimedia,
+  settings: SiteSettings,
+): WithContext<VideoObject | AudioObject | ImageGallery> {
   const { origin } = settings
   return {
     '@context': 'https://schema.org',
@@ -54,7 +58,7 @@ function describeObject(item: Multimedia, settings: SiteSettings): StructuredDat
     name: item.title,
     description: describe(item),
     url: origin + buildMultimediaAddress(settings.grammar, item),
-    thumbnailUrl: item.picture === null ? undefined : [origin + socialPicture(item.picture)],
+    thumbnailUrl: item.picture === null ? undefined : [describeWidePicture(item.picture, origin)],
     uploadDate: item.publishedAt,
     duration: item.seconds === null ? undefined : `PT${item.seconds}S`,
     contentUrl: item.sourceURL === null ? undefined : origin + item.sourceURL,
@@ -69,17 +73,25 @@ function describeObject(item: Multimedia, settings: SiteSettings): StructuredDat
   }
 }
 
-function describePicture(picture: Picture, origin: string): StructuredData {
+function describePicture(picture: Picture, origin: string): ImageObject {
   return {
     '@type': 'ImageObject',
-    contentUrl: origin + socialPicture(picture),
+    contentUrl: describeWidePicture(picture, origin),
     caption: picture.caption ?? picture.alt,
     creditText: picture.credit ?? undefined,
   }
 }
 
-function socialPicture({ id }: Picture): string {
-  return buildPictureAddress({ id, ratio: '16x9', width: 1200, format: 'jpg' })
+/** A page that lists items. */
+export function describeMediaList(
+  page: { name: string; url: string },
+  items: readonly Pick<MultimediaTeaser, 'id' | 'slug' | 'folders'>[],
+  { origin, grammar }: Pick<SiteSettings, 'origin' | 'grammar'>,
+): WithContext<CollectionPage> {
+  return describeCollection(
+    page,
+    items.map((item) => origin + buildMultimediaAddress(grammar, item)),
+  )
 }
 
 /** The steps above an item: the folders it lies in, the outermost first; the television for what lies in none. */

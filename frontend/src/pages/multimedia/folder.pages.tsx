@@ -7,6 +7,7 @@ import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { FolderPage } from './FolderPage.tsx'
+import { describeMediaList } from './describe-multimedia.ts'
 import { openingPictureOf } from './lay-media.ts'
 import { loadMediaList } from './load-media.ts'
 import { addressOfList, nameOfList } from './media-subject.ts'
@@ -38,7 +39,10 @@ function describeFolder(list: MultimediaList, { origin, grammar }: SiteSettings)
     title: titlePage(name, page),
     description: `${own ?? `${name} da Piacenza e provincia su Libertà.`}${page > 1 ? ` Pagina ${page}.` : ''}`,
     canonical: origin + path,
-    structure: [describeBreadcrumbs([...stepsAbove(grammar, subject), { name, href: path }], origin)],
+    structure: [
+      describeMediaList({ name, url: origin + path }, items, { origin, grammar }),
+      describeBreadcrumbs([...stepsAbove(grammar, subject), { name, href: path }], origin),
+    ],
     opening: page === 1 ? openingPictureOf(items) : null,
   }
 }

@@ -7,6 +7,7 @@ import type { SiteSettings } from '../../settings/site-facts.ts'
 import { takeIfPresent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import type { LoadContext, Loaded } from '../../page-definition/page-definition.tsx'
+import { describeMediaList } from './describe-multimedia.ts'
 import { loadNewest } from './load-media.ts'
 import { buildFixedAddress } from '../../page-definition/addresses/multimedia-address.ts'
 import { ShortVideosPage } from './ShortVideosPage.tsx'
@@ -52,7 +53,10 @@ function describeShortVideos(videos: readonly Multimedia[], { origin, grammar }:
     title: titlePage('Video brevi'),
     description: 'Piacenza e la sua provincia in un minuto: i video brevi di Libertà e Telelibertà.',
     canonical: origin + path,
-    structure: [describeBreadcrumbs([{ name: 'Video brevi', href: path }], origin)],
+    structure: [
+      describeMediaList({ name: 'Video brevi', url: origin + path }, videos, { origin, grammar }),
+      describeBreadcrumbs([{ name: 'Video brevi', href: path }], origin),
+    ],
     opening: first && { picture: first, place: 'short' },
   }
 }

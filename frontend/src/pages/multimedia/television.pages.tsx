@@ -1,11 +1,13 @@
 import type { Programme } from '@liberta/contracts/multimedia/programme.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
+import { describePage } from '../../page-definition/head/describe-page.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { expectPresent, takeIfPresent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
+import { describeMediaList } from './describe-multimedia.ts'
 import { loadMediaList } from './load-media.ts'
 import { buildFixedAddress, buildFolderAddress } from '../../page-definition/addresses/multimedia-address.ts'
 import { ProgrammesPage } from './ProgrammesPage.tsx'
@@ -56,6 +58,7 @@ function describeTelevision({ list }: TelevisionContent, { origin, grammar }: Si
     description: `Il telegiornale di Piacenza alle ${TELEVISION.newsHours.join(' e alle ')}, i programmi e i video di Telelibertà da rivedere.${page}`,
     canonical: addressOf(list.page),
     structure: [
+      describeMediaList({ name, url: addressOf(list.page) }, list.items, { origin, grammar }),
       describeBreadcrumbs(
         [{ name: TELEVISION.name, href: buildFolderAddress(grammar, TELEVISION.folder, list.page) }],
         origin,
@@ -75,6 +78,12 @@ function describeProgrammes(programmes: readonly Programme[], { origin, grammar 
     title: titlePage('I programmi di Telelibertà'),
     description: `Orari e ultime puntate dei programmi di Telelibertà${names.length > 0 ? `: ${names.join(', ')} e gli altri` : ''}.`,
     canonical: origin + buildFixedAddress(grammar, 'telelibertaPrograms'),
-    structure: [describeBreadcrumbs(steps, origin)],
+    structure: [
+      describePage({
+        name: 'I programmi di Telelibertà',
+        url: origin + buildFixedAddress(grammar, 'telelibertaPrograms'),
+      }),
+      describeBreadcrumbs(steps, origin),
+    ],
   }
 }

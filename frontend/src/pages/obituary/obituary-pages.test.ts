@@ -94,7 +94,7 @@ describe('an obituary (requirements 2: /necrologie/{id})', () => {
     expectOrderly(headingLevels(page))
     const told = ['Annuncio', OBITUARY.name, 'Di anni 75, Bettola', OBITUARY.text, 'Funerale', 'Tutti gli annunci']
     told.forEach((words) => expect(page.body).toContain(words))
-    expect(structureOf(page)).toMatchObject([{ '@type': 'BreadcrumbList' }])
+    expect(structureOf(page)).toMatchObject([{ '@type': 'WebPage' }, { '@type': 'BreadcrumbList' }])
     expect(page.body).toContain('/3x4-')
   })
 

@@ -6,6 +6,7 @@ import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { describeFeeds } from '../../page-definition/head/describe-feeds.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
+import { describeCollection, describePage } from '../../page-definition/head/describe-page.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
@@ -98,7 +99,10 @@ function isOfSamePerson(obituary: Obituary, other: Obituary): boolean {
  * The obituaries of a town are a page for search engines. What a name finds has as many addresses as there are names, and those of the
  * last days stand in the list as well: neither is.
  */
-function describeList({ list: { page, pages }, filters }: ObituaryListContent, settings: SiteSettings): PageHead {
+function describeList(
+  { list: { page, pages, obituaries }, filters }: ObituaryListContent,
+  settings: SiteSettings,
+): PageHead {
   const { origin, grammar } = settings
   const { query, town, period } = filters
   const addressOf = (number: number) => origin + buildObituaryListAddress(grammar, slugsOf(filters), number)
@@ -115,7 +119,13 @@ function describeList({ list: { page, pages }, filters }: ObituaryListContent, s
     canonical: addressOf(page),
     feeds: describeFeeds({ type: 'obituaries', page: 1, ...slugsOf(filters) }, name, settings),
     indexed: query === null && period === null,
-    structure: [describeBreadcrumbs(breadcrumbsOfObituaries(grammar), origin)],
+    structure: [
+      describeCollection(
+        { name, url: addressOf(page) },
+        obituaries.map((obituary) => origin + buildObituaryAddress(grammar, obituary)),
+      ),
+      describeBreadcrumbs(breadcrumbsOfObituaries(grammar), origin),
+    ],
     reading: true,
   }
 }
@@ -134,6 +144,7 @@ function describeObituary({ obituary }: ObituaryContent, { origin, grammar }: Si
     description: `${parts.filter((part) => part !== null).join('. ')}.`,
     canonical: origin + path,
     structure: [
+      describePage({ name: obituary.name, url: origin + path }),
       describeBreadcrumbs([...breadcrumbsOfObituaries(grammar), { name: obituary.name, href: path }], origin),
     ],
     opening: obituary.portrait && { picture: obituary.portrait, place: 'portrait' },

@@ -1,11 +1,11 @@
-import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
+import type { ProfilePage, WithContext } from 'schema-dts'
 import type { Journalist } from '@liberta/contracts/people/journalist.schema'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
-import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
+import { describeSquarePicture } from '../../page-definition/head/describe-picture.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 
 /** The page of a journalist (schema.org ProfilePage); the person's own address is that of the stories written. */
-export function describeProfile(journalist: Journalist, settings: SiteSettings): StructuredData {
+export function describeProfile(journalist: Journalist, settings: SiteSettings): WithContext<ProfilePage> {
   const { origin } = settings
   const { name, slug, role, biography, picture } = journalist
   return {
@@ -17,13 +17,8 @@ export function describeProfile(journalist: Journalist, settings: SiteSettings):
       url: origin + settings.grammar.build({ type: 'journalist', slug, page: 1 }),
       jobTitle: role ?? undefined,
       description: biography ?? undefined,
-      image: picture === null ? undefined : origin + portraitOf(picture.id),
+      image: picture === null ? undefined : describeSquarePicture(picture, origin),
       worksFor: namePublisher(settings),
     },
   }
-}
-
-/** A square portrait, as wide as search engines ask for. */
-export function portraitOf(id: string): string {
-  return buildPictureAddress({ id, ratio: '1x1', width: 1200, format: 'jpg' })
 }

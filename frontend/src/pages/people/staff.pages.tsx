@@ -13,7 +13,8 @@ import { PageText } from '../../components/text/PageText.tsx'
 import { readTextBeside } from '../../components/text/read-text.ts'
 import { addressOfPage, stepOf, stepsTo, placeOf } from '../../page-definition/addresses/text-place.table.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
-import { describeProfile, portraitOf } from './describe-profile.ts'
+import { describeSharePicture } from '../../page-definition/head/describe-picture.ts'
+import { describeProfile } from './describe-profile.ts'
 import { StaffGrid } from './StaffGrid.tsx'
 import { StaffMemberPage } from './StaffMemberPage.tsx'
 import type { StaffMember } from './StaffMemberPage.tsx'
@@ -93,12 +94,9 @@ function describeStaffMember({ journalist }: StaffMember, settings: SiteSettings
       standfirst: biography ?? (role === null ? null : `${name}, ${role} di Libertà.`),
       path,
       above: [...stepsTo(settings.grammar, NAME), stepOf(settings.grammar, NAME)],
+      thing: describeProfile(journalist, settings),
     },
     settings,
   )
-  return {
-    ...head,
-    image: picture && settings.origin + portraitOf(picture.id),
-    structure: [describeProfile(journalist, settings), ...head.structure],
-  }
+  return { ...head, image: picture && describeSharePicture(picture, settings.origin, '1x1') }
 }

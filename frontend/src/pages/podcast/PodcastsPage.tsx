@@ -16,7 +16,7 @@ import css from './podcasts-page.module.css'
 import { EPISODE, EPISODE_STATE, EPISODE_WORDS, mark } from '../../browser/support/selectors.ts'
 
 /** Episodes of a podcast that lie open, about as high as its cover and words; the older ones are one touch away. */
-const OPEN = 6
+export const OPEN_EPISODES = 6
 
 /** Every podcast with its episodes, to be listened to here; `#{slug}` leads to one. */
 export function PodcastsPage({ content: podcasts }: { content: readonly Podcast[] }) {
@@ -66,7 +66,7 @@ function UnlistedRow({ series: { slug, series, titles } }: { series: UnlistedSer
 /** One podcast: cover and words beside its episodes, in turn at the left and at the right. */
 function PodcastRow({ podcast, opening }: { podcast: Podcast; opening: boolean }) {
   const { slug, title, author, description, picture, doors, episodes } = podcast
-  const older = episodes.slice(OPEN)
+  const older = episodes.slice(OPEN_EPISODES)
   return (
     <section className={css.podcast} id={slug} aria-labelledby={`${slug}-titolo`}>
       <div className={css.about}>
@@ -84,7 +84,7 @@ function PodcastRow({ podcast, opening }: { podcast: Podcast; opening: boolean }
       </div>
       <div className={css.episodes}>
         {episodes.length === 0 && <p>La prima puntata arriva presto.</p>}
-        <Episodes episodes={episodes.slice(0, OPEN)} podcast={podcast} />
+        <Episodes episodes={episodes.slice(0, OPEN_EPISODES)} podcast={podcast} />
         {older.length > 0 && (
           <details className={css.older}>
             <summary>

@@ -1,18 +1,18 @@
+import type { PodcastEpisode as EpisodeThing, PodcastSeries, WithContext } from 'schema-dts'
 import { findFixedPage } from '@liberta/addresses/fixed-page.table'
-import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
-import type { Podcast } from '@liberta/contracts/podcasts/podcast.schema'
+import type { Podcast, PodcastEpisode } from '@liberta/contracts/podcasts/podcast.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
+import { describeSquarePicture } from '../../page-definition/head/describe-picture.ts'
 import { describePodcastFeed } from '../../page-definition/head/describe-feeds.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
-import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { buildFixedAddress } from '../../page-definition/addresses/multimedia-address.ts'
 import { expectPresent } from '../../page-definition/load-answer.ts'
 import { definePage } from '../../page-definition/page-definition.tsx'
-import { PodcastsPage } from './PodcastsPage.tsx'
+import { OPEN_EPISODES, PodcastsPage } from './PodcastsPage.tsx'
 
 /** `/podcast`. */
 export const PODCASTS_PAGE = definePage<'fixed', readonly Podcast[]>({
@@ -47,11 +47,9 @@ function describePodcasts(podcasts: readonly Podcast[], settings: SiteSettings):
 }
 
 /** schema.org PodcastSeries. */
-function describeSeries(
-  { slug, title, description, author, picture }: Podcast,
-  settings: SiteSettings,
-): StructuredData {
+function describeSeries(podcast: Podcast, settings: SiteSettings): WithContext<PodcastSeries> {
   const { origin } = settings
+  const { slug, title, description, author, picture } = podcast
   return {
     '@context': 'https://schema.org',
     '@type': 'PodcastSeries',
@@ -59,11 +57,32 @@ function describeSeries(
     url: `${origin}${buildFixedAddress(settings.grammar, 'podcast')}#${slug}`,
     description: description ?? undefined,
     author: author === null ? undefined : { '@type': 'Person', name: author },
-    image:
-      picture === null
-        ? undefined
-        : origin + buildPictureAddress({ id: picture.id, ratio: '1x1', width: 1200, format: 'jpg' }),
+    image: picture === null ? undefined : describeSquarePicture(picture, origin),
+    webFeed: describePodcastFeed(podcast, settings).href,
+    hasPart: podcast.episodes.slice(0, OPEN_EPISODES).map((episode) => describeEpisode(episode, settings)),
     inLanguage: 'it',
     publisher: namePublisher(settings),
+  }
+}
+
+/** schema.org PodcastEpisode. */
+function describeEpisode(
+  { title, seconds, publishedAt, description, audioURL, bytes }: PodcastEpisode,
+  { origin }: SiteSettings,
+): EpisodeThing {
+  return {
+    '@type': 'PodcastEpisode',
+    name: title,
+    description: description ?? undefined,
+    datePublished: publishedAt,
+    duration: `PT${seconds}S`,
+    associatedMedia:
+      audioURL === null
+        ? undefined
+        : {
+            '@type': 'MediaObject',
+            contentUrl: origin + audioURL,
+            contentSize: bytes === null ? undefined : `${bytes} B`,
+          },
   }
 }

@@ -6,6 +6,7 @@ import type { SearchKind, SearchParameters } from '@liberta/contracts/search/sea
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import type { ContentSource } from '../../content/content-source.ts'
 import { describeFeeds } from '../../page-definition/head/describe-feeds.ts'
+import { describePage } from '../../page-definition/head/describe-page.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
@@ -72,12 +73,14 @@ function nameOfSearch(kind: SearchKind, search: SearchParameters): string {
 function describeSearch({ scope, search, results, now }: SearchContent, settings: SiteSettings): PageHead {
   const { origin, grammar } = settings
   const title = titleOfSearch(scope, search, now)
+  const canonical = origin + addressOfSearch(grammar, scope, canonicalSearch(search))
   return {
     ...ORDINARY_HEAD,
     ...describeNeighbours(results, (page) => origin + addressOfSearch(grammar, scope, { ...search, page })),
     title: titlePage(search.text === null ? title : `${search.text}: ${title.toLowerCase()}`, search.page),
     description: `${describeCount(scope, search, results.total)} su Libertà, il quotidiano di Piacenza.`,
-    canonical: origin + addressOfSearch(grammar, scope, canonicalSearch(search)),
+    canonical,
+    structure: [describePage({ name: title, url: canonical }, 'SearchResultsPage')],
     feeds: describeFeeds({ type: 'search', scope, search: { ...search, page: 1 } }, title, settings),
   }
 }

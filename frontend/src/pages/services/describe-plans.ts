@@ -1,6 +1,6 @@
+import type { Product, WithContext } from 'schema-dts'
 import type { Plan } from '@liberta/contracts/subscriptions/offer.schema'
 import { describeOfferOf } from '../../page-definition/head/describe-defaults.ts'
-import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 
@@ -10,7 +10,7 @@ export function describePlans(
   url: string,
   now: Date,
   settings: SiteSettings,
-): StructuredData[] {
+): WithContext<Product>[] {
   return plans.map(({ slug, name, description, price, period }) => ({
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -1,12 +1,13 @@
 import { findFixedPage } from '@liberta/addresses/fixed-page.table'
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
-import { buildSectionAddress } from '@liberta/addresses/site-address'
+import { buildSectionAddress, buildStoryAddress } from '@liberta/addresses/site-address'
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { buildStoryListId } from '@liberta/contracts/read-models/list-id'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import { openingPictureOf } from '../../components/rows/opening-picture.ts'
+import { describeCollection } from '../../page-definition/head/describe-page.ts'
 import { describeNeighbours } from '../../page-definition/head/page-head.ts'
 import { layList } from '../story-list/lay-list.ts'
 import { ListPage } from '../story-list/ListPage.tsx'
@@ -68,6 +69,10 @@ export const FOOD_PAGE = definePage<'fixed', FoodPage>({
         path: addressOf(settings.grammar, list.page),
         page: list.page,
         above: [stepAbove(settings.grammar)],
+        thing: describeCollection(
+          { name: text?.title ?? TITLE, url: settings.origin + addressOf(settings.grammar, list.page) },
+          list.stories.map((story) => settings.origin + buildStoryAddress(settings.grammar, story)),
+        ),
       },
       settings,
     ),

@@ -1,5 +1,6 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { buildStoryListId } from '@liberta/contracts/read-models/list-id'
@@ -10,9 +11,10 @@ import type { StoryListQuery } from '@liberta/contracts/read-models/story-list-q
 import { openingPictureOf } from '../../components/rows/opening-picture.ts'
 import { describeFeeds } from '../../page-definition/head/describe-feeds.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
+import { describeCollection } from '../../page-definition/head/describe-page.ts'
 import { describeNeighbours, ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
-import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
+import type { StructuredData } from '../../page-definition/head/structured-data.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { describeProfile } from '../people/describe-profile.ts'
 import { expectPresent, throwNoContent } from '../../page-definition/load-answer.ts'
@@ -100,7 +102,7 @@ function describeList({ list }: ListContent, settings: SiteSettings): PageHead {
     description: `${name}: le notizie da Piacenza e provincia su Libertà${page}.`,
     canonical: origin + path,
     feeds: describeFeeds(feedOf(list), name, settings),
-    structure: [...describePerson(list, settings), describeBreadcrumbs([{ name, href: path }], origin)],
+    structure: [describeSubject(list, name, settings), describeBreadcrumbs([{ name, href: path }], origin)],
     opening: openingPictureOf(layList(list, isAdvertised(settings)).rows),
   }
 }
@@ -119,7 +121,14 @@ function feedOf({ subject }: StoryList): SiteAddress {
   }
 }
 
-/** The list of an author's stories is the author's profile, too (schema.org ProfilePage). */
-function describePerson({ subject }: StoryList, settings: SiteSettings): StructuredData[] {
-  return subject.type === 'journalist' ? [describeProfile(subject.journalist, settings)] : []
+/** The list of an author's stories is the author's profile (schema.org ProfilePage); any other is a list of stories. */
+function describeSubject(list: StoryList, name: string, { origin, ...settings }: SiteSettings): StructuredData {
+  const { subject, stories, page } = list
+  const { grammar } = settings
+  if (subject.type === 'journalist') return describeProfile(subject.journalist, { origin, ...settings })
+  const url = origin + buildListPageAddress(grammar, list, page)
+  return describeCollection(
+    { name, url },
+    stories.map((story) => origin + buildStoryAddress(grammar, story)),
+  )
 }

@@ -18,7 +18,7 @@ describe('describeStory', () => {
         expect.stringContaining('/16x9-'),
       ],
     })
-    expect(breadcrumbs?.['itemListElement']).toHaveLength(4)
+    expect(breadcrumbs).toHaveProperty('itemListElement.length', 4)
   })
 
   it('describes a recipe that readers rated with its rating, best 5 and worst 1, as the page shows it (requirements 1)', async () => {

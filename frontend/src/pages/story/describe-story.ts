@@ -1,16 +1,13 @@
+import type { NewsArticle, NewsMediaOrganization, Person, Recipe, WithContext } from 'schema-dts'
 import { buildJournalistAddress, buildStoryAddress } from '@liberta/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
-import {
-  describePictures,
-  describeSocialPicture,
-  cutHeadline,
-  namePublisher,
-} from '../../page-definition/head/describe-publisher.ts'
+import { describePictures, describeSharePicture } from '../../page-definition/head/describe-picture.ts'
+import { cutHeadline } from '../../page-definition/head/structured-data.ts'
+import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
 import { describeRating } from '../../page-definition/head/describe-defaults.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
-import type { StructuredData } from '../../page-definition/head/describe-publisher.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { LOCKED_PART } from './SubscribersWall.tsx'
 import { breadcrumbsOf } from './breadcrumbs.ts'
@@ -26,8 +23,9 @@ export function describeStory(story: Story, settings: SiteSettings): PageHead {
     description: story.standfirst ?? `${story.title}. ${story.section.name}, su Libertà.`,
     canonical: origin + path,
     type: 'article',
-    image: story.picture && describeSocialPicture(story.picture, origin),
+    image: story.picture && describeSharePicture(story.picture, origin),
     published: story.publishedAt,
+    modified: story.updatedAt,
     structure: [
       describeArticle(story, settings),
       ...describeRecipe(story, settings),
@@ -42,7 +40,7 @@ export function describeStory(story: Story, settings: SiteSettings): PageHead {
 }
 
 /** The recipe that a story tells (schema.org Recipe), where readers rated it: nothing else is one. */
-function describeRecipe(story: Story, settings: SiteSettings): StructuredData[] {
+function describeRecipe(story: Story, settings: SiteSettings): WithContext<Recipe>[] {
   const { origin, grammar } = settings
   if (story.rating === undefined) return []
   return [
@@ -61,8 +59,11 @@ function describeRecipe(story: Story, settings: SiteSettings): StructuredData[] 
 }
 
 /** Who wrote something; the paper where nobody signed. */
-export function describeAuthors({ authors }: Pick<Story, 'authors'>, settings: SiteSettings): StructuredData[] {
-  const people = authors.map(({ name, slug }) => ({
+export function describeAuthors(
+  { authors }: Pick<Story, 'authors'>,
+  settings: SiteSettings,
+): (Person | NewsMediaOrganization)[] {
+  const people = authors.map(({ name, slug }): Person => ({
     '@type': 'Person',
     name,
     url: slug === null ? undefined : settings.origin + buildJournalistAddress(settings.grammar, slug),
@@ -70,7 +71,7 @@ export function describeAuthors({ authors }: Pick<Story, 'authors'>, settings: S
   return people.length > 0 ? people : [namePublisher(settings)]
 }
 
-function describeArticle(story: Story, settings: SiteSettings): StructuredData {
+function describeArticle(story: Story, settings: SiteSettings): WithContext<NewsArticle> {
   const { origin } = settings
   return {
     '@context': 'https://schema.org',

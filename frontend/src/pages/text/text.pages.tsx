@@ -1,19 +1,28 @@
 import { FIXED_PAGES } from '@liberta/addresses/fixed-page.table'
+import type { PageFamily } from '@liberta/addresses/fixed-page.table'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { showFormOfAddress } from '../../page-definition/forms/form-context.tsx'
 import { FORMS_OF_PAGES, isFormPage } from '../../page-definition/forms/form-pages.table.ts'
 import { MessageForm } from '../../components/forms/MessageForm.tsx'
 import { definePage } from '../../page-definition/page-definition.tsx'
 import { ArchiveYears } from './ArchiveYears.tsx'
+import { describePage } from '../../page-definition/head/describe-page.ts'
+import type { PageType } from '../../page-definition/head/describe-page.ts'
 import { describeStored } from './describe-stored.ts'
 import { describeQuestions, describeText } from '../../components/text/describe-text.ts'
 import { PageText, QuestionText } from '../../components/text/PageText.tsx'
 import { readTextOrOwn } from '../../components/text/read-text.ts'
 import type { PageTextOrOwn } from '../../components/text/read-text.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
-import { addressOfPage, stepsTo } from '../../page-definition/addresses/text-place.table.ts'
+import { addressOfPage, placeOf, stepsTo } from '../../page-definition/addresses/text-place.table.ts'
 import type { TextPageName } from '../../page-definition/addresses/text-place.table.ts'
 import { WaysToWrite } from '../../components/text/WaysToWrite.tsx'
+
+/** What schema.org calls the pages of a family; the others are WebPages. */
+const PAGE_TYPES: { readonly [Family in PageFamily]?: PageType } = {
+  publisher: 'AboutPage',
+  contacts: 'ContactPage',
+}
 
 /** Pages that tell how to reach the newsroom, under their text. */
 const WAYS: { readonly [Name in TextPageName]?: { title: string; addressee?: string } } = {
@@ -46,11 +55,11 @@ function defineTextPage(name: PlainTextName) {
     cache: 'text',
     load: (_address, context) => readTextOrOwn(name, slug, context),
     describe: (text, settings) => {
-      const head = describeText(
-        { ...text, path: addressOfPage(settings.grammar, name), above: stepsTo(settings.grammar, name) },
-        settings,
-      )
-      return areQuestions ? { ...head, structure: [...head.structure, describeQuestions(text)] } : head
+      const path = addressOfPage(settings.grammar, name)
+      const thing = areQuestions
+        ? describeQuestions(text)
+        : describePage({ name: text.title, url: settings.origin + path }, PAGE_TYPES[placeOf(name).family])
+      return describeText({ ...text, path, above: stepsTo(settings.grammar, name), thing }, settings)
     },
     View: ({ content }) => {
       const grammar = useGrammar()
