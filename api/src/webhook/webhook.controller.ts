@@ -22,7 +22,7 @@ import { SignatureGuard } from './signature.guard.ts'
 
 const unknownMessages = createCounter('webhook_unknown_messages_total')
 
-const announcements = createCounter('webhook_changes_total')
+const announcements = createCounter('webhook_changes_total', [{ outcome: 'taken' }, { outcome: 'refused' }])
 
 /** Hears of the CMS what has changed (docs/naxos.md, «Webhook»). */
 @OpenToAll()

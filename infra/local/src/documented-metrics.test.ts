@@ -6,7 +6,7 @@ import type { MetricFacts } from '@liberta/platform/metrics/site-metric.table'
 import { ROOT } from './project.ts'
 
 /** A metric is made by its name in the table, and nowhere else. */
-const MADE = /(?:create(?:Counter|Gauge|Histogram|Tally)\(|const METRIC = )'([a-z_]+)'/g
+const MADE = /(?:create(?:Counter|Gauge|Histogram|Tally)\(\s*|const METRIC = )'([a-z_]+)'/g
 
 const sources = globSync('{api,worker,frontend,packages/*}/src/**/*.ts', { cwd: ROOT })
   .filter((file) => !file.endsWith('.test.ts'))

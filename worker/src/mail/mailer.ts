@@ -2,9 +2,7 @@ import { createCounter, createGauge } from '@liberta/platform/metrics/create-met
 import { createTransport } from 'nodemailer'
 import type { WorkerSettings } from '../foundation/worker-settings.schema.ts'
 
-const mails = createCounter('mails_total')
-// What begins at 1 has not grown for Prometheus: an alert would miss the first.
-for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0)
+const mails = createCounter('mails_total', [{ outcome: 'sent' }, { outcome: 'failed' }])
 
 const last = createGauge('mail_last_timestamp_seconds')
 

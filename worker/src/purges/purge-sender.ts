@@ -16,7 +16,7 @@ const MOST_TAKEN = 256
 /** Changes that wait for a Redis that is away; more are one purge of everything. */
 const MOST_UNWRITTEN = 10_000
 
-const purgesSent = createCounter('purges_total')
+const purgesSent = createCounter('purges_total', [{ outcome: 'done' }, { outcome: 'failed' }])
 const purgesWaiting = createGauge('purges_waiting')
 
 interface SenderParts {

@@ -12,9 +12,13 @@ export interface PingSettings {
 /** Who may be slow, and answer whatever they like. */
 const TIMEOUT_MS = 5000
 
-const pings = createCounter('pings_total')
+const SERVICES = ['index_now', 'hub'] as const
+type Service = (typeof SERVICES)[number]
 
-type Service = 'index_now' | 'hub'
+const pings = createCounter(
+  'pings_total',
+  SERVICES.flatMap((service) => ['taken', 'refused', 'silent'].map((outcome) => ({ service, outcome }))),
+)
 
 /** Tells search engines by IndexNow which pages are new, changed or gone; nothing where the site has no key. */
 export function createIndexNowHandler({ origin, indexNow }: PingSettings, signal: AbortSignal) {

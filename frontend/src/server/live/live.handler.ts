@@ -21,7 +21,10 @@ const RETRY_MS = { least: 1_000, most: 6_000 }
 /** When who was refused may ask again, in seconds. */
 const RETRY_AFTER_SECONDS = { address: 60, process: 30, stopping: 1 } as const
 
-const refusals = createCounter('live_refusals_total')
+const refusals = createCounter(
+  'live_refusals_total',
+  [...Object.keys(RETRY_AFTER_SECONDS), 'slow'].map((reason) => ({ reason })),
+)
 
 export interface LiveLimits {
   streams: number

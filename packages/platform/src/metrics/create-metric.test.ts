@@ -13,6 +13,13 @@ describe('createRegistry', () => {
     expect(text).toContain('process_cpu_seconds_total{service="api"}')
   })
 
+  it('shows 0 of what is known from the start, before the first of it: what begins at 1 has not grown for Prometheus', async () => {
+    createCounter('mails_total', [{ outcome: 'sent' }, { outcome: 'failed' }]).inc({ outcome: 'sent' })
+    const text = await createRegistry('worker').metrics()
+    expect(text).toContain('mails_total{outcome="sent",service="worker"} 1')
+    expect(text).toContain('mails_total{outcome="failed",service="worker"} 0')
+  })
+
   it('may be called again', () => {
     expect(() => createRegistry('api')).not.toThrow()
   })

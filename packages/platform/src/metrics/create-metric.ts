@@ -20,9 +20,18 @@ function describe<Name extends MetricName>(name: Name) {
   return { name, help, labelNames: labels as readonly LabelOf<Name>[] }
 }
 
-/** Makes a counter of the table, which registers itself: once in a process, where it is counted. */
-export function createCounter<Name extends NameOf<'counter'>>(name: Name): Counter<LabelOf<Name>> {
-  return new Counter<LabelOf<Name>>(describe(name))
+/**
+ * Makes a counter of the table, which registers itself: once in a process, where it is counted.
+ * @param from the labels under which it stands at 0 from the start: what begins at 1 has not grown for Prometheus, and an alert or a
+ * panel would miss the first
+ */
+export function createCounter<Name extends NameOf<'counter'>>(
+  name: Name,
+  from: readonly Readonly<Record<LabelOf<Name>, string>>[] = [],
+): Counter<LabelOf<Name>> {
+  const counter = new Counter<LabelOf<Name>>(describe(name))
+  for (const labels of from) counter.inc(labels, 0)
+  return counter
 }
 
 /**
