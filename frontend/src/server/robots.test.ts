@@ -20,12 +20,6 @@ describe('robots.txt', () => {
     expect(rulesFor('*', text)).not.toContain('Disallow: /')
   })
 
-  it('says to all that no model may be trained with the texts (AIPREF), unless that is allowed', () => {
-    const [toAll] = writeRobots({ origin, training: 'refused' }).split('\n\n')
-    expect(toAll).toMatch(/^User-agent: \*\nContent-Usage: train-ai=n\n/)
-    expect(writeRobots({ origin, training: 'allowed' })).not.toContain('Content-Usage')
-  })
-
   it('names no crawler where all are let in', () => {
     expect(writeRobots({ origin, training: 'allowed' })).not.toMatch(/GPTBot|Disallow: \/\n/)
   })

@@ -24,13 +24,12 @@ export interface RobotsPolicy {
   training: 'refused' | 'allowed'
 }
 
-/** The text of /robots.txt (RFC 9309): what is closed to all, who may read nothing, what nobody may use texts for (AIPREF), and where the sitemaps are. */
+/** The text of /robots.txt (RFC 9309): what is closed to all, who may read nothing, and where the sitemaps are. */
 export function writeRobots({ origin, training }: RobotsPolicy): string {
   const refused =
     training === 'allowed' ? [] : [...TRAINING_CRAWLERS.map((name) => `User-agent: ${name}`), 'Disallow: /', '']
   return [
     'User-agent: *',
-    ...(training === 'allowed' ? [] : ['Content-Usage: train-ai=n']),
     ...CLOSED.map((path) => `Disallow: ${path}`),
     '',
     ...refused,
