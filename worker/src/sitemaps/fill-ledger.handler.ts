@@ -17,7 +17,7 @@ import { chooseWalk, FILL_EVERY_MS } from './choose-walk.ts'
 import type { DueWalk } from './choose-walk.ts'
 import { listEvents, listObituaries, listStories, listVideos } from './list-pages.ts'
 import type { SaidOfPages } from './list-pages.ts'
-import { noteSaid } from './note-listed.handler.ts'
+import { noteSaid, renewSitemaps } from './note-listed.handler.ts'
 import type { LedgerParts } from './note-listed.handler.ts'
 
 /** The most that the CMS gives at once (docs/naxos.md). */
@@ -134,6 +134,8 @@ async function goOn(parts: FillParts, walk: Walk, { claim, pages, from, trees }:
   } finally {
     await leaveWalk(entities, claim, { isFinished: at === null })
   }
+  // Once a run: each file that is made anew is announced to all copies, and pages of a list are of the same months.
+  await renewSitemaps(parts)
   if (at === null) logger.info({ kind: walk.kind }, 'The ledger of sitemaps is filled')
   return read
 }

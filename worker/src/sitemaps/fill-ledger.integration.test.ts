@@ -203,6 +203,12 @@ describe('the ledger of sitemaps', () => {
     expect(requested).not.toContain('sitemap:stories.2012-01.1')
   })
 
+  it('has each file made anew once a run, however many pages it reads: all copies hear of each', async () => {
+    await createFill({ pagesPerMinute: 12 })()
+    expect(pages).toEqual([1, 2])
+    expect(requested.filter((name) => name === 'sitemap:index')).toHaveLength(1)
+  })
+
   it('begins anew where the sections stand elsewhere, and has the new addresses', async () => {
     const fill = createFill({ pagesPerMinute: 60 })
     await fill()

@@ -42,7 +42,10 @@ export function createNoteListedHandler(parts: LedgerParts) {
     const raw = await store.readRaw(reference)
     if (raw?.state === 'present') {
       const said = listPages(grammar, reference.model, JSON.parse(raw.body.toString()))
-      return said === null ? 0 : noteSaid(parts, said, { isOwnAnswer: kind !== null })
+      if (said === null) return 0
+      const noted = await noteSaid(parts, said, { isOwnAnswer: kind !== null })
+      await renewSitemaps(parts)
+      return noted
     }
     if (kind === null) return 0
     const id = Number(reference.id)
@@ -54,7 +57,10 @@ export function createNoteListedHandler(parts: LedgerParts) {
   }
 }
 
-/** Brings pages into the ledger, and asks the CMS, one by one, for those that a whole list lacks. @returns how many were changed */
+/**
+ * Brings pages into the ledger, and asks the CMS, one by one, for those that a whole list lacks. The sitemaps are renewed by who calls it.
+ * @returns how many were changed
+ */
 export async function noteSaid(
   parts: LedgerParts,
   { kind, pages, isWhole }: SaidOfPages,
@@ -64,7 +70,6 @@ export async function noteSaid(
   const changed = await notePages(entities, pages, { isOwnAnswer })
   await parts.announce?.(changed, pages)
   if (kind === 'video' && !isOwnAnswer) await askFor(queue, kind, withoutSource(changed, pages))
-  await renewSitemaps(parts)
   if (isWhole) await askForMissing(parts, kind, pages)
   return changed.length
 }
@@ -91,7 +96,7 @@ async function askFor(queue: LedgerParts['queue'], kind: ListedKind, ids: readon
  * Has the files made anew of the months that have changed, and what says of them that they changed: also those that somebody noted who
  * failed before this. What the queue does not take stays, and the job is tried again.
  */
-async function renewSitemaps({ entities, queue }: LedgerParts): Promise<void> {
+export async function renewSitemaps({ entities, queue }: LedgerParts): Promise<void> {
   const changes = await findChangedMonths(entities)
   if (changes.length === 0) return
   const ids = changes.flatMap(({ kind, month, rows }) => filesOf(kind, month, rows))

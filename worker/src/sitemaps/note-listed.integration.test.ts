@@ -9,7 +9,7 @@ import type { ListedPage } from '@liberta/database/sitemaps/listed-address.repos
 import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
 import { MikroORM } from '@mikro-orm/postgresql'
-import { createNoteListedHandler, noteSaid } from './note-listed.handler.ts'
+import { createNoteListedHandler, noteSaid, renewSitemaps } from './note-listed.handler.ts'
 
 let database: ScratchDatabase
 let orm: MikroORM
@@ -49,7 +49,11 @@ function pageOf(id: number, changes: Partial<ListedPage> = {}): ListedPage {
   return { ...page, ...nothing, publishedAt: '2024-03-10T12:00:00Z', ...changes }
 }
 
-const note = (pages: ListedPage[]) => noteSaid(parts(), { kind: 'story', pages, isWhole: false }, { isOwnAnswer: true })
+async function note(pages: ListedPage[]): Promise<number> {
+  const noted = await noteSaid(parts(), { kind: 'story', pages, isWhole: false }, { isOwnAnswer: true })
+  await renewSitemaps(parts())
+  return noted
+}
 
 const OF_MARCH = ['stories.2024-03.1', 'pictures.2024-03.1', 'index']
 
