@@ -7,7 +7,7 @@ import type { SearchParameters } from '@liberta/contracts/search/search-paramete
 import type { StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { LoadContext } from '../page-definition/page-definition.tsx'
-import { describeWidePicture } from '../page-definition/head/describe-picture.ts'
+import { describePicture } from '../page-definition/head/describe-picture.ts'
 import { SITE_DESCRIPTION } from '../page-definition/head/page-head.ts'
 import { expectPresent, throwNoContent } from '../page-definition/load-answer.ts'
 import type { SiteSettings } from '../settings/site-facts.ts'
@@ -142,7 +142,7 @@ function describeItem(story: StoryTeaser, html: string | null, { origin, grammar
     })),
     section: section.name,
     picture: picture && {
-      url: describeWidePicture(picture, origin),
+      url: describePicture(picture, '16x9', origin),
       description: picture.alt,
       credit: picture.credit,
     },

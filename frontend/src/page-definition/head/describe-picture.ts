@@ -1,8 +1,9 @@
 import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 
+/** As wide as search engines and who shares pages ask for; in pixels. */
+const WIDTH = 1200
 const RATIOS = ['1x1', '4x3', '16x9'] as const
-const SHARED_WIDTH = 1200
 const SHARED_HEIGHTS = { '16x9': 675, '1x1': 1200 } as const
 
 /** The picture that stands for a page where it is shared (Open Graph). */
@@ -17,25 +18,24 @@ export interface SharePicture {
 
 /** A crop of a picture, to be shared: the whole width of it, or a square of a face. */
 export function describeSharePicture(
-  { id, alt }: Picture,
+  picture: Picture,
   origin: string,
   ratio: keyof typeof SHARED_HEIGHTS = '16x9',
 ): SharePicture {
-  const url = origin + buildPictureAddress({ id, ratio, width: SHARED_WIDTH, format: 'jpg' })
-  return { url, width: SHARED_WIDTH, height: SHARED_HEIGHTS[ratio], alt }
+  return {
+    url: describePicture(picture, ratio, origin),
+    width: WIDTH,
+    height: SHARED_HEIGHTS[ratio],
+    alt: picture.alt,
+  }
 }
 
 /** Absolute addresses of the three crops that search engines ask for, at least 1200 px wide. */
-export function describePictures({ id }: Picture, origin: string): string[] {
-  return RATIOS.map((ratio) => origin + buildPictureAddress({ id, ratio, width: 1200, format: 'jpg' }))
+export function describePictures(picture: Picture, origin: string): string[] {
+  return RATIOS.map((ratio) => describePicture(picture, ratio, origin))
 }
 
-/** Absolute address of the crop that most pages show, as wide as search engines ask for. */
-export function describeWidePicture({ id }: Pick<Picture, 'id'>, origin: string): string {
-  return origin + buildPictureAddress({ id, ratio: '16x9', width: 1200, format: 'jpg' })
-}
-
-/** Absolute address of a square crop, as wide as search engines ask for: a face, a podcast's cover. */
-export function describeSquarePicture({ id }: Pick<Picture, 'id'>, origin: string): string {
-  return origin + buildPictureAddress({ id, ratio: '1x1', width: 1200, format: 'jpg' })
+/** Absolute address of one of those crops: `16x9` as most pages show it, `1x1` of a face or of a podcast's cover. */
+export function describePicture({ id }: Pick<Picture, 'id'>, ratio: (typeof RATIOS)[number], origin: string): string {
+  return origin + buildPictureAddress({ id, ratio, width: WIDTH, format: 'jpg' })
 }

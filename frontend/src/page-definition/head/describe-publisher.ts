@@ -4,8 +4,9 @@ import type { SiteSettings } from '../../settings/site-facts.ts'
 import type { FixedPageName } from '@liberta/addresses/fixed-page.table'
 
 /** The paper in a few words, as the publisher of something. */
-export function namePublisher({ origin }: Pick<SiteSettings, 'origin'>): NewsMediaOrganization {
-  return { '@type': 'NewsMediaOrganization', name: 'Libertà', url: `${origin}/`, logo: describeLogo(origin) }
+export function namePublisher({ origin }: Pick<SiteSettings, 'origin'>) {
+  const logo = { '@type': 'ImageObject', url: `${origin}/favicon.svg` } as const
+  return { '@type': 'NewsMediaOrganization', name: 'Libertà', url: `${origin}/`, logo } as const
 }
 
 /** The paper itself (schema.org NewsMediaOrganization): who makes it, and who owns it, each on a page of the site. */
@@ -14,10 +15,7 @@ export function describePublisher(settings: SiteSettings): WithContext<NewsMedia
   const pageOf = (name: FixedPageName) => origin + grammar.build({ type: 'fixed', name, page: 1, query: {} })
   return {
     '@context': 'https://schema.org',
-    '@type': 'NewsMediaOrganization',
-    name: 'Libertà',
-    url: `${origin}/`,
-    logo: describeLogo(origin),
+    ...namePublisher(settings),
     legalName: publisher.name,
     address: publisher.address,
     telephone: publisher.phone,
@@ -47,8 +45,4 @@ export function describeSite({ origin, grammar }: Pick<SiteSettings, 'origin' | 
     publisher: namePublisher({ origin }),
     potentialAction: action,
   }
-}
-
-function describeLogo(origin: string) {
-  return { '@type': 'ImageObject', url: `${origin}/favicon.svg` } as const
 }

@@ -6,7 +6,7 @@ import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcr
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import { describeCollection } from '../../page-definition/head/describe-page.ts'
-import { describeSharePicture, describeWidePicture } from '../../page-definition/head/describe-picture.ts'
+import { describePicture, describeSharePicture } from '../../page-definition/head/describe-picture.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { nameSeries } from '../../components/media/describe-media.ts'
 import { buildMultimediaAddress } from '@liberta/addresses/multimedia-address'
@@ -58,13 +58,13 @@ function describeObject(
     name: item.title,
     description: describe(item),
     url: origin + buildMultimediaAddress(settings.grammar, item),
-    thumbnailUrl: item.picture === null ? undefined : [describeWidePicture(item.picture, origin)],
+    thumbnailUrl: item.picture === null ? undefined : [describePicture(item.picture, '16x9', origin)],
     uploadDate: item.publishedAt,
     duration: item.seconds === null ? undefined : `PT${item.seconds}S`,
     contentUrl: item.sourceURL === null ? undefined : origin + item.sourceURL,
     image:
       item.type === 'gallery'
-        ? item.pictures.slice(0, MOST_DESCRIBED).map((picture) => describePicture(picture, origin))
+        ? item.pictures.slice(0, MOST_DESCRIBED).map((picture) => describeImage(picture, origin))
         : undefined,
     keywords: item.tags.map(({ name }) => name),
     inLanguage: 'it',
@@ -73,10 +73,10 @@ function describeObject(
   }
 }
 
-function describePicture(picture: Picture, origin: string): ImageObject {
+function describeImage(picture: Picture, origin: string): ImageObject {
   return {
     '@type': 'ImageObject',
-    contentUrl: describeWidePicture(picture, origin),
+    contentUrl: describePicture(picture, '16x9', origin),
     caption: picture.caption ?? picture.alt,
     creditText: picture.credit ?? undefined,
   }

@@ -4,7 +4,7 @@ import type { Podcast, PodcastEpisode } from '@liberta/contracts/podcasts/podcas
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
-import { describeSquarePicture } from '../../page-definition/head/describe-picture.ts'
+import { describePicture } from '../../page-definition/head/describe-picture.ts'
 import { describePodcastFeed } from '../../page-definition/head/describe-feeds.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
@@ -57,7 +57,7 @@ function describeSeries(podcast: Podcast, settings: SiteSettings): WithContext<P
     url: `${origin}${buildFixedAddress(settings.grammar, 'podcast')}#${slug}`,
     description: description ?? undefined,
     author: author === null ? undefined : { '@type': 'Person', name: author },
-    image: picture === null ? undefined : describeSquarePicture(picture, origin),
+    image: picture === null ? undefined : describePicture(picture, '1x1', origin),
     webFeed: describePodcastFeed(podcast, settings).href,
     hasPart: podcast.episodes.slice(0, OPEN_EPISODES).map((episode) => describeEpisode(episode, settings)),
     inLanguage: 'it',

@@ -122,10 +122,10 @@ function feedOf({ subject }: StoryList): SiteAddress {
 }
 
 /** The list of an author's stories is the author's profile (schema.org ProfilePage); any other is a list of stories. */
-function describeSubject(list: StoryList, name: string, { origin, ...settings }: SiteSettings): StructuredData {
+function describeSubject(list: StoryList, name: string, settings: SiteSettings): StructuredData {
   const { subject, stories, page } = list
-  const { grammar } = settings
-  if (subject.type === 'journalist') return describeProfile(subject.journalist, { origin, ...settings })
+  const { origin, grammar } = settings
+  if (subject.type === 'journalist') return describeProfile(subject.journalist, settings)
   const url = origin + buildListPageAddress(grammar, list, page)
   return describeCollection(
     { name, url },
