@@ -43,7 +43,7 @@ const READS_AT_ONCE = 8
 export interface LiveNewsOptions {
   source: ContentSource
   isListenedTo: (channel: string) => boolean
-  /** LiveMessage of what is new on a channel. */
+  /** Called with what is new on a channel. */
   onMessage: (message: LiveMessage) => void
   log: { warn: (facts: object, message: string) => void }
   now?: () => Date
