@@ -28,9 +28,10 @@ function restore(target, properties) {
 }
 
 // The runner has no time box of its own. Whatever hangs takes its process along; the runner tells the file, and starts another.
+const { testPath: file } = globalThis.expect.getState()
 clearTimeout(globalThis[Symbol.for('liberta.hanging')])
 globalThis[Symbol.for('liberta.hanging')] = setTimeout(() => {
-  process.stderr.write(`A file of tests has not ended within ${LONGEST_MS / 1000} s.\n`)
+  process.stderr.write(`${file ?? 'A file of tests'} has not ended within ${LONGEST_MS / 1000} s.\n`)
   process.exit(1)
 }, LONGEST_MS).unref()
 

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createGauge } from '@liberta/platform/metrics/create-metric'
 import { sendProblem } from '../../http/send-problem.ts'
 import { CACHE_CONTROL } from '../../http/cache-control.table.ts'
+import { PacedWriter } from './paced-writer.ts'
 import { RecentChanges } from './recent-changes.ts'
 import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
 
@@ -52,6 +53,7 @@ const listeners = createGauge('api_change_stream_clients')
 export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
   private readonly clients = new Set<ServerResponse>()
   private readonly recent = new RecentChanges()
+  private readonly writer = new PacedWriter(MOST_WAITING_BYTES)
   private isStopping = false
   private heartbeat: NodeJS.Timeout | undefined
   /** What is to be told together, and what will tell it. */
@@ -81,6 +83,7 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
     this.isStopping = true
     clearInterval(this.heartbeat)
     this.flush()
+    this.writer.finish()
     for (const client of this.clients) client.end(FAREWELL)
     this.clients.clear()
   }
@@ -131,9 +134,6 @@ export class ChangeStream implements OnModuleInit, BeforeApplicationShutdown {
     this.untold = ''
     this.telling = setTimeout(() => this.flush(), restAfterTelling(this.clients.size))
     this.telling.unref()
-    for (const client of this.clients) {
-      client.write(bytes)
-      if (client.writableLength > MOST_WAITING_BYTES) client.destroy()
-    }
+    this.writer.tell(bytes, this.clients)
   }
 }
