@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /** Folder of the cut faces, from which the style sheet takes them; Vite gives them their hashed names. */
-const FONT_FOLDER = join(import.meta.dirname, '../.data/fonts')
+export const FONT_FOLDER = join(import.meta.dirname, '../.data/fonts')
 
-const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
+/** What every face of the site has: ASCII. */
+export const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
 
 /** What headlines are set in: Italian, the accents of its neighbours' names, the signs of a newspaper. */
 const DISPLAY = `${BASIC}\u00a0ÀÇÈÉÊÌÍÒÓÖÙÚÜßàáâäåãæçèéêëìíîïñòóôöõøùúûü«»‘’“”–—…°€·×\u2011\u202f`

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { FACES_FILE } from '../src/drawn-pictures/face.schema.ts'
 import { SPECULATION_RULES, SPECULATION_RULES_FILE } from '../src/http/speculation-rules.ts'
 import { buildEarly } from './build-early.ts'
+import { buildFaces } from './build-faces.ts'
 import { buildFonts } from './build-fonts.ts'
 import { checkBudgets } from './check-budgets.ts'
 import { checkStyles } from './check-styles.ts'
@@ -17,6 +19,7 @@ const faces = await buildFonts()
 await build({ ...common, mode: 'production' })
 await buildEarly(root)
 await build({ ...common, mode: 'production', build: { ssr: true } })
+await writeFile(join(root, 'dist/server', FACES_FILE), JSON.stringify(await buildFaces()))
 await writeFile(join(root, 'dist/client/assets', SPECULATION_RULES_FILE), SPECULATION_RULES)
 await precompress(join(root, 'dist/client'))
 

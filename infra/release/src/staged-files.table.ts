@@ -27,8 +27,11 @@ export const BUNDLED = [
 export const STAGED_FOLDERS: readonly StagedFolder[] = [
   { folder: 'api/dist', takes: isProgram },
   { folder: 'worker/dist', takes: isProgram },
-  // `measure.js` weighs pages for the build's budgets.
-  { folder: 'frontend/dist/server', takes: (path) => isProgram(path) && !path.startsWith('measure.js') },
+  // `measure.js` weighs pages for the build's budgets; the faces are those of drawn pictures.
+  {
+    folder: 'frontend/dist/server',
+    takes: (path) => (isProgram(path) && !path.startsWith('measure.js')) || path === 'faces.json',
+  },
   // The manifests that the server reads, and what browsers are given; no name begins with a dot but the manifests' folder.
   { folder: 'frontend/dist/client', takes: (path) => !/(?:^|\/)\./.test(path) || /^\.vite\/\w+\.json$/.test(path) },
 ]

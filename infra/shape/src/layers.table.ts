@@ -12,7 +12,7 @@ export const LAYERS: Readonly<Record<string, Layers>> = {
     ['rendering'],
     ['pages/internal'],
     // Feeds and sitemaps are documents beside the pages, which know nothing of them.
-    ['pages', 'browser', 'feeds', 'sitemaps'],
+    ['pages', 'browser', 'drawn-pictures', 'feeds', 'sitemaps'],
     ['components'],
     ['islands'],
     // What components and browser code share lies under both: drawings, and the hooks of selectors.ts.

@@ -1,16 +1,14 @@
 import parts from '../../styles/parts.module.css'
-import { LETTER, UNITS_PER_EM, WORD, brickPoints } from './outlines.ts'
+import { NAMEPLATE_ACCENT, NAMEPLATE_BOX } from './draw-mark.ts'
+import { LETTER, WORD, brickPoints } from './outlines.ts'
 
-/** The accent of the nameplate: .285 × .2 em, one slanted brick (docs/design.md). */
-const BRICK = { width: 0.285 * UNITS_PER_EM, height: 0.2 * UNITS_PER_EM }
-/** Where the brick begins right of the last letter's origin, and its top above the baseline. */
-const BRICK_PLACE = { right: 92, top: -838 }
+const NAMEPLATE_VIEW = `${NAMEPLATE_BOX.x} ${NAMEPLATE_BOX.y} ${NAMEPLATE_BOX.width} ${NAMEPLATE_BOX.height}`
 
 /** «Libertà» as drawn letters; the word is `currentColor`, the accent takes its colour from `accent`. */
 export function Nameplate({ className, title }: { className?: string; title: string }) {
   return (
     <>
-      <svg className={className} viewBox={`20 -850 ${WORD.width - 20} 870`} aria-hidden="true">
+      <svg className={className} viewBox={NAMEPLATE_VIEW} aria-hidden="true">
         <use href="#nameplate" />
       </svg>
       <span className={parts.hidden}>{title}</span>
@@ -24,10 +22,7 @@ export function NameplateDrawing() {
     <svg width="0" height="0" aria-hidden="true" focusable="false">
       <symbol id="nameplate" overflow="visible">
         <path fill="currentColor" d={WORD.path} />
-        <polygon
-          fill="var(--accent,var(--cotto))"
-          points={brickPoints(WORD.last + BRICK_PLACE.right, BRICK_PLACE.top, BRICK.width, BRICK.height)}
-        />
+        <polygon fill="var(--accent,var(--cotto))" points={NAMEPLATE_ACCENT} />
       </symbol>
     </svg>
   )
