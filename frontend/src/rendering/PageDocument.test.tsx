@@ -41,3 +41,13 @@ describe('what a document says of third parties', () => {
     expect(render({ ads: 'none' })).toContain('<meta name="services" content="{&quot;ads&quot;:&quot;none&quot;}"/>')
   })
 })
+
+describe('what a document says of the site’s icons', () => {
+  it('the drawing, a bitmap for who shows no drawing, that of home screens, and the manifest', () => {
+    const html = render({})
+    expect(html).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>')
+    expect(html).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32"/>')
+    expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>')
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
+  })
+})

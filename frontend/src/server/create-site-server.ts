@@ -39,6 +39,7 @@ import type { LivePages } from './live/live.handler.ts'
 import { createOwnVotePage } from './own-vote.handler.ts'
 import { createPageHandler } from './page.handler.ts'
 import { createPersonalPages } from './personal-page.handler.ts'
+import { createIcons } from './icon.handler.ts'
 import { answerReadiness } from './readiness.handler.ts'
 import { createReportHandler } from './report.handler.ts'
 import type { RenditionCache } from './rendition-cache.ts'
@@ -108,6 +109,7 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const serveAsset = createAssetHandler(parts.assetFolder, parts.sharedAssets)
   const serveMedia = createMediaHandler({ mediaURL: parts.mediaURL, cache: parts.renditions })
   const serveClip = createClipHandler({ mediaURL: parts.mediaURL })
+  const findIcon = createIcons()
   const serveCalendar = createCalendarHandler(parts)
   const servePage = createPageHandler(parts)
   const servePersonalPage = createPersonalPages(parts)
@@ -157,6 +159,8 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
       const facts = path === LATEST_BUILD_PATH ? { id: build.id } : build
       return ['build', (request, response) => sendBuild(request, response, facts)]
     }
+    const icon = findIcon(path)
+    if (icon !== null) return ['plain', icon]
     const plain = plainFiles.get(path)
     return plain ? ['plain', (request, response) => sendPlain(request, response, plain.type, plain.body)] : null
   }

@@ -51,6 +51,7 @@ describe('the file that proves the key of pings', () => {
     expect([...listPlainFiles({ origin }, NOW).keys()]).toEqual([
       '/robots.txt',
       '/favicon.svg',
+      '/manifest.webmanifest',
       '/.well-known/tdmrep.json',
     ])
   })

@@ -1,6 +1,7 @@
 import { drawFavicon } from '../components/brand/draw-favicon.ts'
 import { writeRobots } from './robots.ts'
 import type { RobotsPolicy } from './robots.ts'
+import { writeManifest } from './web-manifest.ts'
 
 /** What the publisher says to machines in files of its own words; nothing stands where nothing is said. */
 export interface PublisherFiles {
@@ -43,6 +44,7 @@ export function listPlainFiles(
   const files: Record<string, PlainFile | undefined> = {
     '/robots.txt': text(writeRobots({ origin, training })),
     '/favicon.svg': { type: 'image/svg+xml', body: drawFavicon() },
+    '/manifest.webmanifest': { type: 'application/manifest+json', body: writeManifest() },
     '/.well-known/tdmrep.json': training === 'allowed' ? undefined : reserveMining(),
     '/.well-known/security.txt':
       securityContact === undefined ? undefined : text(writeSecurity(securityContact, origin, now)),
