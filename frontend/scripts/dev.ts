@@ -1,12 +1,17 @@
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
-import { buildFonts } from './build-fonts.ts'
+import { FACES_FILE } from '../src/drawn-pictures/face.schema.ts'
+import { buildFaces } from './build-faces.ts'
+import { buildFonts, FONT_FOLDER } from './build-fonts.ts'
 
 /** The site from source: a change of a file is in the next page, and open pages reload themselves. */
 const root = join(import.meta.dirname, '..')
 await buildFonts()
+const facesFile = join(FONT_FOLDER, FACES_FILE)
+await writeFile(facesFile, JSON.stringify(await buildFaces()))
 const server = createServer()
 const vite = await createVite({
   root,
@@ -24,7 +29,7 @@ async function loadSite() {
   if (current?.from !== from) {
     const before = await current?.site
     before?.close()
-    current = { from, site: from.createDevelopmentSite((path, html) => vite.transformIndexHtml(path, html)) }
+    current = { from, site: from.createDevelopmentSite((path, html) => vite.transformIndexHtml(path, html), facesFile) }
   }
   return current.site
 }

@@ -30,6 +30,7 @@ export type ContentKind =
   | 'asset'
   | 'media'
   | 'clip'
+  | 'share'
   | 'plain'
   | 'live'
   | 'feed'
@@ -85,6 +86,8 @@ export const CACHE_POLICIES: Readonly<Record<ContentKind, CachePolicy>> = {
   media: { browser: YEAR, shared: YEAR, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0, immutable: true },
   /** A clip may be replaced under its name; its validators tell. */
   clip: { browser: DAY, shared: DAY, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
+  /** Drawn of a page's words, and asked for by a digest of them: kept as briefly as what it is drawn of may be seen once it is withdrawn. */
+  share: { browser: HOUR, shared: MINUTE, ownFresh: null, staleWhileRevalidate: 0, staleIfError: HOUR },
   /** What is new, for who polls: one answer a second for all of them. */
   live: { browser: 1, shared: 1, ownFresh: null, staleWhileRevalidate: 0, staleIfError: 0 },
   feed: { browser: 0, shared: 1, purged: 5 * MINUTE, ownFresh: 30, staleWhileRevalidate: 60, staleIfError: DAY },

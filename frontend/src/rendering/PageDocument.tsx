@@ -2,6 +2,7 @@ import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { ReactNode } from 'react'
 import { SERVICES_NAME } from '../browser/support/selectors.ts'
 import type { SharePicture } from '../page-definition/head/describe-picture.ts'
+import { nameOfPage } from '../page-definition/head/page-head.ts'
 import type { PageHead } from '../page-definition/head/page-head.ts'
 import { writeStructuredData } from '../page-definition/head/structured-data.ts'
 import type { SiteAssets } from '../settings/site-facts.ts'
@@ -116,7 +117,7 @@ function Description({ head }: { head: PageHead }) {
       <meta property="og:site_name" content="Libertà" />
       <meta property="og:locale" content="it_IT" />
       <meta property="og:type" content={head.type} />
-      <meta property="og:title" content={head.title.replace(/ · Libertà$/, '')} />
+      <meta property="og:title" content={nameOfPage(head)} />
       <meta property="og:description" content={head.description} />
       {head.canonical !== null && <meta property="og:url" content={head.canonical} />}
       {head.image !== null && <ShareImage image={head.image} />}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { findFixedPage } from '@liberta/addresses/fixed-page.table'
 import { ROUTES } from '@liberta/addresses/route.table'
+import { digestWords } from '../page-definition/head/share-words.ts'
 import { FIRST_SAMPLE_EVENT, sampleEventCategories } from '../samples/sample-events.ts'
 import { SAMPLE_LIVE } from '../samples/sample-live.ts'
 import { FIRST_SAMPLE_ITEM } from '../samples/sample-multimedia.ts'
@@ -66,6 +67,27 @@ describe('what pages tell machines of themselves', () => {
       const types = things.map((thing) => thing['@type'])
       if (isIndexed(page)) expect(types).not.toHaveLength(0)
       if (isIndexed(page)) expect(types.every((type) => type === 'BreadcrumbList')).toBe(false)
+    },
+  )
+})
+
+const metaOf = ({ body }: RenderedPage, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(body)?.[1]
+
+describe('what pages are shared with', () => {
+  it.each(PUBLIC.map(({ example, note }) => [example, note]))(
+    '%s, where it may be found, is shared with a picture, its own or one that is drawn of its words: %s',
+    async (example) => {
+      const page = await arrive(toSample(example))
+      if (!isIndexed(page)) return
+      expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
+      const [width, height] = [metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]
+      const image = metaOf(page, 'og:image') ?? ''
+      const [words] = page.drawn ?? []
+      if (words === undefined) return expect(image).toContain('/media/')
+      expect(image).toContain(`/share/${digestWords(words)}`)
+      expect([width, height]).toEqual(['1200', '630'])
+      expect(metaOf(page, 'og:image:alt')).toBe(metaOf(page, 'og:title'))
     },
   )
 })

@@ -8,7 +8,9 @@ import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import type { ContentSource } from '../content/content-source.ts'
 import { NO_REVISION } from '../content/heard-changes.ts'
 import { isOlderRevision } from '@liberta/platform/read-models/revision'
+import { addDrawnPicture, chooseShareWords } from '../page-definition/head/describe-drawn.ts'
 import { describeProblem } from '../page-definition/head/page-head.ts'
+import type { ShareWords } from '../page-definition/head/share-words.ts'
 import { FrameContext } from '../page-definition/frame-context.ts'
 import type { FrameFacts, SiteAssets, SiteSettings } from '../settings/site-facts.ts'
 import type { FoundPage, PersonalPage } from '../page-definition/page-definition.tsx'
@@ -57,6 +59,8 @@ export interface RenderedPage {
   /** The moment from which the page is no longer true: midnight, for what is on today. */
   validUntil?: Date
   retryAfterSeconds?: number
+  /** What may be drawn of the page as its share picture, its own words first; most have one at most. */
+  drawn?: readonly ShareWords[]
   /** What was thrown that no loader meant to throw; for the log. */
   fault?: unknown
 }
@@ -134,10 +138,12 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
   function writePage(handler: StaticHandler, context: StaticHandlerContext, { frame }: Frame): WrittenPage {
     const outcome = outcomeOf(context)
     const head = outcome.found === null ? describeProblem(outcome.page.status) : outcome.found.describe(parts.settings)
+    const words = chooseShareWords(head)
+    const drawn = [...(words === null ? [] : [words]), ...(head.samples ?? [])]
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = renderToString(
       <PageDocument
-        head={head}
+        head={addDrawnPicture(head, parts.settings.origin)}
         assets={parts.assets}
         styles={chooseStyles(outcome.page.kind, parts.assets)}
         services={parts.settings.thirdParties.services}
@@ -150,7 +156,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
     const until = frame.breaking?.until
     const validUntil = earlier(outcome.page.validUntil, until === undefined ? undefined : new Date(until))
     const body = `<!doctype html>${dropUnusedStyles(html, outcome.page.kind, parts.assets)}`
-    return { ...outcome.page, body, contentType: HTML, ...(validUntil && { validUntil }) }
+    return { ...outcome.page, body, contentType: HTML, drawn, ...(validUntil && { validUntil }) }
   }
 }
 

@@ -41,6 +41,8 @@ export interface SiteFiles {
   assetFolder: string
   /** The built program of a render thread; without one pages are rendered in this thread. */
   renderThread?: string
+  /** The file with the faces of drawn pictures. */
+  facesFile?: string
   /** What pages hang on beside their content (`identifyPages`): copies of the same share them. None are shared without it. */
   sharedAs?: string
 }
@@ -109,6 +111,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     live: startLivePages(variables, { source, heard, log: logger }),
     logger,
     assetFolder: files.assetFolder,
+    facesFile: files.facesFile,
     apiURL: variables.API_URL,
     origin: settings.origin,
     grammar: settings.grammar,

@@ -43,6 +43,9 @@ import { createIcons } from './icon.handler.ts'
 import { answerReadiness } from './readiness.handler.ts'
 import { createReportHandler } from './report.handler.ts'
 import type { RenditionCache } from './rendition-cache.ts'
+import { createSharePictures } from './share-picture.handler.ts'
+import { parseShareAddress } from '../page-definition/head/share-address.ts'
+import { createPainter } from '../drawn-pictures/paint-share-picture.ts'
 import type { SharedAssets } from './shared-assets.ts'
 import { listPlainFiles } from './plain-files.ts'
 import type { PlainFileFacts } from './plain-files.ts'
@@ -66,6 +69,8 @@ export interface SiteServerParts extends PlainFileFacts {
   /** Whose X-Forwarded-For is believed. */
   trustProxy: string
   renditions: RenditionCache
+  /** The file with the faces of drawn pictures (`scripts/build-faces.ts`); none are drawn without it. */
+  facesFile?: string | undefined
   /** Which build of the site it is; none while developing. */
   build?: Build | undefined
   /** What pages may load, by what is configured. */
@@ -109,6 +114,7 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
   const serveAsset = createAssetHandler(parts.assetFolder, parts.sharedAssets)
   const serveMedia = createMediaHandler({ mediaURL: parts.mediaURL, cache: parts.renditions })
   const serveClip = createClipHandler({ mediaURL: parts.mediaURL })
+  const serveShare = createSharePictures({ ...parts, paint: createPainter(parts.facesFile) })
   const findIcon = createIcons()
   const serveCalendar = createCalendarHandler(parts)
   const servePage = createPageHandler(parts)
@@ -134,16 +140,19 @@ export function createSiteHandler(given: SiteServerParts): { handle: Handle; clo
     if (isReturn(request, target)) return ['return', (_, response) => proxy.forward(request, response, sendToLogin)]
     if (method === 'POST') return path === REPORTS_PATH ? ['reports', reports.handle] : ['form', takePost]
     if (method !== 'GET' && method !== 'HEAD') return ['refused method', refuseMethod]
-    return isReserved(path) ? ['personal', servePersonalPage] : (findFile(path) ?? findFact(path))
+    return isReserved(path) ? ['personal', servePersonalPage] : (findFile(target) ?? findFact(path))
   }
 
-  const findFile = (path: string): Route | null => {
+  const findFile = (target: PageTarget): Route | null => {
+    const { path } = target
     if (path.startsWith('/assets/')) return ['asset', (request, response) => serveAsset(request, response, path)]
     if (path.startsWith('/media/')) {
       const clip = parseClipAddress(path)
       if (clip === null) return ['picture', (request, response) => serveMedia(request, response, path)]
       return ['clip', (request, response) => serveClip(request, response, clip)]
     }
+    const shared = path.startsWith('/share/') ? parseShareAddress(target) : null
+    if (shared !== null) return ['share picture', (request, response) => serveShare(request, response, shared)]
     const event = readCalendarAddress(parts.grammar, path)
     return event && ['calendar', (request, response) => serveCalendar(request, response, event)]
   }

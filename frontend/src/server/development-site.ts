@@ -13,12 +13,18 @@ const SOURCES = [
   ...['early', 'main'].map((name) => `/src/browser/${name}.ts`),
 ]
 
-/** The site for development: from source, its styles brought by Vite's own client. */
-export async function createDevelopmentSite(transformHtml: NonNullable<SiteServerParts['transformHtml']>) {
+/**
+ * The site for development: from source, its styles brought by Vite's own client.
+ * @param facesFile the faces of drawn pictures, cut anew at the start
+ */
+export async function createDevelopmentSite(
+  transformHtml: NonNullable<SiteServerParts['transformHtml']>,
+  facesFile: string,
+) {
   const variables = readConfiguration(siteSettingsSchema)
   const logger = createLogger('frontend', variables.LOG_LEVEL)
   const assets = { styles: [], fonts: null, scripts: SOURCES }
-  const parts = await assembleSite(variables, logger, { assets, assetFolder: '' })
+  const parts = await assembleSite(variables, logger, { assets, assetFolder: '', facesFile })
   watchRedirects({ ...parts, folder: variables.REDIRECTS_DIR, onChange: () => undefined, log: logger })
   return { variables, logger, ...createSiteHandler({ ...parts, pages: null, transformHtml }) }
 }

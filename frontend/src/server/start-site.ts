@@ -15,6 +15,7 @@ import { serveMetrics } from './serve-metrics.ts'
 import { readAssets } from './read-assets.ts'
 import { identifyPages } from './share-pages.ts'
 import { warmWithin } from './warm-within.ts'
+import { FACES_FILE } from '../drawn-pictures/face.schema.ts'
 import { SharedAssets } from './shared-assets.ts'
 import type { SiteVariables } from '../settings/site-settings.schema.ts'
 
@@ -37,6 +38,7 @@ export async function startSite(variables: SiteVariables, programs: string): Pro
     sharedAs: identifyPages(programs, assets.build?.id ?? '', variables),
     assetFolder: join(clientFolder, 'assets'),
     renderThread: join(programs, 'render-thread.js'),
+    facesFile: join(programs, FACES_FILE),
   })
   const keeper = watchRedirects({
     ...site,

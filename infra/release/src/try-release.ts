@@ -18,6 +18,8 @@ export async function tryRelease(stage: string, say: (line: string) => void): Pr
     const { WORKER_OPS_PORT } = site.env
     for (const [address, expected] of [
       [`${site.urls.site}/`, '<html'],
+      // Leads to the home page's drawn picture, for which a native package is imported.
+      [`${site.urls.site}/share/${'0'.repeat(16)}.png`, 'IHDR'],
       [`${site.urls.site}/api/docs/json`, '"openapi"'],
       [`${site.urls.api}/health/ready`, '"ready"'],
       [`http://127.0.0.1:${WORKER_OPS_PORT}/health/ready`, '"ok":true'],

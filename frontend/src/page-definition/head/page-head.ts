@@ -2,6 +2,7 @@ import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { PicturePlaceName } from '../pictures/picture-place.table.ts'
 import type { FeedLink } from './describe-feeds.ts'
 import type { SharePicture } from './describe-picture.ts'
+import type { ShareWords } from './share-words.ts'
 import type { StructuredData } from './structured-data.ts'
 
 /** What a page says of itself in its head. */
@@ -15,6 +16,10 @@ export interface PageHead {
   type: 'website' | 'article'
   /** What stands for the page where it is shared. */
   image: SharePicture | null
+  /** What is drawn in its place where there is none, null for nothing; a page that may be found has its title drawn unless it says otherwise. */
+  drawn?: ShareWords | null
+  /** What else may be drawn at the page's address: the pictures that the component gallery shows. */
+  samples?: readonly ShareWords[]
   /** When an article came out, and when it was changed last. */
   published: string | null
   modified: string | null
@@ -53,6 +58,11 @@ export const ORDINARY_HEAD = {
 /** `Cronaca` → `Cronaca · Libertà`; with the page's number from the second page of a list on. */
 export function titlePage(name: string, page = 1): string {
   return `${name}${page > 1 ? `, pagina ${page}` : ''} · ${NAME}`
+}
+
+/** What a page is called where the paper is named beside it: its title without the paper's name. */
+export function nameOfPage({ title }: Pick<PageHead, 'title'>): string {
+  return title.replace(/ · Libertà$/, '')
 }
 
 /** The addresses of the pages beside page `page` of a list. */

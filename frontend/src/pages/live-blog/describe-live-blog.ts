@@ -10,6 +10,7 @@ import { describePictures, describeSharePicture } from '../../page-definition/he
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
+import type { ShareWords } from '../../page-definition/head/share-words.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { breadcrumbsOf } from '../story/breadcrumbs.ts'
 import { describeAuthors } from '../story/describe-story.ts'
@@ -32,6 +33,7 @@ export function describeLiveBlog({ story, part }: LiveBlogContent, settings: Sit
     canonical: origin + path,
     type: 'article' as const,
     image: story.picture && describeSharePicture(story.picture, origin),
+    drawn: wordsOf(story.title, story),
     published: story.publishedAt,
     modified: story.updatedAt,
     structure: [describeCoverage(story, settings), describeBreadcrumbs(breadcrumbs, origin)],
@@ -64,6 +66,7 @@ export function describeLiveBlog({ story, part }: LiveBlogContent, settings: Sit
         description: summarise(part.entry) ?? common.description,
         canonical: own.url,
         image: pictureOf(part.entry, settings) ?? common.image,
+        drawn: wordsOf(part.entry.title, story),
         published: part.entry.at,
         modified: null,
         structure: [
@@ -73,6 +76,12 @@ export function describeLiveBlog({ story, part }: LiveBlogContent, settings: Sit
       }
     }
   }
+}
+
+/** What is live says so where it is shared; what has ended is a story like others. */
+function wordsOf(title: string, { live, section }: LiveStory): ShareWords {
+  if (live.state !== 'ended') return { type: 'live', title }
+  return { type: 'story', title, section: { name: section.name, path: section.path } }
 }
 
 function describePage(

@@ -143,6 +143,7 @@ function describeObituary({ obituary }: ObituaryContent, { origin, grammar }: Si
     title: titlePage(`${obituary.name}, ${KIND_NAMES[obituary.kind].toLowerCase()}`),
     description: `${parts.filter((part) => part !== null).join('. ')}.`,
     canonical: origin + path,
+    drawn: { type: 'obituary', name: obituary.name, age: obituary.age, town: obituary.town },
     structure: [
       describePage({ name: obituary.name, url: origin + path }),
       describeBreadcrumbs([...breadcrumbsOfObituaries(grammar), { name: obituary.name, href: path }], origin),

@@ -80,6 +80,8 @@ function describeSearch({ scope, search, results, now }: SearchContent, settings
     title: titlePage(search.text === null ? title : `${search.text}: ${title.toLowerCase()}`, search.page),
     description: `${describeCount(scope, search, results.total)} su Libertà, il quotidiano di Piacenza.`,
     canonical,
+    // Without the words that a reader seeks: nobody has words of one's own drawn.
+    drawn: { type: 'page', title },
     structure: [describePage({ name: title, url: canonical }, 'SearchResultsPage')],
     feeds: describeFeeds({ type: 'search', scope, search: { ...search, page: 1 } }, title, settings),
   }

@@ -24,6 +24,7 @@ export function describeStory(story: Story, settings: SiteSettings): PageHead {
     canonical: origin + path,
     type: 'article',
     image: story.picture && describeSharePicture(story.picture, origin),
+    drawn: { type: 'story', title: story.title, section: { name: story.section.name, path: story.section.path } },
     published: story.publishedAt,
     modified: story.updatedAt,
     structure: [
