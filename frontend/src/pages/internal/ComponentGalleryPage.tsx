@@ -2,6 +2,7 @@ import { ClubAd, TelevisionAd } from '../../components/ads/BillboardAds.tsx'
 import { GuideAd, InReadAd, PodcastAd, TellUsAd } from '../../components/ads/HouseAds.tsx'
 import { MastheadAd } from '../../components/ads/MastheadAd.tsx'
 import { NewsletterBox } from '../../components/ads/NewsletterBox.tsx'
+import { useFrame } from '../../page-definition/frame-context.ts'
 import parts from '../../styles/parts.module.css'
 import { ErrorPage } from '../error/ErrorPage.tsx'
 import { FrontPage } from '../front/FrontPage.tsx'
@@ -12,6 +13,8 @@ import { SAMPLE_NOW, sampleTeaser } from '../../samples/sample-stories.ts'
 import { CardSections, LeadSections } from './CardSections.tsx'
 import { ButtonSections, ListSections, StateSections } from './ControlSections.tsx'
 import { LiveSections } from './LiveSections.tsx'
+import type { SampleShare } from './find-sample-shares.ts'
+import { ShareSections } from './ShareSections.tsx'
 import { RowSections } from './RowSections.tsx'
 import { ServiceSections } from './ServiceSections.tsx'
 import { StorySections } from './StorySections.tsx'
@@ -19,8 +22,12 @@ import { Row, GallerySection } from './GallerySection.tsx'
 
 const BANDS = new Set(['television', 'valleys', 'opinions', 'events', 'podcasts', 'obituaries'])
 
-/** Every component in every state, over invented content; shown outside production only. */
-export function ComponentGalleryPage() {
+/**
+ * Every component in every state, over invented content; shown outside production only.
+ * @param shares pages as they are shown where they are shared
+ */
+export function ComponentGalleryPage({ shares = [] }: { shares?: readonly SampleShare[] }) {
+  const { settings } = useFrame()
   return (
     <>
       <div className={parts.width}>
@@ -35,6 +42,7 @@ export function ComponentGalleryPage() {
         <LiveSections />
         <ServiceSections />
         <Advertisements />
+        <ShareSections shares={shares} host={new URL(settings.origin).host} />
       </div>
       <Bands />
       <ErrorPage

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { FrameContext } from '../../page-definition/frame-context.ts'
 import type { FrameFacts } from '../../settings/site-facts.ts'
@@ -7,7 +7,7 @@ import { IconsPage } from './IconsPage.tsx'
 import { ComponentGalleryPage } from './ComponentGalleryPage.tsx'
 
 /** The pages by their address. */
-const COMPONENT_GALLERY_PAGES: Readonly<Record<'/_icons' | '/_subjects', () => ReactElement>> = {
+const COMPONENT_GALLERY_PAGES: Readonly<Record<'/_icons' | '/_subjects', ComponentType>> = {
   '/_icons': IconsPage,
   '/_subjects': ComponentGalleryPage,
 }
