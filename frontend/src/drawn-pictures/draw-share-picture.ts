@@ -1,5 +1,4 @@
-import { drawNameplate, NAMEPLATE_BOX } from '../components/brand/draw-mark.ts'
-import { brickPoints } from '../components/brand/outlines.ts'
+import { brickPoints, drawNameplate, NAMEPLATE_BOX } from '../components/brand/draw-mark.ts'
 import { tintOfSection } from '../components/cards/section-tint.table.ts'
 import { DRAWN_SIZE } from '../page-definition/head/share-words.ts'
 import type { ShareWords } from '../page-definition/head/share-words.ts'

@@ -1,6 +1,6 @@
 import parts from '../../styles/parts.module.css'
-import { NAMEPLATE_ACCENT, NAMEPLATE_BOX } from './draw-mark.ts'
-import { LETTER, WORD, brickPoints } from './outlines.ts'
+import { brickPoints, NAMEPLATE_ACCENT, NAMEPLATE_BOX } from './draw-mark.ts'
+import { LETTER, WORD } from './outlines.ts'
 
 const NAMEPLATE_VIEW = `${NAMEPLATE_BOX.x} ${NAMEPLATE_BOX.y} ${NAMEPLATE_BOX.width} ${NAMEPLATE_BOX.height}`
 

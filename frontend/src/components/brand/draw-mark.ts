@@ -1,10 +1,21 @@
-import { brickPoints, LETTER, UNITS_PER_EM, WORD } from './outlines.ts'
+import { LETTER, UNITS_PER_EM, WORD } from './outlines.ts'
 
 /** Ink and cotto of either theme, as in styles/tokens.css, which a picture by itself cannot name. */
 export const BRAND_COLOURS = {
   light: { ink: '#171412', cotto: '#a5361b' },
   dark: { ink: '#eeebe6', cotto: '#f0896b' },
 } as const
+
+/** The brick's four corners (docs/design.md: 0 0, 52% 0, 100% 100%, 70% 100%). */
+export function brickPoints(x: number, y: number, width: number, height: number): string {
+  const corners: [number, number][] = [
+    [0, 0],
+    [0.52, 0],
+    [1, 1],
+    [0.7, 1],
+  ]
+  return corners.map(([right, down]) => `${Math.round(x + right * width)},${Math.round(y + down * height)}`).join(' ')
+}
 
 /** The accent of the nameplate: .285 × .2 em, one slanted brick (docs/design.md). */
 const BRICK = { width: 0.285 * UNITS_PER_EM, height: 0.2 * UNITS_PER_EM }
