@@ -14,6 +14,10 @@ describe('the key of a page (never a page under two cache keys)', () => {
     ['http://elsewhere.example/news/cronaca?a=1', '/news/cronaca'],
     ['/?a', '/'],
     ['/necrologie/list?utm=1&query=rossi&query=verdi', '/necrologie/list?query=rossi'],
+    ['/news/cronaca?lite', '/news/cronaca?lite'],
+    ['/news/cronaca?utm_source=x&lite=', '/news/cronaca?lite'],
+    ['/news/cronaca?lite=1', '/news/cronaca'],
+    ['/abbonamenti?lite', '/abbonamenti'],
   ])('%s is kept as %s', (url, address) => {
     expect(keyOf(url)).toBe(`person ${address}`)
   })
@@ -30,7 +34,7 @@ describe('the key of a page (never a page under two cache keys)', () => {
   })
 
   it('says what it is the key of', () => {
-    const target = { path: '/necrologie/list', query: 'query=rossi' }
+    const target = { path: '/necrologie/list', query: 'query=rossi&lite' }
     expect(readPageKey(buildPageKey(grammar, target, 'person') ?? '')).toEqual({ variant: 'person', target })
     expect(readPageKey('nobody /')).toBeNull()
     expect(readPageKey('person news')).toBeNull()

@@ -11,6 +11,7 @@ import { decodeOnce, normalisePath, readSearchSegments } from './normalise-path.
 import type { NormalisedPath } from './normalise-path.ts'
 import { listRoutePaths } from './list-route-paths.ts'
 import type { RoutePath } from './list-route-paths.ts'
+import { addLite, asksForLite, hasLiteVersion, isLiteAddress } from './lite-version.ts'
 import { takePageSegment } from './read-segment.ts'
 import { createReaders, readCatchAll } from './read-address.ts'
 import { namesSearch, readSearch } from './read-search.ts'
@@ -21,8 +22,11 @@ import { FAMILY_TYPES, findFamily } from './family.table.ts'
 
 /** What the site answers to a path, before anything is known of its content (requirements 5.3 to 5.5). */
 export type ResolvedPath =
-  /** `canonical`: path and known query in the one spelling; the same page never stands under two of them. */
-  | { type: 'page'; address: SiteAddress; canonical: string }
+  /**
+   * `canonical`: path and known query in the one spelling; the same page never stands under two of them. `isLite` where its lite version
+   * is asked for, which then is part of it.
+   */
+  | { type: 'page'; address: SiteAddress; canonical: string; isLite?: true }
   /** `path` may end in a query. It is of this origin, and a page. */
   | { type: 'redirect'; status: 301; path: string }
   | { type: 'refused'; status: 400 | 404; message: string }
@@ -48,6 +52,11 @@ export interface AddressGrammar {
   spellLink: (path: string) => string
   /** A path of this site as requirements 2 spells it, whatever this installation chose; for tables of paths. */
   spellAsSpecified: (path: string) => string
+  /**
+   * The address of the lite version of the page to which a link of this site leads, whatever stands behind its `#`; null where it leads
+   * to no page, or to one that has none.
+   */
+  spellLite: (link: string) => string | null
   /** The address of the search of events that a shortcut stands for. */
   buildEventShortcut: (shortcut: EventShortcut) => string
   /** Where the pages of each kind stand, for a router. */
@@ -83,14 +92,24 @@ export function createAddressGrammar(settings: AddressSettings): AddressGrammar 
     const readQuery = parseOnce(query)
     const found = read(path, readQuery)
     if (found === null || !('address' in found)) return refuse(path, found?.type)
-    const canonical = build(found.address)
+    const isLite = query !== '' && hasLiteVersion(found.address) && asksForLite(readQuery())
+    const canonical = isLite ? addLite(build(found.address)) : build(found.address)
     const leaves =
       withoutQuery(canonical) !== path ||
       // A form that knows no script sends its words in the query; the friendly address is the one that is kept.
       (settings.friendlySearch && found.address.type === 'search' && namesSearch(readQuery()))
     return leaves
       ? { type: 'redirect', status: 301, path: canonical }
-      : { type: 'page', address: found.address, canonical }
+      : { type: 'page', address: found.address, canonical, ...(isLite && { isLite }) }
+  }
+
+  function spellLite(link: string): string | null {
+    const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(link) ?? []
+    const path = withoutQuery(address)
+    const resolved = resolve(path, addLite(address).slice(path.length))
+    if (resolved.type === 'refused') return null
+    const spelled = resolved.type === 'page' ? resolved.canonical : resolved.path
+    return isLiteAddress(spelled) ? spelled + fragment : null
   }
 
   function parse(address: string): SiteAddress | null {
@@ -115,7 +134,7 @@ export function createAddressGrammar(settings: AddressSettings): AddressGrammar 
   const buildEventShortcut = (shortcut: EventShortcut) =>
     build({ type: 'search', scope: 'events', search: searchOfShortcut(shortcut, settings.eventTagsByName) })
   const routePaths = listRoutePaths(settings)
-  return { ...grammar, ...createRespelling(grammar, settings), buildEventShortcut, routePaths }
+  return { ...grammar, ...createRespelling(grammar, settings), spellLite, buildEventShortcut, routePaths }
 }
 
 /** The grammar with the spellings of requirements 2. */

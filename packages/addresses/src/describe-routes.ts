@@ -21,6 +21,10 @@ One address has one spelling. Another case, a doubled or trailing slash, a page 
 the slug of a list (\`/tag/bobbio/31\`, \`/tag/bobbio_31\`) lead to it with 301. Values of the query that a row does not name
 change nothing.
 
+Every page that is read has a lite version at its address with \`?lite\`, behind what the address has of a query (\`/gallery-viewer?id=5&lite\`); \`lite=\`
+is the same, \`lite\` with any other value changes nothing. Pages whose form is sent to the page itself, sign-in and the reserved area have none, and
+there it changes nothing either (\`lite-version.ts\`).
+
 The parts of a search stand in this order, each a segment: \`query_{text}\`, \`date_{ms}\`, \`dateFrom_{ms}\`, \`dateTo_{ms}\`,
 \`zones_…\`, \`tags_…\`, \`sections_…\`, \`categories_…\`, for events also \`types_…\` and \`locations_…\` (values parted by commas),
 \`qsOpt_best_fields~1\` or \`qsOpt_phrase_prefix\` and \`qsOptLgcOpr_and\` where they are not the default, \`sort_recent\` (of videos \`sort_relevance\`),

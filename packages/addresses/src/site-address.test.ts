@@ -4,8 +4,9 @@ import { OBITUARY_PERIODS } from '@liberta/contracts/obituaries/obituary-filters
 import { FIXED_PAGE_NAMES, findFixedPage } from './fixed-page.table.ts'
 import type { SiteAddress } from './site-address.ts'
 import { createSpecifiedGrammar } from './address-grammar.ts'
+import { addLite, hasLiteVersion, isLiteAddress } from './lite-version.ts'
 
-const { build, parse, resolve } = createSpecifiedGrammar()
+const { build, parse, resolve, spellLite } = createSpecifiedGrammar()
 
 const RESERVED = new Set(
   (
@@ -253,5 +254,28 @@ describe('the query of an address', () => {
   it('goes with a redirect where the address knows it', () => {
     const resolved = resolve('/Necrologie/List/', 'query=Rossi&utm_source=x')
     expect(resolved).toEqual({ type: 'redirect', status: 301, path: '/necrologie/list?query=Rossi' })
+  })
+})
+
+describe('the lite version of a page (requirements 10.20)', () => {
+  it('has an address of its own, which is read back, for every family that has one', () => {
+    fc.assert(
+      fc.property(address, (asked) => {
+        const full = build(asked)
+        const [path = '', query] = addLite(full).split('?')
+        const lite = hasLiteVersion(asked) ? addLite(full) : null
+        expect(spellLite(full)).toBe(lite)
+        expect(resolve(path, query)).toEqual({
+          type: 'page',
+          address: asked,
+          canonical: lite ?? full,
+          ...(lite !== null && { isLite: true }),
+        })
+        expect(parse(addLite(full))).toEqual(asked)
+        if (lite !== null)
+          expect([spellLite(lite), isLiteAddress(lite), isLiteAddress(full)]).toEqual([lite, true, false])
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
