@@ -1,49 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
-import { findFixedPage } from '@liberta/addresses/fixed-page.table'
-import { ROUTES } from '@liberta/addresses/route.table'
 import { digestWords } from '../page-definition/head/share-words.ts'
-import { FIRST_SAMPLE_EVENT, sampleEventCategories } from '../samples/sample-events.ts'
-import { SAMPLE_LIVE } from '../samples/sample-live.ts'
-import { FIRST_SAMPLE_ITEM } from '../samples/sample-multimedia.ts'
-import { FIRST_SAMPLE_OBITUARY } from '../samples/sample-obituaries.ts'
-import { samplePage } from '../samples/sample-pages.ts'
-import type { SampleOverrides } from '../samples/sample-source.ts'
+import { HIRING, PUBLIC_ROUTES } from '../testing/public-pages.ts'
 import { findUnknown, readVocabulary } from '../testing/read-vocabulary.ts'
-import { present, renderSample, structureOf } from '../testing/render-sample.ts'
+import { renderSample, structureOf } from '../testing/render-sample.ts'
 import type { RenderedPage } from './render-page.tsx'
 
 const vocabulary = readVocabulary()
 
-/** The page of work leads to one position. */
-const hiring: SampleOverrides = {
-  page: async ({ slug }) => {
-    const page = samplePage(slug)
-    if (page === null) return { state: 'missing' }
-    const items = [{ name: 'Redattore web', URL: '/who-we-are/work-with-us/position/redattore-web' }]
-    return present(slug === 'work-with-us' ? { ...page, blocks: [{ type: 'links', items }] } : page)
-  },
-}
-
-/** Whatever the examples name, of the samples. */
-const SAMPLES = [
-  [/^\/necrologie\/\d+$/, `/necrologie/${FIRST_SAMPLE_OBITUARY}`],
-  [/(?<=^\/multimedia\/detail\/.*-)\d+$/, String(FIRST_SAMPLE_ITEM)],
-  [/(?<=^\/event\/.*-)\d+$/, String(FIRST_SAMPLE_EVENT)],
-  [/(?<=\/rassegna\/).*/, sampleEventCategories()[0]?.slug ?? 'none'],
-  [/(?<=^\/news\/cronaca\/piena-del-po\/)\d+(?=\/)/, String(SAMPLE_LIVE.id)],
-] as const
-
-const toSample = (example: string) =>
-  SAMPLES.reduce((address, [pattern, own]) => address.replace(pattern, own), example)
-
 /** The page of an address, wherever it leads. */
 async function arrive(address: string): Promise<RenderedPage> {
-  const page = await renderSample(address, hiring)
+  const page = await renderSample(address, HIRING)
   return page.location === undefined ? page : arrive(page.location)
 }
-
-/** Every route but those of pages for the makers of the site. */
-const PUBLIC = ROUTES.filter(({ page }) => page === null || !findFixedPage(page).onlyOutsideProduction)
 
 const isIndexed = ({ body }: RenderedPage) => !/<meta name="robots" content="[^"]*noindex/.test(body)
 
@@ -57,10 +25,10 @@ describe('what pages tell machines of themselves', () => {
     ).toEqual([': NewsArticle.headlines', '/author: Persona', '/author: no type'])
   })
 
-  it.each(PUBLIC.map(({ example, note }) => [example, note]))(
+  it.each(PUBLIC_ROUTES.map(({ address, note }) => [address, note]))(
     '%s is in the words of schema.org: %s',
-    async (example) => {
-      const page = await arrive(toSample(example))
+    async (address) => {
+      const page = await arrive(address)
       expect(page.status).toBe(200)
       const things = structureOf(page)
       expect(things.flatMap((thing) => findUnknown(thing, vocabulary))).toEqual([])
