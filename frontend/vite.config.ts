@@ -4,7 +4,7 @@ import { classNamesOnly, nameClass, shortenClass } from './scripts/class-names.p
 import { plainImports } from './scripts/plain-imports.plugin.ts'
 import { preactInBrowsers } from './scripts/preact-in-browsers.plugin.ts'
 import { sheets } from './scripts/sheets.plugin.ts'
-import { SHEET_FILES, SHEET_MODULE } from './src/styles/sheets.table.ts'
+import { LITE_SHEET, SHEET_FILES, SHEET_MODULE } from './src/styles/sheets.table.ts'
 
 const SERVER_BUILD: BuildOptions = {
   ssr: true,
@@ -34,6 +34,7 @@ const BROWSER_BUILD: BuildOptions = {
   rolldownOptions: {
     input: {
       ...Object.fromEntries(Object.entries(SHEET_FILES).map(([sheet, file]) => [file, SHEET_MODULE + sheet])),
+      'lite-styles': `src/${LITE_SHEET}`,
       main: 'src/browser/main.ts',
     },
     preserveEntrySignatures: 'allow-extension',

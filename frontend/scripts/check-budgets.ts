@@ -7,7 +7,15 @@ import { brotliCompress, constants } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 
 /** Bytes after brotli, at first visit of the home page; a budget never rises because the code grew. */
-const BUDGETS = { html: 30 * 1024, css: 15 * 1024, firstScripts: 5 * 1024, scripts: 75 * 1024 }
+const BUDGETS = {
+  html: 30 * 1024,
+  css: 15 * 1024,
+  firstScripts: 5 * 1024,
+  scripts: 75 * 1024,
+  /** A lite version with its style; and with its faces, which no page after the first loads. */
+  lite: 14 * 1024,
+  liteInAll: 50 * 1024,
+}
 /**
  * Parts that no first visit of the home page loads by itself: they come with a press, for somebody who is signed in, or with another page.
  * That a visit keeps within the budget for all scripts is seen in a browser as well (`e2e/src/layout/budgets.cases.ts`).
@@ -29,23 +37,30 @@ interface Measured {
 /** Measures a full home page, and the style sheets of the page that asks for most; prints the figures and throws where a budget is exceeded. */
 export async function checkBudgets(dist: string): Promise<void> {
   const client = join(dist, 'client')
-  const { measureHome, readAssets, renderOthers } = (await import(
+  const { measureHome, readAssets, renderLite, renderLiteHome, renderOthers } = (await import(
     pathToFileURL(join(dist, 'server/measure.js')).href
   )) as {
     measureHome: (assets: unknown) => Promise<Measured>
     readAssets: (folder: string) => unknown
+    renderLite: (assets: unknown) => Promise<Map<string, string>>
+    renderLiteHome: (assets: unknown) => Promise<string>
     renderOthers: (assets: unknown) => Promise<Map<string, string>>
   }
   const others = await renderOthers(readAssets(client))
   const { html, medianMs } = await measureHome(readAssets(client))
-  const pressed = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } })
   const cards = html.match(/<article/g)?.length ?? 0
-  report('home HTML', pressed.length, BUDGETS.html)
+  report('home HTML', await press(html), BUDGETS.html)
   report(
     'CSS',
     Math.max(...(await Promise.all([html, ...others.values()].map((page) => sumStyles(client, page))))),
     BUDGETS.css,
   )
+  const lite = [await renderLiteHome(readAssets(client)), ...(await renderLite(readAssets(client))).values()]
+  const heaviest = Math.max(
+    ...(await Promise.all(lite.map(async (page) => (await press(page)) + (await sumStyles(client, page))))),
+  )
+  report('lite version with its style', heaviest, BUDGETS.lite)
+  report('lite version in all', heaviest + (await sumFaces(client, lite[0] ?? '')), BUDGETS.liteInAll)
   report('JS before idle', await sumPressed(client, await listScripts(client, 'first')), BUDGETS.firstScripts)
   report('JS of a visit', await sumPressed(client, await listScripts(client, 'visit')), BUDGETS.scripts)
   console.log(`JS of all pages, presses and readers: ${inKB(await sumPressed(client, await listAllScripts(client)))}`)
@@ -83,13 +98,26 @@ async function listScripts(client: string, when: 'first' | 'visit'): Promise<str
   return [...found]
 }
 
+/** A page as it is sent to most readers; bytes. */
+async function press(html: string): Promise<number> {
+  return (await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } })).length
+}
+
 /** The style sheets that a page asks for. */
 function sumStyles(client: string, html: string): Promise<number> {
-  const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)
-  return sumPressed(
-    client,
-    [...links].map(([, address = '']) => address),
-  )
+  return sumPressed(client, listStyles(html))
+}
+
+function listStyles(html: string): string[] {
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address)
+}
+
+/** The faces that the style sheets of a page name, as if it set them all. */
+async function sumFaces(client: string, html: string): Promise<number> {
+  const sheets = await Promise.all(listStyles(html).map((address) => readFile(join(client, address), 'utf8')))
+  const faces = new Set([...sheets.join('').matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address))
+  const sizes = await Promise.all([...faces].map(async (address) => (await stat(join(client, address))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 async function sumPressed(client: string, files: readonly string[]): Promise<number> {

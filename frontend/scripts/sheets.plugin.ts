@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { SHEET_FILES, SHEET_MODULE, SHEETS } from '../src/styles/sheets.table.ts'
+import { LITE_SHEET, SHEET_FILES, SHEET_MODULE, SHEETS } from '../src/styles/sheets.table.ts'
 import type { SheetName } from '../src/styles/sheets.table.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
@@ -25,8 +25,8 @@ export function shareStyles(): Sheets {
   const needed = followImports(SHEETS.news)
   const ofTexts = new Set([...globSync(TEXT_FILES, { cwd: SOURCE }), TEST_FILE].flatMap(importsOf))
   const ofLive = new Set(globSync(LIVE_FILES, { cwd: SOURCE }).flatMap(importsOf))
-  // What comes with a script that few pages need stands in none.
-  const all = globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.late.css'] }).toSorted()
+  // What comes with a script that few pages need stands in none, nor what lite versions have alone.
+  const all = globSync('**/*.css', { cwd: SOURCE, exclude: ['**/*.late.css', LITE_SHEET] }).toSorted()
   const isNews = (path: string) => needed.has(path) || !path.endsWith('.module.css')
   const others = all.filter((path) => !isNews(path))
   return {

@@ -15,7 +15,7 @@ const FORBIDDEN: readonly (readonly [string, RegExp])[] = [
   ['writes HTML into a page past React', /\.(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bdocument\.write\b/],
   [
     'hands React markup that React has not drawn',
-    /dangerouslySetInnerHTML=\{\{ __html: (?!draw[A-Z]|writeStructuredData)/,
+    /dangerouslySetInnerHTML=\{\{ __html: (?!draw[A-Z]|reduceMarkup\(|writeStructuredData)/,
   ],
   ['hashes by MD5', /'md5'/i],
   ['reads XML', /\bDOMParser\b|xml2js|fast-xml-parser|libxml/],

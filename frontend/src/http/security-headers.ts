@@ -47,6 +47,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'speculation-rules': `"/assets/${SPECULATION_RULES_FILE}"`,
 }
 
+const { 'speculation-rules': _rules, ...withoutRules } = SECURITY_HEADERS
+
+/** The same of a lite version, for which no other page is prepared ahead: its readers pay for every byte. */
+export const LITE_HEADERS: Readonly<Record<string, string>> = withoutRules
+
 /** What is sent with pages, in place of or beside `SECURITY_HEADERS`: files, pictures and calls never get more than those allow. */
 export interface PagePolicy {
   /** Of every page, with where to report what it did not load. */

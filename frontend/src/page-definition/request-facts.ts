@@ -9,6 +9,8 @@ import type { PersonalPage } from './page-definition.tsx'
 export interface RequestFacts {
   path: string
   resolved: Exclude<ResolvedPath, { type: 'redirect' }>
+  /** Whether the page's lite version is asked for. */
+  isLite: boolean
   source: ContentSource
   settings: SiteSettings
   now: Date

@@ -43,10 +43,10 @@ const metaOf = ({ body }: RenderedPage, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(body)?.[1]
 
 describe('what pages are shared with', () => {
-  it.each(PUBLIC.map(({ example, note }) => [example, note]))(
+  it.each(PUBLIC_ROUTES.map(({ address, note }) => [address, note]))(
     '%s, where it may be found, is shared with a picture, its own or one that is drawn of its words: %s',
-    async (example) => {
-      const page = await arrive(toSample(example))
+    async (address) => {
+      const page = await arrive(address)
       if (!isIndexed(page)) return
       expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
       const [width, height] = [metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]

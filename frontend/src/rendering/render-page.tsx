@@ -2,7 +2,8 @@ import { resolveDocument } from '@liberta/addresses/document-address'
 import { kindOfPage } from '@liberta/addresses/list-route-paths'
 import type { PageKind } from '@liberta/addresses/list-route-paths'
 import { standingBreaking } from '@liberta/contracts/live/standing-breaking'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandler, StaticHandlerContext } from 'react-router'
 import type { ContentSource } from '../content/content-source.ts'
@@ -10,6 +11,7 @@ import { NO_REVISION } from '../content/heard-changes.ts'
 import { isOlderRevision } from '@liberta/platform/read-models/revision'
 import { addDrawnPicture, chooseShareWords } from '../page-definition/head/describe-drawn.ts'
 import { describeProblem } from '../page-definition/head/page-head.ts'
+import type { PageHead } from '../page-definition/head/page-head.ts'
 import type { ShareWords } from '../page-definition/head/share-words.ts'
 import { FrameContext } from '../page-definition/frame-context.ts'
 import type { FrameFacts, SiteAssets, SiteSettings } from '../settings/site-facts.ts'
@@ -23,6 +25,8 @@ import type { FrameSource } from './frame-source.ts'
 import { kindOfProblem, renderDocument } from './render-document.ts'
 import type { DocumentKind } from './render-document.ts'
 import { chooseStyles, dropUnusedStyles } from './choose-styles.ts'
+import { LiteDocument } from './lite/LiteDocument.tsx'
+import { sayWeight } from './lite/say-weight.ts'
 import { PageDocument } from './PageDocument.tsx'
 
 /** What a page is rendered from: nothing of a socket, a cookie or a header but what stands here. */
@@ -55,6 +59,8 @@ export interface RenderedPage {
   madeOf: ReadonlyMap<string, string>
   /** Something that belongs in it could not be had now, and was left out. */
   isPartial?: true
+  /** It is the lite version of its page: nothing is loaded for it that it does not name. */
+  isLite?: true
   location?: string
   /** The moment from which the page is no longer true: midnight, for what is on today. */
   validUntil?: Date
@@ -109,19 +115,21 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
       const kind = resolved.type === 'page' ? kindOfPage(resolved.address) : REFUSED
       const handler = handlers.get(kind)
       if (handler === undefined) throw new Error(`there is no route for pages of the kind ${kind}`)
-      const context = await load(handler, { path, resolved, source, own }, frame)
+      const isLite = resolved.type === 'page' && resolved.isLite === true && own === undefined
+      const context = await load(handler, { path, resolved, isLite, source, own }, frame)
       const hangsOn = [...madeOf.keys()]
       if (context instanceof Response) {
-        const way = redirectTo(context.headers.get('location') ?? '/', context.status)
+        const to = context.headers.get('location') ?? '/'
+        const way = redirectTo((isLite ? settings.grammar.spellLite(to) : null) ?? to, context.status)
         return { ...way, pageKind: kind, tags: hangsOn, madeOf }
       }
       if (context.errors === null) {
-        const page = writePage(handler, context, frame)
+        const page = writePage(handler, context, frame, isLite)
         const whole = addFrame(madeOf, frame.facts.madeOf)
         const tags = [...new Set([...page.tags, ...frame.facts.madeOf.keys()])]
         return { ...page, tags, pageKind: kind, madeOf: whole, ...omission }
       }
-      const page = isBot ? writeBotError(context) : writePage(handler, context, frame)
+      const page = isBot ? writeBotError(context) : writePage(handler, context, frame, isLite)
       return { ...page, tags: hangsOn, pageKind: kind, madeOf }
     },
   }
@@ -135,32 +143,60 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
     return handler.query(new Request(address), { requestContext })
   }
 
-  function writePage(handler: StaticHandler, context: StaticHandlerContext, { frame }: Frame): WrittenPage {
+  function writePage(
+    handler: StaticHandler,
+    context: StaticHandlerContext,
+    { frame }: Frame,
+    isLite: boolean,
+  ): WrittenPage {
     const outcome = outcomeOf(context)
     const head = outcome.found === null ? describeProblem(outcome.page.status) : outcome.found.describe(parts.settings)
     const words = chooseShareWords(head)
     const drawn = [...(words === null ? [] : [words]), ...(head.samples ?? [])]
     const router = createStaticRouter(handler.dataRoutes, context)
-    const html = renderToString(
-      <PageDocument
-        head={addDrawnPicture(head, parts.settings.origin)}
-        assets={parts.assets}
-        styles={chooseStyles(outcome.page.kind, parts.assets)}
-        services={parts.settings.thirdParties.services}
-      >
-        <FrameContext value={frame}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </FrameContext>
-      </PageDocument>,
+    const content = (
+      <FrameContext value={frame}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </FrameContext>
     )
+    const html = isLite ? writeLite(head, content) : writeWhole(outcome.page.kind, head, content)
     const until = frame.breaking?.until
     const validUntil = earlier(outcome.page.validUntil, until === undefined ? undefined : new Date(until))
-    const body = `<!doctype html>${dropUnusedStyles(html, outcome.page.kind, parts.assets)}`
-    return { ...outcome.page, body, contentType: HTML, drawn, ...(validUntil && { validUntil }) }
+    return {
+      ...outcome.page,
+      body: `<!doctype html>${html}`,
+      contentType: HTML,
+      drawn,
+      ...(validUntil && { validUntil }),
+      ...(isLite && { isLite }),
+    }
+  }
+
+  function writeWhole(kind: ContentKind, head: PageHead, content: ReactNode): string {
+    const { assets, settings } = parts
+    const html = renderToString(
+      <PageDocument
+        head={addDrawnPicture(head, settings.origin)}
+        assets={assets}
+        styles={chooseStyles(kind, assets)}
+        services={settings.thirdParties.services}
+      >
+        {content}
+      </PageDocument>,
+    )
+    return dropUnusedStyles(html, kind, assets)
+  }
+
+  function writeLite(head: PageHead, content: ReactNode): string {
+    const { address, bytes = 0 } = parts.assets.liteSheet ?? {}
+    const markup = renderToStaticMarkup(content)
+    const { spellLite } = parts.settings.grammar
+    const page = <LiteDocument head={head} sheet={address} markup={markup} spellLite={spellLite} />
+    return sayWeight(renderToStaticMarkup(page), bytes)
   }
 }
 
-type RenderRequest = Pick<RequestFacts, 'path' | 'resolved' | 'source' | 'own'>
+type RenderRequest = Pick<RequestFacts, 'path' | 'resolved' | 'isLite' | 'source' | 'own'>
 
 interface Frame {
   facts: Awaited<ReturnType<FrameSource['read']>>

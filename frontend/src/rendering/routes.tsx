@@ -16,6 +16,7 @@ import { ErrorPage } from '../pages/error/ErrorPage.tsx'
 import { ReaderContext, useGrammar } from '../page-definition/frame-context.ts'
 import { nameAdSection } from '../components/ads/ad-section.ts'
 import { AdSectionContext } from '../components/ads/AdSlot.tsx'
+import { LiteFrame } from '../components/layout/LiteFrame.tsx'
 import { PageFrame } from '../components/layout/PageFrame.tsx'
 import { readProblem, throwProblem } from '../page-definition/load-answer.ts'
 import type { PageProblem, ThrownProblem } from '../page-definition/load-answer.ts'
@@ -50,16 +51,29 @@ async function loadContent({ context }: LoaderFunctionArgs): Promise<FoundPage> 
 }
 
 function loadFrame({ context }: LoaderFunctionArgs): FrameData {
-  const { path, resolved, instead, own } = context.get(requestFacts)
-  if (resolved.type !== 'page') return { path, address: null, kind: null, interrupted: false, instead }
+  const { path, resolved, isLite, settings, instead, own } = context.get(requestFacts)
+  if (resolved.type !== 'page') {
+    return { path, address: null, full: null, lite: null, kind: null, interrupted: false, instead }
+  }
   const { address, canonical } = resolved
-  const interrupted = own === undefined && isInterrupted(address)
-  return { path, address: canonical, kind: kindOfPage(address), interrupted, instead }
+  return {
+    path,
+    address: canonical,
+    full: isLite ? settings.grammar.build(address) : null,
+    lite: own === undefined ? settings.grammar.spellLite(canonical) : null,
+    kind: kindOfPage(address),
+    interrupted: own === undefined && isInterrupted(address),
+    instead,
+  }
 }
 
 interface FrameData {
   path: string
   address: string | null
+  /** Of a lite version, the address of the full one. */
+  full: string | null
+  /** The address of the lite version; null where there is none. */
+  lite: string | null
   kind: PageKind | null
   /** Whether the full-page advertisement may stand over the page, if there is one. */
   interrupted: boolean
@@ -67,9 +81,21 @@ interface FrameData {
 }
 
 function Frame() {
-  const { path, kind, interrupted } = useLoaderData<FrameData>()
+  const { path, full, lite, kind, interrupted } = useLoaderData<FrameData>()
   const found = useFound()
   const grammar = useGrammar()
+  const above = found?.showAbove?.() ?? null
+  if (full !== null) {
+    return (
+      // Nothing is sold in a lite version.
+      <AdSectionContext value={null}>
+        <LiteFrame full={full} isHome={path === '/'} quiet={found?.quiet === true}>
+          {above}
+          <Outlet />
+        </LiteFrame>
+      </AdSectionContext>
+    )
+  }
   return (
     <ReaderContext value={found?.reader ?? null}>
       <AdSectionContext value={found?.quiet === true ? null : nameAdSection(grammar, path)}>
@@ -79,7 +105,8 @@ function Frame() {
           advertised={isAdvertised(found)}
           reloadAfterMs={found && RELOAD_AFTER_MS.get(kind)}
           interrupted={interrupted && found !== undefined && found.interrupted !== false}
-          above={found?.showAbove?.() ?? null}
+          lite={lite}
+          above={above}
         >
           <Outlet />
         </PageFrame>

@@ -5,7 +5,7 @@ import { assembleSite } from './assemble-site.ts'
 import { createSiteHandler } from './create-site-server.ts'
 import type { SiteServerParts } from './create-site-server.ts'
 import { siteSettingsSchema } from '../settings/site-settings.schema.ts'
-import { SHEET_FILES, SHEET_MODULE } from '../styles/sheets.table.ts'
+import { LITE_SHEET, SHEET_FILES, SHEET_MODULE } from '../styles/sheets.table.ts'
 
 /** The early script comes as a module here: later than in a built page, which matters to a remembered theme only. */
 const SOURCES = [
@@ -23,7 +23,7 @@ export async function createDevelopmentSite(
 ) {
   const variables = readConfiguration(siteSettingsSchema)
   const logger = createLogger('frontend', variables.LOG_LEVEL)
-  const assets = { styles: [], fonts: null, scripts: SOURCES }
+  const assets = { styles: [], liteSheet: { address: `/src/${LITE_SHEET}`, bytes: 0 }, fonts: null, scripts: SOURCES }
   const parts = await assembleSite(variables, logger, { assets, assetFolder: '', facesFile })
   watchRedirects({ ...parts, folder: variables.REDIRECTS_DIR, onChange: () => undefined, log: logger })
   return { variables, logger, ...createSiteHandler({ ...parts, pages: null, transformHtml }) }

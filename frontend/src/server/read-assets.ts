@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Build, SiteAssets } from '../settings/site-facts.ts'
-import { SHEET_FILES } from '../styles/sheets.table.ts'
+import { LITE_SHEET, SHEET_FILES } from '../styles/sheets.table.ts'
 
 /** Where the build writes which file became which. */
 const MANIFEST = '.vite/manifest.json'
 /** Entries by the names that `vite.config.ts` gives them. */
 const { news: STYLE_ENTRY, ...MORE_STYLE_ENTRIES } = SHEET_FILES
+const LITE_STYLE_ENTRY = `src/${LITE_SHEET}`
 const SCRIPT_ENTRY = 'src/browser/main.ts'
 /** The early script is built by itself, so that it needs no other file. */
 const EARLY_MANIFEST = '.vite/early.json'
@@ -36,11 +37,17 @@ export function readAssets(clientFolder: string): SiteAssets {
         address,
         beginnings: readBeginnings(join(clientFolder, address)),
       })),
+    ...readLiteSheet(clientFolder, manifest[LITE_STYLE_ENTRY]?.file),
     fonts: { bodoni: font('bodoni'), instrument: font('instrument'), faustina: font('faustina') },
     early: `/${read(EARLY_MANIFEST)[EARLY_ENTRY]?.file}`,
     scripts: [`/${manifest[SCRIPT_ENTRY]?.file}`],
     build: readBuild(join(clientFolder, 'assets')),
   }
+}
+
+function readLiteSheet(clientFolder: string, file: string | undefined): Pick<SiteAssets, 'liteSheet'> {
+  if (file === undefined) return {}
+  return { liteSheet: { address: `/${file}`, bytes: statSync(join(clientFolder, `${file}.br`)).size } }
 }
 
 /** The build that stands in a folder; what is compressed stands beside its file and says the same. */

@@ -3,7 +3,7 @@ import type { PageDraft } from '../page-cache/cached-page.ts'
 import { packContent } from '../page-cache/pack-content.ts'
 import type { PackedPage } from '../rendering/packed-renderer.ts'
 import { ownLifetime, writeCacheHeaders, writeLastingHead, writeSurrogateKey } from '../http/cache-policy.table.ts'
-import { SECURITY_HEADERS } from '../http/security-headers.ts'
+import { LITE_HEADERS, SECURITY_HEADERS } from '../http/security-headers.ts'
 import type { PagePolicy } from '../http/security-headers.ts'
 
 /** What the page cache gets of a rendered page: its headers, and how long it may be kept. */
@@ -19,7 +19,7 @@ export function writeDraft(page: PackedPage, policy: PagePolicy, front?: Purgeab
     ...(front && page.status === 200 && { lastingHead: writeLastingHead(front, page) }),
     lifetime: endAt(page.validUntil, ownLifetime(page.kind)),
     headers: {
-      ...SECURITY_HEADERS,
+      ...(page.isLite ? LITE_HEADERS : SECURITY_HEADERS),
       ...policy.headers,
       'content-type': page.contentType,
       ...writeCacheHeaders(page.kind),

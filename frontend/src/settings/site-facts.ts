@@ -71,6 +71,8 @@ export interface SiteAssets {
   styles: string[]
   /** Beside them, of pages that are no news: agenda, obituaries, services, account. A page gets those whose classes it has. */
   moreStyles?: MoreStyles[]
+  /** The one style sheet of lite versions, and its bytes as they are sent; none where nothing was built. */
+  liteSheet?: { address: string; bytes: number }
   fonts: { bodoni: string; instrument: string; faustina: string } | null
   /** The script that runs before the page is painted; a few bytes. */
   early?: string

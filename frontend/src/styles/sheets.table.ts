@@ -44,3 +44,6 @@ export type SheetName = keyof typeof SHEET_FILES
 
 /** What the modules that bring the styles of a sheet are called before its name. */
 export const SHEET_MODULE = 'virtual:sheets/'
+
+/** The one sheet of lite versions, in which no element has a class of a component. */
+export const LITE_SHEET = 'styles/lite.css'

@@ -1,6 +1,8 @@
+import { LITE } from '@liberta/addresses/lite-version'
 import type { SiteAssets } from '../settings/site-facts.ts'
 import { createFrameSource } from '../rendering/frame-source.ts'
 import { createPageRenderer } from '../rendering/render-page.tsx'
+import type { PageRenderer } from '../rendering/render-page.tsx'
 import { sampleFront } from '../samples/sample-front.ts'
 import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
@@ -20,12 +22,22 @@ function fullFront(): Front {
   return { ...front, blocks: [...front.blocks, ...more] }
 }
 
+/** A renderer of a home page of about 150 cards. */
+function createHomeRenderer(assets: SiteAssets): PageRenderer {
+  const front = fullFront()
+  const source = createSampleSource({ front: async () => ({ state: 'present', body: front, tags: [] }) })
+  const frame = createFrameSource(source, SAMPLE_SETTINGS.grammar)
+  return createPageRenderer({ source, frame, settings: SAMPLE_SETTINGS, assets, now: () => SAMPLE_NOW })
+}
+
+/** The HTML of the lite version of a full home page. */
+export async function renderLiteHome(assets: SiteAssets): Promise<string> {
+  return (await createHomeRenderer(assets).renderPage({ path: '/', query: LITE, isBot: false })).body
+}
+
 /** The HTML of a full home page and the median time of its render in milliseconds, for the build's budgets. */
 export async function measureHome(assets: SiteAssets): Promise<{ html: string; medianMs: number }> {
-  const front = fullFront()
-  const kept = createSampleSource({ front: async () => ({ state: 'present', body: front, tags: [] }) })
-  const frame = createFrameSource(kept, SAMPLE_SETTINGS.grammar)
-  const renderer = createPageRenderer({ source: kept, frame, settings: SAMPLE_SETTINGS, assets, now: () => SAMPLE_NOW })
+  const renderer = createHomeRenderer(assets)
   const times: number[] = []
   let html = ''
   for (let turn = 0; turn < 60; turn += 1) {

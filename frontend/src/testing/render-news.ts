@@ -38,10 +38,24 @@ export function renderOthers(assets: SiteAssets): Promise<Map<string, string>> {
   return renderAll(OTHERS, assets)
 }
 
-async function renderAll(paths: readonly string[], assets: SiteAssets): Promise<Map<string, string>> {
+/** The HTML of the lite versions of all of these pages that have one, by address. */
+export function renderLite(assets: SiteAssets): Promise<Map<string, string>> {
+  const { spellLite } = SAMPLE_SETTINGS.grammar
+  return renderAll(
+    [...NEWS, ...OTHERS].flatMap((path) => spellLite(path) ?? []),
+    assets,
+  )
+}
+
+async function renderAll(addresses: readonly string[], assets: SiteAssets): Promise<Map<string, string>> {
   const source = createSampleSource()
   const frame = createFrameSource(source, SAMPLE_SETTINGS.grammar)
   const renderer = createPageRenderer({ source, frame, settings: SAMPLE_SETTINGS, assets, now: () => SAMPLE_NOW })
-  const pages = await Promise.all(paths.map((path) => renderer.renderPage({ path, isBot: false })))
-  return new Map(pages.map(({ body }, index) => [paths[index] ?? '', body]))
+  const pages = await Promise.all(
+    addresses.map((address) => {
+      const [path = '', query = ''] = address.split('?')
+      return renderer.renderPage({ path, query, isBot: false })
+    }),
+  )
+  return new Map(pages.map(({ body }, index) => [addresses[index] ?? '', body]))
 }

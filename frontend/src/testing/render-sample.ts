@@ -33,7 +33,13 @@ export async function renderSample(
     source: content,
     frame: createFrameSource(content, settings.grammar),
     settings,
-    assets: { styles: [], fonts: null, scripts: [], build: { id: 'sample', files: [] } },
+    assets: {
+      styles: [],
+      liteSheet: { address: '/assets/lite-styles.css', bytes: 1500 },
+      fonts: null,
+      scripts: [],
+      build: { id: 'sample', files: [] },
+    },
     now: () => SAMPLE_NOW,
   })
   const [path = '', query = ''] = address.split('?')

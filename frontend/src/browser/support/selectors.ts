@@ -55,6 +55,8 @@ export const KNOWN = 'data-known'
 export const LATE = 'data-late'
 /** On the feed of a live blog where its newest entries stand: new ones are told of; its value is the story's id. */
 export const LIVE_BLOG = 'data-live-blog'
+/** The link to the page's lite version. */
+export const LITE_LINK = 'data-lite'
 /** A live blog's entries, whichever they are. */
 export const LIVE_FEED = 'data-live-feed'
 /** The number beside a live blog, and its key moments: they come new with new entries. */

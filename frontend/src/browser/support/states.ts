@@ -35,7 +35,7 @@ export const OVER = 'data-over'
 export const PHASE = 'data-phase'
 /** On a video: it was played. */
 export const PLAYED = 'data-played'
-/** `no` for what stands on no paper, as markup has it, too (styles/base.css). */
+/** `no` for what stands on no paper, as markup has it, too (styles/base.css); markup has `only` for what stands on paper alone. */
 export const PRINT = 'data-print'
 /** On the listening bar: it stands on a page of obituaries. */
 export const QUIET = 'data-quiet'

@@ -1,5 +1,6 @@
 import { chooseBanners } from '@liberta/contracts/banners/choose-banners'
 import { useContext } from 'react'
+import { AdSectionContext } from './AdSlot.tsx'
 import { BannerSlot } from './BannerSlot.tsx'
 import { BannersContext } from '../../page-definition/frame-context.ts'
 import { placeBanners } from './place-banners.ts'
@@ -14,7 +15,8 @@ interface RowBannersProps {
 /** The editor's banners that stand after row `after` of the `of` rows of a page (requirements 3.42, `position`). */
 export function RowBanners({ after, of: rows, closed }: RowBannersProps) {
   const banners = useContext(BannersContext)
-  if (banners === null) return null
+  const section = useContext(AdSectionContext)
+  if (banners === null || section === null) return null
   const { configuration, groups, tagMap } = banners
   const chosen = chooseBanners(configuration, groups, tagMap).filter(({ multimedia }) => isShown(multimedia))
   const here = placeBanners(chosen, rows, closed).get(after) ?? []

@@ -12,7 +12,7 @@ import { useFrame } from '../../page-definition/frame-context.ts'
 import { writeRequested } from '../../settings/requested-purposes.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { WEATHER_SOURCE } from './Weather.tsx'
-import { CHOICES, LATE, RELOAD_SWITCH, THEME_SWITCH, mark } from '../../browser/support/selectors.ts'
+import { CHOICES, LATE, LITE_LINK, RELOAD_SWITCH, THEME_SWITCH, mark } from '../../browser/support/selectors.ts'
 import { LinkItems } from '../links/LinkItems.tsx'
 
 /** Where else the paper can be followed. */
@@ -44,11 +44,24 @@ const drawFooter = keepMarkup((site: SiteConfiguration, settings: SiteSettings) 
   </div>
 ))
 
-/** Columns of all sections, the publisher's legal lines, social links (requirements 1.13 to 1.15 and 2.110 to 2.112, footer). */
-export function Footer() {
+/**
+ * Columns of all sections, the publisher's legal lines, social links (requirements 1.13 to 1.15 and 2.110 to 2.112, footer), and the way
+ * to the page's lite version.
+ */
+export function Footer({ lite }: { lite: string | null }) {
   const { site, settings } = useFrame()
   return (
-    <footer className={css.footer} {...mark(LATE)} dangerouslySetInnerHTML={{ __html: drawFooter(site, settings) }} />
+    <footer className={css.footer} {...mark(LATE)}>
+      <div dangerouslySetInnerHTML={{ __html: drawFooter(site, settings) }} />
+      {lite !== null && (
+        <p className={`${css.legal} ${parts.width}`}>
+          <a href={lite} rel="alternate nofollow" {...mark(LITE_LINK)}>
+            Versione leggera
+          </a>
+          , per le linee lente: solo testo, meno di 50 KB
+        </p>
+      )}
+    </footer>
   )
 }
 
@@ -110,7 +123,8 @@ function ReloadSwitch() {
 
 const UNSET = 'da configurare'
 
-function LegalLines({ settings }: { settings: SiteSettings }) {
+/** Who publishes the paper, as the law has it named on every page, and the way to one's choices about cookies. */
+export function LegalLines({ settings }: { settings: SiteSettings }) {
   const { publisher, grammar } = settings
   return (
     <div className={css.legal}>

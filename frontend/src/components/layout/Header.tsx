@@ -1,3 +1,4 @@
+import type { SiteConfiguration } from '@liberta/contracts/navigation/navigation.schema'
 import { writeDayOfYear } from '@liberta/italian/italian-date'
 import { calendarInRome } from '@liberta/italian/rome-calendar'
 import { AccountButton } from './AccountButton.tsx'
@@ -57,19 +58,25 @@ function Masthead({ isHome, quiet }: { isHome: boolean; quiet: boolean }) {
   )
 }
 
-function Sections({ path }: { path: string }) {
-  const { site, settings } = useFrame()
-  const links: (NamedLink & { family?: readonly string[] })[] = [
+/** The latest news, the sections of the site, and the obituaries, each name once. */
+export function listSectionLinks({
+  navsections,
+}: Pick<SiteConfiguration, 'navsections'>): (NamedLink & { family?: readonly string[] })[] {
+  const links = [
     { name: 'Ultime News', href: '/news/latest' },
-    ...visibleItems(site.navsections).map(linkOf),
+    ...visibleItems(navsections).map(linkOf),
     OBITUARIES_LINK,
   ]
-  const shown = links.filter((link, index) => links.findIndex(({ name }) => name === link.name) === index)
+  return links.filter((link, index) => links.findIndex(({ name }) => name === link.name) === index)
+}
+
+function Sections({ path }: { path: string }) {
+  const { site, settings } = useFrame()
   return (
     <nav className={css.nav} aria-label="Sezioni">
       <div className={`${css.navRow} ${parts.width}`}>
         <ul className={css.sections}>
-          {shown.map(({ name, href, family }) => (
+          {listSectionLinks(site).map(({ name, href, family }) => (
             <li key={name}>
               {href === null ? (
                 <span>{name}</span>

@@ -24,13 +24,16 @@ interface PageFrameProps {
   reloadAfterMs: number | undefined
   /** Whether the full-page advertisement may stand over it. */
   interrupted: boolean
+  /** Address of the page's lite version; null where it has none. */
+  lite: string | null
   /** What stands over the ad slot. */
   above: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page: skip link, the question about cookies, breaking news, header, the top ad slot, footer, menu. */
-export function PageFrame({ path, quiet, advertised, interrupted, reloadAfterMs, above, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { path, quiet, advertised, interrupted, reloadAfterMs, lite, above, children } = props
   return (
     <>
       <a className={parts.skip} href={`#${MAIN_ID}`}>
@@ -50,7 +53,7 @@ export function PageFrame({ path, quiet, advertised, interrupted, reloadAfterMs,
         {advertised && <MastheadAd path={path} />}
         {children}
       </main>
-      <Footer />
+      <Footer lite={lite} />
       <Menu path={path} />
       <output className={parts.hidden} id={SEARCH_STATE_ID} />
       <BuildOffer />

@@ -79,7 +79,10 @@ export function StoryPage({ story, plans }: StoryContent) {
                 <StoryChildren items={story.children} />
               )}
               <StoryTags story={story} />
-              <p className={css.address}>{`${settings.origin}${buildStoryAddress(settings.grammar, story)}`}</p>
+              <p
+                className={css.address}
+                data-print="only"
+              >{`${settings.origin}${buildStoryAddress(settings.grammar, story)}`}</p>
             </div>
           </div>
           <aside className={css.rail} aria-label="Altre notizie">

@@ -1,0 +1,36 @@
+import type { PageHead } from '../../page-definition/head/page-head.ts'
+import { reduceMarkup } from './reduce-markup.ts'
+import type { ReduceOptions } from './reduce-markup.ts'
+
+/**
+ * The document of a lite version: what a browser and a search engine need, a style sheet, no script. Its body says
+ * what the full page says (`reduceMarkup`).
+ */
+export function LiteDocument({
+  head,
+  sheet,
+  markup,
+  spellLite,
+}: ReduceOptions & {
+  head: PageHead
+  /** Address of its style sheet. */
+  sheet: string | undefined
+  /** What stands in the body, as React has written it for the full page. */
+  markup: string
+}) {
+  return (
+    <html lang="it">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{head.title}</title>
+        {sheet !== undefined && <link rel="stylesheet" href={sheet} />}
+        <meta name="description" content={head.description} />
+        {!head.indexed && <meta name="robots" content="noindex" />}
+        {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body dangerouslySetInnerHTML={{ __html: reduceMarkup(markup, { spellLite }) }} />
+    </html>
+  )
+}
