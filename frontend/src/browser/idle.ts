@@ -10,6 +10,7 @@ import { startBreaking } from './live/show-breaking.ts'
 import { addLateFaces } from './enhancers/late-faces.ts'
 import { pauseShortVideos, playAlone } from './enhancers/media-playback.ts'
 import { offerBuild } from './enhancers/offer-build.ts'
+import { offerLite } from './enhancers/offer-lite.ts'
 import { reloadPage } from './enhancers/reload-page.ts'
 import { startThemeSwitch } from './enhancers/theme-switch.ts'
 import { startListenLinks } from './listening/listen-links.ts'
@@ -20,6 +21,7 @@ import {
   COMPACT_ROW,
   LATE,
   LISTEN,
+  LITE_LINK,
   LIVE_FEED,
   MOST,
   NEWS,
@@ -74,6 +76,7 @@ const IDLE: readonly Behaviour[] = [
   },
   { on: READ, start: countRead },
   { on: BUILD, start: offerBuild },
+  { on: LITE_LINK, start: offerLite },
   { on: BREAKING, start: startBreaking },
   { on: NEWS, start: offerNews },
   { start: startHearing },

@@ -1,7 +1,7 @@
 import { BUILD, mark } from '../../browser/support/selectors.ts'
 import { useFrame } from '../../page-definition/frame-context.ts'
 import parts from '../../styles/parts.module.css'
-import css from './build-offer.module.css'
+import css from './offer-box.module.css'
 
 /**
  * The offer to load a page anew that another build of the site has made since; out of sight until script has found one. The live region

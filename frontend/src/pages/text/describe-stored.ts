@@ -39,6 +39,12 @@ export const STORED_THINGS: readonly StoredThing[] = [
   { name: 'letters', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda la grandezza dei caratteri' },
   { name: 'ascoltati', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda fin dove hai ascoltato un podcast' },
   { name: 'ultimora', where: 'device', lasts: UNTIL_DELETED, serves: 'non ti mostra più l’ultim’ora che hai chiuso' },
+  {
+    name: 'leggera',
+    where: 'device',
+    lasts: UNTIL_DELETED,
+    serves: 'non ti offre più la versione leggera che hai rifiutato',
+  },
   { name: 'reload', where: 'device', lasts: UNTIL_DELETED, serves: 'ricorda se le pagine si ricaricano da sole' },
   {
     name: 'interstiziale',
