@@ -45,7 +45,9 @@ describe.each([
     const tags = ['section:1', 'story:7000']
     const lasting = writeLastingHead(kind, { kind: 'story', tags })
     const headers = { ...writeCacheHeaders('story'), ...writeSurrogateKey(tags), [lasting[0] ?? '']: lasting[1] ?? '' }
-    return void response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(text)
+    return void response
+      .writeHead(200, { 'content-type': 'text/html', ...headers })
+      .end(request.url?.endsWith('?lite') ? `lite ${text}` : text)
   })
 
   beforeAll(async () => {
@@ -78,8 +80,8 @@ describe.each([
     await redis.stop()
   })
 
-  const read = async () => {
-    const answer = await fetch(`${front.origin}/news/a/7000`, { headers: { 'accept-encoding': 'identity' } })
+  const read = async (query = '') => {
+    const answer = await fetch(`${front.origin}/news/a/7000${query}`, { headers: { 'accept-encoding': 'identity' } })
     return { status: answer.status, text: await answer.text() }
   }
   let count = 0
@@ -127,6 +129,20 @@ describe.each([
     expect(times).toHaveLength(ROUNDS)
     // A page that was kept once more without being purged again would be seen for five minutes.
     expect(Math.max(...times)).toBeLessThan(20_000)
+  })
+
+  it('has a lite version of its own beside it, which is purged with it', async () => {
+    text = `edition ${kind} lite`
+    await announce('present')
+    await timeUntilSeen((page) => page.text === text)
+    expect((await read('?lite')).text).toBe(`lite ${text}`)
+    expect((await read()).text).toBe(text)
+    const before = requests
+    await Promise.all([read(), read('?lite')])
+    expect(requests).toBe(before)
+    text = `edition ${kind} lite, corrected`
+    await announce('present')
+    await waitUntil(async () => (await read('?lite')).text === `lite ${text}`)
   })
 
   it('is 410 once it is withdrawn, and stays so', async () => {

@@ -257,7 +257,7 @@ describe('the query of an address', () => {
   })
 })
 
-describe('the lite version of a page (requirements 10.20)', () => {
+describe('the lite version of a page (requirements 10.27)', () => {
   it('has an address of its own, which is read back, for every family that has one', () => {
     fc.assert(
       fc.property(address, (asked) => {
