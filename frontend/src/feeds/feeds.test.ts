@@ -3,7 +3,7 @@ import { parseFeed } from '@rowanmanning/feed-parser'
 import RssParser from 'rss-parser'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { SAMPLE_SETTINGS } from '../samples/sample-site.ts'
-import { sampleStory, sampleTeasers } from '../samples/sample-stories.ts'
+import { SAMPLE_CORRECTIONS, sampleStory, sampleTeasers } from '../samples/sample-stories.ts'
 import { present, renderSample, unavailable } from '../testing/render-sample.ts'
 
 const ORIGIN = 'https://www.example.it'
@@ -130,6 +130,32 @@ describe('what feeds say', () => {
     expect(second).not.toContain('content:encoded')
     const summaries = await renderSample('/feed.rss', source)
     expect(summaries.body).not.toContain('content:encoded')
+  })
+
+  describe.each(['rss', 'atom', 'json'])('of corrections, in %s', (format) => {
+    const corrected = () => sampleTeasers(0, 2).map((story) => ({ ...story, corrections: SAMPLE_CORRECTIONS }))
+    const words = SAMPLE_CORRECTIONS.map(({ text }) => text)
+
+    it('stands after the summary, with day, year and hour', async () => {
+      const { body } = await renderSample(`/feed.${format}`, withStories(corrected()))
+      expect(body).toContain(`Correzione del 20 novembre 2026, ore 16.05: ${words[0]}`)
+      expect(body).toContain(`Correzione del 30 dicembre 2025, ore 9.30: ${words[1]}`)
+      expect((await renderSample(`/feed.${format}`)).body).not.toContain('Correzione')
+    })
+
+    it('stands before the whole text where the feed gives that', async () => {
+      const settings = { ...SAMPLE_SETTINGS, feeds: { content: 'whole' as const, hub: null } }
+      const [story] = corrected()
+      if (!story) throw new Error('no samples')
+      const source = {
+        ...withStories([story]),
+        story: async () => present({ ...sampleStory(0), id: story.id, premium: false, locked: false }),
+      }
+      const { body } = await renderSample(`/feed.${format}`, source, undefined, settings)
+      expect(body.match(/Correzione del 20 novembre 2026/g)).toHaveLength(1)
+      expect(body.indexOf(words[0] ?? '')).toBeLessThan(body.indexOf('Alle cinque del mattino'))
+      expect(body.indexOf(words[0] ?? '')).toBeGreaterThan(-1)
+    })
   })
 
   it('names the hub where there is one', async () => {

@@ -11,6 +11,7 @@ import { describePicture } from '../page-definition/head/describe-picture.ts'
 import { SITE_DESCRIPTION } from '../page-definition/head/page-head.ts'
 import { expectPresent, throwNoContent } from '../page-definition/load-answer.ts'
 import type { SiteSettings } from '../settings/site-facts.ts'
+import { addRemarks } from './add-remarks.ts'
 import { readWholeText } from './read-whole-text.ts'
 
 /** One story of a feed, in every format the same; addresses are absolute. */
@@ -132,8 +133,7 @@ function describeItem(story: StoryTeaser, html: string | null, { origin, grammar
     id: `tag:${new URL(origin).hostname},2026:story:${id}`,
     link: origin + buildStoryAddress(grammar, story),
     title,
-    summary: standfirst,
-    html,
+    ...addRemarks(story, { summary: standfirst, html }),
     published: new Date(story.publishedAt),
     updated: new Date(story.updatedAt),
     authors: authors.map(({ name, slug }) => ({

@@ -81,6 +81,15 @@ export function sampleTeaser(index: number, { path, ...overrides }: TeaserOverri
 export const sampleTeasers = (from: number, count: number): StoryTeaser[] =>
   Array.from({ length: count }, (_, offset) => sampleTeaser(from + offset))
 
+/** What was put right in a story, newest first: yesterday, and in the year before. */
+export const SAMPLE_CORRECTIONS = [
+  {
+    at: '2026-11-20T16:05:00+01:00',
+    text: 'Le famiglie che rientrano oggi sono dodici: in una prima versione erano ventidue.',
+  },
+  { at: '2025-12-30T09:30:00+01:00', text: 'L’idrovora è quella di Finarda, non quella della Zaffignana.' },
+]
+
 const PARAGRAPHS = [
   'Alle cinque del mattino, sull’argine di Roncaglia, l’unico rumore era quello delle pale. Poi qualcuno ha spento il motore dell’idrovora e si è sentito il fiume: non un rombo, ha detto chi c’era, piuttosto un respiro. Alle 6.40 l’idrometro del ponte si è fermato a 5 metri e 12 centimetri, il livello più alto dal 2019. Da lì in avanti ha cominciato a scendere.',
   'Sono 184 le persone che hanno dormito fuori casa, quasi tutte nella palestra di via Nino Bixio. Le prime dodici famiglie rientrano oggi, dopo il sopralluogo dei tecnici. «Non abbiamo fretta, abbiamo sonno», sorride una donna con due gatti nel trasportino.',

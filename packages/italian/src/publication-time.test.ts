@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { dayInRome } from './italian-date.ts'
 import fc from 'fast-check'
-import { describeUpdate, describeEventDay, describePublication } from './publication-time.ts'
+import { describeCorrectionTime, describeUpdate, describeEventDay, describePublication } from './publication-time.ts'
 
 const now = new Date('2026-11-21T09:42:00Z')
 const dayBefore = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
@@ -65,5 +65,16 @@ describe('describeEventDay', () => {
       weekday: 'domenica',
       hour: 'ore 15',
     })
+  })
+})
+
+describe('when something was put right', () => {
+  it.each([
+    ['2026-11-24T09:42:00Z', 'del 24 novembre, ore 10.42', 'del 24 novembre 2026, ore 10.42'],
+    ['2026-11-08T08:05:00Z', 'dell’8 novembre, ore 9.05', 'dell’8 novembre 2026, ore 9.05'],
+    ['2025-12-31T22:59:00Z', 'del 31 dicembre 2025, ore 23.59', 'del 31 dicembre 2025, ore 23.59'],
+  ])('%s: «%s» on a page of this year, «%s» where nobody says when it is read', (instant, seen, alone) => {
+    expect(describeCorrectionTime(new Date(instant), now)).toBe(seen)
+    expect(describeCorrectionTime(new Date(instant))).toBe(alone)
   })
 })

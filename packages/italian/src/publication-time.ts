@@ -1,6 +1,6 @@
 import { writeClock, writeWeekday } from './italian-date.ts'
 import { daysSince } from './rome-calendar.ts'
-import { writeDayOfMonth, writePastDay, joinDate, joinHour, writeDateSeenFrom } from './written-date.ts'
+import { writeDate, writeDayOfMonth, writePastDay, joinDate, joinHour, writeDateSeenFrom } from './written-date.ts'
 
 /** When a story came out, for a card: '10.42' today, 'Ieri', '19 novembre', '19 novembre 2025' in another year. */
 export function describePublication(instant: Date, now: Date): string {
@@ -26,4 +26,13 @@ export function describeUpdate(story: { publishedAt: string; updatedAt: string }
   const days = daysSince(updated, now)
   if (days === 0) return joinHour('alle', writeClock(updated))
   return days === 1 ? 'ieri' : joinDate('il', writeDateSeenFrom(updated, now))
+}
+
+/**
+ * When something was put right: 'del 24 novembre, ore 10.42', 'dell’8 novembre, ore 9.05'. The year stands where it is not that of `now`, and
+ * always where nobody says when it is read.
+ */
+export function describeCorrectionTime(instant: Date, now?: Date): string {
+  const date = now === undefined ? writeDate(instant) : writeDateSeenFrom(instant, now)
+  return `${joinDate('del', date)}, ore ${writeClock(instant)}`
 }

@@ -1,11 +1,12 @@
+import { Corrections } from '../../components/story/Corrections.tsx'
 import { StoryText } from '../../components/story/StoryBlocks.tsx'
 import { StoryByline } from '../story/StoryByline.tsx'
 import { StoryChildren } from '../story/StoryChildren.tsx'
 import { StoryTools } from '../story/StoryTools.tsx'
-import { sampleStory } from '../../samples/sample-stories.ts'
+import { SAMPLE_CORRECTIONS, sampleStory } from '../../samples/sample-stories.ts'
 import { GallerySection } from './GallerySection.tsx'
 
-/** What a story is made of: byline, tools, every kind of block, a story inside a group. */
+/** What a story is made of: byline, tools, every kind of block, corrections, a story inside a group. */
 export function StorySections() {
   const story = sampleStory(0)
   const { id, slug, title, section, publishedAt, locked, blocks } = sampleStory(3)
@@ -18,6 +19,11 @@ export function StorySections() {
       <GallerySection name="Testo di una notizia">
         <div style={{ maxWidth: '40rem' }}>
           <StoryText blocks={story.blocks} opening />
+        </div>
+      </GallerySection>
+      <GallerySection name="Correzioni di una notizia">
+        <div style={{ maxWidth: '40rem' }}>
+          <Corrections story={{ corrections: SAMPLE_CORRECTIONS }} />
         </div>
       </GallerySection>
       <GallerySection name="Notizia dentro un gruppo">

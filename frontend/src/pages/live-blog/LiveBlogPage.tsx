@@ -24,6 +24,7 @@ import { Icon } from '../../components/icons/Icon.tsx'
 import { Breadcrumbs } from '../../components/links/LinkItems.tsx'
 import { MostRead } from '../../components/lists/MostRead.tsx'
 import { OfferLine } from '../../components/live/NewsLine.tsx'
+import { Corrections } from '../../components/story/Corrections.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import { writeMail } from '../../components/story/share-story.ts'
 import storyCss from '../../components/story/story-page.module.css'
@@ -69,6 +70,7 @@ export function LiveBlogPage({ story, part, moment }: LiveBlogContent) {
           {keyMoments.length > 0 && <KeyMoments story={story} laid={laid} />}
         </div>
         <div className={css.main}>
+          <Corrections story={story} />
           <OfferLine />
           <h2 className={parts.hidden}>Aggiornamenti</h2>
           <Feed story={story} laid={laid} isNewest={part.type !== 'page'} />

@@ -19,6 +19,7 @@ import { Breadcrumbs } from '../../components/links/LinkItems.tsx'
 import { NewsLine } from '../../components/live/NewsLine.tsx'
 import { MostRead } from '../../components/lists/MostRead.tsx'
 import { keepTogether } from '@liberta/italian/break-lines'
+import { Corrections } from '../../components/story/Corrections.tsx'
 import { ClipFigure, PictureFigure, StoryText } from '../../components/story/StoryBlocks.tsx'
 import { mark, READ } from '../../browser/support/selectors.ts'
 import { StoryByline } from './StoryByline.tsx'
@@ -38,7 +39,7 @@ export interface StoryContent {
   plans: readonly Plan[]
 }
 
-/** A story: breadcrumbs, label, title, standfirst, byline, tools, picture, text, tags, then what to read next (docs/design.md). */
+/** A story: breadcrumbs, label, title, standfirst, byline, tools, picture, corrections, text, tags, then what to read next (docs/design.md). */
 export function StoryPage({ story, plans }: StoryContent) {
   const { mostRead, settings } = useFrame()
   return (
@@ -69,6 +70,7 @@ export function StoryPage({ story, plans }: StoryContent) {
             <StoryTools story={story} />
             <Opening story={story} />
             <div className={css.body}>
+              <Corrections story={story} />
               <StoryText blocks={story.blocks} opening advertised />
               {story.locked ? (
                 <>

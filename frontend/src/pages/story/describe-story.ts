@@ -1,4 +1,4 @@
-import type { NewsArticle, NewsMediaOrganization, Person, Recipe, WithContext } from 'schema-dts'
+import type { CorrectionComment, NewsArticle, NewsMediaOrganization, Person, Recipe, WithContext } from 'schema-dts'
 import { buildJournalistAddress, buildStoryAddress } from '@liberta/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { describePictures, describeSharePicture } from '../../page-definition/head/describe-picture.ts'
@@ -72,6 +72,11 @@ export function describeAuthors(
   return people.length > 0 ? people : [namePublisher(settings)]
 }
 
+/** What was put right (schema.org CorrectionComment); undefined where nothing was. */
+export function describeCorrections({ corrections }: Pick<Story, 'corrections'>): CorrectionComment[] | undefined {
+  return corrections?.map(({ at, text }) => ({ '@type': 'CorrectionComment', text, datePublished: at }))
+}
+
 function describeArticle(story: Story, settings: SiteSettings): WithContext<NewsArticle> {
   const { origin } = settings
   return {
@@ -83,6 +88,7 @@ function describeArticle(story: Story, settings: SiteSettings): WithContext<News
     image: story.picture === null ? undefined : describePictures(story.picture, origin),
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,
+    correction: describeCorrections(story),
     author: describeAuthors(story, settings),
     publisher: namePublisher(settings),
     articleSection: story.section.name,

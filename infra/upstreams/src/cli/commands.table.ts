@@ -17,6 +17,7 @@ const storyOptions = {
   zone: { type: 'string' },
   kind: { type: 'string' },
   premium: { type: 'boolean' },
+  correction: { type: 'string' },
   lead: { type: 'boolean' },
   live: { type: 'boolean' },
 } as const
@@ -37,7 +38,7 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   update: {
-    usage: 'update ID --title "…" [and the other options of publish]',
+    usage: 'update ID --title "…" [--correction …] [and the other options of publish]',
     summary: 'Changes what is given of a story.',
     options: storyOptions,
     async run({ values, positionals, call }) {

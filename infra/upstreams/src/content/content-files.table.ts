@@ -21,6 +21,7 @@ export const CONTENT_FILES = {
   'stories/unfit-pairs': stories.unfitPairsSchema,
   'stories/slots': stories.slotsSchema,
   'stories/rated': stories.ratedSchema,
+  'stories/corrections': textsSchema,
   'site/sections': site.sectionsSchema,
   'site/tags': site.tagsSchema,
   'site/navigation': site.navigationSchema,

@@ -36,7 +36,16 @@ export function createNewsroom(options: NewsroomOptions): Newsroom {
   const store = createStoryStore({ seed, stories, anchor, choosePicture })
   const liveDesk = new LiveDesk()
   const liveForms = createLiveForms(choosePicture, new Map(DESK.journalists.map((each) => [each.id, each])))
-  const storyForms = createStoryForms({ seed, desk: DESK, store, choosePicture, clips, liveDesk, liveForms })
+  const storyForms = createStoryForms({
+    seed,
+    madeAt: anchor,
+    desk: DESK,
+    store,
+    choosePicture,
+    clips,
+    liveDesk,
+    liveForms,
+  })
   const catalogue = createCatalogueForms(choosePicture, clips)
   const multimedia = createMultimedia(seed)
   const calendar = createCalendar(seed, multimedia)

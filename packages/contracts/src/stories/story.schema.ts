@@ -5,6 +5,7 @@ import { authorSchema } from '../people/journalist.schema.ts'
 import { sectionReferenceSchema, slugSchema } from '../sections/section.schema.ts'
 import { liveBlogSchema, liveFactsSchema } from '../live-blog/live-blog.schema.ts'
 import { storyBlockSchema } from '../story-text/story-block.schema.ts'
+import { correctionsSchema } from './correction.schema.ts'
 
 /** A tag (requirements 3.25). */
 export const tagSchema = z.object({
@@ -51,6 +52,8 @@ export const storyTeaserSchema = storyLinkSchema.extend({
   videoSeconds: z.number().int().positive().nullable(),
   /** Of a live blog: how it stands; null for every other story. */
   live: liveFactsSchema.nullable().default(null),
+  /** What was put right in it, newest first; absent where nothing was. */
+  corrections: correctionsSchema.optional(),
   /** The first stories of a group. */
   related: z.array(storyLinkSchema),
 })

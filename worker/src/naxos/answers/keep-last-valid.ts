@@ -20,6 +20,7 @@ export type DroppedKind =
   | 'live'
   | 'breaking'
   | 'live_figure'
+  | 'correction'
   | 'banner'
   | 'folder'
   | 'programme'

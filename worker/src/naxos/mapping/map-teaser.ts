@@ -18,6 +18,7 @@ import {
   wordsField,
 } from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
+import { mapCorrections } from './map-corrections.ts'
 import { mapLiveFacts } from './map-live-blog.ts'
 import { mapAuthor } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
@@ -48,6 +49,7 @@ const naxosTeaserSchema = naxosLinkSchema.extend({
   video_url: mediaPathField,
   children: itemsField,
   live: anythingField,
+  corrections: itemsField,
 })
 
 /**
@@ -83,6 +85,7 @@ export function mapTeaser(value: unknown, context: MappingContext): StoryTeaser 
     // A card that promises a clip leads to one: there is none in the teaser of a locked story.
     videoSeconds: kind === 'video' && videoURL !== null && !premium ? videoSeconds : null,
     live: mapLiveFacts(given, answer.data.live, premium),
+    ...mapCorrections(answer.data.corrections, context.drop),
     related: mapLinks(answer.data.children, link.section, context).slice(0, MOST_RELATED),
   }
 }

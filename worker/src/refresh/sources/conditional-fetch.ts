@@ -6,7 +6,7 @@ import type { Standing } from './refuse-loss.ts'
 import type { RefreshContext } from './refresher.ts'
 
 /** Raised when a mapping changes what it makes of the same answer: what was stored before is then fetched anew. */
-const MAPPING_VERSION = 2
+const MAPPING_VERSION = 3
 
 type Conditions = Pick<RefreshContext, 'etag' | 'signal'>
 

@@ -69,7 +69,7 @@ export function addEditorRoutes(scope: FastifyInstance, newsroom: Newsroom, edit
     const story = store.find(id, newsroom.now())
     if (!story) return refuse(reply, 404, `there is no story ${id}`)
     if (story.withdrawn) return refuse(reply, 409, `story ${id} was withdrawn`)
-    const fields = draftChanges(newsroom, order)
+    const fields = draftChanges(newsroom, order, story)
     const { lead, live } = pickPlacing(order)
     if (Object.keys(fields).length === 0 && !lead && !live) return refuse(reply, 400, 'nothing to change was given')
     if (Object.keys(fields).length > 0) await editor.act({ type: 'update', at: newsroom.now(), id, fields })

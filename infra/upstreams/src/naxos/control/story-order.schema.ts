@@ -15,6 +15,8 @@ const words = {
   zone: z.enum(zoneSlugs),
   kind: z.enum(['story', 'opinion', 'video']),
   premium: z.boolean(),
+  /** Said of the story from now on, beside those that are there. */
+  correction: z.string().trim().min(1).max(600),
 }
 
 /** Body of POST /_control/stories. `lead` makes it the front's lead, `live` lays it across the front as live. */

@@ -1,6 +1,8 @@
 import { zoneSlugs } from '../../content/schemas/parts.schema.ts'
 import { readContent } from '../../content/read-content.ts'
 import type { StoryFields } from '../edits/edit.schema.ts'
+import type { StoredStory } from '../edits/story-store.ts'
+import { correctionsOf } from '../forms/compose-trust.ts'
 import type { Newsroom } from '../newsroom.ts'
 import type { PublishOrder, UpdateOrder } from './story-order.schema.ts'
 
@@ -33,9 +35,13 @@ export function draftStory(newsroom: Newsroom, order: PublishOrder): StoryFields
   }
 }
 
-/** The changed fields of a story. Throws an OrderError when the order names something unknown. */
-export function draftChanges({ desk }: Newsroom, order: UpdateOrder): Partial<StoryFields> {
-  const { lead: _lead, live: _live, section, tags, journalist, text, ...rest } = order
+/**
+ * The changed fields of a story, as it stands until now; of a new one there is none. Throws an OrderError when the order names something
+ * unknown.
+ */
+export function draftChanges(newsroom: Newsroom, order: UpdateOrder, story?: StoredStory): Partial<StoryFields> {
+  const { desk } = newsroom
+  const { lead: _lead, live: _live, section, tags, journalist, text, correction, ...rest } = order
   const found = section === undefined ? undefined : findRow('section', desk.sections, section)
   const zone = desk.sections.find(({ id }) => id === found?.id)?.zone
   return {
@@ -45,7 +51,12 @@ export function draftChanges({ desk }: Newsroom, order: UpdateOrder): Partial<St
     ...(tags ? { tags: tags.map((tag) => findRow('tag', desk.tags, tag).id) } : {}),
     ...(journalist === undefined ? {} : { journalists: [findRow('journalist', desk.journalists, journalist).id] }),
     ...(text === undefined ? {} : { text: splitText(text) }),
+    ...(correction === undefined ? {} : { corrections: addCorrection(newsroom, correction, story) }),
   }
+}
+
+function addCorrection(newsroom: Newsroom, text: string, story?: StoredStory): StoryFields['corrections'] {
+  return [...(story ? correctionsOf(newsroom, story) : []), { at: newsroom.now(), text }]
 }
 
 /** The id of a journalist whom an editor names. Throws an OrderError where there is none. */

@@ -5,6 +5,8 @@ import { zoneSlugs } from '../../content/schemas/parts.schema.ts'
 
 const idSchema = z.number().int().positive()
 
+const correctionFieldsSchema = z.object({ at: z.number(), text: z.string().min(1).max(600) })
+
 /** What an editor can set of a story. Sections, tags and journalists are ids, the first section gives the address. */
 const storyFieldsSchema = z.object({
   title: z.string().min(1).max(300),
@@ -18,6 +20,8 @@ const storyFieldsSchema = z.object({
   zone: z.enum(zoneSlugs),
   kind: z.enum(['story', 'opinion', 'video']),
   premium: z.boolean(),
+  /** What was put right in it, oldest first; `at` is ms since the epoch. */
+  corrections: z.array(correctionFieldsSchema).optional(),
 })
 
 /** One act of an editor, as it stands in the journal. `at` is ms since the epoch. */
@@ -57,6 +61,7 @@ export const editSchema = z.discriminatedUnion('type', [
   }),
 ])
 
+export type CorrectionFields = z.infer<typeof correctionFieldsSchema>
 export type StoryFields = z.infer<typeof storyFieldsSchema>
 export type Edit = z.infer<typeof editSchema>
 export type EditOf<T extends Edit['type']> = Extract<Edit, { type: T }>

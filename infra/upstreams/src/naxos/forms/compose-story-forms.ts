@@ -11,6 +11,7 @@ import type { StoredStory, StoryStore } from '../edits/story-store.ts'
 import { choosePortrait } from './compose-catalogue-forms.ts'
 import { composeHead, composeWords, type StoryHead, type StoryWords } from './compose-text.ts'
 import type { ChoosePicture } from '../../content/stories/picture-subjects.table.ts'
+import { composeTrust } from './compose-trust.ts'
 import { RecentCache } from './recent-cache.ts'
 import { slugStory } from '../../content/catalogue/slugify.ts'
 import type { StoryChildLink, StoryFull, StoryShort } from './story-form.schema.ts'
@@ -50,6 +51,8 @@ export interface StoryForms {
 
 export interface StoryFormParts {
   seed: number
+  /** When the archive was made, ms since the epoch. */
+  madeAt: number
   desk: Desk
   store: StoryStore
   choosePicture: ChoosePicture
@@ -130,6 +133,7 @@ export function createStoryForms(parts: StoryFormParts): StoryForms {
       word_count: [story, ...children].reduce((sum, part) => sum + wordsOf(part, now).count, 0),
       video_seconds: facts.videoSeconds,
       ...clipOf(story, head),
+      ...composeTrust(parts, story),
       children: children.map((child) => linkTo(child)),
     }
   }

@@ -5,6 +5,7 @@ import { tagSchema } from '@liberta/contracts/stories/story.schema'
 import { storyBlockSchema } from '@liberta/contracts/story-text/story-block.schema'
 import { captionsFormSchema } from './catalogue-form.schema.ts'
 import { liveBlogFormSchema, liveFactsFormSchema } from './compose-live-forms.ts'
+import { trustFormSchema } from './compose-trust.ts'
 
 const storyChildLinkSchema = z.object({
   id: z.number(),
@@ -33,6 +34,7 @@ export const storyShortSchema = storyChildLinkSchema.extend({
   video_seconds: z.number().nullable(),
   video_url: z.string().nullable(),
   captions: captionsFormSchema,
+  ...trustFormSchema.shape,
   children: z.array(storyChildLinkSchema),
 })
 

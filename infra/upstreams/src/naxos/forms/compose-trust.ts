@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { createRandom } from '../../content/random.ts'
+import { readContent } from '../../content/read-content.ts'
+import { writeRomeTime } from '../../content/rome-calendar.ts'
+import type { CorrectionFields } from '../edits/edit.schema.ts'
+import type { StoredStory } from '../edits/story-store.ts'
+
+/** What a story says of its own making, in its short form (docs/naxos.md, how a story was made). */
+export const trustFormSchema = z.object({
+  /** What was put right in it, oldest first. */
+  corrections: z.array(z.object({ at: z.string(), text: z.string() })),
+})
+
+const WORDS = readContent('stories/corrections')
+/** Of the stream of numbers that corrections are drawn from. */
+const CORRECTIONS = 83
+/** One story of the archive in so many was corrected, within a few hours of its publication. */
+const CORRECTED = 60
+const MOST_MINUTES = 240
+const MINUTE_MS = 60_000
+
+/** What is drawn hangs on the archive's seed and on when it was made: nothing of an answer changes by itself later. */
+export interface ArchiveTraits {
+  seed: number
+  /** Ms since the epoch. */
+  madeAt: number
+}
+
+/** What was put right in a story, oldest first: by editors or, where none has yet, as it is drawn. */
+export function correctionsOf({ seed, madeAt }: ArchiveTraits, { facts, written }: StoredStory): CorrectionFields[] {
+  if (written.corrections !== undefined) return written.corrections
+  const random = createRandom(seed, facts.id, CORRECTIONS)
+  if (facts.card === null || !random.chance(1 / CORRECTED)) return []
+  const at = facts.publishedAt + random.int(20, MOST_MINUTES) * MINUTE_MS
+  return at > madeAt ? [] : [{ at, text: random.pick(WORDS) }]
+}
+
+/** The form of all that. */
+export function composeTrust(archive: ArchiveTraits, story: StoredStory): z.infer<typeof trustFormSchema> {
+  return {
+    corrections: correctionsOf(archive, story).map(({ at, text }) => ({ at: writeRomeTime(at), text })),
+  }
+}

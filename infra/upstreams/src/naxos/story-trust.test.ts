@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { z } from 'zod'
+import { storyFullSchema, storyShortSchema } from './forms/story-form.schema.ts'
+import { startTestNaxos, type TestNaxos } from './testing/start-test-naxos.ts'
+
+const summarySchema = z.object({ id: z.number() })
+
+let naxos: TestNaxos
+
+beforeAll(async () => {
+  naxos = await startTestNaxos({ STAND_IN_STORIES: '600' })
+})
+
+afterAll(() => naxos.end())
+
+async function read<Data>(path: string, schema: z.ZodType<Data>): Promise<Data> {
+  return z.object({ data: schema }).parse(await (await fetch(`${naxos.origin}${path}`)).json()).data
+}
+
+const readStory = (id: number) => read(`/story/${id}`, storyFullSchema)
+const readNewest = async () => (await read('/story/list', z.array(storyShortSchema)))[0]
+
+const publish = async (order: object) =>
+  summarySchema.parse(await naxos.control('POST', '/stories', { title: 'Il Po scende', ...order })).id
+
+const update = (id: number, order: object) => naxos.control('PATCH', `/stories/${id}`, order)
+
+describe('a correction of an editor', () => {
+  it('stands in every form of the story beside those that are there, with its time', async () => {
+    const id = await publish({})
+    expect((await readStory(id)).corrections).toEqual([])
+    await update(id, { correction: 'Gli ettari sono dodici.' })
+    await update(id, { correction: 'La via è via Nino Bixio.' })
+    const { corrections } = await readStory(id)
+    expect(corrections.map(({ text }) => text)).toEqual(['Gli ettari sono dodici.', 'La via è via Nino Bixio.'])
+    expect(Date.now() - Date.parse(corrections[1]?.at ?? '')).toBeLessThan(60_000)
+    expect(await readNewest()).toMatchObject({ id, corrections })
+  })
+
+  it('is kept where anything else is changed', async () => {
+    const id = await publish({ correction: 'Vale questa.' })
+    await update(id, { title: 'Il Po scende ancora' })
+    expect((await readStory(id)).corrections).toMatchObject([{ text: 'Vale questa.' }])
+  })
+})
+
+describe('the archive', () => {
+  it('has some stories that were corrected, after they came out', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((page) =>
+        read(`/story/list?page_size=100&page=${page}`, z.array(storyShortSchema)),
+      ),
+    )
+    const corrected = pages.flat().filter(({ id, corrections }) => id < 500_000 && corrections.length > 0)
+    expect(corrected.length).toBeGreaterThan(0)
+    expect(corrected.length).toBeLessThan(60)
+    for (const { corrections, published_at: publishedAt } of corrected) {
+      expect(Date.parse(corrections[0]?.at ?? '')).toBeGreaterThan(Date.parse(publishedAt))
+    }
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals'
+import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
+import { MOST_CORRECTIONS } from '@liberta/contracts/stories/correction.schema'
+import { storySchema, storyTeaserSchema } from '@liberta/contracts/stories/story.schema'
+import { sampleSections, sampleStory } from '../../testing/naxos-samples.ts'
+import { mapSections } from './map-sections.ts'
+import { mapStory } from './map-story.ts'
+import { mapTeaser } from './map-teaser.ts'
+import { indexSections } from './section-index.ts'
+
+const grammar = createSpecifiedGrammar()
+
+function mapWith(changes: object) {
+  const dropped: string[] = []
+  const drop = (kind: string) => void dropped.push(kind)
+  const context = { grammar, sections: indexSections(mapSections(grammar, sampleSections, drop)), drop }
+  const given = sampleStory(1, changes)
+  return { story: mapStory(given, context), teaser: mapTeaser(given, context), dropped }
+}
+
+describe('the corrections of a story', () => {
+  const at = (hour: number) => `2026-11-24T${hour}:42:00.000+01:00`
+
+  it('come with the story and with its card, newest first', () => {
+    const corrections = [
+      { at: at(10), text: 'La via &egrave; <b>via Nino Bixio</b>.' },
+      { at: at(12), text: 'Gli ettari sono dodici.' },
+    ]
+    const { story, teaser } = mapWith({ corrections })
+    const expected = [
+      { at: at(12), text: 'Gli ettari sono dodici.' },
+      { at: at(10), text: 'La via è via Nino Bixio.' },
+    ]
+    expect(storySchema.parse(story).corrections).toEqual(expected)
+    expect(storyTeaserSchema.parse(teaser).corrections).toEqual(expected)
+  })
+
+  it('without a time or words are dropped and counted, and the others stand', () => {
+    const corrections = [{ at: 'ieri', text: 'a' }, { at: at(10), text: ' ' }, null, { at: at(11), text: 'Vale questa.' }]
+    const { story, dropped } = mapWith({ corrections })
+    expect(story?.corrections).toEqual([{ at: at(11), text: 'Vale questa.' }])
+    expect(dropped.filter((kind) => kind === 'correction').length).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each([['none is told', {}], ['there are none', { corrections: [] }], ['they are no list', { corrections: 'sì' }]])(
+    'leave no trace in the story where %s',
+    (_case, changes) => {
+      const { story, teaser } = mapWith(changes)
+      expect(story).not.toHaveProperty('corrections')
+      expect(teaser).not.toHaveProperty('corrections')
+    },
+  )
+
+  it('are bounded: the newest stand', () => {
+    const corrections = Array.from({ length: MOST_CORRECTIONS + 5 }, (_, index) => ({
+      at: new Date(Date.parse(at(10)) + index * 60_000).toISOString(),
+      text: `Correzione ${index}`,
+    }))
+    const { story } = mapWith({ corrections })
+    expect(story?.corrections).toHaveLength(MOST_CORRECTIONS)
+    expect(story?.corrections?.[0]?.text).toBe(`Correzione ${MOST_CORRECTIONS + 4}`)
+  })
+})
