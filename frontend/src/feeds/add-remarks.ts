@@ -1,3 +1,4 @@
+import { describeMadeWithAI } from '@liberta/contracts/stories/describe-made-with-ai'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import { describeCorrectionTime } from '@liberta/italian/publication-time'
 import { createElement as h } from 'react'
@@ -10,11 +11,13 @@ interface FeedWords {
   html: string | null
 }
 
+type Remarked = Pick<StoryTeaser, 'corrections' | 'madeWithAI'>
+
 /**
- * The words of a story with what its page says of them: corrections, newest first. Before the whole text, where the feed gives that, else
+ * The words of a story with what its page says of them: what artificial intelligence made, and corrections, newest first. Before the whole text, where the feed gives that, else
  * after the summary. Whoever reads the feed reads them, too.
  */
-export function addRemarks(story: Pick<StoryTeaser, 'corrections'>, { summary, html }: FeedWords): FeedWords {
+export function addRemarks(story: Remarked, { summary, html }: FeedWords): FeedWords {
   const remarks = listRemarks(story)
   if (remarks.length === 0) return { summary, html }
   if (html === null) return { summary: [summary, ...remarks].filter((part) => part !== null).join(' '), html }
@@ -23,6 +26,9 @@ export function addRemarks(story: Pick<StoryTeaser, 'corrections'>, { summary, h
 }
 
 /** Their days have their years: a feed is the same whenever it is made. */
-function listRemarks({ corrections = [] }: Pick<StoryTeaser, 'corrections'>): string[] {
-  return corrections.map(({ at, text }) => `Correzione ${describeCorrectionTime(new Date(at))}: ${text}`)
+function listRemarks({ corrections = [], madeWithAI = [] }: Remarked): string[] {
+  return [
+    ...(madeWithAI.length > 0 ? [`${describeMadeWithAI(madeWithAI)}.`] : []),
+    ...corrections.map(({ at, text }) => `Correzione ${describeCorrectionTime(new Date(at))}: ${text}`),
+  ]
 }

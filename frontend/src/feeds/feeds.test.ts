@@ -132,6 +132,12 @@ describe('what feeds say', () => {
     expect(summaries.body).not.toContain('content:encoded')
   })
 
+  it.each(['rss', 'atom', 'json'])('says what artificial intelligence made, in %s', async (format) => {
+    const stories = sampleTeasers(0, 2).map((story) => ({ ...story, madeWithAI: ['text' as const] }))
+    const { body } = await renderSample(`/feed.${format}`, withStories(stories))
+    expect(body.match(/Testo prodotto con l’aiuto dell’intelligenza artificiale/g)).toHaveLength(2)
+  })
+
   describe.each(['rss', 'atom', 'json'])('of corrections, in %s', (format) => {
     const corrected = () => sampleTeasers(0, 2).map((story) => ({ ...story, corrections: SAMPLE_CORRECTIONS }))
     const words = SAMPLE_CORRECTIONS.map(({ text }) => text)

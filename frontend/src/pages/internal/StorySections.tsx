@@ -16,6 +16,9 @@ export function StorySections() {
         <StoryByline story={story} />
         <StoryTools story={story} />
       </GallerySection>
+      <GallerySection name="Firma di una notizia con intelligenza artificiale">
+        <StoryByline story={sampleStory(0, { madeWithAI: ['translation', 'summary'] })} />
+      </GallerySection>
       <GallerySection name="Testo di una notizia">
         <div style={{ maxWidth: '40rem' }}>
           <StoryText blocks={story.blocks} opening />

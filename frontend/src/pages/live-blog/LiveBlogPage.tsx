@@ -25,6 +25,7 @@ import { Breadcrumbs } from '../../components/links/LinkItems.tsx'
 import { MostRead } from '../../components/lists/MostRead.tsx'
 import { OfferLine } from '../../components/live/NewsLine.tsx'
 import { Corrections } from '../../components/story/Corrections.tsx'
+import { MadeWithAI } from '../../components/story/MadeWithAI.tsx'
 import { SaveButton } from '../../components/save-button/SaveButton.tsx'
 import { writeMail } from '../../components/story/share-story.ts'
 import storyCss from '../../components/story/story-page.module.css'
@@ -60,6 +61,7 @@ export function LiveBlogPage({ story, part, moment }: LiveBlogContent) {
         <Breadcrumbs steps={breadcrumbsOf(settings.grammar, story)} />
         <h1 className={`${storyCss.title} ${css.title}`}>{keepTogether(story.title)}</h1>
         {story.standfirst !== null && <p className={storyCss.standfirst}>{story.standfirst}</p>}
+        <MadeWithAI story={story} />
         <div className={css.bar}>
           <StateLine moment={moment} />
           <LiveTools story={story} />

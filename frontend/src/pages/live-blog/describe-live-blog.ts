@@ -13,7 +13,7 @@ import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { ShareWords } from '../../page-definition/head/share-words.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { breadcrumbsOf } from '../story/breadcrumbs.ts'
-import { describeAuthors, describeCorrections } from '../story/describe-story.ts'
+import { describeAuthors, describeCorrections, describeSource } from '../story/describe-story.ts'
 import type { LiveBlogContent } from './LiveBlogPage.tsx'
 
 /** What a shared entry says of itself where nothing but its words is known; characters. */
@@ -116,6 +116,7 @@ export function describeCoverage(story: LiveStory, settings: SiteSettings): With
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,
     correction: describeCorrections(story),
+    digitalSourceType: describeSource(story),
     coverageStartTime: story.publishedAt,
     coverageEndTime: story.live.endedAt ?? undefined,
     author: describeAuthors(story, settings),

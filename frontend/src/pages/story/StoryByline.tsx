@@ -7,6 +7,7 @@ import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { describeUpdate } from '@liberta/italian/publication-time'
 import { ReadingTime } from '../../components/cards/PublicationTime.tsx'
+import { MadeWithAI } from '../../components/story/MadeWithAI.tsx'
 import css from '../../components/story/story-page.module.css'
 
 const DECIMAL = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 })
@@ -16,7 +17,7 @@ function describeVotes({ value, best, count }: Rating): string {
   return `voto dei lettori ${DECIMAL.format(value)} su ${best} (${count === 1 ? 'un voto' : `${writeNumber(count)} voti`})`
 }
 
-/** Authors, date, last change, reading time and the readers' votes of a recipe, under a rule. */
+/** Authors, date, last change, reading time, the readers' votes of a recipe, what artificial intelligence made, under a rule. */
 export function StoryByline({ story }: { story: Story }) {
   const grammar = useGrammar()
   const { now } = useFrame()
@@ -59,6 +60,7 @@ export function StoryByline({ story }: { story: Story }) {
         <ReadingTime seconds={story.readingSeconds} />
         {story.rating && ` · ${describeVotes(story.rating)}`}
       </p>
+      <MadeWithAI story={story} />
     </div>
   )
 }

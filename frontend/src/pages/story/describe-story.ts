@@ -1,4 +1,4 @@
-import type { CorrectionComment, NewsArticle, NewsMediaOrganization, Person, Recipe, WithContext } from 'schema-dts'
+import type { CorrectionComment, IPTCDigitalSourceEnumeration, NewsArticle, NewsMediaOrganization, Person, Recipe, WithContext } from 'schema-dts'
 import { buildJournalistAddress, buildStoryAddress } from '@liberta/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { describePictures, describeSharePicture } from '../../page-definition/head/describe-picture.ts'
@@ -77,6 +77,16 @@ export function describeCorrections({ corrections }: Pick<Story, 'corrections'>)
   return corrections?.map(({ at, text }) => ({ '@type': 'CorrectionComment', text, datePublished: at }))
 }
 
+/**
+ * How a story was made (schema.org digitalSourceType): by people with artificial intelligence, where that made more than a picture; undefined
+ * of any other.
+ */
+export function describeSource({ madeWithAI = [] }: Pick<Story, 'madeWithAI'>): IPTCDigitalSourceEnumeration | undefined {
+  return madeWithAI.some((part) => part !== 'picture')
+    ? 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource'
+    : undefined
+}
+
 function describeArticle(story: Story, settings: SiteSettings): WithContext<NewsArticle> {
   const { origin } = settings
   return {
@@ -89,6 +99,7 @@ function describeArticle(story: Story, settings: SiteSettings): WithContext<News
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,
     correction: describeCorrections(story),
+    digitalSourceType: describeSource(story),
     author: describeAuthors(story, settings),
     publisher: namePublisher(settings),
     articleSection: story.section.name,

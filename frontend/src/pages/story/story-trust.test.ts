@@ -50,6 +50,38 @@ describe('the corrections of a story', () => {
   })
 })
 
+describe('what artificial intelligence made', () => {
+  const words = 'Traduzione e sommario prodotti con l’aiuto dell’intelligenza artificiale e rivisti dalla redazione'
+  const parts: Story['madeWithAI'] = ['translation', 'summary']
+  const kinds: [string, Story][] = [
+    ['a story', sampleStory(0, { madeWithAI: parts })],
+    ['a live blog', { ...sampleLiveStory(), madeWithAI: parts }],
+  ]
+
+  it.each(kinds)('is said in a plain line before the text, and to machines: %s', async (_kind, shown) => {
+    const page = await render(shown)
+    const text = textOf(bodyOf(page.body))
+    expect(text).toContain(words)
+    expect(text.indexOf(words)).toBeLessThan(text.indexOf('Condividi'))
+    const [thing] = structureOf(page)
+    expect(thing).toHaveProperty(
+      'digitalSourceType',
+      'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
+    )
+    expect(findUnknown(thing, readVocabulary())).toEqual([])
+  })
+
+  it('is said of the picture alone where it made no more: the article is written by people', async () => {
+    const page = await render(sampleStory(0, { madeWithAI: ['picture'] }))
+    expect(textOf(page.body)).toContain('Immagine prodotta con l’aiuto dell’intelligenza artificiale')
+    expect(structureOf(page)[0]).not.toHaveProperty('digitalSourceType')
+  })
+
+  it('is not spoken of where it made nothing', async () => {
+    expect((await render(sampleStory(0))).body).not.toMatch(/intelligenza artificiale|digitalSourceType/)
+  })
+})
+
 describe('the page of a story', () => {
   it('says when it came out and when it was changed, for readers and for machines', async () => {
     const story = sampleStory(0, { publishedAt: '2026-11-20T10:00:00+01:00', updatedAt: '2026-11-21T10:30:00+01:00' })

@@ -18,6 +18,7 @@ const storyOptions = {
   kind: { type: 'string' },
   premium: { type: 'boolean' },
   correction: { type: 'string' },
+  ai: { type: 'string', multiple: true },
   lead: { type: 'boolean' },
   live: { type: 'boolean' },
 } as const
@@ -28,7 +29,7 @@ const SITE = process.env['SITE_ORIGIN'] ?? `http://localhost:${process.env['PORT
 export const commands: Readonly<Record<string, Command>> = {
   publish: {
     usage:
-      'publish --title "…" [--section cronaca] [--lead] [--live] [--standfirst …] [--text …] [--kicker …] [--tag …] [--journalist …] [--zone …] [--kind …] [--premium]',
+      'publish --title "…" [--section cronaca] [--lead] [--live] [--standfirst …] [--text …] [--kicker …] [--tag …] [--journalist …] [--zone …] [--kind …] [--premium] [--ai text]',
     summary: 'Publishes a story; --lead makes it the lead of the front, --live lays it across the front.',
     options: storyOptions,
     async run({ values, call }) {
@@ -158,8 +159,12 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-function toOrder({ tag, ...values }: CommandInput['values']): Record<string, unknown> {
-  return { ...values, ...(tag === undefined ? {} : { tags: tag }) }
+function toOrder({ tag, ai, ...values }: CommandInput['values']): Record<string, unknown> {
+  return {
+    ...values,
+    ...(tag === undefined ? {} : { tags: tag }),
+    ...(ai === undefined ? {} : { madeWithAI: ai }),
+  }
 }
 
 function readId(command: string, [id = '']: readonly string[]): string {

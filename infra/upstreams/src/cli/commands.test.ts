@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ControlCall } from './call-control.ts'
+import type { CommandInput } from './command.types.ts'
 import { commands, writeHelp } from './commands.table.ts'
 
 const NOTICE = {
@@ -12,7 +13,7 @@ const NOTICE = {
 
 const front = (breaking: unknown) => ({ service: 'naxos', method: 'POST', path: '/front', body: { breaking } })
 
-async function run(name: string, values: Record<string, string | boolean>, positionals: string[], answer: unknown) {
+async function run(name: string, values: CommandInput['values'], positionals: string[], answer: unknown) {
   const calls: ControlCall[] = []
   const lines = await commands[name]?.run({
     values,
@@ -33,6 +34,12 @@ describe('the editor’s command line', () => {
     ])
     expect(lines?.[0]).toContain('500001')
     expect(lines?.[1]).toContain('/news/cronaca/prova/500001')
+  })
+
+  it('says of a story what was put right, and what artificial intelligence made', async () => {
+    const values = { correction: 'Sono dodici.', ai: ['text', 'picture'] }
+    const { calls } = await run('update', values, ['7242'], NOTICE)
+    expect(calls.map(({ body }) => body)).toEqual([{ correction: 'Sono dodici.', madeWithAI: ['text', 'picture'] }])
   })
 
   it('sends switches by name, for Open-Meteo where that is meant', async () => {

@@ -44,6 +44,20 @@ describe('a correction of an editor', () => {
   })
 })
 
+describe('what an editor says of artificial intelligence', () => {
+  it('stands in every form of the story', async () => {
+    const id = await publish({ madeWithAI: ['translation'] })
+    expect((await readStory(id)).made_with_ai).toEqual(['translation'])
+    expect((await readNewest())?.made_with_ai).toEqual(['translation'])
+  })
+
+  it('is of the parts that there are, and of no other', async () => {
+    expect(await naxos.control('POST', '/stories', { title: 'Prova', madeWithAI: ['poesia'] })).toMatchObject({
+      error: 'refused',
+    })
+  })
+})
+
 describe('the archive', () => {
   it('has some stories that were corrected, after they came out', async () => {
     const pages = await Promise.all(

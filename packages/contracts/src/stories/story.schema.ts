@@ -6,6 +6,7 @@ import { sectionReferenceSchema, slugSchema } from '../sections/section.schema.t
 import { liveBlogSchema, liveFactsSchema } from '../live-blog/live-blog.schema.ts'
 import { storyBlockSchema } from '../story-text/story-block.schema.ts'
 import { correctionsSchema } from './correction.schema.ts'
+import { madeWithAISchema } from './made-with-ai.schema.ts'
 
 /** A tag (requirements 3.25). */
 export const tagSchema = z.object({
@@ -54,6 +55,8 @@ export const storyTeaserSchema = storyLinkSchema.extend({
   live: liveFactsSchema.nullable().default(null),
   /** What was put right in it, newest first; absent where nothing was. */
   corrections: correctionsSchema.optional(),
+  /** What of it was made with artificial intelligence; absent where nothing was. */
+  madeWithAI: madeWithAISchema.optional(),
   /** The first stories of a group. */
   related: z.array(storyLinkSchema),
 })

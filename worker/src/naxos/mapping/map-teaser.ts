@@ -20,6 +20,7 @@ import {
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
 import { mapCorrections } from './map-corrections.ts'
 import { mapLiveFacts } from './map-live-blog.ts'
+import { mapMadeWithAI } from './map-made-with-ai.ts'
 import { mapAuthor } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
@@ -50,6 +51,7 @@ const naxosTeaserSchema = naxosLinkSchema.extend({
   children: itemsField,
   live: anythingField,
   corrections: itemsField,
+  made_with_ai: anythingField,
 })
 
 /**
@@ -86,6 +88,7 @@ export function mapTeaser(value: unknown, context: MappingContext): StoryTeaser 
     videoSeconds: kind === 'video' && videoURL !== null && !premium ? videoSeconds : null,
     live: mapLiveFacts(given, answer.data.live, premium),
     ...mapCorrections(answer.data.corrections, context.drop),
+    ...mapMadeWithAI(answer.data.made_with_ai),
     related: mapLinks(answer.data.children, link.section, context).slice(0, MOST_RELATED),
   }
 }

@@ -61,3 +61,20 @@ describe('the corrections of a story', () => {
     expect(story?.corrections?.[0]?.text).toBe(`Correzione ${MOST_CORRECTIONS + 4}`)
   })
 })
+
+describe('what of a story was made with artificial intelligence', () => {
+  it.each<[string, unknown, string[]]>([
+    ['is told in one order, each part once', ['picture', 'text', 'picture'], ['text', 'picture']],
+    ['is something where a part is not known here', ['text', 'poesia'], ['text', 'content']],
+    ['is something where the CMS says no more than yes', true, ['content']],
+    ['may be one word', 'translation', ['translation']],
+  ])('%s: %j', (_case, given, expected) => {
+    const { story, teaser } = mapWith({ made_with_ai: given })
+    expect(storySchema.parse(story).madeWithAI).toEqual(expected)
+    expect(storyTeaserSchema.parse(teaser).madeWithAI).toEqual(expected)
+  })
+
+  it.each([[undefined], [null], [false], [[]], ['']])('is nothing where the CMS sends %j', (given) => {
+    expect(mapWith({ made_with_ai: given }).story).not.toHaveProperty('madeWithAI')
+  })
+})

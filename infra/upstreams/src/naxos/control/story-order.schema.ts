@@ -1,3 +1,4 @@
+import { madeWithAISchema } from '@liberta/contracts/stories/made-with-ai.schema'
 import { z } from 'zod'
 import { zoneSlugs } from '../../content/schemas/parts.schema.ts'
 
@@ -17,6 +18,8 @@ const words = {
   premium: z.boolean(),
   /** Said of the story from now on, beside those that are there. */
   correction: z.string().trim().min(1).max(600),
+  /** What of it was made with artificial intelligence. */
+  madeWithAI: madeWithAISchema,
 }
 
 /** Body of POST /_control/stories. `lead` makes it the front's lead, `live` lays it across the front as live. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { madeWithAISchema } from '@liberta/contracts/stories/made-with-ai.schema'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import { LIVE_EDITS } from './live-edit.schema.ts'
 import { zoneSlugs } from '../../content/schemas/parts.schema.ts'
@@ -22,6 +23,7 @@ const storyFieldsSchema = z.object({
   premium: z.boolean(),
   /** What was put right in it, oldest first; `at` is ms since the epoch. */
   corrections: z.array(correctionFieldsSchema).optional(),
+  madeWithAI: madeWithAISchema.optional(),
 })
 
 /** One act of an editor, as it stands in the journal. `at` is ms since the epoch. */

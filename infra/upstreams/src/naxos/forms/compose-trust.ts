@@ -1,3 +1,5 @@
+import { AI_PARTS } from '@liberta/contracts/stories/made-with-ai.schema'
+import type { AIPart } from '@liberta/contracts/stories/made-with-ai.schema'
 import { z } from 'zod'
 import { createRandom } from '../../content/random.ts'
 import { readContent } from '../../content/read-content.ts'
@@ -9,6 +11,8 @@ import type { StoredStory } from '../edits/story-store.ts'
 export const trustFormSchema = z.object({
   /** What was put right in it, oldest first. */
   corrections: z.array(z.object({ at: z.string(), text: z.string() })),
+  /** What of it was made with artificial intelligence. */
+  made_with_ai: z.array(z.enum(AI_PARTS)),
 })
 
 const WORDS = readContent('stories/corrections')
@@ -16,6 +20,11 @@ const WORDS = readContent('stories/corrections')
 const CORRECTIONS = 83
 /** One story of the archive in so many was corrected, within a few hours of its publication. */
 const CORRECTED = 60
+/** One in so many was made in part with artificial intelligence. */
+const HELPED = 50
+const HELP: readonly (readonly AIPart[])[] = [['summary'], ['translation'], ['text'], ['text', 'summary']]
+/** Of the stream of numbers that this is drawn from. */
+const MADE = 89
 const MOST_MINUTES = 240
 const MINUTE_MS = 60_000
 
@@ -35,9 +44,17 @@ export function correctionsOf({ seed, madeAt }: ArchiveTraits, { facts, written 
   return at > madeAt ? [] : [{ at, text: random.pick(WORDS) }]
 }
 
+/** What of a story was made with artificial intelligence, as an editor says or, of the archive, as it is drawn. */
+function partsOf({ seed }: ArchiveTraits, { facts, written }: StoredStory): readonly AIPart[] {
+  if (written.madeWithAI !== undefined || facts.card === null) return written.madeWithAI ?? []
+  const random = createRandom(seed, facts.id, MADE)
+  return facts.kind === 'story' && random.chance(1 / HELPED) ? random.pick(HELP) : []
+}
+
 /** The form of all that. */
 export function composeTrust(archive: ArchiveTraits, story: StoredStory): z.infer<typeof trustFormSchema> {
   return {
     corrections: correctionsOf(archive, story).map(({ at, text }) => ({ at: writeRomeTime(at), text })),
+    made_with_ai: [...partsOf(archive, story)],
   }
 }
