@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement as h, Fragment } from 'react'
 import type { ReactNode } from 'react'
+import { creditOf } from '@liberta/contracts/media/credit-of'
 import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import type { StoryBlock } from '@liberta/contracts/story-text/story-block.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
@@ -42,9 +43,9 @@ function writeBlock(block: StoryBlock, origin: string): ReactNode {
       return h(Fragment, null, h('h2', null, block.title), h('ul', null, ...items))
     }
     case 'picture': {
-      const { id, alt, caption, credit } = block.picture
+      const { id, alt, caption } = block.picture
       const src = origin + buildPictureAddress({ id, ratio: 'full', width: 1200, format: 'jpg' })
-      const words = [caption, credit].filter((part) => part !== null).join(' ')
+      const words = [caption, creditOf(block.picture)].filter((part) => part !== null).join(' ')
       // Without `loading` React would have the picture preloaded, by a link before the text.
       return h('figure', null, h('img', { src, alt, loading: 'lazy' }), words !== '' && h('figcaption', null, words))
     }

@@ -2,6 +2,7 @@ import { buildFeedAddress } from '@liberta/addresses/feed-address'
 import type { FeedAddress } from '@liberta/addresses/feed-address'
 import { buildJournalistAddress, buildStoryAddress } from '@liberta/addresses/site-address'
 import type { SiteAddress } from '@liberta/addresses/site-address'
+import { creditOf } from '@liberta/contracts/media/credit-of'
 import { FILTERS_OF_KIND } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
 import type { StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
@@ -144,7 +145,7 @@ function describeItem(story: StoryTeaser, html: string | null, { origin, grammar
     picture: picture && {
       url: describePicture(picture, '16x9', origin),
       description: picture.alt,
-      credit: picture.credit,
+      credit: creditOf(picture),
     },
   }
 }

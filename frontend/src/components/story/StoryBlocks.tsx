@@ -1,5 +1,6 @@
 import { ITALIC, mark } from '../../browser/support/selectors.ts'
 import type { Clip } from '@liberta/contracts/media/clip.schema'
+import { creditOf } from '@liberta/contracts/media/credit-of'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import type { StoryBlock } from '@liberta/contracts/story-text/story-block.schema'
@@ -104,17 +105,13 @@ export function TextBlock({ block, look = OF_A_PAGE }: { block: StoryBlock; look
   }
 }
 
-/** The clip that a story opens with, behind its picture. */
+/** The clip that a story opens with, behind its picture, with what that shows and whose it is. */
 export function ClipFigure({ story }: { story: Pick<Story, 'title' | 'picture' | 'videoSeconds'> & { clip: Clip } }) {
   const { title, picture, videoSeconds: seconds, clip } = story
   return (
     <figure className={css.figure} data-place="story">
       <VideoPlayer item={{ title, picture, seconds, sourceURL: clip.URL, captions: clip.captions }} />
-      {picture !== null && picture.caption !== null && (
-        <figcaption className={css.caption}>
-          <span className={css.captionText}>{picture.caption}</span>
-        </figcaption>
-      )}
+      {picture !== null && <Caption picture={picture} />}
     </figure>
   )
 }
@@ -136,13 +133,21 @@ export function PictureFigure({
       <div className={css.photo}>
         <Photo picture={picture} place={place} eager={eager} />
       </div>
-      {(picture.caption !== null || picture.credit !== null) && (
-        <figcaption className={css.caption}>
-          {picture.caption !== null && <span className={css.captionText}>{picture.caption}</span>}{' '}
-          {picture.credit !== null && <span>{picture.credit}</span>}
-        </figcaption>
-      )}
+      <Caption picture={picture} />
     </figure>
+  )
+}
+
+/** What stands under a picture: what it shows, and whose it is; nothing of one of which neither is known. */
+function Caption({ picture }: { picture: Picture }) {
+  const { caption } = picture
+  const credit = creditOf(picture)
+  if (caption === null && credit === null) return null
+  return (
+    <figcaption className={css.caption}>
+      {caption !== null && <span className={css.captionText}>{caption}</span>}{' '}
+      {credit !== null && <span>{credit}</span>}
+    </figcaption>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { Event as EventThing, Place, WithContext } from 'schema-dts'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Event } from '@liberta/contracts/events/event.schema'
-import { describePictures, describeSharePicture } from '../../page-definition/head/describe-picture.ts'
+import { describeImages } from '../../page-definition/head/describe-images.ts'
+import { describeSharePicture } from '../../page-definition/head/describe-picture.ts'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
@@ -51,7 +52,7 @@ function describeOccasion(
     name: event.title,
     url: origin + buildEventAddress(grammar, event),
     description: event.description ?? undefined,
-    image: event.picture === null ? undefined : describePictures(event.picture, origin),
+    image: event.picture === null ? undefined : describeImages(event.picture, origin),
     startDate: event.startsAt,
     endDate: event.endsAt ?? undefined,
     eventStatus: `https://schema.org/Event${event.status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,

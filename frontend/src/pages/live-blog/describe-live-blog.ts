@@ -6,14 +6,15 @@ import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcr
 import { cutAtWord, cutHeadline } from '../../page-definition/head/structured-data.ts'
 import type { SharePicture } from '../../page-definition/head/describe-picture.ts'
 import { describeCollection } from '../../page-definition/head/describe-page.ts'
-import { describePictures, describeSharePicture } from '../../page-definition/head/describe-picture.ts'
+import { describeImages } from '../../page-definition/head/describe-images.ts'
+import { describeSharePicture } from '../../page-definition/head/describe-picture.ts'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import type { ShareWords } from '../../page-definition/head/share-words.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { breadcrumbsOf } from '../story/breadcrumbs.ts'
-import { describeAuthors, describeCorrections, describeSource } from '../story/describe-story.ts'
+import { describeAuthors, describeCorrections, describeOpening, describeSource } from '../story/describe-story.ts'
 import type { LiveBlogContent } from './LiveBlogPage.tsx'
 
 /** What a shared entry says of itself where nothing but its words is known; characters. */
@@ -112,7 +113,7 @@ export function describeCoverage(story: LiveStory, settings: SiteSettings): With
     ...nameCoverage(story, settings),
     mainEntityOfPage: settings.origin + buildStoryAddress(settings.grammar, story),
     description: story.standfirst ?? undefined,
-    image: story.picture === null ? undefined : describePictures(story.picture, settings.origin),
+    image: describeOpening(story, settings.origin),
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,
     correction: describeCorrections(story),
@@ -140,7 +141,7 @@ function describeEntry(entry: LiveEntry, story: LiveStory, settings: SiteSetting
     datePublished: entry.at,
     author: describeAuthors({ authors: entry.author === null ? [] : [entry.author] }, settings),
     publisher: namePublisher(settings),
-    image: picture && describePictures(picture, origin),
+    image: picture && describeImages(picture, origin),
     articleBody: text === '' ? cutHeadline(entry.title) : text,
   } as const satisfies BlogPosting
 }

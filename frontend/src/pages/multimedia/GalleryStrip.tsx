@@ -1,4 +1,5 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
+import { creditOf } from '@liberta/contracts/media/credit-of'
 import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import css from './gallery-strip.module.css'
@@ -21,7 +22,7 @@ export function GalleryStrip({ item }: { item: Pick<Multimedia, 'id' | 'title' |
               <figcaption className={css.caption}>
                 <span className={css.count}>{`${index + 1} di ${pictures.length}`}</span>
                 {picture.caption !== null && ` ${picture.caption}`}
-                {picture.credit !== null && <span className={css.credit}> {picture.credit}</span>}
+                {creditOf(picture) !== null && <span className={css.credit}> {creditOf(picture)}</span>}
               </figcaption>
             </figure>
           </li>

@@ -1,3 +1,4 @@
+import { creditOf } from '@liberta/contracts/media/credit-of'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { Multimedia, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import parts from '../../styles/parts.module.css'
@@ -43,7 +44,7 @@ function Viewer({ gallery, n, picture }: Extract<ViewerContent, { type: 'gallery
         <figcaption className={css.caption}>
           <p>
             {picture.caption ?? picture.alt}
-            {picture.credit !== null && <span className={css.credit}> {picture.credit}</span>}
+            {creditOf(picture) !== null && <span className={css.credit}> {creditOf(picture)}</span>}
           </p>
           <nav className={css.steps} aria-label="Fotografie">
             <Step gallery={gallery} n={n - 1} rel="prev" />

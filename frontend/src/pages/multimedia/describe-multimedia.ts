@@ -6,6 +6,7 @@ import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcr
 import { ORDINARY_HEAD, titlePage } from '../../page-definition/head/page-head.ts'
 import type { PageHead } from '../../page-definition/head/page-head.ts'
 import { describeCollection } from '../../page-definition/head/describe-page.ts'
+import { describeRights } from '../../page-definition/head/describe-images.ts'
 import { describePicture, describeSharePicture } from '../../page-definition/head/describe-picture.ts'
 import type { SiteSettings } from '../../settings/site-facts.ts'
 import { nameSeries } from '../../components/media/describe-media.ts'
@@ -78,7 +79,7 @@ function describeImage(picture: Picture, origin: string): ImageObject {
     '@type': 'ImageObject',
     contentUrl: describePicture(picture, '16x9', origin),
     caption: picture.caption ?? picture.alt,
-    creditText: picture.credit ?? undefined,
+    ...describeRights(picture),
   }
 }
 

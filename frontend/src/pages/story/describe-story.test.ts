@@ -12,11 +12,11 @@ describe('describeStory', () => {
       '@type': 'NewsArticle',
       isAccessibleForFree: true,
       author: [{ name: 'Marta Valdonica', url: 'https://www.example.it/autore/marta-valdonica' }, expect.anything()],
-      image: [
-        expect.stringContaining('/1x1-1200.jpg'),
-        expect.stringContaining('/4x3-'),
-        expect.stringContaining('/16x9-'),
-      ],
+      image: ['/1x1-1200.jpg', '/4x3-', '/16x9-'].map((crop) => ({
+        '@type': 'ImageObject',
+        contentUrl: expect.stringContaining(crop),
+        creditText: 'Foto di repertorio',
+      })),
     })
     expect(breadcrumbs).toHaveProperty('itemListElement.length', 4)
   })

@@ -1,7 +1,8 @@
 import type { CorrectionComment, IPTCDigitalSourceEnumeration, NewsArticle, NewsMediaOrganization, Person, Recipe, WithContext } from 'schema-dts'
 import { buildJournalistAddress, buildStoryAddress } from '@liberta/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
-import { describePictures, describeSharePicture } from '../../page-definition/head/describe-picture.ts'
+import { describeImages } from '../../page-definition/head/describe-images.ts'
+import { describeSharePicture } from '../../page-definition/head/describe-picture.ts'
 import { cutHeadline } from '../../page-definition/head/structured-data.ts'
 import { namePublisher } from '../../page-definition/head/describe-publisher.ts'
 import { describeRating } from '../../page-definition/head/describe-defaults.ts'
@@ -51,7 +52,7 @@ function describeRecipe(story: Story, settings: SiteSettings): WithContext<Recip
       name: cutHeadline(story.title),
       url: origin + buildStoryAddress(grammar, story),
       description: story.standfirst ?? undefined,
-      image: story.picture === null ? undefined : describePictures(story.picture, origin),
+      image: describeOpening(story, origin),
       author: describeAuthors(story, settings),
       datePublished: story.publishedAt,
       aggregateRating: describeRating(story.rating),
@@ -70,6 +71,11 @@ export function describeAuthors(
     url: slug === null ? undefined : settings.origin + buildJournalistAddress(settings.grammar, slug),
   }))
   return people.length > 0 ? people : [namePublisher(settings)]
+}
+
+/** The picture that a story opens with, as machines are told of it; undefined of a story without one. */
+export function describeOpening({ picture, madeWithAI = [] }: Pick<Story, 'picture' | 'madeWithAI'>, origin: string) {
+  return picture === null ? undefined : describeImages(picture, origin, { isMadeByAI: madeWithAI.includes('picture') })
 }
 
 /** What was put right (schema.org CorrectionComment); undefined where nothing was. */
@@ -95,7 +101,7 @@ function describeArticle(story: Story, settings: SiteSettings): WithContext<News
     mainEntityOfPage: origin + buildStoryAddress(settings.grammar, story),
     headline: cutHeadline(story.title),
     description: story.standfirst ?? undefined,
-    image: story.picture === null ? undefined : describePictures(story.picture, origin),
+    image: describeOpening(story, origin),
     datePublished: story.publishedAt,
     dateModified: story.updatedAt,
     correction: describeCorrections(story),

@@ -30,6 +30,7 @@ export interface PictureCatalogue {
 }
 
 const DRAWN_CREDIT = 'Illustrazione di Libertà'
+const DRAWN_COPYRIGHT = '© Editoriale Libertà'
 
 function describeDrawn(scene: Scene, variation: number): Picture {
   const upright = UPRIGHT_SLUGS.has(scene.slug)
@@ -40,6 +41,7 @@ function describeDrawn(scene: Scene, variation: number): Picture {
     alt: describeScene(scene, variation),
     caption: null,
     credit: DRAWN_CREDIT,
+    copyright: DRAWN_COPYRIGHT,
     colour: colourOfScene(scene, variation),
   }
 }

@@ -22,6 +22,7 @@ const attributionSchema = z.object({
   topics: z.array(z.string()),
   author: z.string(),
   licence: z.string(),
+  licence_url: z.url().optional(),
 })
 
 const coloursSchema = z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/))
@@ -54,8 +55,22 @@ async function keepColours(path: string | null, colours: Record<string, string>)
   await rename(draft, path)
 }
 
+function isRecorded(author: string): boolean {
+  return !author.startsWith('not recorded')
+}
+
 function writeCredit(author: string, licence: string): string {
-  return `${author.startsWith('not recorded') ? 'Autore non indicato' : author} / ${licence}`
+  return `${isRecorded(author) ? author : 'Autore non indicato'} / ${licence}`
+}
+
+/** Whose a photograph is: nothing of one whose author nobody recorded; what is nobody's has no copyright. */
+function describeRights({ author, licence, licence_url: url }: z.infer<typeof attributionSchema>) {
+  const isFree = /^(?:CC0|Public domain)/.test(licence)
+  return {
+    ...(isRecorded(author) && { creator: author }),
+    ...(isRecorded(author) && !isFree && { copyright: `© ${author}` }),
+    ...(url !== undefined && { licence: url }),
+  }
 }
 
 /**
@@ -79,7 +94,16 @@ export async function readPhotographs(mediaDir: string, cacheDir: string | null)
     colours[key] = colour
     const stem = name.slice(0, name.lastIndexOf('.'))
     photographs.push({
-      picture: { id: `foto-${stem}`, width, height, alt, caption: null, credit: writeCredit(author, licence), colour },
+      picture: {
+        id: `foto-${stem}`,
+        width,
+        height,
+        alt,
+        caption: null,
+        credit: writeCredit(author, licence),
+        ...describeRights(parsed.data),
+        colour,
+      },
       file,
       words: stem.split('-'),
       topics,

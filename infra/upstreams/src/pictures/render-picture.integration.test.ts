@@ -47,6 +47,8 @@ describe('photographs of a folder', () => {
       id: 'foto-snowy-field',
       alt: 'Un prato sotto la neve',
       credit: 'Ada Negri / CC BY 4.0',
+      creator: 'Ada Negri',
+      copyright: '© Ada Negri',
     })
     expect(picture.colour).toMatch(/^#3[2-4]6[5-7]9[89a]$/)
   })

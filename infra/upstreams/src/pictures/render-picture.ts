@@ -7,6 +7,7 @@ import type { PictureCatalogue, PictureSource } from './choose-picture.ts'
 import { cropFrame, sizeRendition } from './crop-picture.ts'
 import { drawScene, WHOLE_SHEET } from './draw-scene.ts'
 import { openFileShelf } from './keep-files.ts'
+import { writeXmp } from './write-xmp.ts'
 import { UPRIGHT_SLUGS } from './scenes.table.ts'
 
 export interface RenderedPicture {
@@ -61,9 +62,20 @@ function encode(image: Sharp, format: PictureFormat): Promise<Buffer> {
   return image.jpeg({ quality: 74, mozjpeg: true, progressive: true }).toBuffer()
 }
 
-function nameFile({ id, ratio, width, format }: Rendition, source: PictureSource): string {
+/** Narrower ones are thumbnails, of which it would be a tenth. */
+const NARROWEST_CREDITED = 480
+
+/** What a rendition says in itself of whose it is; null of one that says nothing. */
+function creditsOf({ width }: Rendition, { picture }: PictureSource): string | null {
+  return width < NARROWEST_CREDITED ? null : writeXmp(picture)
+}
+
+function nameFile(rendition: Rendition, source: PictureSource): string {
+  const { id, ratio, width, format } = rendition
   const origin = source.kind === 'photograph' ? source.file : source.scene.slug
-  const mark = createHash('sha256').update(`${PRINT_RUN} ${origin}`).digest('hex').slice(0, 8)
+  const credits = creditsOf(rendition, source)
+  const made = credits === null ? `${PRINT_RUN} ${origin}` : `${PRINT_RUN} ${origin} ${credits}`
+  const mark = createHash('sha256').update(made).digest('hex').slice(0, 8)
   return `${id}.${ratio}-${width}.${mark}.${format}`
 }
 
@@ -95,9 +107,11 @@ export function createPictureRenderer(options: PictureRendererOptions): PictureR
   const produce = async (name: string, rendition: Rendition, source: PictureSource): Promise<Buffer> => {
     const kept = await (await shelf).read(name)
     if (kept) return kept
-    const body = await gate(() =>
-      encode(openSource(source, sizeRendition(rendition.ratio, rendition.width, source.picture)), rendition.format),
-    )
+    const body = await gate(() => {
+      const image = openSource(source, sizeRendition(rendition.ratio, rendition.width, source.picture))
+      const credits = creditsOf(rendition, source)
+      return encode(credits === null ? image : image.withXmp(credits), rendition.format)
+    })
     await (await shelf).write(name, body)
     return body
   }

@@ -29,7 +29,14 @@ export const pictureSchema = z.object({
   /** What the picture shows, for those who do not see it; empty for a decorative one. */
   alt: z.string(),
   caption: z.string().nullable(),
+  /** The line that names whose it is: the photographer, an agency. */
   credit: z.string().nullable(),
+  /** Who took or drew it; absent where nobody says so. */
+  creator: z.string().min(1).optional(),
+  /** The copyright notice; absent where there is none. */
+  copyright: z.string().min(1).optional(),
+  /** Where the licence stands under which it may be used; absent where nobody says so. */
+  licence: z.url({ protocol: /^https?$/ }).max(500).optional(),
   /** Average colour, `#rrggbb`, shown until the picture is there. */
   colour: z
     .string()

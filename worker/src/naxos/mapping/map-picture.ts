@@ -1,7 +1,7 @@
 import { pictureSchema } from '@liberta/contracts/media/picture.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import { z } from 'zod'
-import { positiveField, wordsField } from '../answers/field.schema.ts'
+import { anythingField, positiveField, wordsField } from '../answers/field.schema.ts'
 import type { Drop } from '../answers/keep-last-valid.ts'
 
 const naxosPictureSchema = z.object({
@@ -11,19 +11,36 @@ const naxosPictureSchema = z.object({
   alt: wordsField,
   caption: wordsField,
   credit: wordsField,
+  creator: wordsField,
+  copyright: wordsField,
+  licence: anythingField,
   colour: wordsField,
 })
 
-/** A picture, or null where there is none or it cannot be shown; one that is there and cannot be shown is counted. */
+/**
+ * A picture, or null where there is none or it cannot be shown; one that is there and cannot be shown is counted. Whose it is, and under which
+ * licence it may be used, is left out where nobody says so.
+ */
 export function mapPicture(value: unknown, drop: Drop): Picture | null {
   if (value === null || value === undefined) return null
+  const picture = readPicture(value)
+  if (picture === null) drop('picture')
+  return picture
+}
+
+function readPicture(value: unknown): Picture | null {
   const answer = naxosPictureSchema.safeParse(value)
-  const colour = answer.data?.colour?.toLowerCase() ?? null
+  if (!answer.success) return null
+  const { creator, copyright, licence, ...shown } = answer.data
+  const colour = shown.colour?.toLowerCase() ?? null
+  const licenceURL = pictureSchema.shape.licence.safeParse(licence).data
   const picture = pictureSchema.safeParse({
-    ...answer.data,
-    alt: answer.data?.alt ?? '',
+    ...shown,
+    ...(creator !== null && { creator }),
+    ...(copyright !== null && { copyright }),
+    ...(licenceURL !== undefined && { licence: licenceURL }),
+    alt: shown.alt ?? '',
     colour: colour !== null && /^#[0-9a-f]{6}$/.test(colour) ? colour : null,
   })
-  if (!picture.success) drop('picture')
-  return picture.success ? picture.data : null
+  return picture.data ?? null
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { MOST_CORRECTIONS } from '@liberta/contracts/stories/correction.schema'
 import { storySchema, storyTeaserSchema } from '@liberta/contracts/stories/story.schema'
-import { sampleSections, sampleStory } from '../../testing/naxos-samples.ts'
+import { samplePicture, sampleSections, sampleStory } from '../../testing/naxos-samples.ts'
 import { mapSections } from './map-sections.ts'
 import { mapStory } from './map-story.ts'
 import { mapTeaser } from './map-teaser.ts'
@@ -76,5 +76,28 @@ describe('what of a story was made with artificial intelligence', () => {
 
   it.each([[undefined], [null], [false], [[]], ['']])('is nothing where the CMS sends %j', (given) => {
     expect(mapWith({ made_with_ai: given }).story).not.toHaveProperty('madeWithAI')
+  })
+})
+
+describe('whose a picture is', () => {
+  const mapRights = (rights: object) => mapWith({ picture: { ...samplePicture, ...rights } }).teaser?.picture
+
+  it('comes with it: creator, copyright notice and licence', () => {
+    const rights = {
+      creator: 'Ada Negri',
+      copyright: '© Ada Negri &amp; figli',
+      licence: 'https://creativecommons.org/licenses/by/4.0/',
+    }
+    expect(mapRights(rights)).toMatchObject({ ...rights, copyright: '© Ada Negri & figli' })
+  })
+
+  it.each([
+    ['nobody says so', {}],
+    ['they are empty', { creator: ' ', copyright: null, licence: '' }],
+    ['they are rubbish', { creator: 7, copyright: [], licence: 'javascript:alert(1)' }],
+  ])('is left out where %s, and the picture stands', (_case, rights) => {
+    const picture = mapRights(rights)
+    expect(picture).toMatchObject({ id: samplePicture.id })
+    for (const name of ['creator', 'copyright', 'licence']) expect(picture).not.toHaveProperty(name)
   })
 })
