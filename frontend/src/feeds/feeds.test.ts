@@ -88,6 +88,8 @@ describe('JSON Feed', () => {
   })
 })
 
+const corrected = () => sampleTeasers(0, 2).map((story) => ({ ...story, corrections: SAMPLE_CORRECTIONS }))
+
 const withStories = (stories: StoryTeaser[]) => ({ storyList: async () => present(await listBody(stories)) })
 
 describe('what feeds say', () => {
@@ -132,14 +134,29 @@ describe('what feeds say', () => {
     expect(summaries.body).not.toContain('content:encoded')
   })
 
+  it.each(['/feed.rss', '/feed.atom', '/feed.json', '/ricerca/query_ponte/s/feed.rss'])(
+    'leaves out a story that editors have taken out of search: %s',
+    async (address) => {
+      const [first, second] = sampleTeasers(0, 2)
+      if (!first || !second) throw new Error('no samples')
+      const stories = [{ ...first, noindex: true as const }, second]
+      const found = { kind: 'story' as const, stories, page: 1, pages: 1, total: 2, filters: [], complete: true }
+      const { body } = await renderSample(address, { ...withStories(stories), search: async () => present(found) })
+      expect(body).toContain(second.title)
+      expect(body).not.toContain(first.title)
+    },
+  )
+
   it.each(['rss', 'atom', 'json'])('says what artificial intelligence made, in %s', async (format) => {
     const stories = sampleTeasers(0, 2).map((story) => ({ ...story, madeWithAI: ['text' as const] }))
     const { body } = await renderSample(`/feed.${format}`, withStories(stories))
-    expect(body.match(/Testo prodotto con l’aiuto dell’intelligenza artificiale/g)).toHaveLength(2)
+    // JSON Feed gives the summary as the content, too.
+    expect(body.match(/Testo prodotto con l’aiuto dell’intelligenza artificiale/g)).toHaveLength(
+      format === 'json' ? 4 : 2,
+    )
   })
 
   describe.each(['rss', 'atom', 'json'])('of corrections, in %s', (format) => {
-    const corrected = () => sampleTeasers(0, 2).map((story) => ({ ...story, corrections: SAMPLE_CORRECTIONS }))
     const words = SAMPLE_CORRECTIONS.map(({ text }) => text)
 
     it('stands after the summary, with day, year and hour', async () => {

@@ -5,6 +5,7 @@ import type { SiteAddress } from '@liberta/addresses/site-address'
 import { creditOf } from '@liberta/contracts/media/credit-of'
 import { FILTERS_OF_KIND } from '@liberta/contracts/search/search-parameters.schema'
 import type { SearchParameters } from '@liberta/contracts/search/search-parameters.schema'
+import { isIndexed } from '@liberta/contracts/stories/is-indexed'
 import type { StoryListSubject } from '@liberta/contracts/stories/story-list.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { LoadContext } from '../page-definition/page-definition.tsx'
@@ -60,7 +61,7 @@ interface List {
 
 const NAME = 'Libertà'
 
-/** Reads the feed of a page that lists stories; throws a problem where there is none. */
+/** Reads the feed of a page that lists stories, without those that editors have taken out of search; throws a problem where there is none. */
 export async function readStoryFeed(
   { format, of }: FeedAddress,
   address: SiteAddress,
@@ -68,7 +69,8 @@ export async function readStoryFeed(
 ): Promise<FoundStories> {
   const { settings } = context
   const { grammar, origin } = settings
-  const { stories, tags, ...words } = await readList(address, context)
+  const { stories: found, tags, ...words } = await readList(address, context)
+  const stories = found.filter(isIndexed)
   const whole = await readWholeText(stories, context)
   const items = stories.map((story) => describeItem(story, whole.texts.get(story.id) ?? null, settings))
   const changes = items.map(({ updated }) => updated.getTime())

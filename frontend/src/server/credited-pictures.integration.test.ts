@@ -37,7 +37,7 @@ beforeAll(async () => {
     licence_url: LICENCE,
   }
   await writeFile(join(photographs.folder, 'ATTRIBUTION.json'), JSON.stringify([entry]))
-  naxos = await startTestNaxos({ STAND_IN_STORIES: '50', STAND_IN_MEDIA_DIR: photographs.folder })
+  naxos = await startTestNaxos({ STAND_IN_STORIES: '200', STAND_IN_MEDIA_DIR: photographs.folder })
   folder = await mkdtemp(join(tmpdir(), 'liberta-media-'))
   const cache = new RenditionCache({ folder, capacityBytes: 100_000_000 })
   await cache.open()

@@ -25,6 +25,7 @@ import { createSitemapRefresher } from './refreshers/sitemap.refresher.ts'
 import { createWeatherRefresher } from './refreshers/weather.refresher.ts'
 import { GRAMMAR, LOGGER, REDIS, SETTINGS, STOPPING } from '../foundation/worker.tokens.ts'
 import { AbsenceWitnesses } from './sources/absence-witnesses.ts'
+import { createStoryAsker } from '../sitemaps/ask-story.ts'
 import { createFillLedgerHandler } from '../sitemaps/fill-ledger.handler.ts'
 import { ListedJobs } from '../sitemaps/listed-jobs.ts'
 import { createNoteListedHandler } from '../sitemaps/note-listed.handler.ts'
@@ -106,6 +107,7 @@ function createJobHandler(
     'note-listed': createNoteListedHandler({
       ...ledger,
       announce: (changed, pages) => listed.announce(changed, pages),
+      askStory: createStoryAsker({ naxos, sections: () => sections.index(), grammar, signal }),
     }),
     'fill-ledger': createFillLedgerHandler({
       ...ledger,

@@ -7,6 +7,7 @@ import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
 import { buildObituaryListId } from '@liberta/contracts/read-models/list-id'
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
+import { isIndexed } from '@liberta/contracts/stories/is-indexed'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { ListedKind, ListedPage } from '@liberta/database/sitemaps/listed-address.repository'
 
@@ -14,6 +15,8 @@ import type { ListedKind, ListedPage } from '@liberta/database/sitemaps/listed-a
 export interface SaidOfPages {
   kind: ListedKind
   pages: ListedPage[]
+  /** Ids of things that are there and are to stand in no sitemap. */
+  hidden: number[]
   /** Whether it lists all that was published between its first page and its last. */
   isWhole: boolean
 }
@@ -80,15 +83,16 @@ export function listPages(grammar: AddressGrammar, model: ReadModelName, body: u
   }
 }
 
-/** Stories as the ledger has them. */
+/** Stories as the ledger has them, and those that editors have taken out of search. */
 export function listStories(grammar: AddressGrammar, stories: readonly StoryTeaser[]): SaidOfPages {
-  const pages = stories.map((story): ListedPage => {
+  const hidden = stories.filter((story) => !isIndexed(story)).map(({ id }) => id)
+  const pages = stories.filter(isIndexed).map((story): ListedPage => {
     const { id, title, publishedAt, updatedAt, picture } = story
     const pictured = picture && { pictureId: picture.id, pictureCaption: picture.caption }
     const address = buildStoryAddress(grammar, story)
     return { ...NOTHING, kind: 'story', id, title, address, publishedAt, updatedAt, ...pictured }
   })
-  return { kind: 'story', pages, isWhole: false }
+  return { kind: 'story', pages, hidden, isWhole: false }
 }
 
 /** Videos as the ledger has them; a gallery or a recording has no sitemap. */
@@ -103,7 +107,7 @@ export function listVideos(
     const played = { videoSource: sourceURL, videoSeconds: seconds, pictureId: picture?.id ?? null }
     return [{ ...NOTHING, kind: 'video', id, title, address, publishedAt, ...played }]
   })
-  return { kind: 'video', pages, isWhole: false }
+  return { kind: 'video', pages, hidden: [], isWhole: false }
 }
 
 /** Events as the ledger has them, in the month in which they begin: nobody says when one was announced. */
@@ -112,7 +116,7 @@ export function listEvents(grammar: AddressGrammar, events: readonly EventTeaser
     const address = grammar.build({ type: 'event', slug, id })
     return { ...NOTHING, kind: 'event', id, title, address, publishedAt: startsAt }
   })
-  return { kind: 'event', pages, isWhole: false }
+  return { kind: 'event', pages, hidden: [], isWhole: false }
 }
 
 /** Obituaries as the ledger has them. */
@@ -127,7 +131,7 @@ export function listObituaries(grammar: AddressGrammar, obituaries: readonly Obi
       publishedAt,
     }
   })
-  return { kind: 'obituary', pages, isWhole: false }
+  return { kind: 'obituary', pages, hidden: [], isWhole: false }
 }
 
 /** What lies between the first and the last of some pages, both left out; null of fewer than two. */

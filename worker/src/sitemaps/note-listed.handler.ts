@@ -29,11 +29,13 @@ export interface LedgerParts {
   grammar: AddressGrammar
   /** Told of what changed that is news. */
   announce?: (changed: readonly ChangedPage[], pages: readonly ListedPage[]) => Promise<void>
+  /** What the CMS says of a story that nobody has read since it was changed; null where it does not tell. Nobody asks where it is not given. */
+  askStory?: (id: number) => Promise<SaidOfPages | null>
 }
 
 /**
- * Brings into the ledger what a stored read model says, and has the sitemaps made anew that it changes. The CMS is not asked: the answer
- * that was stored is what it said. Done twice, it changes nothing.
+ * Brings into the ledger what a stored read model says, and has the sitemaps made anew that it changes. The CMS is not asked, as the answer
+ * that was stored is what it said, but for a story that is not stored. Done twice, it changes nothing.
  */
 export function createNoteListedHandler(parts: LedgerParts) {
   return async (reference: ReadModelReference): Promise<number> => {
@@ -49,6 +51,14 @@ export function createNoteListedHandler(parts: LedgerParts) {
     }
     if (kind === null) return 0
     const id = Number(reference.id)
+    if (raw === null && kind === 'story') {
+      const said = (await parts.askStory?.(id)) ?? null
+      if (said !== null) {
+        const noted = await noteSaid(parts, said, { isOwnAnswer: true })
+        await renewSitemaps(parts)
+        return noted
+      }
+    }
     // Nobody has read it since: that it was changed is all that is known.
     const changed = raw === null ? await touchPage(entities, kind, id) : await withdrawPages(entities, kind, [id])
     await parts.announce?.(changed, [])
@@ -58,20 +68,22 @@ export function createNoteListedHandler(parts: LedgerParts) {
 }
 
 /**
- * Brings pages into the ledger, and asks the CMS, one by one, for those that a whole list lacks. The sitemaps are renewed by who calls it.
+ * Brings pages into the ledger, takes those off it that are to stand in no sitemap, and asks the CMS, one by one, for those that a whole
+ * list lacks. The sitemaps are renewed by who calls it.
  * @returns how many were changed
  */
 export async function noteSaid(
   parts: LedgerParts,
-  { kind, pages, isWhole }: SaidOfPages,
+  { kind, pages, hidden, isWhole }: SaidOfPages,
   { isOwnAnswer }: { isOwnAnswer: boolean },
 ): Promise<number> {
   const { entities, queue } = parts
   const changed = await notePages(entities, pages, { isOwnAnswer })
-  await parts.announce?.(changed, pages)
+  const withdrawn = hidden.length === 0 ? [] : await withdrawPages(entities, kind, hidden)
+  await parts.announce?.([...changed, ...withdrawn], pages)
   if (kind === 'video' && !isOwnAnswer) await askFor(queue, kind, withoutSource(changed, pages))
   if (isWhole) await askForMissing(parts, kind, pages)
-  return changed.length
+  return changed.length + withdrawn.length
 }
 
 /** A list of videos does not say where their files are. */

@@ -50,7 +50,7 @@ function pageOf(id: number, changes: Partial<ListedPage> = {}): ListedPage {
 }
 
 async function note(pages: ListedPage[]): Promise<number> {
-  const noted = await noteSaid(parts(), { kind: 'story', pages, isWhole: false }, { isOwnAnswer: true })
+  const noted = await noteSaid(parts(), { kind: 'story', pages, hidden: [], isWhole: false }, { isOwnAnswer: true })
   await renewSitemaps(parts())
   return noted
 }
@@ -113,5 +113,49 @@ describe('what was noted', () => {
     await notePages(orm.em, [pageOf(1, { title: 'Altro' })], { isOwnAnswer: true })
     await forgetChangedMonth(orm.em, found)
     expect(await findChangedMonths(orm.em)).toEqual([{ ...found, changes: 2 }])
+  })
+})
+
+describe('what the ledger has', () => {
+  const said = { kind: 'story' as const, isWhole: false }
+  const rowOf = async (id: number) =>
+    (await orm.em.fork().execute('select title, address, state from listed_addresses where id = ?', [id]))[0]
+
+  it('of a story that nobody has read is as the CMS says when it is asked for it alone', async () => {
+    await note([pageOf(1), pageOf(2)])
+    const renamed = pageOf(1, { title: 'Altra', address: '/news/cronaca/altra/1' })
+    const asked: number[] = []
+    const askStory = async (id: number) => {
+      asked.push(id)
+      return id === 1 ? { ...said, pages: [renamed], hidden: [] } : { ...said, pages: [], hidden: [id] }
+    }
+    const handle = createNoteListedHandler({ ...parts(), askStory })
+    await handle({ model: 'story', id: '1' })
+    await handle({ model: 'story', id: '2' })
+    expect(asked).toEqual([1, 2])
+    expect(await rowOf(1)).toEqual({ title: 'Altra', address: '/news/cronaca/altra/1', state: 'listed' })
+    expect(await rowOf(2)).toMatchObject({ state: 'withdrawn' })
+  })
+
+  it('of one of which the CMS does not tell stays, as a page that was changed', async () => {
+    await note([pageOf(1)])
+    requested = []
+    const handle = createNoteListedHandler({ ...parts(), askStory: async () => null })
+    expect(await handle({ model: 'story', id: '1' })).toBe(1)
+    expect(await rowOf(1)).toMatchObject({ state: 'listed' })
+    expect(requested).toEqual(OF_MARCH)
+  })
+
+  it('goes where editors take a story out of search, is told of as changed, and comes back when they say so', async () => {
+    await note([pageOf(1)])
+    const told: number[] = []
+    const announce = async (changed: readonly { id: number }[]) => void told.push(...changed.map(({ id }) => id))
+    const hide = { ...said, pages: [], hidden: [1] }
+    expect(await noteSaid({ ...parts(), announce }, hide, { isOwnAnswer: false })).toBe(1)
+    expect(await noteSaid({ ...parts(), announce }, hide, { isOwnAnswer: false })).toBe(0)
+    expect(told).toEqual([1])
+    expect(await rowOf(1)).toMatchObject({ state: 'withdrawn' })
+    await note([pageOf(1)])
+    expect(await rowOf(1)).toMatchObject({ state: 'listed' })
   })
 })

@@ -140,6 +140,27 @@ describe('a story that came out', () => {
     expect(await readPaths(NEWS)).toEqual([pathOf(7243)])
   })
 
+  it('and is taken out of search is gone from all of them, and comes back', async () => {
+    await startWorker()
+    const month = monthOf(minutesAgo(1))
+    for (const id of [7242, 7243]) await publish(id)
+    await waitUntil(async () => (await readPaths(NEWS)).length === 2)
+    const said = dated(1)
+    const say = async (noindex: boolean, minutes: number) => {
+      const story = sampleStory(7242, { ...said, updated_at: minutesAgo(minutes), noindex })
+      naxos.reply('/story/7242', { data: story, updatedAt: minutesAgo(minutes) })
+      await changes.announce(announcementOf('story.updated', { type: 'story', id: 7242 }))
+    }
+    await say(true, 0.5)
+    const stands = async () =>
+      (await readPaths(NEWS)).includes(pathOf(7242)) || (await readPaths(storiesOf(month))).includes(pathOf(7242))
+    await waitUntil(async () => !(await stands()), { what: 'the sitemaps without the story' })
+    expect(await readPaths(NEWS)).toEqual([pathOf(7243)])
+    expect((await store.read({ model: 'story', id: '7242' }))?.state).toBe('present')
+    await say(false, 0.2)
+    await waitUntil(async () => (await readPaths(NEWS)).includes(pathOf(7242)), { what: 'the story again' })
+  })
+
   it('is found by the list of the latest, where nobody announced it; one that the list lost is asked for, and then gone', async () => {
     const worker = await startWorker()
     const refreshLatest = () =>

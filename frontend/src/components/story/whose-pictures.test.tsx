@@ -5,7 +5,10 @@ import { samplePicture, sampleStory } from '../../samples/sample-stories.ts'
 import { textOf } from '../../testing/render-sample.ts'
 import { ClipFigure, PictureFigure } from './StoryBlocks.tsx'
 
-const story = (picture: Picture) => ({ ...sampleStory(0, { picture }), clip: { URL: '/media/clips/a.mp4', captions: [] } })
+const story = (picture: Picture) => ({
+  ...sampleStory(0, { picture }),
+  clip: { URL: '/media/clips/a.mp4', captions: [] },
+})
 
 const FIGURES: [string, (picture: Picture) => string][] = [
   ['a picture', (picture) => renderToStaticMarkup(<PictureFigure picture={picture} place="story" />)],

@@ -41,10 +41,7 @@ describe('what machines are told of a picture (Google, image metadata)', () => {
 
   it('says where artificial intelligence made it', () => {
     const [image] = describeImages(samplePicture(3), ORIGIN, { isMadeByAI: true })
-    expect(image).toHaveProperty(
-      'digitalSourceType',
-      'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
-    )
+    expect(image).toHaveProperty('digitalSourceType', 'https://schema.org/TrainedAlgorithmicMediaDigitalSource')
     expect(findUnknown(image, readVocabulary())).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { BlogPosting, LiveBlogPosting, WithContext } from 'schema-dts'
 import { buildLiveEntryAddress, buildLivePageAddress, buildStoryAddress } from '@liberta/addresses/site-address'
 import type { LiveEntry } from '@liberta/contracts/live-blog/live-blog.schema'
+import { isIndexed } from '@liberta/contracts/stories/is-indexed'
 import { wordsOfBlock } from '@liberta/contracts/story-text/block-words'
 import { describeBreadcrumbs } from '../../page-definition/head/describe-breadcrumbs.ts'
 import { cutAtWord, cutHeadline } from '../../page-definition/head/structured-data.ts'
@@ -29,6 +30,7 @@ export function describeLiveBlog({ story, part }: LiveBlogContent, settings: Sit
   const breadcrumbs = [...breadcrumbsOf(grammar, { ...story, tags: [] }), { name: story.title, href: path }]
   const common = {
     ...ORDINARY_HEAD,
+    indexed: isIndexed(story),
     title: titlePage(story.title),
     description: story.standfirst ?? `${story.title}. ${story.section.name}, su Libertà.`,
     canonical: origin + path,

@@ -5,6 +5,7 @@ import { buildSectionAddress, buildStoryAddress } from '@liberta/addresses/site-
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { buildStoryListId } from '@liberta/contracts/read-models/list-id'
+import { isIndexed } from '@liberta/contracts/stories/is-indexed'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import { openingPictureOf } from '../../components/rows/opening-picture.ts'
 import { describeCollection } from '../../page-definition/head/describe-page.ts'
@@ -71,7 +72,7 @@ export const FOOD_PAGE = definePage<'fixed', FoodPage>({
         above: [stepAbove(settings.grammar)],
         thing: describeCollection(
           { name: text?.title ?? TITLE, url: settings.origin + addressOf(settings.grammar, list.page) },
-          list.stories.map((story) => settings.origin + buildStoryAddress(settings.grammar, story)),
+          list.stories.filter(isIndexed).map((story) => settings.origin + buildStoryAddress(settings.grammar, story)),
         ),
       },
       settings,

@@ -4,6 +4,7 @@ import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { SiteAddress } from '@liberta/addresses/site-address'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { buildStoryListId } from '@liberta/contracts/read-models/list-id'
+import { isIndexed } from '@liberta/contracts/stories/is-indexed'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import { nextMidnightInRome } from '@liberta/italian/rome-time'
 import { loadBanners } from '../../page-definition/load-banners.ts'
@@ -129,6 +130,6 @@ function describeSubject(list: StoryList, name: string, settings: SiteSettings):
   const url = origin + buildListPageAddress(grammar, list, page)
   return describeCollection(
     { name, url },
-    stories.map((story) => origin + buildStoryAddress(grammar, story)),
+    stories.filter(isIndexed).map((story) => origin + buildStoryAddress(grammar, story)),
   )
 }

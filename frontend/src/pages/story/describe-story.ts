@@ -1,5 +1,14 @@
-import type { CorrectionComment, IPTCDigitalSourceEnumeration, NewsArticle, NewsMediaOrganization, Person, Recipe, WithContext } from 'schema-dts'
+import type {
+  CorrectionComment,
+  IPTCDigitalSourceEnumeration,
+  NewsArticle,
+  NewsMediaOrganization,
+  Person,
+  Recipe,
+  WithContext,
+} from 'schema-dts'
 import { buildJournalistAddress, buildStoryAddress } from '@liberta/addresses/site-address'
+import { isIndexed } from '@liberta/contracts/stories/is-indexed'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { describeImages } from '../../page-definition/head/describe-images.ts'
 import { describeSharePicture } from '../../page-definition/head/describe-picture.ts'
@@ -20,6 +29,7 @@ export function describeStory(story: Story, settings: SiteSettings): PageHead {
   const breadcrumbs = [...breadcrumbsOf(settings.grammar, { ...story, tags: [] }), { name: story.title, href: path }]
   return {
     ...ORDINARY_HEAD,
+    indexed: isIndexed(story),
     title: titlePage(story.title),
     description: story.standfirst ?? `${story.title}. ${story.section.name}, su Libertà.`,
     canonical: origin + path,
@@ -87,7 +97,9 @@ export function describeCorrections({ corrections }: Pick<Story, 'corrections'>)
  * How a story was made (schema.org digitalSourceType): by people with artificial intelligence, where that made more than a picture; undefined
  * of any other.
  */
-export function describeSource({ madeWithAI = [] }: Pick<Story, 'madeWithAI'>): IPTCDigitalSourceEnumeration | undefined {
+export function describeSource({
+  madeWithAI = [],
+}: Pick<Story, 'madeWithAI'>): IPTCDigitalSourceEnumeration | undefined {
   return madeWithAI.some((part) => part !== 'picture')
     ? 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource'
     : undefined

@@ -3,7 +3,7 @@ import { buildStoryAddress } from '@liberta/addresses/site-address'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { sampleLiveStory } from '../../samples/sample-live.ts'
 import { SAMPLE_SETTINGS } from '../../samples/sample-site.ts'
-import { SAMPLE_CORRECTIONS, sampleStory } from '../../samples/sample-stories.ts'
+import { SAMPLE_CORRECTIONS, sampleStory, sampleTeaser } from '../../samples/sample-stories.ts'
 import { findUnknown, readVocabulary } from '../../testing/read-vocabulary.ts'
 import { present, renderSample, structureOf, textOf } from '../../testing/render-sample.ts'
 
@@ -20,12 +20,15 @@ describe('the corrections of a story', () => {
     ['a live blog', { ...sampleLiveStory(), corrections: SAMPLE_CORRECTIONS }],
   ]
 
-  it.each(kinds)('stand in the page of %s with day and hour, newest first, the year where it is another', async (_kind, shown) => {
-    const text = textOf(bodyOf((await render(shown)).body))
-    expect(text).toContain(`Correzione del 20 novembre, ore 16.05 ${newest?.text}`)
-    expect(text).toContain(`Correzione del 30 dicembre 2025, ore 9.30 ${older?.text}`)
-    expect(text.indexOf(newest?.text ?? '')).toBeLessThan(text.indexOf(older?.text ?? ''))
-  })
+  it.each(kinds)(
+    'stand in the page of %s with day and hour, newest first, the year where it is another',
+    async (_kind, shown) => {
+      const text = textOf(bodyOf((await render(shown)).body))
+      expect(text).toContain(`Correzione del 20 novembre, ore 16.05 ${newest?.text}`)
+      expect(text).toContain(`Correzione del 30 dicembre 2025, ore 9.30 ${older?.text}`)
+      expect(text.indexOf(newest?.text ?? '')).toBeLessThan(text.indexOf(older?.text ?? ''))
+    },
+  )
 
   it('stand before the text, and on paper', async () => {
     const { body } = await render(story)
@@ -79,6 +82,37 @@ describe('what artificial intelligence made', () => {
 
   it('is not spoken of where it made nothing', async () => {
     expect((await render(sampleStory(0))).body).not.toMatch(/intelligenza artificiale|digitalSourceType/)
+  })
+})
+
+describe('a story that editors have taken out of search', () => {
+  const kinds: [string, Story][] = [
+    ['a story', sampleStory(0, { noindex: true })],
+    ['a live blog', { ...sampleLiveStory(), noindex: true }],
+  ]
+
+  it.each(kinds)(
+    'is read by its address as ever, and tells search engines not to list it: %s',
+    async (_kind, shown) => {
+      const page = await render(shown)
+      expect(page.status).toBe(200)
+      expect(textOf(page.body)).toContain(shown.title)
+      expect(page.body).toContain('<meta name="robots" content="noindex"/>')
+    },
+  )
+
+  it('says nothing of the kind otherwise', async () => {
+    expect((await render(sampleStory(0))).body).not.toContain('noindex')
+  })
+
+  it('stands in a list for readers, and not in what machines are told of the list', async () => {
+    const [hidden, shown] = [sampleTeaser(0, { noindex: true }), sampleTeaser(1)]
+    const list = { subject: { type: 'latest' as const }, page: 1, pages: 1, total: 2, stories: [hidden, shown] }
+    const page = await renderSample('/news/latest', { storyList: async () => present(list) })
+    expect(textOf(page.body)).toContain(hidden.title)
+    const told = JSON.stringify(structureOf(page))
+    expect(told).toContain(buildStoryAddress(SAMPLE_SETTINGS.grammar, shown))
+    expect(told).not.toContain(buildStoryAddress(SAMPLE_SETTINGS.grammar, hidden))
   })
 })
 

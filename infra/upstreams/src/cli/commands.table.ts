@@ -19,6 +19,7 @@ const storyOptions = {
   premium: { type: 'boolean' },
   correction: { type: 'string' },
   ai: { type: 'string', multiple: true },
+  noindex: { type: 'boolean' },
   lead: { type: 'boolean' },
   live: { type: 'boolean' },
 } as const
@@ -29,7 +30,7 @@ const SITE = process.env['SITE_ORIGIN'] ?? `http://localhost:${process.env['PORT
 export const commands: Readonly<Record<string, Command>> = {
   publish: {
     usage:
-      'publish --title "…" [--section cronaca] [--lead] [--live] [--standfirst …] [--text …] [--kicker …] [--tag …] [--journalist …] [--zone …] [--kind …] [--premium] [--ai text]',
+      'publish --title "…" [--section cronaca] [--lead] [--live] [--standfirst …] [--text …] [--kicker …] [--tag …] [--journalist …] [--zone …] [--kind …] [--premium] [--ai text] [--noindex]',
     summary: 'Publishes a story; --lead makes it the lead of the front, --live lays it across the front.',
     options: storyOptions,
     async run({ values, call }) {

@@ -58,6 +58,16 @@ describe('what an editor says of artificial intelligence', () => {
   })
 })
 
+describe('a story that an editor takes out of search', () => {
+  it('says so in every form, until it is taken back', async () => {
+    const id = await publish({ noindex: true })
+    expect((await readStory(id)).noindex).toBe(true)
+    expect((await readNewest())?.noindex).toBe(true)
+    await update(id, { noindex: false })
+    expect((await readStory(id)).noindex).toBe(false)
+  })
+})
+
 describe('the archive', () => {
   it('has some stories that were corrected, after they came out', async () => {
     const pages = await Promise.all(

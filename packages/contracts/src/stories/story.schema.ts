@@ -57,6 +57,8 @@ export const storyTeaserSchema = storyLinkSchema.extend({
   corrections: correctionsSchema.optional(),
   /** What of it was made with artificial intelligence; absent where nothing was. */
   madeWithAI: madeWithAISchema.optional(),
+  /** It is to stand in no list of machines: search engines, sitemaps, feeds. Absent of every other. */
+  noindex: z.literal(true).optional(),
   /** The first stories of a group. */
   related: z.array(storyLinkSchema),
 })

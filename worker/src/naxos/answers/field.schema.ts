@@ -17,8 +17,8 @@ export function plainText(text: string): string {
   return decodeHTMLStrict(text.replaceAll(BREAK, '\n').replaceAll(INLINE_TAG, ''))
 }
 
-/** How a CMS may say that a story is for everybody; a field that is absent or null says it, too. */
-const NOT_PREMIUM: ReadonlySet<unknown> = new Set([false, 0, '', '0', 'false'])
+/** How a CMS may say no; a field that is absent or null says it, too. */
+const CLEAR_NO: ReadonlySet<unknown> = new Set([false, 0, '', '0', 'false'])
 const DIGITS = /^\d{1,15}$/
 
 /** Words on one line; null where there are none. Control characters become spaces. */
@@ -64,11 +64,11 @@ export const flagField = z
   .catch(null)
   .transform((flag) => flag ?? false)
 
-/**
- * Whether a story is for subscribers. What is neither a clear yes nor a clear no counts as yes: a field that came damaged must
- * not give away what is locked.
- */
-export const premiumField = readField((flag) => !NOT_PREMIUM.has(flag ?? false))
+/** What is neither a clear yes nor a clear no counts as yes: for what a field that came damaged must not give away. */
+export const cautiousField = readField((flag) => !CLEAR_NO.has(flag ?? false))
+
+/** Whether a story is for subscribers. */
+export const premiumField = cautiousField
 
 /** An instant (RFC 3339), null for anything else; one without an offset is a time in Rome. */
 export const instantField = z.iso

@@ -4,6 +4,7 @@ import type { StoryLink, StoryTeaser } from '@liberta/contracts/stories/story.sc
 import { z } from 'zod'
 import {
   anythingField,
+  cautiousField,
   chooseSlug,
   countField,
   flagField,
@@ -52,6 +53,7 @@ const naxosTeaserSchema = naxosLinkSchema.extend({
   live: anythingField,
   corrections: itemsField,
   made_with_ai: anythingField,
+  noindex: cautiousField,
 })
 
 /**
@@ -89,6 +91,7 @@ export function mapTeaser(value: unknown, context: MappingContext): StoryTeaser 
     live: mapLiveFacts(given, answer.data.live, premium),
     ...mapCorrections(answer.data.corrections, context.drop),
     ...mapMadeWithAI(answer.data.made_with_ai),
+    ...(answer.data.noindex && { noindex: true as const }),
     related: mapLinks(answer.data.children, link.section, context).slice(0, MOST_RELATED),
   }
 }

@@ -18,9 +18,9 @@ function mapWith(changes: object) {
   return { story: mapStory(given, context), teaser: mapTeaser(given, context), dropped }
 }
 
-describe('the corrections of a story', () => {
-  const at = (hour: number) => `2026-11-24T${hour}:42:00.000+01:00`
+const at = (hour: number) => `2026-11-24T${hour}:42:00.000+01:00`
 
+describe('the corrections of a story', () => {
   it('come with the story and with its card, newest first', () => {
     const corrections = [
       { at: at(10), text: 'La via &egrave; <b>via Nino Bixio</b>.' },
@@ -36,20 +36,26 @@ describe('the corrections of a story', () => {
   })
 
   it('without a time or words are dropped and counted, and the others stand', () => {
-    const corrections = [{ at: 'ieri', text: 'a' }, { at: at(10), text: ' ' }, null, { at: at(11), text: 'Vale questa.' }]
+    const corrections = [
+      { at: 'ieri', text: 'a' },
+      { at: at(10), text: ' ' },
+      null,
+      { at: at(11), text: 'Vale questa.' },
+    ]
     const { story, dropped } = mapWith({ corrections })
     expect(story?.corrections).toEqual([{ at: at(11), text: 'Vale questa.' }])
     expect(dropped.filter((kind) => kind === 'correction').length).toBeGreaterThanOrEqual(3)
   })
 
-  it.each([['none is told', {}], ['there are none', { corrections: [] }], ['they are no list', { corrections: 'sì' }]])(
-    'leave no trace in the story where %s',
-    (_case, changes) => {
-      const { story, teaser } = mapWith(changes)
-      expect(story).not.toHaveProperty('corrections')
-      expect(teaser).not.toHaveProperty('corrections')
-    },
-  )
+  it.each([
+    ['none is told', {}],
+    ['there are none', { corrections: [] }],
+    ['they are no list', { corrections: 'sì' }],
+  ])('leave no trace in the story where %s', (_case, changes) => {
+    const { story, teaser } = mapWith(changes)
+    expect(story).not.toHaveProperty('corrections')
+    expect(teaser).not.toHaveProperty('corrections')
+  })
 
   it('are bounded: the newest stand', () => {
     const corrections = Array.from({ length: MOST_CORRECTIONS + 5 }, (_, index) => ({
@@ -79,9 +85,9 @@ describe('what of a story was made with artificial intelligence', () => {
   })
 })
 
-describe('whose a picture is', () => {
-  const mapRights = (rights: object) => mapWith({ picture: { ...samplePicture, ...rights } }).teaser?.picture
+const mapRights = (rights: object) => mapWith({ picture: { ...samplePicture, ...rights } }).teaser?.picture
 
+describe('whose a picture is', () => {
   it('comes with it: creator, copyright notice and licence', () => {
     const rights = {
       creator: 'Ada Negri',
@@ -99,5 +105,17 @@ describe('whose a picture is', () => {
     const picture = mapRights(rights)
     expect(picture).toMatchObject({ id: samplePicture.id })
     for (const name of ['creator', 'copyright', 'licence']) expect(picture).not.toHaveProperty(name)
+  })
+})
+
+describe('a story that is to stand in no list of machines', () => {
+  it.each([[true], [1], ['true'], ['sì'], [{}]])('is one of which the CMS says %j', (noindex) => {
+    const { story, teaser } = mapWith({ noindex })
+    expect(storySchema.parse(story).noindex).toBe(true)
+    expect(storyTeaserSchema.parse(teaser).noindex).toBe(true)
+  })
+
+  it.each([[undefined], [null], [false], [0], ['false'], ['']])('is none of which it says %j', (noindex) => {
+    expect(mapWith({ noindex }).story).not.toHaveProperty('noindex')
   })
 })

@@ -20,6 +20,8 @@ const words = {
   correction: z.string().trim().min(1).max(600),
   /** What of it was made with artificial intelligence. */
   madeWithAI: madeWithAISchema,
+  /** Whether it is to stand in no list of machines. */
+  noindex: z.boolean(),
 }
 
 /** Body of POST /_control/stories. `lead` makes it the front's lead, `live` lays it across the front as live. */

@@ -24,6 +24,7 @@ const storyFieldsSchema = z.object({
   /** What was put right in it, oldest first; `at` is ms since the epoch. */
   corrections: z.array(correctionFieldsSchema).optional(),
   madeWithAI: madeWithAISchema.optional(),
+  noindex: z.boolean().optional(),
 })
 
 /** One act of an editor, as it stands in the journal. `at` is ms since the epoch. */

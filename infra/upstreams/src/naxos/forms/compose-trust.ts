@@ -13,6 +13,8 @@ export const trustFormSchema = z.object({
   corrections: z.array(z.object({ at: z.string(), text: z.string() })),
   /** What of it was made with artificial intelligence. */
   made_with_ai: z.array(z.enum(AI_PARTS)),
+  /** Whether it is to stand in no list of machines. */
+  noindex: z.boolean(),
 })
 
 const WORDS = readContent('stories/corrections')
@@ -56,5 +58,6 @@ export function composeTrust(archive: ArchiveTraits, story: StoredStory): z.infe
   return {
     corrections: correctionsOf(archive, story).map(({ at, text }) => ({ at: writeRomeTime(at), text })),
     made_with_ai: [...partsOf(archive, story)],
+    noindex: story.written.noindex ?? false,
   }
 }

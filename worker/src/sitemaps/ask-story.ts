@@ -1,0 +1,32 @@
+import type { AddressGrammar } from '@liberta/addresses/address-grammar'
+import { runWithUrgency } from '@liberta/platform/upstreams/call-urgency'
+import type { SectionIndex } from '../naxos/mapping/section-index.ts'
+import { mapTeasers } from '../naxos/mapping/map-teaser.ts'
+import type { NaxosClient } from '../naxos/naxos-client.ts'
+import { listStories } from './list-pages.ts'
+import type { SaidOfPages } from './list-pages.ts'
+
+interface AskParts {
+  naxos: Pick<NaxosClient, 'get'>
+  sections: () => Promise<SectionIndex>
+  grammar: AddressGrammar
+  signal: AbortSignal
+}
+
+/** What cannot be shown is counted where a reader meets it. */
+const drop = () => undefined
+
+/**
+ * Asks the CMS what it says of one story that nobody has read since it was changed, behind all that readers and editors wait for: its title
+ * and its address may have changed, and whether it may be listed. Null where the CMS does not tell. Rejects with a NaxosError.
+ */
+export function createStoryAsker({ naxos, sections, grammar, signal }: AskParts) {
+  return async (id: number): Promise<SaidOfPages | null> => {
+    const answer = await runWithUrgency('cold', () => naxos.get(`/story/list?ids=${id}`, { signal }))
+    if (answer.state !== 'present' || !Array.isArray(answer.data)) return null
+    const found = mapTeasers(answer.data, { sections: await sections(), drop, grammar }).filter(
+      (story) => story.id === id,
+    )
+    return found.length === 0 ? null : listStories(grammar, found)
+  }
+}
