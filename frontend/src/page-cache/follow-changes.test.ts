@@ -68,6 +68,18 @@ describe('pages follow the announced changes', () => {
     expect(purges).toEqual(['hard story:7'])
   })
 
+  it('what was there before and may be shown to nobody once more is purged hard, though the thing stays', async () => {
+    tell({ name: 'story:7', state: 'present', revision: '2-1', hard: true })
+    await waitUntil(() => purges.length > 0)
+    expect(purges).toEqual(['hard story:7'])
+  })
+
+  it.each(['front:home', 'mostRead:all'])('of which parts stand around every page: %s', async (name) => {
+    tell({ name, state: 'present', revision: '2-1', hard: true })
+    await waitUntil(() => purges.length > 1)
+    expect(purges).toEqual(['all', `hard ${name}`])
+  })
+
   it('where something may have been missed no page is trusted: a reset, a broken connection, a change that cannot be read', async () => {
     streams.at(-1)?.write('event: reset\ndata: {}\n\n')
     await waitUntil(() => purges.length === 1)

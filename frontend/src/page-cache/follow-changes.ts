@@ -1,4 +1,5 @@
 import { changeAnnouncementSchema } from '@liberta/contracts/read-models/envelope.schema'
+import { FRAME_MODELS } from '@liberta/contracts/read-models/frame-models'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { parseJson } from '@liberta/contracts/text/parse-json'
 import { EventSource } from 'eventsource'
@@ -8,7 +9,7 @@ import { fetchStream } from './fetch-stream.ts'
 import type { PageCache } from './page-cache.ts'
 
 const REDIRECTS = nameReadModel({ model: 'redirects', id: 'all' })
-const changeSchema = changeAnnouncementSchema.pick({ name: true, revision: true, state: true })
+const changeSchema = changeAnnouncementSchema.pick({ name: true, revision: true, state: true, hard: true })
 
 /** How a stream that ended is opened again; milliseconds. */
 export interface Patience {
@@ -141,7 +142,9 @@ function openStream(options: FollowOptions, events: StreamEvents) {
   return stream
 }
 
-function purge({ name, revision, state }: z.infer<typeof changeSchema>, cache: FollowOptions['cache']): void {
-  if (state === 'withdrawn') cache.purgeHard([name])
+function purge({ name, revision, state, hard }: z.infer<typeof changeSchema>, cache: FollowOptions['cache']): void {
+  // What stood around every page may stand around none of them.
+  if (hard && FRAME_MODELS.has(name)) cache.invalidateAll()
+  if (state === 'withdrawn' || hard) cache.purgeHard([name])
   else cache.purgeSoftly({ name, revision })
 }

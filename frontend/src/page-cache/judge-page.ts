@@ -7,7 +7,10 @@ export function agedTimes({ status, staleUntil }: CachedPage): Pick<CachedPage, 
   return { freshUntil: 0, staleUntil: status === 200 ? staleUntil : 0 }
 }
 
-/** What has become of a read model of which a page was made as it was before; null where nothing is known to be newer. */
+/**
+ * What has become of a read model of which a page was made as it was before: `withdrawn`, too, where that may be shown to nobody once more;
+ * null where nothing is known to be newer.
+ */
 export function findBehind(
   { madeOf }: Pick<CachedPage, 'madeOf'>,
   heard: Pick<HeardChanges, 'findNewer'> | undefined,
@@ -15,7 +18,7 @@ export function findBehind(
   let found: ChangeAnnouncement['state'] | null = null
   for (const [name, revision] of madeOf) {
     const newer = heard?.findNewer(name, revision)
-    if (newer?.state === 'withdrawn') return newer.state
+    if (newer?.state === 'withdrawn' || newer?.hard) return 'withdrawn'
     found ??= newer?.state ?? null
   }
   return found

@@ -10,9 +10,9 @@ import { createPageRenderer } from './render-page.tsx'
 const MENUS = 'site:main'
 const grammar = createSpecifiedGrammar()
 
-/** Content whose menus say their revision. */
+/** Content whose menus, and whose list of what is read most, say their revision. */
 function startSource() {
-  const state = { menus: '1-1', reads: 0 }
+  const state = { menus: '1-1', mostRead: '1-1', reads: 0 }
   const sample = createSampleSource()
   const source: ContentSource = {
     read: (...call) => sample.read(...call),
@@ -22,6 +22,7 @@ function startSource() {
           state.reads += 1
           madeOf.set(MENUS, state.menus)
         }
+        if (call[0] === 'mostRead') madeOf.set('mostRead:all', state.mostRead)
         return sample.read(...call)
       },
       forPage: (page) => source.forPage(page),
@@ -59,5 +60,33 @@ describe('what stands on every page', () => {
     heard.note({ name: MENUS, revision: '2-2', state: 'present' })
     expect((await frame.read()).madeOf.get(MENUS)).toBe('2-2')
     expect(state.reads).toBe(2)
+  })
+
+  it('is read again as soon as it is heard of what is read most, though no page is made anew for its sake', async () => {
+    const { state, source } = startSource()
+    const heard = new HeardChanges()
+    const counted: string[] = []
+    const counting: ContentSource = {
+      read: (...call) => source.read(...call),
+      forPage: (page) => {
+        const own = source.forPage(page)
+        return {
+          read: (...call) => {
+            counted.push(call[0])
+            return own.read(...call)
+          },
+          forPage: (other) => own.forPage(other),
+        }
+      },
+    }
+    const frame = createFrameSource(counting, grammar, heard)
+    const readsOfMostRead = () => counted.filter((call) => call === 'mostRead').length
+    await frame.read()
+    expect((await frame.read()).madeOf.has('mostRead:all')).toBe(false)
+    expect(readsOfMostRead()).toBe(1)
+    state.mostRead = '2-2'
+    heard.note({ name: 'mostRead:all', revision: '2-2', state: 'present', hard: true })
+    await frame.read()
+    expect(readsOfMostRead()).toBe(2)
   })
 })

@@ -45,6 +45,8 @@ const LIFETIMES = {
 /** What every page hangs on: the menus, and the tree by which they are linked. */
 const SITE = nameReadModel({ model: 'site', id: 'main' })
 const SECTIONS = nameReadModel({ model: 'sections', id: 'all' })
+/** What readers read most stands around every page, and is no reason to make one anew. */
+const MOST_READ = nameReadModel({ model: 'mostRead', id: 'all' })
 /** Of the front the breaking news stands in every page that is made from then on; those that are there are not made anew for it. */
 const FRONT = nameReadModel({ model: 'front', id: 'home' })
 
@@ -79,19 +81,19 @@ export function createFrameSource(
       isOutdated: ({ revision }) => revision !== undefined && (heard?.findNewer(name, revision) ?? null) !== null,
       ...LIFETIMES[call],
     })
-  const [site, sections, front] = [
+  const [site, sections, front, read] = [
     keepRevised('site', SITE),
     keepRevised('sections', SECTIONS),
     keepRevised('front', FRONT),
+    keepRevised('mostRead', MOST_READ),
   ]
   const link = rememberLinked(grammar)
   const weather = new LastGoodCopy({ load: async () => bodyOf(await source.read('weather')), ...LIFETIMES.weather })
-  const read = new LastGoodCopy({ load: async () => bodyOf(await source.read('mostRead')), ...LIFETIMES.mostRead })
   return {
     async read() {
       const [known, tree, sky] = await Promise.all([site.read(), sections.read(), weather.read()])
       const [first, counted] = await Promise.all([front.read(), read.read()])
-      const blocks = chooseMostRead(first?.body.blocks ?? [], counted)
+      const blocks = chooseMostRead(first?.body.blocks ?? [], counted?.body ?? null)
       return {
         site: link(known?.body ?? NO_SITE, tree?.body ?? null),
         madeOf: listRevisions([SITE, known], [SECTIONS, tree]),

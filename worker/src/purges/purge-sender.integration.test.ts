@@ -53,8 +53,8 @@ async function start(): Promise<PurgeSender> {
   return sender
 }
 
-const announce = async (name: string, revision = '1-1') => {
-  const change = { name, revision, state: 'present', tags: [], at: 0 }
+const announce = async (name: string, revision = '1-1', more: object = {}) => {
+  const change = { name, revision, state: 'present', tags: [], at: 0, ...more }
   expect(await queue.publish(CHANGES_CHANNEL, JSON.stringify(change))).toBeGreaterThan(0)
 }
 
@@ -65,6 +65,13 @@ describe('what changed is purged', () => {
     await announce('story:1')
     await waitUntil(() => calls.length > 0)
     expect(calls[0]).toEqual(['story:1'])
+  })
+
+  it('of every page where what stood around them may be shown to nobody once more', async () => {
+    await start()
+    await announce('front:home', '1-1', { hard: true })
+    await waitUntil(() => calls.length > 0)
+    expect(calls[0]).toBe('everything')
   })
 
   it('once more after half a second and after 20 s', async () => {

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
+import { FRAME_MODELS } from '@liberta/contracts/read-models/frame-models'
 import { ChangeSubscription } from '@liberta/platform/read-models/change-subscription'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
@@ -43,7 +45,9 @@ export class PurgeSender {
 
   constructor(parts: SenderParts) {
     this.parts = parts
-    const onChange = ({ name, revision }: { name: string; revision: string }) => {
+    const onChange = ({ name, revision, hard }: ChangeAnnouncement) => {
+      // What stood around every page may stand around none of them.
+      if (hard && FRAME_MODELS.has(name)) return this.noteGap()
       // A page that bears another name is not kept for long, and says so itself.
       if (isPurgeKey(name)) this.unwritten.push({ name, revision })
       if (this.unwritten.length > MOST_UNWRITTEN) this.noteGap()

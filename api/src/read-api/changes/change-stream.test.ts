@@ -14,6 +14,13 @@ describe('a change as an event', () => {
   })
 })
 
+describe('a change after which what was there may be shown to nobody once more', () => {
+  it('says so', () => {
+    const announcement = { name: 'story:7', revision: '5-9', state: 'present' as const, hard: true as const }
+    expect(formatChange(announcement)).toContain('"state":"present","hard":true}')
+  })
+})
+
 describe('the rest after a telling', () => {
   it('is long enough that tellings take at most a tenth of a process, at 10 µs for each who listens', () => {
     for (const listening of [250, 500, 1000]) {

@@ -24,9 +24,10 @@ export const FAREWELL = 'event: end\ndata: {}\n\n'
 /** Said first: how long to wait before another try, in milliseconds. */
 export const GREETING = 'retry: 1000\n\n'
 
-/** A change as one event: what changed, its revision, and whether it is there. JSON has no line break of its own. */
-export function formatChange({ name, revision, state }: ChangeAnnouncement): string {
-  return `id: ${revision}\nevent: change\ndata: ${JSON.stringify({ name, revision, state })}\n\n`
+/** A change as one event: what changed, its revision, whether it is there, and whether what was there before may still be shown. JSON has no line break of its own. */
+export function formatChange({ name, revision, state, hard }: ChangeAnnouncement): string {
+  const said = JSON.stringify({ name, revision, state, ...(hard && { hard }) })
+  return `id: ${revision}\nevent: change\ndata: ${said}\n\n`
 }
 
 const MOST_CLIENTS = 1000

@@ -30,6 +30,8 @@ export const changeAnnouncementSchema = z.object({
   name: z.string(),
   revision: revisionSchema,
   state: z.enum(['present', 'missing', 'withdrawn']),
+  /** What was there before may be shown to nobody once more, though the thing stays. */
+  hard: z.literal(true).optional(),
 })
 
 export type Envelope = z.infer<typeof envelopeSchema>

@@ -6,7 +6,7 @@ import type { TestRedis } from '@liberta/test-kit/start-redis'
 import { Redis } from 'ioredis'
 import { isFresh } from './is-fresh.ts'
 import { ReadModelStore } from './read-model-store.ts'
-import type { ReadModelState } from './read-model-store.ts'
+import type { ReadModelState } from './raw-read-model.ts'
 import { buildPreviousKey } from './take-over-previous.ts'
 
 const FOLDER: ReadModelReference<'folderConfiguration'> = { model: 'folderConfiguration', id: '3' }

@@ -1,6 +1,6 @@
 import type { ReadModelBody, ReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import { findConfirmedAt } from './is-fresh.ts'
-import type { RawReadModel } from './read-model-store.ts'
+import type { RawReadModel } from './raw-read-model.ts'
 
 const HEAD = Buffer.from('{"data":')
 const TAIL = Buffer.from('}')

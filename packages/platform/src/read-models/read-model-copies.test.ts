@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { ReadModelCopies } from './read-model-copies.ts'
 import type { ReadUnderWay } from './read-model-copies.ts'
-import type { RawReadModel } from './read-model-store.ts'
+import type { RawReadModel } from './raw-read-model.ts'
 
 const NAME = 'story:7'
 const raw = (version: number, more: Partial<RawReadModel> = {}): RawReadModel => ({

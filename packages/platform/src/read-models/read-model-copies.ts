@@ -1,7 +1,7 @@
 import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope.schema'
 import { LRUCache } from 'lru-cache'
 import { ReadModelCopy } from './read-model-copy.ts'
-import type { RawReadModel } from './read-model-store.ts'
+import type { RawReadModel } from './raw-read-model.ts'
 import { isOlderRevision } from './revision.ts'
 
 /** One read of Redis under way: what was heard meanwhile, which its answer may not contain. */

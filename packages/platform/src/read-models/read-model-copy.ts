@@ -2,7 +2,7 @@ import type { ChangeAnnouncement } from '@liberta/contracts/read-models/envelope
 import { Content, PresentAnswer } from './read-model-answer.ts'
 import type { ReadAnswer } from './read-model-answer.ts'
 import { isFresh } from './is-fresh.ts'
-import type { RawReadModel, ReadModelState } from './read-model-store.ts'
+import type { RawReadModel, ReadModelState } from './raw-read-model.ts'
 
 /** What an entry costs beside its bytes: names, tags, answers, the cache's own lists. */
 const OVERHEAD_BYTES = 1024

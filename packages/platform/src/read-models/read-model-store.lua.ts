@@ -50,7 +50,7 @@ return now
 `
 
 /**
- * KEYS: model. ARGV: name, updatedAt, count, etag, tags, state, hash, body, now, freshFor, life, channel, dropped.
+ * KEYS: model. ARGV: name, updatedAt, count, etag, tags, state, hash, body, now, freshFor, life, channel, dropped, hard.
  * The rule of \`isOlderRevision\`; a write without a time keeps the time that stands, so that the revision never goes
  * back. Announces only what readers can see: another time of the upstream, another state, another body.
  */
@@ -77,9 +77,10 @@ redis.call('HSET', key, 'revision', revision, 'fetchedAt', ARGV[9], 'freshUntil'
   'etag', etag, 'dropped', ARGV[13], 'tags', tags, 'state', state, 'hash', hash, 'body', body)
 redis.call('PEXPIRE', key, life)
 if changed then
+  local hard = ARGV[14] == '1' and ',"hard":true' or ''
   -- Nobody reads the last two; an API of the version before takes no announcement without them.
   redis.call('PUBLISH', channel, '{"name":' .. cjson.encode(name) .. ',"revision":"' .. revision .. '","state":"' .. state ..
-    '","tags":[],"at":0}')
+    '"' .. hard .. ',"tags":[],"at":0}')
 end
 return 'written'
 `

@@ -11,6 +11,8 @@ import type { Logger } from 'pino'
 import type { RedisConnection } from '../redis/redis-kinds.ts'
 import { groupBySlot } from '../redis/redis-kinds.ts'
 import { buildPreviousKey, takeOverPrevious } from './take-over-previous.ts'
+import { RAW_FIELDS, readRawFields } from './raw-read-model.ts'
+import type { RawReadModel, ReadModelState } from './raw-read-model.ts'
 import { hashBody } from './revision.ts'
 import { DESCRIBED, readDescription } from './read-model-description.ts'
 import type { ReadModelDescription } from './read-model-description.ts'
@@ -31,35 +33,10 @@ const SEQUENCE_KEY = 'rm:sequence'
 /** A bound for what nobody writes or confirms any more; long, so that nothing warm vanishes in an outage. */
 const LIFE_MS = 30 * 24 * 3600 * 1000
 const NAMES_A_CALL = 500
-const FIELDS = [
-  'revision',
-  'fetchedAt',
-  'freshUntil',
-  'etag',
-  'tags',
-  'state',
-  'hash',
-  'body',
-  'freshFor',
-  'dropped',
-] as const
-
-export type ReadModelState = Envelope['state']
 
 /** An envelope as read, its body typed. `body` is null unless the state is `present`. */
 export interface StoredReadModel<Name extends ReadModelName = ReadModelName> extends Omit<Envelope, 'body'> {
   body: ReadModelBody<Name>
-}
-
-/** An envelope whose body is still the bytes that were written. */
-export interface RawReadModel extends Omit<Envelope, 'body' | 'schema'> {
-  /** Milliseconds for which it was said to be fresh; null of one that was written without. */
-  freshFor: number | null
-  /** Items of the upstream's answer that were left out; null of one that was written without. */
-  dropped: number | null
-  /** Hash of the body's bytes. */
-  hash: string
-  body: Buffer
 }
 
 export interface ReadModelWrite<Name extends ReadModelName = ReadModelName> {
@@ -75,13 +52,18 @@ export interface ReadModelWrite<Name extends ReadModelName = ReadModelName> {
   freshFor: number
   /** Items of the upstream's answer that could not be read, and were left out; none where it is not given. */
   dropped?: number
+  /** What stands there may be shown to nobody once more, though the thing stays: pages that were made of it go as with a withdrawal. */
+  hard?: boolean
 }
 
 export interface ReadModelStoreOptions {
   logger?: Logger
   now?: () => number
-  /** Done before a model that is not withdrawn yet becomes so; where it fails, nothing is written. To be given by whoever withdraws. */
-  beforeWithdrawn?: (reference: ReadModelReference) => Promise<unknown>
+  /**
+   * Removes what copies share that was made of a model: before one that is not withdrawn yet becomes so, and before and after one is written
+   * `hard`; where it fails before, nothing is written. To be given by whoever withdraws.
+   */
+  removeShared?: (reference: ReadModelReference) => Promise<unknown>
 }
 
 interface StoreCommands {
@@ -98,9 +80,9 @@ export class ReadModelStore {
   private readonly redis: RedisConnection & StoreCommands
   private readonly logger: Logger | undefined
   private readonly now: () => number
-  private readonly beforeWithdrawn: ReadModelStoreOptions['beforeWithdrawn']
+  private readonly removeShared: ReadModelStoreOptions['removeShared']
 
-  constructor(redis: RedisConnection, { logger, now = Date.now, beforeWithdrawn }: ReadModelStoreOptions = {}) {
+  constructor(redis: RedisConnection, { logger, now = Date.now, removeShared }: ReadModelStoreOptions = {}) {
     // ioredis sends a script's digest and, where the server does not know it (it was restarted), the script itself.
     redis.defineCommand('takeReadModelSequence', { numberOfKeys: 1, lua: TAKE_SEQUENCE })
     redis.defineCommand('writeReadModel', { numberOfKeys: 1, lua: WRITE_READ_MODEL })
@@ -111,7 +93,7 @@ export class ReadModelStore {
     this.redis = redis as RedisConnection & StoreCommands
     this.logger = logger
     this.now = now
-    this.beforeWithdrawn = beforeWithdrawn
+    this.removeShared = removeShared
   }
 
   /**
@@ -127,25 +109,9 @@ export class ReadModelStore {
   }
 
   private async readAt(key: string, reference: ReadModelReference): Promise<RawReadModel | null> {
-    const fields = await this.redis.hmgetBuffer(key, ...FIELDS)
-    const body = fields[7]
-    const [revision, fetchedAt, freshUntil, etag, tags, state, hash, freshFor, dropped] = fields
-      .toSpliced(7, 1)
-      .map((field) => field?.toString() ?? null)
-    if (!revision || !tags || !state || !hash || !body) return null
+    const fields = await this.redis.hmgetBuffer(key, ...RAW_FIELDS)
     try {
-      return {
-        revision,
-        fetchedAt: Number(fetchedAt),
-        freshUntil: Number(freshUntil),
-        freshFor: freshFor ? Number(freshFor) : null,
-        dropped: dropped ? Number(dropped) : null,
-        etag: etag || null,
-        tags: JSON.parse(tags) as string[],
-        state: state as ReadModelState,
-        hash,
-        body,
-      }
+      return readRawFields(fields)
     } catch (error) {
       this.logger?.error({ name: nameReadModel(reference), error }, 'a read model in Redis is not readable')
       return null
@@ -183,7 +149,7 @@ export class ReadModelStore {
    */
   async write<Name extends ReadModelName>(
     reference: ReadModelReference<Name>,
-    { revision, etag, tags, state, body, freshFor, dropped = 0 }: ReadModelWrite<Name>,
+    { revision, etag, tags, state, body, freshFor, dropped = 0, hard = false }: ReadModelWrite<Name>,
   ): Promise<'written' | 'superseded'> {
     const [updatedAt = '0', count = '0'] = revision.split('-')
     const name = nameReadModel(reference)
@@ -206,19 +172,34 @@ export class ReadModelStore {
       LIFE_MS,
       CHANGES_CHANNEL,
       dropped,
+      hard ? 1 : 0,
     ]
     if (state === 'withdrawn') await this.prepareWithdrawal(reference)
     const previousKey = buildPreviousKey(reference)
+    if (hard) return this.writeHard(reference, values)
     // What is withdrawn is so for programs of the version before, too, which may run beside this one.
     if (state === 'withdrawn' && previousKey) await this.redis.writeReadModel(previousKey, ...values)
     return this.redis.writeReadModel(buildReadModelKey(reference), ...values)
   }
 
+  /** What a program of the version before has left of it goes, too. Who shares a page of it in between has it removed afterwards. */
+  private async writeHard(
+    reference: ReadModelReference,
+    values: readonly (string | number)[],
+  ): Promise<'written' | 'superseded'> {
+    await this.removeShared?.(reference)
+    const written = await this.redis.writeReadModel(buildReadModelKey(reference), ...values)
+    const previousKey = buildPreviousKey(reference)
+    if (written === 'written' && previousKey !== null) await this.redis.del(previousKey)
+    await this.removeShared?.(reference)
+    return written
+  }
+
   /** A tombstone that is written again, as with each refresh of what is gone, has nothing left to take away. */
   private async prepareWithdrawal(reference: ReadModelReference): Promise<void> {
-    if (this.beforeWithdrawn === undefined) return
+    if (this.removeShared === undefined) return
     if ((await this.redis.hget(buildReadModelKey(reference), 'state')) === 'withdrawn') return
-    await this.beforeWithdrawn(reference)
+    await this.removeShared(reference)
   }
 
   /** The upstream said «not modified»: what stands there is fresh for `freshFor` ms from now. */

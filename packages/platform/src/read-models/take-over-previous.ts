@@ -2,7 +2,7 @@ import type { ReadModelEntry } from '@liberta/contracts/read-models/read-model-e
 import { nameReadModel, READ_MODELS } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { hashBody } from './revision.ts'
-import type { RawReadModel } from './read-model-store.ts'
+import type { RawReadModel } from './raw-read-model.ts'
 
 /** The key of what a program of the version before wrote; null where this version is the first. */
 export function buildPreviousKey(reference: ReadModelReference): string | null {

@@ -101,6 +101,18 @@ describe.each([
     expect(await storeOf('b').read('person /8')).toEqual(pageOf('story:8'))
   })
 
+  it('are gone before and after what they name is written in place of what nobody may see once more', async () => {
+    const store = createWithdrawingStore(redis, logger)
+    const write = { etag: null, tags: [], state: 'missing' as const, body: null, freshFor: 1000, hard: true }
+    await storeOf('a').write('person /7', pageOf('story:7'), 1)
+    await storeOf('a').write('person /8', pageOf('story:8'), 1)
+    await store.write(STORY, { ...write, revision: `0-${await store.takeSequence()}` })
+    expect(await storeOf('a').read('person /7')).toBeNull()
+    expect(await storeOf('a').read('person /8')).not.toBeNull()
+    await store.write({ model: 'mostRead', id: 'all' }, { ...write, revision: `0-${await store.takeSequence()}` })
+    expect(await storeOf('a').read('person /8')).toBeNull()
+  })
+
   it('expire though the connection breaks just as they were written', async () => {
     const broken: RedisConnection = connectRedis(server.url, 'cache', logger)
     await once(broken, 'ready')
@@ -119,7 +131,7 @@ describe.each([
   })
 
   it('and that cannot be removed keep the tombstone from being written, which is tried again', async () => {
-    const store = new ReadModelStore(redis, { beforeWithdrawn: () => Promise.reject(new Error('away')) })
+    const store = new ReadModelStore(redis, { removeShared: () => Promise.reject(new Error('away')) })
     const write = { revision: '0-1', etag: null, tags: [], state: 'withdrawn' as const, body: null, freshFor: 1000 }
     await expect(store.write(STORY, write)).rejects.toThrow('away')
     expect(await store.describe([STORY])).toEqual([null])

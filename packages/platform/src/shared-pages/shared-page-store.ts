@@ -124,11 +124,11 @@ export class SharedPageStore {
 }
 
 /**
- * Removes every shared page that bears one of the tags, of whatever build: for what was withdrawn. What is entered of it goes as it
- * expires. Gives how many pages it removed; rejects when Redis fails, and then has to be done again.
+ * Removes every shared page that bears one of the tags, or all of them, of whatever build: for what was withdrawn. What is entered of it
+ * goes as it expires. Gives how many pages it removed; rejects when Redis fails, and then has to be done again.
  */
-export async function removeSharedPages(redis: RedisConnection, tags: readonly string[]): Promise<number> {
-  const withdrawn = new Set(tags)
+export async function removeSharedPages(redis: RedisConnection, tags: readonly string[] | 'all'): Promise<number> {
+  const withdrawn = tags === 'all' ? null : new Set(tags)
   let removed = 0
   // Clocks may differ by as long as a page lives.
   await redis.zremrangebyscore(BUILDS_KEY, '-inf', String(Date.now() - LIFE_MS))
@@ -145,7 +145,8 @@ export async function removeSharedPages(redis: RedisConnection, tags: readonly s
   return removed
 }
 
-function bears(written: string | null, tags: ReadonlySet<string>): boolean {
+function bears(written: string | null, tags: ReadonlySet<string> | null): boolean {
+  if (tags === null) return true
   return written !== null && (JSON.parse(written) as string[]).some((tag) => tags.has(tag))
 }
 

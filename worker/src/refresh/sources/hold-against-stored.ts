@@ -1,6 +1,7 @@
 import { splitRevision } from '@liberta/platform/read-models/revision'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import type { RawReadModel, ReadModelWrite } from '@liberta/platform/read-models/read-model-store'
+import type { RawReadModel } from '@liberta/platform/read-models/raw-read-model'
+import type { ReadModelWrite } from '@liberta/platform/read-models/read-model-store'
 import { startOfRomeDay } from '@liberta/italian/rome-time'
 import { areMadeAlike, dropValidator } from './conditional-fetch.ts'
 import { findLosses } from './find-losses.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { RawReadModel } from '@liberta/platform/read-models/read-model-store'
+import type { RawReadModel } from '@liberta/platform/read-models/raw-read-model'
 import { IndexedSource } from './indexed-source.ts'
 
 const rawOf = (revision: string, name: string): RawReadModel => ({

@@ -1,4 +1,4 @@
-import type { RawReadModel } from '@liberta/platform/read-models/read-model-store'
+import type { RawReadModel } from '@liberta/platform/read-models/raw-read-model'
 
 /** The stored body of a read model. */
 export interface StoredBody {
