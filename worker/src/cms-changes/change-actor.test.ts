@@ -23,6 +23,8 @@ interface Circumstances {
   isStoreSilent?: boolean
   /** What the store holds that has the story in it. */
   contains?: readonly ReadModelReference[]
+  /** Whether names are hidden in the story. */
+  isAnonymised?: boolean
 }
 
 /** An actor on a store that holds nothing but lists of the story, and what it has had refreshed. */
@@ -32,6 +34,7 @@ function createActor({
   underWay = [],
   isStoreSilent = false,
   contains = LISTS,
+  isAnonymised = false,
 }: Circumstances = {}) {
   const refreshed: string[] = []
   const withdrawn: string[] = []
@@ -58,6 +61,7 @@ function createActor({
     },
     isInDoubt: (reference: ReadModelReference) => inDoubt.includes(nameReadModel(reference)),
     isUnderWay: (reference: ReadModelReference) => underWay.includes(nameReadModel(reference)),
+    isAnonymised: () => isAnonymised,
   }
   return {
     actor: new ChangeActor({ store, models, logger: createLogger('test', 'silent') }),
@@ -136,5 +140,39 @@ describe('one try of a change', () => {
     const [unread, awaited] = [createActor(), createActor({ underWay: ['story:7'] })]
     await Promise.all([unread.actor.act({ change: update }, 0), awaited.actor.act({ change: update }, 0)])
     expect([unread.refreshed.includes('story:7'), awaited.refreshed.includes('story:7')]).toEqual([false, true])
+  })
+
+  describe('of a story that many pages contain', () => {
+    const update = announcementOf('story.updated', { type: 'story', id: 7 })
+    const contains = Array.from({ length: 100 }, (_, index) => ({ model: 'story' as const, id: `${index + 100}` }))
+
+    it('fetches all of them where names are hidden in it, each once', async () => {
+      const { actor, refreshed } = createActor({ contains, isAnonymised: true })
+      expect(await actor.act({ change: update }, 0)).toEqual([])
+      expect(refreshed).toEqual(expect.arrayContaining(contains.map(nameReadModel)))
+      expect(new Set(refreshed).size).toBe(refreshed.length)
+    })
+
+    it('fetches none of them for its sake otherwise: those that nobody reads wait for their readers', async () => {
+      const { actor, refreshed } = createActor({ contains })
+      await actor.act({ change: update }, 0)
+      expect(refreshed).not.toContain('story:199')
+    })
+
+    it('leaves those for the next try that the CMS does not answer, and fetches them then', async () => {
+      const silent = createActor({ contains, isAnonymised: true, bad: { name: 'story:1', kind: 'unavailable' } })
+      const left = await silent.actor.act({ change: update }, 0)
+      expect(left.toSorted()).toEqual(contains.map(nameReadModel).toSorted())
+      const awake = createActor({ contains, isAnonymised: true })
+      expect(await awake.actor.act({ change: update, left }, 0)).toEqual([])
+      expect(awake.refreshed.toSorted()).toEqual(left.toSorted())
+    })
+
+    it('fetches nothing more for one of its entries', async () => {
+      const entries = [{ id: 41, withdrawn: false }]
+      const { actor, refreshed } = createActor({ contains, isAnonymised: true })
+      await actor.act({ change: { ...update, entries } }, 0)
+      expect(refreshed).not.toContain('story:199')
+    })
   })
 })

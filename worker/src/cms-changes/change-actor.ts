@@ -1,3 +1,4 @@
+import { tagOf } from '@liberta/contracts/read-models/tag'
 import { nameReadModel, parseReadModelName } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import { isWithdrawal } from '@liberta/platform/cms-changes/cms-change-job.schema'
@@ -20,7 +21,7 @@ const MOST_OTHERS_AT_ONCE = 4
 
 interface Parts {
   store: Pick<ReadModelStore, 'namesTagged' | 'describe' | 'markStale'>
-  models: Pick<RefreshModelHandler, 'handle' | 'isInDoubt' | 'isUnderWay'>
+  models: Pick<RefreshModelHandler, 'handle' | 'isInDoubt' | 'isUnderWay' | 'isAnonymised'>
   logger: Logger
 }
 
@@ -60,7 +61,26 @@ export class ChangeActor {
       await fetchingCertain
       throw error
     })
-    return [...(await fetchingCertain), ...(await this.fetchInTurn(attempt, rest, isOfChange(change)))]
+    const notFetched = [...(await fetchingCertain), ...(await this.fetchInTurn(attempt, rest, isOfChange(change)))]
+    return [...notFetched, ...(await this.fetchAnonymised(attempt, [...certain.map(toReference), ...rest]))]
+  }
+
+  /**
+   * Of a story in which names are hidden now nothing that contains it waits for its next reader, who would meet them once more: the rest of it is
+   * fetched, too.
+   * @param tried what was fetched for the change, or left for the next try
+   */
+  private async fetchAnonymised(attempt: Try, tried: readonly ReadModelReference[]): Promise<string[]> {
+    const { event, subject, entries = [] } = attempt.change
+    const { store, models } = this.parts
+    const isWhole = event === 'story.published' || (event === 'story.updated' && entries.length === 0)
+    if (!isWhole || subject.id === null || !models.isAnonymised(subject.id)) return []
+    const known = new Set(tried.map(nameReadModel))
+    const containing = await store.namesTagged([tagOf.story(subject.id), tagOf.liveEntries(subject.id)])
+    return this.fetchOthers(
+      attempt,
+      containing.filter((reference) => !known.has(nameReadModel(reference))),
+    )
   }
 
   /** What is to be fetched beside that, as far as it stands in the store; what can wait is marked stale. */
@@ -81,7 +101,8 @@ export class ChangeActor {
   private async fetchLeft(attempt: Try, names: readonly string[]): Promise<string[]> {
     const references = names.flatMap((name) => parseReadModelName(name) ?? [])
     const isOwn = isOfChange(attempt.change)
-    return this.fetchInTurn(attempt, references, (reference) => isHot(reference) || isOwn(reference))
+    const notFetched = await this.fetchInTurn(attempt, references, (reference) => isHot(reference) || isOwn(reference))
+    return [...notFetched, ...(await this.fetchAnonymised(attempt, references))]
   }
 
   /** What is of the change itself before the others: what hangs on it, as entries on their story, is made with it as it is now. */

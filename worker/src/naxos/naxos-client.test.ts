@@ -35,6 +35,7 @@ describe('NaxosClient', () => {
       updatedAtMs: Date.parse('2026-11-21T09:30:00.123Z'),
       total: 7,
       beside: {},
+      hidden: [],
     })
     expect(naxos.headers.at(-1)?.authorization).toBe('Bearer gettone')
   })

@@ -3,6 +3,8 @@ import type { UpstreamOutcome } from '@liberta/platform/metrics/upstream-meter'
 import { z } from 'zod'
 import { contextHeaders } from '@liberta/http/request-context'
 import { BodyTooLongError, readCappedBody } from '@liberta/http/read-capped-body'
+import { anonymiseAnswer, HIDING } from './answers/anonymise-answer.ts'
+import type { HiddenStory } from './answers/anonymise-answer.ts'
 import { anythingField, countField, instantField } from './answers/field.schema.ts'
 import { readCalm } from '@liberta/platform/upstreams/read-calm'
 import { UpstreamHeldError } from '@liberta/platform/upstreams/upstream-guard'
@@ -45,6 +47,8 @@ export interface NaxosAnswer {
   total: number | null
   /** What else stands beside `data`, not yet looked at. */
   beside: Readonly<Record<string, unknown>>
+  /** The stories of which somebody is not to be named any more: their names stand nowhere in the answer. */
+  hidden: readonly HiddenStory[]
 }
 
 export type NaxosResult = NaxosAnswer | { state: 'notModified' } | { state: 'missing' } | { state: 'withdrawn' }
@@ -182,12 +186,15 @@ function readAbsence(status: 404 | 410, text: string, path: string): NaxosResult
 }
 
 function readAnswer(text: string, etag: string | null, path: string): NaxosAnswer {
-  const answer = envelopeSchema.safeParse(parseJson(text, path))
+  const parsed = parseJson(text, path)
+  // Before anything else reads it. Few answers hide anything, and to look through all of each would cost as much as to map it.
+  const { answer: told, hidden } = text.includes(HIDING) ? anonymiseAnswer(parsed) : { answer: parsed, hidden: [] }
+  const answer = envelopeSchema.safeParse(told)
   if (!answer.success || answer.data.data === undefined || answer.data.data === null) {
     throw new NaxosError('malformed', `${path}: answered without data`)
   }
   const { data, updated_at: updatedAt, total, ...beside } = answer.data
-  return { state: 'present', data, etag, updatedAtMs: believeTime(updatedAt), total, beside }
+  return { state: 'present', data, etag, updatedAtMs: believeTime(updatedAt), total, beside, hidden }
 }
 
 function parseJson(text: string, path: string): unknown {

@@ -1,7 +1,6 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { keptGoodRuleOf, READ_MODELS, nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import { isFresh } from '@liberta/platform/read-models/is-fresh'
 import { buildRevision } from '@liberta/platform/read-models/revision'
 import type { RawReadModel } from '@liberta/platform/read-models/raw-read-model'
 import type { ReadModelStore, ReadModelWrite } from '@liberta/platform/read-models/read-model-store'
@@ -10,6 +9,8 @@ import { MISSING_FRESH_FOR_MS, REFRESH_TIERS, tierOf } from '@liberta/platform/r
 import { runAsUrgentAs } from '@liberta/platform/upstreams/call-urgency'
 import type { Logger } from 'pino'
 import { LossRefusedError, NaxosError } from '../naxos/naxos-error.ts'
+import type { HiddenStory } from '../naxos/answers/anonymise-answer.ts'
+import { holdsHidden } from '../naxos/answers/holds-hidden.ts'
 import type { DroppedKind } from '../naxos/answers/keep-last-valid.ts'
 import { indexFolders } from '../naxos/mapping/folder-index.ts'
 import type { FolderIndex } from '../naxos/mapping/folder-index.ts'
@@ -19,8 +20,10 @@ import type { AbsenceWitnesses } from './sources/absence-witnesses.ts'
 import type { PresentModel, Refreshed, Refresher, RefresherTable } from './sources/refresher.ts'
 import { endWithTheDay, tierFactsOf } from './sources/fresh-for.ts'
 import type { StoryTierFacts } from './sources/fresh-for.ts'
+import { AnonymisedStories } from './anonymised-stories.ts'
 import { chooseUrgency } from './choose-urgency.ts'
 import { GracePeriods } from './grace-periods.ts'
+import { isCertain, isStillFresh } from './judge-refresh.ts'
 import { findStory } from './sources/find-story.ts'
 import { holdAgainstStored, saysUnchanged, standAgainst } from './sources/hold-against-stored.ts'
 import { IndexedSource } from './sources/indexed-source.ts'
@@ -54,6 +57,8 @@ interface Before {
   standing: (updatedAtMs: number | null) => Standing
   /** Items left out of the answer so far. */
   drops: { count: number }
+  /** Stories of the answer whose names are hidden. */
+  hidden: HiddenStory[]
 }
 
 interface HandlerParts {
@@ -64,8 +69,8 @@ interface HandlerParts {
   logger: Logger
   /** Ends the fetches that are under way when the worker stops. */
   signal: AbortSignal
-  /** Told of what was stored, or found to be gone; never rejects, and nobody waits for it. */
-  noteStored?: (reference: ReadModelReference) => Promise<void>
+  /** Told of what was stored, or found to be gone, and whether names are hidden in it; never rejects, and nobody waits for it. */
+  noteStored?: (reference: ReadModelReference, isAnonymised: boolean) => Promise<void>
   /** Milliseconds of a clock that never goes back. */
   now?: () => number
 }
@@ -82,6 +87,7 @@ export class RefreshModelHandler {
   private readonly unshown: GracePeriods
   /** How many refreshes of a read model run, by its name. */
   private readonly underWay = new Map<string, number>()
+  private readonly anonymised = new AnonymisedStories()
   readonly sections: SectionSource
   readonly folders: IndexedSource<'folders', FolderIndex>
 
@@ -132,6 +138,11 @@ export class RefreshModelHandler {
     return this.underWay.has(nameReadModel(reference))
   }
 
+  /** Whether an answer has said lately, to this process, that names of a story are hidden. */
+  isAnonymised(story: number): boolean {
+    return this.anonymised.has(story)
+  }
+
   private count(reference: ReadModelReference, more: 1 | -1): void {
     const name = nameReadModel(reference)
     const count = (this.underWay.get(name) ?? 0) + more
@@ -151,8 +162,8 @@ export class RefreshModelHandler {
     const isForced = trigger === 'operator'
     const standing = (updatedAtMs: number | null) =>
       held && stored && !isForced ? standAgainst(held.revision, updatedAtMs, trigger === 'webhook') : UNHELD
-    const drops = { count: 0 }
-    const before = { etag: isForced ? null : (held?.etag ?? null), stored, standing, drops }
+    const [drops, hidden]: [Before['drops'], HiddenStory[]] = [{ count: 0 }, []]
+    const before = { etag: isForced ? null : (held?.etag ?? null), stored, standing, drops, hidden }
     const refreshed = await this.fetchOrMiss(reference, before)
     if (refreshed.state === 'notModified') {
       const story = stored && reference.model === 'story' ? tierFactsOf(stored.value as ReadModelBody<'story'>) : {}
@@ -172,11 +183,14 @@ export class RefreshModelHandler {
       write = holdAgainstStored(write, stored, { name, isUnchanged })
     }
     this.damaged.end(nameReadModel(reference))
-    const written = await store.write(reference, { ...write, dropped: drops.count })
+    if (refreshed.state === 'present') this.anonymised.note(reference, hidden)
+    // What was made of a body with a name that is hidden now is shown to nobody once more.
+    const hard = stored !== null && holdsHidden(stored, [...hidden, ...this.anonymised.among(held?.tags ?? [])])
+    const written = await store.write(reference, { ...write, dropped: drops.count, hard })
     if (written === 'superseded') this.noteSuperseded(reference, write.revision, held)
     if (refreshed.state === 'present') await this.follow(reference, refreshed)
     if (written === 'superseded') return written
-    void this.parts.noteStored?.(reference)
+    void this.parts.noteStored?.(reference, hidden.length > 0)
     if (refreshed.state !== 'present') return refreshed.state
     return refreshed.restored ? 'restored' : 'written'
   }
@@ -215,6 +229,7 @@ export class RefreshModelHandler {
         before.drops.count += 1
         itemsDropped.inc({ kind })
       },
+      noteHidden: (stories) => void before.hidden.push(...stories),
       grammar: this.parts.grammar,
       signal: this.parts.signal,
     })
@@ -266,23 +281,6 @@ export class RefreshModelHandler {
     const facts = { name: nameReadModel(reference), revision, held: held?.revision }
     this.parts.logger.warn(facts, 'An answer was older than what is stored, and was not written')
   }
-}
-
-/**
- * Somebody else has brought it since it was found stale. Other triggers know of a change, or are the clock itself, which
- * is obeyed but for the weather: its service allows so many calls a day, so what start or a reader brought just now will do.
- */
-function isStillFresh(reference: ReadModelReference, held: RawReadModel, trigger: RefreshTrigger): boolean {
-  const now = Date.now()
-  if (!isFresh(held, now)) return false
-  if (trigger === 'stale' || trigger === 'reconcile') return true
-  const freshForMs = held.freshUntil - now
-  return trigger === 'schedule' && reference.model === 'weather' && freshForMs > REFRESH_TIERS.weather.freshForMs / 2
-}
-
-/** Whether an absence needs no witness: it was announced, or is known of what is stored here. */
-function isCertain(refreshed: Refreshed, { isWithdrawal }: Cause): boolean {
-  return isWithdrawal === true || (refreshed.state === 'missing' && refreshed.isCertain === true)
 }
 
 /** What we wrote must be what readers expect; a body that is not is a fault of the mapping and is never written. */

@@ -31,6 +31,7 @@ import { ListedJobs } from '../sitemaps/listed-jobs.ts'
 import { createNoteListedHandler } from '../sitemaps/note-listed.handler.ts'
 import { createHubHandler, createIndexNowHandler } from '../sitemaps/ping.handler.ts'
 import type { PingSettings } from '../sitemaps/ping.handler.ts'
+import { createRenameSavedHandler } from './rename-saved.handler.ts'
 import { RefreshJobHandler, handleRefreshModel } from './refresh-job.handler.ts'
 import { RefreshModelHandler } from './refresh-model.handler.ts'
 import { CoolRefreshProcessor, HotRefreshProcessor, MissRefreshProcessor } from './refresh.processor.ts'
@@ -82,7 +83,10 @@ function createModelHandler(
   })
   assertComplete(refreshers)
   const witnesses = new AbsenceWitnesses({ store, naxos, signal: stopping.signal })
-  const noteStored = (reference: ReadModelReference) => listed.note(reference)
+  const noteStored = async (reference: ReadModelReference, isAnonymised: boolean) => {
+    await listed.note(reference)
+    if (isAnonymised && reference.model === 'story') await listed.renameSaved(Number(reference.id))
+  }
   return new RefreshModelHandler({ store, grammar, refreshers, witnesses, logger, noteStored, signal: stopping.signal })
 }
 
@@ -109,6 +113,7 @@ function createJobHandler(
       announce: (changed, pages) => listed.announce(changed, pages),
       askStory: createStoryAsker({ naxos, sections: () => sections.index(), grammar, signal }),
     }),
+    'rename-saved': createRenameSavedHandler(ledger),
     'fill-ledger': createFillLedgerHandler({
       ...ledger,
       naxos,

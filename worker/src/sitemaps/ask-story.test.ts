@@ -11,7 +11,7 @@ const sections = indexSections(mapSections(grammar, sampleSections, () => undefi
 
 function ask(id: number, data: unknown) {
   const asked: string[] = []
-  const answer = { state: 'present', data, etag: null, updatedAtMs: null, total: 1, beside: {} } as const
+  const answer = { state: 'present', data, etag: null, updatedAtMs: null, total: 1, beside: {}, hidden: [] } as const
   const naxos = {
     get: async (path: string): Promise<NaxosResult> => {
       asked.push(path)

@@ -64,7 +64,7 @@ function teaserOf(id: number, age: number) {
 /** A CMS that has these stories and nothing else. */
 async function get(path: string): Promise<NaxosResult> {
   const query = new URLSearchParams(path.split('?')[1])
-  const answer = { state: 'present' as const, etag: null, updatedAtMs: null, beside: {} }
+  const answer = { state: 'present' as const, etag: null, updatedAtMs: null, beside: {}, hidden: [] }
   if (!path.startsWith('/story/list')) return { ...answer, data: [], total: 0 }
   const page = Number(query.get('page'))
   pages.push(page)

@@ -34,7 +34,7 @@ interface Parts {
   logger: Logger
 }
 
-/** Puts what the ledger of sitemaps has to hear of into the queue, and what others have to. Never rejects. */
+/** Puts what follows of what was stored into the queue: what the ledger of sitemaps has to hear of, and what others have to. Never rejects. */
 export class ListedJobs {
   private readonly parts: Parts
 
@@ -48,6 +48,12 @@ export class ListedJobs {
     const { model, id } = reference
     const deduplication = { id: `listed ${nameReadModel(reference)}`, keepLastIfActive: true }
     await this.add('note-listed', { model, id }, { ...NOTE, deduplication })
+  }
+
+  /** Has a story called as it is now by readers who saved it. */
+  async renameSaved(story: number): Promise<void> {
+    const deduplication = { id: `rename ${story}`, keepLastIfActive: true }
+    await this.add('rename-saved', { story }, { ...NOTE, deduplication })
   }
 
   /** Has those told who want to hear of news: search engines of the stories, the hub of the feeds that they stand in. */

@@ -116,10 +116,11 @@ describe('what was noted', () => {
   })
 })
 
+const rowOf = async (id: number) =>
+  (await orm.em.fork().execute('select title, address, state from listed_addresses where id = ?', [id]))[0]
+
 describe('what the ledger has', () => {
   const said = { kind: 'story' as const, isWhole: false }
-  const rowOf = async (id: number) =>
-    (await orm.em.fork().execute('select title, address, state from listed_addresses where id = ?', [id]))[0]
 
   it('of a story that nobody has read is as the CMS says when it is asked for it alone', async () => {
     await note([pageOf(1), pageOf(2)])

@@ -95,6 +95,7 @@ describe('refresher of the weather', () => {
     folders: () => Promise.reject(new Error('are not needed')),
     story: () => Promise.reject(new Error('is not needed')),
     drop: () => undefined,
+    noteHidden: () => undefined,
     grammar: createSpecifiedGrammar(),
     signal: new AbortController().signal,
   }

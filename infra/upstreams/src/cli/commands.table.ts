@@ -20,6 +20,7 @@ const storyOptions = {
   correction: { type: 'string' },
   ai: { type: 'string', multiple: true },
   noindex: { type: 'boolean' },
+  hide: { type: 'string', multiple: true },
   lead: { type: 'boolean' },
   live: { type: 'boolean' },
 } as const
@@ -40,7 +41,7 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   update: {
-    usage: 'update ID --title "…" [--correction …] [and the other options of publish]',
+    usage: 'update ID --title "…" [--correction …] [--hide "Mario Rossi=M. R."] [and the other options of publish]',
     summary: 'Changes what is given of a story.',
     options: storyOptions,
     async run({ values, positionals, call }) {
@@ -160,12 +161,19 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-function toOrder({ tag, ai, ...values }: CommandInput['values']): Record<string, unknown> {
+function toOrder({ tag, ai, hide, ...values }: CommandInput['values']): Record<string, unknown> {
   return {
     ...values,
     ...(tag === undefined ? {} : { tags: tag }),
     ...(ai === undefined ? {} : { madeWithAI: ai }),
+    ...(Array.isArray(hide) && { anonymise: hide.map((words) => readHiddenName(String(words))) }),
   }
+}
+
+/** `Mario Rossi=M. R.`; a name alone leaves it to the site what stands in its place. */
+function readHiddenName(words: string): { name: string; instead: string | null } {
+  const [name = '', instead = ''] = words.split('=')
+  return { name, instead: instead.trim() || null }
 }
 
 function readId(command: string, [id = '']: readonly string[]): string {

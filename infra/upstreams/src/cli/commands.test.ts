@@ -42,6 +42,18 @@ describe('the editor’s command line', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ correction: 'Sono dodici.', madeWithAI: ['text', 'picture'] }])
   })
 
+  it('hides names, with what stands in their place or without', async () => {
+    const { calls } = await run('update', { hide: ['Mario Rossi=M. R.', 'Rossi'] }, ['7242'], NOTICE)
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        anonymise: [
+          { name: 'Mario Rossi', instead: 'M. R.' },
+          { name: 'Rossi', instead: null },
+        ],
+      },
+    ])
+  })
+
   it('sends switches by name, for Open-Meteo where that is meant', async () => {
     const { calls } = await run('switch', { 'open-meteo': true }, ['reset', 'latency=800'], { all: {}, kinds: {} })
     expect(calls).toEqual([

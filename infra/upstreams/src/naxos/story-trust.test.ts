@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
 import { storyFullSchema, storyShortSchema } from './forms/story-form.schema.ts'
+import { frontHomeSchema } from './front/front.schema.ts'
 import { startTestNaxos, type TestNaxos } from './testing/start-test-naxos.ts'
 
 const summarySchema = z.object({ id: z.number() })
@@ -68,12 +69,46 @@ describe('a story that an editor takes out of search', () => {
   })
 })
 
+describe('a name that is hidden in a story', () => {
+  const anonymise = [{ name: 'Mario Rossi', instead: 'M. R.' }]
+
+  it('is told in every form of it, the name itself still in its words: to hide it is for who reads them', async () => {
+    const id = await publish({ title: 'Assolto Mario Rossi' })
+    await update(id, { anonymise })
+    const story = await readStory(id)
+    expect(story).toMatchObject({ title: 'Assolto Mario Rossi', anonymise })
+    expect(await readNewest()).toMatchObject({ id, anonymise })
+  })
+
+  it('may be told alone: what stands in its place is found by who hides it', async () => {
+    const id = await publish({ anonymise: [{ name: 'Mario Rossi' }] })
+    expect((await readStory(id)).anonymise).toEqual([{ name: 'Mario Rossi', instead: null }])
+  })
+
+  it('is told beside the breaking news and what is live, which have the words of the story', async () => {
+    const id = await publish({ title: 'Assolto Mario Rossi', anonymise, live: true })
+    await naxos.control('POST', '/front', { breaking: { story: id } })
+    const front = await read('/front/home', frontHomeSchema)
+    expect(front).toMatchObject({ live: { anonymise }, breaking: { id, anonymise } })
+    await naxos.control('POST', '/front', { breaking: null, live: null })
+  })
+
+  it('is told beside the entries of a live story, which are another answer then', async () => {
+    const { id } = summarySchema.parse(await naxos.control('POST', '/live', { script: 'derby', state: 'ended' }))
+    const path = `/story/${id}/entry/1`
+    const before = await fetch(naxos.origin + path)
+    await update(id, { anonymise })
+    for (const answer of [await fetch(naxos.origin + path), await fetch(`${naxos.origin}/story/${id}/entries`)]) {
+      expect(await answer.json()).toMatchObject({ anonymise })
+    }
+    expect((await fetch(naxos.origin + path)).headers.get('etag')).not.toBe(before.headers.get('etag'))
+  })
+})
+
 describe('the archive', () => {
   it('has some stories that were corrected, after they came out', async () => {
     const pages = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map((page) =>
-        read(`/story/list?page_size=100&page=${page}`, z.array(storyShortSchema)),
-      ),
+      [1, 2, 3, 4, 5, 6].map((page) => read(`/story/list?page_size=100&page=${page}`, z.array(storyShortSchema))),
     )
     const corrected = pages.flat().filter(({ id, corrections }) => id < 500_000 && corrections.length > 0)
     expect(corrected.length).toBeGreaterThan(0)

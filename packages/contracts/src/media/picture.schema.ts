@@ -36,7 +36,10 @@ export const pictureSchema = z.object({
   /** The copyright notice; absent where there is none. */
   copyright: z.string().min(1).optional(),
   /** Where the licence stands under which it may be used; absent where nobody says so. */
-  licence: z.url({ protocol: /^https?$/ }).max(500).optional(),
+  licence: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
   /** Average colour, `#rrggbb`, shown until the picture is there. */
   colour: z
     .string()

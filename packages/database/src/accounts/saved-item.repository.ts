@@ -68,6 +68,22 @@ export async function removeItem(entities: EntityManager, { userId, type, itemId
   return (row?.changed ?? 0) > 0
 }
 
+/** Gives a saved thing the title that it has now, for all readers who keep it; returns how many did so under another one. */
+export async function renameSaved(
+  entities: EntityManager,
+  { type, itemId, title }: Pick<SavedThing, 'type' | 'itemId'> & { title: string },
+): Promise<number> {
+  const rows = await entities
+    .fork()
+    .execute<unknown[]>('update saved_items set title = ? where type = ? and item_id = ? and title <> ? returning id', [
+      title,
+      type,
+      itemId,
+      title,
+    ])
+  return rows.length
+}
+
 /** Whether the reader keeps it, as the database knows at this moment, or the transaction of `entities`. */
 export async function isSaved(entities: EntityManager, { userId, type, itemId }: SavedThing): Promise<boolean> {
   const rows = await entities.execute<unknown[]>(

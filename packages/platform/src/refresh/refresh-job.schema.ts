@@ -1,5 +1,6 @@
 import { jobOriginFields } from '@liberta/contracts/requests/request-id.schema'
 import { readModelReferenceSchema } from '@liberta/contracts/read-models/read-model-key'
+import { storyIdSchema } from '@liberta/contracts/stories/story.schema'
 import { z } from 'zod'
 import { REFRESH_TIERS } from './refresh-tier.table.ts'
 import type { RefreshTier } from './refresh-tier.table.ts'
@@ -26,6 +27,8 @@ const pollTierSchema = z.object({ tier: z.enum(Object.keys(REFRESH_TIERS) as [Re
 
 /** The ledger of sitemaps takes what a stored read model says. */
 const noteListedSchema = readModelReferenceSchema
+/** A story in which names are hidden is called otherwise by readers who saved it, too. */
+const renameSavedSchema = z.object({ story: storyIdSchema })
 /** The ledger is filled from the CMS's lists, where that was left. */
 const fillLedgerSchema = z.object({})
 /** Others are told of what is new: paths of this site. */
@@ -36,6 +39,7 @@ export const JOBS = {
   'refresh-model': refreshModelSchema,
   'poll-tier': pollTierSchema,
   'note-listed': noteListedSchema,
+  'rename-saved': renameSavedSchema,
   'fill-ledger': fillLedgerSchema,
   'ping-index-now': pingSchema,
   'ping-hub': pingSchema,

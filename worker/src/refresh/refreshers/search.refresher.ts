@@ -8,6 +8,7 @@ import { mapMultimediaTeasers } from '../../naxos/mapping/map-multimedia.ts'
 import { mapTeasers } from '../../naxos/mapping/map-teaser.ts'
 import type { NaxosClient } from '../../naxos/naxos-client.ts'
 import { fetchConditionally, refuseAbsence, refuseIfAllBad } from '../sources/conditional-fetch.ts'
+import { leaveOutSought } from '../sources/leave-out-sought.ts'
 import { locateSearch } from '../sources/locate-search.ts'
 import { tagSearch } from '../sources/model-tags.ts'
 import { LAST_PAGE, countPages, itemsOfPage } from '../sources/page-of-list.ts'
@@ -40,15 +41,21 @@ export function createSearchRefresher(naxos: NaxosClient): Refresher<'search'> {
     const stored = countHeld(context.stored)
     const held = movesWithDay(kind, search) ? null : stored
     const standing = context.standing(result.updatedAtMs)
-    const items = itemsOfPage(answer, place, held, standing)
-    if (!items) return { state: 'missing' }
+    const told = itemsOfPage(answer, place, held, standing)
+    if (!told) return { state: 'missing' }
+    const items = leaveOutSought(told, search.text, result.hidden)
+    const total = result.total === null ? null : Math.max(0, result.total - (told.length - items.length))
     const found = await mapFound(kind, items, context)
     const kept = keptOf(found)
     refuseIfAllBad(items, kept, path, stored?.count ?? 0, standing)
     const body: SearchResults = {
       ...found,
-      ...countPages(result, search.page, RESULTS_PER_PAGE, kept.length),
-      filters: mapFacets(facets, kind, { sections, drop: context.drop, grammar: context.grammar }),
+      ...countPages({ ...result, total }, search.page, RESULTS_PER_PAGE, kept.length),
+      // What is found by nothing but a hidden name stands in no section either.
+      filters:
+        items.length === 0 && told.length > 0
+          ? []
+          : mapFacets(facets, kind, { sections, drop: context.drop, grammar: context.grammar }),
       complete: complete !== false,
     }
     // Requirements 8.20 and 8.21: logged, and no message of an error to the reader.

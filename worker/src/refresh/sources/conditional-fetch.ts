@@ -8,7 +8,7 @@ import type { RefreshContext } from './refresher.ts'
 /** Raised when a mapping changes what it makes of the same answer: what was stored before is then fetched anew. */
 const MAPPING_VERSION = 3
 
-type Conditions = Pick<RefreshContext, 'etag' | 'signal'>
+type Conditions = Pick<RefreshContext, 'etag' | 'signal'> & Partial<Pick<RefreshContext, 'noteHidden'>>
 
 /**
  * Fetches only what changed. `madeWith` names what else the body is made of (the tree of sections, a list's subject):
@@ -17,7 +17,7 @@ type Conditions = Pick<RefreshContext, 'etag' | 'signal'>
 export async function fetchConditionally(
   naxos: NaxosClient,
   path: string,
-  { etag, signal }: Conditions,
+  { etag, signal, noteHidden }: Conditions,
   madeWith: readonly (string | null)[] = [],
   limits: { longestBody?: number; timeoutMs?: number } = {},
 ): Promise<NaxosResult> {
@@ -25,6 +25,7 @@ export async function fetchConditionally(
   const upstream = isMadeBy(maker, etag) ? etag.slice(maker.length) : ''
   const result = await naxos.get(path, { ...limits, etag: upstream || null, signal })
   if (result.state !== 'present') return result
+  noteHidden?.(result.hidden)
   return { ...result, etag: `${maker}${result.etag ?? ''}` }
 }
 

@@ -2,6 +2,7 @@ import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import type { Tag } from '@liberta/contracts/read-models/tag'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
 import type { Story } from '@liberta/contracts/stories/story.schema'
+import type { HiddenStory } from '../../naxos/answers/anonymise-answer.ts'
 import type { Drop } from '../../naxos/answers/keep-last-valid.ts'
 import type { FolderIndex } from '../../naxos/mapping/folder-index.ts'
 import type { StoryTierFacts } from './fresh-for.ts'
@@ -24,6 +25,8 @@ export interface RefreshContext<Name extends ReadModelName = ReadModelName> {
   standing(updatedAtMs: number | null): Standing
   /** Counts an item that was left out. */
   drop: Drop
+  /** Hears of the stories of an answer whose names are hidden. */
+  noteHidden: (stories: readonly HiddenStory[]) => void
   /** How this installation spells its addresses. */
   grammar: AddressGrammar
   /** Ends when the worker stops. */

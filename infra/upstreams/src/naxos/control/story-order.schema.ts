@@ -22,6 +22,12 @@ const words = {
   madeWithAI: madeWithAISchema,
   /** Whether it is to stand in no list of machines. */
   noindex: z.boolean(),
+  /** Names that nobody is to read any more in it; where nothing is to stand in place of one, the reader of the CMS finds something. */
+  anonymise: z
+    .array(
+      z.strictObject({ name: z.string().trim().min(1).max(200), instead: z.string().trim().nullable().default(null) }),
+    )
+    .max(50),
 }
 
 /** Body of POST /_control/stories. `lead` makes it the front's lead, `live` lays it across the front as live. */

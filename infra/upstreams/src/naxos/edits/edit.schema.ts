@@ -8,6 +8,8 @@ const idSchema = z.number().int().positive()
 
 const correctionFieldsSchema = z.object({ at: z.number(), text: z.string().min(1).max(600) })
 
+const hiddenNameFieldsSchema = z.object({ name: z.string().min(1).max(200), instead: z.string().max(200).nullable() })
+
 /** What an editor can set of a story. Sections, tags and journalists are ids, the first section gives the address. */
 const storyFieldsSchema = z.object({
   title: z.string().min(1).max(300),
@@ -25,6 +27,8 @@ const storyFieldsSchema = z.object({
   corrections: z.array(correctionFieldsSchema).optional(),
   madeWithAI: madeWithAISchema.optional(),
   noindex: z.boolean().optional(),
+  /** Names that nobody is to read any more in it. */
+  anonymise: z.array(hiddenNameFieldsSchema).max(50).optional(),
 })
 
 /** One act of an editor, as it stands in the journal. `at` is ms since the epoch. */
@@ -65,6 +69,7 @@ export const editSchema = z.discriminatedUnion('type', [
 ])
 
 export type CorrectionFields = z.infer<typeof correctionFieldsSchema>
+export type HiddenNameFields = z.infer<typeof hiddenNameFieldsSchema>
 export type StoryFields = z.infer<typeof storyFieldsSchema>
 export type Edit = z.infer<typeof editSchema>
 export type EditOf<T extends Edit['type']> = Extract<Edit, { type: T }>

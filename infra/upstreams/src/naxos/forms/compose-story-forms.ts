@@ -11,7 +11,7 @@ import type { StoredStory, StoryStore } from '../edits/story-store.ts'
 import { choosePortrait } from './compose-catalogue-forms.ts'
 import { composeHead, composeWords, type StoryHead, type StoryWords } from './compose-text.ts'
 import type { ChoosePicture } from '../../content/stories/picture-subjects.table.ts'
-import { composeTrust } from './compose-trust.ts'
+import { composeTrust, hiddenNamesOf } from './compose-trust.ts'
 import { RecentCache } from './recent-cache.ts'
 import { slugStory } from '../../content/catalogue/slugify.ts'
 import type { StoryChildLink, StoryFull, StoryShort } from './story-form.schema.ts'
@@ -90,7 +90,8 @@ export function createStoryForms(parts: StoryFormParts): StoryForms {
 
   const linkTo = (story: StoredStory): StoryChildLink => {
     const { title } = composeHead(seed, story)
-    return { id: story.facts.id, slug: slugStory(title), title, sections: [...story.facts.sections] }
+    const { id, sections } = story.facts
+    return { id, slug: slugStory(title), title, sections: [...sections], anonymise: hiddenNamesOf(story) }
   }
 
   const choose = ({ facts }: StoredStory, head: StoryHead, variant: number, caption: string | null): Picture =>
@@ -134,6 +135,7 @@ export function createStoryForms(parts: StoryFormParts): StoryForms {
       video_seconds: facts.videoSeconds,
       ...clipOf(story, head),
       ...composeTrust(parts, story),
+      anonymise: hiddenNamesOf(story),
       children: children.map((child) => linkTo(child)),
     }
   }

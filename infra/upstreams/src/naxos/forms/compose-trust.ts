@@ -4,8 +4,11 @@ import { z } from 'zod'
 import { createRandom } from '../../content/random.ts'
 import { readContent } from '../../content/read-content.ts'
 import { writeRomeTime } from '../../content/rome-calendar.ts'
-import type { CorrectionFields } from '../edits/edit.schema.ts'
+import type { CorrectionFields, HiddenNameFields } from '../edits/edit.schema.ts'
 import type { StoredStory } from '../edits/story-store.ts'
+
+/** Names that nobody is to read any more, and what stands in their place (docs/naxos.md, names that are forgotten). */
+export const hiddenNamesSchema = z.array(z.object({ name: z.string(), instead: z.string().nullable() }))
 
 /** What a story says of its own making, in its short form (docs/naxos.md, how a story was made). */
 export const trustFormSchema = z.object({
@@ -51,6 +54,11 @@ function partsOf({ seed }: ArchiveTraits, { facts, written }: StoredStory): read
   if (written.madeWithAI !== undefined || facts.card === null) return written.madeWithAI ?? []
   const random = createRandom(seed, facts.id, MADE)
   return facts.kind === 'story' && random.chance(1 / HELPED) ? random.pick(HELP) : []
+}
+
+/** The names that are hidden in a story, told beside whatever words are its. */
+export function hiddenNamesOf({ written }: StoredStory): HiddenNameFields[] {
+  return written.anonymise ?? []
 }
 
 /** The form of all that. */

@@ -5,13 +5,14 @@ import { tagSchema } from '@liberta/contracts/stories/story.schema'
 import { storyBlockSchema } from '@liberta/contracts/story-text/story-block.schema'
 import { captionsFormSchema } from './catalogue-form.schema.ts'
 import { liveBlogFormSchema, liveFactsFormSchema } from './compose-live-forms.ts'
-import { trustFormSchema } from './compose-trust.ts'
+import { hiddenNamesSchema, trustFormSchema } from './compose-trust.ts'
 
 const storyChildLinkSchema = z.object({
   id: z.number(),
   slug: z.string(),
   title: z.string(),
   sections: z.array(z.number()),
+  anonymise: hiddenNamesSchema,
 })
 
 /** The short form of a story (docs/naxos.md). */

@@ -78,6 +78,7 @@ function composeLive(
     title: live.title ?? story.title,
     URL: pathOf(story),
     updated_at: writeRomeTime(store.storyStamp(story.id, now).at),
+    anonymise: story.anonymise,
   }
 }
 
@@ -85,8 +86,9 @@ function composeBreaking({ desk, stories, pathOf }: FrontParts, now: number): Fr
   const { breaking } = desk
   const story = breaking ? stories.link(breaking.story, now) : null
   if (!breaking || !story) return null
-  const { id, title } = story
-  return { id, title: breaking.title ?? title, URL: pathOf(story), published_at: writeRomeTime(breaking.at) }
+  const { id, title, anonymise } = story
+  const publishedAt = writeRomeTime(breaking.at)
+  return { id, title: breaking.title ?? title, URL: pathOf(story), published_at: publishedAt, anonymise }
 }
 
 function televisionBlock({ calendar, catalogue }: FrontParts, now: number): FrontBlock {

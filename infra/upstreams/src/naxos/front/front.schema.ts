@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureSchema } from '@liberta/contracts/media/picture.schema'
+import { hiddenNamesSchema } from '../forms/compose-trust.ts'
 import { storyShortSchema } from '../forms/story-form.schema.ts'
 
 const storiesSchema = z.array(storyShortSchema)
@@ -28,8 +29,18 @@ export const frontEventSchema = z.object({
 
 /** `data` of /front/home (docs/naxos.md, The home page). */
 export const frontHomeSchema = z.object({
-  live: z.object({ title: z.string(), URL: z.string(), updated_at: z.string() }).nullable(),
-  breaking: z.object({ id: z.number(), title: z.string(), URL: z.string(), published_at: z.string() }).nullable(),
+  live: z
+    .object({ title: z.string(), URL: z.string(), updated_at: z.string(), anonymise: hiddenNamesSchema })
+    .nullable(),
+  breaking: z
+    .object({
+      id: z.number(),
+      title: z.string(),
+      URL: z.string(),
+      published_at: z.string(),
+      anonymise: hiddenNamesSchema,
+    })
+    .nullable(),
   blocks: z.array(
     z.discriminatedUnion('type', [
       z.object({ type: z.literal('opening'), stories: storiesSchema }),

@@ -5,6 +5,7 @@ import { journalistReferenceSchema } from '@liberta/contracts/people/journalist.
 import { tagSchema } from '@liberta/contracts/stories/story.schema'
 import { storyBlockSchema } from '@liberta/contracts/story-text/story-block.schema'
 import { captionsFormSchema, eventFormSchema, multimediaFormSchema } from '../forms/catalogue-form.schema.ts'
+import { hiddenNamesSchema, trustFormSchema } from '../forms/compose-trust.ts'
 import { storyShortSchema } from '../forms/story-form.schema.ts'
 import type { NaxosRoute } from './naxos-route.ts'
 
@@ -17,6 +18,8 @@ const shared = z
   .add(tagSchema, { id: 'Tag' })
   .add(storyBlockSchema, { id: 'StoryBlock' })
   .add(storyShortSchema, { id: 'StoryShort' })
+  .add(hiddenNamesSchema, { id: 'HiddenNames' })
+  .add(trustFormSchema.shape.corrections, { id: 'Corrections' })
   .add(captionsFormSchema, { id: 'Captions' })
   .add(multimediaFormSchema, { id: 'Multimedia' })
   .add(eventFormSchema, { id: 'Event' })

@@ -2,7 +2,7 @@ import { hashText } from '../../content/random.ts'
 import type { Answer } from './answer.types.ts'
 
 /** To be raised when the forms change, so that no one takes an older answer for the same. */
-const FORMS = 3
+const FORMS = 4
 
 /**
  * A strong entity tag out of what is asked for and when it last changed; the body need not be there. `world` tells one

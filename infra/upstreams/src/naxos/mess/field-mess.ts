@@ -4,7 +4,7 @@ import { THINGS } from './thing.table.ts'
 import type { ThingType } from './thing.table.ts'
 
 /** Fields whose text is no words for readers. */
-export const NO_WORDS = /^(?:id|ids|slug|URL|colour|type|kind|newUrl|.*_url|.*_at|.*_on|period_.*|at)$/
+export const NO_WORDS = /^(?:id|ids|slug|URL|colour|type|kind|newUrl|licence|.*_url|.*_at|.*_on|period_.*|at)$/
 const TIMES = /^(?:.*_at|period_.*|at)$/
 const OFFSET = /(?:Z|[+-]\d\d:\d\d)$/
 

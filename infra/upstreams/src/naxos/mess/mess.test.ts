@@ -14,6 +14,7 @@ const LISTS = ['section', 'folder', 'event_category', 'story', 'tag', 'journalis
 const SMALL_LISTS = ['podcast', 'programme', 'page', 'letter', 'plan', 'newsletter', 'survey']
 
 const LATER = '2026-11-21T10:42:00.000+01:00'
+const HIDDEN_NAMES = [{ name: 'Mario Rossi', instead: 'M. R.' }]
 const LIVE_ENTRY = {
   id: 2,
   at: LATER,
@@ -39,8 +40,10 @@ const RARE = [
       blocks: [
         { type: 'quote', text: 'Sì', by: 'Una lettrice' },
         { type: 'facts', title: 'Le tappe', items: [{ when: '2026', text: 'Apre' }] },
-        { type: 'picture', picture: { id: 'scena-po-001' } },
+        { type: 'picture', picture: { id: 'scena-po-001', creator: 'Ada Negri', licence: 'https://example.org/by' } },
       ],
+      corrections: [{ at: LATER, text: 'Sono dodici.' }],
+      anonymise: HIDDEN_NAMES,
     },
   },
   {
@@ -72,8 +75,8 @@ const RARE = [
   {
     kind: 'front/home',
     data: {
-      live: { title: 'In diretta', URL: '/news/x/1', updated_at: '2026-11-21T10:30:00Z' },
-      breaking: { id: 1, title: 'Il ponte è chiuso', URL: '/news/x/1', published_at: '2026-11-21T10:30:00.000+01:00' },
+      live: { title: 'In diretta', URL: '/news/x/1', updated_at: '2026-11-21T10:30:00Z', anonymise: HIDDEN_NAMES },
+      breaking: { id: 1, title: 'Il ponte è chiuso', URL: '/news/x/1', published_at: LATER, anonymise: HIDDEN_NAMES },
     },
   },
   { kind: 'multimedia', data: { id: 1, source_url: '/media/clips/tg.mp4' } },

@@ -33,7 +33,7 @@ import {
 } from '../forms/catalogue-form.schema.ts'
 import { liveBlogFormSchema, liveEntryFormSchema, liveFactsFormSchema } from '../forms/compose-live-forms.ts'
 import { surveyFormSchema } from '../forms/compose-survey-forms.ts'
-import { trustFormSchema } from '../forms/compose-trust.ts'
+import { hiddenNamesSchema, trustFormSchema } from '../forms/compose-trust.ts'
 import { storyFullSchema } from '../forms/story-form.schema.ts'
 
 type Shape = Readonly<Record<string, z.ZodType>>
@@ -76,6 +76,7 @@ export const THINGS = {
   live_figure: figureSchema.shape,
   live_threshold: figureSchema.shape.threshold.unwrap().shape,
   correction: trustFormSchema.shape.corrections.element.shape,
+  hidden_name: hiddenNamesSchema.element.shape,
   caption: captionsFormSchema.element.shape,
   /** What stands in a block of a text: an entry of facts, or a link. */
   block_item: { when: z.string(), text: z.string(), name: z.string(), URL: z.string() },
@@ -154,6 +155,7 @@ const MEMBERS: Readonly<Record<string, ThingType>> = {
   pictures: 'picture',
   captions: 'caption',
   corrections: 'correction',
+  anonymise: 'hidden_name',
   navsections: 'navigation',
   navfullsections: 'navigation',
   subItem: 'navigation',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { liveEntryFormSchema } from '../forms/compose-live-forms.ts'
+import { hiddenNamesOf } from '../forms/compose-trust.ts'
 import { NOT_FOUND, type Answer } from '../http/answer.types.ts'
 import { defineRoute, type NaxosRoute } from '../http/naxos-route.ts'
 import { idParameter, noParameters, pageQuery } from '../http/parameters.schema.ts'
@@ -34,19 +35,26 @@ export const liveRoutes: readonly NaxosRoute[] = [
     query: noParameters,
     data: liveEntryFormSchema,
     answer: (newsroom, { id, entry }): Answer =>
-      answerOf(newsroom, id, ({ entries, withdrawn }) => {
+      answerOf(newsroom, id, ({ entries, withdrawn }, isAnonymised) => {
         if (withdrawn.has(entry)) return { status: 'withdrawn' }
         const found = entries.find((each) => each.id === entry)
         if (!found) return NOT_FOUND
-        const stamp = { at: found.changedAt, revision: 0 }
+        // What is hidden in it was said of the whole story, and later.
+        const hiddenAt = isAnonymised ? newsroom.store.storyStamp(id, newsroom.now()).at : 0
+        const stamp = { at: Math.max(found.changedAt, hiddenAt), revision: 0 }
         return { status: 'found', stamp, data: () => newsroom.liveForms.entry(found) }
       }),
   }),
 ]
 
-function answerOf(newsroom: Newsroom, id: number, answer: (blog: DeskBlog) => Answer): Answer {
+/** Beside the entries stands which names are hidden: their words are the story's. */
+function answerOf(newsroom: Newsroom, id: number, answer: (blog: DeskBlog, isAnonymised: boolean) => Answer): Answer {
   const story = newsroom.store.find(id, newsroom.now())
   if (story?.withdrawn) return { status: 'withdrawn' }
   const blog = story ? newsroom.liveDesk.find(id) : null
-  return blog === null ? NOT_FOUND : answer(blog)
+  if (story === null || blog === null) return NOT_FOUND
+  const anonymise = hiddenNamesOf(story)
+  const found = answer(blog, anonymise.length > 0)
+  if (found.status !== 'found') return found
+  return { ...found, variant: JSON.stringify(anonymise), extra: { anonymise } }
 }

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { CHANGES_CHANNEL } from '@liberta/contracts/read-models/envelope.schema'
+import { waitUntil } from '@liberta/test-kit/wait-until'
+import { Redis } from 'ioredis'
+import { sampleFront, sampleLiveEntry, sampleLiveStory, sampleStory, sampleTeaser } from '../testing/naxos-samples.ts'
+import { namedModel, useRefreshing } from '../testing/use-refreshing.ts'
+
+const NAME = 'Mario Rossi'
+const anonymise = [{ name: NAME, instead: 'M. R.' }]
+const LATER = '2026-11-21T10:31:00.000+01:00'
+const WORDS = { title: `Assolto ${NAME}`, slug: 'assolto-mario-rossi', standfirst: `${NAME} esce dal tribunale` }
+const HIDDEN = { ...WORDS, anonymise, updated_at: LATER }
+
+const refreshing = useRefreshing()
+let listener: Redis
+/** What was announced as to be shown to nobody once more. */
+let hard: string[]
+
+beforeEach(async () => {
+  hard = []
+  listener = new Redis(refreshing.server.url)
+  listener.on('message', (_channel, message) => {
+    const { name, hard: isHard } = JSON.parse(message) as { name: string; hard?: boolean }
+    if (isHard) hard.push(name)
+  })
+  await listener.subscribe(CHANGES_CHANNEL)
+})
+
+afterEach(() => listener.disconnect())
+
+/** The CMS tells a story of the name, in all forms; then the same without it. */
+function tell(changes: object): void {
+  const { naxos } = refreshing
+  const updatedAt = 'anonymise' in changes ? LATER : undefined
+  const told = (data: unknown, total?: number) => ({ data, ...(total && { total }), ...(updatedAt && { updatedAt }) })
+  naxos.reply('/story/7242', told(sampleStory(7242, changes)))
+  naxos.reply('/story/list', told([sampleTeaser(7242, changes), sampleTeaser(2)], 61))
+  naxos.reply('/search', told([sampleTeaser(7242, changes), sampleTeaser(2)], 2))
+  const blocks = [{ type: 'opening', stories: [sampleTeaser(1), sampleTeaser(7242, changes)] }]
+  naxos.reply('/front/home', told({ ...sampleFront, blocks }))
+}
+
+const MODELS = ['story:7242', 'storyList:latest.1', 'front:home', 'search:story.page_1.query_po'] as const
+const announce = (name: string) =>
+  refreshing.handler.handle({
+    reference: namedModel(name),
+    trigger: name.startsWith('search') ? 'schedule' : 'webhook',
+  })
+const bodyOf = async (name: string) => JSON.stringify((await refreshing.read(name))?.body)
+
+describe('a name that is hidden in a story', () => {
+  it.each(MODELS)('is gone from %s, and what was made of it is shown to nobody once more', async (name) => {
+    tell(WORDS)
+    await announce(name)
+    expect(await bodyOf(name)).toContain(NAME)
+    tell(HIDDEN)
+    expect(await announce(name)).toBe('written')
+    expect(await bodyOf(name)).not.toMatch(/rossi/i)
+    await waitUntil(() => hard.includes(name))
+    expect(await refreshing.read(name)).toMatchObject({ state: 'present' })
+  })
+
+  it('that stood nowhere before is a change like any other', async () => {
+    tell(HIDDEN)
+    for (const name of MODELS) await announce(name)
+    tell({ ...HIDDEN, kicker: 'Tribunale' })
+    for (const name of MODELS) await announce(name)
+    await refreshing.refresh('weather:piacenza')
+    expect(hard).toEqual([])
+  })
+
+  it('is gone for good from a list from which the story has moved meanwhile', async () => {
+    tell(WORDS)
+    await announce('storyList:latest.1')
+    tell(HIDDEN)
+    await announce('story:7242')
+    refreshing.naxos.reply('/story/list', { data: [sampleTeaser(2)], total: 61, updatedAt: LATER })
+    await announce('storyList:latest.1')
+    await waitUntil(() => hard.includes('storyList:latest.1'))
+    expect(await bodyOf('storyList:latest.1')).not.toContain(NAME)
+  })
+
+  it('finds the story no longer, while other words do', async () => {
+    tell(HIDDEN)
+    await refreshing.refresh('search:story.page_1.query_rossi')
+    expect((await refreshing.read('search:story.page_1.query_rossi'))?.body).toMatchObject({
+      stories: [{ id: 2 }],
+      total: 1,
+    })
+    await refreshing.refresh('search:story.page_1.query_po')
+    expect((await refreshing.read('search:story.page_1.query_po'))?.body).toMatchObject({
+      stories: [{ id: 7242 }, { id: 2 }],
+      total: 2,
+    })
+  })
+
+  it('leaves nothing of a search that found that story alone, not even in which section it stands', async () => {
+    const found = [sampleTeaser(7242, HIDDEN)]
+    const facets = { sections: [{ value: '4', label: 'Cronaca', count: 1 }] }
+    refreshing.naxos.reply('/search', { data: found, total: 1, beside: { facets } })
+    await refreshing.refresh('search:story.page_1.query_mario-rossi')
+    expect((await refreshing.read('search:story.page_1.query_mario-rossi'))?.body).toMatchObject({
+      stories: [],
+      total: 0,
+      filters: [],
+    })
+  })
+})
+
+describe.each(['liveEntries:7300.1', 'liveEntry:7300.41'])('a name that is hidden in a live story, in %s', (part) => {
+  it('is gone where the CMS says it beside the entries', async () => {
+    const entry = sampleLiveEntry(41, { title: `Parla ${NAME}` })
+    const { naxos } = refreshing
+    naxos.reply('/story/7300', { data: sampleLiveStory(7300) })
+    naxos.reply('/story/7300/entries', { data: [entry], total: 1 })
+    naxos.reply('/story/7300/entry/41', { data: entry })
+    await refreshing.refresh(part)
+    expect(await bodyOf(part)).toContain(NAME)
+    const beside = { anonymise }
+    naxos.reply('/story/7300/entries', { data: [entry], total: 1, beside, updatedAt: LATER })
+    naxos.reply('/story/7300/entry/41', { data: entry, beside, updatedAt: LATER })
+    await announce(part)
+    expect(await bodyOf(part)).toContain('Parla M. R.')
+    await waitUntil(() => hard.includes(part))
+  })
+})

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { findSavedItems, saveItem } from '@liberta/database/accounts/saved-item.repository'
+import { createDatabaseOptions } from '@liberta/database/create-database-options'
+import { migrateDatabase } from '@liberta/database/migrate-database'
+import type { ReadModelStore } from '@liberta/platform/read-models/read-model-store'
+import { createScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import type { ScratchDatabase } from '@liberta/test-kit/create-scratch-database'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { createRenameSavedHandler } from './rename-saved.handler.ts'
+
+let database: ScratchDatabase
+let orm: MikroORM
+
+beforeAll(async () => {
+  database = await createScratchDatabase()
+  orm = new MikroORM(createDatabaseOptions(database.url))
+  await migrateDatabase(database.directUrl, { info: () => undefined })
+})
+afterAll(async () => {
+  await orm.close(true)
+  await database.drop()
+})
+
+/** A reader who has saved these. */
+async function signIn(...saved: [type: string, itemId: string, title: string][]): Promise<string> {
+  const id = randomUUID()
+  const entities = orm.em.fork()
+  await entities.execute(
+    `insert into users (id, sso_id, email, name, surname, sso_data, revision, created_at, updated_at)
+    values (?::uuid, ?, ?, 'Anna', 'Bianchi', '{}', 0, now(), now())`,
+    [id, id, `${id}@example.it`],
+  )
+  for (const [type, itemId, title] of saved) await saveItem(entities, { userId: id, type, itemId, title })
+  return id
+}
+
+async function titlesOf(userId: string): Promise<string[]> {
+  const selection = { words: [], type: undefined, sort: 'title', limit: 10, offset: 0 } as const
+  return (await findSavedItems(orm.em, userId, selection)).items.map(({ title }) => title)
+}
+
+const storing = (title: string | null) => ({
+  read: (async () =>
+    title === null ? null : { state: 'present', body: { title } }) as unknown as ReadModelStore['read'],
+})
+
+describe('a story in which a name is hidden', () => {
+  it('is called as it is now by every reader who saved it, and nothing else that they saved is', async () => {
+    const [one, other] = [
+      await signIn(['story', '7', 'Assolto Mario Rossi'], ['story', '8', 'Piove']),
+      await signIn(['story', '7', 'Arrestato Mario Rossi'], ['event', '7', 'La fiera']),
+    ]
+    const handle = createRenameSavedHandler({ entities: orm.em, store: storing('Assolto M. R.') })
+    expect(await handle({ story: 7 })).toBe(2)
+    expect(await titlesOf(one)).toEqual(['Assolto M. R.', 'Piove'])
+    expect(await titlesOf(other)).toEqual(['Assolto M. R.', 'La fiera'])
+    expect(await handle({ story: 7 })).toBe(0)
+  })
+
+  it('that is not stored changes nothing', async () => {
+    const reader = await signIn(['story', '9', 'Prima'])
+    expect(await createRenameSavedHandler({ entities: orm.em, store: storing(null) })({ story: 9 })).toBe(0)
+    expect(await titlesOf(reader)).toEqual(['Prima'])
+  })
+})
