@@ -28,6 +28,12 @@ export function describeSite(variables: SiteVariables): SiteSettings {
       director: variables.PUBLISHER_DIRECTOR ?? null,
       advertisingContact: variables.PUBLISHER_ADVERTISING_CONTACT ?? null,
     },
+    policies: {
+      ethics: variables.ETHICS_POLICY_URL ?? null,
+      corrections: variables.CORRECTIONS_POLICY_URL ?? null,
+      factChecking: variables.FACT_CHECKING_POLICY_URL ?? null,
+      unnamedSources: variables.UNNAMED_SOURCES_POLICY_URL ?? null,
+    },
     social: [
       { name: 'Instagram', URL: variables.SOCIAL_INSTAGRAM_URL },
       { name: 'Youtube', URL: variables.SOCIAL_YOUTUBE_URL },

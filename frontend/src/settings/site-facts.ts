@@ -21,6 +21,14 @@ export interface Publisher {
   advertisingContact: string | null
 }
 
+/** Addresses of pages, anywhere, with the principles that the paper binds itself to; null is «not configured», and is not said. */
+export interface EditorialPolicies {
+  ethics: string | null
+  corrections: string | null
+  factChecking: string | null
+  unnamedSources: string | null
+}
+
 /** What feeds and robots get (docs/feeds.md). */
 export interface FeedSettings {
   /** Whether the feeds of stories hold whole texts; those for subscribers never do. */
@@ -42,6 +50,7 @@ export interface SiteSettings {
   /** Where a subscription is bought; null where it is bought by telephone. */
   checkoutURL: string | null
   publisher: Publisher
+  policies: EditorialPolicies
   social: { name: string; URL: string }[]
   /** Whose scripts and advertisements stand on the pages. */
   thirdParties: ThirdParties

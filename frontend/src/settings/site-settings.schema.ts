@@ -114,6 +114,11 @@ const variables = {
   PUBLISHER_COURT_REGISTRATION: detail,
   PUBLISHER_DIRECTOR: detail,
   PUBLISHER_ADVERTISING_CONTACT: detail,
+  /** Where the paper's principles are to be read; machines are told of those that are set. */
+  ETHICS_POLICY_URL: urlSetting().optional(),
+  CORRECTIONS_POLICY_URL: urlSetting().optional(),
+  FACT_CHECKING_POLICY_URL: urlSetting().optional(),
+  UNNAMED_SOURCES_POLICY_URL: urlSetting().optional(),
   SOCIAL_INSTAGRAM_URL: urlSetting('https://www.instagram.com/liberta.it/'),
   SOCIAL_YOUTUBE_URL: urlSetting('https://www.youtube.com/@liberta'),
   SOCIAL_FACEBOOK_URL: urlSetting('https://www.facebook.com/libertapiacenza/'),

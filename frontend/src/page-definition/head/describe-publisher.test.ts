@@ -2,9 +2,17 @@ import { describe, expect, it } from '@jest/globals'
 import { createAddressGrammar, createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
 import { addressSettingsSchema } from '@liberta/addresses/address-settings.schema'
 import { SAMPLE_SETTINGS } from '../../samples/sample-site.ts'
+import { describeSite as describeSettings } from '../../settings/describe-site.ts'
+import { siteSettingsSchema } from '../../settings/site-settings.schema.ts'
 import { describePublisher, describeSite } from './describe-publisher.ts'
 
 const origin = 'https://www.example.it'
+
+/** The policies that machines are told of, where these variables are set. */
+const said = (variables: Record<string, string>) =>
+  Object.entries(describePublisher(describeSettings(siteSettingsSchema.parse(variables)))).filter(([name]) =>
+    name.endsWith('Policy'),
+  )
 
 describe('the search that the site tells machines of (schema.org SearchAction)', () => {
   it.each([
@@ -29,5 +37,17 @@ describe('the paper (schema.org NewsMediaOrganization)', () => {
       ownershipFundingInfo: `${origin}/editoriale-liberta`,
       logo: { '@type': 'ImageObject', url: `${origin}/favicon.svg` },
     })
+  })
+
+  it.each([
+    ['ETHICS_POLICY_URL', 'ethicsPolicy'],
+    ['CORRECTIONS_POLICY_URL', 'correctionsPolicy'],
+    ['FACT_CHECKING_POLICY_URL', 'verificationFactCheckingPolicy'],
+    ['UNNAMED_SOURCES_POLICY_URL', 'unnamedSourcesPolicy'],
+  ])('names its principles where their address is configured, and no others: %s', (setting, property) => {
+    expect(said({ [setting]: 'https://www.example.it/principi' })).toEqual([
+      [property, 'https://www.example.it/principi'],
+    ])
+    expect(said({})).toEqual([])
   })
 })

@@ -9,9 +9,12 @@ export function namePublisher({ origin }: Pick<SiteSettings, 'origin'>) {
   return { '@type': 'NewsMediaOrganization', name: 'Libertà', url: `${origin}/`, logo } as const
 }
 
-/** The paper itself (schema.org NewsMediaOrganization): who makes it, and who owns it, each on a page of the site. */
+/**
+ * The paper itself (schema.org NewsMediaOrganization): who makes it, and who owns it, each on a page of the site; its principles at the
+ * addresses that are configured, and none where there is none.
+ */
 export function describePublisher(settings: SiteSettings): WithContext<NewsMediaOrganization> {
-  const { origin, publisher, social, grammar } = settings
+  const { origin, publisher, social, policies, grammar } = settings
   const pageOf = (name: FixedPageName) => origin + grammar.build({ type: 'fixed', name, page: 1, query: {} })
   return {
     '@context': 'https://schema.org',
@@ -21,6 +24,10 @@ export function describePublisher(settings: SiteSettings): WithContext<NewsMedia
     telephone: publisher.phone,
     masthead: pageOf('laRedazione'),
     ownershipFundingInfo: pageOf('editorialeLiberta'),
+    ...(policies.ethics !== null && { ethicsPolicy: policies.ethics }),
+    ...(policies.corrections !== null && { correctionsPolicy: policies.corrections }),
+    ...(policies.factChecking !== null && { verificationFactCheckingPolicy: policies.factChecking }),
+    ...(policies.unnamedSources !== null && { unnamedSourcesPolicy: policies.unnamedSources }),
     sameAs: social.map(({ URL }) => URL),
   }
 }
