@@ -63,14 +63,18 @@ export interface PagePolicy {
   allowPictures: (address: string | null) => Record<string, string>
 }
 
-/** The policy of pages that load from these origins. Both ways to report are named: Safari and Firefox know the older one alone. */
-export function createPagePolicy(sources: PolicySources): PagePolicy {
+/**
+ * The policy of pages that load from these origins. Both ways to report are named: Safari and Firefox know the older one alone.
+ * @param more headers of every page that are no policy
+ */
+export function createPagePolicy(sources: PolicySources, more: Readonly<Record<string, string>> = {}): PagePolicy {
   const write = (allowed: PolicySources) =>
     `${writePolicy(allowed)}; report-uri ${REPORTS_PATH}; report-to ${REPORTS_GROUP}`
   return {
     headers: {
       'content-security-policy': write(sources),
       'reporting-endpoints': `${REPORTS_GROUP}="${REPORTS_PATH}"`,
+      ...more,
     },
     allowPictures(address): Record<string, string> {
       const origin = readOrigin(address)

@@ -25,6 +25,7 @@ import { ClientPlaces } from './client-places.ts'
 import { createLivePages } from './live/live.handler.ts'
 import type { LivePages, LiveParts } from './live/live.handler.ts'
 import { RenditionCache } from './rendition-cache.ts'
+import { writeRights } from './training-rights.ts'
 import type { SiteVariables } from '../settings/site-settings.schema.ts'
 
 /** While one page waits for the API its thread renders the next; who waits longer than two seconds leaves. */
@@ -92,7 +93,7 @@ export async function assembleSite(variables: SiteVariables, logger: Logger, fil
     settings,
     assets: files.assets,
   })
-  const policy = createPagePolicy(listPolicySources(settings.thirdParties))
+  const policy = createPagePolicy(listPolicySources(settings.thirdParties), writeRights(variables.TRAINING_CRAWLERS))
   const front = variables.PURGE_ADAPTER === 'none' ? undefined : variables.PURGE_ADAPTER
   const packed = threads ?? packPages(finishPages(renderer, { log: logger }))
   shared?.start({ cache: pages, renderOf: createPageRender({ packed, policy, front }).laterByKey })

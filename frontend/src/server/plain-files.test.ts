@@ -53,6 +53,7 @@ describe('the file that proves the key of pings', () => {
       '/favicon.svg',
       '/manifest.webmanifest',
       '/.well-known/tdmrep.json',
+      '/license.xml',
     ])
   })
 })

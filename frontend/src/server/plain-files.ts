@@ -1,6 +1,7 @@
 import { drawFavicon } from '../components/brand/draw-favicon.ts'
 import { writeRobots } from './robots.ts'
 import type { RobotsPolicy } from './robots.ts'
+import { LICENCE_PATH, LICENCE_TYPE, writeLicence } from './training-rights.ts'
 import { writeManifest } from './web-manifest.ts'
 
 /** What the publisher says to machines in files of its own words; nothing stands where nothing is said. */
@@ -46,6 +47,7 @@ export function listPlainFiles(
     '/favicon.svg': { type: 'image/svg+xml', body: drawFavicon() },
     '/manifest.webmanifest': { type: 'application/manifest+json', body: writeManifest() },
     '/.well-known/tdmrep.json': training === 'allowed' ? undefined : reserveMining(),
+    [LICENCE_PATH]: training === 'allowed' ? undefined : { type: LICENCE_TYPE, body: writeLicence() },
     '/.well-known/security.txt':
       securityContact === undefined ? undefined : text(writeSecurity(securityContact, origin, now)),
     '/ads.txt': ads === undefined ? undefined : text(ads),
