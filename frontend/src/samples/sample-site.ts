@@ -71,6 +71,7 @@ export const SAMPLE_SETTINGS: SiteSettings = {
     director: null,
     advertisingContact: null,
   },
+  preferredSourceURL: null,
   policies: { ethics: null, corrections: null, factChecking: null, unnamedSources: null },
   social: [
     { name: 'Instagram', URL: 'https://www.instagram.com/' },

@@ -9,8 +9,9 @@ import { describeThirdParties } from './third-parties.ts'
  * @throws where the settings spell two families of addresses alike
  */
 export function describeSite(variables: SiteVariables): SiteSettings {
+  const origin = (variables.SITE_ORIGIN ?? `http://${variables.HOST}:${variables.PORT}`).replace(/\/+$/, '')
   return {
-    origin: (variables.SITE_ORIGIN ?? `http://${variables.HOST}:${variables.PORT}`).replace(/\/+$/, ''),
+    origin,
     hasInternalPages:
       (variables.INTERNAL_PAGES ?? (variables.NODE_ENV === 'production' ? 'closed' : 'open')) === 'open',
     grammar: createAddressGrammar(variables.ADDRESS_SETTINGS),
@@ -39,7 +40,19 @@ export function describeSite(variables: SiteVariables): SiteSettings {
       { name: 'Youtube', URL: variables.SOCIAL_YOUTUBE_URL },
       { name: 'Facebook', URL: variables.SOCIAL_FACEBOOK_URL },
     ],
+    preferredSourceURL: buildPreferredSource(origin),
     feeds: { content: variables.FEED_CONTENT, hub: variables.WEBSUB_HUB_URL ?? null },
     thirdParties: describeThirdParties(variables),
   }
+}
+
+/** Names that end so are of no site that others reach (RFC 6761, RFC 6762, RFC 9476). */
+const OWN_NETWORK = /\.(?:localhost|local|test|internal|invalid|alt)$/
+
+/** Google's page on which a reader prefers a site; it knows sites by their names, and those of one machine or network not at all. */
+function buildPreferredSource(origin: string): string | null {
+  if (!URL.canParse(origin)) return null
+  const { hostname } = new URL(origin)
+  const isPublic = /\.[a-z][a-z\d-]*$/.test(hostname) && !OWN_NETWORK.test(hostname)
+  return isPublic ? `https://google.com/preferences/source?q=${hostname}` : null
 }

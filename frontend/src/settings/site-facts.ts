@@ -52,6 +52,8 @@ export interface SiteSettings {
   publisher: Publisher
   policies: EditorialPolicies
   social: { name: string; URL: string }[]
+  /** Where readers make the site a preferred source of Google's; null where the site has no name of the public web. */
+  preferredSourceURL: string | null
   /** Whose scripts and advertisements stand on the pages. */
   thirdParties: ThirdParties
   feeds: FeedSettings

@@ -148,6 +148,20 @@ export function LegalLines({ settings }: { settings: SiteSettings }) {
           Le tue scelte sui cookie
         </a>
       </p>
+      <PreferredSource address={settings.preferredSourceURL} />
     </div>
+  )
+}
+
+/** A plain link, which asks Google for nothing before it is followed. */
+function PreferredSource({ address }: { address: string | null }) {
+  return (
+    address !== null && (
+      <p>
+        <a className={css.preferred} href={address}>
+          Aggiungi Libertà alle tue fonti preferite su Google
+        </a>
+      </p>
+    )
   )
 }
