@@ -11,7 +11,7 @@ function drawFooter(preferredSourceURL: string | null): string {
   const frame = { ...sampleFrame(), settings: { ...SAMPLE_SETTINGS, preferredSourceURL } }
   return renderToStaticMarkup(
     <FrameContext value={frame}>
-      <Footer />
+      <Footer lite={null} />
     </FrameContext>,
   )
 }
