@@ -158,9 +158,7 @@ function PreferredSource({ address }: { address: string | null }) {
   return (
     address !== null && (
       <p>
-        <a className={css.preferred} href={address}>
-          Aggiungi Libertà alle tue fonti preferite su Google
-        </a>
+        <a href={address}>Aggiungi Libertà alle tue fonti preferite su Google</a>
       </p>
     )
   )
