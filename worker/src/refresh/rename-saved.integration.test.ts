@@ -63,4 +63,14 @@ describe('a story in which a name is hidden', () => {
     expect(await createRenameSavedHandler({ entities: orm.em, store: storing(null) })({ story: 9 })).toBe(0)
     expect(await titlesOf(reader)).toEqual(['Prima'])
   })
+
+  it('is found by who saved it without reading what all others saved', async () => {
+    const plan = await orm.em.fork().transactional(async (entities) => {
+      await entities.execute('set local enable_seqscan = off')
+      return entities.execute<unknown[]>(
+        `explain update saved_items set title = 'Dopo' where type = 'story' and item_id = '1' and title <> 'Dopo'`,
+      )
+    })
+    expect(JSON.stringify(plan)).toContain('saved_items_by_item_index')
+  })
 })

@@ -6,7 +6,10 @@ export const SavedItemSchema = defineEntity({
   name: 'SavedItem',
   tableName: 'saved_items',
   uniques: [{ name: 'saved_items_item_unique', properties: ['userId', 'type', 'itemId'] }],
-  indexes: [{ name: 'saved_items_newest_index', properties: ['userId', 'addedAt'] }],
+  indexes: [
+    { name: 'saved_items_newest_index', properties: ['userId', 'addedAt'] },
+    { name: 'saved_items_by_item_index', properties: ['type', 'itemId'] },
+  ],
   properties: {
     id: p.uuid().primary(),
     userId: readerColumn('saved_items_user_foreign'),
