@@ -1,31 +1,6 @@
 import { LOGIN_REASONS } from '@liberta/contracts/accounts/auth-message'
 import { LONGEST_SLUG, SLUG_PATTERN } from '@liberta/contracts/text/slug'
-
-/** Pages that belong together; every one of them leads to the others. */
-export type PageFamily = 'publisher' | 'contacts' | 'services' | 'transparency' | 'subjects'
-
-/** One page whose path has no parameter (requirements 2, fixed routes): all that is known of it, but for the page itself. */
-export interface FixedPage {
-  /** In its one spelling; null where the settings give it. */
-  path: string | null
-  /** What it is, for docs/routes.md. */
-  note: string
-  /** What readers know it by: its name among those of its family, and in the way to what stands below it. */
-  label: string
-  /** The pages among which it is listed; nothing for a page that stands alone. */
-  family?: PageFamily
-  /** Of a page of a family: its text in the CMS, by slug; nothing where editors write none. */
-  text?: string
-  /** `band`: the ad slot is a band of 90 px over pages where somebody does or looks up something (service, forms, law, account). */
-  ads?: 'band'
-  /** True where the page is a list that goes on at `/page_N`. */
-  pages?: true
-  /** The values of the query that the page knows; any other is no part of its address. */
-  query?: Readonly<Record<string, RegExp>>
-  /** Those of them whose values anybody may make up; of the others there are no more than the site has content. */
-  free?: readonly string[]
-  onlyOutsideProduction?: true
-}
+import type { FixedPage } from './fixed-page.types.ts'
 
 /** As many digits as the largest id has. */
 const NUMERIC_ID = /^[1-9]\d{0,9}$/
@@ -57,6 +32,7 @@ export const FIXED_PAGES = {
     note: 'the newsroom',
   },
   workWithUs: {
+    fullOnly: true,
     path: '/who-we-are/work-with-us',
     label: 'Lavora con noi',
     family: 'publisher',
@@ -91,6 +67,7 @@ export const FIXED_PAGES = {
     note: 'contacts',
   },
   contactRequest: {
+    fullOnly: true,
     path: '/contact-us/request',
     label: 'Scrivi alla redazione',
     family: 'contacts',
@@ -100,6 +77,7 @@ export const FIXED_PAGES = {
     query: { ...SENT, oggetto: /^pubblicita$/ },
   },
   letterForm: {
+    fullOnly: true,
     path: '/contact-us/lettera-al-direttore',
     label: 'Lettera al direttore',
     family: 'contacts',
@@ -118,6 +96,7 @@ export const FIXED_PAGES = {
     pages: true,
   },
   eventReport: {
+    fullOnly: true,
     path: '/event/report',
     label: 'Segnala un evento',
     family: 'contacts',
@@ -136,6 +115,7 @@ export const FIXED_PAGES = {
   },
 
   abbonamenti: {
+    fullOnly: true,
     path: '/abbonamenti',
     label: 'Abbonamenti',
     family: 'services',
@@ -144,6 +124,7 @@ export const FIXED_PAGES = {
     note: 'plans of subscription',
   },
   newsletter: {
+    fullOnly: true,
     path: '/newsletter',
     label: 'Newsletter',
     family: 'services',
@@ -183,6 +164,7 @@ export const FIXED_PAGES = {
     note: 'historical archive',
   },
   surveyDetail: {
+    fullOnly: true,
     path: '/surveyDetail',
     label: 'Il sondaggio',
     family: 'services',
@@ -252,6 +234,7 @@ export const FIXED_PAGES = {
   videoShort: { path: '/videoShort', label: 'Video brevi', note: 'vertical player of short videos' },
   eventi: { path: '/eventi', label: 'Eventi', note: 'the agenda', pages: true },
   authorizeSso: {
+    fullOnly: true,
     path: '/authorize-sso',
     label: 'L’accesso non è riuscito',
     ads: 'band',
@@ -272,6 +255,7 @@ export const FIXED_PAGES = {
     note: 'programmes of the local TV',
   },
   login: {
+    fullOnly: true,
     path: '/login',
     label: 'Accedi',
     ads: 'band',

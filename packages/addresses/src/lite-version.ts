@@ -1,4 +1,4 @@
-import type { FixedPageName } from './fixed-page.table.ts'
+import { findFixedPage } from './fixed-page.table.ts'
 import type { SiteAddress } from './site-address.types.ts'
 
 /** The value of the query that asks for a page's lite version. It has no value of its own: `?lite`, or `?lite=` as a form sends it. */
@@ -6,30 +6,16 @@ export const LITE = 'lite'
 
 const IS_LITE = new RegExp(`[?&]${LITE}$`)
 
-/** Fixed pages without one: their form is sent to the page itself, or there is nothing to be read. */
-const FULL_ONLY: ReadonlySet<FixedPageName> = new Set([
-  'workWithUs',
-  'contactRequest',
-  'letterForm',
-  'eventReport',
-  'abbonamenti',
-  'newsletter',
-  'surveyDetail',
-  'authorizeSso',
-  'login',
-  'icons',
-  'subjects',
-  'testReservedArea',
-])
-
 /**
  * Whether pages of this kind have a lite version: all that are read. Not those whose form is sent to the page itself, nor a reader's own,
  * nor those of the makers of the site.
  */
 export function hasLiteVersion(address: SiteAddress): boolean {
   switch (address.type) {
-    case 'fixed':
-      return !FULL_ONLY.has(address.name)
+    case 'fixed': {
+      const { fullOnly, onlyOutsideProduction } = findFixedPage(address.name)
+      return fullOnly !== true && onlyOutsideProduction !== true
+    }
     case 'reservedArea':
     case 'position':
       return false

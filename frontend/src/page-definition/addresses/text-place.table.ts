@@ -1,6 +1,7 @@
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
 import { FIXED_PAGE_NAMES, FIXED_PAGES, findFixedPage } from '@liberta/addresses/fixed-page.table'
-import type { FixedPageName, PageFamily } from '@liberta/addresses/fixed-page.table'
+import type { FixedPageName } from '@liberta/addresses/fixed-page.table'
+import type { PageFamily } from '@liberta/addresses/fixed-page.types'
 import type { Breadcrumb } from '../head/describe-breadcrumbs.ts'
 
 interface TextFamily {

@@ -1,5 +1,5 @@
 import { FIXED_PAGES } from '@liberta/addresses/fixed-page.table'
-import type { PageFamily } from '@liberta/addresses/fixed-page.table'
+import type { PageFamily } from '@liberta/addresses/fixed-page.types'
 import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { showFormOfAddress } from '../../page-definition/forms/form-context.tsx'
 import { FORMS_OF_PAGES, isFormPage } from '../../page-definition/forms/form-pages.table.ts'
