@@ -1,4 +1,5 @@
 import { LITE } from '@liberta/addresses/lite-version'
+import { Parser } from 'htmlparser2'
 import { QUIET_CLASS } from '../../components/layout/LiteFrame.tsx'
 import { parsePictureAddress } from '@liberta/contracts/media/picture-address'
 import { PRINT } from '../../browser/support/states.ts'
@@ -31,10 +32,6 @@ const KEPT_ATTRIBUTES = new Set(
   ).split(' '),
 )
 
-/** A tag as React writes it: its quotes are double, and `"`, `<` and `>` stand in no text and in no value. */
-const TAG = /<(\/?)([a-z][a-z0-9]*)((?: [^<>]*)?)>/g
-const ATTRIBUTE = / ([a-zA-Z-]+)(?:="([^"]*)")?/g
-
 /** What stands in one line and only a style sheet kept apart. */
 const INLINE = '(?:a|b|em|small|span|strong|time)'
 const GLUED = new RegExp(`(</${INLINE}>)(?=<${INLINE}[ >])`, 'g')
@@ -55,16 +52,18 @@ type Attributes = ReadonlyMap<string, string>
  */
 export function reduceMarkup(html: string, options: ReduceOptions): string {
   const reducer = createReducer(options)
-  const parted = html.replaceAll(GLUED, '$1 ')
-  let read = 0
-  for (const tag of parted.matchAll(TAG)) {
-    const [whole, slash, name = '', attributes = ''] = tag
-    reducer.text(parted.slice(read, tag.index))
-    read = tag.index + whole.length
-    if (slash === '/') reducer.close(name)
-    else reducer.open(name, readAttributes(attributes))
-  }
-  reducer.text(parted.slice(read))
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => reducer.open(name, new Map(Object.entries(attributes))),
+      ontext: reducer.text,
+      onclosetag: (name) => {
+        if (!VOID.has(name)) reducer.close(name)
+      },
+    },
+    // Words stay as they were written, with what stands in them for signs of markup.
+    { decodeEntities: false },
+  )
+  parser.end(html.replaceAll(GLUED, '$1 '))
   return dropEmpty(reducer.end())
 }
 
@@ -162,10 +161,6 @@ function leaves(name: string, attributes: Attributes): boolean {
     (name === 'button' && attributes.get('type') !== 'submit') ||
     (name === 'form' && attributes.get('method') === 'post')
   )
-}
-
-function readAttributes(written: string): Attributes {
-  return new Map([...written.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name.toLowerCase(), value]))
 }
 
 function writeAttributes(attributes: Attributes, spellLite: ReduceOptions['spellLite']): string {
