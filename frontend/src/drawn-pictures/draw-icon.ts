@@ -1,5 +1,6 @@
-import { BRAND_COLOURS, drawMark, MARK_BOX } from '../components/brand/draw-mark.ts'
+import { drawMark, MARK_BOX } from '../components/brand/draw-mark.ts'
 import type { SiteIcon } from './icon.table.ts'
+import { PICTURE_COLOURS } from './picture-colours.table.ts'
 import { rasterise } from './rasterise.ts'
 
 /** The à on a plane of white, which shows it on any ground. */
@@ -10,8 +11,8 @@ export function drawIcon({ size, share }: Pick<SiteIcon, 'size' | 'share'>): str
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"`,
     ` viewBox="${x - margin} ${y - margin} ${whole} ${whole}">`,
-    `<rect x="${x - margin}" y="${y - margin}" width="${whole}" height="${whole}" fill="#fff"/>`,
-    drawMark(BRAND_COLOURS.light),
+    `<rect x="${x - margin}" y="${y - margin}" width="${whole}" height="${whole}" fill="${PICTURE_COLOURS.carta}"/>`,
+    drawMark(PICTURE_COLOURS),
     '</svg>',
   ].join('')
 }

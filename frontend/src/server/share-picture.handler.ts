@@ -24,7 +24,7 @@ export interface SharePictureParts {
 
 /** Pages asked for their words at once, and that wait for it: no more than leave the threads to readers. */
 const PAGES = { concurrency: 2, maxQueue: 100 }
-/** Drawings: one takes a processor for about a tenth of a second. Who would wait for more than a few seconds comes again. */
+/** Drawings: one takes a processor for 18 ms (docs/adr/0039). Who would wait for more than half a second comes again. */
 const DRAWINGS = { concurrency: 1, maxQueue: 30 }
 const RETRY_AFTER_SECONDS = '5'
 

@@ -1,8 +1,6 @@
 import { SITE_ICONS } from '../drawn-pictures/icon.table.ts'
 import type { SiteIcon } from '../drawn-pictures/icon.table.ts'
-
-/** Of the light theme's page, as in styles/tokens.css. */
-const CARTA = '#ffffff'
+import { PICTURE_COLOURS } from '../drawn-pictures/picture-colours.table.ts'
 
 /**
  * What a device that keeps the site among its programs is told of it (W3C, Web App Manifest). It is opened in the browser as it is
@@ -21,8 +19,8 @@ export function writeManifest(): string {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: CARTA,
-    background_color: CARTA,
+    theme_color: PICTURE_COLOURS.carta,
+    background_color: PICTURE_COLOURS.carta,
     icons: icons.map(([src, { size, type, maskable = false }]) => ({
       src,
       sizes: `${size}x${size}`,
