@@ -1,9 +1,7 @@
 import { AI_PARTS } from '@liberta/contracts/stories/made-with-ai.schema'
 import type { AIPart } from '@liberta/contracts/stories/made-with-ai.schema'
 import { z } from 'zod'
-
-/** How a CMS may say that nothing of a story was. */
-const NOTHING: ReadonlySet<unknown> = new Set([undefined, null, false, 0, '', 'false', '0'])
+import { cautiousField } from '../answers/field.schema.ts'
 
 const partSchema = z.enum(AI_PARTS)
 
@@ -12,7 +10,7 @@ const partSchema = z.enum(AI_PARTS)
  * here counts as `content`: readers are told rather too much than nothing (Regulation 2024/1689, article 50).
  */
 export function mapMadeWithAI(value: unknown): { madeWithAI?: AIPart[] } {
-  if (NOTHING.has(value)) return {}
+  if (!cautiousField.parse(value)) return {}
   const named = (Array.isArray(value) ? value : [value]).map((part) => partSchema.catch('content').parse(part))
   return named.length > 0 ? { madeWithAI: AI_PARTS.filter((part) => named.includes(part)) } : {}
 }
