@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { offerLite } from './offer-lite.ts'
 
 /** As much of an element as the offer is made of. */
-class Stub {
+class FakeElement {
   className = ''
   readonly style = { cssText: '' }
   readonly children: unknown[] = []
@@ -19,18 +19,18 @@ class Stub {
     shown.delete(this)
   }
   cloneNode() {
-    return new Stub('the link')
+    return new FakeElement('the link')
   }
 }
 
-const shown = new Set<Stub>()
+const shown = new Set<FakeElement>()
 const device = { saveData: false, loadedMs: 900 }
 const page = {
   hidden: false,
   isAsking: false,
   documentElement: { getAttribute: () => (page.isAsking ? 'open' : null) },
-  body: { prepend: (offer: Stub) => void shown.add(offer) },
-  createElement: (name: string) => new Stub(name),
+  body: { prepend: (offer: FakeElement) => void shown.add(offer) },
+  createElement: (name: string) => new FakeElement(name),
   querySelectorAll: () => [],
 }
 const replaced = ['document', 'localStorage', 'navigator', 'performance'] as const
@@ -63,12 +63,12 @@ afterEach(() => {
 /** Opens a page with the footer's link; gives whether the lite version was offered. */
 function open(): boolean {
   shown.clear()
-  offerLite([new Stub('a') as unknown as HTMLElement])
+  offerLite([new FakeElement('a') as unknown as HTMLElement])
   return shown.size > 0
 }
 
 const names = () =>
-  [...shown].flatMap(({ children }) => children).map((child) => (child instanceof Stub ? child.name : child))
+  [...shown].flatMap(({ children }) => children).map((child) => (child instanceof FakeElement ? child.name : child))
 
 describe('the lite version is offered', () => {
   it('to who saves data, and where the page took more than 8 s to load; not to others', () => {
@@ -88,7 +88,7 @@ describe('the lite version is offered', () => {
   it('until the reader says no, on the pages that follow, too', () => {
     device.saveData = true
     open()
-    for (const { children } of shown) (children.at(-1) as Stub).press()
+    for (const { children } of shown) (children.at(-1) as FakeElement).press()
     expect(shown.size).toBe(0)
     expect(open()).toBe(false)
   })
