@@ -58,7 +58,7 @@ export function Footer({ lite }: { lite: string | null }) {
           <a href={lite} rel="alternate nofollow" {...mark(LITE_LINK)}>
             Versione leggera
           </a>
-          , per le linee lente: solo testo, meno di 50 KB
+          , per le linee lente: solo testo, meno di 50 KB
         </p>
       )}
     </footer>

@@ -14,6 +14,7 @@ export function Corrections({ story: { corrections = [] } }: { story: Pick<Story
           <b>
             Correzione <time dateTime={at}>{describeCorrectionTime(new Date(at), now)}</time>
           </b>
+          <br />
           {text}
         </p>
       ))}
