@@ -28,6 +28,9 @@ export function describeNavigations(served: () => ServedWithOthers): void {
       const page = await context.newPage()
       await page.goto(site + paths.section, { waitUntil: 'load' })
       await expect.poll(() => tag.refreshes.length).toBe(1)
+      // No browser keeps a page of which a frame is still under way.
+      await expect.poll(() => page.frames().length).toBeGreaterThan(1)
+      for (const frame of page.frames()) await frame.waitForLoadState('load')
       // The slots have had what they have for 30 s.
       await page.evaluate(() => {
         const real = Date.now
