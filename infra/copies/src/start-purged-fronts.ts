@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@liberta/http/find-free-port'
@@ -15,6 +15,8 @@ export interface PurgedFront {
   origin: string
   /** What `PURGE_URLS` would be. */
   purgeURL: string
+  /** Whether a purge that was answered is done: nginx forgets pages after its answer. */
+  isPurged: () => boolean
   stop: () => Promise<void>
 }
 
@@ -37,7 +39,7 @@ export async function startPurgedVarnish(backendPort: number): Promise<PurgedFro
     await program.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { origin, purgeURL: origin, stop }
+  return { origin, purgeURL: origin, isPurged: () => true, stop }
 }
 
 /** Starts nginx with the configuration of production, and the program beside it that forgets pages. */
@@ -51,5 +53,6 @@ export async function startPurgedNginx(backendPort: number): Promise<PurgedFront
     await once(follower, 'exit')
     await nginx.stop()
   }
-  return { origin: nginx.origin, purgeURL: nginx.purgeURL, stop }
+  const isPurged = () => readdirSync(join(cache, 'purges')).every((name) => !name.endsWith('.keys'))
+  return { origin: nginx.origin, purgeURL: nginx.purgeURL, isPurged, stop }
 }
