@@ -165,7 +165,7 @@ test.describe('a tag that fails is logged by one line, and the page stands', () 
         expect(warnings).toHaveLength(1)
         expect(await heightsOf(page)).toEqual(heights)
         await page.getByRole('button', { name: 'Menu' }).first().click()
-        expect(await page.evaluate(() => document.body.getAttribute('data-menu'))).toBe('open')
+        await expect(page.locator('body')).toHaveAttribute('data-menu', 'open')
       }),
     )
 
