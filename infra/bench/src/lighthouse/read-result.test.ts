@@ -63,9 +63,14 @@ describe('readSteadyResult', () => {
   it('needs no performance, and names the shortfalls of what it has', () => {
     const { accessibility, 'best-practices': practices, seo } = result().categories
     expect(readSteadyResult(result({ categories: { accessibility, 'best-practices': practices, seo } }))).toEqual({
-      figures: { accessibility: 97, 'best practices': 100, SEO: 100 },
+      figures: { accessibility: 97, 'best-practices': 100, seo: 100 },
       shortfalls: ['color-contrast: Contrast is not sufficient <p class="pale">'],
     })
+  })
+
+  it('tells the scores that were asked for, and no other', () => {
+    const { seo } = result().categories
+    expect(readSteadyResult(result({ categories: { seo } }))).toEqual({ figures: { seo: 100 }, shortfalls: [] })
   })
 
   it('takes a page that did not answer for no measurement', () => {

@@ -28,22 +28,26 @@ export class FailedRunError extends Error {
 /** Stands where the run failed; then scores are missing. */
 const failureSchema = z.object({ runtimeError: z.object({ code: z.string() }).optional() })
 
-/** The categories whose scores hang on the page alone. */
+const steadyCategories = z.object({
+  accessibility: categorySchema,
+  'best-practices': categorySchema,
+  seo: categorySchema,
+})
+
+/** The categories whose scores hang on the page alone, as many as were asked for. */
 const steadySchema = z.object({
-  categories: z.object({ accessibility: categorySchema, 'best-practices': categorySchema, seo: categorySchema }),
+  categories: steadyCategories.partial(),
   audits: z.record(z.string(), auditSchema),
 })
 
 /** What is read of a Lighthouse result; its other parts are not ours to depend on. */
-const resultSchema = steadySchema.extend({
-  categories: steadySchema.shape.categories.extend({ performance: categorySchema }),
-})
+const resultSchema = steadySchema.extend({ categories: steadyCategories.extend({ performance: categorySchema }) })
 
-/** The figures that do not hang on how fast the machine is. */
-export type SteadyFigure = Extract<LighthouseFigure, 'accessibility' | 'best practices' | 'SEO'>
+/** Lighthouse's names of the categories that do not hang on how fast the machine is. */
+export type SteadyCategory = keyof z.infer<typeof steadyCategories>
 
-export interface LighthouseResult<Figure extends LighthouseFigure = LighthouseFigure> {
-  figures: Record<Figure, number>
+export interface LighthouseResult<Figures = Record<LighthouseFigure, number>> {
+  figures: Figures
   /** Audits with a weight that did not reach their full score: `id: title (what was found) elements`. */
   shortfalls: string[]
 }
@@ -52,25 +56,31 @@ export interface LighthouseResult<Figure extends LighthouseFigure = LighthouseFi
 export function readResult(lhr: unknown): LighthouseResult {
   expectRun(lhr)
   const { categories, audits } = resultSchema.parse(lhr)
-  const { performance, ...others } = categories
+  const { performance, accessibility, 'best-practices': practices, seo } = categories
   const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN
   return {
     figures: {
-      ...scoresOf(others),
       performance: inHundredths(performance),
+      accessibility: inHundredths(accessibility),
+      'best practices': inHundredths(practices),
+      SEO: inHundredths(seo),
       LCP: numeric('largest-contentful-paint'),
       CLS: numeric('cumulative-layout-shift'),
       TBT: numeric('total-blocking-time'),
     },
-    shortfalls: findShortfalls([performance, ...Object.values(others)], audits),
+    shortfalls: findShortfalls([performance, accessibility, practices, seo], audits),
   }
 }
 
-/** Reads the scores of the page alone out of a result without performance. @throws FailedRunError where the run itself failed. */
-export function readSteadyResult(lhr: unknown): LighthouseResult<SteadyFigure> {
+/**
+ * Reads the scores of the page alone, in hundredths by the names of their categories, out of a result that has some of them.
+ * @throws FailedRunError where the run itself failed
+ */
+export function readSteadyResult(lhr: unknown): LighthouseResult<Partial<Record<SteadyCategory, number>>> {
   expectRun(lhr)
   const { categories, audits } = steadySchema.parse(lhr)
-  return { figures: scoresOf(categories), shortfalls: findShortfalls(Object.values(categories), audits) }
+  const figures = Object.fromEntries(Object.entries(categories).map(([id, category]) => [id, inHundredths(category)]))
+  return { figures, shortfalls: findShortfalls(Object.values(categories), audits) }
 }
 
 type Category = z.infer<typeof categorySchema>
@@ -78,14 +88,6 @@ type Category = z.infer<typeof categorySchema>
 function expectRun(lhr: unknown): void {
   const { runtimeError } = failureSchema.parse(lhr)
   if (runtimeError) throw new FailedRunError(`Lighthouse could not measure: ${runtimeError.code}`)
-}
-
-function scoresOf(categories: z.infer<typeof steadySchema>['categories']): Record<SteadyFigure, number> {
-  return {
-    accessibility: inHundredths(categories.accessibility),
-    'best practices': inHundredths(categories['best-practices']),
-    SEO: inHundredths(categories.seo),
-  }
 }
 
 const inHundredths = ({ score }: Category) => Math.round(score * 100)

@@ -5,26 +5,34 @@ import { readSteadyResult } from './read-result.ts'
 
 /** What is so long without work has come to rest; milliseconds. */
 const QUIET_MS = 1000
-/** By then the bands far below are laid out, which begins two seconds after the load (frontend: late-bands.ts); looked at in between, they stand over each other. */
+/**
+ * By then the bands far below are laid out, which begins two seconds after the load (frontend: late-bands.ts); looked at in between, they
+ * stand over each other. What is read of the document alone need not wait for them.
+ */
 const LAID_OUT_MS = 5000
 
-/** Takes addresses as its arguments and tells its parent the scores of each that hang on the page alone, without throttling. */
+/**
+ * Takes categories, with commas between them, and addresses as its arguments; tells its parent the scores of each that hang on the page
+ * alone, without throttling.
+ */
+const [categories = '', ...urls] = process.argv.slice(2)
+const isOfDocument = categories === 'seo'
 const port = await findFreePort()
 const browser = await openBrowser(port)
 const results: unknown[] = []
 try {
-  for (const url of process.argv.slice(2)) {
+  for (const url of urls) {
     const answer = await lighthouse(url, {
       port,
       output: 'json',
       logLevel: 'error',
-      onlyCategories: ['accessibility', 'best-practices', 'seo'],
+      onlyCategories: categories.split(','),
       disableFullPageScreenshot: true,
       // What is simulated is the speed, which no score here hangs on; else no wait could be shorter than 5 s.
       throttlingMethod: 'simulate',
-      pauseAfterLoadMs: LAID_OUT_MS,
-      networkQuietThresholdMs: QUIET_MS,
-      cpuQuietThresholdMs: QUIET_MS,
+      pauseAfterLoadMs: isOfDocument ? 0 : LAID_OUT_MS,
+      networkQuietThresholdMs: isOfDocument ? 0 : QUIET_MS,
+      cpuQuietThresholdMs: isOfDocument ? 0 : QUIET_MS,
     })
     results.push({ url, ...readSteadyResult(answer?.lhr) })
   }
