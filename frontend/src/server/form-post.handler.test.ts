@@ -63,7 +63,7 @@ describe('forms of pages that everybody shares', () => {
   })
 
   it('takes none for a position that nobody offers', async () => {
-    const answer = await post('/who-we-are/work-with-us/position/redattore-web', form(REQUEST))
+    const answer = await post('/who-we-are/work-with-us/position/capo-astronauta', form(REQUEST))
     expect([answer.status, site.api.calls.length]).toEqual([404, 0])
   })
 

@@ -27,7 +27,8 @@ const SAMPLES = [
   [/(?<=^\/news\/cronaca\/piena-del-po\/)\d+(?=\/)/, String(SAMPLE_LIVE.id)],
 ] as const
 
-const toSample = (example: string) =>
+/** The example of a route (route.table.ts) with the number of something that the samples have. */
+export const toSample = (example: string) =>
   SAMPLES.reduce((address, [pattern, own]) => address.replace(pattern, own), example)
 
 /** Every route but those of pages for the makers of the site: an address of the samples, and what it is. */

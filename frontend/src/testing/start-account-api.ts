@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import { answerSample } from './answer-sample.ts'
+import { HIRING } from './public-pages.ts'
 import { SAMPLE_READER, SAMPLE_SAVED, sampleSavedList } from './sample-account.ts'
 import { sampleSurveys } from '../samples/sample-pages.ts'
 import { createSampleSource } from '../samples/sample-source.ts'
@@ -59,6 +60,7 @@ const POSTS: Readonly<Record<string, unknown>> = {
 
 /** Before a site with the clock of this machine no survey closes. */
 const source = createSampleSource({
+  ...HIRING,
   surveys: async () => ({
     state: 'present',
     body: sampleSurveys().map((survey) => ({ ...survey, closesAt: null })),

@@ -38,9 +38,9 @@ export function GuideAd() {
 }
 
 /** An autopromo (687 × 200, 340 × 100): the desk asks for what readers saw. */
-export function TellUsAd({ wideOnly = false }: { wideOnly?: boolean }) {
+export function TellUsAd({ n = 1, wideOnly = false }: { n?: number; wideOnly?: boolean }) {
   return (
-    <AdSlot position="autopromo" about="scrivi alla redazione" className={css.slot} wideOnly={wideOnly}>
+    <AdSlot position="autopromo" n={n} about="scrivi alla redazione" className={css.slot} wideOnly={wideOnly}>
       <a className={css.tellUs} href="/contact-us/request">
         <span className={`${css.sentence} ${css.tellUsSentence}`}>
           Hai visto qualcosa? <br />

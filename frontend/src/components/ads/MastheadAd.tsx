@@ -9,13 +9,14 @@ import type { HouseMasthead } from './masthead.table.ts'
 import own from './masthead-ad.module.css'
 
 /** The masthead's slot (1370 × 270, 375 × 100; 1264 × 90 on pages of service) over a path: the paper's own promises. */
-export function MastheadAd({ path }: { path: string }) {
+export function MastheadAd({ path, n = 1 }: { path: string; n?: number }) {
   const grammar = useGrammar()
   const { href, door, lines, words, figure, night } = chooseMasthead(grammar, path)
   const isSlim = isSlimMasthead(grammar, path)
   return (
     <AdSlot
       position={isSlim ? 'wideboard' : 'masthead'}
+      n={n}
       className={`${own.masthead} ${isSlim ? own.slim : own.full} ${parts.width}`}
     >
       <div className={own.mastheadBox} data-night={night}>

@@ -38,7 +38,8 @@ export function BreakingBar() {
           <strong className={bar.title} style={STYLES.title}>
             {breaking?.title}
           </strong>
-          <time className={bar.time} dateTime={breaking?.at}>
+          {/* Without words it needs some moment to be HTML; the script that shows the bar writes both. */}
+          <time className={bar.time} dateTime={breaking?.at ?? '00:00'}>
             {at && writeClock(at)}
           </time>
         </a>

@@ -58,13 +58,13 @@ export function ComponentGalleryPage({ shares = [] }: { shares?: readonly Sample
 function Advertisements() {
   return (
     <GallerySection name="Pubblicità della casa">
-      {['/', '/news/sport', '/eventi', '/news/lifestyle', '/privacy-policy'].map((path) => (
-        <MastheadAd key={path} path={path} />
+      {['/', '/news/sport', '/eventi', '/news/lifestyle', '/privacy-policy'].map((path, index) => (
+        <MastheadAd key={path} path={path} n={index + 2} />
       ))}
-      <TelevisionAd />
-      <ClubAd />
+      <TelevisionAd n={5} />
+      <ClubAd n={3} />
       <InReadAd />
-      <TellUsAd />
+      <TellUsAd n={3} />
       <Row>
         <PodcastAd />
         <GuideAd />

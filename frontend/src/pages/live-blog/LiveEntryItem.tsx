@@ -27,6 +27,9 @@ export interface EntryPlace {
   day: string | null
 }
 
+/** An `article` has this role by itself; the checker of HTML asks for it where the element has a place in a set. */
+const PLACED = { role: 'article' } as const
+
 /** One entry: its hour, which leads to its own address, title, text, sign, and what shares it. */
 export function LiveEntryItem({
   story,
@@ -57,6 +60,7 @@ export function LiveEntryItem({
       aria-setsize={place.position === null ? undefined : place.total}
       data-chosen={chosen || undefined}
       data-pinned={highlighted || undefined}
+      {...PLACED}
       {...mark(ENTRY, entry.id)}
     >
       <p className={css.hour}>
