@@ -166,7 +166,6 @@ function connectCluster(
     enableOfflineQueue,
     redisOptions: { ...options, ...account, ...secure, connectTimeout: CONNECT_TIMEOUT_MS },
     clusterRetryStrategy: (times) => reconnectAfter(times),
-    slotsRefreshInterval: LOOK_AT_CLUSTER_EVERY_MS,
     slotsRefreshTimeout: CONNECT_TIMEOUT_MS,
     retryDelayOnFailover: 100,
     retryDelayOnClusterDown: 100,
@@ -175,7 +174,11 @@ function connectCluster(
     // Every node is reached by the name that the cluster gives, which over TLS has to be that of its certificate.
     dnsLookup: (host, done) => done(null, host),
   }
-  return new Cluster(nodes, clusterOptions)
+  const cluster = new Cluster(nodes, clusterOptions)
+  // Not by the library's `slotsRefreshInterval`: who is ended while it looks goes on looking, and its process never ends (ioredis 6.0.0).
+  const looking = setInterval(() => cluster.refreshSlotsCache(), LOOK_AT_CLUSTER_EVERY_MS).unref()
+  cluster.once('end', () => clearInterval(looking))
+  return cluster
 }
 
 /**
