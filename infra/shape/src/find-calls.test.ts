@@ -21,6 +21,22 @@ describe('findSqlCalls', () => {
     ['commands.execute(new SubscribeCommand(id))', 0],
     ["execute('select 1')", 0],
   ])('%s: %i', (text, times) => expect(findSqlCalls(parse(text))).toHaveLength(times))
+
+  it.each([
+    ['class A { private readonly policy: Policy; run(work) { return this.policy.execute(work) } }', 0],
+    ['class A { #policy: Policy; run(work) { return this.#policy.execute(work) } }', 0],
+    ['const tried = retry(handleAll); tried.execute(work)', 0],
+    ['const tried = retry(handleAll); entities.execute(sql)', 1],
+    ['const entities = fork(); entities.execute(sql)', 1],
+    ['class A { private readonly entities: EntityManager; run() { return this.entities.execute(sql) } }', 1],
+  ])('leaves policies of cockatiel alone: %s: %i', (text, times) => {
+    const imports = "import { handleAll, retry } from 'cockatiel'\nimport type { Policy } from 'cockatiel'\n"
+    expect(findSqlCalls(parse(imports + text))).toHaveLength(times)
+  })
+
+  it('counts what has the name of a policy, but comes from elsewhere', () => {
+    expect(findSqlCalls(parse('class A { policy: Policy; run() { return this.policy.execute(sql) } }'))).toHaveLength(1)
+  })
 })
 
 it('findQueues: where a queue is made, not where one is spoken of', () => {

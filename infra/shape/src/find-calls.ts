@@ -29,12 +29,45 @@ export function findApiPaths(source: ParsedSource): string[] {
   )
 }
 
-/** Places where a file runs SQL of its own: `.execute(` on anything but Nest's buses, which are given a command or a query. */
+/**
+ * Places where a file runs SQL of its own: `.execute(` on anything but Nest's buses, which are given a command or a query, and policies of
+ * cockatiel, which are given what to try.
+ */
 export function findSqlCalls(source: ParsedSource): string[] {
+  const policies = listPolicies(source)
   return findCalls(source, ({ callee, arguments: [first] }) => {
     if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false
+    if (policies.has(nameOf(callee.object))) return false
     return callee.property.name === 'execute' && first?.type !== 'NewExpression'
   })
+}
+
+/** The properties and variables of a file that are given a type of cockatiel's, or what a function of its makes; by name. */
+function listPolicies({ program }: ParsedSource): ReadonlySet<string> {
+  const imported = new Set<string>()
+  const policies = new Set<string>()
+  const takeType = (name: string, type: ESTree.TSTypeAnnotation | null | undefined) => {
+    const of = type?.typeAnnotation
+    if (of?.type === 'TSTypeReference' && of.typeName.type === 'Identifier' && imported.has(of.typeName.name))
+      policies.add(name)
+  }
+  new Visitor({
+    ImportDeclaration({ source, specifiers }) {
+      if (source.value === 'cockatiel') for (const { local } of specifiers) imported.add(local.name)
+    },
+    PropertyDefinition: ({ key, typeAnnotation }) => takeType(nameOf(key), typeAnnotation),
+    VariableDeclarator({ id, init }) {
+      if (init?.type === 'CallExpression' && imported.has(nameOf(init.callee))) policies.add(nameOf(id))
+    },
+  }).visit(program)
+  policies.delete('')
+  return policies
+}
+
+/** What something is called, apart from whose it is: `a` and `this.a` are `a`. Empty for what has no name. */
+function nameOf(node: ESTree.Node): string {
+  if (node.type === 'MemberExpression') return node.computed ? '' : nameOf(node.property)
+  return node.type === 'Identifier' || node.type === 'PrivateIdentifier' ? node.name : ''
 }
 
 /** Places where a file makes a queue of its own. */
