@@ -23,6 +23,7 @@ describe('findOldNames', () => {
     ['const recourse = "course" // course', []],
     ['const keepGood = 1', ['keepGood 1']],
     ['const keepAGood = 1', []],
+    ['const facts = { copyrightNotice: 1, legalNotice: 1 }', ['notice 1']],
   ])('%s: %j', (text, found) => expect(names(text)).toEqual(found))
 
   it('knows where a word means another thing', () => {

@@ -20,10 +20,11 @@ export function findOldNames({ path, program }: ParsedSource): WordUse[] {
   const names: string[] = []
   const take = ({ name }: { name: string }) => void names.push(name)
   new Visitor({ Identifier: take, PrivateIdentifier: take, JSXIdentifier: take }).visit(program)
-  const written = names.map(splitName)
+  const written = names.map((name) => ({ name, parts: splitName(name) }))
   return OLD_WORDS.filter(({ within }) => isMeant(within, path)).flatMap((word) => {
     const parts = splitName(word.old)
-    const times = written.filter((name) => hasParts(name, parts)).length
+    const isOld = (one: (typeof written)[number]) => !word.except?.includes(one.name) && hasParts(one.parts, parts)
+    const times = written.filter(isOld).length
     return times > 0 ? [{ word, path, times }] : []
   })
 }

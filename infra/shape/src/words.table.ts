@@ -5,6 +5,8 @@ export interface OldWord {
   better: string
   /** The folders outside of which the word means another thing. */
   within?: readonly string[]
+  /** Names that have the word and are another's, who alone could change them. */
+  except?: readonly string[]
 }
 
 const RESERVED = ['frontend/src/pages/reserved-area', 'frontend/src/page-definition/personal']
@@ -17,7 +19,8 @@ export const OLD_WORDS: readonly OldWord[] = [
   { old: 'letters', better: 'text size', within: ['frontend/src/browser'] },
   { old: 'letterSize', better: 'text size' },
   { old: 'writeLetter', better: 'write mail' },
-  { old: 'notice', better: 'toast, flash message, obituary, webhook payload' },
+  // schema.org's copyrightNotice is a property of a picture.
+  { old: 'notice', better: 'toast, flash message, obituary, webhook payload', except: ['copyrightNotice'] },
   { old: 'ownPage', better: 'personal page' },
   { old: 'order', better: 'form action', within: RESERVED },
   { old: 'visit', better: 'personal request', within: RESERVED },
