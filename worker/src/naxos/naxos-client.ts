@@ -188,8 +188,8 @@ function readAbsence(status: 404 | 410, text: string, path: string): NaxosResult
 function readAnswer(text: string, etag: string | null, path: string): NaxosAnswer {
   const parsed = parseJson(text, path)
   // Before anything else reads it. Few answers hide anything, and to look through all of each would cost as much as to map it.
-  const { answer: told, hidden } = text.includes(HIDING) ? anonymiseAnswer(parsed) : { answer: parsed, hidden: [] }
-  const answer = envelopeSchema.safeParse(told)
+  const { answer: response, hidden } = text.includes(HIDING) ? anonymiseAnswer(parsed) : { answer: parsed, hidden: [] }
+  const answer = envelopeSchema.safeParse(response)
   if (!answer.success || answer.data.data === undefined || answer.data.data === null) {
     throw new NaxosError('malformed', `${path}: answered without data`)
   }
