@@ -1,6 +1,6 @@
 /** What this bench uses of a package that comes without types. */
 declare module '@tgwf/co2' {
-  // oxlint-disable-next-line typescript/naming-convention -- the package's own name.
+  /** A model of what transfers stand for, here the Sustainable Web Design Model in its fourth version. */
   export class co2 {
     constructor(options: { model: 'swd'; version: 4 })
     /** Grams, by bytes transferred. */
