@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement as h, Fragment } from 'react'
 import type { ReactNode } from 'react'
-import { creditOf } from '@liberta/contracts/media/credit-of'
+import { creditOf } from '@liberta/contracts/media/picture.schema'
 import { buildPictureAddress } from '@liberta/contracts/media/picture-address'
 import type { StoryBlock } from '@liberta/contracts/story-text/story-block.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'

@@ -7,7 +7,7 @@ import type { Obituary } from '@liberta/contracts/obituaries/obituary.schema'
 import { buildObituaryListId } from '@liberta/contracts/read-models/list-id'
 import { ALL_OBITUARIES } from '@liberta/contracts/obituaries/obituary-filters.schema'
 import type { ReadModelBody, ReadModelName, ReadModelReference } from '@liberta/contracts/read-models/read-model-key'
-import { isIndexed } from '@liberta/contracts/stories/is-indexed'
+import { isIndexed } from '@liberta/contracts/stories/story.schema'
 import type { StoryTeaser } from '@liberta/contracts/stories/story.schema'
 import type { ListedKind, ListedPage } from '@liberta/database/sitemaps/listed-address.repository'
 

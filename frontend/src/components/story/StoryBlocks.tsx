@@ -1,6 +1,6 @@
 import { ITALIC, mark } from '../../browser/support/selectors.ts'
 import type { Clip } from '@liberta/contracts/media/clip.schema'
-import { creditOf } from '@liberta/contracts/media/credit-of'
+import { creditOf } from '@liberta/contracts/media/picture.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import type { StoryBlock } from '@liberta/contracts/story-text/story-block.schema'

@@ -1,5 +1,5 @@
 import { useGrammar } from '../../page-definition/frame-context.ts'
-import { creditOf } from '@liberta/contracts/media/credit-of'
+import { creditOf } from '@liberta/contracts/media/picture.schema'
 import type { Multimedia } from '@liberta/contracts/multimedia/multimedia.schema'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import css from './gallery-strip.module.css'

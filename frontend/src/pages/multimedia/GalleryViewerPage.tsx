@@ -1,4 +1,4 @@
-import { creditOf } from '@liberta/contracts/media/credit-of'
+import { creditOf } from '@liberta/contracts/media/picture.schema'
 import type { Picture } from '@liberta/contracts/media/picture.schema'
 import type { Multimedia, MultimediaTeaser } from '@liberta/contracts/multimedia/multimedia.schema'
 import parts from '../../styles/parts.module.css'

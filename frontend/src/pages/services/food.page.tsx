@@ -5,7 +5,7 @@ import { buildSectionAddress, buildStoryAddress } from '@liberta/addresses/site-
 import type { EditorialPage } from '@liberta/contracts/pages/editorial-page.schema'
 import { nameReadModel } from '@liberta/contracts/read-models/read-model-key'
 import { buildStoryListId } from '@liberta/contracts/read-models/list-id'
-import { isIndexed } from '@liberta/contracts/stories/is-indexed'
+import { isIndexed } from '@liberta/contracts/stories/story.schema'
 import type { StoryList } from '@liberta/contracts/stories/story-list.schema'
 import { openingPictureOf } from '../../components/rows/opening-picture.ts'
 import { describeCollection } from '../../page-definition/head/describe-page.ts'

@@ -8,7 +8,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { buildJournalistAddress, buildStoryAddress } from '@liberta/addresses/site-address'
-import { isIndexed } from '@liberta/contracts/stories/is-indexed'
+import { isIndexed } from '@liberta/contracts/stories/story.schema'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { describeImages } from '../../page-definition/head/describe-images.ts'
 import { describeSharePicture } from '../../page-definition/head/describe-picture.ts'

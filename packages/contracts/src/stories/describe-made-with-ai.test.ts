@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { describeMadeWithAI } from './describe-made-with-ai.ts'
-import { AI_PARTS } from './made-with-ai.schema.ts'
+import { AI_PARTS } from './story-trust.schema.ts'
 
 const END = 'con l’aiuto dell’intelligenza artificiale'
 

@@ -1,4 +1,4 @@
-import type { AIPart } from './made-with-ai.schema.ts'
+import type { AIPart } from './story-trust.schema.ts'
 
 /** What the parts are called. */
 const PARTS: Readonly<Record<AIPart, { name: string; isFeminine: boolean }>> = {

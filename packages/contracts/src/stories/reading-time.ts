@@ -1,4 +1,4 @@
-import { wordsOfBlock } from '../story-text/block-words.ts'
+import { wordsOfBlock } from '../story-text/story-block.schema.ts'
 import type { StoryBlock } from '../story-text/story-block.schema.ts'
 
 const WORDS_PER_MINUTE = 250

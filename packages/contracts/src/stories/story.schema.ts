@@ -5,8 +5,7 @@ import { authorSchema } from '../people/journalist.schema.ts'
 import { sectionReferenceSchema, slugSchema } from '../sections/section.schema.ts'
 import { liveBlogSchema, liveFactsSchema } from '../live-blog/live-blog.schema.ts'
 import { storyBlockSchema } from '../story-text/story-block.schema.ts'
-import { correctionsSchema } from './correction.schema.ts'
-import { madeWithAISchema } from './made-with-ai.schema.ts'
+import { correctionsSchema, madeWithAISchema } from './story-trust.schema.ts'
 
 /** A tag (requirements 3.25). */
 export const tagSchema = z.object({
@@ -109,3 +108,8 @@ export type StoryTeaser = z.infer<typeof storyTeaserSchema>
 export type StoryChild = z.infer<typeof storyChildSchema>
 export type Rating = z.infer<typeof ratingSchema>
 export type Story = z.infer<typeof storySchema>
+
+/** Whether machines may list a story: one that editors have taken out of search is read by its address alone, and where the site links to it. */
+export function isIndexed({ noindex }: Pick<StoryTeaser, 'noindex'>): boolean {
+  return noindex !== true
+}

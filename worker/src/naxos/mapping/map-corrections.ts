@@ -1,5 +1,5 @@
-import { MOST_CORRECTIONS } from '@liberta/contracts/stories/correction.schema'
-import type { Correction } from '@liberta/contracts/stories/correction.schema'
+import { MOST_CORRECTIONS } from '@liberta/contracts/stories/story-trust.schema'
+import type { Correction } from '@liberta/contracts/stories/story-trust.schema'
 import { z } from 'zod'
 import { instantField, requiredText } from '../answers/field.schema.ts'
 import { keepLastValid } from '../answers/keep-last-valid.ts'

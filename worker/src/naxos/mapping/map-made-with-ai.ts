@@ -1,5 +1,5 @@
-import { AI_PARTS } from '@liberta/contracts/stories/made-with-ai.schema'
-import type { AIPart } from '@liberta/contracts/stories/made-with-ai.schema'
+import { AI_PARTS } from '@liberta/contracts/stories/story-trust.schema'
+import type { AIPart } from '@liberta/contracts/stories/story-trust.schema'
 import { z } from 'zod'
 import { cautiousField } from '../answers/field.schema.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { createSpecifiedGrammar } from '@liberta/addresses/address-grammar'
-import { MOST_CORRECTIONS } from '@liberta/contracts/stories/correction.schema'
+import { MOST_CORRECTIONS } from '@liberta/contracts/stories/story-trust.schema'
 import { storySchema, storyTeaserSchema } from '@liberta/contracts/stories/story.schema'
 import { samplePicture, sampleSections, sampleStory } from '../../testing/naxos-samples.ts'
 import { mapSections } from './map-sections.ts'

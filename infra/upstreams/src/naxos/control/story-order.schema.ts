@@ -1,4 +1,4 @@
-import { madeWithAISchema } from '@liberta/contracts/stories/made-with-ai.schema'
+import { madeWithAISchema } from '@liberta/contracts/stories/story-trust.schema'
 import { z } from 'zod'
 import { zoneSlugs } from '../../content/schemas/parts.schema.ts'
 

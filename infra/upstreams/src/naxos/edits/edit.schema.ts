@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { madeWithAISchema } from '@liberta/contracts/stories/made-with-ai.schema'
+import { madeWithAISchema } from '@liberta/contracts/stories/story-trust.schema'
 import { slugSchema } from '@liberta/contracts/sections/section.schema'
 import { LIVE_EDITS } from './live-edit.schema.ts'
 import { zoneSlugs } from '../../content/schemas/parts.schema.ts'

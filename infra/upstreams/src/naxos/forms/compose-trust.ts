@@ -1,5 +1,5 @@
-import { AI_PARTS } from '@liberta/contracts/stories/made-with-ai.schema'
-import type { AIPart } from '@liberta/contracts/stories/made-with-ai.schema'
+import { AI_PARTS } from '@liberta/contracts/stories/story-trust.schema'
+import type { AIPart } from '@liberta/contracts/stories/story-trust.schema'
 import { z } from 'zod'
 import { createRandom } from '../../content/random.ts'
 import { readContent } from '../../content/read-content.ts'

@@ -13,3 +13,10 @@ export const correctionSchema = z.object({
 export const correctionsSchema = z.array(correctionSchema).min(1).max(MOST_CORRECTIONS)
 
 export type Correction = z.infer<typeof correctionSchema>
+
+/** What of a story may have been made with artificial intelligence; `content` is something of it that nobody named. */
+export const AI_PARTS = ['text', 'translation', 'summary', 'picture', 'audio', 'content'] as const
+
+export const madeWithAISchema = z.array(z.enum(AI_PARTS)).min(1)
+
+export type AIPart = (typeof AI_PARTS)[number]
