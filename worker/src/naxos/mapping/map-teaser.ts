@@ -19,9 +19,8 @@ import {
   wordsField,
 } from '../answers/field.schema.ts'
 import { keepFirst, keepLastValid } from '../answers/keep-last-valid.ts'
-import { mapCorrections } from './map-corrections.ts'
+import { mapCorrections, mapMadeWithAI } from './map-story-trust.ts'
 import { mapLiveFacts } from './map-live-blog.ts'
-import { mapMadeWithAI } from './map-made-with-ai.ts'
 import { mapAuthor } from './map-people.ts'
 import { mapPicture } from './map-picture.ts'
 import type { AddressGrammar } from '@liberta/addresses/address-grammar'
