@@ -1,5 +1,7 @@
-import { Module } from '@nestjs/common'
-import type { DynamicModule } from '@nestjs/common'
+import { Injectable, Module } from '@nestjs/common'
+import type { BeforeApplicationShutdown, DynamicModule } from '@nestjs/common'
+import { HttpAdapterHost } from '@nestjs/core'
+import { endConnections } from '@liberta/http/drain-server'
 import { CqrsModule } from '@nestjs/cqrs'
 import type { Logger } from 'pino'
 import { AccountsModule } from '../accounts/accounts.module.ts'
@@ -16,8 +18,20 @@ import { ReadModelsModule } from '../read-api/read-models.module.ts'
 import { RedisModule } from '../redis/redis.module.ts'
 import { SurveysModule } from '../surveys/surveys.module.ts'
 import { WebhookController } from '../webhook/webhook.controller.ts'
-import { DrainConnections } from './drain-connections.ts'
 import { ProgramFigures } from './program-figures.ts'
+
+/** An answer that waits for something that hangs is not waited for: who asked comes again, to another copy. Milliseconds. */
+const LONGEST_ANSWER_MS = 3_500
+
+/** Closes connections as their last answer ends, beside Nest, which closes the server and waits for them all. */
+@Injectable()
+class DrainConnections implements BeforeApplicationShutdown {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  beforeApplicationShutdown(): void {
+    endConnections(this.host.httpAdapter.getHttpServer(), LONGEST_ANSWER_MS)
+  }
+}
 
 /** The API and its parts. */
 @Module({})
