@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { findCauses, writeSentence } from './find-causes.ts'
 import type { HomeFacts } from './gather-facts.ts'
-import { tellSpan, writeSpan } from './tell-span.ts'
+import { tellSpan, writeSpan } from './write-terms.ts'
 
 const FACTS: HomeFacts = {
   at: new Date(0),

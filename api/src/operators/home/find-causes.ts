@@ -1,5 +1,5 @@
 import type { HeldUpstream, HomeFacts } from './gather-facts.ts'
-import { tellSpan } from './tell-span.ts'
+import { tellSpan } from './write-terms.ts'
 
 /** Something that is not as it has to be. */
 export interface Cause {

@@ -10,8 +10,16 @@ import { LATE_AT } from './gather-freshness.ts'
 import type { TierFreshness } from './gather-freshness.ts'
 import type { GuardedUpstream, HomeFacts } from './gather-facts.ts'
 import { writeNoticed } from './write-noticed.ts'
-import { tellAgo, UNKNOWN, writeBackups, writeCaches, writeCopies, writeDeploy, writeNow } from './write-terms.ts'
-import { writeSpan } from './tell-span.ts'
+import {
+  tellAgo,
+  UNKNOWN,
+  writeBackups,
+  writeCaches,
+  writeCopies,
+  writeDeploy,
+  writeNow,
+  writeSpan,
+} from './write-terms.ts'
 
 const BAR = 180
 
