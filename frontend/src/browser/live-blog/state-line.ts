@@ -3,7 +3,6 @@ import { isSilent, saySilence } from '../../components/live/say-silence.ts'
 import { LIVE_STATE, selectorOf } from '../support/selectors.ts'
 import { LIVE_STANDS } from '../support/states.ts'
 import type { FetchedPage } from '../live/fetch-page.ts'
-import { createSiteClock } from './site-clock.ts'
 
 const LOOK_EVERY_MS = 5000
 
@@ -54,4 +53,20 @@ export function keepStateTrue(): StateKeeper {
 
 function findLine(page: ParentNode): HTMLElement | null {
   return page.querySelector<HTMLElement>(selectorOf(LIVE_STATE))
+}
+
+/**
+ * The site's time as far as a page knows it: the device's own may be set wrong by any amount. Each moment that was heard of has passed there;
+ * from the latest on, time is counted here. It is never ahead of the site's, and behind by no more than an answer was under way.
+ * @param now milliseconds of a clock that never goes back
+ */
+export function createSiteClock(now: () => number = () => performance.now()): {
+  hear: (ms: number) => void
+  now: () => number
+} {
+  let ahead = -Infinity
+  return {
+    hear: (ms) => (ahead = Math.max(ahead, ms - now())),
+    now: () => ahead + now(),
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { createSiteClock } from './site-clock.ts'
+import { createSiteClock } from './state-line.ts'
 
 it('the site’s time is counted from the latest moment that was heard of it, whatever the device’s own is', () => {
   let deviceMs = 50
