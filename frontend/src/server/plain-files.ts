@@ -1,4 +1,4 @@
-import { drawFavicon } from '../components/brand/draw-favicon.ts'
+import { drawFavicon } from '../components/brand/draw-mark.ts'
 import { writeRobots } from './robots.ts'
 import type { RobotsPolicy } from './robots.ts'
 import { LICENCE_PATH, LICENCE_TYPE, writeLicence } from './training-rights.ts'

@@ -40,6 +40,19 @@ export function drawMark(colours?: { ink: string; cotto: string }): string {
   return `<path${fill(colours?.ink)} d="${LETTER.path}"/><polygon${fill(colours?.cotto)} points="${MARK_ACCENT}"/>`
 }
 
+const fillBoth = ({ ink, cotto }: { ink: string; cotto: string }) => `path{fill:${ink}}polygon{fill:${cotto}}`
+
+/** The favicon: the à, its letter in the ink of the theme, its accent in cotto. */
+export function drawFavicon(): string {
+  const { light, dark } = BRAND_COLOURS
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK_BOX.x} ${MARK_BOX.y} ${MARK_BOX.side} ${MARK_BOX.side}">`,
+    `<style>${fillBoth(light)}@media(prefers-color-scheme:dark){${fillBoth(dark)}}</style>`,
+    drawMark(),
+    '</svg>',
+  ].join('')
+}
+
 /** The nameplate at the scale of its outlines. */
 export function drawNameplate({ ink, accent }: { ink: string; accent: string }): string {
   return `<path fill="${ink}" d="${WORD.path}"/><polygon fill="${accent}" points="${NAMEPLATE_ACCENT}"/>`

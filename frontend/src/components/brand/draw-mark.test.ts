@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawFavicon } from './draw-favicon.ts'
+import { drawFavicon } from './draw-mark.ts'
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')
 
