@@ -1,7 +1,7 @@
 import { drawMark, MARK_BOX } from '../components/brand/draw-mark.ts'
 import type { SiteIcon } from './icon.table.ts'
 import { PICTURE_COLOURS } from './picture-colours.table.ts'
-import { rasterise } from './rasterise.ts'
+import { rasterise } from './encode-png.ts'
 
 /** The à on a plane of white, which shows it on any ground. */
 export function drawIcon({ size, share }: Pick<SiteIcon, 'size' | 'share'>): string {

@@ -3,7 +3,7 @@ import type { ShareWords } from '../page-definition/head/share-words.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 import { drawnFacesSchema } from './face.schema.ts'
 import type { DrawnFaces } from './face.schema.ts'
-import { rasterise } from './rasterise.ts'
+import { rasterise } from './encode-png.ts'
 
 /**
  * Paints share pictures as PNG. The faces are read with the first of them.
