@@ -1,4 +1,4 @@
-import { Corrections } from '../../components/story/Corrections.tsx'
+import { Corrections } from '../../components/story/StoryTrust.tsx'
 import { StoryText } from '../../components/story/StoryBlocks.tsx'
 import { StoryByline } from '../story/StoryByline.tsx'
 import { StoryChildren } from '../story/StoryChildren.tsx'

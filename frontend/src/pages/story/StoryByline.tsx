@@ -7,7 +7,7 @@ import { useFrame, useGrammar } from '../../page-definition/frame-context.ts'
 import { Photo } from '../../components/pictures/Photo.tsx'
 import { describeUpdate } from '@liberta/italian/publication-time'
 import { ReadingTime } from '../../components/cards/PublicationTime.tsx'
-import { MadeWithAI } from '../../components/story/MadeWithAI.tsx'
+import { MadeWithAI } from '../../components/story/StoryTrust.tsx'
 import css from '../../components/story/story-page.module.css'
 
 const DECIMAL = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 })

@@ -1,7 +1,9 @@
+import { describeMadeWithAI } from '@liberta/contracts/stories/describe-made-with-ai'
 import type { Story } from '@liberta/contracts/stories/story.schema'
 import { describeCorrectionTime } from '@liberta/italian/publication-time'
 import { useFrame } from '../../page-definition/frame-context.ts'
 import css from './corrections.module.css'
+import page from './story-page.module.css'
 
 /** What was put right in a story, each with its day and hour, newest first; nothing of a story in which nothing was. */
 export function Corrections({ story: { corrections = [] } }: { story: Pick<Story, 'corrections'> }) {
@@ -20,4 +22,9 @@ export function Corrections({ story: { corrections = [] } }: { story: Pick<Story
       ))}
     </section>
   )
+}
+
+/** What of a story was made with artificial intelligence, in a sentence; nothing of a story of which nothing was. */
+export function MadeWithAI({ story: { madeWithAI = [] } }: { story: Pick<Story, 'madeWithAI'> }) {
+  return madeWithAI.length === 0 ? null : <p className={page.dates}>{describeMadeWithAI(madeWithAI)}</p>
 }
