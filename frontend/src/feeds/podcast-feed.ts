@@ -9,7 +9,7 @@ import { buildFixedAddress } from '../page-definition/addresses/multimedia-addre
 import type { LoadContext } from '../page-definition/page-definition.tsx'
 import { expectPresent, throwNoContent } from '../page-definition/load-answer.ts'
 import type { SiteSettings } from '../settings/site-facts.ts'
-import { joinCharacterData } from './join-character-data.ts'
+import { joinCharacterData } from './write-story-feed.ts'
 
 /** The namespace of guids of podcasts (podcast namespace, `podcast:guid`). */
 const GUID_NAMESPACE = 'ead4c236bf5858c6a2c6a6b28d128cb6'

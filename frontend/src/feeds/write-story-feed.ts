@@ -1,6 +1,5 @@
 import { FEED_FORMATS } from '@liberta/addresses/feed-format.table'
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
-import { joinCharacterData } from './join-character-data.ts'
 import type { FeedItem, StoryFeed } from './story-feed.ts'
 
 const LANGUAGE = 'it'
@@ -100,4 +99,14 @@ export function writeJson({ title, description, link, self, hub, items }: StoryF
   })
   // The library leaves out what is empty; a feed has its items all the same.
   return JSON.stringify({ items: [], ...(feed as object) })
+}
+
+const PADDED = />\s+(?<data><!\[CDATA\[(?:(?!\]\]>)[\s\S])*\]\]>(?:<!\[CDATA\[(?:(?!\]\]>)[\s\S])*\]\]>)*)\s+<\//g
+
+/**
+ * Takes the white space away that the library writes around text with signs of markup in it: some readers would show a title that begins
+ * with a line break. Elements without text keep theirs, which nobody reads.
+ */
+export function joinCharacterData(xml: string): string {
+  return xml.replaceAll(PADDED, '>$<data></')
 }
