@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Section } from '@liberta/contracts/sections/section.schema'
-import { growSections } from './group-tags.ts'
-import type { SectionBranch } from './group-tags.ts'
+import { growSections } from './topics.page.tsx'
+import type { SectionBranch } from './topics.page.tsx'
 
 const section = (id: number, parent: number | null): Section => ({
   id,

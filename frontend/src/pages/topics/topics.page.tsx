@@ -7,9 +7,7 @@ import { definePage } from '../../page-definition/page-definition.tsx'
 import { describeText } from '../../components/text/describe-text.ts'
 import { addressOfPage, stepsTo, placeOf } from '../../page-definition/addresses/text-place.table.ts'
 import { TextLayout } from '../../components/text/TextLayout.tsx'
-import { groupTags, growSections } from './group-tags.ts'
-import type { SectionBranch } from './group-tags.ts'
-import { TagLetters } from './TagLetters.tsx'
+import { groupTags, TagLetters } from './TagLetters.tsx'
 import { LinkItems } from '../../components/links/LinkItems.tsx'
 import css from './topics.module.css'
 
@@ -98,4 +96,22 @@ function Branches({ branches, isBelow = false }: { branches: readonly SectionBra
       ))}
     </ul>
   )
+}
+
+/** A section with the sections that lie in it. */
+export interface SectionBranch {
+  section: Section
+  below: SectionBranch[]
+}
+
+/** The tree of sections, in the order of the list. A section whose parent is not in the list stands at the root. */
+export function growSections(sections: readonly Section[]): SectionBranch[] {
+  const known = new Set(sections.map(({ id }) => id))
+  const byParent = Map.groupBy(sections, ({ parent }) => (parent !== null && known.has(parent) ? parent : null))
+  const grow = (parent: number | null, above: readonly number[]): SectionBranch[] =>
+    (byParent.get(parent) ?? [])
+      // A circle in the CMS's data must not grow for ever.
+      .filter(({ id }) => !above.includes(id))
+      .map((section) => ({ section, below: grow(section.id, [...above, section.id]) }))
+  return grow(null, [])
 }

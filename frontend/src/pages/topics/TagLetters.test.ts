@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Tag } from '@liberta/contracts/stories/story.schema'
-import { groupTags } from './group-tags.ts'
+import { groupTags } from './TagLetters.tsx'
 
 const tag = (name: string, index: number): Tag => ({ id: index + 1, slug: `tag-${index}`, name })
 const names = (words: string[]) =>
