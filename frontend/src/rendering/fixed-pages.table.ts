@@ -1,7 +1,6 @@
 import type { FixedPageName } from '@liberta/addresses/fixed-page.table'
 import { AGENDA_PAGE } from '../pages/event/event-list.pages.tsx'
-import { AUTHORIZE_PAGE } from '../pages/account/authorize.page.tsx'
-import { LOGIN_PAGE } from '../pages/account/login.page.tsx'
+import { AUTHORIZE_PAGE, LOGIN_PAGE } from '../pages/account/account.pages.tsx'
 import { GALLERY_VIEWER_PAGE } from '../pages/multimedia/gallery-viewer.page.tsx'
 import { SHORT_VIDEOS_PAGE } from '../pages/multimedia/short-videos.page.tsx'
 import { PROGRAMMES_PAGE, TELEVISION_PAGE } from '../pages/multimedia/television.pages.tsx'
