@@ -25,8 +25,7 @@ import type { FrameSource } from './frame-source.ts'
 import { kindOfProblem, renderDocument } from './render-document.ts'
 import type { DocumentKind } from './render-document.ts'
 import { chooseStyles, dropUnusedStyles } from './choose-styles.ts'
-import { LiteDocument } from './lite/LiteDocument.tsx'
-import { sayWeight } from './lite/say-weight.ts'
+import { LiteDocument, sayWeight } from './lite/LiteDocument.tsx'
 import { PageDocument } from './PageDocument.tsx'
 
 /** What a page is rendered from: nothing of a socket, a cookie or a header but what stands here. */
