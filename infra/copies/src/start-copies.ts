@@ -18,7 +18,7 @@ import { followChanges } from '../../../frontend/src/page-cache/follow-changes.t
 import { createSampleSource } from '../../../frontend/src/samples/sample-source.ts'
 import { assembleSite } from '../../../frontend/src/server/assemble-site.ts'
 import { createSiteServer } from '../../../frontend/src/server/create-site-server.ts'
-import { warmWithin } from '../../../frontend/src/server/warm-within.ts'
+import { warmWithin } from '../../../frontend/src/page-cache/shared/shared-pages.ts'
 import { siteSettingsSchema } from '../../../frontend/src/settings/site-settings.schema.ts'
 import { delayAnswers } from './delay-answers.ts'
 import { takeTurns } from './take-turns.ts'
